@@ -1,0 +1,23 @@
+import { environment } from './environment';
+
+/** How to reach the company (DECISIONS, 'Name and contacts'). */
+export const contacts = {
+  salesPhone: environment.salesPhone,
+  email: 'hello@tayar.example',
+  address: { street: '90th Street, Fifth Settlement', city: 'New Cairo', country: 'Egypt' },
+  social: [
+    { name: 'Facebook', href: 'https://www.facebook.com/tayar.eg' },
+    { name: 'Instagram', href: 'https://www.instagram.com/tayar.eg' },
+    { name: 'YouTube', href: 'https://www.youtube.com/@tayar.eg' },
+  ],
+} as const;
+
+/**
+ * WhatsApp address that opens a chat with the sales team, the message already typed
+ * (Spec 7, 'Outbound links').
+ * @param message plain text; it is encoded here
+ * @param phone international form; everything but digits is stripped
+ */
+export function whatsappLink(message: string, phone: string = contacts.salesPhone): string {
+  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
+}

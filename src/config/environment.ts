@@ -1,0 +1,12 @@
+/**
+ * What a deployment may set, with the defaults that hold when it does not (DECISIONS, 'Name and contacts').
+ * Only names that begin with PUBLIC_ are here: everything in this file reaches the browser.
+ */
+export const environment = {
+  /** Address of the Supabase project, without a trailing slash; empty when none is set. */
+  supabaseUrl: (import.meta.env.PUBLIC_SUPABASE_URL ?? '').replace(/\/+$/, ''),
+  /** The project's publishable (anonymous) key. */
+  supabaseKey: import.meta.env.PUBLIC_SUPABASE_PUBLISHABLE_KEY ?? '',
+  /** The sales team's phone in international form. */
+  salesPhone: import.meta.env.PUBLIC_SALES_PHONE || '+20 10 2600 0880',
+} as const;

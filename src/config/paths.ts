@@ -1,0 +1,34 @@
+/**
+ * One segment of an address: percent-encoded only where a segment needs it, so that
+ * `seagull-(dolphin-mini)-1a2b3c4d` stays readable (DECISIONS, 'Addresses').
+ */
+function segment(text: string): string {
+  return encodeURIComponent(text)
+    .replaceAll('%3A', ':')
+    .replaceAll('%40', '@')
+    .replaceAll('%26', '&')
+    .replaceAll('%3D', '=')
+    .replaceAll('%2B', '+')
+    .replaceAll('%24', '$')
+    .replaceAll('%2C', ',')
+    .replaceAll('%3B', ';');
+}
+
+/** Every address of the site; no link is written anywhere else (Spec 2, 'Route table'). */
+export const paths = {
+  home: '/',
+  cars: '/cars',
+  brand: (brandId: string) => `/cars/${segment(brandId)}`,
+  car: (brandId: string, carId: string) => `/cars/${segment(brandId)}/${segment(carId)}`,
+  chargers: '/chargers',
+  charger: (chargerId: string) => `/chargers/${segment(chargerId)}`,
+  insurance: '/services/insurance',
+  signIn: '/signin',
+  signUp: '/signup',
+  resetPassword: '/reset-password',
+  about: '/about',
+  profile: '/profile',
+  orders: '/orders',
+  privacy: '/privacy',
+  terms: '/terms',
+} as const;

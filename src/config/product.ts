@@ -1,0 +1,35 @@
+/** Business constants of the product (Spec 9). Nothing repeats a figure of this file. */
+export const product = {
+  name: 'Tayar',
+  /** The product's name in Arabic; it means 'current'. */
+  nameAr: 'تيار',
+  /** Cars that may be compared side by side. */
+  compareLimit: 2,
+  /** Price of installing a home charger, EGP per car. */
+  installationPriceEgp: 15_000,
+  /** What a car has when its record does not say. */
+  defaultChargingProtocol: 'CCS2',
+  defaultBodyType: 'Sedan',
+  /** Cards that the listing writes into its HTML; beyond it the page points to the brands. */
+  listingCardLimit: 120,
+  /** Skeletons shown while an island waits. */
+  skeletons: { brands: 8, models: 6, chargers: 3 },
+  /** Pictures load within this distance of the viewport, in CSS pixels. */
+  lazyLoadMarginPx: 300,
+  /** A placeholder appears when a picture has not come by then, in milliseconds. */
+  imagePlaceholderDelayMs: 200,
+  /** Hours at which a visit can start, Cairo time. */
+  visitTimes: [
+    '09:00',
+    '10:00',
+    '11:00',
+    '12:00',
+    '13:00',
+    '14:00',
+    '15:00',
+    '16:00',
+    '17:00',
+    '18:00',
+  ],
+  timeZone: 'Africa/Cairo',
+} as const;

@@ -1,0 +1,9 @@
+interface ImportMetaEnv {
+  readonly PUBLIC_SUPABASE_URL?: string;
+  readonly PUBLIC_SUPABASE_PUBLISHABLE_KEY?: string;
+  readonly PUBLIC_SALES_PHONE?: string;
+}
+
+interface ImportMeta {
+  readonly env: ImportMetaEnv;
+}

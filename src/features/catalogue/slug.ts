@@ -1,0 +1,27 @@
+/** Letters of the record's id that end an address; enough to tell any two records of one name apart. */
+const idLetters = 8;
+
+/**
+ * The address part of a car or charger: its name in lower case, spaces turned into hyphens, a hyphen,
+ * and the first 8 characters of its id (Spec 2, 'Route table'). Percent-encoding is left to `paths`.
+ */
+export function slugOf(name: string, recordId: string): string {
+  return `${name.toLowerCase().replace(/\s/g, '-')}-${recordId.slice(0, idLetters)}`;
+}
+
+/** The item that an address part names, or undefined. The part may still be percent-encoded. */
+export function findBySlug<Item extends { id: string }>(
+  items: readonly Item[],
+  part: string,
+): Item | undefined {
+  const wanted = decoded(part);
+  return items.find((item) => item.id === wanted);
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,25 @@
+/**
+ * Egyptian pounds in the number formatting of Egypt with Latin digits, no decimals (Spec 9, 'Currency').
+ * The letters stand before the figure in both languages, so that columns of prices line up.
+ */
+const egp = new Intl.NumberFormat('en-EG', {
+  style: 'currency',
+  currency: 'EGP',
+  currencyDisplay: 'code',
+  maximumFractionDigits: 0,
+});
+
+/**
+ * A price for people, such as 'EGP 1,250,000'; 'N/A' when there is none (Spec 5, 'Display').
+ * @param amount whole or fractional Egyptian pounds; null when unknown
+ */
+export function formatEgp(amount: number | null): string {
+  return amount === null ? 'N/A' : egp.format(amount);
+}
+
+/** A quantity with its unit, such as '420 km'; 'N/A' when unknown (Spec 5, 'Display'). */
+export function formatQuantity(amount: number | null, unit: string): string {
+  return amount === null ? 'N/A' : `${quantity.format(amount)} ${unit}`;
+}
+
+const quantity = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
