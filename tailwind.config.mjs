@@ -1,0 +1,91 @@
+/**
+ * The theme replaces Tailwind's colours, type sizes, radii and shadows, so that a page can only use the tokens of
+ * src/styles/tokens.ts. Values live in CSS variables (src/styles/global.css), one set per theme.
+ */
+const colour = (name) => `rgb(var(--${name}) / <alpha-value>)`;
+
+const colours = [
+  'canvas',
+  'surface',
+  'sunken',
+  'ink',
+  'muted',
+  'line',
+  'edge',
+  'brand',
+  'on-brand',
+  'accent',
+  'on-accent',
+  'accent-soft',
+  'positive',
+  'positive-soft',
+  'warning',
+  'warning-soft',
+  'danger',
+  'danger-soft',
+];
+
+/** @type {import('tailwindcss').Config} */
+export default {
+  content: ['./src/**/*.{astro,ts,tsx}'],
+  darkMode: 'selector',
+  // Opacity utilities would add a variable to every colour rule; `bg-ink/50` works without them.
+  corePlugins: {
+    backgroundOpacity: false,
+    borderOpacity: false,
+    container: false,
+    divideOpacity: false,
+    placeholderOpacity: false,
+    ringOpacity: false,
+    textOpacity: false,
+  },
+  theme: {
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      inherit: 'inherit',
+      ...Object.fromEntries(colours.map((name) => [name, colour(name)])),
+    },
+    fontFamily: {
+      sans: 'var(--font-sans)',
+    },
+    // Fluid between a 390 px and a 1440 px screen; rem parts keep browser zoom and text-size settings working.
+    fontSize: {
+      display: [
+        'clamp(2.625rem, 1.5rem + 4.6vw, 5.5rem)',
+        { lineHeight: '1', letterSpacing: '-0.04em', fontWeight: '600' },
+      ],
+      title: [
+        'clamp(2rem, 1.55rem + 1.9vw, 3.25rem)',
+        { lineHeight: '1.06', letterSpacing: '-0.03em', fontWeight: '600' },
+      ],
+      heading: [
+        'clamp(1.5rem, 1.3rem + 0.85vw, 2.0625rem)',
+        { lineHeight: '1.15', letterSpacing: '-0.022em', fontWeight: '600' },
+      ],
+      subheading: [
+        'clamp(1.125rem, 1.07rem + 0.25vw, 1.25rem)',
+        { lineHeight: '1.3', letterSpacing: '-0.012em', fontWeight: '600' },
+      ],
+      body: ['1.0625rem', { lineHeight: '1.6' }],
+      small: ['0.9375rem', { lineHeight: '1.5' }],
+      micro: ['0.8125rem', { lineHeight: '1.4' }],
+    },
+    borderRadius: {
+      none: '0',
+      control: '0.625rem',
+      card: '1.125rem',
+      pill: '999px',
+    },
+    boxShadow: {
+      none: 'none',
+      card: 'var(--shadow-card)',
+      raised: 'var(--shadow-raised)',
+    },
+    extend: {
+      transitionDuration: { DEFAULT: '160ms', slow: '420ms' },
+      transitionTimingFunction: { DEFAULT: 'cubic-bezier(0.2, 0, 0, 1)' },
+      maxWidth: { wrap: '80rem', prose: '68ch' },
+    },
+  },
+};
