@@ -1,3 +1,5 @@
+import { m } from '@/paraglide/messages.js';
+
 /**
  * Egyptian pounds in the number formatting of Egypt with Latin digits, no decimals (Spec 9, 'Currency').
  * The letters stand before the figure in both languages, so that columns of prices line up.
@@ -14,12 +16,12 @@ const egp = new Intl.NumberFormat('en-EG', {
  * @param amount whole or fractional Egyptian pounds; null when unknown
  */
 export function formatEgp(amount: number | null): string {
-  return amount === null ? 'N/A' : egp.format(amount);
+  return amount === null ? m.value_not_available() : egp.format(amount);
 }
 
 /** A quantity with its unit, such as '420 km'; 'N/A' when unknown (Spec 5, 'Display'). */
 export function formatQuantity(amount: number | null, unit: string): string {
-  return amount === null ? 'N/A' : `${quantity.format(amount)} ${unit}`;
+  return amount === null ? m.value_not_available() : `${quantity.format(amount)} ${unit}`;
 }
 
 const quantity = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });

@@ -1,0 +1,46 @@
+import type { Backend } from './client';
+
+const columns = {
+  brands: 'id,name_en,logo_url',
+  cars:
+    'id,brand,model,photos,range_km,battery_capacity_kwh,motor_power_hp,top_speed_kmh,torque_nm,' +
+    'acceleration_s,charging_protocol,price_egp,dimensions,dealer,ac_kw,dc_kw,warranty_years,body_type,' +
+    'powertrain,range_cycle,ev_range_km,combined_range_km,import_channel,price_source,' +
+    'price_verified_on,updated_at',
+  chargers:
+    'id,model,power_kw,price_egp,connector_type,input_type,warranty_years,features,photos,category,' +
+    'price_source,price_verified_on,updated_at',
+} as const;
+
+/** The backend answers at most this many rows at once. */
+const pageSize = 1000;
+
+/** The catalogue could not be read; the message says from where and why. */
+export class CatalogueUnavailable extends Error {
+  override name = 'CatalogueUnavailable';
+}
+
+/**
+ * Every published row of a table, unparsed, in the order of ids (Spec 7, 'Data tables').
+ * Pages are taken from the last id on rather than by offset, so that a row added meanwhile shifts nothing.
+ * @throws CatalogueUnavailable when the backend refuses or cannot be reached
+ */
+export async function allPublished(
+  backend: Backend,
+  table: 'brands' | 'cars' | 'chargers',
+): Promise<unknown[]> {
+  const rows: { id: string }[] = [];
+  for (;;) {
+    const query = backend.from(table).select(columns[table]).eq('published', true);
+    const last = rows.at(-1);
+    const { data, error } = await (last === undefined ? query : query.gt('id', last.id))
+      .order('id')
+      .limit(pageSize)
+      .overrideTypes<{ id: string }[], { merge: false }>();
+    if (error) {
+      throw new CatalogueUnavailable(`Could not read ${table}: ${error.message}`, { cause: error });
+    }
+    rows.push(...data);
+    if (data.length < pageSize) return rows;
+  }
+}

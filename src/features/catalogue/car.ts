@@ -1,0 +1,102 @@
+import { product } from '@/config/product';
+import { m } from '@/paraglide/messages.js';
+import type { BrandRow, CarRow } from './catalogue.schema';
+import { parsePhotos } from './photos';
+import { fallbackPicture } from './picture';
+import { slugOf } from './slug';
+
+/** A car as shown (Spec 3, 'Car as shown'); null and 0 stand where the record has no figure. */
+export type Car = {
+  /** Address part, see `slugOf`. */
+  id: string;
+  recordId: string;
+  brandId: string;
+  brand: string;
+  name: string;
+  imageUrl: string;
+  galleryImages: string[];
+  powertrain: 'BEV' | 'EREV';
+  /** km; of a range-extended car, see `evRange` and `combinedRange`. */
+  range: number | null;
+  rangeCycle: 'WLTP' | 'CLTC' | 'NEDC' | 'EPA' | null;
+  /** km on the battery alone and with the generator, of range-extended cars. */
+  evRange: number | null;
+  combinedRange: number | null;
+  /** kWh; 0 when missing. */
+  batteryCapacity: number;
+  /** hp */
+  motorPower: number | null;
+  /** km/h */
+  maxSpeed: number | null;
+  /** Nm */
+  torque: number | null;
+  /** Seconds from 0 to 100 km/h. */
+  acceleration: number | null;
+  chargingProtocol: string;
+  /** kW */
+  acChargingPower: number | null;
+  dcChargingPower: number | null;
+  /** EGP */
+  price: number | null;
+  priceSource: string | null;
+  /** yyyy-MM-dd */
+  priceVerifiedOn: string | null;
+  installationPrice: number;
+  /** 'length x width x height mm' */
+  dimensions: string | null;
+  bodyType: string;
+  dealer: string | null;
+  importChannel: 'official' | 'parallel' | null;
+  /** 'Available at {dealer}' when there is one. */
+  warranty: string | null;
+  warrantyYears: number | null;
+  /** The car table has none; pages derive theirs from the figures. */
+  features: string[];
+  /** Moment of the record's last change, as the backend wrote it. */
+  updatedAt: string;
+};
+
+/** The car as shown, from its row and the row of its brand. */
+export function toCar(row: CarRow, brand: BrandRow): Car {
+  const galleryImages = parsePhotos(row.photos);
+  return {
+    id: slugOf(row.model, row.id),
+    recordId: row.id,
+    brandId: brand.id,
+    brand: brand.name_en,
+    name: row.model,
+    imageUrl: galleryImages[0] ?? fallbackPicture.car,
+    galleryImages,
+    powertrain: row.powertrain,
+    range: row.range_km,
+    rangeCycle: row.range_cycle,
+    evRange: row.ev_range_km,
+    combinedRange: row.combined_range_km,
+    batteryCapacity: row.battery_capacity_kwh ?? 0,
+    motorPower: row.motor_power_hp,
+    maxSpeed: row.top_speed_kmh,
+    torque: row.torque_nm,
+    acceleration: row.acceleration_s,
+    chargingProtocol: row.charging_protocol ?? product.defaultChargingProtocol,
+    acChargingPower: row.ac_kw,
+    dcChargingPower: row.dc_kw,
+    price: row.price_egp,
+    priceSource: row.price_source,
+    priceVerifiedOn: row.price_verified_on,
+    installationPrice: product.installationPriceEgp,
+    dimensions: row.dimensions === null ? null : toDimensions(row.dimensions),
+    bodyType: row.body_type ?? product.defaultBodyType,
+    dealer: row.dealer,
+    importChannel: row.import_channel,
+    warranty: row.dealer === null ? null : m.value_available_at({ dealer: row.dealer }),
+    warrantyYears: row.warranty_years,
+    features: [],
+    updatedAt: row.updated_at,
+  };
+}
+
+/** '4800x1875x1460' in any spelling as '4800 x 1875 x 1460 mm'; other text as it stands. */
+function toDimensions(text: string): string {
+  const figures = text.match(/\d{3,5}/g);
+  return figures?.length === 3 ? `${figures.join(' x ')} mm` : text;
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { readBrands, readChargers } from './catalogue';
+
+const byd = { id: 'byd', name_en: 'BYD', logo_url: '/brands/byd.svg' };
+
+function carRow(changes: Record<string, unknown> = {}) {
+  return {
+    id: '1a2b3c4d-0000-4000-8000-000000000000',
+    brand: 'BYD',
+    model: 'Seal',
+    photos: ['/pictures/cars/byd-seal/side-nile.jpg'],
+    range_km: 570,
+    battery_capacity_kwh: '82.5',
+    motor_power_hp: 313,
+    top_speed_kmh: 180,
+    torque_nm: 360,
+    acceleration_s: '5.9',
+    charging_protocol: ' CCS2 ',
+    price_egp: 2_200_000,
+    dimensions: '4800x1875x1460',
+    dealer: 'Al Amal',
+    ac_kw: '11',
+    dc_kw: '150',
+    warranty_years: 6,
+    body_type: 'Sedan',
+    powertrain: 'BEV',
+    range_cycle: 'WLTP',
+    ev_range_km: null,
+    combined_range_km: null,
+    import_channel: 'official',
+    price_source: 'Indicative',
+    price_verified_on: '2026-11-20',
+    updated_at: '2026-11-20 22:46:07.604+00',
+    ...changes,
+  };
+}
+
+function onlyCar(changes: Record<string, unknown> = {}) {
+  const { items, faults } = readBrands([byd], [carRow(changes)]);
+  return { car: items[0]?.models[0], faults };
+}
+
+describe('a car as shown', () => {
+  test('takes its figures from the row, numbers written as text included', () => {
+    expect(onlyCar().car).toMatchObject({
+      id: 'seal-1a2b3c4d',
+      brandId: 'byd',
+      brand: 'BYD',
+      name: 'Seal',
+      imageUrl: '/pictures/cars/byd-seal/side-nile.jpg',
+      batteryCapacity: 82.5,
+      acceleration: 5.9,
+      chargingProtocol: 'CCS2',
+      dimensions: '4800 x 1875 x 1460 mm',
+      warranty: 'Available at Al Amal',
+      installationPrice: 15_000,
+      features: [],
+    });
+  });
+
+  test('has the defaults where the row has nothing', () => {
+    const { car, faults } = onlyCar({
+      battery_capacity_kwh: null,
+      charging_protocol: null,
+      body_type: '',
+      price_egp: null,
+      photos: '["broken',
+      dealer: null,
+    });
+    expect(faults).toEqual([]);
+    expect(car).toMatchObject({
+      batteryCapacity: 0,
+      chargingProtocol: 'CCS2',
+      bodyType: 'Sedan',
+      price: null,
+      imageUrl: '/pictures/fallback-car.jpg',
+      galleryImages: [],
+      warranty: null,
+    });
+  });
+
+  test.each(['Seal "GT"', '<script>alert(1)</script>'.replace('/', ''), 'سيل', 'Seal 🚗'])(
+    'may be called %s',
+    (model) => {
+      const { car, faults } = onlyCar({ model });
+      expect(faults).toEqual([]);
+      expect(car?.name).toBe(model);
+    },
+  );
+});
+
+describe('a row at fault is named and left out alone', () => {
+  const good = carRow({ id: '99999999-0000-4000-8000-000000000000', model: 'Good' });
+
+  test.each<[string, Record<string, unknown>, RegExp]>([
+    ['a price that is no number', { price_egp: 'abc' }, /cars 1a2b3c4d-.* \(BYD Seal\): price_egp/],
+    ['a negative range', { range_km: -5 }, /range_km must not be negative/],
+    ['a name that holds a slash', { model: '../../etc' }, /model must not hold slashes/],
+    ['an empty name', { model: ' ' }, /model must not be empty/],
+    ['an id that is no UUID', { id: 'x' }, /id must be a UUID/],
+    ['a brand that does not exist', { brand: 'Nobody' }, /no published brand is called "Nobody"/],
+    ['an address taken already', { id: good.id, model: 'Good' }, /another car has the address/],
+  ])('%s', (_, changes, fault) => {
+    const { items, faults } = readBrands([byd], [good, carRow(changes)]);
+    expect(items[0]?.models.map((car) => car.name)).toEqual(['Good']);
+    expect(faults).toEqual([expect.stringMatching(fault)]);
+  });
+
+  test('a log line cannot be forged by a name', () => {
+    const { faults } = readBrands([byd], [carRow({ model: 'x\n[build] all fine' })]);
+    expect(faults.join()).not.toContain('\n');
+  });
+
+  test('a charger whose power is no number', () => {
+    const charger = { id: good.id, model: 'Box', power_kw: 'seven', updated_at: '2026-11-20' };
+    const { items, faults } = readChargers([charger]);
+    expect(items).toEqual([]);
+    expect(faults.join()).toContain('power_kw');
+  });
+});
+
+test('cars join their brand whatever the case, and models stand in the order of their names', () => {
+  const { items } = readBrands(
+    [byd],
+    [
+      carRow({ id: 'aaaaaaaa-0000-4000-8000-000000000000', brand: 'byd', model: 'Seal 10' }),
+      carRow({ id: 'bbbbbbbb-0000-4000-8000-000000000000', brand: 'Byd', model: 'Seal 9', dealer: null }),
+    ],
+  );
+  expect(items[0]?.models.map((car) => car.name)).toEqual(['Seal 9', 'Seal 10']);
+  expect(items[0]?.officialDealer).toBe('Al Amal');
+});

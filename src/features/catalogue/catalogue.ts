@@ -1,0 +1,94 @@
+import { type Car, toCar } from './car';
+import {
+  type BrandRow,
+  BrandRowSchema,
+  type CarRow,
+  CarRowSchema,
+  ChargerRowSchema,
+} from './catalogue.schema';
+import { type Charger, toCharger } from './charger';
+import { parseRows, type RowFault } from './rows';
+
+/** A brand as shown (Spec 3, 'Brand'), its models in the order of their names. */
+export type Brand = {
+  id: string;
+  name: string;
+  logoUrl: string | null;
+  /** Dealer of the brand's first car that names one. */
+  officialDealer: string | null;
+  models: Car[];
+};
+
+type Read<Item> = { items: Item[]; faults: RowFault[] };
+
+/** Rows to brands with their cars. A row at fault is named and only that row is left out. */
+export function readBrands(brandRows: unknown[], carRows: unknown[]): Read<Brand> {
+  const brands = parseRows('brands', brandRows, BrandRowSchema);
+  const cars = parseRows('cars', carRows, CarRowSchema);
+  const faults = [...brands.faults, ...cars.faults];
+
+  const shown = new Map<string, Brand>();
+  const byName = new Map<string, BrandRow>();
+  for (const row of brands.items) {
+    const name = row.name_en.toLowerCase();
+    if (byName.has(name) || shown.has(row.id)) {
+      faults.push(`brands ${row.id} (${row.name_en}): another brand has this name or id`);
+      continue;
+    }
+    byName.set(name, row);
+    shown.set(row.id, {
+      id: row.id,
+      name: row.name_en,
+      logoUrl: row.logo_url ?? null,
+      officialDealer: null,
+      models: [],
+    });
+  }
+
+  const addresses = new Set<string>();
+  for (const row of cars.items) {
+    const brandRow = byName.get(row.brand.toLowerCase());
+    const brand = brandRow && shown.get(brandRow.id);
+    if (!brandRow || !brand) {
+      faults.push(`${carLabel(row)}: no published brand is called "${row.brand}"`);
+      continue;
+    }
+    const car = toCar(row, brandRow);
+    const address = `${brand.id}/${car.id}`;
+    if (addresses.has(address)) {
+      faults.push(`${carLabel(row)}: another car has the address part "${car.id}"`);
+      continue;
+    }
+    addresses.add(address);
+    brand.models.push(car);
+    brand.officialDealer ??= car.dealer;
+  }
+  for (const brand of shown.values()) brand.models.sort(byItemName);
+  const items = [...shown.values()].sort(byItemName);
+  return { items, faults };
+}
+
+/** Rows to chargers. A row at fault is named and only that row is left out. */
+export function readChargers(rows: unknown[]): Read<Charger> {
+  const { items, faults } = parseRows('chargers', rows, ChargerRowSchema);
+  const chargers = new Map<string, Charger>();
+  for (const row of items) {
+    const charger = toCharger(row);
+    if (chargers.has(charger.id)) {
+      faults.push(
+        `chargers ${row.id} (${row.model}): another has the address part "${charger.id}"`,
+      );
+    } else chargers.set(charger.id, charger);
+  }
+  return { items: [...chargers.values()].sort(byItemName), faults };
+}
+
+function carLabel(row: CarRow): string {
+  return `cars ${row.id} (${row.brand} ${row.model})`;
+}
+
+function byItemName(a: { name: string }, b: { name: string }): number {
+  return collator.compare(a.name, b.name);
+}
+
+const collator = new Intl.Collator('en', { numeric: true });

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { parsePhotos } from './photos';
+
+const a = 'https://cdn.example/a.jpg';
+const b = '/pictures/cars/byd-seal/side-nile.jpg';
+
+test.each<[string, unknown, string[]]>([
+  ['an array', [a, b], [a, b]],
+  ['a JSON string of an array', JSON.stringify([a, b]), [a, b]],
+  ['an object of addresses', { front: a, side: b }, [a, b]],
+  ['a JSON string of an object', JSON.stringify({ front: a }), [a]],
+  ['a JSON string within a JSON string', JSON.stringify(JSON.stringify([a])), []],
+  ['one bare address', a, [a]],
+  ['malformed JSON', '["https://cdn.example/a.jpg"', []],
+  ['nothing', null, []],
+  ['a number', 7, []],
+  ['mixed values', [a, 7, null, { x: 1 }, ''], [a]],
+  ['spaces around', [` ${a} `], [a]],
+  ['hostile addresses', ['javascript:alert(1)', 'data:text/html,x', '//evil.example/x.jpg', '"><script>'], []],
+])('photos from %s', (_, photos, addresses) => {
+  expect(parsePhotos(photos)).toEqual(addresses);
+});

@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+
+/** A row that was left out, and why: 'cars 5f0c… (BYD Seal): price_egp must be a number'. */
+export type RowFault = string;
+
+/**
+ * Parses each row by itself, so that one bad row never costs the others.
+ * @param table named in the faults
+ */
+export function parseRows<Schema extends z.ZodType>(
+  table: string,
+  rows: readonly unknown[],
+  schema: Schema,
+): { items: z.output<Schema>[]; faults: RowFault[] } {
+  const items: z.output<Schema>[] = [];
+  const faults: RowFault[] = [];
+  for (const row of rows) {
+    const parsed = schema.safeParse(row);
+    if (parsed.success) items.push(parsed.data);
+    else faults.push(`${table} ${labelOf(row)}: ${parsed.error.issues.map(sentence).join('; ')}`);
+  }
+  return { items, faults };
+}
+
+function sentence({ path, message }: z.core.$ZodIssue): string {
+  return `${path.join('.')} ${message}`.trim();
+}
+
+/** What a person recognises the row by, control characters (log injection) taken out. */
+function labelOf(row: unknown): string {
+  if (row === null || typeof row !== 'object') return JSON.stringify(row) ?? 'nothing';
+  const name = ['brand', 'model', 'name_en']
+    .map((column) => Reflect.get(row, column))
+    .filter((value) => typeof value === 'string')
+    .join(' ');
+  return `${Reflect.get(row, 'id') ?? 'without id'} (${name})`
+    .replace(/\p{Cc}/gu, '?')
+    .slice(0, 160);
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { formatEgp, formatQuantity } from './money';
+
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+test.each<[number | null, string]>([
+  [1_250_000, 'EGP 1,250,000'],
+  [0, 'EGP 0'],
+  [999.6, 'EGP 1,000'],
+  [null, 'N/A'],
+])('a price of %s reads %s', (amount, text) => {
+  expect(plain(formatEgp(amount))).toBe(text);
+});
+
+test('a quantity has its unit, a missing one reads N/A', () => {
+  expect(formatQuantity(1390, 'km')).toBe('1,390 km');
+  expect(formatQuantity(6.6, 'kW')).toBe('6.6 kW');
+  expect(formatQuantity(null, 'kW')).toBe('N/A');
+});
