@@ -1,0 +1,37 @@
+import { paths } from '@/config/paths';
+import { m } from '@/paraglide/messages.js';
+
+/** A link of the header or the footer. */
+export type NavigationLink = { label: string; href: string };
+
+/** The header's links, in order (Spec 2, 'Header, footer and menus'); 'Finance' is a button and not among them. */
+export function headerLinks(): NavigationLink[] {
+  return [
+    { label: m.site_nav_home(), href: paths.home },
+    { label: m.site_nav_cars(), href: paths.cars },
+    { label: m.site_nav_chargers(), href: paths.chargers },
+    { label: m.site_nav_insurance(), href: paths.insurance },
+    { label: m.site_nav_about(), href: paths.about },
+  ];
+}
+
+/** The footer's links to pages of the site. */
+export function footerLinks(): NavigationLink[] {
+  return [
+    { label: m.site_nav_cars(), href: paths.cars },
+    { label: m.site_nav_chargers(), href: paths.chargers },
+    { label: m.site_nav_about(), href: paths.about },
+    { label: m.site_nav_privacy(), href: paths.privacy },
+    { label: m.site_nav_terms(), href: paths.terms },
+  ];
+}
+
+/**
+ * What `aria-current` says of a link on a page: 'page' on the page itself, 'true' on the pages below it.
+ * @param href address of the link
+ * @param path address of the page, without the origin
+ */
+export function current(href: string, path: string): 'page' | 'true' | undefined {
+  if (href === path) return 'page';
+  return href !== paths.home && path.startsWith(`${href}/`) ? 'true' : undefined;
+}
