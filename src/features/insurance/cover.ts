@@ -1,0 +1,68 @@
+import { m } from '@/paraglide/messages.js';
+import type { InsurancePlan } from './plans';
+import { insuranceTerms } from './plans';
+
+/** '100K EGP', as the specification writes amounts of cover. */
+function thousands(egp: number): string {
+  return m.insurance_thousand_egp({ amount: egp / 1000 });
+}
+
+/** The plan's name in the language of the page. */
+export function planName({ id }: InsurancePlan): string {
+  const names = {
+    silver: m.insurance_plan_silver,
+    gold: m.insurance_plan_gold,
+    diamond: m.insurance_plan_diamond,
+  };
+  return names[id]();
+}
+
+/** One line on what sets the plan apart. */
+export function planSummary({ id }: InsurancePlan): string {
+  const summaries = {
+    silver: m.insurance_plan_silver_text,
+    gold: m.insurance_plan_gold_text,
+    diamond: m.insurance_plan_diamond_text,
+  };
+  return summaries[id]();
+}
+
+/** The plan's rate with one decimal: '1.8%'. */
+export function planRate({ ratePerMille }: InsurancePlan): string {
+  return m.insurance_rate({ rate: (ratePerMille / 10).toFixed(1) });
+}
+
+/** What the plan covers, row by row (Spec 9, 'Plan coverage figures shown'). */
+export function planCover(
+  plan: InsurancePlan,
+): { name: string; value: string; included: boolean }[] {
+  const optional = (egp: number | null) => ({
+    value: egp === null ? m.insurance_not_included() : thousands(egp),
+    included: egp !== null,
+  });
+  const { totalEgp, passengers } = plan.personalAccident;
+  const accident = passengers
+    ? m.insurance_cover_personal_accident_passengers({
+        amount: totalEgp / 1000,
+        count: passengers.count,
+        each: passengers.eachEgp / 1000,
+      })
+    : thousands(totalEgp);
+  const percent = (share: number) => m.insurance_percent({ percent: share });
+  return [
+    { name: m.insurance_cover_liability(), ...optional(plan.liabilityEgp) },
+    { name: m.insurance_cover_personal_accident(), value: accident, included: true },
+    { name: m.insurance_cover_home(), ...optional(plan.homeProtectionEgp) },
+    { name: m.insurance_cover_key(), ...optional(plan.keyReplacementEgp) },
+    {
+      name: m.insurance_cover_battery(),
+      value: percent(plan.batteryDeductiblePercent),
+      included: true,
+    },
+    {
+      name: m.insurance_cover_deductible(),
+      value: percent(insuranceTerms.deductiblePercent),
+      included: true,
+    },
+  ];
+}

@@ -1,0 +1,14 @@
+import type { APIRoute } from 'astro';
+import { paths } from '@/config/paths';
+
+/** Pages about one person: nothing for a search engine to find. */
+const closed = [paths.signIn, paths.signUp, paths.resetPassword, paths.profile, paths.orders];
+
+/** robots.txt: everything but account pages, and where the sitemap is (DECISIONS, 'Addresses'). */
+export const GET: APIRoute = ({ site }) => {
+  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)];
+  if (site) lines.push('', `Sitemap: ${new URL('/sitemap-index.xml', site)}`);
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
+};
