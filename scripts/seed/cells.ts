@@ -1,0 +1,111 @@
+import { z } from 'zod';
+
+/**
+ * How one cell of a spreadsheet is read: text in, a value for the database out, or a sentence that says what to
+ * type instead. An empty cell means 'not known' and gives null wherever that is allowed.
+ */
+
+/** Control characters and halves of surrogate pairs, neither of which Postgres and pages can hold. */
+const unprintable = /\p{Cc}|\p{Cs}/u;
+
+const text = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, `shorten it to ${longest} characters`)
+    .refine((cell) => !unprintable.test(cell), 'remove the line break or invisible character');
+
+export const required = (longest: number) => text(longest).min(1, 'fill it in');
+
+export const optional = (longest: number) =>
+  text(longest).transform((cell) => (cell === '' ? null : cell));
+
+/** A name that becomes part of an address, so no slashes. */
+export const name = (longest: number) =>
+  required(longest).refine(
+    (cell) => !/[/\\]/.test(cell),
+    'write it without / and \\, for instance with a hyphen',
+  );
+
+export const pictureAddress = optional(2048).refine(
+  (cell) => cell === null || /^(?:https?:\/\/|\/(?!\/))[^\s"'<>\\]+$/i.test(cell),
+  'write an address that begins with https:// or /, or leave it empty',
+);
+
+export const uuid = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.uuid('leave it empty to get a new one, and never change one that is there'));
+
+export const slug = text(60).regex(
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  'use small letters, digits and hyphens only, such as li-auto',
+);
+
+/** A number in plain digits between two bounds, both allowed; null for an empty cell. */
+export function optionalNumber(least: number, most: number, kind: 'whole' | 'decimal') {
+  const pattern = kind === 'whole' ? /^\d+$/ : /^\d+(?:\.\d+)?$/;
+  const example = kind === 'whole' ? '1500000' : '60.5';
+  return text(20).transform((cell, context) => {
+    if (cell === '') return null;
+    const value = Number(cell);
+    if (pattern.test(cell) && value >= least && value <= most) return value;
+    context.addIssue({
+      code: 'custom',
+      message: `write a ${kind} number from ${least} to ${most} in plain digits, such as ${example}, or leave it empty`,
+    });
+    return z.NEVER;
+  });
+}
+
+export const requiredNumber = (least: number, most: number) =>
+  optionalNumber(least, most, 'decimal').transform((value, context) => {
+    if (value !== null) return value;
+    context.addIssue({ code: 'custom', message: 'fill it in' });
+    return z.NEVER;
+  });
+
+export const yesOrNo = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.enum(['yes', 'no'], 'write yes or no'))
+  .transform((cell) => cell === 'yes');
+
+export function oneOf<const Choice extends string>(choices: readonly [Choice, ...Choice[]]) {
+  return z
+    .string()
+    .trim()
+    .pipe(z.enum(choices, `write one of: ${choices.join(', ')}`));
+}
+
+export function optionalOneOf<const Choice extends string>(
+  choices: readonly [Choice, ...Choice[]],
+) {
+  return z
+    .string()
+    .trim()
+    .pipe(
+      z.union(
+        [z.literal('').transform(() => null), oneOf(choices)],
+        `write one of: ${choices.join(', ')}, or leave it empty`,
+      ),
+    );
+}
+
+/** A day of the calendar as yyyy-MM-dd. Spreadsheets like to rewrite dates; the sentence says what to do. */
+export const day = z
+  .string()
+  .trim()
+  .pipe(z.iso.date('write the date as 2026-11-20 (format the column as text first)'));
+
+export const optionalDay = z
+  .string()
+  .trim()
+  .pipe(
+    z.union(
+      [z.literal('').transform(() => null), day],
+      'write the date as 2026-11-20 (format the column as text first), or leave it empty',
+    ),
+  );

@@ -1,0 +1,100 @@
+import { parse } from 'csv-parse/sync';
+import { z } from 'zod';
+
+/** One line of a spreadsheet: where it stands in the file, and its cells by column name. */
+export type SheetRow = { line: number; cells: Record<string, string> };
+
+/** What is wrong and what to do about it, for a person who edits in a spreadsheet. */
+export type Fault = string;
+
+export type Sheet = { rows: SheetRow[]; faults: Fault[] };
+
+/** What csv-parse gives with `raw`, which its types do not tell. */
+const RawRecords = z.array(z.object({ raw: z.string(), record: z.array(z.string()) }));
+
+/** Excel puts it at the start of UTF-8 text, and needs it there to read Arabic. */
+const byteOrderMark = '\uFEFF';
+
+type Parsed = { info: { lines: number }; record: Record<string, string> };
+
+/**
+ * The rows of a CSV file whose header must name exactly `columns`, in any order. Spreadsheet programs of some
+ * countries save semicolons for commas, put a mark at the start and leave empty lines at the end: all are read.
+ * Nothing throws: a file that cannot be read gives faults and no rows.
+ */
+export function readSheet(file: string, text: string, columns: readonly string[]): Sheet {
+  const header = headerOf(text);
+  const faults = [
+    ...columns
+      .filter((column) => !header.includes(column))
+      .map(
+        (column) => `${file} line 1: the column "${column}" is missing; add it to the header row`,
+      ),
+    ...header
+      .filter((name, at) => !columns.includes(name) || header.indexOf(name) !== at)
+      .map(
+        (name) =>
+          `${file} line 1: remove the column "${name}"; it is unknown or stands there twice`,
+      ),
+  ];
+  if (faults.length > 0) return { rows: [], faults };
+  try {
+    const parsed: Parsed[] = parse(text, { ...reading(text), columns: true, info: true });
+    return {
+      rows: parsed.map(({ info, record }) => ({ line: info.lines, cells: record })),
+      faults,
+    };
+  } catch (error) {
+    return { rows: [], faults: [`${file}: ${explain(error)}`] };
+  }
+}
+
+/**
+ * The same CSV text with a fresh id in each line whose first cell, the id, is empty. All else stays as it is,
+ * to the character. Text that is not CSV comes back unchanged.
+ */
+export function addMissingIds(text: string, newId: () => string): string {
+  if (headerOf(text)[0] !== 'id') return text;
+  try {
+    const records: unknown = parse(text, {
+      ...reading(text),
+      skip_empty_lines: false,
+      skip_records_with_empty_values: false,
+      relax_column_count: true,
+      raw: true,
+    });
+    const mark = text.startsWith(byteOrderMark) ? byteOrderMark : '';
+    const lines = RawRecords.parse(records).map(({ raw, record }) => {
+      const needsId = record[0] === '' && record.some((cell) => cell !== '');
+      return needsId ? raw.replace(/^\s*(?:"")?/, newId()) : raw;
+    });
+    return mark + lines.join('');
+  } catch {
+    return text;
+  }
+}
+
+function reading(text: string) {
+  return {
+    bom: true,
+    trim: true,
+    delimiter: delimiterOf(text),
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+  } as const;
+}
+
+function headerOf(text: string): string[] {
+  const firstLine = text.replace(byteOrderMark, '').split(/\r?\n/, 1)[0] ?? '';
+  return firstLine.split(delimiterOf(text)).map((name) => name.trim().replace(/^"(.*)"$/, '$1'));
+}
+
+function delimiterOf(text: string): ',' | ';' {
+  const firstLine = text.split(/\r?\n/, 1)[0] ?? '';
+  return firstLine.includes(',') ? ',' : ';';
+}
+
+function explain(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return `${message}. A quotation mark may be open there, or a cell may be missing or extra`;
+}

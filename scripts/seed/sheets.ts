@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import {
+  day,
+  name,
+  oneOf,
+  optional,
+  optionalDay,
+  optionalNumber,
+  optionalOneOf,
+  pictureAddress,
+  required,
+  requiredNumber,
+  slug,
+  uuid,
+  yesOrNo,
+} from './cells.ts';
+
+/** The columns of each spreadsheet and how each is read; supabase/seed/README.md explains them to its editors. */
+
+export const bodyTypes = [
+  'Hatchback',
+  'SUV',
+  'Sedan',
+  'Wagon',
+  'Roadster',
+  'Shooting brake',
+  'Micro',
+] as const;
+
+export const paints = [
+  'nile',
+  'copper',
+  'sand',
+  'pearl',
+  'graphite',
+  'ink',
+  'sage',
+  'brick',
+  'sky',
+] as const;
+
+const threePaintsAdvice = `write three different paints out of: ${paints.join(' ')}`;
+const paint = z.enum(paints, threePaintsAdvice);
+const threePaints = z
+  .string()
+  .trim()
+  .transform((cell) => cell.split(/[\s,]+/))
+  .pipe(z.tuple([paint, paint, paint], threePaintsAdvice))
+  .refine((chosen) => new Set(chosen).size === 3, threePaintsAdvice);
+
+const dimensions = z
+  .string()
+  .trim()
+  .regex(
+    /^(?:\d{4,5} x \d{4} x \d{4})?$/,
+    'write length x width x height in mm, such as 4800 x 1875 x 1460',
+  )
+  .transform((cell) => (cell === '' ? null : cell));
+
+const price = {
+  price_egp: optionalNumber(1, 100_000_000, 'whole'),
+  price_source: optional(300),
+  price_verified_on: optionalDay,
+};
+
+export const BrandSheet = z.object({
+  id: slug,
+  name_en: name(80),
+  name_ar: optional(80),
+  logo_url: pictureAddress,
+  published: yesOrNo,
+});
+
+export const CarSheet = z
+  .object({
+    id: uuid,
+    brand: name(80),
+    model: name(120),
+    body_type: oneOf(bodyTypes),
+    dimensions,
+    paints: threePaints,
+    powertrain: oneOf(['BEV', 'EREV']),
+    range_km: optionalNumber(1, 3000, 'whole'),
+    range_cycle: optionalOneOf(['WLTP', 'CLTC', 'NEDC', 'EPA']),
+    ev_range_km: optionalNumber(1, 3000, 'whole'),
+    combined_range_km: optionalNumber(1, 5000, 'whole'),
+    battery_capacity_kwh: optionalNumber(0.1, 1000, 'decimal'),
+    motor_power_hp: optionalNumber(1, 3000, 'whole'),
+    torque_nm: optionalNumber(1, 5000, 'whole'),
+    acceleration_s: optionalNumber(0.5, 60, 'decimal'),
+    top_speed_kmh: optionalNumber(1, 500, 'whole'),
+    ac_kw: optionalNumber(0.1, 100, 'decimal'),
+    dc_kw: optionalNumber(0.1, 2000, 'decimal'),
+    charging_protocol: oneOf(['CCS2', 'GB/T', 'CHAdeMO']),
+    dealer: optional(120),
+    import_channel: optionalOneOf(['official', 'parallel']),
+    warranty_years: optionalNumber(0, 30, 'whole'),
+    ...price,
+    published: yesOrNo,
+    photos: z.string().trim(),
+  })
+  .superRefine((car, context) => {
+    const fault = (column: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [column], message });
+    const ranges = [car.ev_range_km, car.combined_range_km];
+    if (car.powertrain === 'BEV' && ranges.some((range) => range !== null)) {
+      fault(
+        'ev_range_km',
+        'leave it and combined_range_km empty for a BEV: they are for EREV cars',
+      );
+    }
+    if ((car.combined_range_km ?? 5000) < (car.ev_range_km ?? 0)) {
+      fault('combined_range_km', 'write battery and fuel together, so at least ev_range_km');
+    }
+    if (car.powertrain === 'EREV' && car.range_km !== car.ev_range_km) {
+      fault(
+        'range_km',
+        'write the same as in ev_range_km for an EREV car: its range on the battery alone',
+      );
+    }
+  });
+
+export const ChargerSheet = z.object({
+  id: uuid,
+  model: name(120),
+  category: oneOf(['Portable', 'Home', 'Business', 'Business DC']),
+  power_kw: optionalNumber(0.1, 2000, 'decimal'),
+  connector_type: optional(60),
+  input_type: optional(120),
+  warranty_years: optionalNumber(0, 30, 'whole'),
+  features: required(2000)
+    .transform((cell) =>
+      cell
+        .split(';')
+        .map((feature) => feature.trim())
+        .filter((feature) => feature !== ''),
+    )
+    .or(z.literal('').transform((): string[] => [])),
+  ...price,
+  published: yesOrNo,
+  photos: z.string().trim(),
+});
+
+export const TariffSheet = z.object({
+  key: z
+    .string()
+    .trim()
+    .regex(/^[a-z0-9]+(?:_[a-z0-9]+)*$/, 'use small letters, digits and underscores only'),
+  value: requiredNumber(0, 1_000_000_000),
+  unit: required(40),
+  valid_from: day,
+  source: required(400),
+  note: optional(400),
+});
+
+export type BrandLine = z.output<typeof BrandSheet>;
+export type CarLine = z.output<typeof CarSheet>;
+export type ChargerLine = z.output<typeof ChargerSheet>;
+export type TariffLine = z.output<typeof TariffSheet>;
