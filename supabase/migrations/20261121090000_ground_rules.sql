@@ -8,7 +8,9 @@ declare
 begin
   foreach wanted in array array['anon', 'authenticated', 'service_role'] loop
     if not exists (select 1 from pg_catalog.pg_roles where rolname = wanted) then
-      execute format('create role %I nologin noinherit', wanted);
+      execute format(
+        'create role %I nologin noinherit %s', wanted, case wanted when 'service_role' then 'bypassrls' else '' end
+      );
     end if;
   end loop;
 end
