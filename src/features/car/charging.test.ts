@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { acHours, rapidHours, roundDuration } from './charging';
+
+const seal = { batteryCapacity: 82.5, acChargingPower: 11, dcChargingPower: 150 };
+
+describe('acHours', () => {
+  it('is bounded by the wallbox', () => {
+    expect(acHours(seal, 7.4)).toBeCloseTo(12.39, 2);
+  });
+
+  it('is bounded by the car', () => {
+    expect(acHours(seal, 22)).toBeCloseTo(8.33, 2);
+  });
+
+  it('is unknown without battery or power', () => {
+    expect(acHours({ ...seal, batteryCapacity: 0 }, 7.4)).toBeNull();
+    expect(acHours({ ...seal, acChargingPower: null }, 7.4)).toBeNull();
+    expect(acHours({ ...seal, acChargingPower: 0 }, 7.4)).toBeNull();
+  });
+});
+
+describe('rapidHours', () => {
+  it('counts 10 to 80 % at the mean power', () => {
+    expect(rapidHours(seal)).toBeCloseTo(57.75 / 90, 3);
+  });
+
+  it('is bounded by a weaker charger', () => {
+    expect(rapidHours(seal, 24)).toBeCloseTo(57.75 / 24, 3);
+  });
+
+  it('is unknown for a car without rapid charging', () => {
+    expect(rapidHours({ ...seal, dcChargingPower: null })).toBeNull();
+    expect(rapidHours({ ...seal, dcChargingPower: 0 })).toBeNull();
+  });
+});
+
+describe('roundDuration', () => {
+  it.each([
+    [0.64, { hours: 0, minutes: 40 }],
+    [0.99, { hours: 1, minutes: 0 }],
+    [12.39, { hours: 12, minutes: 30 }],
+    [8, { hours: 8, minutes: 0 }],
+    [0.001, { hours: 0, minutes: 5 }],
+  ])('%d hours', (hours, duration) => {
+    expect(roundDuration(hours)).toEqual(duration);
+  });
+});

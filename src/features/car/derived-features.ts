@@ -1,0 +1,53 @@
+import { chargingAssumptions } from '@/config/energy';
+import type { Car } from '@/features/catalogue/car';
+import { plugsOfCar } from '@/features/catalogue/connectors';
+import { formatQuantity } from '@/lib/money';
+import { m } from '@/paraglide/messages.js';
+import { acHours, rapidHours } from './charging';
+import { durationText } from './figures';
+
+/** What the car's plugs are and which public points suit them, a sentence group for each standard it speaks. */
+export function plugTexts(car: Pick<Car, 'chargingProtocol'>): string[] {
+  const plugs = plugsOfCar(car.chargingProtocol);
+  const texts: string[] = [];
+  if (plugs.includes('CCS2')) texts.push(m.car_plug_ccs2(), m.car_plug_ccs2_network());
+  if (plugs.includes('GB/T AC')) texts.push(m.car_plug_gbt(), m.car_plug_gbt_network());
+  if (plugs.includes('CHAdeMO')) texts.push(m.car_plug_chademo(), m.car_plug_chademo_network());
+  return texts.length > 0 ? texts : [m.car_plug_other({ protocol: car.chargingProtocol })];
+}
+
+export type ChargingTime = { name: string; value: string; note: string };
+
+/** Estimated time at each kind of charger that makes a difference to this car; empty when nothing is known. */
+export function chargingTimes(car: Car): ChargingTime[] {
+  const { portableKw, wallboxKw } = chargingAssumptions;
+  const kw = (power: number) => formatQuantity(power, 'kW');
+  const ac = car.acChargingPower ?? 0;
+  const rows: ChargingTime[] = [];
+  const addAc = (name: string, chargerKw: number) => {
+    const hours = acHours(car, chargerKw);
+    if (hours === null) return;
+    const value = m.car_about({ amount: durationText(hours) });
+    rows.push({ name, value, note: m.car_time_note_full() });
+  };
+  addAc(m.car_time_portable({ power: kw(portableKw) }), portableKw);
+  if (ac > portableKw) addAc(m.car_time_wallbox({ power: kw(wallboxKw) }), wallboxKw);
+  if (ac > wallboxKw) addAc(m.car_time_ac({ power: kw(ac) }), ac);
+  const rapid = rapidHours(car);
+  if (rapid !== null) {
+    rows.push({
+      name: m.car_time_rapid(),
+      value: m.car_about({ amount: durationText(rapid) }),
+      note: m.car_time_note_rapid({ power: formatQuantity(car.dcChargingPower, 'kW') }),
+    });
+  }
+  return rows;
+}
+
+/** What the powertrain means on a day's drive. */
+export function driveText(car: Pick<Car, 'powertrain' | 'combinedRange'>): string {
+  if (car.powertrain === 'BEV') return m.car_drive_bev();
+  return car.combinedRange === null
+    ? m.car_drive_erev_unknown()
+    : m.car_drive_erev({ range: formatQuantity(car.combinedRange, 'km') });
+}

@@ -1,0 +1,77 @@
+import { product } from '@/config/product';
+import type { Car } from '@/features/catalogue/car';
+import { formatQuantity } from '@/lib/money';
+import { m } from '@/paraglide/messages.js';
+import { roundDuration } from './charging';
+
+/** Brand and model as one name, the brand not said twice ('BMW iX3', not 'BMW BMW iX3'). */
+export function fullName(car: Pick<Car, 'brand' | 'name'>): string {
+  return car.name.toLowerCase().startsWith(`${car.brand.toLowerCase()} `)
+    ? car.name
+    : `${car.brand} ${car.name}`;
+}
+
+/** Length of a charge in words, rounded as `roundDuration` does; 'N/A' when unknown. */
+export function durationText(hours: number | null): string {
+  if (hours === null) return m.car_not_available();
+  const rounded = roundDuration(hours);
+  if (rounded.hours === 0) return m.car_duration_minutes({ minutes: rounded.minutes });
+  if (rounded.minutes === 0) return m.car_duration_hours({ hours: rounded.hours });
+  return m.car_duration_hours_minutes(rounded);
+}
+
+/** Warranty in years; 'N/A' when unknown. */
+export function yearsText(years: number | null): string {
+  return years === null ? m.car_not_available() : m.car_years({ count: years });
+}
+
+/** Battery in kWh; 'N/A' where the record has none (0). */
+export function batteryText(car: Pick<Car, 'batteryCapacity'>): string {
+  return formatQuantity(car.batteryCapacity > 0 ? car.batteryCapacity : null, 'kWh');
+}
+
+/**
+ * The line under a car's name: its range with the test cycle, and of a range-extended car the electric and the
+ * combined range told apart (Spec 2, 'Car detail').
+ */
+export function rangeSubtitle(
+  car: Pick<Car, 'powertrain' | 'range' | 'evRange' | 'combinedRange' | 'rangeCycle'>,
+): string {
+  const km = (range: number) => formatQuantity(range, 'km');
+  if (car.powertrain === 'EREV') {
+    const electric = car.evRange ?? car.range;
+    const parts = [
+      electric === null ? '' : m.car_range_electric({ range: km(electric) }),
+      car.combinedRange === null ? '' : m.car_range_combined({ range: km(car.combinedRange) }),
+    ].filter((part) => part !== '');
+    if (parts.length === 0) return m.car_range_unknown();
+    if (car.rangeCycle !== null) parts.push(m.car_range_cycle({ cycle: car.rangeCycle }));
+    return parts.join(' · ');
+  }
+  if (car.range === null) return m.car_range_unknown();
+  const range = km(car.range);
+  return car.rangeCycle === null
+    ? m.car_range_subtitle({ range })
+    : m.car_range_subtitle_cycle({ range, cycle: car.rangeCycle });
+}
+
+const kinds: Record<string, () => string> = {
+  sedan: m.car_kind_sedan,
+  suv: m.car_kind_suv,
+  hatchback: m.car_kind_hatchback,
+  wagon: m.car_kind_wagon,
+  roadster: m.car_kind_roadster,
+  'shooting brake': m.car_kind_shooting_brake,
+  micro: m.car_kind_micro,
+};
+
+/** Body type as a noun in running text; any the catalogue does not know is a 'car'. */
+export function kindOf(bodyType: string): string {
+  return (kinds[bodyType.toLowerCase()] ?? m.car_kind_other)();
+}
+
+/** First and last hour at which a visit can start. */
+export const visitHours = {
+  from: product.visitTimes[0],
+  to: product.visitTimes.at(-1) ?? product.visitTimes[0],
+};

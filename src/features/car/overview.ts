@@ -1,0 +1,139 @@
+import {
+  cairoToAlexandriaKm,
+  chargingAssumptions,
+  homeTariff,
+  petrol,
+  publicTariff,
+  realWorldShare,
+} from '@/config/energy';
+import type { Car } from '@/features/catalogue/car';
+import { formatDay } from '@/lib/dates';
+import { formatEgp, formatQuantity } from '@/lib/money';
+import { m } from '@/paraglide/messages.js';
+import { acHours } from './charging';
+import { batteryText, durationText, fullName, kindOf } from './figures';
+import { type RoadRange, roadRange, runningCost } from './road-estimate';
+
+export type Estimate = { name: string; value: string; note: string };
+
+const percent = (share: number) => formatQuantity(share * 100, '%').replace(' ', '');
+const perKwh = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const rate = (egp: number) => `EGP ${perKwh.format(egp)}`;
+
+/** An estimate of money, rounded to 10 EGP: it is no more exact than that. */
+const about = (egp: number) => formatEgp(Math.max(10, Math.round(egp / 10) * 10));
+
+/** What the car is and how far it goes, in paragraphs; says only what the record holds. */
+export function overviewParagraphs(car: Car): string[] {
+  const name = fullName(car);
+  const kind = kindOf(car.bodyType);
+  const hybrid = car.powertrain === 'EREV';
+  const what = [hybrid ? m.car_overview_erev({ name, kind }) : m.car_overview_bev({ name, kind })];
+  if (car.batteryCapacity > 0) what.push(m.car_overview_battery({ battery: batteryText(car) }));
+  if (car.motorPower !== null) what.push(powerSentence(car.motorPower, car.acceleration));
+
+  const planned = roadRange(car);
+  const paragraphs = [what.join(' ')];
+  if (planned !== null) paragraphs.push(roadSentences(planned, hybrid).join(' '));
+  if (hybrid) paragraphs.push(m.car_overview_tax());
+  return paragraphs;
+}
+
+function powerSentence(hp: number, acceleration: number | null): string {
+  const power = formatQuantity(hp, 'hp');
+  return acceleration === null
+    ? m.car_overview_power({ power })
+    : m.car_overview_power_acceleration({
+        power,
+        acceleration: formatQuantity(acceleration, 's'),
+      });
+}
+
+function roadSentences({ km, cycle, ratedKm }: RoadRange, hybrid: boolean): string[] {
+  const sentences = [
+    m.car_overview_road({
+      rated: formatQuantity(ratedKm, 'km'),
+      cycle,
+      planned: formatQuantity(km, 'km'),
+    }),
+  ];
+  if (hybrid) sentences.push(m.car_overview_generator());
+  else if (km >= 2 * cairoToAlexandriaKm) sentences.push(m.car_overview_alexandria_return());
+  else if (km >= cairoToAlexandriaKm) sentences.push(m.car_overview_alexandria());
+  else sentences.push(m.car_overview_alexandria_stop());
+  return sentences;
+}
+
+/** Range, time and money of daily use; empty when battery or range are not known. */
+export function estimates(car: Car): Estimate[] {
+  const planned = roadRange(car);
+  const cost = runningCost(car);
+  const hours = acHours(car, chargingAssumptions.wallboxKw);
+  const found: Estimate[] = [];
+  if (planned !== null) {
+    found.push({
+      name: m.car_estimate_road(),
+      value: m.car_about({ amount: formatQuantity(planned.km, 'km') }),
+      note: m.car_estimate_road_note({ share: percent(planned.share), cycle: planned.cycle }),
+    });
+  }
+  if (hours !== null) {
+    found.push({
+      name: m.car_estimate_home(),
+      value: m.car_about({ amount: durationText(hours) }),
+      note: m.car_estimate_home_note({
+        power: formatQuantity(chargingAssumptions.wallboxKw, 'kW'),
+      }),
+    });
+  }
+  if (cost === null) return found;
+  return [
+    ...found,
+    {
+      name: m.car_estimate_cost(),
+      value: m.car_about({ amount: about(cost.separateMeter) }),
+      note: m.car_estimate_cost_note({
+        distance: formatQuantity(cost.kmPerMonth, 'km'),
+        shared: about(cost.sharedMeter),
+      }),
+    },
+    {
+      name: m.car_estimate_petrol(),
+      value: m.car_about({ amount: about(cost.petrol) }),
+      note: m.car_estimate_petrol_note({
+        litres: petrol.litresPer100Km,
+        price: rate(petrol.egpPerLitre),
+      }),
+    },
+    {
+      name: m.car_estimate_rapid(),
+      value: m.car_about({ amount: about(cost.rapidPer100Km) }),
+      note: m.car_estimate_rapid_note({ price: rate(publicTariff.dcEgpPerKwh) }),
+    },
+  ];
+}
+
+/** The rules and dated prices behind `estimates`, one sentence group each. */
+export function assumptions(): string[] {
+  const { loss, kmPerYear, homeUseKwh, rapidMeanPower } = chargingAssumptions;
+  return [
+    m.car_assumption_range({
+      wltp: realWorldShare.WLTP,
+      cltc: realWorldShare.CLTC,
+      epa: realWorldShare.EPA,
+    }),
+    m.car_assumption_energy({ loss: percent(loss), distance: formatQuantity(kmPerYear, 'km') }),
+    m.car_assumption_home({
+      since: formatDay(homeTariff.validFrom),
+      seen: formatDay(homeTariff.lastSeen),
+      use: formatQuantity(homeUseKwh, 'kWh'),
+    }),
+    m.car_assumption_public({
+      price: rate(publicTariff.dcEgpPerKwh),
+      decree: publicTariff.decree,
+      since: formatDay(publicTariff.validFrom),
+      petrol: formatDay(petrol.validFrom),
+    }),
+    m.car_assumption_rapid({ share: percent(rapidMeanPower) }),
+  ];
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { roadRange, runningCost } from './road-estimate';
+
+const seal = {
+  powertrain: 'BEV',
+  range: 570,
+  evRange: null,
+  rangeCycle: 'WLTP',
+  batteryCapacity: 82.5,
+} as const;
+
+describe('roadRange', () => {
+  it('takes the share of the cycle', () => {
+    expect(roadRange(seal)).toEqual({ km: 485, share: 0.85, cycle: 'WLTP', ratedKm: 570 });
+    expect(roadRange({ ...seal, rangeCycle: 'CLTC' })?.km).toBe(400);
+  });
+
+  it('counts only the electric part of a range-extended car', () => {
+    expect(roadRange({ ...seal, powertrain: 'EREV', range: 1120, evRange: 200 })?.km).toBe(170);
+  });
+
+  it('is unknown without range or cycle', () => {
+    expect(roadRange({ ...seal, range: null })).toBeNull();
+    expect(roadRange({ ...seal, range: 0 })).toBeNull();
+    expect(roadRange({ ...seal, rangeCycle: null })).toBeNull();
+  });
+});
+
+describe('runningCost', () => {
+  it('prices a month at home, rapid charging and petrol', () => {
+    const cost = runningCost(seal);
+    expect(cost?.kwhPer100Km).toBeCloseTo(18.9, 1);
+    expect(cost?.kmPerMonth).toBe(1250);
+    expect(cost?.separateMeter).toBeCloseTo(246.2, 0);
+    expect(cost?.sharedMeter).toBeCloseTo(460.7, 0);
+    expect(cost?.rapidPer100Km).toBeCloseTo(111.5, 0);
+    expect(cost?.petrol).toBe(2225);
+  });
+
+  it('is unknown without a battery', () => {
+    expect(runningCost({ ...seal, batteryCapacity: 0 })).toBeNull();
+  });
+});
