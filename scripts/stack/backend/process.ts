@@ -1,0 +1,29 @@
+import { mkdir } from 'node:fs/promises';
+import { serveFetch } from '../fetch-server.ts';
+import { runAsPart } from '../part-process.ts';
+import { ensureLocalAccounts } from './accounts.ts';
+import { openBackend } from './open.ts';
+import { seedWhenEmpty } from './seed.ts';
+import { backendSettingsSchema } from './settings.ts';
+
+runAsPart(backendSettingsSchema, async (settings, report) => {
+  await mkdir(settings.databaseFolder, { recursive: true });
+  const backend = await openBackend(settings);
+  const { applied } = backend;
+  if (applied.length > 0)
+    report(`${applied.length} migration${applied.length > 1 ? 's' : ''} applied`);
+  if (await seedWhenEmpty(backend)) report('catalogue filled from the seed');
+  await ensureLocalAccounts(backend, settings);
+  backend.letMailThrough();
+  const server = await serveFetch(
+    (request, peerAddress) => backend.app.fetch(request, { peerAddress }),
+    settings.port,
+  );
+  return {
+    port: server.port,
+    close: async () => {
+      await server.close();
+      await backend.connection.close();
+    },
+  };
+});

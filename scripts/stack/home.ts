@@ -1,0 +1,95 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { StackFailure } from './failure.ts';
+
+/** The project's folder. */
+export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Where the local stack keeps its state: everything here is made by the stack and may be emptied. */
+export type Home = ReturnType<typeof locateHome>;
+
+/** Names the folders and files of the state folder (`TAYAR_HOME`, by default `.tayar` in the project). */
+export function locateHome(env: NodeJS.ProcessEnv) {
+  const root = resolve(projectRoot, env.TAYAR_HOME?.trim() || '.tayar');
+  return {
+    root,
+    database: join(root, 'database'),
+    storage: join(root, 'storage'),
+    site: join(root, 'site'),
+    functions: join(root, 'functions'),
+    logs: join(root, 'logs'),
+    secrets: join(root, 'secrets.json'),
+    stack: join(root, 'stack.json'),
+    lock: join(root, 'running.json'),
+  };
+}
+
+const stackSchema = z.object({
+  siteUrl: z.string(),
+  supabaseUrl: z.string(),
+  publishableKey: z.string(),
+  secretKey: z.string().nullable(),
+  mailUrl: z.string().nullable(),
+});
+
+/** Where a running stack answers; the last two are null when a project of the user's own is in use. */
+export type Stack = z.output<typeof stackSchema>;
+
+/** Reads the addresses of the stack that runs on this home, or undefined when none is there. */
+export async function readStack(home: Home): Promise<Stack | undefined> {
+  const text = await readFile(home.stack, 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  try {
+    return stackSchema.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes a file that only this user may read, making its folder where needed. */
+export async function writePrivately(path: string, value: unknown): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  // A file that exists keeps its old mode, hence the removal.
+  await rm(path, { force: true });
+  await writeFile(path, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
+}
+
+/** The process id of the stack that runs on this home, or undefined. */
+export async function findRunning(home: Home): Promise<number | undefined> {
+  const text = await readFile(home.lock, 'utf8').catch(() => '{}');
+  let pid: unknown;
+  try {
+    pid = JSON.parse(text)?.pid;
+  } catch {
+    return undefined;
+  }
+  if (typeof pid !== 'number' || pid === process.pid) return undefined;
+  try {
+    process.kill(pid, 0);
+    return pid;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM' ? pid : undefined;
+  }
+}
+
+/**
+ * Claims the home for this process: two stacks on one data folder would damage it.
+ *
+ * @returns a function that gives the home back.
+ * @throws StackFailure when a stack already runs on it.
+ */
+export async function claimHome(home: Home): Promise<() => Promise<void>> {
+  const pid = await findRunning(home);
+  if (pid !== undefined) {
+    throw new StackFailure(
+      `Tayar already runs on ${home.root} (process ${pid}).\nStop it first, or give this one a folder of its own: TAYAR_HOME=.tayar-2`,
+    );
+  }
+  await writePrivately(home.lock, { pid: process.pid });
+  return async () => {
+    await rm(home.stack, { force: true });
+    await rm(home.lock, { force: true });
+  };
+}
