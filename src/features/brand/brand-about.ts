@@ -1,0 +1,135 @@
+import type { Brand } from '@/features/catalogue/catalogue';
+import { formatDay } from '@/lib/calendar-day';
+import { listed } from '@/lib/enumeration';
+import { formatEgp, formatQuantity } from '@/lib/money';
+import { m } from '@/paraglide/messages.js';
+import type { BrandSummary, Span, Tally } from './brand-summary';
+
+/**
+ * What a brand's page tells about its models, as paragraphs of sentences: the line-up, range and charging, price and
+ * where the cars come from. A sentence whose figures are missing is left out (DECISIONS, 'Honest data').
+ */
+export function aboutBrand(brand: Brand, summary: BrandSummary): string[] {
+  if (summary.modelCount === 0) return [m.brand_about_none({ brand: brand.name })];
+  return [
+    [lineUp(brand, summary), powertrains(summary)],
+    [...ranges(summary), ...charging(summary)],
+    [...prices(summary), ...channels(brand, summary)],
+  ].map((sentences) => sentences.join(' '));
+}
+
+function lineUp(brand: Brand, { modelCount, bodyTypes }: BrandSummary): string {
+  const [first] = bodyTypes;
+  const body = first?.value ?? '';
+  if (modelCount === 1) {
+    return m.brand_about_one({ brand: brand.name, name: brand.models[0]?.name ?? '', body });
+  }
+  if (bodyTypes.length === 1) {
+    return m.brand_about_one_body({ brand: brand.name, count: modelCount, body });
+  }
+  const bodies = listed(bodyTypes.map(countedBody));
+  return m.brand_about_many({ brand: brand.name, count: modelCount, bodies });
+}
+
+/** '2 sedans'; a body type that the catalogue of messages does not know keeps its own name. */
+function countedBody({ value, count }: Tally): string {
+  const sentence = bodySentences[value.toLowerCase()];
+  return sentence ? sentence({ count }) : m.brand_body_other({ count, body: value });
+}
+
+const bodySentences: Record<string, (inputs: { count: number }) => string> = {
+  sedan: m.brand_body_sedan,
+  suv: m.brand_body_suv,
+  hatchback: m.brand_body_hatchback,
+  wagon: m.brand_body_wagon,
+  'shooting brake': m.brand_body_shooting_brake,
+  roadster: m.brand_body_roadster,
+  micro: m.brand_body_micro,
+};
+
+function powertrains({ modelCount, electricCount, extendedCount }: BrandSummary): string {
+  if (extendedCount === 0) return m.brand_about_electric({ count: modelCount });
+  if (electricCount === 0) return m.brand_about_extended({ count: modelCount });
+  return m.brand_about_mixed({ electric: electricCount, extended: extendedCount });
+}
+
+function* ranges(summary: BrandSummary): Generator<string> {
+  const { range, rangeCycles } = summary;
+  if (range?.min === range?.max && range) {
+    yield m.brand_about_range_single({ range: kilometres(range.max) });
+  } else if (range) {
+    yield m.brand_about_range({ min: kilometres(range.min), max: kilometres(range.max) });
+  }
+
+  const electric = kilometreSpan(summary.extendedElectricRange);
+  if (electric !== null && summary.extendedCombinedRange) {
+    const combined = kilometres(summary.extendedCombinedRange.max);
+    yield m.brand_about_range_extended({ electric, combined });
+  } else if (electric !== null) yield m.brand_about_range_extended_electric({ electric });
+
+  const [cycle] = rangeCycles;
+  if (rangeCycles.length > 1) yield m.brand_about_cycles({ cycles: listed(rangeCycles) });
+  else if (cycle !== undefined) yield m.brand_about_cycle({ cycle });
+}
+
+function* charging({ connectors, fastestDcPower }: BrandSummary): Generator<string> {
+  const names = connectors.map(({ value }) => value);
+  const [connector] = names;
+  if (names.length > 1) yield m.brand_about_connectors({ connectors: listed(names) });
+  else if (connector !== undefined) yield m.brand_about_connector({ connector });
+  if (fastestDcPower !== null) {
+    yield m.brand_about_dc({ power: formatQuantity(fastestDcPower, m.catalogue_unit_kw()) });
+  }
+}
+
+function* prices({ price, priceClaim }: BrandSummary): Generator<string> {
+  if (price === null) {
+    yield m.brand_about_price_none();
+    return;
+  }
+  yield price.min === price.max
+    ? m.brand_about_price_single({ price: formatEgp(price.max) })
+    : m.brand_about_price({ min: formatEgp(price.min), max: formatEgp(price.max) });
+  if (priceClaim.kind !== 'indicative') return;
+  yield priceClaim.lastChecked === null
+    ? m.brand_about_indicative_undated()
+    : m.brand_about_indicative({ date: formatDay(priceClaim.lastChecked) });
+}
+
+function* channels(brand: Brand, summary: BrandSummary): Generator<string> {
+  const { modelCount: count, officialCount, parallelCount, officialDealers } = summary;
+  if (officialCount === count) {
+    yield officialDealers.length === 0
+      ? m.brand_about_official_unnamed({ count })
+      : m.brand_about_official({ count, dealers: listed(officialDealers) });
+    return;
+  }
+  if (parallelCount === count) {
+    yield m.brand_about_parallel({ count });
+    return;
+  }
+  if (parallelCount > 0) {
+    const imported = brand.models.filter((model) => model.importChannel === 'parallel');
+    const names = listed(imported.map((model) => model.name));
+    yield m.brand_about_parallel_some({ count: parallelCount, names });
+  }
+  const unconfirmed = count - officialCount - parallelCount;
+  if (unconfirmed === count) yield m.brand_about_channel_unknown({ count });
+  else if (unconfirmed > 0) {
+    const open = brand.models.filter((model) => model.importChannel === null);
+    const names = listed(open.map((model) => model.name));
+    yield m.brand_about_channel_unknown_some({ count: unconfirmed, names });
+  }
+}
+
+function kilometres(distance: number): string {
+  return formatQuantity(distance, m.catalogue_unit_km());
+}
+
+/** '200 km', or '145 km to 280 km'; null without figures. */
+export function kilometreSpan(span: Span | null): string | null {
+  if (span === null) return null;
+  return span.min === span.max
+    ? kilometres(span.max)
+    : m.brand_span({ min: kilometres(span.min), max: kilometres(span.max) });
+}

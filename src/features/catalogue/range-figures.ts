@@ -1,0 +1,23 @@
+import { formatQuantity } from '@/lib/money';
+import { m } from '@/paraglide/messages.js';
+import type { Car } from './car';
+
+/**
+ * A car's range for people: one figure of a battery-electric car; of a range-extended one the electric figure first
+ * and, where known, the combined one, so that the two are never taken for each other (DECISIONS, 'Honest data').
+ */
+export function rangeFigures(
+  car: Pick<Car, 'powertrain' | 'range' | 'evRange' | 'combinedRange'>,
+): [range: string, combined?: string] {
+  const km = m.catalogue_unit_km();
+  const electric = car.evRange ?? car.range;
+  if (car.powertrain === 'BEV') return [formatQuantity(car.range, km)];
+
+  const combined =
+    car.combinedRange === null
+      ? null
+      : m.catalogue_range_combined({ range: formatQuantity(car.combinedRange, km) });
+  if (electric === null) return [combined ?? formatQuantity(null, km)];
+  const figure = m.catalogue_range_electric({ range: formatQuantity(electric, km) });
+  return combined === null ? [figure] : [figure, combined];
+}

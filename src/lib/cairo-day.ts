@@ -1,0 +1,16 @@
+import { product } from '@/config/product';
+
+const millisecondsPerDay = 86_400_000;
+
+/** Canadian English writes days as yyyy-MM-dd. */
+const dayInCairo = new Intl.DateTimeFormat('en-CA', { timeZone: product.timeZone });
+
+/** The day that a moment falls on in Egypt, as yyyy-MM-dd. */
+export function cairoDay(moment: Date): string {
+  return dayInCairo.format(moment);
+}
+
+/** Whole days from one day (yyyy-MM-dd) to another; negative when the other is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsPerDay);
+}
