@@ -1,0 +1,149 @@
+/**
+ * Derives `src/data/database.types.ts`, the shape of the database that the Supabase client is typed with, from the
+ * migrations. `--check` writes nothing and fails when the file is out of date.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { openEmbedded, type RawRow } from './embedded-database.ts';
+
+const target = fileURLToPath(new URL('../src/data/database.types.ts', import.meta.url));
+
+/** PostgreSQL types as they arrive in JSON. `numeric` may arrive as text from the embedded backend: parse it. */
+const scalars = new Map([
+  ['bool', 'boolean'],
+  ['float4', 'number'],
+  ['float8', 'number'],
+  ['int2', 'number'],
+  ['int4', 'number'],
+  ['int8', 'number'],
+  ['json', 'Json'],
+  ['jsonb', 'Json'],
+  ['numeric', 'number'],
+  ['void', 'undefined'],
+]);
+
+function typeOf(name: unknown): string {
+  const text = String(name);
+  return text.startsWith('_') ? `${typeOf(text.slice(1))}[]` : (scalars.get(text) ?? 'string');
+}
+
+const columnsSql = `
+  select c.relname as table, a.attname as name, t.typname as type, a.attnotnull as required,
+    a.atthasdef or a.attidentity <> '' as defaulted
+  from pg_class c
+  join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+  join pg_type t on t.oid = a.atttypid
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+  order by 1, 2`;
+
+const referencesSql = `
+  select k.conname as name, k.conrelid::regclass::text as table, k.confrelid::regclass::text as target,
+    (select json_agg(a.attname order by i) from unnest(k.conkey) with ordinality u (n, i)
+      join pg_attribute a on a.attrelid = k.conrelid and a.attnum = n) as columns,
+    (select json_agg(a.attname order by i) from unnest(k.confkey) with ordinality u (n, i)
+      join pg_attribute a on a.attrelid = k.confrelid and a.attnum = n) as target_columns,
+    exists (select from pg_constraint o
+      where o.conrelid = k.conrelid and o.contype in ('p', 'u') and o.conkey = k.conkey) as single
+  from pg_constraint k
+  join pg_class c on c.oid = k.confrelid
+  where k.contype = 'f' and k.connamespace = 'public'::regnamespace and c.relnamespace = 'public'::regnamespace
+  order by 2, 1`;
+
+const functionsSql = `
+  select p.proname as name, r.typname as returns, p.proretset as many,
+    coalesce(json_agg(json_build_object('name', u.name, 'type', t.typname) order by u.i)
+      filter (where t.typname is not null), '[]') as args
+  from pg_proc p
+  join pg_type r on r.oid = p.prorettype
+  left join unnest(p.proargnames, p.proargtypes::oid[]) with ordinality u (name, type, i) on true
+  left join pg_type t on t.oid = u.type
+  where p.pronamespace = 'public'::regnamespace and r.typname <> 'trigger'
+  group by p.oid, p.proname, r.typname, p.proretset
+  order by 1`;
+
+type Argument = { name: string; type: string };
+
+function isArguments(value: unknown): value is Argument[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null);
+}
+
+function shape(columns: RawRow[], kind: 'Row' | 'Insert' | 'Update'): string {
+  const lines = columns.map((column) => {
+    const optional =
+      kind === 'Update' || (kind === 'Insert' && (column['defaulted'] || !column['required']));
+    const empty = column['required'] ? '' : ' | null';
+    return `          ${column['name']}${optional ? '?' : ''}: ${typeOf(column['type'])}${empty}`;
+  });
+  return `        ${kind}: {\n${lines.join('\n')}\n        }`;
+}
+
+function relationship(reference: RawRow): string {
+  return `          {
+            foreignKeyName: "${reference['name']}"
+            columns: ${JSON.stringify(reference['columns'])}
+            isOneToOne: ${reference['single']}
+            referencedRelation: "${reference['target']}"
+            referencedColumns: ${JSON.stringify(reference['target_columns'])}
+          }`;
+}
+
+function tableType(name: string, columns: RawRow[], references: RawRow[]): string {
+  const shapes = (['Row', 'Insert', 'Update'] as const).map((kind) => shape(columns, kind));
+  const related = references.map(relationship).join(',\n');
+  const relationships = related ? `[\n${related},\n        ]` : '[]';
+  return `      ${name}: {\n${shapes.join('\n')}\n        Relationships: ${relationships}\n      }`;
+}
+
+function functionType(row: RawRow): string {
+  const args = isArguments(row['args']) ? row['args'] : [];
+  const list = args.map((argument) => `${argument.name}: ${typeOf(argument.type)}`).join('; ');
+  const returns = `${typeOf(row['returns'])}${row['many'] ? '[]' : ''}`;
+  return `      ${row['name']}: { Args: ${list ? `{ ${list} }` : 'never'}; Returns: ${returns} }`;
+}
+
+/** The whole file as it should be, read from a freshly migrated database in memory. */
+export async function databaseTypes(): Promise<string> {
+  const engine = await openEmbedded();
+  try {
+    const columns = await engine.sql(columnsSql);
+    const references = await engine.sql(referencesSql);
+    const functions = await engine.sql(functionsSql);
+    const names = [...new Set(columns.map((column) => String(column['table'])))];
+    const tables = names.map((name) => {
+      const of = (row: RawRow) => row['table'] === name;
+      return tableType(name, columns.filter(of), references.filter(of));
+    });
+    return `// Derived from supabase/migrations by scripts/database-types.ts. Do not edit: run \`npm run db:types\`.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  public: {
+    Tables: {
+${tables.join('\n')}
+    }
+    Views: { [_ in never]: never }
+    Functions: {
+${functions.map(functionType).join('\n')}
+    }
+    Enums: { [_ in never]: never }
+    CompositeTypes: { [_ in never]: never }
+  }
+}
+`;
+  } finally {
+    await engine.close();
+  }
+}
+
+if (import.meta.main) {
+  const wanted = await databaseTypes();
+  if (!process.argv.includes('--check')) {
+    await writeFile(target, wanted);
+  } else if ((await readFile(target, 'utf8').catch(() => '')) !== wanted) {
+    console.error(
+      'src/data/database.types.ts is out of date. Run `npm run db:types` and commit the result.',
+    );
+    process.exitCode = 1;
+  }
+}

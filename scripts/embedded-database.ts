@@ -1,0 +1,114 @@
+/**
+ * The database of the product, migrated, on any PostgreSQL that this process can reach: in memory for the tests and
+ * for deriving types, or a real server.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+
+// Read once by the library when it loads: only as a test does it make the storage schema that the bucket rules need,
+// and stay quiet about it.
+process.env['NODE_ENV'] = 'test';
+const { App, InMemoryEmailDriver } = await import('@supabase/lite');
+const { createPgliteConnection } = await import('@supabase/lite/pglite');
+const { createPostgresConnection } = await import('@supabase/lite/postgres');
+
+const migrations = new URL('../supabase/migrations/', import.meta.url);
+
+/** One row as the database gives it, before anything has parsed it. */
+export type RawRow = Record<string, unknown>;
+
+/** A running database and the Supabase interface on top of it. */
+export type Engine = {
+  app: InstanceType<typeof App>;
+  mails: InstanceType<typeof InMemoryEmailDriver>;
+  /** Runs SQL as the owner of the database, past all policies; several statements at once without values. */
+  sql: (text: string, values?: unknown[]) => Promise<RawRow[]>;
+  close: () => Promise<void>;
+};
+
+/** What an embedded engine adds: its whole state as one file. */
+export type EmbeddedEngine = Engine & { snapshot: () => Promise<Blob> };
+
+/** Keys that open the engines of this file only; they never leave the process. */
+export const keys = {
+  publishable: 'sb_publishable_only_for_this_process_00000000',
+  secret: 'sb_secret_only_for_this_process_000000000000',
+  jwt: 'a signing key for databases that live in memory only',
+};
+
+type Connection = ConstructorParameters<typeof App>[0]['connection'];
+
+function appOn(connection: Connection) {
+  const mails = new InMemoryEmailDriver();
+  const app = new App({
+    connection,
+    auth: {
+      enabled: true,
+      jwt_secret: keys.jwt,
+      publishable_key: keys.publishable,
+      secret_key: keys.secret,
+      site_url: 'http://localhost:8888',
+      minimum_password_length: 6,
+      email: { enable_confirmations: false },
+    },
+    storage: { enabled: true },
+    options: { drivers: { email: mails } },
+  });
+  return { app, mails };
+}
+
+/** The texts of all migrations in the order in which they apply. */
+export async function migrationTexts(): Promise<string[]> {
+  const names = (await readdir(migrations)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(names.map((name) => readFile(new URL(name, migrations), 'utf8')));
+}
+
+async function migrate(engine: Engine): Promise<void> {
+  for (const role of ['anon', 'authenticated', 'service_role']) {
+    const bypass = role === 'service_role' ? 'bypassrls' : '';
+    await engine.sql(
+      `do $$ begin
+         if not exists (select from pg_roles where rolname = '${role}') then
+           create role ${role} nologin ${bypass};
+         end if;
+       end $$`,
+    );
+  }
+  await engine.app.ensureSystemSchema();
+  for (const text of await migrationTexts()) await engine.sql(text);
+}
+
+/** A database in memory, migrated and empty; or as it was when the given snapshot was taken. */
+export async function openEmbedded(snapshot?: Blob): Promise<EmbeddedEngine> {
+  const connection = await createPgliteConnection({
+    url: 'memory://',
+    ...(snapshot ? { pgliteOptions: { loadDataDir: snapshot } } : {}),
+  });
+  const { driver } = connection;
+  const engine: EmbeddedEngine = {
+    ...appOn(connection),
+    sql: async (text, values) => {
+      if (values) return (await driver.query<RawRow>(text, values)).rows;
+      return (await driver.exec(text)).at(-1)?.rows ?? [];
+    },
+    snapshot: () => driver.dumpDataDir('none'),
+    close: () => connection.close(),
+  };
+  if (!snapshot) await migrate(engine);
+  return engine;
+}
+
+/** The same on a PostgreSQL server: `url` names an empty database that its user owns. */
+export async function openServer(url: string): Promise<Engine> {
+  const connection = createPostgresConnection({ url, postgresOptions: { onnotice: () => {} } });
+  const { driver } = connection;
+  const engine: Engine = {
+    ...appOn(connection),
+    sql: async (text, values) =>
+      values
+        ? [...(await driver.unsafe<RawRow[]>(text, values.map(String)))]
+        : [...(await driver.unsafe<RawRow[]>(text).simple())],
+    close: () => connection.close(),
+  };
+  await migrate(engine);
+  return engine;
+}
