@@ -10,6 +10,8 @@ import { addMissingIds } from './seed/sheet.ts';
  */
 const root = new URL('../', import.meta.url);
 const seedFile = new URL('supabase/seed.sql', root);
+/** Past that many, a list tells no more. */
+const sentencesShown = 25;
 const checking = process.argv.includes('--check');
 
 const texts: CatalogueTexts = {
@@ -69,5 +71,9 @@ function withIds(sheet: string): string {
 }
 
 function report(title: string, sentences: readonly string[]): void {
-  if (sentences.length > 0) console.error([title, ...sentences].join('\n  '));
+  if (sentences.length === 0) return;
+  const shown = sentences.slice(0, sentencesShown);
+  const rest = sentences.length - shown.length;
+  if (rest > 0) shown.push(`and ${rest} more`);
+  console.error([title, ...shown].join('\n  '));
 }

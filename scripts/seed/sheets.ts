@@ -153,7 +153,5 @@ export const TariffSheet = z.object({
   note: optional(400),
 });
 
-export type BrandLine = z.output<typeof BrandSheet>;
 export type CarLine = z.output<typeof CarSheet>;
 export type ChargerLine = z.output<typeof ChargerSheet>;
-export type TariffLine = z.output<typeof TariffSheet>;

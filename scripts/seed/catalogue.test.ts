@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type CatalogueTexts, catalogueSql, readCatalogue } from './catalogue.ts';
+
+const folder = new URL('../../supabase/seed/', import.meta.url);
+const sheet = (name: string) => readFileSync(new URL(`${name}.csv`, folder), 'utf8');
+const headers: CatalogueTexts = {
+  brands: header('brands'),
+  cars: header('cars'),
+  chargers: header('chargers'),
+  tariffs: header('tariffs'),
+};
+const seagull: Record<string, string> = {
+  id: '62f746b4-84e6-4ceb-95bd-447e7184d454',
+  brand: 'BYD',
+  model: 'Seagull',
+  body_type: 'Hatchback',
+  paints: 'ink brick sage',
+  powertrain: 'BEV',
+  charging_protocol: 'CCS2',
+  published: 'yes',
+};
+
+function header(name: string): string {
+  return sheet(name).split('\n', 1)[0] ?? '';
+}
+
+function line(of: keyof CatalogueTexts, cells: Record<string, string>): string {
+  const values = headers[of].split(',').map((column) => cells[column] ?? '');
+  return values.map((value) => `"${value.replaceAll('"', '""')}"`).join(',');
+}
+
+function read(cars: Record<string, string>[], others: Partial<CatalogueTexts> = {}) {
+  const brands = `${headers.brands}\nbyd,BYD,بي واي دي,/brands/byd.svg,yes`;
+  const lines = cars.map((car) => line('cars', { ...seagull, ...car }));
+  const texts = { ...headers, brands, cars: [headers.cars, ...lines].join('\n'), ...others };
+  return readCatalogue(texts, () => true);
+}
+
+const second = { id: '00000000-84e6-4ceb-95bd-447e7184d454', model: 'Dolphin' };
+
+describe('the catalogue of the repository', () => {
+  const texts = {
+    brands: sheet('brands'),
+    cars: sheet('cars'),
+    chargers: sheet('chargers'),
+    tariffs: sheet('tariffs'),
+  };
+  const { rows, faults } = readCatalogue(texts, () => true);
+
+  it('is free of faults and large enough', () => {
+    expect(faults).toEqual([]);
+    expect(rows.brands.length).toBeGreaterThanOrEqual(20);
+    expect(rows.cars.length).toBeGreaterThanOrEqual(70);
+    expect(rows.cars.some(({ powertrain }) => powertrain === 'EREV')).toBe(true);
+    expect(rows.chargers.length).toBeGreaterThanOrEqual(15);
+  });
+
+  it('calls every price what it is', () => {
+    for (const item of [...rows.cars, ...rows.chargers]) {
+      expect(item).toMatchObject({ price_source: expect.stringMatching(/Indicative/) });
+      expect(item).toMatchObject({ price_verified_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+    }
+  });
+
+  it('has the seed.sql that it gives', () => {
+    const made = readFileSync(new URL('../seed.sql', folder), 'utf8');
+    expect(made).toBe(catalogueSql(rows));
+  });
+});
+
+describe('a line as a row', () => {
+  it('keeps quotes, angle brackets, Arabic and emoji as they are', () => {
+    const model = `O'Neil "X" <script>alert(1)<script>`;
+    const { rows, faults } = read([{ model }, { ...second, model: 'سيارة 🚗' }]);
+    expect(faults).toEqual([]);
+    expect(rows.cars.map(({ model }) => model)).toEqual([model, 'سيارة 🚗']);
+    expect(catalogueSql(rows)).toContain(`'O''Neil "X" <script>alert(1)<script>'`);
+  });
+
+  it('leaves what is not known null', () => {
+    expect(read([{}]).rows.cars[0]).toMatchObject({
+      price_egp: null,
+      range_km: null,
+      dealer: null,
+    });
+  });
+
+  it('draws the gallery in its order from the paints', () => {
+    const photos = ['side-ink', 'front-ink', 'rear-ink', 'side-brick', 'side-sage'].map(
+      (view) => `/pictures/cars/byd-seagull/${view}.jpg`,
+    );
+    expect(read([{}]).rows.cars[0]).toMatchObject({ photos: { json: photos } });
+  });
+});
+
+describe('a fault', () => {
+  const cases: [string, Record<string, string>, RegExp][] = [
+    [
+      'a bad number',
+      { price_egp: '1,5 m' },
+      /cars\.csv line 2, price_egp "1,5 m": write a whole number/,
+    ],
+    ['a number in exponents', { range_km: '1e3' }, /range_km "1e3": write a whole number/],
+    ['a negative number', { range_km: '-5' }, /range_km "-5"/],
+    [
+      'a stray brand',
+      { brand: 'Teslla' },
+      /line 2, brand "Teslla": brands\.csv has no such name_en/,
+    ],
+    ['a slash in a model', { model: 'A/C' }, /model "A\/C": write it without \//],
+    ['an empty model', { model: ' ' }, /model " ": fill it in/],
+    ['a line break in a model', { model: 'A\nB' }, /model "A\\nB": remove the line break/],
+    ['a rewritten date', { price_verified_on: '20/11/2026' }, /write the date as 2026-11-20/],
+    ['an impossible date', { price_verified_on: '2026-02-31' }, /write the date as 2026-11-20/],
+    ['an unknown body', { body_type: 'Van' }, /body_type "Van": write one of: Hatchback/],
+    [
+      'an unknown channel',
+      { import_channel: 'grey' },
+      /import_channel "grey": write one of: official/,
+    ],
+    ['two paints', { paints: 'ink sage' }, /paints "ink sage": write three different paints/],
+    ['a paint twice', { paints: 'ink ink sage' }, /write three different paints/],
+    ['an unknown paint', { paints: 'ink sage pink' }, /write three different paints/],
+    ['odd dimensions', { dimensions: '4.8 m' }, /write length x width x height in mm/],
+    ['a battery car with two ranges', { ev_range_km: '200' }, /empty for a BEV/],
+    [
+      'an EREV with another range',
+      { powertrain: 'EREV', range_km: '900', ev_range_km: '200' },
+      /on the battery alone/,
+    ],
+    [
+      'photos that are nothing',
+      { photos: 'see my phone' },
+      /photos "see my phone": leave it empty/,
+    ],
+    ['photos of broken JSON', { photos: '["/a.jpg"' }, /photos .*: leave it empty/],
+    ['an id that is none', { id: '7' }, /id "7": leave it empty to get a new one/],
+  ];
+  it.each(cases)('names %s', (_, car, sentence) => {
+    const { faults } = read([car]);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(sentence);
+  });
+
+  it('names two lines with one address, and what makes it', () => {
+    const faults = read([{}, { id: '62f746b4-0000-4ceb-95bd-447e7184d454' }]).faults.join('\n');
+    expect(faults).toContain(
+      'line 3: the address "byd/seagull-62f746b4" is taken by cars.csv line 2',
+    );
+  });
+
+  it('names ids that begin alike, and one id twice', () => {
+    const faults = read([{}, { model: 'Dolphin' }]).faults.join('\n');
+    expect(faults).toContain('the id "62f746b4-84e6-4ceb-95bd-447e7184d454" is taken');
+    expect(faults).toContain('the start of the id "62f746b4" is taken');
+  });
+
+  it('names brands that differ in case only', () => {
+    const brands = `${headers.brands}\nbyd,BYD,,,yes\nbyd-2,Byd,,,yes`;
+    expect(read([], { brands }).faults).toEqual([
+      'brands.csv line 3: the name "byd" is taken by brands.csv line 2; change one of them',
+    ]);
+  });
+
+  it('spares the lines without one', () => {
+    const { rows, faults } = read([{ price_egp: 'cheap' }, second]);
+    expect(faults).toHaveLength(1);
+    expect(rows.cars).toHaveLength(1);
+  });
+});
+
+describe('a warning', () => {
+  it('names photos that give no picture', () => {
+    const { warnings, rows } = read([{ photos: 'text:["/a.jpg", ' }]);
+    expect(warnings).toEqual([
+      expect.stringContaining('cars.csv line 2: its photos give no picture'),
+    ]);
+    expect(rows.cars[0]).toMatchObject({ photos: { json: '["/a.jpg",' } });
+  });
+
+  it('names pictures that are not there', () => {
+    const cars = `${headers.cars}\n${line('cars', seagull)}`;
+    const brands = `${headers.brands}\nbyd,BYD,,,yes`;
+    const { warnings } = readCatalogue({ ...headers, brands, cars }, () => false);
+    expect(warnings).toEqual([expect.stringContaining('5 of 5 pictures are not there')]);
+  });
+});
