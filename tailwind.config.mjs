@@ -52,7 +52,7 @@ export default {
     // Fluid between a 390 px and a 1440 px screen; rem parts keep browser zoom and text-size settings working.
     fontSize: {
       display: [
-        'clamp(2.625rem, 1.5rem + 4.6vw, 5.5rem)',
+        'clamp(2.625rem, 1.3rem + 5.4vw, 6.25rem)',
         { lineHeight: '1', letterSpacing: '-0.04em', fontWeight: '600' },
       ],
       title: [

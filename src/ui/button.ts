@@ -7,10 +7,10 @@ const base =
   'inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold no-underline transition-colors disabled:cursor-not-allowed disabled:opacity-60';
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'border-transparent bg-brand text-on-brand hover:bg-brand/85',
+  primary: 'border-transparent bg-brand text-on-brand hover:bg-brand/90',
   secondary: 'border-edge text-ink hover:border-ink hover:bg-sunken',
   ghost: 'border-transparent text-ink hover:bg-sunken',
-  accent: 'border-transparent bg-accent text-on-accent hover:bg-accent/85',
+  accent: 'border-transparent bg-accent text-on-accent hover:bg-accent/90',
 };
 
 /** Every size is at least 40 px high, 44 from the middle one on (WCAG 2.2 asks for 24). */

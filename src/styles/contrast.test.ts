@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type ColourName, type Rgb, themes } from './tokens';
+
+/** Contrast ratio of two opaque colours, 1 to 21 (WCAG 2.2, 'contrast ratio'). */
+function contrast(one: Rgb, other: Rgb): number {
+  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}
+
+function luminance([red, green, blue]: Rgb): number {
+  const linear = (part: number) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+/** A colour of some opacity upon another. */
+function over(top: Rgb, below: Rgb, opacity: number): Rgb {
+  const mix = (index: 0 | 1 | 2) => top[index] * opacity + below[index] * (1 - opacity);
+  return [mix(0), mix(1), mix(2)];
+}
+
+const papers: ColourName[] = ['canvas', 'surface', 'sunken'];
+const inks: ColourName[] = ['ink', 'muted', 'brand', 'accent', 'positive', 'warning', 'danger'];
+const pairs: [text: ColourName, background: ColourName][] = [
+  ...papers.flatMap((paper) => inks.map((ink): [ColourName, ColourName] => [ink, paper])),
+  ['on-brand', 'brand'],
+  ['on-accent', 'accent'],
+  ['accent', 'accent-soft'],
+  ['positive', 'positive-soft'],
+  ['warning', 'warning-soft'],
+  ['danger', 'danger-soft'],
+  ['ink', 'accent-soft'],
+  ['ink', 'positive-soft'],
+  ['ink', 'warning-soft'],
+  ['ink', 'danger-soft'],
+];
+
+describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
+  const tokens = themes[theme];
+
+  it.each(pairs)('lets %s be read on %s', (text, background) => {
+    expect(contrast(tokens[text], tokens[background])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(papers)('shows the edge of a field on %s', (paper) => {
+    expect(contrast(tokens.edge, tokens[paper])).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each([
+    ['brand', 'on-brand'],
+    ['accent', 'on-accent'],
+  ] as const)('keeps the words of a %s button readable under the pointer', (fill, words) => {
+    for (const paper of papers) {
+      const hovered = over(tokens[fill], tokens[paper], 0.9);
+      expect(contrast(tokens[words], hovered)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});
+
+it('says the same as the style sheet', () => {
+  const css = readFileSync(new URL('./global.css', import.meta.url), 'utf8');
+  const [, light = '', dark = ''] =
+    /:root \{(.*?)\n {2}\}.*?\.dark \{(.*?)\n {2}\}/s.exec(css) ?? [];
+  for (const [theme, block] of [
+    ['light', light],
+    ['dark', dark],
+  ] as const) {
+    for (const [name, value] of Object.entries(themes[theme])) {
+      expect(block, `${theme} ${name}`).toContain(`--${name}: ${value.join(' ')};`);
+    }
+  }
+});
