@@ -2,7 +2,7 @@
 export type Photos = string[] | Record<string, string> | string;
 
 /** Letters and digits in lower case, every run of anything else a hyphen: the folder name of a model's pictures. */
-export function pictureName(model: string): string {
+function pictureName(model: string): string {
   return model
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 
 /** One line of a spreadsheet: where it stands in the file, and its cells by column name. */
-export type SheetRow = { line: number; cells: Record<string, string> };
+type SheetRow = { line: number; cells: Record<string, string> };
 
 /** What is wrong and what to do about it, for a person who edits in a spreadsheet. */
 export type Fault = string;

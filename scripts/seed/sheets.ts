@@ -17,7 +17,7 @@ import {
 
 /** The columns of each spreadsheet and how each is read; supabase/seed/README.md explains them to its editors. */
 
-export const bodyTypes = [
+const bodyTypes = [
   'Hatchback',
   'SUV',
   'Sedan',
@@ -27,7 +27,7 @@ export const bodyTypes = [
   'Micro',
 ] as const;
 
-export const paints = [
+const paints = [
   'nile',
   'copper',
   'sand',
