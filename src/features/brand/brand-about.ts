@@ -1,5 +1,5 @@
 import type { Brand } from '@/features/catalogue/catalogue';
-import { formatDay } from '@/lib/calendar-day';
+import { formatDay } from '@/lib/dates';
 import { listed } from '@/lib/enumeration';
 import { formatEgp, formatQuantity } from '@/lib/money';
 import { m } from '@/paraglide/messages.js';

@@ -1,4 +1,4 @@
-import { daysBetween } from '@/lib/cairo-day';
+import { daysBetween } from '@/lib/dates';
 
 /** What an item says about its own price. */
 export type PricedItem = {

@@ -5,6 +5,9 @@ const millisecondsPerDay = 86_400_000;
 /** Canadian English writes days as yyyy-MM-dd. */
 const dayInCairo = new Intl.DateTimeFormat('en-CA', { timeZone: product.timeZone });
 
+/** No time zone is involved in a day, so it never shifts. */
+const dayForPeople = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** The day that a moment falls on in Egypt, as yyyy-MM-dd. */
 export function cairoDay(moment: Date): string {
   return dayInCairo.format(moment);
@@ -13,4 +16,10 @@ export function cairoDay(moment: Date): string {
 /** Whole days from one day (yyyy-MM-dd) to another; negative when the other is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsPerDay);
+}
+
+/** A day (yyyy-MM-dd) for people, such as '20 November 2026'; the text itself when it is no date. */
+export function formatDay(day: string): string {
+  const moment = Date.parse(day);
+  return Number.isNaN(moment) ? day : dayForPeople.format(moment);
 }

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { cairoDay, daysBetween, formatDay } from './dates';
+
+describe('cairoDay', () => {
+  it('is the day in Egypt, not in Greenwich', () => {
+    expect(cairoDay(new Date('2026-11-20T21:59:00Z'))).toBe('2026-11-20');
+    expect(cairoDay(new Date('2026-11-20T22:00:00Z'))).toBe('2026-11-21');
+  });
+});
+
+describe('daysBetween', () => {
+  it('counts whole days, also across a month and backwards', () => {
+    expect(daysBetween('2026-11-30', '2026-12-01')).toBe(1);
+    expect(daysBetween('2026-11-21', '2026-11-21')).toBe(0);
+    expect(daysBetween('2026-11-21', '2026-11-20')).toBe(-1);
+  });
+});
+
+describe('formatDay', () => {
+  it('writes the day in words, whatever the time zone', () => {
+    expect(formatDay('2026-11-20')).toBe('20 November 2026');
+    expect(formatDay('2026-01-01')).toBe('1 January 2026');
+  });
+
+  it('leaves alone what is no date', () => {
+    expect(formatDay('soon')).toBe('soon');
+  });
+});
