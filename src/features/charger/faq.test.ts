@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { questions } from './faq';
+
+it('answers six questions, the time of an installation and the cost of a kWh among them', () => {
+  const all = questions();
+  expect(all).toHaveLength(6);
+  expect(all.some(({ answer }) => answer.includes('3-4 hours'))).toBe(true);
+  const cost = all.map(({ answer }) => answer).find((answer) => answer.includes('slabs'));
+  expect(cost).toContain('0.95');
+  expect(cost).toContain('2.23');
+  expect(cost).toContain('368');
+  expect(cost).toContain('982');
+  expect(cost).toContain('3 September 2025');
+});

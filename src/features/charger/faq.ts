@@ -1,0 +1,53 @@
+import { chargingAssumptions, homeTariff, publicTariff } from '@/config/energy';
+import { product } from '@/config/product';
+import { formatDay } from '@/lib/dates';
+import { householdBill } from '@/lib/household-bill';
+import { formatEgp, formatQuantity } from '@/lib/money';
+import { m } from '@/paraglide/messages.js';
+
+export type Question = { question: string; answer: string };
+
+/** A month of the car in the worked example, kWh: 20,000 km a year at 17 kWh for 100 km and a tenth lost. */
+const exampleKwh = 315;
+
+/** The six questions of the chargers page (Spec 2, 'Chargers'). */
+export function questions(): Question[] {
+  const installation = formatEgp(product.installationPriceEgp);
+  return [
+    { question: m.charger_faq_time_question(), answer: m.charger_faq_time_answer() },
+    {
+      question: m.charger_faq_price_question(),
+      answer: m.charger_faq_price_answer({ price: installation }),
+    },
+    { question: m.charger_faq_plug_question(), answer: m.charger_faq_plug_answer() },
+    { question: m.charger_faq_power_question(), answer: m.charger_faq_power_answer() },
+    { question: m.charger_faq_cost_question(), answer: costAnswer() },
+    { question: m.charger_faq_flat_question(), answer: m.charger_faq_flat_answer() },
+  ];
+}
+
+function costAnswer(): string {
+  const { homeUseKwh } = chargingAssumptions;
+  const bill = (kwh: number) => householdBill(kwh, homeTariff.bands);
+  const kwh = (amount: number) => formatQuantity(amount, 'kWh');
+  return m.charger_faq_cost_answer({
+    low: perKwh.format(homeTariff.bands[1].blocks[0].egpPerKwh),
+    high: perKwh.format(homeTariff.bands[3].blocks[0].egpPerKwh),
+    since: monthOf(homeTariff.validFrom),
+    seen: formatDay(homeTariff.lastSeen),
+    use: kwh(exampleKwh),
+    separate: formatEgp(Math.round(bill(exampleKwh))),
+    shared: formatEgp(Math.round(bill(homeUseKwh + exampleKwh) - bill(homeUseKwh))),
+    home: kwh(homeUseKwh),
+    ac: perKwh.format(publicTariff.acEgpPerKwh),
+    dc: perKwh.format(publicTariff.dcEgpPerKwh),
+    decreeDay: formatDay(publicTariff.validFrom),
+    decree: publicTariff.decree,
+  });
+}
+
+const perKwh = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+function monthOf(day: string): string {
+  return formatDay(day).replace(/^\d+ /, '');
+}

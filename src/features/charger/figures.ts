@@ -1,0 +1,87 @@
+import { product } from '@/config/product';
+import type { Charger } from '@/features/catalogue/charger';
+import { isDirectCurrent, plugsOfCharger } from '@/features/catalogue/connectors';
+import { priceStanding } from '@/features/catalogue/price-standing';
+import { cairoDay, formatDay } from '@/lib/dates';
+import { formatEgp, formatQuantity } from '@/lib/money';
+import { m } from '@/paraglide/messages.js';
+import { categoryLabel } from './categories';
+
+export type SpecRow = { name: string; value: string };
+
+const row = (name: string, value: string | null): SpecRow => ({
+  name,
+  value: value ?? m.charger_not_available(),
+});
+
+/** Warranty in years, or the record's own words; 'N/A' when unknown. */
+function warrantyText(charger: Charger): string | null {
+  return charger.warrantyYears === null
+    ? charger.warranty
+    : m.charger_years({ count: charger.warrantyYears });
+}
+
+/** What a card says about a charger. */
+export function cardRows(charger: Charger): SpecRow[] {
+  return [
+    row(m.charger_spec_power(), formatQuantity(charger.powerKw, 'kW')),
+    row(m.charger_spec_connector(), charger.connectorType),
+    row(m.charger_spec_input(), charger.inputType),
+    row(m.charger_spec_warranty(), warrantyText(charger)),
+  ];
+}
+
+/** Every field of the charger, 'N/A' where it is missing (Spec 5, 'Display'). */
+export function specRows(charger: Charger): SpecRow[] {
+  const day = charger.priceVerifiedOn;
+  return [
+    row(m.charger_spec_category(), categoryLabel(charger.category)),
+    ...cardRows(charger),
+    row(m.charger_spec_current(), currentText(charger)),
+    row(m.charger_spec_price(), formatEgp(charger.price)),
+    row(m.charger_spec_price_checked(), day === null ? null : formatDay(day)),
+    row(m.charger_spec_price_source(), charger.priceSource),
+  ];
+}
+
+function currentText(charger: Charger): string | null {
+  const plugs = plugsOfCharger(charger.connectorType);
+  if (plugs.length === 0) return null;
+  return plugs.some(isDirectCurrent) ? m.charger_current_dc() : m.charger_current_ac();
+}
+
+/** How far the price may be trusted, in a sentence. */
+export function priceNote(charger: Charger): string {
+  const standing = priceStanding(charger, cairoDay(new Date()));
+  if (standing === 'none') return m.charger_price_unknown();
+  if (charger.priceVerifiedOn === null) return m.charger_price_indicative_undated();
+  const date = formatDay(charger.priceVerifiedOn);
+  return standing === 'verified'
+    ? m.charger_price_verified_on({ date })
+    : m.charger_price_indicative_on({ date });
+}
+
+/** Price and note of installing this kind of charger; a portable one needs none, a business is quoted. */
+export function installationOf(charger: Charger): { price: number | null; note: string } {
+  const category = charger.category.toLowerCase();
+  if (category === 'portable') return { price: null, note: m.charger_installation_portable() };
+  if (category.startsWith('business')) {
+    return { price: null, note: m.charger_installation_business() };
+  }
+  return { price: product.installationPriceEgp, note: m.charger_installation_note() };
+}
+
+/** Title and description of the charger's page for browsers and search engines. */
+export function chargerMeta(charger: Charger): { title: string; description: string } {
+  const { name } = charger;
+  const facts = [
+    charger.powerKw === null ? '' : formatQuantity(charger.powerKw, 'kW'),
+    charger.connectorType ?? '',
+    charger.inputType ?? '',
+    charger.price === null ? '' : formatEgp(charger.price),
+  ].filter((fact) => fact !== '');
+  return {
+    title: `${m.charger_meta_title({ name })} | ${product.name}`,
+    description: m.charger_meta_description({ name, facts: facts.join(', ') }),
+  };
+}
