@@ -1,0 +1,52 @@
+import { defineConfig } from 'playwright/test';
+import { readStack } from './tests/support/stack.ts';
+
+/** Tests in a real browser against the stack that is already running (`npm test` starts one of its own). */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 7_000 },
+  reporter: [
+    ['list'],
+    [
+      'json',
+      { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'test-results/browser.json' },
+    ],
+  ],
+  use: {
+    baseURL: readStack().siteUrl,
+    locale: 'en-US',
+    timezoneId: 'Africa/Cairo',
+    trace: 'retain-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+      },
+    },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+});

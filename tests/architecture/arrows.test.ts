@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { projectFiles } from './files.ts';
+import { featureOf, type Import, importsOf, layerOf } from './imports.ts';
+
+/**
+ * Which layer may import which (ARCHITECTURE, 'Arrows'). `pages, layouts -> site, features -> session -> data ->
+ * lib, config`; `features -> ui -> lib`. Messages and design tokens may be read from everywhere.
+ */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  top: ['features', 'data', 'config'],
+  pages: ['layouts', 'site', 'features', 'ui', 'lib', 'config'],
+  layouts: ['site', 'features', 'session', 'ui', 'lib', 'config'],
+  site: ['features', 'session', 'ui', 'lib', 'config'],
+  features: ['features', 'session', 'data', 'ui', 'lib', 'config'],
+  session: ['data', 'lib', 'config'],
+  data: ['features', 'lib', 'config'],
+  ui: ['features', 'lib', 'config'],
+  lib: ['config'],
+  config: [],
+  styles: [],
+};
+const everywhere = ['paraglide', 'styles'];
+
+/** Features that every other may read: the shared vocabulary of cars, brands and chargers. */
+const shared = ['catalogue'];
+
+const sources = projectFiles('src/**/*.{ts,tsx,astro}');
+const imports = sources.filter(({ path }) => !path.endsWith('.test.ts')).flatMap(importsOf);
+const inside = imports.filter(({ ours, target }) => ours && target.startsWith('src/'));
+const shown = ({ from, target }: Import) => `${from} -> ${target}`;
+
+test('there is something to check', () => {
+  expect(sources.length).toBeGreaterThan(40);
+  expect(inside.length).toBeGreaterThan(40);
+});
+
+test('every layer imports only what it may', () => {
+  const wrong = inside.filter(({ from, target }) => {
+    const [source, goal] = [layerOf(from), layerOf(target)];
+    return source !== goal && !everywhere.includes(goal) && !mayImport[source]?.includes(goal);
+  });
+  expect(wrong.map(shown)).toEqual([]);
+});
+
+test('a feature never imports the inside of another, the catalogue excepted', () => {
+  const wrong = inside.filter(({ from, target }) => {
+    const [own, other] = [featureOf(from), featureOf(target)];
+    return own !== undefined && other !== undefined && own !== other && !shared.includes(other);
+  });
+  expect(wrong.map(shown)).toEqual([]);
+});
+
+test('ui knows no feature but the catalogue', () => {
+  const wrong = inside.filter(({ from, target }) => {
+    const feature = featureOf(target);
+    return layerOf(from) === 'ui' && feature !== undefined && !shared.includes(feature);
+  });
+  expect(wrong.map(shown)).toEqual([]);
+});
+
+test('data takes only schemas from features', () => {
+  const wrong = inside.filter(
+    ({ from, target }) =>
+      layerOf(from) === 'data' &&
+      featureOf(target) !== undefined &&
+      !/\.schema(\.ts)?$/.test(target),
+  );
+  expect(wrong.map(shown)).toEqual([]);
+});
+
+test('src imports nothing from functions, scripts or tests', () => {
+  const wrong = imports.filter(
+    ({ ours, target }) => ours && !target.startsWith('src/') && !target.startsWith('project.'),
+  );
+  expect(wrong.map(shown)).toEqual([]);
+});
+
+test('functions never import stores, islands or the browser client', () => {
+  const wrong = projectFiles('netlify/**/*.ts')
+    .flatMap(importsOf)
+    .filter(({ target }) => /\.(store|island)(\.tsx?)?$|src\/data\/.*browser/.test(target));
+  expect(wrong.map(shown)).toEqual([]);
+});
+
+describe('runtimes', () => {
+  const browserOnly = /^(react|react-dom|nanostores|@nanostores\/.*|@ark-ui\/.*)(\/|$)/;
+
+  test('only src/data imports the Supabase client', () => {
+    const wrong = imports.filter(
+      ({ from, target }) => target.startsWith('@supabase/') && layerOf(from) !== 'data',
+    );
+    expect(wrong.map(shown)).toEqual([]);
+  });
+
+  test('a file without a mark is pure: no React, no store, no node:', () => {
+    const pure = /^src\/(?!.*\.(build|store|island|test)\.tsx?$).*\.ts$/;
+    const wrong = imports.filter(
+      ({ from, target }) =>
+        pure.test(from) && (browserOnly.test(target) || target.startsWith('node:')),
+    );
+    expect(wrong.map(shown)).toEqual([]);
+  });
+
+  test('a file for the browser imports nothing of node', () => {
+    const wrong = imports.filter(
+      ({ from, target }) => /\.(store\.ts|tsx)$/.test(from) && target.startsWith('node:'),
+    );
+    expect(wrong.map(shown)).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { posix } from 'node:path';
+import type { ProjectFile } from './files.ts';
+
+/** What a file imports: a path from the project's root where it is ours, else the name of a package. */
+export type Import = { from: string; target: string; ours: boolean };
+
+const statement =
+  /(?:^|[\n;{}])\s*(?:import|export)\s+(?:[^'"`;]*?\sfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+/** Every import, re-export and dynamic import of a file, `@/` and relative paths resolved. */
+export function importsOf({ path, text }: ProjectFile): Import[] {
+  return [...text.matchAll(statement)].flatMap(([, written, dynamic]) => {
+    const specifier = written ?? dynamic;
+    if (specifier === undefined) return [];
+    const ours = specifier.startsWith('.') || specifier.startsWith('@/');
+    const target = specifier.startsWith('@/')
+      ? `src/${specifier.slice(2)}`
+      : ours
+        ? posix.join(posix.dirname(path), specifier)
+        : specifier;
+    return [{ from: path, target, ours }];
+  });
+}
+
+/** The layer of a path: `pages`, `ui`, ... under src, else the top folder; `top` for a file beside them. */
+export function layerOf(path: string): string {
+  const [first = '', second = ''] = path.split('/');
+  if (first !== 'src') return path.includes('/') ? first : 'top';
+  return path.split('/').length > 2 ? second : 'top';
+}
+
+/** The feature that a path belongs to, or undefined. */
+export function featureOf(path: string): string | undefined {
+  return /^src\/features\/([^/]+)\//.exec(path)?.[1];
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { projectFiles } from './files.ts';
+
+/** A text, or the variants of one (plural forms), whose texts are the values of `match`. */
+const message = z.union([
+  z.string(),
+  z
+    .array(z.object({ match: z.record(z.string(), z.string()) }))
+    .transform((variants) => variants.flatMap(({ match }) => Object.values(match)).join('\n')),
+]);
+
+const catalogue = projectFiles('src/messages/en/*.json').map(({ path, text }) => ({
+  path,
+  feature: path.replace(/^.*\/|\.json$/g, ''),
+  messages: z.record(z.string(), message).parse(JSON.parse(text)),
+}));
+const keys = catalogue.flatMap(({ messages }) => Object.keys(messages));
+
+const used = new Set(
+  projectFiles('{src,netlify}/**/*.{ts,tsx,astro}').flatMap(({ text }) =>
+    [...text.matchAll(/\bm\s*\.\s*([a-z][a-z0-9_]*)/g)].map(([, key]) => key ?? ''),
+  ),
+);
+
+test('every message that is used exists', () => {
+  expect([...used].filter((key) => !keys.includes(key))).toEqual([]);
+});
+
+test('every message is used', () => {
+  expect(keys.filter((key) => !used.has(key))).toEqual([]);
+});
+
+test('no key stands twice, and none is empty', () => {
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  const empty = catalogue.flatMap(({ messages }) =>
+    Object.entries(messages).flatMap(([key, words]) => (words.trim() === '' ? [key] : [])),
+  );
+  expect(empty).toEqual([]);
+});
+
+test('every catalogue file is known to the compiler', () => {
+  const { 'plugin.inlang.messageFormat': format } = z
+    .object({ 'plugin.inlang.messageFormat': z.object({ pathPattern: z.array(z.string()) }) })
+    .parse(JSON.parse(readFileSync('project.inlang/settings.json', 'utf8')));
+  expect(format.pathPattern.toSorted()).toEqual(
+    catalogue.map(({ feature }) => `./src/messages/{locale}/${feature}.json`).toSorted(),
+  );
+});

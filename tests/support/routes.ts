@@ -1,0 +1,183 @@
+import type { CataloguePages } from './catalogue.ts';
+
+/** One kind of page of the site and what anyone must find on it. */
+export type Route = {
+  name: string;
+  /** Its address, or how to find an example of it. */
+  address: string | ((pages: CataloguePages) => string | undefined);
+  title: RegExp;
+  heading: RegExp;
+  /** Texts that the specification quotes, in the main part of the page. */
+  texts: string[];
+  /** Kept out of search engines. */
+  noindex?: true;
+};
+
+const byd = (pages: CataloguePages) => pages.brands.find((path) => path === '/cars/byd');
+
+/** Every kind of page (Spec 2, 'Route table'), with the texts of the specification. */
+export const routes: Route[] = [
+  {
+    name: 'home',
+    address: '/',
+    title: /Tayar/,
+    heading: /^The Future of Mobility in Egypt$/,
+    texts: [
+      'Looking for EV',
+      'Looking for Charger',
+      'Available Brands',
+      'Why Choose',
+      'Explore Cars',
+      'Explore Chargers',
+    ],
+  },
+  {
+    name: 'cars',
+    address: '/cars',
+    title: /^Electric Cars Egypt \| Tayar$/,
+    heading: /./,
+    texts: [
+      'View Brands',
+      'View All Models',
+      'Help Me Choose',
+      'Lower Running Costs',
+      'Minimal Maintenance',
+      'Environmental Impact',
+      'Home & Public Charging',
+      'Infinity EV',
+      'Sha7en',
+      'Revolta',
+      'IKARUS',
+      'Premium Performance',
+      'Incentive',
+      'Electric Car Models',
+      'Maximum Range',
+      'Price From',
+      'View Details',
+      'models available',
+    ],
+  },
+  {
+    name: 'brand',
+    address: byd,
+    title: /^BYD Electric Cars \| Tayar$/,
+    heading: /^BYD Electric Vehicles$/,
+    texts: [
+      'Back to All Brands',
+      'Official Dealer: ',
+      'Available Models',
+      'About BYD Electric Vehicles',
+      'Indicative prices, last checked',
+      'View Details',
+    ],
+  },
+  {
+    name: 'car',
+    address: (pages) => pages.cars.find((path) => path.startsWith('/cars/byd/seal-rwd')),
+    title: /BYD Seal RWD.* \| Tayar$/,
+    heading: /Seal RWD/,
+    texts: [
+      'Key Specifications',
+      'Finance',
+      'Insurance',
+      'Contact Sales Team',
+      'Help Me Choose',
+      'Book a Visit',
+      'Overview',
+      'Full Specifications',
+      'Features',
+      'Schedule a Visit',
+    ],
+  },
+  {
+    name: 'chargers',
+    address: '/chargers',
+    title: / \| Tayar$/,
+    heading: /./,
+    texts: [
+      'Help Me Choose a Charger',
+      'Consultation',
+      'Site Inspection',
+      'Installation',
+      'Support',
+      '3-4 hours',
+    ],
+  },
+  {
+    name: 'charger',
+    address: (pages) => pages.chargers[0],
+    title: / \| Tayar$/,
+    heading: /./,
+    texts: ['kW', 'EGP'],
+  },
+  {
+    name: 'insurance',
+    address: '/services/insurance',
+    title: / \| Tayar$/,
+    heading: /insurance/i,
+    texts: [
+      'Silver',
+      '1.8%',
+      'Gold',
+      '2.0%',
+      'Diamond',
+      '2.1%',
+      'MOST POPULAR',
+      '100K EGP, up to 4 passengers at 25K each',
+      '70K EGP',
+      '10K EGP',
+      '15%',
+      '25%',
+      'A police report is needed if the repair cost exceeds 20% of the insured amount.',
+      'Direct payment within 24 hours in Cairo and Alexandria.',
+      'indicative, subject to underwriting and fees',
+    ],
+  },
+  {
+    name: 'about',
+    address: '/about',
+    title: /Tayar/,
+    heading: /^About Tayar$/,
+    texts: ['Our mission', 'Two co-founders', 'Co-founder, cars and buyers'],
+  },
+  {
+    name: 'privacy',
+    address: '/privacy',
+    title: /^Privacy Policy \| Tayar$/,
+    heading: /^Privacy Policy$/,
+    texts: [
+      'Last updated 12/10/2025',
+      'Law No. 151 of 2020',
+      'Supabase',
+      'Netlify',
+      'Do Not Track',
+    ],
+  },
+  {
+    name: 'terms',
+    address: '/terms',
+    title: /^Terms of Service \| Tayar$/,
+    heading: /^Terms of Service$/,
+    texts: ['Last updated 12/10/2025', 'intermediary', 'indicative', 'Arab Republic of Egypt'],
+  },
+  ...['/signin', '/signup', '/reset-password', '/profile', '/orders'].map(
+    (address): Route => ({
+      name: address.slice(1),
+      address,
+      title: / \| Tayar$/,
+      heading: address === '/orders' ? /^My Activity$/ : /./,
+      texts: ['Contact Sales Team'],
+      noindex: true,
+    }),
+  ),
+];
+
+/**
+ * The address of a route on this site.
+ * @throws Error when the catalogue holds no page of that kind
+ */
+export function addressOf({ name, address }: Route, pages: CataloguePages): string {
+  const found = typeof address === 'string' ? address : address(pages);
+  if (found === undefined) throw new Error(`The catalogue has no page for the route '${name}'`);
+  return found;
+}
