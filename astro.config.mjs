@@ -19,6 +19,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   compressHTML: true,
+  markdown: { syntaxHighlight: false },
   integrations: [
     tailwind({ applyBaseStyles: false }),
     react(),
