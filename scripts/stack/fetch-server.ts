@@ -70,7 +70,8 @@ async function answer(handler: FetchHandler, incoming: IncomingMessage, outgoing
     outgoing.end();
     return;
   }
-  await pipeline(Readable.fromWeb(response.body), outgoing).catch(() => outgoing.destroy());
+  // A caller that hangs up half-way is no fault.
+  await pipeline(response.body, outgoing).catch(() => outgoing.destroy());
 }
 
 function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request | undefined {
@@ -87,12 +88,10 @@ function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request
     if (!outgoing.writableFinished) aborted.abort();
   });
   try {
-    return new Request(url, {
-      method: incoming.method ?? 'GET',
-      headers,
-      signal: aborted.signal,
-      ...(hasBody(incoming) ? { body: Readable.toWeb(incoming), duplex: 'half' } : {}),
-    });
+    const init: RequestInit = { method: incoming.method ?? 'GET', headers, signal: aborted.signal };
+    if (!hasBody(incoming)) return new Request(url, init);
+    const body = Readable.toWeb(incoming);
+    return new Request(url, Object.assign(init, { body, duplex: 'half' }));
   } catch {
     return undefined;
   }

@@ -1,0 +1,37 @@
+import { Reactive } from '@netlify/dev-utils';
+import { FunctionsHandler } from '@netlify/functions-dev';
+import { z } from 'zod';
+import { serveFetch } from '../fetch-server.ts';
+import { projectRoot } from '../home.ts';
+import { runAsPart } from '../part-process.ts';
+
+const settingsSchema = z.object({
+  /** Where the bundled functions go: each stack has its own, so that two never mix. */
+  buildFolder: z.string(),
+  folder: z.string(),
+});
+
+/** Seconds, as on the host. */
+const timeouts = { syncFunctions: 30, backgroundFunctions: 900 };
+
+runAsPart(settingsSchema, async ({ buildFolder, folder }) => {
+  const config = new Reactive({ functions: { '*': { node_bundler: 'esbuild' } } });
+  const handler = new FunctionsHandler({
+    destPath: buildFolder,
+    config,
+    projectRoot,
+    settings: {},
+    timeouts,
+    geolocation: {
+      city: 'Cairo',
+      country: { code: 'EG', name: 'Egypt' },
+      timezone: 'Africa/Cairo',
+    },
+    userFunctionsPath: folder,
+  });
+  return serveFetch(async (request) => {
+    const match = await handler.match(request);
+    if (!match) return Response.json({ error: 'not_found' }, { status: 404 });
+    return match.handle(request);
+  }, 0);
+});

@@ -1,0 +1,60 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressible = new Set([
+  '.css',
+  '.html',
+  '.js',
+  '.json',
+  '.mjs',
+  '.svg',
+  '.txt',
+  '.xml',
+  '.webmanifest',
+]);
+/** Below this many bytes the saving is lost in the headers. */
+const smallest = 1_024;
+/** Beyond quality 9 a build of thousands of pages takes minutes for one or two per cent. */
+const brotliQuality = 9;
+
+/**
+ * Writes `.br` and `.gz` beside each text file of a built site, so that the server never compresses.
+ *
+ * @returns how many files were compressed.
+ */
+export async function compressFolder(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name));
+  let count = 0;
+  const work = paths.values();
+  const worker = async () => {
+    for (const path of work) {
+      if (await compressFile(path)) count += 1;
+    }
+  };
+  // zlib works outside the main thread: twice as many files in hand keep every core busy.
+  await Promise.all(Array.from({ length: availableParallelism() * 2 }, worker));
+  return count;
+}
+
+async function compressFile(path: string): Promise<boolean> {
+  const content = await readFile(path);
+  if (content.length < smallest) return false;
+  const [brotli, zipped] = await Promise.all([
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    promisify(gzip)(content, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, zipped)]);
+  return true;
+}
