@@ -4,7 +4,8 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { openEmbedded, type RawRow } from './embedded-database.ts';
+import { z } from 'zod';
+import { openEmbedded } from './embedded-database.ts';
 
 const target = fileURLToPath(new URL('../src/data/database.types.ts', import.meta.url));
 
@@ -22,10 +23,18 @@ const scalars = new Map([
   ['void', 'undefined'],
 ]);
 
-function typeOf(name: unknown): string {
-  const text = String(name);
-  return text.startsWith('_') ? `${typeOf(text.slice(1))}[]` : (scalars.get(text) ?? 'string');
+function typeOf(name: string): string {
+  return name.startsWith('_') ? `${typeOf(name.slice(1))}[]` : (scalars.get(name) ?? 'string');
 }
+
+const columnSchema = z.object({
+  table: z.string(),
+  name: z.string(),
+  type: z.string(),
+  required: z.boolean(),
+  defaulted: z.boolean(),
+});
+type Column = z.output<typeof columnSchema>;
 
 const columnsSql = `
   select c.relname as table, a.attname as name, t.typname as type, a.attnotnull as required,
@@ -35,6 +44,16 @@ const columnsSql = `
   join pg_type t on t.oid = a.atttypid
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
   order by 1, 2`;
+
+const referenceSchema = z.object({
+  name: z.string(),
+  table: z.string(),
+  target: z.string(),
+  columns: z.array(z.string()),
+  target_columns: z.array(z.string()),
+  single: z.boolean(),
+});
+type Reference = z.output<typeof referenceSchema>;
 
 const referencesSql = `
   select k.conname as name, k.conrelid::regclass::text as table, k.confrelid::regclass::text as target,
@@ -49,6 +68,13 @@ const referencesSql = `
   where k.contype = 'f' and k.connamespace = 'public'::regnamespace and c.relnamespace = 'public'::regnamespace
   order by 2, 1`;
 
+const functionSchema = z.object({
+  name: z.string(),
+  returns: z.string(),
+  many: z.boolean(),
+  args: z.array(z.object({ name: z.string(), type: z.string() })),
+});
+
 const functionsSql = `
   select p.proname as name, r.typname as returns, p.proretset as many,
     coalesce(json_agg(json_build_object('name', u.name, 'type', t.typname) order by u.i)
@@ -61,56 +87,49 @@ const functionsSql = `
   group by p.oid, p.proname, r.typname, p.proretset
   order by 1`;
 
-type Argument = { name: string; type: string };
-
-function isArguments(value: unknown): value is Argument[] {
-  return Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null);
-}
-
-function shape(columns: RawRow[], kind: 'Row' | 'Insert' | 'Update'): string {
+function shape(columns: Column[], kind: 'Row' | 'Insert' | 'Update'): string {
   const lines = columns.map((column) => {
     const optional =
-      kind === 'Update' || (kind === 'Insert' && (column['defaulted'] || !column['required']));
-    const empty = column['required'] ? '' : ' | null';
-    return `          ${column['name']}${optional ? '?' : ''}: ${typeOf(column['type'])}${empty}`;
+      kind === 'Update' || (kind === 'Insert' && (column.defaulted || !column.required));
+    const empty = column.required ? '' : ' | null';
+    return `          ${column.name}${optional ? '?' : ''}: ${typeOf(column.type)}${empty}`;
   });
   return `        ${kind}: {\n${lines.join('\n')}\n        }`;
 }
 
-function relationship(reference: RawRow): string {
+function relationship(reference: Reference): string {
   return `          {
-            foreignKeyName: "${reference['name']}"
-            columns: ${JSON.stringify(reference['columns'])}
-            isOneToOne: ${reference['single']}
-            referencedRelation: "${reference['target']}"
-            referencedColumns: ${JSON.stringify(reference['target_columns'])}
+            foreignKeyName: "${reference.name}"
+            columns: ${JSON.stringify(reference.columns)}
+            isOneToOne: ${reference.single}
+            referencedRelation: "${reference.target}"
+            referencedColumns: ${JSON.stringify(reference.target_columns)}
           }`;
 }
 
-function tableType(name: string, columns: RawRow[], references: RawRow[]): string {
+function tableType(name: string, columns: Column[], references: Reference[]): string {
   const shapes = (['Row', 'Insert', 'Update'] as const).map((kind) => shape(columns, kind));
   const related = references.map(relationship).join(',\n');
   const relationships = related ? `[\n${related},\n        ]` : '[]';
   return `      ${name}: {\n${shapes.join('\n')}\n        Relationships: ${relationships}\n      }`;
 }
 
-function functionType(row: RawRow): string {
-  const args = isArguments(row['args']) ? row['args'] : [];
-  const list = args.map((argument) => `${argument.name}: ${typeOf(argument.type)}`).join('; ');
-  const returns = `${typeOf(row['returns'])}${row['many'] ? '[]' : ''}`;
-  return `      ${row['name']}: { Args: ${list ? `{ ${list} }` : 'never'}; Returns: ${returns} }`;
+function functionType(row: z.output<typeof functionSchema>): string {
+  const list = row.args.map((argument) => `${argument.name}: ${typeOf(argument.type)}`).join('; ');
+  const returns = `${typeOf(row.returns)}${row.many ? '[]' : ''}`;
+  return `      ${row.name}: { Args: ${list ? `{ ${list} }` : 'never'}; Returns: ${returns} }`;
 }
 
 /** The whole file as it should be, read from a freshly migrated database in memory. */
 export async function databaseTypes(): Promise<string> {
   const engine = await openEmbedded();
   try {
-    const columns = await engine.sql(columnsSql);
-    const references = await engine.sql(referencesSql);
-    const functions = await engine.sql(functionsSql);
-    const names = [...new Set(columns.map((column) => String(column['table'])))];
+    const columns = z.array(columnSchema).parse(await engine.sql(columnsSql));
+    const references = z.array(referenceSchema).parse(await engine.sql(referencesSql));
+    const functions = z.array(functionSchema).parse(await engine.sql(functionsSql));
+    const names = [...new Set(columns.map((column) => column.table))];
     const tables = names.map((name) => {
-      const of = (row: RawRow) => row['table'] === name;
+      const of = (row: { table: string }) => row.table === name;
       return tableType(name, columns.filter(of), references.filter(of));
     });
     return `// Derived from supabase/migrations by scripts/database-types.ts. Do not edit: run \`npm run db:types\`.

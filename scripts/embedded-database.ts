@@ -3,13 +3,11 @@
  * for deriving types, or a real server.
  */
 import { readdir, readFile } from 'node:fs/promises';
+import { App, InMemoryEmailDriver, setExperimental } from '@supabase/lite';
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import { createPostgresConnection } from '@supabase/lite/postgres';
 
-// Read once by the library when it loads: only as a test does it make the storage schema that the bucket rules need,
-// and stay quiet about it.
-process.env['NODE_ENV'] = 'test';
-const { App, InMemoryEmailDriver } = await import('@supabase/lite');
-const { createPgliteConnection } = await import('@supabase/lite/pglite');
-const { createPostgresConnection } = await import('@supabase/lite/postgres');
+setExperimental('storage', true);
 
 const migrations = new URL('../supabase/migrations/', import.meta.url);
 
@@ -17,9 +15,7 @@ const migrations = new URL('../supabase/migrations/', import.meta.url);
 export type RawRow = Record<string, unknown>;
 
 /** A running database and the Supabase interface on top of it. */
-export type Engine = {
-  app: InstanceType<typeof App>;
-  mails: InstanceType<typeof InMemoryEmailDriver>;
+export type Engine = ReturnType<typeof appOn> & {
   /** Runs SQL as the owner of the database, past all policies; several statements at once without values. */
   sql: (text: string, values?: unknown[]) => Promise<RawRow[]>;
   close: () => Promise<void>;
@@ -62,7 +58,7 @@ export async function migrationTexts(): Promise<string[]> {
   return Promise.all(names.map((name) => readFile(new URL(name, migrations), 'utf8')));
 }
 
-async function migrate(engine: Engine): Promise<void> {
+async function migrate(engine: Engine, prepare = ''): Promise<void> {
   for (const role of ['anon', 'authenticated', 'service_role']) {
     const bypass = role === 'service_role' ? 'bypassrls' : '';
     await engine.sql(
@@ -74,11 +70,18 @@ async function migrate(engine: Engine): Promise<void> {
     );
   }
   await engine.app.ensureSystemSchema();
+  await engine.sql(prepare);
   for (const text of await migrationTexts()) await engine.sql(text);
 }
 
-/** A database in memory, migrated and empty; or as it was when the given snapshot was taken. */
-export async function openEmbedded(snapshot?: Blob): Promise<EmbeddedEngine> {
+/**
+ * A database in memory, migrated and empty; or as it was when the given snapshot was taken.
+ * @param from `snapshot`: the state to take up; `prepare`: SQL that runs before the migrations do
+ */
+export async function openEmbedded(
+  from: { snapshot?: Blob; prepare?: string } = {},
+): Promise<EmbeddedEngine> {
+  const { snapshot, prepare } = from;
   const connection = await createPgliteConnection({
     url: 'memory://',
     ...(snapshot ? { pgliteOptions: { loadDataDir: snapshot } } : {}),
@@ -93,7 +96,7 @@ export async function openEmbedded(snapshot?: Blob): Promise<EmbeddedEngine> {
     snapshot: () => driver.dumpDataDir('none'),
     close: () => connection.close(),
   };
-  if (!snapshot) await migrate(engine);
+  if (!snapshot) await migrate(engine, prepare);
   return engine;
 }
 

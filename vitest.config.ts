@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { paraglideVitePlugin } from '@inlang/paraglide-js';
+import { defineConfig } from 'vitest/config';
+
+const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        // Pure code, beside which its tests sit.
+        plugins: [paraglideVitePlugin({ project: './project.inlang', outdir: './src/paraglide' })],
+        resolve: { alias },
+        test: { name: 'unit', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },
+      },
+      {
+        // What crosses the border to a real database.
+        resolve: { alias },
+        test: {
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts'],
+          globalSetup: ['tests/support/snapshot.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+          // Each file holds a whole PostgreSQL in memory.
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
