@@ -59,3 +59,25 @@ export const themes: Readonly<Record<'light' | 'dark', Readonly<Record<ColourNam
 export function hex(theme: 'light' | 'dark', name: ColourName): string {
   return `#${themes[theme][name].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
+
+/** Every colour token, in the order of the list. */
+export const colourNames: readonly ColourName[] = [
+  'canvas',
+  'surface',
+  'sunken',
+  'ink',
+  'muted',
+  'line',
+  'edge',
+  'brand',
+  'on-brand',
+  'accent',
+  'on-accent',
+  'accent-soft',
+  'positive',
+  'positive-soft',
+  'warning',
+  'warning-soft',
+  'danger',
+  'danger-soft',
+];

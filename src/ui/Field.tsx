@@ -1,0 +1,52 @@
+import { Field as ArkField } from '@ark-ui/react/field';
+import type { ComponentProps, ReactNode } from 'react';
+import { m } from '@/paraglide/messages.js';
+
+type Props = {
+  label: string;
+  hint?: string | undefined;
+  /** A sentence that says what to do; its presence marks the field as invalid. */
+  error?: string | undefined;
+  required?: boolean;
+  disabled?: boolean;
+  /** One of the controls below. */
+  children: ReactNode;
+};
+
+/** A control with its label, hint and error, tied together for assistive technology. */
+export function Field({ label, hint, error, required = false, disabled = false, children }: Props) {
+  return (
+    <ArkField.Root
+      invalid={error !== undefined}
+      required={required}
+      disabled={disabled}
+      className="grid gap-1.5"
+    >
+      <ArkField.Label className="text-small font-semibold">
+        {label}
+        {!required && <span className="font-normal text-muted"> {m.ui_field_optional()}</span>}
+      </ArkField.Label>
+      {children}
+      {hint && <ArkField.HelperText className="text-micro text-muted">{hint}</ArkField.HelperText>}
+      <ArkField.ErrorText className="text-small text-danger">{error}</ArkField.ErrorText>
+    </ArkField.Root>
+  );
+}
+
+const control =
+  'w-full rounded-control border border-edge bg-surface px-3.5 text-body text-ink placeholder:text-muted disabled:opacity-60 aria-[invalid=true]:border-danger';
+
+/** A line of text, within a `Field`. */
+export function Input({ className = '', ...rest }: ComponentProps<typeof ArkField.Input>) {
+  return <ArkField.Input className={`${control} min-h-12 ${className}`} {...rest} />;
+}
+
+/** Several lines of text, within a `Field`. */
+export function Textarea({ className = '', ...rest }: ComponentProps<typeof ArkField.Textarea>) {
+  return <ArkField.Textarea className={`${control} py-3 ${className}`} {...rest} />;
+}
+
+/** The browser's own list of choices, within a `Field`. */
+export function Select({ className = '', ...rest }: ComponentProps<typeof ArkField.Select>) {
+  return <ArkField.Select className={`${control} min-h-12 ${className}`} {...rest} />;
+}

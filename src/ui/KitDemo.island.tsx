@@ -1,0 +1,83 @@
+import './overlays.css';
+import { useState } from 'react';
+import { m } from '@/paraglide/messages.js';
+import { Button } from './Button';
+import { Card } from './Card';
+import { Dialog } from './Dialog';
+import { EmptyState } from './EmptyState';
+import { ErrorState } from './ErrorState';
+import { Field, Input, Select } from './Field';
+import { Skeleton } from './Skeleton';
+import { Toaster } from './Toaster';
+import { notify, type ToastVariant } from './toast.store';
+
+const variants: { variant: ToastVariant; label: () => string }[] = [
+  { variant: 'success', label: m.ui_toast_success },
+  { variant: 'error', label: m.ui_toast_error },
+  { variant: 'warning', label: m.ui_toast_warning },
+  { variant: 'info', label: m.ui_toast_info },
+];
+
+/** Every part that acts, on the design page only. */
+export default function KitDemo() {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="grid gap-8 md:grid-cols-2">
+      <Card className="grid content-start gap-5 p-6">
+        <Field label={m.ui_design_name()} required>
+          <Input autoComplete="name" />
+        </Field>
+        <Field
+          label={m.ui_design_phone()}
+          hint={m.ui_design_phone_hint()}
+          error={m.ui_design_phone_error()}
+          required
+        >
+          <Input type="tel" defaultValue="0123" />
+        </Field>
+        <Field label={m.ui_design_city()}>
+          <Select>
+            <option>Cairo</option>
+            <option>Alexandria</option>
+          </Select>
+        </Field>
+        <Button disabled>{m.ui_design_busy()}</Button>
+      </Card>
+      <div className="grid content-start gap-6">
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => setOpen(true)}>{m.ui_design_open_dialog()}</Button>
+          {variants.map(({ variant, label }) => (
+            <Button
+              key={variant}
+              variant="secondary"
+              onClick={() => notify(variant, { text: m.ui_design_notice() })}
+            >
+              {label()}
+            </Button>
+          ))}
+        </div>
+        <div className="grid gap-3">
+          <Skeleton className="aspect-[3/1] w-full" />
+          <Skeleton className="h-4 w-2/3" />
+        </div>
+        <EmptyState title={m.ui_design_empty()} text={m.ui_design_empty_text()} />
+        <ErrorState title={m.ui_design_error()} text={m.ui_design_error_text()}>
+          <Button size="sm" variant="secondary">
+            {m.ui_design_retry()}
+          </Button>
+        </ErrorState>
+      </div>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={m.ui_design_open_dialog()}
+        description={m.ui_design_dialog_text()}
+      >
+        <Field label={m.ui_design_name()} required>
+          <Input />
+        </Field>
+      </Dialog>
+      <Toaster />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { atom } from 'nanostores';
+
+export type ToastVariant = 'success' | 'error' | 'warning' | 'info';
+
+/** What a notification says (Spec 4, 'Notifications'). */
+export type Toast = {
+  id: number;
+  variant: ToastVariant;
+  /** Without one, the variant's own title is shown. */
+  title?: string | undefined;
+  text?: string | undefined;
+  open: boolean;
+};
+
+/** How long a notification stays, in milliseconds, unless the pointer or the focus rests on it. */
+export const toastDurationMs = 5000;
+
+/** How long the record of a dismissed notification stays in the store, in milliseconds. */
+const recordLifeMs = 1_000_000;
+
+/** Every notification on record; at most one of them is open. */
+export const $toasts = atom<readonly Toast[]>([]);
+
+let lastId = 0;
+
+/** Shows a notification in place of the one that is there. */
+export function notify(variant: ToastVariant, message: { title?: string; text?: string }): void {
+  for (const toast of $toasts.get()) if (toast.open) dismissToast(toast.id);
+  lastId += 1;
+  $toasts.set([...$toasts.get(), { id: lastId, variant, ...message, open: true }]);
+}
+
+/** Closes a notification; its record goes later. */
+export function dismissToast(id: number): void {
+  const close = (toast: Toast) => (toast.id === id ? { ...toast, open: false } : toast);
+  $toasts.set($toasts.get().map(close));
+  setTimeout(() => $toasts.set($toasts.get().filter((toast) => toast.id !== id)), recordLifeMs);
+}
