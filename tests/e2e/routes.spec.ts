@@ -1,0 +1,136 @@
+import { expect, test } from '../support/browser.ts';
+import { addressOf, routes } from '../support/routes.ts';
+
+for (const route of routes) {
+  test(`${route.name} says what the specification quotes`, async ({ page, catalogue }) => {
+    const address = addressOf(route, catalogue);
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(route.title);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('h1')).toHaveText(route.heading);
+    for (const text of route.texts) await expect.soft(page.locator('main')).toContainText(text);
+
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{20,}/);
+    if (route.noindex) {
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    } else {
+      const canonical = page.locator('link[rel="canonical"]');
+      const href = (await canonical.getAttribute('href')) ?? '';
+      expect(new URL(href).pathname).toBe(new URL(address, href).pathname);
+    }
+  });
+
+  test(`every link of ${route.name} goes somewhere`, async ({ page, catalogue, stack }) => {
+    await page.goto(addressOf(route, catalogue));
+    const links = await page.locator('a').evaluateAll((anchors) =>
+      anchors.map((anchor) => ({
+        written: anchor.getAttribute('href'),
+        href: anchor instanceof HTMLAnchorElement ? anchor.href : '',
+        target: anchor.getAttribute('target'),
+        rel: anchor.getAttribute('rel') ?? '',
+      })),
+    );
+    const origin = new URL(stack.siteUrl).origin;
+    for (const { written, href, target, rel } of links) {
+      expect(written, 'a link has an address').toBeTruthy();
+      const url = new URL(href);
+      if (url.hostname === 'wa.me') {
+        expect(href).toMatch(/^https:\/\/wa\.me\/\d{10,15}\?text=[^&\s]+$/);
+        expect((url.searchParams.get('text') ?? '').length).toBeGreaterThan(10);
+      }
+      if (/^https?:$/.test(url.protocol) && url.origin !== origin) {
+        expect(target).toBe('_blank');
+        expect(rel.split(' ')).toEqual(expect.arrayContaining(['noopener', 'noreferrer']));
+      }
+      if (url.origin === origin && url.pathname !== '/') expect(url.pathname).not.toMatch(/\/$/);
+    }
+    const inside = new Set(
+      links
+        .map(({ href }) => new URL(href))
+        .filter((url) => url.origin === origin)
+        .map((url) => url.pathname),
+    );
+    const statuses = await Promise.all(
+      [...inside].map(async (path) => ({
+        path,
+        status: (await fetch(new URL(path, origin))).status,
+      })),
+    );
+    expect(statuses.filter(({ status }) => status !== 200)).toEqual([]);
+    for (const { href } of links) {
+      const { pathname, hash } = new URL(href);
+      if (hash === '' || pathname !== new URL(page.url()).pathname) continue;
+      await expect(page.locator(`[id="${hash.slice(1)}"]`)).toHaveCount(1);
+    }
+  });
+}
+
+test('the footer chat carries the default message', async ({ page }) => {
+  await page.goto('/');
+  const href = await page.locator('footer a[href^="https://wa.me/"]').first().getAttribute('href');
+  expect(new URL(href ?? '').searchParams.get('text')).toBe(
+    "Hello, I'm interested in your EV products!",
+  );
+});
+
+test('/insurance leads to /services/insurance', async ({ page }) => {
+  const response = await page.goto('/insurance');
+  expect(new URL(page.url()).pathname).toBe('/services/insurance');
+  expect((await response?.request().redirectedFrom()?.response())?.status()).toBe(301);
+});
+
+for (const address of [
+  '/no-such-page',
+  '/cars/no-such-brand/no-such-car-00000000',
+  '/about/more',
+]) {
+  test(`${address} is a 404 with a link home`, async ({ page }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await page.locator('main a[href="/"]').first().click();
+    await expect(page.locator('h1')).toHaveText('The Future of Mobility in Egypt');
+  });
+}
+
+test('the sitemap lists every page but those of a person, and robots.txt points to it', async ({
+  catalogue,
+  stack,
+}) => {
+  expect(catalogue.brands.length).toBeGreaterThanOrEqual(20);
+  expect(catalogue.cars.length).toBeGreaterThanOrEqual(70);
+  expect(catalogue.chargers.length).toBeGreaterThanOrEqual(15);
+  const listed = routes
+    .filter(({ noindex }) => !noindex)
+    .map((route) => addressOf(route, catalogue));
+  expect(catalogue.all).toEqual(expect.arrayContaining(listed));
+  const hidden = routes
+    .filter(({ noindex }) => noindex)
+    .map((route) => addressOf(route, catalogue));
+  expect(catalogue.all.filter((path) => hidden.includes(path) || path.includes('404'))).toEqual([]);
+  expect(catalogue.all.filter((path) => path !== '/' && path.endsWith('/'))).toEqual([]);
+
+  const robots = await (await fetch(new URL('/robots.txt', stack.siteUrl))).text();
+  for (const path of hidden) expect(robots).toContain(`Disallow: ${path}\n`);
+  expect(robots).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap-index\.xml$/m);
+});
+
+test('every page in the sitemap is there, with one title and one heading', async ({
+  catalogue,
+  stack,
+}) => {
+  const wrong: string[] = [];
+  for (const path of catalogue.all) {
+    const response = await fetch(new URL(path, stack.siteUrl));
+    const html = await response.text();
+    const count = (tag: string) => html.match(new RegExp(`<${tag}[\\s>]`, 'g'))?.length ?? 0;
+    const [head = ''] = html.split('<body');
+    if (response.status !== 200 || count('h1') !== 1 || !/<title>[^<]+<\/title>/.test(head)) {
+      wrong.push(`${path}: ${response.status}, ${count('h1')} headings`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});

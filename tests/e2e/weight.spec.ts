@@ -1,0 +1,48 @@
+import { documentBudget, scriptBudget, weightBudget } from '../budgets.ts';
+import { expect, test } from '../support/browser.ts';
+import { addressOf, routes } from '../support/routes.ts';
+import { bill, fetchedBy, inlineScriptSize, total, wireSize } from '../support/weight.ts';
+
+test.skip(({ isMobile }) => !isMobile, 'measured once, on the phone');
+
+for (const route of routes) {
+  test(`${route.name} ships little JavaScript and stays light`, async ({
+    browser,
+    catalogue,
+    stack,
+  }) => {
+    const address = new URL(addressOf(route, catalogue), stack.siteUrl).href;
+    const html = await (await fetch(address)).text();
+    const fetched = await fetchedBy(browser, address);
+    const scripts = fetched.filter(({ type }) => type === 'script');
+    const scriptBytes = total(scripts) + inlineScriptSize(html);
+    test.info().annotations.push({
+      type: 'weight',
+      description: `${fetched.length} requests, ${total(fetched)} B, JS ${scriptBytes} B`,
+    });
+
+    expect
+      .soft(scriptBytes, bill(scripts))
+      .toBeLessThanOrEqual(route.name === 'cars' ? scriptBudget.list : scriptBudget.page);
+    expect.soft(scripts.filter(({ url }) => /react|ark-ui|supabase/i.test(url))).toEqual([]);
+    const budget = route.name === 'cars' ? weightBudget.list : weightBudget.car;
+    if (!['cars', 'car'].includes(route.name)) return;
+    expect.soft(total(fetched), bill(fetched)).toBeLessThanOrEqual(budget.bytes);
+    expect.soft(fetched.length, bill(fetched)).toBeLessThanOrEqual(budget.requests);
+  });
+}
+
+test('the HTML of every car page fits its budget, CSS included', async ({ catalogue, stack }) => {
+  expect(catalogue.cars.length).toBeGreaterThan(0);
+  const sizes = await Promise.all(
+    catalogue.cars.map(async (path) => {
+      const html = await (await fetch(new URL(path, stack.siteUrl))).text();
+      expect(html, `${path} links no stylesheet`).not.toMatch(/<link[^>]+rel="?stylesheet/);
+      return { path, bytes: wireSize(Buffer.from(html), 'text/html') };
+    }),
+  );
+  const largest = sizes.toSorted((one, other) => other.bytes - one.bytes)[0];
+  test.info().annotations.push({ type: 'largest', description: JSON.stringify(largest) });
+  expect(sizes.filter(({ bytes }) => bytes > documentBudget.congestionWindow)).toEqual([]);
+  expect(sizes.filter(({ bytes }) => bytes > documentBudget.car)).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { readableWithoutScript } from '../budgets.ts';
+import { expect, test } from '../support/browser.ts';
+import { addressOf, routes } from '../support/routes.ts';
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a person can go from home to a brand to a car and read it', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('main a[href="/cars/byd"]').click();
+    await expect(page.locator('h1')).toHaveText('BYD Electric Vehicles');
+    const card = page.locator('main a[href^="/cars/byd/seal-rwd"]').first();
+    await expect(page.locator('main')).toContainText('Price From');
+    await card.click();
+    await expect(page.locator('h1')).toContainText('Seal RWD');
+    const main = page.locator('main');
+    for (const figure of ['2,200,000', '570', '82.5', '313', '5.9', 'CCS2', '4800']) {
+      await expect.soft(main).toContainText(figure);
+    }
+    for (const name of ['Key Specifications', 'Full Specifications', 'Schedule a Visit']) {
+      await expect.soft(main.getByText(name).first()).toBeVisible();
+    }
+    await page.locator('main a[href="/cars/byd"], main a[href="/cars"]').first().click();
+    await expect(page.locator('h1')).toHaveCount(1);
+  });
+
+  test('no button that needs a script is left on the screen', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('[data-theme-toggle]')).toBeHidden();
+  });
+
+  test('the menu and the finance panel open', async ({ page, isMobile }) => {
+    await page.goto('/about');
+    if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Finance' }).filter({ visible: true }).first().click();
+    await expect(page.locator('#finance')).toBeVisible();
+  });
+});
+
+for (const route of routes) {
+  test(`${route.name} reads the same with and without JavaScript`, async ({
+    browser,
+    catalogue,
+    stack,
+  }) => {
+    const lengths: number[] = [];
+    for (const javaScriptEnabled of [true, false]) {
+      const context = await browser.newContext({ javaScriptEnabled, baseURL: stack.siteUrl });
+      const page = await context.newPage();
+      await page.goto(addressOf(route, catalogue), { waitUntil: 'networkidle' });
+      // biome-ignore lint/performance/useInnerText: hidden text is not readable text
+      lengths.push((await page.locator('body').innerText()).replace(/\s+/g, ' ').length);
+      await context.close();
+    }
+    const [scripted = 0, plain = 0] = lengths;
+    expect(scripted).toBeGreaterThan(200);
+    expect(plain).toBeGreaterThanOrEqual(scripted * readableWithoutScript);
+  });
+}
