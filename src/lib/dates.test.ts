@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cairoDay, daysBetween, formatDay } from './dates';
+import { cairoDay, dayAfter, daysBetween, formatDay } from './dates';
 
 describe('cairoDay', () => {
   it('is the day in Egypt, not in Greenwich', () => {
@@ -13,6 +13,13 @@ describe('daysBetween', () => {
     expect(daysBetween('2026-11-30', '2026-12-01')).toBe(1);
     expect(daysBetween('2026-11-21', '2026-11-21')).toBe(0);
     expect(daysBetween('2026-11-21', '2026-11-20')).toBe(-1);
+  });
+});
+
+describe('dayAfter', () => {
+  it('goes on into the next month and year', () => {
+    expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01');
+    expect(dayAfter('2026-11-21', 0)).toBe('2026-11-21');
   });
 });
 

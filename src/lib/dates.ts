@@ -18,6 +18,11 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsPerDay);
 }
 
+/** The day (yyyy-MM-dd) that lies so many days after another. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * millisecondsPerDay).toISOString().slice(0, 10);
+}
+
 /** A day (yyyy-MM-dd) for people, such as '20 November 2026'; the text itself when it is no date. */
 export function formatDay(day: string): string {
   const moment = Date.parse(day);

@@ -14,7 +14,8 @@ export function aboutBrand(brand: Brand, summary: BrandSummary): string[] {
   return [
     [lineUp(brand, summary), powertrains(summary)],
     [...ranges(summary), ...charging(summary)],
-    [...prices(summary), ...channels(brand, summary)],
+    [...prices(summary)],
+    [...channels(brand, summary)],
   ].map((sentences) => sentences.join(' '));
 }
 
@@ -126,10 +127,11 @@ function kilometres(distance: number): string {
   return formatQuantity(distance, m.catalogue_unit_km());
 }
 
-/** '200 km', or '145 km to 280 km'; null without figures. */
+const kilometreSpans = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilometer' });
+
+/** '200 km', or '145–280 km'; null without figures. */
 export function kilometreSpan(span: Span | null): string | null {
   if (span === null) return null;
-  return span.min === span.max
-    ? kilometres(span.max)
-    : m.brand_span({ min: kilometres(span.min), max: kilometres(span.max) });
+  if (span.min === span.max) return kilometres(span.max);
+  return kilometreSpans.formatRange(span.min, span.max);
 }

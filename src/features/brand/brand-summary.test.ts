@@ -10,6 +10,8 @@ describe('priceClaim', () => {
   it('is verified only when every price was verified within a day', () => {
     expect(priceClaim([car(), car({ priceVerifiedOn: '2026-11-20' })], today)).toEqual({
       kind: 'verified',
+      lastChecked: '2026-11-20',
+      until: '2026-11-21',
     });
     expect(priceClaim([car(), car({ priceVerifiedOn: '2026-11-18' })], today)).toEqual({
       kind: 'indicative',
@@ -31,7 +33,7 @@ describe('priceClaim', () => {
 
   it('gives cars without a price no say, and claims nothing without any price', () => {
     const unpriced = car({ price: null, priceVerifiedOn: null });
-    expect(priceClaim([car(), unpriced], today)).toEqual({ kind: 'verified' });
+    expect(priceClaim([car(), unpriced], today)).toMatchObject({ kind: 'verified' });
     expect(priceClaim([unpriced], today)).toEqual({ kind: 'none' });
     expect(priceClaim([], today)).toEqual({ kind: 'none' });
   });

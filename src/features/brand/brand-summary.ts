@@ -1,5 +1,10 @@
 import type { Car } from '@/features/catalogue/car';
-import { type PricedItem, priceStanding } from '@/features/catalogue/price-standing';
+import {
+  type PricedItem,
+  priceStanding,
+  verifiedForDays,
+} from '@/features/catalogue/price-standing';
+import { dayAfter } from '@/lib/dates';
 
 /** Lowest and highest of a figure. */
 export type Span = { min: number; max: number };
@@ -10,7 +15,8 @@ export type Tally = { value: string; count: number };
 /** What a brand may say about all of its prices at once. */
 export type PriceClaim =
   | { kind: 'none' }
-  | { kind: 'verified' }
+  /** `lastChecked` (yyyy-MM-dd) is the oldest of the checks; the claim holds until the end of `until`. */
+  | { kind: 'verified'; lastChecked: string; until: string }
   /** `lastChecked` (yyyy-MM-dd) holds for every price; null when one of them has no date. */
   | { kind: 'indicative'; lastChecked: string | null };
 
@@ -76,12 +82,12 @@ export function summariseBrand(models: readonly Car[], today: string): BrandSumm
 export function priceClaim(items: readonly PricedItem[], today: string): PriceClaim {
   const priced = items.filter((item) => item.price !== null);
   if (priced.length === 0) return { kind: 'none' };
-  if (priced.every((item) => priceStanding(item, today) === 'verified')) {
-    return { kind: 'verified' };
-  }
   const days = priced.map((item) => item.priceVerifiedOn);
   const [oldest] = known(days).sort();
-  return { kind: 'indicative', lastChecked: days.includes(null) ? null : (oldest ?? null) };
+  if (oldest === undefined || days.includes(null)) return { kind: 'indicative', lastChecked: null };
+  return priced.every((item) => priceStanding(item, today) === 'verified')
+    ? { kind: 'verified', lastChecked: oldest, until: dayAfter(oldest, verifiedForDays) }
+    : { kind: 'indicative', lastChecked: oldest };
 }
 
 /** Lowest and highest of the figures that are known; null when none is. */

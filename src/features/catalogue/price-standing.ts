@@ -12,7 +12,7 @@ export type PricedItem = {
 export type PriceStanding = 'none' | 'indicative' | 'verified';
 
 /** Days after which a verified price counts as indicative again (DECISIONS, 'Honest data'). */
-const verifiedForDays = 1;
+export const verifiedForDays = 1;
 
 /**
  * How far a price may be trusted on a day. Verified means that a source stands behind it and was asked within a
