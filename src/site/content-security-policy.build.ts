@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * A page's Content-Security-Policy, as a `meta` element: only what the page itself holds inline may run, named
+ * by its hash, and nothing may be fetched from elsewhere than this site and its backend. What a `meta` element
+ * cannot say (frame-ancestors) and what is the same for all files stands in netlify.toml.
+ * @param html the whole page
+ * @param backendUrl address of the Supabase project, or empty
+ */
+export function withContentSecurityPolicy(html: string, backendUrl: string): string {
+  const policy = [
+    "default-src 'self'",
+    `script-src ${["'self'", ...hashes(html, inlineScript)].join(' ')}`,
+    `style-src ${["'self'", ...hashes(html, inlineStyle)].join(' ')}`,
+    "img-src 'self' https: data:",
+    `connect-src 'self' ${backendUrl}`.trim(),
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+  ].join(';');
+  return html.replace(
+    '<meta charset="utf-8">',
+    `$&<meta http-equiv="content-security-policy" content="${policy}">`,
+  );
+}
+
+/** Scripts with a `src` are covered by 'self'; data blocks such as JSON-LD never run. */
+const inlineScript =
+  /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+function hashes(html: string, element: RegExp): string[] {
+  const sources = [...html.matchAll(element)].map(([, content = '']) => hashOf(content));
+  return [...new Set(sources)];
+}
+
+/** Thousands of pages share a few styles and scripts. */
+const known = new Map<string, string>();
+
+function hashOf(content: string): string {
+  const before = known.get(content);
+  if (before !== undefined) return before;
+  const source = `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+  known.set(content, source);
+  return source;
+}
