@@ -48,7 +48,7 @@ for (const route of routes) {
       const context = await browser.newContext({ javaScriptEnabled, baseURL: stack.siteUrl });
       const page = await context.newPage();
       await page.goto(addressOf(route, catalogue), { waitUntil: 'networkidle' });
-      // biome-ignore lint/performance/useInnerText: hidden text is not readable text
+      // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not readable text
       lengths.push((await page.locator('body').innerText()).replace(/\s+/g, ' ').length);
       await context.close();
     }

@@ -16,7 +16,7 @@ const StackSchema = z.object({
  * Reads the stack file that `npm start` writes; TAYAR_STACK names another one.
  * @throws Error with a plain sentence when there is none, or it is not one
  */
-export function readStack(file = process.env['TAYAR_STACK'] ?? '.tayar/stack.json'): Stack {
+export function readStack(file = process.env.TAYAR_STACK ?? '.tayar/stack.json'): Stack {
   if (!existsSync(file)) {
     throw new Error(`No stack is running: ${file} is missing. Start one with npm start.`);
   }
