@@ -18,11 +18,16 @@ export function withContentSecurityPolicy(html: string, backendUrl: string): str
     "base-uri 'self'",
     "form-action 'self'",
   ].join(';');
+  if (!html.includes(firstElement))
+    throw new Error(`A page must begin its head with ${firstElement}`);
   return html.replace(
-    '<meta charset="utf-8">',
-    `$&<meta http-equiv="content-security-policy" content="${policy}">`,
+    firstElement,
+    () => `${firstElement}<meta http-equiv="content-security-policy" content="${policy}">`,
   );
 }
+
+/** The policy follows it, and so stands before everything that it governs. */
+const firstElement = '<meta charset="utf-8">';
 
 /** Scripts with a `src` are covered by 'self'; data blocks such as JSON-LD never run. */
 const inlineScript =
