@@ -1,0 +1,113 @@
+// Entry of every npm script: runs on whatever Node the machine has (20 or newer) without any package,
+// installs what the lock file names, then hands over to the TypeScript script on the pinned Node.
+// Kept to old syntax, so that even an ancient Node gets as far as the sentence that it is too old.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isTooOld, whyInstall } from './stack/installed.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const command = process.argv[2];
+const oldest = 20;
+
+/** Says what is missing, plainly, and ends. */
+function refuse(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}
+
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(join(root, path), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs a program to its end, passing signals on; resolves to its exit code. */
+function run(program, args, options) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, Object.assign({ cwd: root }, options));
+    const forward = (signal) => {
+      child.kill(signal);
+    };
+    process.on('SIGINT', forward);
+    process.on('SIGTERM', forward);
+    process.on('SIGHUP', forward);
+    // npm may be ended without passing that on; then nobody is left to wait for.
+    const parent = process.ppid;
+    const watch = setInterval(() => {
+      if (process.env.npm_lifecycle_event && process.ppid !== parent) child.kill('SIGTERM');
+    }, 1000);
+    watch.unref();
+    child.once('error', (error) => {
+      console.error(`${program} could not be run: ${error.message}`);
+      resolve(127);
+    });
+    child.once('exit', (code, signal) => {
+      clearInterval(watch);
+      process.off('SIGINT', forward);
+      process.off('SIGTERM', forward);
+      process.off('SIGHUP', forward);
+      resolve(code === null ? 128 + (signal === 'SIGINT' ? 2 : 15) : code);
+    });
+  });
+}
+
+async function npm(args) {
+  // The npm that runs this script; a bare `node scripts/bootstrap.mjs` uses the one on the path.
+  const cli = process.env.npm_execpath;
+  if (cli && /npm-cli\.[cm]?js$/.test(cli)) {
+    return run(process.execPath, [cli].concat(args), { stdio: 'inherit' });
+  }
+  return run('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
+}
+
+async function install(reason) {
+  const started = Date.now();
+  const elapsed = () => `${Math.round((Date.now() - started) / 1000)} s`;
+  console.log(`Installing packages, because ${reason}. The first time takes a minute or two.`);
+  const beat = setInterval(() => console.log(`  … still installing (${elapsed()})`), 10_000);
+  const code = await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  clearInterval(beat);
+  if (code >= 128) process.exit(code);
+  if (code !== 0) {
+    refuse(
+      'The packages could not be installed (see above).\nTayar needs npm and, the first time, a connection to the npm registry. Then run the same command again.',
+    );
+  }
+  console.log(`  ✓ packages installed (${elapsed()})`);
+}
+
+function pinnedNode() {
+  const name = process.platform === 'win32' ? 'node.exe' : 'node';
+  return join(root, 'node_modules', 'node', 'bin', name);
+}
+
+async function main() {
+  if (isTooOld(process.versions.node, oldest)) {
+    refuse(
+      `Tayar needs Node ${oldest} or newer; this is Node ${process.versions.node}. Install a current one from https://nodejs.org`,
+    );
+  }
+  if (!command || !existsSync(join(root, 'scripts', `${command}.ts`))) {
+    refuse(`There is no script "${command || ''}". Try \`npm start\` or \`npm run\`.`);
+  }
+  const lock = readJson('package-lock.json');
+  const reason = whyInstall(lock, readJson('node_modules/.package-lock.json'));
+  if (reason) await install(reason);
+  // Its binary comes by an install script of its own, which some machines forbid.
+  if (!existsSync(pinnedNode())) await npm(['rebuild', 'node', '--loglevel=error']);
+  if (!existsSync(pinnedNode())) {
+    refuse(
+      `The pinned Node (${pinnedNode()}) is missing: its install script did not run.\nAllow install scripts (npm config delete ignore-scripts), then run \`npm rebuild node\` and the same command again.`,
+    );
+  }
+  const script = join(root, 'scripts', `${command}.ts`);
+  process.exit(
+    await run(pinnedNode(), [script].concat(process.argv.slice(3)), { stdio: 'inherit' }),
+  );
+}
+
+main();

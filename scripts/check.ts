@@ -1,0 +1,20 @@
+// `npm run check`: format and lint, then the types of everything, pages included.
+import { runCommand } from './stack/command.ts';
+import { reportToTerminal } from './stack/progress.ts';
+import { runTool, tools } from './stack/tool.ts';
+import { withBackend } from './stack/with-backend.ts';
+
+await runCommand((signal) =>
+  withBackend({ report: reportToTerminal, signal }, async (env) => {
+    const options = { env, signal };
+    const lint = await runTool(tools.biome, ['check'], options);
+    if (lint !== 0) return lint;
+    const messages = await compileMessages(options);
+    return messages === 0 ? runTool(tools.astro, ['check'], options) : messages;
+  }),
+);
+
+function compileMessages(options: { env: NodeJS.ProcessEnv; signal: AbortSignal }) {
+  const args = ['compile', '--project', './project.inlang', '--outdir', './src/paraglide'];
+  return runTool(tools.paraglide, args, options);
+}

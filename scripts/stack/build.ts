@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { StackFailure } from './failure.ts';
+import type { Home } from './home.ts';
+import { type Report, step } from './progress.ts';
+import { compressFolder } from './site/compress.ts';
+import { openReleases } from './site/releases.ts';
+import { runTool, tools } from './tool.ts';
+
+export type BuildOptions = {
+  home: Home;
+  env: NodeJS.ProcessEnv;
+  report: Report;
+  signal: AbortSignal;
+};
+
+/**
+ * Builds the site into a folder with Astro. Rows that the build leaves out are reported as it names them.
+ *
+ * @param folder absolute; emptied first.
+ * @throws StackFailure with the end of Astro's log.
+ */
+export async function buildSite(folder: string, options: BuildOptions): Promise<void> {
+  const { home, env, report, signal } = options;
+  const log = join(home.logs, 'build.log');
+  const code = await runTool(tools.astro, ['build', '--outDir', folder], {
+    env: { ...env, FORCE_COLOR: '0' },
+    signal,
+    log,
+    onLine: (line) => {
+      if (/\[WARN\]/i.test(line)) report(`    ${stripVTControlCharacters(line)}`);
+    },
+  });
+  if (code === 0) return;
+  const tail = (await readFile(log, 'utf8')).trim().split('\n').slice(-25);
+  throw new StackFailure(
+    [
+      'The site could not be built; the one from before is left as it was.',
+      ...tail,
+      `The whole log: ${log}`,
+    ].join('\n  '),
+  );
+}
+
+/**
+ * Builds a new release, compresses it and puts it in place; on failure nothing changes.
+ *
+ * @returns the folder to serve.
+ */
+export async function buildRelease(options: BuildOptions): Promise<string> {
+  const releases = openReleases(options.home.site);
+  const { name, folder } = await releases.begin();
+  try {
+    await step(options.report, 'Site built', () => buildSite(folder, options));
+    await step(options.report, 'Pages compressed', () => compressFolder(folder));
+    await releases.publish(name);
+  } catch (error) {
+    await releases.discard(name);
+    throw error;
+  }
+  await releases.prune();
+  return folder;
+}

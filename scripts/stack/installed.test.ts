@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { isTooOld, whyInstall } from './installed.mjs';
+
+const packages = {
+  '': { version: '0.1.0' },
+  'node_modules/zod': { version: '4.6.7' },
+  'node_modules/@img/sharp-win32': { version: '1.0.0', optional: true },
+};
+const lock = { packages };
+
+test('knows too old a Node', () => {
+  expect(isTooOld('18.20.4', 20)).toBe(true);
+  expect(isTooOld('20.0.0', 20)).toBe(false);
+  expect(isTooOld('24.21.0', 20)).toBe(false);
+  expect(isTooOld('', 20)).toBe(true);
+});
+
+test('installs when nothing is there, or something is missing or of another version', () => {
+  expect(whyInstall(lock, undefined)).toMatch(/none/);
+  expect(whyInstall(lock, { packages: {} })).toMatch(/zod is missing/);
+  expect(whyInstall(lock, { packages: { 'node_modules/zod': { version: '4.6.6' } } })).toMatch(
+    /zod 4\.6\.7/,
+  );
+  expect(whyInstall('broken', { packages: {} })).toMatch(/cannot be read/);
+});
+
+test('leaves a matching installation alone, also without packages for other platforms', () => {
+  expect(
+    whyInstall(lock, { packages: { 'node_modules/zod': { version: '4.6.7' } } }),
+  ).toBeUndefined();
+});

@@ -1,0 +1,30 @@
+// `npm start`: the whole product on this machine. See the README for ports and folders.
+import { runCommand, untilAborted } from './stack/command.ts';
+import { chooseBackend, loadEnvironmentFile } from './stack/environment.ts';
+import { StackFailure } from './stack/failure.ts';
+import { locateHome } from './stack/home.ts';
+import { readPorts } from './stack/ports.ts';
+import { reportToTerminal } from './stack/progress.ts';
+import { startStack } from './stack/run.ts';
+
+await runCommand(async (signal) => {
+  loadEnvironmentFile();
+  const home = locateHome(process.env);
+  const ports = readPorts(process.env);
+  const choice = chooseBackend(process.env);
+  console.log('Starting Tayar …');
+  const running = await startStack({ home, ports, choice, report: reportToTerminal, signal });
+  const { siteUrl, supabaseUrl, mailUrl } = running.stack;
+  console.log(`  Backend  ${supabaseUrl}`);
+  if (mailUrl) {
+    console.log(`  Mail     ${mailUrl}`);
+    console.log(
+      '  Accounts buyer@tayar.example / buyer-pass-1, sales@tayar.example / sales-pass-1',
+    );
+  }
+  console.log(`\nTayar is ready: ${siteUrl}\n\nCtrl-C stops it.`);
+  const lost = await Promise.race([untilAborted(signal), running.lost]);
+  console.log('\nStopping …');
+  await running.close();
+  if (lost) throw new StackFailure(`The ${lost} stopped unexpectedly; its log is in ${home.logs}.`);
+});
