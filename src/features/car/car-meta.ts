@@ -15,7 +15,10 @@ export function carMeta(car: Car): { title: string; description: string } {
   ].filter((fact) => fact !== '');
   return {
     title: `${m.car_meta_title({ name })} | ${product.name}`,
-    description: m.car_meta_description({ name, facts: facts.join(', ') }),
+    description:
+      facts.length === 0
+        ? m.car_meta_description_bare({ name })
+        : m.car_meta_description({ name, facts: facts.join(', ') }),
   };
 }
 

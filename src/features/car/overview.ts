@@ -10,8 +10,8 @@ import type { Car } from '@/features/catalogue/car';
 import { formatDay } from '@/lib/dates';
 import { formatEgp, formatQuantity } from '@/lib/money';
 import { m } from '@/paraglide/messages.js';
-import { acHours } from './charging';
-import { batteryText, durationText, fullName, kindOf } from './figures';
+import { acHours, rapidHours } from './charging';
+import { batteryText, durationText, fullName, kindOf, yearsText } from './figures';
 import { type RoadRange, roadRange, runningCost } from './road-estimate';
 
 export type Estimate = { name: string; value: string; note: string };
@@ -35,8 +35,17 @@ export function overviewParagraphs(car: Car): string[] {
   const planned = roadRange(car);
   const paragraphs = [what.join(' ')];
   if (planned !== null) paragraphs.push(roadSentences(planned, hybrid).join(' '));
+  if (car.importChannel === 'official' && car.dealer !== null) {
+    paragraphs.push(dealerSentence(car.dealer, car.warrantyYears));
+  }
   if (hybrid) paragraphs.push(m.car_overview_tax());
   return paragraphs;
+}
+
+function dealerSentence(dealer: string, years: number | null): string {
+  return years === null
+    ? m.car_overview_dealer({ dealer })
+    : m.car_overview_dealer_warranty({ dealer, warranty: yearsText(years) });
 }
 
 function powerSentence(hp: number, acceleration: number | null): string {
@@ -84,6 +93,14 @@ export function estimates(car: Car): Estimate[] {
       note: m.car_estimate_home_note({
         power: formatQuantity(chargingAssumptions.wallboxKw, 'kW'),
       }),
+    });
+  }
+  const rapid = rapidHours(car);
+  if (rapid !== null) {
+    found.push({
+      name: m.car_estimate_rapid_time(),
+      value: m.car_about({ amount: durationText(rapid) }),
+      note: m.car_estimate_rapid_time_note({ power: formatQuantity(car.dcChargingPower, 'kW') }),
     });
   }
   if (cost === null) return found;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { categorise, filterPlaces } from './categories';
 
-const of = (category: string) => ({ category });
+const of = (category: string, price: number | null = null) => ({ category, price });
 
 describe('categorise', () => {
   it('puts the largest category first and numbers each charger', () => {
@@ -10,7 +10,7 @@ describe('categorise', () => {
       { label: 'Home', count: 2 },
       { label: 'Portable', count: 1 },
     ]);
-    expect(items.map(({ place }) => place)).toEqual([1, 0, 0]);
+    expect(items.map(({ place }) => place)).toEqual([0, 0, 1]);
   });
 
   it('keeps a category that it has no name for', () => {
@@ -25,6 +25,11 @@ describe('categorise', () => {
     expect(categories).toHaveLength(filterPlaces);
     expect(categories.at(-1)).toEqual({ label: 'Other', count: 4 });
     expect(Math.max(...items.map(({ place }) => place))).toBe(filterPlaces - 1);
+  });
+
+  it('orders a category by price, unknown ones last', () => {
+    const { items } = categorise([of('Home'), of('Home', 2), of('Home', 1), of('Home')]);
+    expect(items.map(({ item }) => item.price)).toEqual([1, 2, null, null]);
   });
 
   it('has none without chargers', () => {

@@ -14,23 +14,24 @@ export type Categorised<Item> = {
   items: { item: Item; place: number }[];
 };
 
-const labels: Record<string, () => string> = {
-  portable: m.charger_category_portable,
-  home: m.charger_category_home,
-  business: m.charger_category_business,
-  'business dc': m.charger_category_business_dc,
-};
+const labels = new Map<string, () => string>([
+  ['portable', m.charger_category_portable],
+  ['home', m.charger_category_home],
+  ['business', m.charger_category_business],
+  ['business dc', m.charger_category_business_dc],
+]);
 
 /** A category's name for people; one that the catalogue added since stands as it is. */
 export function categoryLabel(category: string): string {
-  return labels[category.toLowerCase()]?.() ?? category;
+  return labels.get(category.toLowerCase())?.() ?? category;
 }
 
 /**
  * Chargers with the number of their category. The largest categories come first; when there are more than the
- * style sheet knows, the smallest share the last place as 'Other'.
+ * style sheet knows, the smallest share the last place as 'Other'. Within a category the least expensive come first,
+ * those without a price last.
  */
-export function categorise<Item extends Pick<Charger, 'category'>>(
+export function categorise<Item extends Pick<Charger, 'category' | 'price'>>(
   chargers: readonly Item[],
 ): Categorised<Item> {
   const counts = new Map<string, number>();
@@ -45,8 +46,13 @@ export function categorise<Item extends Pick<Charger, 'category'>>(
     const count = rest.reduce((sum, [, many]) => sum + many, 0);
     categories.push({ label: m.charger_filter_other(), count });
   }
-  return {
-    categories,
-    items: chargers.map((item) => ({ item, place: places.get(item.category) ?? own.length })),
-  };
+  const price = (item: Item) => item.price ?? Number.POSITIVE_INFINITY;
+  const items = chargers
+    .map((item) => ({ item, place: places.get(item.category) ?? own.length }))
+    .sort((a, b) => a.place - b.place || compare(price(a.item), price(b.item)));
+  return { categories, items };
+}
+
+function compare(a: number, b: number): number {
+  return a === b ? 0 : a - b;
 }

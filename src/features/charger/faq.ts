@@ -7,6 +7,13 @@ import { m } from '@/paraglide/messages.js';
 
 export type Question = { question: string; answer: string };
 
+/** Range that ten hours on a home wallbox bring back to a middling car (18 kWh for 100 km), km, rounded down to 50. */
+export function nightRangeKm(): number {
+  const { wallboxKw, loss } = chargingAssumptions;
+  const km = ((wallboxKw * 10 * (1 - loss)) / 18) * 100;
+  return Math.floor(km / 50) * 50;
+}
+
 /** A month of the car in the worked example, kWh: 20,000 km a year at 17 kWh for 100 km and a tenth lost. */
 const exampleKwh = 315;
 
@@ -20,7 +27,10 @@ export function questions(): Question[] {
       answer: m.charger_faq_price_answer({ price: installation }),
     },
     { question: m.charger_faq_plug_question(), answer: m.charger_faq_plug_answer() },
-    { question: m.charger_faq_power_question(), answer: m.charger_faq_power_answer() },
+    {
+      question: m.charger_faq_power_question(),
+      answer: m.charger_faq_power_answer({ range: formatQuantity(nightRangeKm(), 'km') }),
+    },
     { question: m.charger_faq_cost_question(), answer: costAnswer() },
     { question: m.charger_faq_flat_question(), answer: m.charger_faq_flat_answer() },
   ];

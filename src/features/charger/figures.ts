@@ -82,6 +82,9 @@ export function chargerMeta(charger: Charger): { title: string; description: str
   ].filter((fact) => fact !== '');
   return {
     title: `${m.charger_meta_title({ name })} | ${product.name}`,
-    description: m.charger_meta_description({ name, facts: facts.join(', ') }),
+    description:
+      facts.length === 0
+        ? m.charger_meta_description_bare({ name })
+        : m.charger_meta_description({ name, facts: facts.join(', ') }),
   };
 }

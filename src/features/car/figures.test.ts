@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { carMeta } from './car-meta';
+import { durationText, fullName, kindOf, rangeSubtitle, yearsText } from './figures';
+import { sampleBlank, sampleCar, sampleHybrid } from './fixture';
+
+describe('fullName', () => {
+  it('says the brand once', () => {
+    expect(fullName({ brand: 'BYD', name: 'Seal' })).toBe('BYD Seal');
+    expect(fullName({ brand: 'BMW', name: 'bmw iX3' })).toBe('bmw iX3');
+  });
+});
+
+describe('rangeSubtitle', () => {
+  it('names the test cycle', () => {
+    expect(rangeSubtitle(sampleCar)).toBe('Up to 570 km on one charge (WLTP)');
+    expect(rangeSubtitle({ ...sampleCar, rangeCycle: null })).toBe('Up to 570 km on one charge');
+  });
+
+  it('tells the ranges of a range-extended car apart', () => {
+    expect(rangeSubtitle(sampleHybrid)).toBe(
+      '200 km on electricity · 1,120 km combined with the petrol generator · CLTC figures',
+    );
+    expect(rangeSubtitle({ ...sampleHybrid, combinedRange: null, rangeCycle: null })).toBe(
+      '200 km on electricity',
+    );
+  });
+
+  it('says so when there is none', () => {
+    const none = { range: null, evRange: null, combinedRange: null };
+    expect(rangeSubtitle(sampleBlank)).toBe('Range not stated by the maker');
+    expect(rangeSubtitle({ ...sampleHybrid, ...none })).toBe('Range not stated by the maker');
+  });
+});
+
+it('writes durations and years as people say them', () => {
+  expect(durationText(null)).toBe('N/A');
+  expect(durationText(0.64)).toBe('40 min');
+  expect(durationText(8)).toBe('8 h');
+  expect(durationText(12.39)).toBe('12 h 30 min');
+  expect(yearsText(null)).toBe('N/A');
+  expect(yearsText(1)).toBe('1 year');
+  expect(yearsText(8)).toBe('8 years');
+});
+
+it('knows the body types and calls any other a car', () => {
+  expect(kindOf('SUV')).toBe('SUV');
+  expect(kindOf('Shooting brake')).toBe('shooting brake');
+  expect(kindOf('Batmobile')).toBe('car');
+  expect(kindOf('constructor')).toBe('car');
+});
+
+describe('carMeta', () => {
+  it('describes the car by what is known', () => {
+    expect(carMeta(sampleCar).title).toBe(
+      'BYD Seal RWD: price, range and specifications in Egypt | Tayar',
+    );
+    expect(carMeta(sampleCar).description).toMatch(
+      /up to 570 km on one charge \(WLTP\), 82\.5 kWh battery, indicative price EGP.2,200,000\./,
+    );
+  });
+
+  it('stays a sentence when nothing is known', () => {
+    expect(carMeta(sampleBlank).description).toBe(
+      'BYD Seal RWD in Egypt. Full specifications, charging times and running cost.',
+    );
+  });
+});

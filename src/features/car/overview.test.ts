@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { chargingTimes, driveText, plugTexts } from './derived-features';
+import { sampleBlank, sampleCar, sampleHybrid } from './fixture';
+import { assumptions, estimates, overviewParagraphs } from './overview';
+
+describe('overviewParagraphs', () => {
+  it('plans with less than the laboratory figure', () => {
+    const text = overviewParagraphs(sampleCar).join(' ');
+    expect(text).toContain('battery-electric sedan');
+    expect(text).toContain('about 485 km');
+    expect(text).toContain('Cairo to Alexandria and back');
+    expect(text).toContain('Al Amal, the official agent, with a warranty of 3 years');
+  });
+
+  it('promises a range-extended car no exemption', () => {
+    const text = overviewParagraphs(sampleHybrid).join(' ');
+    expect(text).toContain('petrol generator');
+    expect(text).toContain('about 140 km');
+    expect(text).toContain('does not automatically cover');
+  });
+
+  it('says only what is known', () => {
+    expect(overviewParagraphs(sampleBlank)).toEqual([
+      'The BYD Seal RWD is a battery-electric sedan: no engine, no fuel, no oil.',
+    ]);
+  });
+});
+
+describe('estimates', () => {
+  it('states the rule beside each figure', () => {
+    expect(estimates(sampleCar).map(({ value }) => value.replace(/\s/g, ' '))).toEqual([
+      'About 485 km',
+      'About 12 h 30 min',
+      'About 40 min',
+      'About EGP 250',
+      'About EGP 2,230',
+      'About EGP 110',
+    ]);
+    expect(assumptions().join(' ')).toContain('101/2025');
+  });
+
+  it('makes none up', () => {
+    expect(estimates(sampleBlank)).toEqual([]);
+  });
+});
+
+describe('derived features', () => {
+  it('explains each plug', () => {
+    expect(plugTexts({ chargingProtocol: 'CCS2' })[0]).toContain('Type 2');
+    expect(plugTexts({ chargingProtocol: 'GB/T' })[0]).toContain('GB/T');
+    expect(plugTexts({ chargingProtocol: 'CHAdeMO' })[0]).toContain('CHAdeMO');
+    expect(plugTexts({ chargingProtocol: 'سلك' })).toHaveLength(1);
+  });
+
+  it('lists the chargers that make a difference', () => {
+    expect(chargingTimes(sampleCar)).toHaveLength(4);
+    const slow = { ...sampleCar, acChargingPower: 2.2, dcChargingPower: null };
+    expect(chargingTimes(slow)).toHaveLength(1);
+    expect(chargingTimes(sampleBlank)).toEqual([]);
+  });
+
+  it('describes the drive', () => {
+    expect(driveText(sampleHybrid)).toContain('1,120 km');
+    expect(driveText({ ...sampleHybrid, combinedRange: null })).not.toContain('N/A');
+    expect(driveText(sampleCar)).toContain('no exhaust');
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { sampleBlank, sampleCar, sampleHybrid } from './fixture';
+import { keySpecs, specGroups } from './specs';
+
+const flat = (car: typeof sampleCar) =>
+  Object.fromEntries(
+    specGroups(car).flatMap(({ rows }) => rows.map((row) => [row.name, row.value])),
+  );
+
+describe('specGroups', () => {
+  it('lists every field with its unit', () => {
+    expect(flat(sampleCar)).toMatchObject({
+      Powertrain: 'Battery electric',
+      'Maximum range': '570 km',
+      'Test cycle': 'WLTP',
+      'Battery capacity': '82.5 kWh',
+      Torque: '360 Nm',
+      'Acceleration 0-100 km/h': '5.9 s',
+      'Max speed': '180 km/h',
+      'Charging protocol': 'CCS2',
+      'AC charging': '11 kW',
+      'Full charge at home': 'About 12 h 30 min',
+      Length: '4,800 mm',
+      'Price checked': '20 November 2026',
+      'Import channel': 'Official agent',
+      Warranty: '3 years',
+    });
+  });
+
+  it('says N/A for whatever is missing', () => {
+    const known = ['Powertrain', 'Charging protocol', 'Body type', 'Charger installation'];
+    for (const [name, value] of Object.entries(flat(sampleBlank))) {
+      if (!known.includes(name)) expect(value, name).toBe('N/A');
+    }
+  });
+
+  it('tells the two ranges of a range-extended car apart', () => {
+    const rows = flat(sampleHybrid);
+    expect(rows).toMatchObject({ 'Electric range': '200 km', 'Combined range': '1,120 km' });
+    expect(rows).not.toHaveProperty('Maximum range');
+  });
+
+  it('shows dimensions that it cannot split as they stand', () => {
+    expect(flat({ ...sampleCar, dimensions: 'like a bus' })).toMatchObject({
+      Dimensions: 'like a bus',
+    });
+  });
+});
+
+it('has six key figures for either powertrain', () => {
+  expect(keySpecs(sampleCar).map(({ value }) => value)).toEqual([
+    '570 km',
+    '180 km/h',
+    '82.5 kWh',
+    '313 hp',
+    '5.9 s',
+    '150 kW',
+  ]);
+  expect(keySpecs(sampleHybrid).map(({ value }) => value)).toContain('1,120 km');
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { fittingCars } from './fitting-cars';
+
+const car = (name: string, chargingProtocol: string, price: number | null) => ({
+  name,
+  chargingProtocol,
+  price,
+});
+
+it('names the least expensive fitting car of each brand, unknown prices last', () => {
+  const { count, cars } = fittingCars({ connectorType: 'Type 2' }, [
+    { models: [car('a1', 'CCS2', 3), car('a2', 'CCS2', 2), car('a3', 'GB/T', 1)] },
+    { models: [car('b1', 'CCS2', null)] },
+    { models: [car('c1', 'CCS2', 1)] },
+    { models: [] },
+  ]);
+  expect(count).toBe(4);
+  expect(cars.map(({ name }) => name)).toEqual(['c1', 'a2', 'b1']);
+});
+
+it('claims nothing for a charger without a known plug', () => {
+  const none = fittingCars({ connectorType: null }, [{ models: [car('a1', 'CCS2', 3)] }]);
+  expect(none).toEqual({ count: 0, cars: [] });
+});
