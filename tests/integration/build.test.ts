@@ -1,0 +1,163 @@
+/**
+ * The build against a real database: bad rows are named and left out alone, hostile texts stay text, and where the
+ * catalogue cannot be read nothing is built.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keys } from '../../scripts/embedded-database.ts';
+import { generatedCatalogue } from '../../scripts/generate-catalogue.ts';
+import { serveFetch } from '../../scripts/stack/fetch-server.ts';
+import { allPublished } from '../../src/data/catalogue.ts';
+import { type Backend, startBackend } from '../support/backend.ts';
+import { catalogueRows } from '../support/rows.ts';
+
+type Build = { code: number; log: string; folder: string };
+
+const folders: string[] = [];
+let backend: Backend;
+let server: Awaited<ReturnType<typeof serveFetch>>;
+
+/** Runs `astro build` as a deployment would. */
+async function build(url: string): Promise<Build> {
+  const folder = await mkdtemp(join(tmpdir(), 'tayar-build-'));
+  folders.push(folder);
+  const child = spawn('node_modules/.bin/astro', ['build', '--outDir', join(folder, 'site')], {
+    env: {
+      ...process.env,
+      FORCE_COLOR: '0',
+      NODE_ENV: 'production',
+      PUBLIC_SUPABASE_URL: url,
+      PUBLIC_SUPABASE_PUBLISHABLE_KEY: keys.publishable,
+    },
+  });
+  let log = '';
+  child.stdout.on('data', (text) => {
+    log += text;
+  });
+  child.stderr.on('data', (text) => {
+    log += text;
+  });
+  const [code] = await once(child, 'close');
+  return { code, log, folder: join(folder, 'site') };
+}
+
+beforeAll(async () => {
+  backend = await startBackend();
+  server = await serveFetch((request) => backend.engine.app.fetch(request), 0);
+});
+
+afterAll(async () => {
+  await server.close();
+  await backend.engine.close();
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+});
+
+const here = () => `http://127.0.0.1:${server.port}`;
+const carId = (n: number) => `${String(n).padStart(8, '0')}-0000-4000-8000-000000000000`;
+const car = (n: number, changes: Record<string, unknown>) => ({
+  ...catalogueRows.cars,
+  id: carId(n),
+  model: `Model ${n}`,
+  ...changes,
+});
+
+/** Past every policy and check, as a hand in the database might write. */
+async function insertCars(rows: Record<string, unknown>[]) {
+  await backend.engine.sql('alter table public.cars disable trigger all');
+  for (const row of rows) {
+    const columns = Object.keys(row);
+    const values = columns.map((_, index) => `$${index + 1}`).join(', ');
+    await backend.engine.sql(
+      `insert into public.cars (${columns.join(', ')}) values (${values})`,
+      columns.map((column) => (column === 'photos' ? JSON.stringify(row[column]) : row[column])),
+    );
+  }
+}
+
+describe('without a catalogue nothing is built', () => {
+  test('an unreachable backend fails the build and says so', async () => {
+    const { code, log, folder } = await build('http://127.0.0.1:9');
+    expect(code).not.toBe(0);
+    expect(log).toContain('Could not read');
+    expect(existsSync(join(folder, 'index.html'))).toBe(false);
+  });
+
+  test('an empty catalogue fails the build and says so', async () => {
+    const { code, log, folder } = await build(here());
+    expect(code).not.toBe(0);
+    expect(log).toContain('The catalogue is empty');
+    expect(existsSync(join(folder, 'index.html'))).toBe(false);
+  });
+});
+
+describe('a catalogue with bad and hostile rows', () => {
+  const hostile = `<img src=x onerror="alert('1')"> & "سيل" 🚗`;
+  let built: Build;
+
+  beforeAll(async () => {
+    await backend.engine.sql('alter table public.cars drop constraint if exists cars_pkey cascade');
+    const { error } = await backend.as.service.from('brands').insert(catalogueRows.brands);
+    expect(error).toBeNull();
+    await insertCars([
+      car(1, { model: 'Good' }),
+      car(2, { model: 'No price', price_egp: null, price_source: null, price_verified_on: null }),
+      car(3, { model: hostile, dealer: hostile }),
+      car(4, { model: 'Broken photos', photos: '["/pictures/x.jpg"' }),
+      car(5, { model: 'Stray', brand: 'Nobody' }),
+      car(6, { model: 'Twin' }),
+      { ...car(6, { model: 'Twin' }), id: carId(6).replace(/0$/, '1') },
+    ]);
+    built = await build(here());
+  });
+
+  const pages = async () => readdir(join(built.folder, 'cars/test-brand'));
+  const pageOf = async (start: string) => {
+    const name = (await pages()).find((file) => file.startsWith(start) && file.endsWith('.html'));
+    return readFile(join(built.folder, 'cars/test-brand', name ?? 'missing'), 'utf8');
+  };
+
+  test('is built, the rows at fault named in the log and left out', async () => {
+    expect(built.log).toMatch(/Left out: cars 00000005-.* no published brand is called "Nobody"/);
+    expect(built.log).toMatch(/Left out: cars 00000006-.* another car has the address part/);
+    expect(built.code).toBe(0);
+    expect((await pages()).filter((file) => file.startsWith('twin-'))).toHaveLength(1);
+    expect((await pages()).some((file) => file.startsWith('stray'))).toBe(false);
+  });
+
+  test('a price of null reads N/A', async () => {
+    expect(await pageOf('no-price')).toContain('N/A');
+  });
+
+  test('malformed photos give the fallback picture', async () => {
+    expect(await pageOf('broken-photos')).toContain('/pictures/fallback-car');
+  });
+
+  test('a hostile name is shown as text, on its page, its brand and the listing', async () => {
+    const own = await pageOf('<img');
+    const brand = await readFile(join(built.folder, 'cars/test-brand.html'), 'utf8');
+    const listing = await readFile(join(built.folder, 'cars.html'), 'utf8');
+    for (const html of [own, brand, listing]) {
+      // Within a quoted attribute an angle bracket is text; what is left are the elements.
+      const elements = html.replace(/="[^"]*"/g, '');
+      expect(elements.includes('<img src=x')).toBe(false);
+      expect(elements.includes('&lt;img src=x')).toBe(true);
+      expect(elements.includes('سيل')).toBe(true);
+    }
+  });
+});
+
+test('more rows than the backend answers at once are all read', async () => {
+  const { cars } = generatedCatalogue({ cars: 2345, brands: 3 });
+  await backend.engine.sql('truncate public.cars');
+  for (let start = 0; start < cars.length; start += 500) {
+    const { error } = await backend.as.service.from('cars').insert(cars.slice(start, start + 500));
+    expect(error).toBeNull();
+  }
+  const rows = await allPublished(backend.as.anonymous, 'cars');
+  expect(new Set(rows.map((row) => Reflect.get(Object(row), 'id'))).size).toBe(2345);
+});
