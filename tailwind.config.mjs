@@ -27,17 +27,29 @@ const colours = [
 
 /** @type {import('tailwindcss').Config} */
 export default {
-  content: ['./src/**/*.{astro,ts,tsx}'],
+  content: ['./src/**/*.{astro,ts,tsx}', '!./src/**/*.test.ts', '!./src/{data,paraglide}/**'],
   darkMode: 'selector',
   // Opacity utilities would add a variable to every colour rule; `bg-ink/50` works without them.
   corePlugins: {
     backgroundOpacity: false,
     borderOpacity: false,
-    container: false,
     divideOpacity: false,
     placeholderOpacity: false,
     ringOpacity: false,
     textOpacity: false,
+    // Each of these sets its variables on every element of every page; plain CSS does for the rare use.
+    backdropFilter: false,
+    borderSpacing: false,
+    contain: false,
+    container: false,
+    filter: false,
+    gradientColorStops: false,
+    ringColor: false,
+    ringOffsetColor: false,
+    ringOffsetWidth: false,
+    ringWidth: false,
+    scrollSnapType: false,
+    touchAction: false,
   },
   theme: {
     colors: {

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { withUsedStyles } from './used-styles';
+
+const nothing = { classes: new Set<string>(), elements: new Set<string>() };
+const page = (css: string, body: string) => `<style>${css}</style><body>${body}</body>`;
+const styles = (css: string, body: string, also = nothing) =>
+  /<style>(.*)<\/style>/s.exec(withUsedStyles(page(css, body), also))?.[1];
+
+describe('withUsedStyles', () => {
+  it.each([
+    ['a class that the page has', '.a{x:y}', '<p class="b a">', '.a{x:y}'],
+    ['a class that it lacks', '.c{x:y}', '<p class="b a">', ''],
+    ['only the selectors in use', '.a,.c,.b:hover{x:y}', '<p class="b a">', '.a,.b:hover{x:y}'],
+    ['both classes of one selector', '.a .c{x:y}', '<p class="a">', ''],
+    ['escaped names', '.md\\:p-2\\.5{x:y}', '<p class="md:p-2.5">', '.md\\:p-2\\.5{x:y}'],
+    [
+      'arbitrary values',
+      '.w-\\[calc\\(1px\\)\\]{x:y}',
+      '<p class="w-[calc(1px)]">',
+      '.w-\\[calc\\(1px\\)\\]{x:y}',
+    ],
+    [
+      'escaped HTML',
+      '.\\[\\&\\>p\\]\\:a{x:y}',
+      '<p class="[&#38;&gt;p]:a">',
+      '.\\[\\&\\>p\\]\\:a{x:y}',
+    ],
+    ['leading digits', '.\\32 xl\\:a{x:y}', '<p class="2xl:a">', '.\\32 xl\\:a{x:y}'],
+    ['elements', 'table,p>a{x:y}', '<p><a href="/">', 'p>a{x:y}'],
+    ['alternatives', 'p:not(.c):is(.d,.e){x:y}', '<p>', 'p:not(.c):is(.d,.e){x:y}'],
+    [
+      'rules under a condition',
+      '@media (min-width:1px){.a{x:y}.c{x:y}}',
+      '<p class="a">',
+      '@media (min-width:1px){.a{x:y}}',
+    ],
+    ['no empty conditions', '@media print{.c{x:y}}', '<p>', ''],
+    [
+      'fonts and animations',
+      '@font-face{a:b}@keyframes c{to{x:y}}',
+      '<p>',
+      '@font-face{a:b}@keyframes c{to{x:y}}',
+    ],
+    [
+      'braces and commas in texts',
+      'p:before{content:"},{"}.c{x:y}',
+      '<p>',
+      'p:before{content:"},{"}',
+    ],
+    ['rules for any element', '*,::before,:root{x:y}', '<p>', '*,::before,:root{x:y}'],
+    ['classes that a script names', '.c{x:y}', '<script>a.classList.add("c")</script>', '.c{x:y}'],
+    ['nested rules', '.a{x:y;&:hover{x:z}}', '<p class="a">', '.a{x:y;&:hover{x:z}}'],
+  ])('keeps %s', (_, css, body, expected) => {
+    expect(styles(css, body)).toBe(expected);
+  });
+
+  it('keeps what scripts may add later', () => {
+    const also = { classes: new Set(['c']), elements: new Set(['table']) };
+    expect(styles('.c{x:y}table{x:y}.d{x:y}', '<p>', also)).toBe('.c{x:y}table{x:y}');
+  });
+});
