@@ -39,7 +39,7 @@ function run(program, args, options) {
     const parent = process.ppid;
     const watch = setInterval(() => {
       if (process.env.npm_lifecycle_event && process.ppid !== parent) child.kill('SIGTERM');
-    }, 1000);
+    }, 250);
     watch.unref();
     child.once('error', (error) => {
       console.error(`${program} could not be run: ${error.message}`);

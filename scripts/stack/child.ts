@@ -97,8 +97,10 @@ function untilReady(child: ChildProcess, options: PartOptions): Promise<number> 
 
 async function stopChild(child: ChildProcess, ended: Promise<void>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  // Closing the channel asks the part to close its files and end.
+  // The closed channel asks the part to close its files and end; one that is not yet listening, still
+  // loading its modules, is ended by the signal.
   if (child.connected) child.disconnect();
+  child.kill('SIGTERM');
   const force = setTimeout(() => child.kill('SIGKILL'), 5_000);
   await ended;
   clearTimeout(force);

@@ -13,7 +13,10 @@ export function runAsPart<T extends z.ZodType>(
   start: (settings: z.output<T>, report: (line: string) => void) => Promise<Started>,
 ): void {
   let close: () => Promise<void> = async () => {};
+  let leaving = false;
   const leave = async () => {
+    if (leaving) return;
+    leaving = true;
     await close().catch((error: unknown) => console.error(error));
     process.exit();
   };
