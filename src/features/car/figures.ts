@@ -4,11 +4,11 @@ import { formatQuantity } from '@/lib/money';
 import { m } from '@/paraglide/messages.js';
 import { roundDuration } from './charging';
 
-/** Brand and model as one name, the brand not said twice ('BMW iX3', not 'BMW BMW iX3'). */
+/** Brand and model as one name, the brand not said twice ('MG4', not 'MG MG4'). */
 export function fullName(car: Pick<Car, 'brand' | 'name'>): string {
-  return car.name.toLowerCase().startsWith(`${car.brand.toLowerCase()} `)
-    ? car.name
-    : `${car.brand} ${car.name}`;
+  const named = car.name.toLowerCase().startsWith(car.brand.toLowerCase());
+  const rest = car.name.slice(car.brand.length);
+  return named && /^[\s\d]/.test(rest) ? car.name : `${car.brand} ${car.name}`;
 }
 
 /** Length of a charge in words, rounded as `roundDuration` does; 'N/A' when unknown. */

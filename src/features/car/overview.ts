@@ -28,7 +28,9 @@ export function overviewParagraphs(car: Car): string[] {
   const name = fullName(car);
   const kind = kindOf(car.bodyType);
   const hybrid = car.powertrain === 'EREV';
-  const what = [hybrid ? m.car_overview_erev({ name, kind }) : m.car_overview_bev({ name, kind })];
+  const what: string[] = [
+    hybrid ? m.car_overview_erev({ name, kind }) : m.car_overview_bev({ name, kind }),
+  ];
   if (car.batteryCapacity > 0) what.push(m.car_overview_battery({ battery: batteryText(car) }));
   if (car.motorPower !== null) what.push(powerSentence(car.motorPower, car.acceleration));
 

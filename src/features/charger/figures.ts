@@ -50,6 +50,13 @@ function currentText(charger: Charger): string | null {
   return plugs.some(isDirectCurrent) ? m.charger_current_dc() : m.charger_current_ac();
 }
 
+/** The same as `priceNote` in few words; the charger's page has the date. */
+export function shortPriceNote(charger: Charger): string {
+  return priceStanding(charger, cairoDay(new Date())) === 'indicative'
+    ? m.charger_price_indicative_undated()
+    : priceNote(charger);
+}
+
 /** How far the price may be trusted, in a sentence. */
 export function priceNote(charger: Charger): string {
   const standing = priceStanding(charger, cairoDay(new Date()));
@@ -61,14 +68,21 @@ export function priceNote(charger: Charger): string {
     : m.charger_price_indicative_on({ date });
 }
 
-/** Price and note of installing this kind of charger; a portable one needs none, a business is quoted. */
-export function installationOf(charger: Charger): { price: number | null; note: string } {
+/** Whether this kind of charger is installed, for which price, and a note; a business is quoted. */
+export function installationOf(charger: Charger): {
+  needed: boolean;
+  /** EGP; null when there is no fixed price. */
+  price: number | null;
+  note: string;
+} {
   const category = charger.category.toLowerCase();
-  if (category === 'portable') return { price: null, note: m.charger_installation_portable() };
-  if (category.startsWith('business')) {
-    return { price: null, note: m.charger_installation_business() };
+  if (category === 'portable') {
+    return { needed: false, price: null, note: m.charger_installation_portable() };
   }
-  return { price: product.installationPriceEgp, note: m.charger_installation_note() };
+  if (category.startsWith('business')) {
+    return { needed: true, price: null, note: m.charger_installation_business() };
+  }
+  return { needed: true, price: product.installationPriceEgp, note: m.charger_installation_note() };
 }
 
 /** Title and description of the charger's page for browsers and search engines. */
