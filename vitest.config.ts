@@ -22,8 +22,8 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/snapshot.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
           // Each file holds a whole PostgreSQL in memory.
           maxWorkers: 2,
         },

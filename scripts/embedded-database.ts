@@ -2,10 +2,14 @@
  * The database of the product, migrated, on any PostgreSQL that this process can reach: in memory for the tests and
  * for deriving types, or a real server.
  */
-import { readdir, readFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { App, InMemoryEmailDriver, setExperimental } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
+import { storeInFolder } from './stack/backend/file-storage.ts';
 
 setExperimental('storage', true);
 
@@ -18,7 +22,6 @@ export type RawRow = Record<string, unknown>;
 export type Engine = ReturnType<typeof appOn> & {
   /** Runs SQL as the owner of the database, past all policies; several statements at once without values. */
   sql: (text: string, values?: unknown[]) => Promise<RawRow[]>;
-  close: () => Promise<void>;
 };
 
 /** What an embedded engine adds: its whole state as one file. */
@@ -49,7 +52,14 @@ function appOn(connection: Connection) {
     storage: { enabled: true },
     options: { drivers: { email: mails } },
   });
-  return { app, mails };
+  // Made by the first upload only. Without a place for files there is no storage schema either.
+  const files = join(tmpdir(), `tayar-files-${randomUUID()}`);
+  app._storageAdapter = storeInFolder(files);
+  const close = async () => {
+    await app.connection.close();
+    await rm(files, { recursive: true, force: true });
+  };
+  return { app, mails, close };
 }
 
 /** The texts of all migrations in the order in which they apply. */
@@ -94,7 +104,6 @@ export async function openEmbedded(
       return (await driver.exec(text)).at(-1)?.rows ?? [];
     },
     snapshot: () => driver.dumpDataDir('none'),
-    close: () => connection.close(),
   };
   if (!snapshot) await migrate(engine, prepare);
   return engine;
@@ -110,7 +119,6 @@ export async function openServer(url: string): Promise<Engine> {
       values
         ? [...(await driver.unsafe<RawRow[]>(text, values.map(String)))]
         : [...(await driver.unsafe<RawRow[]>(text).simple())],
-    close: () => connection.close(),
   };
   await migrate(engine);
   return engine;

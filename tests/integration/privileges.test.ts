@@ -1,0 +1,149 @@
+/**
+ * What the migrations grant, before any row-level policy is asked. The database is first made as generous as a hosted
+ * project is, so that the test shows what the migrations take back.
+ */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type EmbeddedEngine, openEmbedded } from '../../scripts/embedded-database.ts';
+
+let engine: EmbeddedEngine;
+
+beforeAll(async () => {
+  engine = await openEmbedded({
+    prepare: `
+      alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+      alter default privileges in schema public grant all on functions to anon, authenticated, service_role;`,
+  });
+});
+
+afterAll(() => engine.close());
+
+const grantsSchema = z.array(z.object({ table: z.string(), verbs: z.string() }));
+
+/** Verbs by table that a role holds on whole tables or on columns: select s, insert i, update u, delete d, rest *. */
+async function grantsOf(role: string): Promise<Record<string, string>> {
+  const rows = await engine.sql(
+    `select c.relname as table, concat(
+        case when has_any_column_privilege($1, c.oid, 'select') then 's' end,
+        case when has_any_column_privilege($1, c.oid, 'insert') then 'i' end,
+        case when has_any_column_privilege($1, c.oid, 'update') then 'u' end,
+        case when has_table_privilege($1, c.oid, 'delete') then 'd' end,
+        case when has_table_privilege($1, c.oid, 'truncate, references, trigger') then '*' end) as verbs
+     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')`,
+    [role],
+  );
+  return Object.fromEntries(grantsSchema.parse(rows).map(({ table, verbs }) => [table, verbs]));
+}
+
+const requests = {
+  car_requests: 'siu',
+  charger_requests: 'siu',
+  visit_requests: 'siu',
+  insurance_requests: 'siu',
+  financing_requests: 'siu',
+};
+
+test('a visitor may read the catalogue and touch nothing', async () => {
+  const granted = Object.entries(await grantsOf('anon')).filter(([, verbs]) => verbs !== '');
+  expect(Object.fromEntries(granted)).toEqual({
+    brands: 's',
+    cars: 's',
+    chargers: 's',
+    tariffs: 's',
+    catalogue_withdrawals: 's',
+  });
+});
+
+test('a person with an account holds the verbs that some policy uses, and no more', async () => {
+  expect(await grantsOf('authenticated')).toEqual({
+    brands: 'siud',
+    cars: 'siud',
+    chargers: 'siud',
+    tariffs: 'siud',
+    catalogue_withdrawals: 's',
+    user_roles: 's',
+    profiles: 'siu',
+    favorites: 'sid',
+    ...requests,
+  });
+});
+
+test.each(Object.keys(requests))(
+  'of %s a person may change the status alone, and never send the inner columns',
+  async (table) => {
+    const rows = await engine.sql(
+      `select attname as column,
+        has_column_privilege('authenticated', attrelid, attname, 'update') as update,
+        has_column_privilege('authenticated', attrelid, attname, 'insert') as insert
+     from pg_attribute where attrelid = $1::regclass and attnum > 0`,
+      [`public.${table}`],
+    );
+    expect(rows.filter((row) => row.update).map((row) => row.column)).toEqual(['status']);
+    expect(
+      rows
+        .filter((row) => !row.insert)
+        .map((row) => row.column)
+        .sort(),
+    ).toEqual(['created_at', 'notified_at', 'status']);
+  },
+);
+
+const functionsSql = `
+  select p.proname as name from pg_proc p
+  where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+    and has_function_privilege($1, p.oid, 'execute') order by 1`;
+
+test('visitors may call the one public question, people with an account the rules of the forms as well', async () => {
+  const names = async (role: string) =>
+    (await engine.sql(functionsSql, [role])).map(({ name }) => name);
+  expect(await names('anon')).toEqual(['catalogue_changes']);
+  expect(await names('authenticated')).toEqual([
+    'catalogue_changes',
+    'is_bounded_text',
+    'is_egyptian_mobile',
+    'is_email',
+    'is_phone',
+    'is_picture_address',
+    'is_plain_text',
+    'is_staff',
+  ]);
+});
+
+test('every function fixes the schemas it looks in', async () => {
+  const loose = await engine.sql(`
+    select proname from pg_proc
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and not coalesce(proconfig @> array['search_path=""'], false)`);
+  expect(loose).toEqual([]);
+});
+
+test('every table, function and policy says in words what it is for', async () => {
+  const silent = await engine.sql(`
+    select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and obj_description(oid, 'pg_class') is null
+    union all
+    select proname from pg_proc
+      where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and obj_description(oid, 'pg_proc') is null
+    union all
+    select polname from pg_policy p join pg_class c on c.oid = p.polrelid
+      where c.relnamespace = 'public'::regnamespace and obj_description(p.oid, 'pg_policy') is null`);
+  expect(silent).toEqual([]);
+});
+
+test('every policy names its roles and asks once per statement who is asking', async () => {
+  const careless = await engine.sql(`
+    select tablename, policyname from pg_policies
+    where schemaname = 'public' and (roles = '{public}'
+      or regexp_replace(concat(qual, with_check), '\\( SELECT \\(?auth\\.', '', 'g') ~ 'auth\\.'
+      or replace(concat(qual, with_check), '( SELECT is_staff() AS is_staff)', '') ~ 'is_staff')`);
+  expect(careless).toEqual([]);
+});
+
+test('what policies and foreign keys look up by is indexed', async () => {
+  const unindexed = await engine.sql(`
+    select c.conrelid::regclass::text as table, a.attname as column
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.connamespace = 'public'::regnamespace
+      and not exists (select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = a.attnum)`);
+  expect(unindexed).toEqual([]);
+});

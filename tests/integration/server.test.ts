@@ -1,0 +1,76 @@
+/** The same migrations on a PostgreSQL server. A machine that has none skips this file; all others test in memory. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Engine, keys, openServer } from '../../scripts/embedded-database.ts';
+import { type Account, clientOf, signUp } from '../support/backend.ts';
+import { findPostgres, startPostgres } from '../support/postgres.ts';
+import { catalogueRows, requestRows } from '../support/rows.ts';
+
+const programs = findPostgres();
+
+describe.skipIf(!programs)('on a PostgreSQL server (skipped where none is installed)', () => {
+  let server: Awaited<ReturnType<typeof startPostgres>>;
+  let engine: Engine;
+  let buyer: Account;
+  let stranger: Account;
+
+  beforeAll(async () => {
+    server = await startPostgres(programs ?? '');
+    engine = await openServer(server.url);
+    buyer = await signUp(engine, {
+      email: 'buyer@example.com',
+      name: 'Buyer',
+      phone: '01012345678',
+    });
+    stranger = await signUp(engine, { email: 'stranger@example.com', name: 'Stranger' });
+  });
+
+  afterAll(async () => {
+    await engine?.close();
+    await server?.stop();
+  });
+
+  const as = (account?: Account) => clientOf(engine, keys.publishable, account?.token);
+
+  test('every table has row-level security on', async () => {
+    const rows = await engine.sql(`
+      select count(*)::int as tables, count(*) filter (where relrowsecurity)::int as secured
+      from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`);
+    expect(rows).toEqual([{ tables: 13, secured: 13 }]);
+  });
+
+  test('a person who signs up has a profile with what they gave', async () => {
+    const { data } = await as(buyer).from('profiles').select('name, phone').single();
+    expect(data).toEqual({ name: 'Buyer', phone: '01012345678' });
+  });
+
+  test('a request is stored for its sender and hidden from others', async () => {
+    const sent = await as(buyer).from('visit_requests').insert(requestRows.visit_requests).select();
+    expect(sent.data).toMatchObject([{ user_id: buyer.id, status: 'new' }]);
+    expect((await as(stranger).from('visit_requests').select('id')).data).toEqual([]);
+    expect((await as().from('visit_requests').select('id')).data ?? []).toEqual([]);
+    const notified = await as(buyer)
+      .from('insurance_requests')
+      .insert({ ...requestRows.insurance_requests, notified_at: '2026-01-01T00:00:00Z' });
+    expect(notified.error).toMatchObject({ code: '42501' });
+  });
+
+  test('limits hold', async () => {
+    const { error } = await as(buyer)
+      .from('charger_requests')
+      .insert({ ...requestRows.charger_requests, location: ' ' });
+    expect(error?.message).toContain('charger_requests_location_plain');
+  });
+
+  test('staff manage the catalogue, others do not, and visitors hear of the change', async () => {
+    const since = new Date(Date.now() - 60_000).toISOString();
+    expect((await as(stranger).from('cars').insert(catalogueRows.cars)).error).not.toBeNull();
+    const role = { user_id: stranger.id, role: 'staff' };
+    expect((await clientOf(engine, keys.secret).from('user_roles').insert(role)).error).toBeNull();
+    expect((await as(stranger).from('cars').insert(catalogueRows.cars)).error).toBeNull();
+    const { data } = await as().rpc('catalogue_changes', { since });
+    expect(data).toMatchObject({
+      complete: true,
+      cars: [{ model: 'Test Car', price_egp: 1_500_000 }],
+    });
+  });
+});
