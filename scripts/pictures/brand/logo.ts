@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { create, type Font } from 'fontkitten';
+import sharp from 'sharp';
+import * as icons from 'simple-icons';
+import { escapeMarkup, figure } from '../svg.ts';
+
+const ink = '#10211f';
+const plate = { width: 120, height: 72 };
+
+/** Ids whose slug in simple-icons is another word. */
+const slugs: Record<string, string> = { 'mercedes-benz': 'mercedes', citroen: 'citroen' };
+
+/** Letters shown where there is no logo to be had; other brands get their first letter. */
+const letters: Record<string, string> = {
+  byd: 'BYD',
+  dongfeng: 'DF',
+  geely: 'GEELY',
+  zeekr: 'ZEEKR',
+  xpeng: 'XPENG',
+  nio: 'NIO',
+  avatr: 'AVATR',
+  'li-auto': 'Li',
+  aito: 'AITO',
+  voyah: 'VOYAH',
+  rox: 'ROX',
+  'baic-arcfox': 'AF',
+  'gac-aion': 'AION',
+  'mercedes-benz': 'MB',
+};
+
+type Box = { minX: number; minY: number; maxX: number; maxY: number };
+
+/** A brand's logo as an SVG of 120 x 72: from simple-icons where it is there, else letters drawn as paths. */
+export async function brandLogo(id: string, name: string, fontFile: string): Promise<string> {
+  const icon = Object.values(icons).find(
+    (candidate) => candidate.slug === (slugs[id] ?? id.replaceAll('-', '')),
+  );
+  if (icon !== undefined) return framed(name, icon.path, await extent(icon.path), false);
+  const text = letters[id] ?? name.slice(0, 1).toUpperCase();
+  const { d, box } = lettering(text, fontFile);
+  return text.length <= 2 ? ringed(name, d, box) : framed(name, d, box, true);
+}
+
+/** Letters as one path, y downwards. Short words get more air between their letters. */
+export function lettering(text: string, fontFile: string): { d: string; box: Box } {
+  const font = regular(fontFile);
+  const air = text.length > 2 ? font.unitsPerEm * 0.09 : font.unitsPerEm * 0.01;
+  let x = 0;
+  const parts = font.glyphsForString(text).map((glyph) => {
+    const placed = glyph.path.translate(x, 0).scale(1, -1);
+    x += glyph.advanceWidth + air;
+    return placed;
+  });
+  const boxes = parts.map((part) => part.bbox);
+  return {
+    d: parts.map((part) => part.toSVG()).join(''),
+    box: {
+      minX: Math.min(...boxes.map((box) => box.minX)),
+      minY: Math.min(...boxes.map((box) => box.minY)),
+      maxX: Math.max(...boxes.map((box) => box.maxX)),
+      maxY: Math.max(...boxes.map((box) => box.maxY)),
+    },
+  };
+}
+
+function regular(fontFile: string): Font {
+  const font = create(readFileSync(fontFile));
+  if (!('glyphsForString' in font)) throw new Error(`${fontFile} holds several fonts`);
+  return font;
+}
+
+/** All logos cover about the same area: a wide one is low, a square one not overpowering. */
+function framed(name: string, d: string, { minX, minY, maxX, maxY }: Box, word: boolean): string {
+  const [width, height] = [maxX - minX, maxY - minY];
+  const area = word ? 1500 : 2000;
+  const scale = Math.min(Math.sqrt(area / (width * height)), 96 / width, 52 / height);
+  return document(name, placed(d, (minX + maxX) / 2, (minY + maxY) / 2, scale, word ? 62 : 0));
+}
+
+function ringed(name: string, d: string, { minX, minY, maxX, maxY }: Box): string {
+  const scale = Math.min(22 / (maxY - minY), 30 / (maxX - minX));
+  const ring = `<circle cx="60" cy="36" r="24.4" fill="none" stroke="${ink}" stroke-width="2.6"/>`;
+  return document(name, ring + placed(d, (minX + maxX) / 2, (minY + maxY) / 2, scale, 56));
+}
+
+function placed(d: string, x: number, y: number, scale: number, weight: number): string {
+  const by = scale.toFixed(5);
+  // The font's regular weight, made bold by an outline with crisp corners.
+  const bold =
+    weight === 0 ? '' : ` stroke="${ink}" stroke-width="${weight}" stroke-linejoin="miter"`;
+  const at = `translate(${plate.width / 2} ${plate.height / 2}) scale(${by}) translate(${figure(-x)} ${figure(-y)})`;
+  return `<path fill="${ink}"${bold} transform="${at}" d="${d}"/>`;
+}
+
+function document(name: string, drawn: string): string {
+  const { width, height } = plate;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><title>${escapeMarkup(name)}</title>${drawn}</svg>\n`;
+}
+
+/** The extent of an icon's path, measured on a picture of it: its commands are too many kinds to add up. */
+async function extent(d: string): Promise<Box> {
+  const fine = 20;
+  const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="${24 * fine}" height="${24 * fine}"><path d="${d}"/></svg>`;
+  const { info } = await sharp(Buffer.from(icon)).trim().toBuffer({ resolveWithObject: true });
+  const minX = -(info.trimOffsetLeft ?? 0) / fine;
+  const minY = -(info.trimOffsetTop ?? 0) / fine;
+  return { minX, minY, maxX: minX + info.width / fine, maxY: minY + info.height / fine };
+}
