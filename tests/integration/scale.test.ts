@@ -1,0 +1,84 @@
+/** With many requests stored, each question that the product asks is answered through an index. */
+import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type Backend, startBackend } from '../support/backend.ts';
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  await backend.engine.sql(`
+    insert into auth.users (id, email) select gen_random_uuid(), 'p' || n || '@example.com' from generate_series(1, 500) n;
+    insert into public.insurance_requests
+        (user_id, ev_owner_name, phone, current_car_price, brand, model, year, status, created_at, notified_at)
+      select id, 'Name', '01012345678', 850000, 'BYD', 'Seagull', 2025,
+        case when n = 40 then 'new' else 'done' end, now() - n * interval '1 hour', case when n > 1 then now() end
+      from auth.users, generate_series(1, 40) n;
+    insert into public.cars (brand, model) select 'Brand ' || n % 50, 'Model ' || n from generate_series(1, 5000) n;
+    analyze public.insurance_requests; analyze public.cars;`);
+});
+
+const planSchema = z.array(z.object({ 'QUERY PLAN': z.string() }));
+
+/** The plan of a query as a role, with the person whose session it is. */
+async function plan(
+  query: string,
+  role: 'anon' | 'authenticated' | 'service_role',
+  person = '',
+): Promise<string> {
+  await backend.engine.sql('begin');
+  try {
+    await backend.engine.sql(`
+      select set_config('request.jwt.claim.sub', '${person}', true);
+      set local role ${role};`);
+    const rows = planSchema.parse(
+      await backend.engine.sql(`explain ${query.replace('$person', person)}`),
+    );
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  } finally {
+    await backend.engine.sql('rollback');
+  }
+}
+
+const asked: [string, string, Parameters<typeof plan>[1], string][] = [
+  [
+    "a person's own requests",
+    "select * from public.insurance_requests where user_id = '$person' order by created_at desc",
+    'authenticated',
+    'insurance_requests_user',
+  ],
+  [
+    'the newest open requests',
+    "select * from public.insurance_requests where status = 'new' order by created_at desc limit 20",
+    'service_role',
+    'insurance_requests_queue',
+  ],
+  [
+    'the sweep of requests that nobody was told of',
+    'select * from public.insurance_requests where notified_at is null order by created_at limit 50',
+    'service_role',
+    'insurance_requests_unnotified',
+  ],
+  [
+    'the cars of a brand',
+    "select * from public.cars where brand = 'Brand 7'",
+    'anon',
+    'cars_brand',
+  ],
+  [
+    'the cars of a brand in any letter case',
+    "select * from public.cars where lower(brand) = 'brand 7'",
+    'service_role',
+    'cars_brand_any_case',
+  ],
+  [
+    'what has changed in the catalogue',
+    "select * from public.cars where published and updated_at > now() + interval '1 hour'",
+    'anon',
+    'cars_updated_at',
+  ],
+];
+
+test.each(asked)('%s', async (_title, query, role, index) => {
+  expect(await plan(query, role, backend.accounts.buyer.id)).toContain(index);
+});
