@@ -1,6 +1,9 @@
 import { defineConfig } from 'playwright/test';
 import { readStack } from './tests/support/stack.ts';
 
+/** What these check is in the HTML, the same on every screen. */
+const readOnce = ['**/e2e/routes.spec.ts', '**/catalogue.spec.ts', '**/without-script.spec.ts'];
+
 /** Tests in a real browser against the stack that is already running (`npm test` starts one of its own). */
 export default defineConfig({
   testDir: 'tests',
@@ -23,7 +26,7 @@ export default defineConfig({
     baseURL: readStack().siteUrl,
     locale: 'en-US',
     timezoneId: 'Africa/Cairo',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
@@ -40,6 +43,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      testIgnore: readOnce,
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,
@@ -47,6 +51,10 @@ export default defineConfig({
         hasTouch: true,
       },
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: '**/weight.spec.ts',
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
 });

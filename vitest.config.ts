@@ -13,7 +13,10 @@ export default defineConfig({
         // Pure code, beside which its tests sit.
         plugins: [paraglideVitePlugin({ project: './project.inlang', outdir: './src/paraglide' })],
         resolve: { alias },
-        test: { name: 'unit', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+        },
       },
       {
         // What crosses the border to a real database.

@@ -3,8 +3,6 @@ import { slugOf } from '../../src/features/catalogue/slug.ts';
 import { expect, test } from '../support/browser.ts';
 import type { Stack } from '../support/stack.ts';
 
-test.skip(({ isMobile }) => isMobile, 'read once, without a browser');
-
 const figure = z.coerce.number().nullable();
 const CarRow = z.object({
   id: z.string(),

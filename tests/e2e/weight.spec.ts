@@ -3,8 +3,6 @@ import { expect, test } from '../support/browser.ts';
 import { addressOf, routes } from '../support/routes.ts';
 import { bill, fetchedBy, inlineScriptSize, total, wireSize } from '../support/weight.ts';
 
-test.skip(({ isMobile }) => !isMobile, 'measured once, on the phone');
-
 for (const route of routes) {
   test(`${route.name} ships little JavaScript and stays light`, async ({
     browser,
