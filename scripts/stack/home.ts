@@ -16,6 +16,8 @@ export function locateHome(env: NodeJS.ProcessEnv) {
   return {
     root,
     database: join(root, 'database'),
+    /** There once the database has been filled: one without was interrupted in its making. */
+    databaseMade: join(root, 'database-made'),
     storage: join(root, 'storage'),
     site: join(root, 'site'),
     functions: join(root, 'functions'),

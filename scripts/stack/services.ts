@@ -79,6 +79,7 @@ export async function startServices(options: ServicesOptions): Promise<Services>
               port: ports.backend,
               siteUrl: stack.siteUrl,
               databaseFolder: home.database,
+              databaseMade: home.databaseMade,
               storageFolder: home.storage,
               smtpPort: ports.smtp,
             },

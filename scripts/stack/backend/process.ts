@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { serveFetch } from '../fetch-server.ts';
 import { runAsPart } from '../part-process.ts';
 import { ensureLocalAccounts } from './accounts.ts';
@@ -7,6 +8,10 @@ import { seedWhenEmpty } from './seed.ts';
 import { backendSettingsSchema } from './settings.ts';
 
 runAsPart(backendSettingsSchema, async (settings, report) => {
+  if (!existsSync(settings.databaseMade)) {
+    // The very first start was interrupted: nothing in here is anybody's yet.
+    await rm(settings.databaseFolder, { recursive: true, force: true });
+  }
   await mkdir(settings.databaseFolder, { recursive: true });
   const backend = await openBackend(settings);
   const { applied } = backend;
@@ -14,6 +19,7 @@ runAsPart(backendSettingsSchema, async (settings, report) => {
     report(`${applied.length} migration${applied.length > 1 ? 's' : ''} applied`);
   if (await seedWhenEmpty(backend)) report('catalogue filled from the seed');
   await ensureLocalAccounts(backend, settings);
+  await writeFile(settings.databaseMade, '');
   backend.letMailThrough();
   const server = await serveFetch(
     (request, peerAddress) => backend.app.fetch(request, { peerAddress }),

@@ -10,6 +10,8 @@ export const backendSettingsSchema = z.object({
   port: z.number().int(),
   siteUrl: z.string(),
   databaseFolder: z.string(),
+  /** A file that is there once the folder holds a whole database. */
+  databaseMade: z.string(),
   storageFolder: z.string(),
   smtpPort: z.number().int(),
   publishableKey: z.string(),
