@@ -1,0 +1,199 @@
+/** What each column of the tables must accept and refuse; the test asks the database itself. */
+import type { catalogueRows, requestRows, Values } from './rows.ts';
+
+export type Trials = Record<
+  string,
+  { good: readonly Values[string][]; bad: readonly Values[string][] }
+>;
+
+const required = ['', '   ', '\u200b\u00a0', null] as const;
+const crooked = ['two\nlines', 'tab\there', 'bell\u0007', 'c1\u0085'] as const;
+
+/** What a bounded text refuses; one that may be missing accepts null, one that may be empty also blanks. */
+function text(longest: number, kind: 'required' | 'optional' | 'blank' = 'required') {
+  const empty = { required, optional: required.filter((value) => value !== null), blank: [] };
+  return {
+    good: [
+      'A',
+      '<b>"q" & \'s\'</b>',
+      'نص عربي 🚗',
+      'x'.repeat(longest),
+      ...(kind === 'required' ? [] : [null]),
+    ],
+    bad: [...empty[kind], ...crooked, 'x'.repeat(longest + 1)],
+  };
+}
+
+function oneOf(...values: string[]) {
+  return {
+    good: values,
+    bad: ['', 'other value', values[0]?.toUpperCase() === values[0] ? 'x' : `${values[0]} `],
+  };
+}
+
+/** A number with its smallest and largest value; a missing one is accepted unless said otherwise. */
+function number(least: number, most: number, kind: 'required' | 'optional' = 'optional') {
+  const missing = kind === 'optional' ? { good: [null], bad: [] } : { good: [], bad: [null] };
+  return { good: [least, most, ...missing.good], bad: [-1, least - 1, most + 1, ...missing.bad] };
+}
+
+const phone = {
+  good: ['01012345678', '+20 (10) 1234-5678', '٠١٠١٢٣٤٥٦٧٨', '19123'],
+  bad: ['', '1234', 'call me', '+-()  ', '0'.repeat(31), '0101234567\n', null],
+};
+const mobile = {
+  good: ['01012345678', '+201012345678', '1012345678', '01512345678'],
+  bad: [
+    '',
+    '0101234567',
+    '010123456789',
+    '02012345678',
+    '٠١٠١٢٣٤٥٦٧٨',
+    '01012345678 ',
+    '+2001012345678',
+    null,
+  ],
+};
+const email = {
+  good: ['a@b.co', 'first.last+tag@mail.example.com'],
+  bad: ['', 'nobody', 'a@b', 'a b@c.de', '@c.de', `${'a'.repeat(250)}@b.co`],
+};
+const picture = {
+  good: [null, '/brands/byd.svg', 'https://example.com/a.png'],
+  bad: [
+    '',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'logo.svg',
+    `https://a.b/${'x'.repeat(2048)}`,
+  ],
+};
+const yesNo = { good: [true, false], bad: [null] };
+
+export const catalogueLimits: Partial<Record<keyof typeof catalogueRows, Trials>> = {
+  brands: {
+    id: {
+      good: ['li-auto', 'mg'],
+      bad: ['', 'BYD', 'b y d', '-a', 'a-', 'بي', 'a/b', 'x'.repeat(61)],
+    },
+    name_en: text(80),
+    name_ar: text(80, 'optional'),
+    logo_url: picture,
+  },
+  cars: {
+    brand: text(80),
+    model: {
+      good: text(120).good.filter((value) => !value?.includes('/')),
+      bad: [...text(120).bad, 'A/B', 'A\\B'],
+    },
+    range_km: number(1, 3000),
+    battery_capacity_kwh: { good: [null, 0.1, 1000], bad: [0, -1, 1000.1] },
+    motor_power_hp: number(1, 5000),
+    top_speed_kmh: number(1, 600),
+    torque_nm: number(1, 20_000),
+    acceleration_s: { good: [null, 1.9, 120], bad: [0, -1, 121] },
+    charging_protocol: text(60),
+    price_egp: number(1, 1_000_000_000),
+    dimensions: text(60, 'optional'),
+    dealer: text(120, 'optional'),
+    ac_kw: { good: [null, 6.6], bad: [0, -1, 101] },
+    dc_kw: { good: [null, 420], bad: [0, -1, 2001] },
+    warranty_years: number(0, 30),
+    body_type: text(40),
+    powertrain: { good: ['EREV'], bad: ['BEV', 'PHEV', 'erev', '', null] },
+    range_cycle: { ...oneOf('WLTP', 'CLTC', 'NEDC', 'EPA') },
+    ev_range_km: { good: [null, 1, 1000], bad: [0, 1001] },
+    combined_range_km: { good: [null, 200, 5000], bad: [199, 5001] },
+    import_channel: oneOf('official', 'parallel'),
+    price_source: text(300, 'optional'),
+    photos: {
+      good: [null, '"[not json"', '{"a":"/x.jpg"}', '[]'],
+      bad: [JSON.stringify('x'.repeat(32_768))],
+    },
+  },
+  chargers: {
+    model: { good: ['7.4 kW "Box"'], bad: [...text(120).bad, 'A/B', 'A\\B'] },
+    power_kw: { good: [null, 3.7, 2000], bad: [0, -1, 2001] },
+    price_egp: number(1, 1_000_000_000),
+    connector_type: text(60, 'optional'),
+    input_type: text(120, 'optional'),
+    warranty_years: number(0, 30),
+    features: {
+      good: ['[]', '["a","b"]'],
+      bad: ['"a"', '{}', JSON.stringify(['x'.repeat(16_384)]), null],
+    },
+    category: text(60),
+    price_source: text(300, 'optional'),
+  },
+  tariffs: {
+    key: { good: ['petrol_92_egp'], bad: ['', 'Petrol', 'a b', 'x'.repeat(81)] },
+    value: number(0, 1_000_000_000, 'required'),
+    unit: text(40),
+    note: text(500, 'optional'),
+    source: text(500),
+  },
+};
+
+export const requestLimits: Record<keyof typeof requestRows, Trials> = {
+  car_requests: {
+    name: text(100),
+    phone,
+    email: { good: [...email.good, null], bad: email.bad },
+    location: text(200, 'optional'),
+    daily_km: number(0, 10_000, 'required'),
+    travel_between_cities: yesNo,
+    travel_destination: text(200),
+    own_second_car: yesNo,
+    private_parking: yesNo,
+    status: oneOf('new', 'in_progress', 'done', 'cancelled'),
+  },
+  charger_requests: {
+    name: text(100),
+    phone,
+    email: { good: [...email.good, null], bad: email.bad },
+    location: text(200),
+    vehicle_model: text(120),
+    installation_type: oneOf('home', 'business'),
+    electrical_capacity: text(100, 'optional'),
+    parking_type: oneOf('private', 'public', 'garage', 'street', 'other'),
+    status: oneOf('new', 'in_progress', 'done', 'cancelled'),
+  },
+  visit_requests: {
+    full_name: text(100),
+    email: { good: email.good, bad: [...email.bad, null] },
+    phone_number: phone,
+    brand_name: text(80),
+    model_name: text(120),
+    visit_date: { good: [], bad: ['2020-01-01', '2999-01-01', null] },
+    visit_time: {
+      good: Array.from({ length: 10 }, (_, slot) => `${String(9 + slot).padStart(2, '0')}:00`),
+      bad: ['08:00', '19:00', '09:30', '9:00', '09:00:00', '', null],
+    },
+    trim: text(100, 'blank'),
+    preferred_color: text(60, 'blank'),
+    status: oneOf('new', 'in_progress', 'done', 'cancelled'),
+  },
+  insurance_requests: {
+    ev_owner_name: text(100),
+    phone: mobile,
+    current_car_price: { good: [1, '850000', 999_999.5], bad: [0, -1, 1_000_000_001, null] },
+    brand: text(80),
+    model: text(120),
+    year: number(1990, 2100, 'required'),
+    status: oneOf('new', 'in_progress', 'done', 'cancelled'),
+  },
+  financing_requests: {
+    brand: text(80),
+    model: text(120),
+    year: text(20),
+    company_name: text(120, 'optional'),
+    car_price: text(40),
+    down_payment: text(40),
+    name: text(100),
+    mobile_number: phone,
+    occupation: text(120),
+    monthly_income: text(40),
+    address: text(300),
+    status: oneOf('new', 'in_progress', 'done', 'cancelled'),
+  },
+};
