@@ -65,7 +65,8 @@ comment on column public.cars.range_cycle is 'The test that the range was measur
 comment on column public.cars.ev_range_km is 'Range on the battery alone, of a range-extended car.';
 comment on column public.cars.combined_range_km is 'Range with battery and fuel together, of a range-extended car.';
 comment on column public.cars.dimensions is 'Length x width x height in millimetres.';
-comment on column public.cars.import_channel is 'official: through the agent, with its warranty. parallel: any importer.';
+comment on column public.cars.import_channel is
+  'official: through the agent, with its warranty. parallel: any importer.';
 comment on column public.cars.price_source is 'Where the price was found, so that it is shown as what it is.';
 comment on column public.cars.price_verified_on is 'The day on which somebody last checked the price.';
 

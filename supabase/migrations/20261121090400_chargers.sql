@@ -55,7 +55,8 @@ comment on policy "Anyone can read published chargers" on public.chargers is 'Th
 create policy "Staff can read every charger" on public.chargers
   for select to authenticated
   using ((select public.is_staff()));
-comment on policy "Staff can read every charger" on public.chargers is 'Withdrawn chargers stay within reach of the team.';
+comment on policy "Staff can read every charger" on public.chargers is
+  'Withdrawn chargers stay within reach of the team.';
 
 create policy "Staff can add chargers" on public.chargers
   for insert to authenticated

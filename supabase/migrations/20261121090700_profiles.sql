@@ -11,7 +11,8 @@ create table public.profiles (
   constraint profiles_email_bounded check (private.is_plain_text(email, 254)),
   constraint profiles_phone_plausible check (private.is_phone(phone))
 );
-comment on table public.profiles is 'Name, e-mail and telephone of a person with an account; goes when the account goes.';
+comment on table public.profiles is
+  'Name, e-mail and telephone of a person with an account; goes when the account goes.';
 comment on column public.profiles.email is 'Copied from the account. The person cannot change it here.';
 
 revoke all on table public.profiles from public, anon, authenticated;
@@ -147,4 +148,5 @@ create policy "People can change their own profile" on public.profiles
   for update to authenticated
   using (id = (select auth.uid()))
   with check (id = (select auth.uid()));
-comment on policy "People can change their own profile" on public.profiles is 'Name and telephone; the rest is guarded.';
+comment on policy "People can change their own profile" on public.profiles is
+  'Name and telephone; the rest is guarded.';

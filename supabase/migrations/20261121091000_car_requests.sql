@@ -27,9 +27,11 @@ create table public.car_requests (
 );
 comment on table public.car_requests is
   'What a person who asked for car advice told us about their driving.';
-comment on column public.car_requests.id is 'Made by the form before its first attempt, so that a retry stores nothing twice.';
+comment on column public.car_requests.id is
+  'Made by the form before its first attempt, so that a retry stores nothing twice.';
 comment on column public.car_requests.status is 'Progress, moved by the sales team.';
-comment on column public.car_requests.notified_at is 'When the sales mailbox was told; empty until then. Only functions write it.';
+comment on column public.car_requests.notified_at is
+  'When the sales mailbox was told; empty until then. Only functions write it.';
 comment on column public.car_requests.location is 'City or area.';
 
 -- A person's own requests, newest first; the team's queue by status; the sweep of those not yet notified.
@@ -64,10 +66,12 @@ comment on policy "Staff can read every car request" on public.car_requests is '
 create policy "People can send their own car requests" on public.car_requests
   for insert to authenticated
   with check (user_id = (select auth.uid()));
-comment on policy "People can send their own car requests" on public.car_requests is 'Needs an account; never in the name of another.';
+comment on policy "People can send their own car requests" on public.car_requests is
+  'Needs an account; never in the name of another.';
 
 create policy "Staff can progress car requests" on public.car_requests
   for update to authenticated
   using ((select public.is_staff()))
   with check ((select public.is_staff()));
-comment on policy "Staff can progress car requests" on public.car_requests is 'The status only; a trigger refuses the rest.';
+comment on policy "Staff can progress car requests" on public.car_requests is
+  'The status only; a trigger refuses the rest.';

@@ -27,9 +27,11 @@ create table public.charger_requests (
 );
 comment on table public.charger_requests is
   'Requests to choose and install a charger.';
-comment on column public.charger_requests.id is 'Made by the form before its first attempt, so that a retry stores nothing twice.';
+comment on column public.charger_requests.id is
+  'Made by the form before its first attempt, so that a retry stores nothing twice.';
 comment on column public.charger_requests.status is 'Progress, moved by the sales team.';
-comment on column public.charger_requests.notified_at is 'When the sales mailbox was told; empty until then. Only functions write it.';
+comment on column public.charger_requests.notified_at is
+  'When the sales mailbox was told; empty until then. Only functions write it.';
 
 -- A person's own requests, newest first; the team's queue by status; the sweep of those not yet notified.
 create index charger_requests_user on public.charger_requests (user_id, created_at desc);
@@ -63,10 +65,12 @@ comment on policy "Staff can read every charger request" on public.charger_reque
 create policy "People can send their own charger requests" on public.charger_requests
   for insert to authenticated
   with check (user_id = (select auth.uid()));
-comment on policy "People can send their own charger requests" on public.charger_requests is 'Needs an account; never in the name of another.';
+comment on policy "People can send their own charger requests" on public.charger_requests is
+  'Needs an account; never in the name of another.';
 
 create policy "Staff can progress charger requests" on public.charger_requests
   for update to authenticated
   using ((select public.is_staff()))
   with check ((select public.is_staff()));
-comment on policy "Staff can progress charger requests" on public.charger_requests is 'The status only; a trigger refuses the rest.';
+comment on policy "Staff can progress charger requests" on public.charger_requests is
+  'The status only; a trigger refuses the rest.';

@@ -31,9 +31,11 @@ create table public.visit_requests (
 );
 comment on table public.visit_requests is
   'Visits that people booked to see a car.';
-comment on column public.visit_requests.id is 'Made by the form before its first attempt, so that a retry stores nothing twice.';
+comment on column public.visit_requests.id is
+  'Made by the form before its first attempt, so that a retry stores nothing twice.';
 comment on column public.visit_requests.status is 'Progress, moved by the sales team.';
-comment on column public.visit_requests.notified_at is 'When the sales mailbox was told; empty until then. Only functions write it.';
+comment on column public.visit_requests.notified_at is
+  'When the sales mailbox was told; empty until then. Only functions write it.';
 comment on column public.visit_requests.visit_time is 'One of the ten hourly slots, Cairo time.';
 
 -- A person's own requests, newest first; the team's queue by status; the sweep of those not yet notified.
@@ -66,12 +68,14 @@ begin
   end if;
   if new.visit_date > cairo::date + 366 then
     raise exception 'A visit is within a year'
-      using errcode = '23514', constraint = 'visit_requests_visit_within_a_year', table = 'visit_requests', schema = 'public';
+      using errcode = '23514', constraint = 'visit_requests_visit_within_a_year',
+        table = 'visit_requests', schema = 'public';
   end if;
   return null;
 end
 $$;
-comment on function private.guard_visit_time() is 'Refuses a slot that has passed in Cairo, or lies more than a year ahead.';
+comment on function private.guard_visit_time() is
+  'Refuses a slot that has passed in Cairo, or lies more than a year ahead.';
 revoke all on function private.guard_visit_time() from public, anon, authenticated;
 
 -- After, not before: a retry of a visit that is stored already inserts nothing, and must not fail for being late.
@@ -93,10 +97,12 @@ comment on policy "Staff can read every visit request" on public.visit_requests 
 create policy "People can send their own visit requests" on public.visit_requests
   for insert to authenticated
   with check (user_id = (select auth.uid()));
-comment on policy "People can send their own visit requests" on public.visit_requests is 'Needs an account; never in the name of another.';
+comment on policy "People can send their own visit requests" on public.visit_requests is
+  'Needs an account; never in the name of another.';
 
 create policy "Staff can progress visit requests" on public.visit_requests
   for update to authenticated
   using ((select public.is_staff()))
   with check ((select public.is_staff()));
-comment on policy "Staff can progress visit requests" on public.visit_requests is 'The status only; a trigger refuses the rest.';
+comment on policy "Staff can progress visit requests" on public.visit_requests is
+  'The status only; a trigger refuses the rest.';

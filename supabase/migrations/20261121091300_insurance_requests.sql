@@ -22,9 +22,11 @@ create table public.insurance_requests (
 );
 comment on table public.insurance_requests is
   'Requests for an insurance quote.';
-comment on column public.insurance_requests.id is 'Made by the form before its first attempt, so that a retry stores nothing twice.';
+comment on column public.insurance_requests.id is
+  'Made by the form before its first attempt, so that a retry stores nothing twice.';
 comment on column public.insurance_requests.status is 'Progress, moved by the sales team.';
-comment on column public.insurance_requests.notified_at is 'When the sales mailbox was told; empty until then. Only functions write it.';
+comment on column public.insurance_requests.notified_at is
+  'When the sales mailbox was told; empty until then. Only functions write it.';
 comment on column public.insurance_requests.current_car_price is 'What the car is worth today, in Egyptian pounds.';
 
 -- A person's own requests, newest first; the team's queue by status; the sweep of those not yet notified.
@@ -48,20 +50,24 @@ alter table public.insurance_requests enable row level security;
 create policy "People can read their own insurance requests" on public.insurance_requests
   for select to authenticated
   using (user_id = (select auth.uid()));
-comment on policy "People can read their own insurance requests" on public.insurance_requests is 'Shown under My Activity.';
+comment on policy "People can read their own insurance requests" on public.insurance_requests is
+  'Shown under My Activity.';
 
 create policy "Staff can read every insurance request" on public.insurance_requests
   for select to authenticated
   using ((select public.is_staff()));
-comment on policy "Staff can read every insurance request" on public.insurance_requests is 'The sales team answers them.';
+comment on policy "Staff can read every insurance request" on public.insurance_requests is
+  'The sales team answers them.';
 
 create policy "People can send their own insurance requests" on public.insurance_requests
   for insert to authenticated
   with check (user_id = (select auth.uid()));
-comment on policy "People can send their own insurance requests" on public.insurance_requests is 'Needs an account; never in the name of another.';
+comment on policy "People can send their own insurance requests" on public.insurance_requests is
+  'Needs an account; never in the name of another.';
 
 create policy "Staff can progress insurance requests" on public.insurance_requests
   for update to authenticated
   using ((select public.is_staff()))
   with check ((select public.is_staff()));
-comment on policy "Staff can progress insurance requests" on public.insurance_requests is 'The status only; a trigger refuses the rest.';
+comment on policy "Staff can progress insurance requests" on public.insurance_requests is
+  'The status only; a trigger refuses the rest.';

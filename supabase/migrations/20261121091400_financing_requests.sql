@@ -32,9 +32,11 @@ create table public.financing_requests (
 );
 comment on table public.financing_requests is
   'Requests to finance a car, in the words of the person who asked.';
-comment on column public.financing_requests.id is 'Made by the form before its first attempt, so that a retry stores nothing twice.';
+comment on column public.financing_requests.id is
+  'Made by the form before its first attempt, so that a retry stores nothing twice.';
 comment on column public.financing_requests.status is 'Progress, moved by the sales team.';
-comment on column public.financing_requests.notified_at is 'When the sales mailbox was told; empty until then. Only functions write it.';
+comment on column public.financing_requests.notified_at is
+  'When the sales mailbox was told; empty until then. Only functions write it.';
 
 -- A person's own requests, newest first; the team's queue by status; the sweep of those not yet notified.
 create index financing_requests_user on public.financing_requests (user_id, created_at desc);
@@ -58,20 +60,24 @@ alter table public.financing_requests enable row level security;
 create policy "People can read their own financing requests" on public.financing_requests
   for select to authenticated
   using (user_id = (select auth.uid()));
-comment on policy "People can read their own financing requests" on public.financing_requests is 'Shown under My Activity.';
+comment on policy "People can read their own financing requests" on public.financing_requests is
+  'Shown under My Activity.';
 
 create policy "Staff can read every financing request" on public.financing_requests
   for select to authenticated
   using ((select public.is_staff()));
-comment on policy "Staff can read every financing request" on public.financing_requests is 'The sales team answers them.';
+comment on policy "Staff can read every financing request" on public.financing_requests is
+  'The sales team answers them.';
 
 create policy "People can send their own financing requests" on public.financing_requests
   for insert to authenticated
   with check (user_id = (select auth.uid()));
-comment on policy "People can send their own financing requests" on public.financing_requests is 'Needs an account; never in the name of another.';
+comment on policy "People can send their own financing requests" on public.financing_requests is
+  'Needs an account; never in the name of another.';
 
 create policy "Staff can progress financing requests" on public.financing_requests
   for update to authenticated
   using ((select public.is_staff()))
   with check ((select public.is_staff()));
-comment on policy "Staff can progress financing requests" on public.financing_requests is 'The status only; a trigger refuses the rest.';
+comment on policy "Staff can progress financing requests" on public.financing_requests is
+  'The status only; a trigger refuses the rest.';
