@@ -58,11 +58,7 @@ test('the footer leads to the legal pages and to social networks', async ({ page
   await expect(page.locator('h1')).toHaveText('Privacy Policy');
 });
 
-test('the skip link is the first stop and moves focus into the page', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has no Tab key');
+test('the skip link is the first stop and moves focus into the page', async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });

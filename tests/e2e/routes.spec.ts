@@ -12,6 +12,8 @@ for (const route of routes) {
     for (const text of route.texts) await expect.soft(page.locator('main')).toContainText(text);
 
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const ids = await page.locator('[id]').evaluateAll((nodes) => nodes.map(({ id }) => id));
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{20,}/);
     if (route.noindex) {
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);

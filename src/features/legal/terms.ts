@@ -41,7 +41,7 @@ export function termsSections(): LegalSection[] {
       m.legal_terms_s6_p2(),
     ),
     section('insurance', m.legal_terms_s7_title(), m.legal_terms_s7_p1()),
-    section('finance', m.legal_terms_s8_title(), m.legal_terms_s8_p1()),
+    section('financing', m.legal_terms_s8_title(), m.legal_terms_s8_p1()),
     section('account', m.legal_terms_s9_title(), m.legal_terms_s9_p1(), m.legal_terms_s9_p2()),
     section('fair-use', m.legal_terms_s10_title(), m.legal_terms_s10_p1(), m.legal_terms_s10_p2()),
     section('liability', m.legal_terms_s11_title(), m.legal_terms_s11_p1(), m.legal_terms_s11_p2()),
