@@ -28,6 +28,8 @@ export default defineConfig({
     },
   },
   vite: {
+    // Scripts of pages stand in files of their own, kept by the browser from page to page.
+    build: { assetsInlineLimit: 0 },
     plugins: [paraglideVitePlugin({ project: './project.inlang', outdir: './src/paraglide' })],
   },
 });

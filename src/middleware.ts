@@ -1,8 +1,8 @@
 import { defineMiddleware } from 'astro:middleware';
 import { environment } from './config/environment';
 import { withContentSecurityPolicy } from './site/content-security-policy.build';
-import { hasIslands, islandNames, nothing } from './site/island-names.build';
-import { withUsedStyles } from './site/used-styles';
+import { islandNames, scriptNames } from './site/island-names.build';
+import { withUsedStyles } from './site/used-styles.build';
 
 /** Runs once per page while the site is built; the development server injects scripts that no policy foresees. */
 export const onRequest = defineMiddleware(async (_context, next) => {
@@ -10,6 +10,9 @@ export const onRequest = defineMiddleware(async (_context, next) => {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (!isPage || import.meta.env.DEV) return response;
   const html = await response.text();
-  const slim = withUsedStyles(html, hasIslands(html) ? islandNames : nothing);
+  const slim = await withUsedStyles(
+    html,
+    html.includes('<astro-island') ? islandNames : scriptNames,
+  );
   return new Response(withContentSecurityPolicy(slim, environment.supabaseUrl), response);
 });
