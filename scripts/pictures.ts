@@ -15,23 +15,21 @@ import { filesOf, fingerprint, render } from './pictures/render.ts';
 const root = join(import.meta.dirname, '..');
 const site = join(root, 'public');
 const manifestFile = join(site, 'pictures/manifest.json');
-const fontFile = join(
-  root,
-  'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-);
 const sheet = (name: string) => readFileSync(join(root, 'supabase/seed', `${name}.csv`), 'utf8');
 const inSite = (address: string) => join(site, address);
 
 const sheets = { brands: sheet('brands'), cars: sheet('cars'), chargers: sheet('chargers') };
 const made = readManifest(manifestFile);
 const complaints: string[] = [];
-const jobs = jobsOf(sheets, (message) => complaints.push(message)).map(({ address, draw }) => {
-  const svg = draw();
-  return { address, svg, print: fingerprint(svg) };
-});
+const jobs = jobsOf(sheets, (message) => complaints.push(message)).map(
+  ({ address, kind, draw }) => {
+    const svg = draw();
+    return { address, kind, svg, print: fingerprint(svg) };
+  },
+);
 const stale = jobs.filter(
-  ({ address, print }) =>
-    made[address] !== print || !filesOf(inSite(address)).every((file) => existsSync(file)),
+  ({ address, kind, print }) =>
+    made[address] !== print || !filesOf(kind, inSite(address)).every((file) => existsSync(file)),
 );
 const wanted = new Set(jobs.map(({ address }) => address));
 const leftOver = Object.keys(made).filter((address) => !wanted.has(address));
@@ -54,12 +52,12 @@ function check(): void {
 async function draw(): Promise<void> {
   await drawSigns();
   for (const address of leftOver) {
-    for (const file of filesOf(inSite(address))) rmSync(file, { force: true });
+    for (const file of filesOf('catalogue', inSite(address))) rmSync(file, { force: true });
     delete made[address];
   }
   let bytes = 0;
-  for (const [index, { address, svg, print }] of stale.entries()) {
-    bytes += await render(svg, inSite(address));
+  for (const [index, { address, kind, svg, print }] of stale.entries()) {
+    bytes += await render(kind, svg, inSite(address));
     made[address] = print;
     // Kept as it goes, so that a run that was stopped does not begin again.
     if (index % 20 === 19) {
@@ -76,7 +74,7 @@ async function draw(): Promise<void> {
 /** Logos and icons are quick to make: always, all of them. */
 async function drawSigns(): Promise<void> {
   for (const { id, name_en } of brandsOf(sheets.brands)) {
-    await save(`/brands/${id}.svg`, await brandLogo(id, name_en, fontFile));
+    await save(`/brands/${id}.svg`, await brandLogo(id, name_en));
   }
   await save('/mark.svg', mark());
   await save('/favicon.svg', favicon());

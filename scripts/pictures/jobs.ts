@@ -7,9 +7,12 @@ import { type Subject, sideView } from './car/side.ts';
 import { chargerView } from './charger/charger.ts';
 import { fallbackCar, fallbackCharger } from './fallback.ts';
 import { isPaint, type Paint } from './paint.ts';
+import type { Kind } from './render.ts';
+import { heroScene } from './scene/hero.ts';
+import { sharePicture } from './scene/share.ts';
 
 /** A picture to draw: its address on the site and its drawing. */
-export type Job = { address: string; draw: () => string };
+export type Job = { address: string; kind: Kind; draw: () => string };
 
 const Brand = z.object({ id: z.string().min(1), name_en: z.string().min(1) });
 const Car = z.object({
@@ -56,8 +59,10 @@ export function jobsOf(sheets: Sheets, complain: (message: string) => void): Job
     return [];
   });
   return [
-    { address: '/pictures/fallback-car.jpg', draw: fallbackCar },
-    { address: '/pictures/fallback-charger.jpg', draw: fallbackCharger },
+    { address: '/pictures/fallback-car.jpg', kind: 'catalogue', draw: fallbackCar },
+    { address: '/pictures/fallback-charger.jpg', kind: 'catalogue', draw: fallbackCharger },
+    { address: '/pictures/hero.jpg', kind: 'hero', draw: heroScene },
+    { address: '/share.jpg', kind: 'share', draw: sharePicture },
     ...cars,
     ...chargers,
   ];
@@ -82,7 +87,7 @@ function carJobs(brandId: string, car: z.infer<typeof Car>): Job[] {
   const paints: [Paint, Paint, Paint] = [main, second, third];
   return carPictures(brandId, car.model, paints).flatMap((address, index) => {
     const draw = draws[index];
-    return draw === undefined ? [] : [{ address, draw }];
+    return draw === undefined ? [] : [{ address, kind: 'catalogue', draw }];
   });
 }
 
@@ -93,7 +98,11 @@ function chargerJobs({
   input_type,
 }: z.infer<typeof Charger>): Job[] {
   const subject = { model, category, connectorType: connector_type, inputType: input_type };
-  return chargerPictures(model).map((address) => ({ address, draw: () => chargerView(subject) }));
+  return chargerPictures(model).map((address) => ({
+    address,
+    kind: 'catalogue',
+    draw: () => chargerView(subject),
+  }));
 }
 
 function rowsOf(text: string): Record<string, string>[] {

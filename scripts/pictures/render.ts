@@ -2,24 +2,40 @@ import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
-import { frame } from './car/proportions.ts';
 
 /** Raise it when the settings below change, so that every picture is encoded afresh. */
-const encoding = 1;
+const encoding = 2;
 
-/** Flat art with soft gradients needs less than a photograph; these look like q70 and q80 of one. */
-const finish = {
-  600: { avif: 58, webp: 72 },
-  1200: { avif: 60, webp: 76 },
-} as const;
+type Output = { ending: string; width: number; height: number; quality: number };
+
+/**
+ * The files of each kind of picture; `ending` follows the address without `.jpg`. Flat art with soft gradients
+ * needs less than a photograph: these look like its q70 (small) and q80 (large).
+ */
+const outputs = {
+  catalogue: [
+    { ending: '.jpg', width: 800, height: 533, quality: 75 },
+    { ending: '-600.avif', width: 600, height: 400, quality: 58 },
+    { ending: '-600.webp', width: 600, height: 400, quality: 68 },
+    { ending: '-1200.avif', width: 1200, height: 800, quality: 56 },
+    { ending: '-1200.webp', width: 1200, height: 800, quality: 68 },
+  ],
+  hero: [
+    { ending: '.jpg', width: 1600, height: 900, quality: 78 },
+    { ending: '-800.jpg', width: 800, height: 450, quality: 75 },
+    { ending: '-800.avif', width: 800, height: 450, quality: 58 },
+    { ending: '-800.webp', width: 800, height: 450, quality: 74 },
+    { ending: '-1600.avif', width: 1600, height: 900, quality: 60 },
+    { ending: '-1600.webp', width: 1600, height: 900, quality: 78 },
+  ],
+  share: [{ ending: '.jpg', width: 1200, height: 630, quality: 82 }],
+} as const satisfies Record<string, readonly Output[]>;
+export type Kind = keyof typeof outputs;
 
 /** The files of a picture, given the path of its JPEG. */
-export function filesOf(jpeg: string): string[] {
+export function filesOf(kind: Kind, jpeg: string): string[] {
   const stem = jpeg.replace(/\.jpg$/, '');
-  const rest = [600, 1200].flatMap((width) =>
-    ['avif', 'webp'].map((format) => `${stem}-${width}.${format}`),
-  );
-  return [jpeg, ...rest];
+  return outputs[kind].map(({ ending }) => stem + ending);
 }
 
 /** What the files of a drawing depend on; the same text gives the same files. */
@@ -27,8 +43,8 @@ export function fingerprint(svg: string): string {
   return createHash('sha256').update(`${encoding}\n${svg}`).digest('hex').slice(0, 16);
 }
 
-/** Writes a drawing as JPEG (800 px wide) and as AVIF and WebP (600 and 1200 px wide). Returns the bytes. */
-export async function render(svg: string, jpeg: string): Promise<number> {
+/** Writes the files of a drawing beside its JPEG, on two threads at most. Returns their bytes. */
+export async function render(kind: Kind, svg: string, jpeg: string): Promise<number> {
   sharp.concurrency(2);
   await mkdir(dirname(jpeg), { recursive: true });
   const { data, info } = await sharp(Buffer.from(svg))
@@ -36,24 +52,17 @@ export async function render(svg: string, jpeg: string): Promise<number> {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const drawn = () =>
-    sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
   const stem = jpeg.replace(/\.jpg$/, '');
-  const sized = (width: number) =>
-    drawn().resize(width, Math.round((width * frame.height) / frame.width), { kernel: 'lanczos3' });
-  let bytes = (await sized(800).jpeg({ quality: 75, mozjpeg: true }).toFile(jpeg)).size;
-  for (const width of [600, 1200] as const) {
-    const { avif, webp } = finish[width];
-    const image = width === 1200 ? drawn() : sized(width);
-    bytes += (
-      await image.clone().avif({ quality: avif, effort: 2 }).toFile(`${stem}-${width}.avif`)
-    ).size;
-    bytes += (
-      await image
-        .clone()
-        .webp({ quality: webp, effort: 4, smartSubsample: true })
-        .toFile(`${stem}-${width}.webp`)
-    ).size;
+  let bytes = 0;
+  for (const { ending, width, height, quality } of outputs[kind]) {
+    const sized = sharp(data, { raw }).resize(width, height, { kernel: 'lanczos3' });
+    const encoded = ending.endsWith('.avif')
+      ? sized.avif({ quality, effort: 2 })
+      : ending.endsWith('.webp')
+        ? sized.webp({ quality, effort: 4, smartSubsample: true })
+        : sized.jpeg({ quality, mozjpeg: true });
+    bytes += (await encoded.toFile(stem + ending)).size;
   }
   return bytes;
 }

@@ -43,6 +43,12 @@ export function path(d: string, attributes: Attributes): string {
 export class Definitions {
   readonly #made: string[] = [];
   readonly #blurs = new Map<number, string>();
+  readonly #reach: number;
+
+  /** `reach`: how far a blur may spread sideways, in percent of the width of what it softens. */
+  constructor(reach = 30) {
+    this.#reach = reach;
+  }
 
   #add(name: string, attributes: Attributes, children: string): string {
     const id = `d${this.#made.length}`;
@@ -80,7 +86,12 @@ export class Definitions {
     if (known !== undefined) return known;
     const made = this.#add(
       'filter',
-      { x: '-30%', y: '-150%', width: '160%', height: '400%' },
+      {
+        x: `-${this.#reach}%`,
+        y: '-150%',
+        width: `${100 + 2 * this.#reach}%`,
+        height: '400%',
+      },
       element('feGaussianBlur', { stdDeviation: deviation }),
     );
     this.#blurs.set(deviation, made);

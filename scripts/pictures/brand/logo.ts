@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { create, type Font } from 'fontkitten';
 import sharp from 'sharp';
 import * as icons from 'simple-icons';
 import { escapeMarkup, figure } from '../svg.ts';
+import { type Box, lettering } from './lettering.ts';
 
 const ink = '#10211f';
 const plate = { width: 120, height: 72 };
@@ -28,45 +27,15 @@ const letters: Record<string, string> = {
   'mercedes-benz': 'MB',
 };
 
-type Box = { minX: number; minY: number; maxX: number; maxY: number };
-
 /** A brand's logo as an SVG of 120 x 72: from simple-icons where it is there, else letters drawn as paths. */
-export async function brandLogo(id: string, name: string, fontFile: string): Promise<string> {
+export async function brandLogo(id: string, name: string): Promise<string> {
   const icon = Object.values(icons).find(
     (candidate) => candidate.slug === (slugs[id] ?? id.replaceAll('-', '')),
   );
   if (icon !== undefined) return framed(name, icon.path, await extent(icon.path), false);
   const text = letters[id] ?? name.slice(0, 1).toUpperCase();
-  const { d, box } = lettering(text, fontFile);
+  const { d, box } = lettering(text, text.length > 2 ? 0.09 : 0.01);
   return text.length <= 2 ? ringed(name, d, box) : framed(name, d, box, true);
-}
-
-/** Letters as one path, y downwards. Short words get more air between their letters. */
-export function lettering(text: string, fontFile: string): { d: string; box: Box } {
-  const font = regular(fontFile);
-  const air = text.length > 2 ? font.unitsPerEm * 0.09 : font.unitsPerEm * 0.01;
-  let x = 0;
-  const parts = font.glyphsForString(text).map((glyph) => {
-    const placed = glyph.path.translate(x, 0).scale(1, -1);
-    x += glyph.advanceWidth + air;
-    return placed;
-  });
-  const boxes = parts.map((part) => part.bbox);
-  return {
-    d: parts.map((part) => part.toSVG()).join(''),
-    box: {
-      minX: Math.min(...boxes.map((box) => box.minX)),
-      minY: Math.min(...boxes.map((box) => box.minY)),
-      maxX: Math.max(...boxes.map((box) => box.maxX)),
-      maxY: Math.max(...boxes.map((box) => box.maxY)),
-    },
-  };
-}
-
-function regular(fontFile: string): Font {
-  const font = create(readFileSync(fontFile));
-  if (!('glyphsForString' in font)) throw new Error(`${fontFile} holds several fonts`);
-  return font;
 }
 
 /** All logos cover about the same area: a wide one is low, a square one not overpowering. */

@@ -1,6 +1,6 @@
 import type { Knot } from '../curve.ts';
 import { type Definitions, element } from '../svg.ts';
-import { beams, both, glow, type Lamp, lit, shell } from './lamp-parts.ts';
+import { beams, both, channel, glow, type Lamp, lit, shell } from './lamp-parts.ts';
 import type { Traits } from './traits.ts';
 
 /** Head lamps seen from the front; `y` is their height, `half` half the body's width there. */
@@ -49,25 +49,29 @@ export function headlamps(
             { x: half * 0.6, y: y - 74 },
           ]) + beams(half * 0.64, y - 38, 3, 44, 20),
         ) +
-        white(
+        channel(
           [
             { x: -outer, y: y + 24 },
             { x: -half * 0.5, y: y + 4, a: -3 },
             { x: half * 0.5, y: y + 4, a: 3 },
             { x: outer, y: y + 24 },
           ],
-          14,
+          glow.front,
+          13,
+          definitions,
         )
       );
     case 'split':
       return both(
-        white(
+        channel(
           [
             { x: half * 0.44, y: y - 4 },
             { x: half * 0.7, y: y + 4 },
             { x: outer, y: y + 30 },
           ],
-          18,
+          glow.front,
+          17,
+          definitions,
         ) +
           element('rect', {
             x: half * 0.62,

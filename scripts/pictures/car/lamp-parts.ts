@@ -32,6 +32,23 @@ export function lit(
   );
 }
 
+/** A line of light in a dark channel, so that it shows on a white car too. */
+export function channel(
+  knots: readonly Knot[],
+  colour: string,
+  width: number,
+  definitions: Definitions,
+): string {
+  const bed = path(outline(knots), {
+    fill: 'none',
+    stroke: glow.lens,
+    'stroke-width': width * 2.3,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+  });
+  return bed + lit(knots, colour, width, definitions);
+}
+
 /** A lamp's glass. */
 export const shell = (knots: readonly Knot[], fill: string = glow.lens) =>
   path(outline(knots, true), { fill, stroke: '#0c0f10', 'stroke-width': 3, 'stroke-opacity': 0.6 });

@@ -42,7 +42,7 @@ const usual: Record<
   { wheelbase: number; front: number; tyre: number; clearance: number }
 > = {
   Hatchback: { wheelbase: 0.628, front: 0.5, tyre: 8, clearance: 150 },
-  SUV: { wheelbase: 0.612, front: 0.47, tyre: 48, clearance: 182 },
+  SUV: { wheelbase: 0.615, front: 0.47, tyre: 62, clearance: 190 },
   Sedan: { wheelbase: 0.608, front: 0.46, tyre: 14, clearance: 138 },
   Wagon: { wheelbase: 0.592, front: 0.47, tyre: 10, clearance: 142 },
   Roadster: { wheelbase: 0.596, front: 0.47, tyre: 30, clearance: 118 },

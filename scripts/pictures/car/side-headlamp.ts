@@ -1,6 +1,6 @@
 import type { Knot } from '../curve.ts';
 import { type Definitions, element } from '../svg.ts';
-import { glow, lens, lit } from './lamp-parts.ts';
+import { channel, glow, lens, lit } from './lamp-parts.ts';
 import type { Measures } from './proportions.ts';
 import type { SideShape } from './side-shape.ts';
 import type { Traits } from './traits.ts';
@@ -43,13 +43,15 @@ export function headlamp(
       );
     case 'split':
       return (
-        white(
+        channel(
           [
             { x: -10, y: y + 4 },
             { x: end * 0.6, y: y + 14 },
             { x: end + 30, y: y + 34 },
           ],
-          18,
+          glow.front,
+          17,
+          definitions,
         ) +
         element('rect', {
           x: -30,

@@ -60,7 +60,7 @@ export function sideShape(bodyType: BodyType, measures: Measures, traits: Traits
   const lip = between(base.lip, tail?.lip);
   const slope = angle(cowl, header);
   const drop = angle(roofEnd, deck);
-  const steep = drop < -38;
+  const steep = drop < -38 || bodyType === 'Hatchback';
   const apex: Knot = { x: (base.apex + traits.bow * 0.018) * l, y: h, a: 0 };
   const lead = { x: base.lead[0] * l, y: base.lead[1] * h };
   const start = {
@@ -79,7 +79,7 @@ export function sideShape(bodyType: BodyType, measures: Measures, traits: Traits
   const roof: Knot[] = open
     ? [{ ...header, in: slope - 7, out: -8 }]
     : [
-        { ...header, a: bodyType === 'Micro' ? slope * 0.6 : slope * 0.56, reach: 0.8 },
+        { ...header, a: bodyType === 'Micro' ? slope * 0.4 : slope * 0.56, reach: 0.8 },
         apex,
         {
           ...roofEnd,

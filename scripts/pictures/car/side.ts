@@ -1,5 +1,5 @@
 import { polygon } from '../curve.ts';
-import { type Paint, tonesOf } from '../paint.ts';
+import { type Paint, type Tones, tonesOf } from '../paint.ts';
 import { groundShadow, picture } from '../studio.ts';
 import { Definitions, element, group, path } from '../svg.ts';
 import { type BodyType, frame, measuresOf, scale } from './proportions.ts';
@@ -19,6 +19,13 @@ export type Subject = { brandId: string; model: string; bodyType: BodyType; dime
 export function sideView(subject: Subject, paint: Paint): string {
   const tones = tonesOf(paint);
   const definitions = new Definitions();
+  const { length } = measuresOf(subject.bodyType, subject.dimensions);
+  const originX = (frame.width - length * scale.side) / 2;
+  return picture(tones, definitions, 'side', originX, ...carLayers(subject, tones, definitions));
+}
+
+/** The car with its shadow, from back to front, in mm: x from the nose, y up from the ground. */
+export function carLayers(subject: Subject, tones: Tones, definitions: Definitions): string[] {
   const measures = measuresOf(subject.bodyType, subject.dimensions);
   const traits = traitsOf(subject.brandId, subject.model, subject.bodyType, subject.dimensions);
   const shape = sideShape(subject.bodyType, measures, traits);
@@ -27,12 +34,7 @@ export function sideView(subject: Subject, paint: Paint): string {
   const axles = [frontAxle, rearAxle];
   const rim = wheel(tyreDiameter, traits, definitions);
   const doors = doorsOf(subject.bodyType, shape, measures);
-  const originX = (frame.width - length * scale.side) / 2;
-  return picture(
-    tones,
-    definitions,
-    'side',
-    originX,
+  return [
     groundShadow(
       length * 0.015,
       length * 0.985,
@@ -66,5 +68,5 @@ export function sideView(subject: Subject, paint: Paint): string {
         ),
     trim(subject.bodyType, shape, measures, tones, traits, definitions),
     ...axles.map((x) => group({ transform: `translate(${x} ${tyreDiameter / 2})` }, rim)),
-  );
+  ];
 }

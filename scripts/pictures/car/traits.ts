@@ -71,7 +71,7 @@ export function traitsOf(brandId: string, model: string, bodyType: BodyType, siz
     wedge: family() * 2 - 1,
     darkRoof: family() < 0.4,
     roofRails: tall && family() < 0.45,
-    cladding: tall && family() < 0.6,
+    cladding: tall && family() < 0.75,
     rim: pick(rims, version),
     darkRim: version() < 0.4,
     accentCaliper: version() < 0.35,
