@@ -39,6 +39,8 @@ async function purged(css: string, names: readonly string[]): Promise<string> {
     content: [{ raw: names.join('\n'), extension: 'html' }],
     css: [{ raw: css }],
     defaultExtractor: (content) => content.split('\n'),
+    // States such as aria-selected come and go, and scoped styles carry an attribute: none is a reason to leave out.
+    dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)].map(([, attribute = '']) => attribute),
   });
   return result?.css ?? css;
 }

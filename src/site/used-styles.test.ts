@@ -25,6 +25,13 @@ describe('withUsedStyles', () => {
       '.\\[\\&\\>p\\]\\:a{x:y}',
     ],
     ['leading digits', '.\\32 xl\\:a{x:y}', '<p class="2xl:a">', '.\\32 xl\\:a{x:y}'],
+    [
+      'states that attributes tell',
+      '.a[aria-selected=true]{x:y}',
+      '<p class="a">',
+      '.a[aria-selected=true]{x:y}',
+    ],
+    ['scoped rules', 'p[data-cid-x],.c[data-cid-x]{x:y}', '<p data-cid-x>', 'p[data-cid-x]{x:y}'],
     ['elements', 'table,p>a{x:y}', '<p><a href="/">', 'p>a{x:y}'],
     ['alternatives', 'p:not(.c):is(.d,.e){x:y}', '<p class="d">', 'p:not(.c):is(.d){x:y}'],
     [
