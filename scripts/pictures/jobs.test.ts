@@ -25,7 +25,7 @@ describe('jobsOf', () => {
       '/pictures/fallback-car.jpg',
       '/pictures/fallback-charger.jpg',
       '/pictures/hero.jpg',
-      '/share.jpg',
+      '/og.png',
       `${car}side-nile.jpg`,
       `${car}front-nile.jpg`,
       `${car}rear-nile.jpg`,

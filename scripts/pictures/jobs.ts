@@ -62,7 +62,7 @@ export function jobsOf(sheets: Sheets, complain: (message: string) => void): Job
     { address: '/pictures/fallback-car.jpg', kind: 'catalogue', draw: fallbackCar },
     { address: '/pictures/fallback-charger.jpg', kind: 'catalogue', draw: fallbackCharger },
     { address: '/pictures/hero.jpg', kind: 'hero', draw: heroScene },
-    { address: '/share.jpg', kind: 'share', draw: sharePicture },
+    { address: '/og.png', kind: 'share', draw: sharePicture },
     ...cars,
     ...chargers,
   ];

@@ -33,7 +33,7 @@ export type Tones = {
 };
 
 /** How light a paint is (OKLab, 0..1). */
-export function lightness(colour: string): number {
+function lightness(colour: string): number {
   return oklab(colour)[0];
 }
 

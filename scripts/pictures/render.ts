@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** Raise it when the settings below change, so that every picture is encoded afresh. */
 const encoding = 2;
@@ -28,14 +28,17 @@ const outputs = {
     { ending: '-1600.avif', width: 1600, height: 900, quality: 60 },
     { ending: '-1600.webp', width: 1600, height: 900, quality: 78 },
   ],
-  share: [{ ending: '.jpg', width: 1200, height: 630, quality: 82 }],
+  share: [{ ending: '.png', width: 1200, height: 630, quality: 92 }],
 } as const satisfies Record<string, readonly Output[]>;
 export type Kind = keyof typeof outputs;
 
-/** The files of a picture, given the path of its JPEG. */
-export function filesOf(kind: Kind, jpeg: string): string[] {
-  const stem = jpeg.replace(/\.jpg$/, '');
-  return outputs[kind].map(({ ending }) => stem + ending);
+/** The files of a picture, given the path of the first of them. */
+export function filesOf(kind: Kind, file: string): string[] {
+  return outputs[kind].map(({ ending }) => stemOf(file) + ending);
+}
+
+function stemOf(file: string): string {
+  return file.replace(/\.\w+$/, '');
 }
 
 /** What the files of a drawing depend on; the same text gives the same files. */
@@ -43,26 +46,27 @@ export function fingerprint(svg: string): string {
   return createHash('sha256').update(`${encoding}\n${svg}`).digest('hex').slice(0, 16);
 }
 
-/** Writes the files of a drawing beside its JPEG, on two threads at most. Returns their bytes. */
-export async function render(kind: Kind, svg: string, jpeg: string): Promise<number> {
+/** Writes the files of a drawing, on two threads at most. Returns their bytes. */
+export async function render(kind: Kind, svg: string, file: string): Promise<number> {
   sharp.concurrency(2);
-  await mkdir(dirname(jpeg), { recursive: true });
+  await mkdir(dirname(file), { recursive: true });
   const { data, info } = await sharp(Buffer.from(svg))
     .flatten({ background: '#ece5d9' })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  const stem = jpeg.replace(/\.jpg$/, '');
   let bytes = 0;
   for (const { ending, width, height, quality } of outputs[kind]) {
     const sized = sharp(data, { raw }).resize(width, height, { kernel: 'lanczos3' });
-    const encoded = ending.endsWith('.avif')
-      ? sized.avif({ quality, effort: 2 })
-      : ending.endsWith('.webp')
-        ? sized.webp({ quality, effort: 4, smartSubsample: true })
-        : sized.jpeg({ quality, mozjpeg: true });
-    bytes += (await encoded.toFile(stem + ending)).size;
+    bytes += (await encoded(sized, ending, quality).toFile(stemOf(file) + ending)).size;
   }
   return bytes;
+}
+
+function encoded(image: Sharp, ending: string, quality: number): Sharp {
+  if (ending.endsWith('.avif')) return image.avif({ quality, effort: 2 });
+  if (ending.endsWith('.webp')) return image.webp({ quality, effort: 4, smartSubsample: true });
+  if (ending.endsWith('.png')) return image.png({ palette: true, quality, effort: 8 });
+  return image.jpeg({ quality, mozjpeg: true });
 }

@@ -1,14 +1,12 @@
+import { mark as strokes } from '../../../src/site/mark.ts';
+
 const petrol = '#0f4f55';
 const copper = '#c47a4b';
 const paper = '#f6f1e8';
 
-/** The same two strokes as the header's mark: a post, and one wave of alternating current over it. */
-const post = 'M16 17.5V28';
-const wire = 'M3.5 10.5C6 4.5 11.5 4.5 16 9.5S26 14.5 28.5 8.5';
-
 /** The mark's two strokes on a field of 32 x 32. */
 export const markStrokes = (postColour: string, wireColour: string) =>
-  `<g fill="none" stroke-width="4.5" stroke-linecap="round"><path d="${post}" stroke="${postColour}"/><path d="${wire}" stroke="${wireColour}"/></g>`;
+  `<g fill="none" stroke-width="4.5" stroke-linecap="round"><path d="${strokes.post}" stroke="${postColour}"/><path d="${strokes.wire}" stroke="${wireColour}"/></g>`;
 
 /** The mark alone, on nothing. */
 export function mark(): string {

@@ -18,8 +18,6 @@ const quarterAt: Record<BodyType, number> = {
   Roadster: 0,
 };
 
-export type Greenhouse = { drawn: string; pillars: [number, number] };
-
 /** The cabin from the side: windscreen edge, pillars, side windows with what shows through them, roof. */
 export function greenhouse(
   bodyType: BodyType,

@@ -2,7 +2,6 @@ import {
   type Bezier,
   beziers,
   clamp,
-  heightAt,
   joined,
   type Knot,
   type Point,
@@ -157,10 +156,6 @@ export function inset(line: readonly Point[], depth: (share: number) => number):
       y: point.y - ((after.x - before.x) / run) * by,
     };
   });
-}
-
-export function roofHeight(shape: SideShape, x: number): number {
-  return heightAt(shape.roof, x);
 }
 
 function angle(from: Point, to: Point): number {

@@ -1,8 +1,8 @@
 import type { BodyType } from './proportions.ts';
 
-export const frontLights = ['bar', 'split', 'hook', 'pixel', 'wing', 'brow'] as const;
-export const rearLights = ['bar', 'loop', 'hook', 'pixel', 'blade'] as const;
-export const rims = ['five', 'turbine', 'aero', 'y', 'multi', 'star', 'petal'] as const;
+const frontLights = ['bar', 'split', 'hook', 'pixel', 'wing', 'brow'] as const;
+const rearLights = ['bar', 'loop', 'hook', 'pixel', 'blade'] as const;
+const rims = ['five', 'turbine', 'aero', 'y', 'multi', 'star', 'petal'] as const;
 
 /** What tells one car's drawing from another's, apart from its dimensions and paint. */
 export type Traits = {

@@ -49,6 +49,7 @@ export function pedestal(look: ChargerLook, definitions: Definitions): string {
       opacity: 0.9,
     }) +
     holster(812, 352, look, definitions) +
+    gland(cx + width / 2, 430) +
     cable(
       [
         { x: cx + width / 2 - 12, y: 430, a: 30 },
@@ -111,6 +112,7 @@ export function cabinet(look: ChargerLook, definitions: Definitions): string {
       fill: look.accent,
     }) +
     holster(838, 330, look, definitions) +
+    gland(x + width, 250) +
     cable(
       [
         { x: x + width - 14, y: 250, a: 20 },
@@ -124,4 +126,9 @@ export function cabinet(look: ChargerLook, definitions: Definitions): string {
     ) +
     plugFace(look.plug, 838, 330, 72, look.accent, definitions)
   );
+}
+
+/** Where a cable leaves the housing's right edge. */
+function gland(x: number, y: number): string {
+  return element('rect', { x: x - 34, y: y - 30, width: 46, height: 60, rx: 16, fill: '#14191b' });
 }

@@ -9,9 +9,9 @@ export function portable(look: ChargerLook, definitions: Definitions): string {
   return (
     cable(
       [
-        { x: 300, y: 470, a: 200 },
-        { x: 196, y: 560, a: 90 },
-        { x: 330, y: 662, a: 0 },
+        { x: 292, y: 440, a: 90 },
+        { x: 268, y: 560, a: 96 },
+        { x: 352, y: 660, a: 0 },
         { x: 450, y: 560, a: -70 },
         { x: 560, y: 470, a: -30 },
       ],
@@ -76,14 +76,6 @@ function mains(x: number, y: number, definitions: Definitions): string {
     element('path', {
       d: `M${x - 34} ${y + 92}H${x + 34}L${x + 16} ${y + 160}H${x - 16}Z`,
       fill: '#20272a',
-    }) +
-    cable(
-      [
-        { x, y: y + 150, a: 90 },
-        { x: x + 4, y: y + 172, a: 96 },
-      ],
-      21,
-      definitions,
-    )
+    })
   );
 }

@@ -65,7 +65,7 @@ export function holster(x: number, y: number, look: ChargerLook, definitions: De
 }
 
 /** The face of a unit: a ring, a bar, a line along the edge or a small screen. */
-export function sign(
+function sign(
   look: ChargerLook,
   cx: number,
   top: number,
