@@ -1,4 +1,5 @@
 // `npm run dev`: Astro's development server, with the same backend, mail and functions behind it.
+import { join } from 'node:path';
 import { dev } from 'astro';
 import { runCommand, untilAborted } from './stack/command.ts';
 import { chooseBackend, loadEnvironmentFile } from './stack/environment.ts';
@@ -7,6 +8,8 @@ import { locateHome, projectRoot, writePrivately } from './stack/home.ts';
 import { readPorts } from './stack/ports.ts';
 import { reportToTerminal } from './stack/progress.ts';
 import { startServices } from './stack/services.ts';
+import type { Redirect } from './stack/site/redirects.ts';
+import { readRules } from './stack/site/rules.ts';
 
 await runCommand(async (signal) => {
   loadEnvironmentFile();
@@ -18,10 +21,12 @@ await runCommand(async (signal) => {
   try {
     // Astro reads the addresses of its backend from the environment of this process.
     Object.assign(process.env, services.env);
+    const { redirects } = await readRules(join(projectRoot, 'public'));
     const functions = `http://127.0.0.1:${services.functionsPort}`;
     const server = await dev({
       root: projectRoot,
       server: { port: ports.site, host: '127.0.0.1' },
+      redirects: Object.fromEntries(redirects.flatMap(toAstro)),
       vite: {
         server: {
           strictPort: true,
@@ -39,3 +44,9 @@ await runCommand(async (signal) => {
     await services.close();
   }
 });
+
+/** The plain redirects of the host, in Astro's words; what else a rule can do needs the built site. */
+function toAstro({ path, to, status }: Redirect) {
+  if (status !== 301 && status !== 302 && status !== 307 && status !== 308) return [];
+  return /[*:]/.test(path) ? [] : [[path, { destination: to, status }] as const];
+}
