@@ -124,7 +124,12 @@ test('cars join their brand whatever the case, and models stand in the order of 
     [byd],
     [
       carRow({ id: 'aaaaaaaa-0000-4000-8000-000000000000', brand: 'byd', model: 'Seal 10' }),
-      carRow({ id: 'bbbbbbbb-0000-4000-8000-000000000000', brand: 'Byd', model: 'Seal 9', dealer: null }),
+      carRow({
+        id: 'bbbbbbbb-0000-4000-8000-000000000000',
+        brand: 'Byd',
+        model: 'Seal 9',
+        dealer: null,
+      }),
     ],
   );
   expect(items[0]?.models.map((car) => car.name)).toEqual(['Seal 9', 'Seal 10']);

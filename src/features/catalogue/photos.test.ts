@@ -16,7 +16,11 @@ test.each<[string, unknown, string[]]>([
   ['a number', 7, []],
   ['mixed values', [a, 7, null, { x: 1 }, ''], [a]],
   ['spaces around', [` ${a} `], [a]],
-  ['hostile addresses', ['javascript:alert(1)', 'data:text/html,x', '//evil.example/x.jpg', '"><script>'], []],
+  [
+    'hostile addresses',
+    ['javascript:alert(1)', 'data:text/html,x', '//evil.example/x.jpg', '"><script>'],
+    [],
+  ],
 ])('photos from %s', (_, photos, addresses) => {
   expect(parsePhotos(photos)).toEqual(addresses);
 });

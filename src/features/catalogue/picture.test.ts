@@ -17,7 +17,10 @@ test('an address with a query keeps it', () => {
 });
 
 test('a picture from elsewhere stays as it is and has no other sources', () => {
-  const { fallback, sources, width, height } = pictureSources('https://cdn.example/a.jpg', 'detail');
+  const { fallback, sources, width, height } = pictureSources(
+    'https://cdn.example/a.jpg',
+    'detail',
+  );
   expect([fallback, sources, width, height]).toEqual(['https://cdn.example/a.jpg', [], 1200, 800]);
 });
 
@@ -28,4 +31,11 @@ test('a drawn picture comes as AVIF, then WebP, in two widths, its JPEG as fallb
   expect(sources[0]?.srcset).toBe(
     '/pictures/cars/byd-seal/side-nile-600.avif 600w, /pictures/cars/byd-seal/side-nile-1200.avif 1200w',
   );
+});
+
+test('a thumbnail has one small source', () => {
+  const { sources } = pictureSources('/pictures/cars/byd-seal/side-nile.jpg', 'thumbnail');
+  expect(sources.map(({ srcset }) => srcset)).toEqual([
+    '/pictures/cars/byd-seal/side-nile-600.avif',
+  ]);
 });

@@ -1,9 +1,10 @@
 /** Where a picture stands decides how wide and how fine it is fetched (Spec 7, 'Storage'). */
-export type PicturePlace = 'card' | 'detail' | 'charger' | 'default';
+export type PicturePlace = 'card' | 'detail' | 'charger' | 'thumbnail' | 'default';
 
 const finish = {
   card: { width: 600, quality: 70 },
   charger: { width: 600, quality: 70 },
+  thumbnail: { width: 600, quality: 70 },
   detail: { width: 1200, quality: 80 },
   default: { width: 800, quality: 75 },
 } as const satisfies Record<PicturePlace, { width: number; quality: number }>;
@@ -48,8 +49,14 @@ export function pictureSources(url: string, place: PicturePlace): PictureSources
     fallback: imageAddress(url, place),
     width,
     height: Math.round(width * heightPerWidth),
-    sources: drawn === undefined ? [] : [candidates(drawn, 'avif'), candidates(drawn, 'webp')],
+    sources: drawn === undefined ? [] : sourcesOf(drawn, place),
   };
+}
+
+/** A thumbnail is small whatever the screen, and mostly shows what the page has fetched already. */
+function sourcesOf(drawn: string, place: PicturePlace): PictureSources['sources'] {
+  if (place === 'thumbnail') return [{ type: 'image/avif', srcset: `${drawn}-600.avif` }];
+  return [candidates(drawn, 'avif'), candidates(drawn, 'webp')];
 }
 
 function candidates(drawn: string, format: 'avif' | 'webp') {

@@ -23,11 +23,14 @@ test('an address percent-encodes only what a segment needs', () => {
   expect(paths.car('byd', slugOf('50% ?#/', id))).toBe('/cars/byd/50%25-%3F%23%2F-1a2b3c4d');
 });
 
-test.each(['seal', 'سيل', '50% ?#/', 'a😀b'])('an item is found by the address made of it: %s', (name) => {
-  const item = { id: slugOf(name, id) };
-  const part = paths.car('byd', item.id).split('/')[3] ?? '';
-  expect(findBySlug([{ id: 'other-00000000' }, item], part)).toBe(item);
-});
+test.each(['seal', 'سيل', '50% ?#/', 'a😀b'])(
+  'an item is found by the address made of it: %s',
+  (name) => {
+    const item = { id: slugOf(name, id) };
+    const part = paths.car('byd', item.id).split('/')[3] ?? '';
+    expect(findBySlug([{ id: 'other-00000000' }, item], part)).toBe(item);
+  },
+);
 
 test('an address part that names nothing, or is no valid encoding, finds nothing', () => {
   expect(findBySlug([{ id: 'seal-1a2b3c4d' }], 'seal-00000000')).toBeUndefined();
