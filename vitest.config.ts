@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { defineConfig } from 'vitest/config';
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
@@ -11,10 +10,10 @@ export default defineConfig({
     projects: [
       {
         // Pure code, beside which its tests sit.
-        plugins: [paraglideVitePlugin({ project: './project.inlang', outdir: './src/paraglide' })],
         resolve: { alias },
         test: {
           name: 'unit',
+          globalSetup: ['tests/support/messages.ts'],
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
         },
       },
