@@ -71,7 +71,7 @@ async function install(reason) {
   const beat = setInterval(() => console.log(`  … still installing (${elapsed()})`), 10_000);
   const code = await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   clearInterval(beat);
-  if (code >= 128) process.exit(code);
+  if (code === 130 || code === 143) process.exit(code);
   if (code !== 0) {
     refuse(
       'The packages could not be installed (see above).\nTayar needs npm and, the first time, a connection to the npm registry. Then run the same command again.',
