@@ -24,7 +24,6 @@ describe('jobsOf', () => {
     expect(addresses).toEqual([
       '/pictures/fallback-car.jpg',
       '/pictures/fallback-charger.jpg',
-      '/pictures/hero.jpg',
       '/og.png',
       `${car}side-nile.jpg`,
       `${car}front-nile.jpg`,

@@ -8,7 +8,6 @@ import { chargerView } from './charger/charger.ts';
 import { fallbackCar, fallbackCharger } from './fallback.ts';
 import { isPaint, type Paint } from './paint.ts';
 import type { Kind } from './render.ts';
-import { heroScene } from './scene/hero.ts';
 import { sharePicture } from './scene/share.ts';
 
 /** A picture to draw: its address on the site and its drawing. */
@@ -61,7 +60,6 @@ export function jobsOf(sheets: Sheets, complain: (message: string) => void): Job
   return [
     { address: '/pictures/fallback-car.jpg', kind: 'catalogue', draw: fallbackCar },
     { address: '/pictures/fallback-charger.jpg', kind: 'catalogue', draw: fallbackCharger },
-    { address: '/pictures/hero.jpg', kind: 'hero', draw: heroScene },
     { address: '/og.png', kind: 'share', draw: sharePicture },
     ...cars,
     ...chargers,

@@ -20,14 +20,6 @@ const outputs = {
     { ending: '-1200.avif', width: 1200, height: 800, quality: 56 },
     { ending: '-1200.webp', width: 1200, height: 800, quality: 68 },
   ],
-  hero: [
-    { ending: '.jpg', width: 1600, height: 900, quality: 78 },
-    { ending: '-800.jpg', width: 800, height: 450, quality: 75 },
-    { ending: '-800.avif', width: 800, height: 450, quality: 58 },
-    { ending: '-800.webp', width: 800, height: 450, quality: 74 },
-    { ending: '-1600.avif', width: 1600, height: 900, quality: 60 },
-    { ending: '-1600.webp', width: 1600, height: 900, quality: 78 },
-  ],
   share: [{ ending: '.png', width: 1200, height: 630, quality: 92 }],
 } as const satisfies Record<string, readonly Output[]>;
 export type Kind = keyof typeof outputs;
