@@ -8,7 +8,7 @@ const envSchema = z.object({
   PUBLIC_SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
 });
 
-export type FunctionEnv = z.output<typeof envSchema>;
+type FunctionEnv = z.output<typeof envSchema>;
 
 /** The environment, parsed, or the names of the variables that are missing or wrong (never their values). */
 export type EnvResult = { ok: true; env: FunctionEnv } | { ok: false; faulty: string[] };

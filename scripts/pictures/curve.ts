@@ -75,19 +75,6 @@ export function sampled(curves: readonly Bezier[], each = 24): Point[] {
   );
 }
 
-/** The height of a line at x; outside its ends the nearest end's. Points must run towards +x. */
-export function heightAt(points: readonly Point[], x: number): number {
-  let before = points[0];
-  for (const point of points) {
-    if (point.x >= x) {
-      if (before === undefined || point.x === before.x) return point.y;
-      return before.y + ((point.y - before.y) * (x - before.x)) / (point.x - before.x);
-    }
-    before = point;
-  }
-  return before?.y ?? 0;
-}
-
 /** The knots of a right half, and after them the same mirrored in x = 0, back to the start. */
 export function mirrored(half: readonly Knot[]): Knot[] {
   const flip = (angle: number | undefined) => (angle === undefined ? undefined : -angle);

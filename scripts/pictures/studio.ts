@@ -3,7 +3,7 @@ import type { Tones } from './paint.ts';
 import { type Definitions, element, group } from './svg.ts';
 
 /** Where the tyres stand, in px from the top. */
-export const floorLine = { side: 584, end: 648 } as const;
+const floorLine = { side: 584, end: 648 } as const;
 export type View = keyof typeof floorLine;
 
 /** The room: a curved studio wall that turns into the floor, lit from above the car. */

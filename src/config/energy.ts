@@ -3,15 +3,9 @@
  * data'). Each figure carries the day it was last seen and where, so that a page can say how old it is.
  */
 
-/** A band of monthly use. All of the month's units are priced by its blocks, the first block counting from zero. */
-export type TariffBand = {
-  /** kWh a month up to which the band holds. */
-  upToKwh: number;
-  blocks: readonly { upToKwh: number; egpPerKwh: number }[];
-};
-
 /** Household electricity, EGP a kWh before fixed fees; also holds for a separate meter for the car. */
 export const homeTariff = {
+  /** A band of monthly use prices all of the month's units by its blocks, the first block counting from zero. */
   bands: [
     {
       upToKwh: 100,

@@ -16,7 +16,7 @@ const columns = {
 const pageSize = 1000;
 
 /** The catalogue could not be read; the message says from where and why. */
-export class CatalogueUnavailable extends Error {
+class CatalogueUnavailable extends Error {
   override name = 'CatalogueUnavailable';
 }
 

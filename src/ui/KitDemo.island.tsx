@@ -1,12 +1,13 @@
 import './overlays.css';
 import { useState } from 'react';
 import { m } from '@/paraglide/messages.js';
+import { Badge } from './Badge';
 import { Button } from './Button';
 import { Card } from './Card';
 import { Dialog } from './Dialog';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
-import { Field, Input, Select } from './Field';
+import { Field, Input, Select, Textarea } from './Field';
 import { Skeleton } from './Skeleton';
 import { Toaster } from './Toaster';
 import { notify, type ToastVariant } from './toast.store';
@@ -41,6 +42,9 @@ export default function KitDemo() {
             <option>Alexandria</option>
           </Select>
         </Field>
+        <Field label={m.ui_design_message()}>
+          <Textarea rows={3} />
+        </Field>
         <Button disabled>{m.ui_design_busy()}</Button>
       </Card>
       <div className="grid content-start gap-6">
@@ -55,6 +59,9 @@ export default function KitDemo() {
               {label()}
             </Button>
           ))}
+        </div>
+        <div>
+          <Badge tone="positive">{m.ui_design_badge()}</Badge>
         </div>
         <div className="grid gap-3">
           <Skeleton className="aspect-[3/1] w-full" />

@@ -83,6 +83,6 @@ async function openDatabase(folder: string): Promise<PgliteConnection> {
 }
 
 /** What to say when the data folder cannot be opened. */
-export function damaged(folder: string): string {
+function damaged(folder: string): string {
   return `The data in ${folder} cannot be opened: it is damaged, or comes from another version.\nRun \`npm run reset\` to empty it and start afresh (local accounts and requests are lost).`;
 }

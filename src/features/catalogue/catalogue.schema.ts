@@ -6,7 +6,7 @@ import { z } from 'zod';
  */
 
 /** Numeric columns come as numbers from hosted Supabase and as text from the embedded backend. */
-const amount = z.coerce.number('must be a number').finite().nonnegative('must not be negative');
+const amount = z.coerce.number('must be a number').nonnegative('must not be negative');
 const optionalAmount = z.preprocess((value) => (value === '' ? null : value), amount.nullable());
 
 /** Control characters and slashes cannot stand in an address part or in a file's name. */
