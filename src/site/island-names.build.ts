@@ -1,27 +1,18 @@
-/** The source of everything that may run in a browser; Vite reads it while the site is built. */
-const sources = import.meta.glob<string>(['/src/**/*.{ts,tsx}', '!/src/**/*.{test,build,d}.ts'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-const templates = import.meta.glob<string>('/src/**/*.astro', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+import { globSync, readFileSync } from 'node:fs';
 
 /** Elements that the parts of the interface library bring without their names standing in our source. */
 const broughtByParts = ['button', 'div', 'input', 'label', 'p', 'select', 'span', 'textarea'];
 
+const textsOf = (pattern: string) => globSync(pattern).map((path) => readFileSync(path, 'utf8'));
+
 /** What pages' own scripts may add: every word of them. They stand in files, not in the HTML. */
 export const scriptNames: readonly string[] = wordsOf(
-  Object.values(templates).flatMap((source) => source.match(/<script>[\s\S]*?<\/script>/g) ?? []),
+  textsOf('src/**/*.astro').flatMap((source) => source.match(/<script>[\s\S]*?<\/script>/g) ?? []),
 );
 
 /** What islands may add besides: every word and element that the source names. */
 export const islandNames: readonly string[] = [
-  ...new Set([...broughtByParts, ...scriptNames, ...wordsOf(Object.values(sources))]),
+  ...new Set([...broughtByParts, ...scriptNames, ...wordsOf(textsOf('src/**/*.{ts,tsx}'))]),
 ];
 
 function wordsOf(texts: readonly string[]): string[] {

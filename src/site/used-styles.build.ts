@@ -7,30 +7,54 @@ import { PurgeCSS } from 'purgecss';
 
 const purge = new PurgeCSS();
 
-/** Thousands of pages share a few style sheets, and pages of one kind the same part of them. */
-const parts = new Map<string, Promise<string>>();
-
 /**
  * The page with only the rules that it can use.
  * @param html the whole page, its style sheets inline and minified
  * @param alsoUsed names of classes and elements that scripts may add later
  */
 export async function withUsedStyles(html: string, alsoUsed: readonly string[]): Promise<string> {
-  const sheets = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
-  const names = [...new Set([...namesIn(html), ...alsoUsed])].sort();
-  const kept = await Promise.all(sheets.map(([, css = '']) => usedPart(css, names)));
+  const marks = marksOf(html);
+  const sheets = [...html.matchAll(styleElement)].map(([, , css = '']) => css);
+  const kept = await Promise.all(sheets.map((css) => usedPart(css, marks, alsoUsed)));
   let next = 0;
-  return html.replace(/(<style[^>]*>)[\s\S]*?(<\/style>)/g, (_, open: string, close: string) => {
-    const css = kept[next];
+  return html.replace(styleElement, (_, open: string, _css: string, close: string) => {
     next += 1;
-    return `${open}${css}${close}`;
+    return `${open}${kept[next - 1]}${close}`;
   });
 }
 
-function usedPart(css: string, names: readonly string[]): Promise<string> {
-  const key = `${css}\n${names.join(' ')}`;
-  const part = parts.get(key) ?? purged(css, names);
-  parts.set(key, part);
+const styleElement = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
+
+/** What tells the needs of a page: its distinct class attributes, elements and inline scripts, as numbers. */
+const numbers = new Map<string, number>();
+const marked: string[] = [];
+
+function marksOf(html: string): number[] {
+  const marks = new Set<number>();
+  for (const pattern of [/\sclass="[^"]*"/g, /<[a-z][a-z0-9-]*/g, /<script>[\s\S]*?<\/script>/g]) {
+    for (const text of html.match(pattern) ?? []) marks.add(numberOf(text));
+  }
+  return [...marks].sort((a, b) => a - b);
+}
+
+function numberOf(text: string): number {
+  let number = numbers.get(text);
+  if (number === undefined) {
+    number = marked.push(text) - 1;
+    numbers.set(text, number);
+  }
+  return number;
+}
+
+/** Thousands of pages share a few style sheets, and pages of one kind the same part of them. */
+const parts = new Map<string, Map<string, Promise<string>>>();
+
+function usedPart(css: string, marks: number[], alsoUsed: readonly string[]): Promise<string> {
+  const known = parts.get(css) ?? new Map<string, Promise<string>>();
+  parts.set(css, known);
+  const key = `${alsoUsed.length} ${marks.join(' ')}`;
+  const part = known.get(key) ?? purged(css, [...marks.flatMap(namesOf), ...alsoUsed]);
+  known.set(key, part);
   return part;
 }
 
@@ -45,16 +69,12 @@ async function purged(css: string, names: readonly string[]): Promise<string> {
   return result?.css ?? css;
 }
 
-/** Classes and elements of the page, and every word of its inline scripts, which may add some. */
-function namesIn(html: string): string[] {
-  const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) =>
-    unescapeHtml(value).split(/\s+/),
-  );
-  const elements = [...html.matchAll(/<([a-z][a-z0-9-]*)/g)].map(([, name = '']) => name);
-  const words = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].flatMap(
-    ([, script = '']) => script.match(/[\w-]+/g) ?? [],
-  );
-  return [...classes, ...elements, ...words];
+/** Names in a class attribute, in the beginning of an element, or every word of a script, which may add some. */
+function namesOf(mark: number): string[] {
+  const text = marked[mark] ?? '';
+  if (text.startsWith('<script>')) return text.match(/[\w-]+/g) ?? [];
+  if (text.startsWith('<')) return [text.slice(1)];
+  return unescapeHtml(text.slice(' class="'.length, -1)).split(/\s+/);
 }
 
 function unescapeHtml(text: string): string {
