@@ -36,6 +36,8 @@ beforeEach(async () => {
     insert into public.cars (id, brand, model, published) values ('${hidden}', 'BYD', 'Secret', false);
     insert into public.chargers (id, model, category) values ('${box}', 'Wall Box', 'Home');`);
   since = await now();
+  // The embedded database's clock ticks in milliseconds: what follows has to come after this tick.
+  await new Promise((resolve) => setTimeout(resolve, 3));
 });
 
 async function now(): Promise<string> {
