@@ -1,4 +1,4 @@
-import { Field as ArkField } from '@ark-ui/react/field';
+import { Field as ArkField, useFieldContext } from '@ark-ui/react/field';
 import type { ComponentProps, ReactNode } from 'react';
 import { m } from '@/paraglide/messages.js';
 
@@ -36,17 +36,42 @@ export function Field({ label, hint, error, required = false, disabled = false, 
 const control =
   'w-full rounded-control border border-edge bg-surface px-3.5 text-body text-ink placeholder:text-muted disabled:opacity-60 aria-[invalid=true]:border-danger';
 
+/** The hint and, while there is one, the error: few screen readers speak `aria-errormessage`. */
+function useDescription(): string | undefined {
+  const { ariaDescribedby, ids, invalid } = useFieldContext();
+  const parts = [ariaDescribedby, invalid ? ids.errorText : undefined];
+  return parts.filter((part) => part !== undefined && part !== '').join(' ') || undefined;
+}
+
 /** A line of text, within a `Field`. */
 export function Input({ className = '', ...rest }: ComponentProps<typeof ArkField.Input>) {
-  return <ArkField.Input className={`${control} min-h-12 ${className}`} {...rest} />;
+  return (
+    <ArkField.Input
+      className={`${control} min-h-12 ${className}`}
+      aria-describedby={useDescription()}
+      {...rest}
+    />
+  );
 }
 
 /** Several lines of text, within a `Field`. */
 export function Textarea({ className = '', ...rest }: ComponentProps<typeof ArkField.Textarea>) {
-  return <ArkField.Textarea className={`${control} py-3 ${className}`} {...rest} />;
+  return (
+    <ArkField.Textarea
+      className={`${control} py-3 ${className}`}
+      aria-describedby={useDescription()}
+      {...rest}
+    />
+  );
 }
 
 /** The browser's own list of choices, within a `Field`. */
 export function Select({ className = '', ...rest }: ComponentProps<typeof ArkField.Select>) {
-  return <ArkField.Select className={`${control} min-h-12 ${className}`} {...rest} />;
+  return (
+    <ArkField.Select
+      className={`${control} min-h-12 ${className}`}
+      aria-describedby={useDescription()}
+      {...rest}
+    />
+  );
 }

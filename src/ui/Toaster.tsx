@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { m } from '@/paraglide/messages.js';
 import { $toasts, dismissToast, type Toast, toastDurationMs } from './toast.store';
 
@@ -18,6 +19,10 @@ const looks = {
 /** Where notifications appear; put one on a page. F8 moves the focus to it. */
 export function Toaster() {
   const shown = useStore($toasts, { ssr: 'initial' }).find((toast) => toast.open);
+  // The library writes style attributes, which the policy of a page refuses in its HTML.
+  const [inBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
+  if (!inBrowser) return null;
   return (
     <Provider
       label={m.ui_toast_region()}

@@ -1,6 +1,7 @@
 import { App, SmtpEmailDriver, setExperimental } from '@supabase/lite';
 import { applyPendingMigrations } from '@supabase/lite/cli';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import { convert } from 'html-to-text';
 import { StackFailure } from '../failure.ts';
 import { storeInFolder } from './file-storage.ts';
 import { type BackendSettings, readSupabaseConfig, toLiteConfig } from './settings.ts';
@@ -48,7 +49,12 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
     options: {
       server: { admin: false, disableStudio: true },
       drivers: {
-        email: { send: async (message) => (mailPasses ? smtp.send(message) : undefined) },
+        email: {
+          send: async (message) => {
+            // The text that comes with it links to an address that the site does not serve.
+            if (mailPasses) await smtp.send({ ...message, text: convert(message.html ?? '') });
+          },
+        },
       },
     },
   });

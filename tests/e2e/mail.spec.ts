@@ -1,0 +1,61 @@
+import { createClient } from '@supabase/supabase-js';
+import { expect, test } from 'playwright/test';
+import { z } from 'zod';
+import { readStack } from '../support/stack.ts';
+
+const stack = readStack();
+
+const MailsSchema = z.array(
+  z.object({
+    id: z.string(),
+    from: z.unknown(),
+    to: z.array(z.object({ address: z.string(), name: z.string() })),
+    subject: z.string(),
+    text: z.string(),
+    html: z.string(),
+    date: z.string(),
+  }),
+);
+
+/** The mails that came for an address, the oldest first. */
+async function mailsTo(address: string) {
+  const mails = MailsSchema.parse(await (await fetch(`${stack.mailUrl}/email`)).json());
+  return mails.filter(({ to }) => to.some((receiver) => receiver.address === address));
+}
+
+test('who signs up gets a mail whose link, in HTML and in text, confirms the address once', async () => {
+  const email = `new-${Date.now()}@example.com`;
+  const password = 'a good password';
+  const client = createClient(stack.supabaseUrl, stack.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  const signedUp = await client.auth.signUp({ email, password });
+  expect(signedUp.error).toBeNull();
+  expect((await client.auth.signInWithPassword({ email, password })).error?.message).toMatch(
+    /not confirmed/i,
+  );
+
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
+  const [mail] = await mailsTo(email);
+  const link = /\/signin\?token_hash=([\w-]+)&type=signup/;
+  const tokenHash = link.exec(mail?.text ?? '')?.[1] ?? '';
+  expect(mail?.html.replaceAll('&amp;', '&')).toContain(`token_hash=${tokenHash}&type=signup`);
+  expect(mail?.text).not.toContain('/auth/v1/');
+
+  const confirm = () => client.auth.verifyOtp({ token_hash: tokenHash, type: 'signup' });
+  expect((await confirm()).error).toBeNull();
+  expect((await confirm()).error).not.toBeNull();
+  expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
+});
+
+test('the two accounts of this machine can sign in, and one of them is staff', async () => {
+  const signIn = async (email: string, password: string) => {
+    const client = createClient(stack.supabaseUrl, stack.publishableKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+    });
+    expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
+    return (await client.rpc('is_staff')).data;
+  };
+  expect(await signIn('buyer@tayar.example', 'buyer-pass-1')).toBe(false);
+  expect(await signIn('sales@tayar.example', 'sales-pass-1')).toBe(true);
+});
