@@ -5,6 +5,7 @@ import { carPictures } from './seed/photos.ts';
 import { readLines } from './seed/read.ts';
 import { BrandSheet, type CarLine, CarSheet } from './seed/sheets.ts';
 import { insertStatements } from './seed/sql.ts';
+import { tariffsSql } from './seed/tariffs.ts';
 
 /**
  * A catalogue of any size for benchmarks: `node scripts/generate-catalogue.ts --cars 5000 --brands 120` prints
@@ -57,11 +58,13 @@ export function generatedCatalogue({ cars, brands }: { cars: number; brands: num
   return { brands: brandRows, cars: carRows };
 }
 
-/** The same catalogue as statements for `public.brands` and `public.cars`. */
+/** The same catalogue as statements for `public.brands` and `public.cars`, with the real tariffs beside it. */
 export function generatedCatalogueSql(size: { cars: number; brands: number }): string {
   const { brands, cars } = generatedCatalogue(size);
   const carRows = cars.map((car) => ({ ...car, photos: { json: car.photos } }));
-  return [insertStatements('brands', brands), insertStatements('cars', carRows)].join('\n');
+  return [insertStatements('brands', brands), insertStatements('cars', carRows), tariffsSql()].join(
+    '\n',
+  );
 }
 
 function variant(
