@@ -1,1 +1,4 @@
-export { collections } from './features/catalogue/collections.build';
+import { collections as catalogue } from './features/catalogue/collections.build';
+import { collections as tariffs } from './features/tariffs/collections.build';
+
+export const collections = { ...catalogue, ...tariffs };

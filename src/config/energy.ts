@@ -1,48 +1,10 @@
 /**
- * Energy prices of Egypt and the assumptions behind every estimate of cost, time and range (DECISIONS, 'Honest
- * data'). Each figure carries the day it was last seen and where, so that a page can say how old it is.
+ * Our own assumptions behind every estimate of cost, time and range (DECISIONS, 'Honest data'). What the state and
+ * the market set is no assumption: those figures come from the table of tariffs, see `loadTariffs`.
  */
 
-/** Household electricity, EGP a kWh before fixed fees; also holds for a separate meter for the car. */
-export const homeTariff = {
-  /** A band of monthly use prices all of the month's units by its blocks, the first block counting from zero. */
-  bands: [
-    {
-      upToKwh: 100,
-      blocks: [
-        { upToKwh: 50, egpPerKwh: 0.68 },
-        { upToKwh: 100, egpPerKwh: 0.78 },
-      ],
-    },
-    {
-      upToKwh: 650,
-      blocks: [
-        { upToKwh: 200, egpPerKwh: 0.95 },
-        { upToKwh: 350, egpPerKwh: 1.55 },
-        { upToKwh: 650, egpPerKwh: 1.95 },
-      ],
-    },
-    { upToKwh: 1000, blocks: [{ upToKwh: 1000, egpPerKwh: 2.1 }] },
-    {
-      upToKwh: Number.POSITIVE_INFINITY,
-      blocks: [{ upToKwh: Number.POSITIVE_INFINITY, egpPerKwh: 2.23 }],
-    },
-  ],
-  validFrom: '2024-09-01',
-  /** The last report that calls these prices unchanged (iqraa24.com; bands: vetogate.com/5507185). */
-  lastSeen: '2026-02-20',
-} as const;
-
-/** Public charging at low voltage, EGP a kWh (ministerial decree 101/2025; elmadena.com/article/13754). */
-export const publicTariff = {
-  acEgpPerKwh: 3.393,
-  dcEgpPerKwh: 6.552,
-  decree: '101/2025',
-  validFrom: '2025-09-03',
-} as const;
-
-/** Petrol of 92 octane, EGP a litre (pls48.net/27504, elbalad.news/6897394). */
-export const petrol = { egpPerLitre: 22.25, validFrom: '2026-03-10', litresPer100Km: 8 } as const;
+/** What a petrol car of the same size burns. */
+export const petrolLitresPer100Km = 8;
 
 /**
  * Share of the laboratory range to plan with on Egyptian roads, air conditioning on: our own cautious rule, drawn

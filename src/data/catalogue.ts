@@ -1,4 +1,5 @@
 import type { Backend } from './client';
+import { everyRow, pageSize } from './every-row';
 
 const columns = {
   brands: 'id,name_en,logo_url',
@@ -12,35 +13,19 @@ const columns = {
     'price_source,price_verified_on,updated_at',
 } as const;
 
-/** The backend answers at most this many rows at once. */
-const pageSize = 1000;
-
-/** The catalogue could not be read; the message says from where and why. */
-class CatalogueUnavailable extends Error {
-  override name = 'CatalogueUnavailable';
-}
-
 /**
  * Every published row of a table, unparsed, in the order of ids (Spec 7, 'Data tables').
- * Pages are taken from the last id on rather than by offset, so that a row added meanwhile shifts nothing.
- * @throws CatalogueUnavailable when the backend refuses or cannot be reached
+ * @throws when the backend refuses or cannot be reached
  */
 export async function allPublished(
   backend: Backend,
   table: 'brands' | 'cars' | 'chargers',
 ): Promise<unknown[]> {
-  const rows: { id: string }[] = [];
-  for (;;) {
+  return everyRow<{ id: string }>(table, (last) => {
     const query = backend.from(table).select(columns[table]).eq('published', true);
-    const last = rows.at(-1);
-    const { data, error } = await (last === undefined ? query : query.gt('id', last.id))
+    return (last === undefined ? query : query.gt('id', last.id))
       .order('id')
       .limit(pageSize)
       .overrideTypes<{ id: string }[], { merge: false }>();
-    if (error) {
-      throw new CatalogueUnavailable(`Could not read ${table}: ${error.message}`, { cause: error });
-    }
-    rows.push(...data);
-    if (data.length < pageSize) return rows;
-  }
+  });
 }

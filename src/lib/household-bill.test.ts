@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { homeTariff } from '@/config/energy';
+import { sampleTariffs } from '@/features/tariffs/fixture';
 import { householdBill } from './household-bill';
 
 describe('householdBill', () => {
@@ -20,6 +20,6 @@ describe('householdBill', () => {
     [915, 1921.5],
     [1115, 2486.45],
   ])('%d kWh cost EGP %d', (kwh, egp) => {
-    expect(householdBill(kwh, homeTariff.bands)).toBeCloseTo(egp, 2);
+    expect(householdBill(kwh, sampleTariffs.household.bands)).toBeCloseTo(egp, 2);
   });
 });

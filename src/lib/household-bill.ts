@@ -1,5 +1,7 @@
 type Block = { upToKwh: number; egpPerKwh: number };
-type Band = { upToKwh: number; blocks: readonly Block[] };
+
+/** Prices of the months whose use stays within `upToKwh`. */
+export type Band = { upToKwh: number; blocks: readonly Block[] };
 
 /**
  * A month's household electricity in EGP, fixed fees left out. The month's whole use picks the band; the band's

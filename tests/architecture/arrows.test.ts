@@ -21,8 +21,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 const everywhere = ['paraglide', 'styles'];
 
-/** Features that every other may read: the shared vocabulary of cars, brands and chargers. */
-const shared = ['catalogue'];
+/** Features that every other may read: the vocabulary of cars, brands and chargers, and the dated figures. */
+const shared = ['catalogue', 'tariffs'];
 
 const sources = projectFiles('src/**/*.{ts,tsx,astro}');
 const imports = sources.filter(({ path }) => !path.endsWith('.test.ts')).flatMap(importsOf);
@@ -42,7 +42,7 @@ test('every layer imports only what it may', () => {
   expect(wrong.map(shown)).toEqual([]);
 });
 
-test('a feature never imports the inside of another, the catalogue excepted', () => {
+test('a feature never imports the inside of another, the shared ones excepted', () => {
   const wrong = inside.filter(({ from, target }) => {
     const [own, other] = [featureOf(from), featureOf(target)];
     return own !== undefined && other !== undefined && own !== other && !shared.includes(other);
@@ -50,7 +50,7 @@ test('a feature never imports the inside of another, the catalogue excepted', ()
   expect(wrong.map(shown)).toEqual([]);
 });
 
-test('ui knows no feature but the catalogue', () => {
+test('ui knows no feature but the shared ones', () => {
   const wrong = inside.filter(({ from, target }) => {
     const feature = featureOf(target);
     return layerOf(from) === 'ui' && feature !== undefined && !shared.includes(feature);

@@ -1,6 +1,6 @@
 /**
  * The build against a real database: bad rows are named and left out alone, hostile texts stay text, and where the
- * catalogue cannot be read nothing is built.
+ * catalogue cannot be read or a figure is missing nothing is built.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,8 +11,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keys } from '../../scripts/embedded-database.ts';
 import { generatedCatalogue } from '../../scripts/generate-catalogue.ts';
+import { tariffsSql } from '../../scripts/seed/tariffs.ts';
 import { serveFetch } from '../../scripts/stack/fetch-server.ts';
 import { allPublished } from '../../src/data/catalogue.ts';
+import { allTariffs } from '../../src/data/tariffs.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { catalogueRows } from '../support/rows.ts';
 
@@ -48,6 +50,7 @@ async function build(url: string): Promise<Build> {
 
 beforeAll(async () => {
   backend = await startBackend();
+  await backend.engine.sql(tariffsSql());
   server = await serveFetch((request) => backend.engine.app.fetch(request), 0);
 });
 
@@ -124,7 +127,7 @@ describe('a catalogue with bad and hostile rows', () => {
   test('is built, the rows at fault named in the log and left out', async () => {
     expect(built.log).toMatch(/Left out: cars 00000005-.* no published brand is called "Nobody"/);
     expect(built.log).toMatch(/Left out: cars 00000006-.* another car has the address part/);
-    expect(built.code).toBe(0);
+    expect(built.code, built.log).toBe(0);
     expect((await pages()).filter((file) => file.startsWith('twin-'))).toHaveLength(1);
     expect((await pages()).some((file) => file.startsWith('stray'))).toBe(false);
   });
@@ -151,6 +154,36 @@ describe('a catalogue with bad and hostile rows', () => {
   });
 });
 
+describe('the figures of the table of tariffs', () => {
+  const petrol = (value: number | string, validFrom: string) =>
+    backend.engine.sql(
+      `insert into public.tariffs (key, value, unit, valid_from, source)
+       values ('fuel_petrol_92', $1, 'EGP/litre', $2, 'Test') on conflict do nothing`,
+      [value, validFrom],
+    );
+
+  test('are the newest whose day has come; a row at fault is named', async () => {
+    await petrol(31.75, '2026-10-01');
+    await petrol(77.77, '2999-01-01');
+    await backend.engine.sql('alter table public.tariffs drop constraint tariffs_value_plausible');
+    await petrol(-1, '2026-10-02');
+    const { code, log, folder } = await build(here());
+    expect(code).toBe(0);
+    expect(log).toMatch(/Left out: tariffs fuel_petrol_92 \(2026-10-02\): value must not be/);
+    const home = await readFile(join(folder, 'index.html'), 'utf8');
+    expect(home).toContain('Petrol at EGP 31.75 a litre since Oct 1, 2026');
+    expect(home).not.toContain('77.77');
+  });
+
+  test('where one is missing nothing is built, and the key is named', async () => {
+    await backend.engine.sql("delete from public.tariffs where key = 'fuel_petrol_92'");
+    const { code, log, folder } = await build(here());
+    expect(code).not.toBe(0);
+    expect(log).toMatch(/public\.tariffs has no figure in force today for fuel_petrol_92/);
+    expect(existsSync(join(folder, 'index.html'))).toBe(false);
+  });
+});
+
 test('more rows than the backend answers at once are all read', async () => {
   const { cars } = generatedCatalogue({ cars: 2345, brands: 3 });
   await backend.engine.sql('truncate public.cars');
@@ -160,4 +193,16 @@ test('more rows than the backend answers at once are all read', async () => {
   }
   const rows = await allPublished(backend.as.anonymous, 'cars');
   expect(new Set(rows.map((row) => Reflect.get(Object(row), 'id'))).size).toBe(2345);
+});
+
+test('more tariffs than the backend answers at once are all read', async () => {
+  await backend.engine.sql(`
+    truncate public.tariffs;
+    insert into public.tariffs (key, value, unit, valid_from, source)
+      select 'test_' || n % 3, n, 'EGP', date '2020-01-01' + n, 'Test' from generate_series(1, 2345) n;`);
+  const rows = await allTariffs(backend.as.anonymous);
+  const identity = (row: unknown) =>
+    `${Reflect.get(Object(row), 'key')} ${Reflect.get(Object(row), 'valid_from')}`;
+  expect(rows).toHaveLength(2345);
+  expect(new Set(rows.map(identity)).size).toBe(2345);
 });

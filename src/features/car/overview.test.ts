@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleTariffs } from '@/features/tariffs/fixture';
 import { chargingTimes, driveText, plugTexts } from './derived-features';
 import { sampleBlank, sampleCar, sampleHybrid } from './fixture';
 import { assumptions, estimates, overviewParagraphs } from './overview';
@@ -16,7 +17,7 @@ describe('overviewParagraphs', () => {
     const text = overviewParagraphs(sampleHybrid).join(' ');
     expect(text).toContain('petrol generator');
     expect(text).toContain('about 140 km');
-    expect(text).toContain('does not automatically cover');
+    expect(text).toContain('do not automatically cover');
   });
 
   it('says only what is known', () => {
@@ -28,7 +29,9 @@ describe('overviewParagraphs', () => {
 
 describe('estimates', () => {
   it('states the rule beside each figure', () => {
-    expect(estimates(sampleCar).map(({ value }) => value.replace(/\s/g, ' '))).toEqual([
+    expect(
+      estimates(sampleCar, sampleTariffs).map(({ value }) => value.replace(/\s/g, ' ')),
+    ).toEqual([
       'About 485 km',
       'About 12 h 30 min',
       'About 40 min',
@@ -36,11 +39,13 @@ describe('estimates', () => {
       'About EGP 2,230',
       'About EGP 110',
     ]);
-    expect(assumptions().join(' ')).toContain('101/2025');
+    const rules = assumptions(sampleTariffs).join(' ');
+    expect(rules).toContain('EGP 6.55 a kWh at low voltage (Decree 101/2025)');
+    expect(rules).toContain('1 September 2024');
   });
 
   it('makes none up', () => {
-    expect(estimates(sampleBlank)).toEqual([]);
+    expect(estimates(sampleBlank, sampleTariffs)).toEqual([]);
   });
 });
 

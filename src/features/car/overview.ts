@@ -1,12 +1,11 @@
 import {
   cairoToAlexandriaKm,
   chargingAssumptions,
-  homeTariff,
-  petrol,
-  publicTariff,
+  petrolLitresPer100Km,
   realWorldShare,
 } from '@/config/energy';
 import type { Car } from '@/features/catalogue/car';
+import { sourceName, type Tariffs } from '@/features/tariffs/tariffs';
 import { formatDay } from '@/lib/dates';
 import { formatEgp, formatQuantity } from '@/lib/money';
 import { m } from '@/paraglide/messages.js';
@@ -76,9 +75,9 @@ function roadSentences({ km, cycle, ratedKm }: RoadRange, hybrid: boolean): stri
 }
 
 /** Range, time and money of daily use; empty when battery or range are not known. */
-export function estimates(car: Car): Estimate[] {
+export function estimates(car: Car, tariffs: Tariffs): Estimate[] {
   const planned = roadRange(car);
-  const cost = runningCost(car);
+  const cost = runningCost(car, tariffs);
   const hours = acHours(car, chargingAssumptions.wallboxKw);
   const found: Estimate[] = [];
   if (planned !== null) {
@@ -120,20 +119,20 @@ export function estimates(car: Car): Estimate[] {
       name: m.car_estimate_petrol(),
       value: m.car_about({ amount: about(cost.petrol) }),
       note: m.car_estimate_petrol_note({
-        litres: petrol.litresPer100Km,
-        price: rate(petrol.egpPerLitre),
+        litres: petrolLitresPer100Km,
+        price: rate(tariffs.petrol.value),
       }),
     },
     {
       name: m.car_estimate_rapid(),
       value: m.car_about({ amount: about(cost.rapidPer100Km) }),
-      note: m.car_estimate_rapid_note({ price: rate(publicTariff.dcEgpPerKwh) }),
+      note: m.car_estimate_rapid_note({ price: rate(tariffs.publicDc.value) }),
     },
   ];
 }
 
 /** The rules and dated prices behind `estimates`, one sentence group each. */
-export function assumptions(): string[] {
+export function assumptions(tariffs: Tariffs): string[] {
   const { loss, kmPerYear, homeUseKwh, rapidMeanPower } = chargingAssumptions;
   return [
     m.car_assumption_range({
@@ -143,15 +142,14 @@ export function assumptions(): string[] {
     }),
     m.car_assumption_energy({ loss: percent(loss), distance: formatQuantity(kmPerYear, 'km') }),
     m.car_assumption_home({
-      since: formatDay(homeTariff.validFrom),
-      seen: formatDay(homeTariff.lastSeen),
+      since: formatDay(tariffs.household.validFrom),
       use: formatQuantity(homeUseKwh, 'kWh'),
     }),
     m.car_assumption_public({
-      price: rate(publicTariff.dcEgpPerKwh),
-      decree: publicTariff.decree,
-      since: formatDay(publicTariff.validFrom),
-      petrol: formatDay(petrol.validFrom),
+      price: rate(tariffs.publicDc.value),
+      source: sourceName(tariffs.publicDc),
+      since: formatDay(tariffs.publicDc.validFrom),
+      petrol: formatDay(tariffs.petrol.validFrom),
     }),
     m.car_assumption_rapid({ share: percent(rapidMeanPower) }),
   ];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleTariffs } from '@/features/tariffs/fixture';
 import { roadRange, runningCost } from './road-estimate';
 
 const seal = {
@@ -28,7 +29,7 @@ describe('roadRange', () => {
 
 describe('runningCost', () => {
   it('prices a month at home, rapid charging and petrol', () => {
-    const cost = runningCost(seal);
+    const cost = runningCost(seal, sampleTariffs);
     expect(cost?.kwhPer100Km).toBeCloseTo(18.9, 1);
     expect(cost?.kmPerMonth).toBe(1250);
     expect(cost?.separateMeter).toBeCloseTo(246.2, 0);
@@ -38,6 +39,6 @@ describe('runningCost', () => {
   });
 
   it('is unknown without a battery', () => {
-    expect(runningCost({ ...seal, batteryCapacity: 0 })).toBeNull();
+    expect(runningCost({ ...seal, batteryCapacity: 0 }, sampleTariffs)).toBeNull();
   });
 });

@@ -1,10 +1,5 @@
-import {
-  chargingAssumptions,
-  homeTariff,
-  petrol,
-  publicTariff,
-  realWorldShare,
-} from '@/config/energy';
+import { chargingAssumptions, petrolLitresPer100Km, realWorldShare } from '@/config/energy';
+import type { Tariffs } from '@/features/tariffs/tariffs';
 import { householdBill } from '@/lib/household-bill';
 
 type Drivable = {
@@ -48,7 +43,7 @@ export type RunningCost = {
 };
 
 /** What driving on electricity costs, from battery and planned range; null when either is missing. */
-export function runningCost(car: Drivable): RunningCost | null {
+export function runningCost(car: Drivable, tariffs: Tariffs): RunningCost | null {
   const planned = roadRange(car);
   if (planned === null || planned.km === 0 || car.batteryCapacity <= 0) return null;
   const { loss, kmPerYear, homeUseKwh } = chargingAssumptions;
@@ -56,14 +51,14 @@ export function runningCost(car: Drivable): RunningCost | null {
   const batteryKwhPer100Km = (car.batteryCapacity / planned.km) * 100;
   const kwhPer100Km = batteryKwhPer100Km / (1 - loss);
   const kwhPerMonth = (kwhPer100Km * kmPerMonth) / 100;
-  const bill = (kwh: number) => householdBill(kwh, homeTariff.bands);
+  const bill = (kwh: number) => householdBill(kwh, tariffs.household.bands);
   return {
     kwhPer100Km,
     kmPerMonth,
     separateMeter: bill(kwhPerMonth),
     sharedMeter: bill(homeUseKwh + kwhPerMonth) - bill(homeUseKwh),
     // A public charger meters what goes into the car, so the loss in the rectifier is not the driver's.
-    rapidPer100Km: batteryKwhPer100Km * publicTariff.dcEgpPerKwh,
-    petrol: (petrol.litresPer100Km * petrol.egpPerLitre * kmPerMonth) / 100,
+    rapidPer100Km: batteryKwhPer100Km * tariffs.publicDc.value,
+    petrol: (petrolLitresPer100Km * tariffs.petrol.value * kmPerMonth) / 100,
   };
 }

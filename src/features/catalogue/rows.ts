@@ -3,21 +3,29 @@ import type { z } from 'zod';
 /** A row that was left out, and why: 'cars 5f0c… (BYD Seal): price_egp must be a number'. */
 export type RowFault = string;
 
+/** The column of the row's identity, and those that name it. */
+type RowIdentity = readonly [id: string, ...names: string[]];
+
 /**
  * Parses each row by itself, so that one bad row never costs the others.
  * @param table named in the faults
+ * @param identity what tells a person which row is meant
  */
 export function parseRows<Schema extends z.ZodType>(
   table: string,
   rows: readonly unknown[],
   schema: Schema,
+  identity: RowIdentity = ['id', 'brand', 'model', 'name_en'],
 ): { items: z.output<Schema>[]; faults: RowFault[] } {
   const items: z.output<Schema>[] = [];
   const faults: RowFault[] = [];
   for (const row of rows) {
     const parsed = schema.safeParse(row);
     if (parsed.success) items.push(parsed.data);
-    else faults.push(`${table} ${labelOf(row)}: ${parsed.error.issues.map(sentence).join('; ')}`);
+    else
+      faults.push(
+        `${table} ${labelOf(row, identity)}: ${parsed.error.issues.map(sentence).join('; ')}`,
+      );
   }
   return { items, faults };
 }
@@ -27,13 +35,13 @@ function sentence({ path, message }: z.core.$ZodIssue): string {
 }
 
 /** What a person recognises the row by, control characters (log injection) taken out. */
-function labelOf(row: unknown): string {
+function labelOf(row: unknown, [id, ...names]: RowIdentity): string {
   if (row === null || typeof row !== 'object') return JSON.stringify(row) ?? 'nothing';
-  const name = ['brand', 'model', 'name_en']
+  const name = names
     .map((column) => Reflect.get(row, column))
     .filter((value) => typeof value === 'string')
     .join(' ');
-  return `${Reflect.get(row, 'id') ?? 'without id'} (${name})`
+  return `${Reflect.get(row, id) ?? `without ${id}`} (${name})`
     .replace(/\p{Cc}/gu, '?')
     .slice(0, 160);
 }

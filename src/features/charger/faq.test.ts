@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { sampleTariffs } from '@/features/tariffs/fixture';
 import { questions } from './faq';
 
 it('answers six questions, the time of an installation and the cost of a kWh among them', () => {
-  const all = questions();
+  const all = questions(sampleTariffs);
   expect(all).toHaveLength(6);
   expect(all.some(({ answer }) => answer.includes('3-4 hours'))).toBe(true);
   const cost = all.map(({ answer }) => answer).find((answer) => answer.includes('slabs'));
@@ -10,5 +11,5 @@ it('answers six questions, the time of an installation and the cost of a kWh amo
   expect(cost).toContain('2.23');
   expect(cost).toContain('368');
   expect(cost).toContain('982');
-  expect(cost).toContain('3 September 2025');
+  expect(cost).toContain('3 September 2025 (Decree 101/2025)');
 });

@@ -1,5 +1,6 @@
-import { chargingAssumptions, homeTariff, publicTariff } from '@/config/energy';
+import { chargingAssumptions } from '@/config/energy';
 import { product } from '@/config/product';
+import { sourceName, type Tariffs } from '@/features/tariffs/tariffs';
 import { formatDay } from '@/lib/dates';
 import { householdBill } from '@/lib/household-bill';
 import { formatEgp, formatQuantity } from '@/lib/money';
@@ -18,7 +19,7 @@ export function nightRangeKm(): number {
 const exampleKwh = 315;
 
 /** The six questions of the chargers page (Spec 2, 'Chargers'). */
-export function questions(): Question[] {
+export function questions(tariffs: Tariffs): Question[] {
   const installation = formatEgp(product.installationPriceEgp);
   return [
     { question: m.charger_faq_time_question(), answer: m.charger_faq_time_answer() },
@@ -31,28 +32,27 @@ export function questions(): Question[] {
       question: m.charger_faq_power_question(),
       answer: m.charger_faq_power_answer({ range: formatQuantity(nightRangeKm(), 'km') }),
     },
-    { question: m.charger_faq_cost_question(), answer: costAnswer() },
+    { question: m.charger_faq_cost_question(), answer: costAnswer(tariffs) },
     { question: m.charger_faq_flat_question(), answer: m.charger_faq_flat_answer() },
   ];
 }
 
-function costAnswer(): string {
+function costAnswer({ household, publicAc, publicDc }: Tariffs): string {
   const { homeUseKwh } = chargingAssumptions;
-  const bill = (kwh: number) => householdBill(kwh, homeTariff.bands);
+  const bill = (kwh: number) => householdBill(kwh, household.bands);
   const kwh = (amount: number) => formatQuantity(amount, 'kWh');
   return m.charger_faq_cost_answer({
-    low: perKwh.format(homeTariff.bands[1].blocks[0].egpPerKwh),
-    high: perKwh.format(homeTariff.bands[3].blocks[0].egpPerKwh),
-    since: monthOf(homeTariff.validFrom),
-    seen: formatDay(homeTariff.lastSeen),
+    low: perKwh.format(household.low.value),
+    high: perKwh.format(household.high.value),
+    since: monthOf(household.validFrom),
     use: kwh(exampleKwh),
     separate: formatEgp(Math.round(bill(exampleKwh))),
     shared: formatEgp(Math.round(bill(homeUseKwh + exampleKwh) - bill(homeUseKwh))),
     home: kwh(homeUseKwh),
-    ac: perKwh.format(publicTariff.acEgpPerKwh),
-    dc: perKwh.format(publicTariff.dcEgpPerKwh),
-    decreeDay: formatDay(publicTariff.validFrom),
-    decree: publicTariff.decree,
+    ac: perKwh.format(publicAc.value),
+    dc: perKwh.format(publicDc.value),
+    publicDay: formatDay(publicDc.validFrom),
+    publicSource: sourceName(publicDc),
   });
 }
 

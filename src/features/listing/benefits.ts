@@ -1,10 +1,9 @@
+import { type Figure, sourceName } from '@/features/tariffs/tariffs';
+import { formatDay } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
 
 /** The public charging networks whose apps the charging card names (DECISIONS, 'Honest data'). */
 export const chargingApps = ['Infinity EV', 'Sha7en', 'Revolta', 'IKARUS'] as const;
-
-/** Who reported the customs rule that the incentive card speaks of, and when (yyyy-MM-dd). */
-export const incentiveReport = { source: 'Enterprise', date: '2025-12-31' } as const;
 
 export type BenefitKey =
   | 'cost'
@@ -19,9 +18,9 @@ export type Benefit = { key: BenefitKey; title: string; text: string; note?: str
 /**
  * The six benefits (Spec 2, 'Car listing').
  * @param apps the charging apps as one enumeration in the reader's language
- * @param date of the customs report, for people
+ * @param customsDuty on battery-electric cars, %, as in force
  */
-export function benefits(apps: string, date: string): Benefit[] {
+export function benefits(apps: string, customsDuty: Figure): Benefit[] {
   return [
     {
       key: 'cost',
@@ -51,8 +50,14 @@ export function benefits(apps: string, date: string): Benefit[] {
     {
       key: 'incentive',
       title: m.listing_benefit_incentive_title(),
-      text: m.listing_benefit_incentive_text(),
-      note: m.listing_benefit_incentive_note({ source: incentiveReport.source, date }),
+      text:
+        customsDuty.value === 0
+          ? m.listing_benefit_incentive_text()
+          : m.listing_benefit_incentive_duty_text({ duty: customsDuty.value }),
+      note: m.listing_benefit_incentive_note({
+        source: sourceName(customsDuty),
+        date: formatDay(customsDuty.validFrom),
+      }),
     },
   ];
 }

@@ -1,0 +1,31 @@
+/** The backend answers at most this many rows at once. */
+export const pageSize = 1000;
+
+/** A table could not be read; the message says which and why. */
+class TableUnavailable extends Error {
+  override name = 'TableUnavailable';
+}
+
+type Answer<Row> = { data: Row[]; error: null } | { data: null; error: { message: string } };
+
+/**
+ * Every row of a table, page by page. Each page starts after the last row of the one before rather than at an
+ * offset, so that a row added meanwhile shifts nothing.
+ * @param table named in the error
+ * @param pageAfter asks for the first `pageSize` rows after that one in the order of the primary key
+ * @throws TableUnavailable when the backend refuses or cannot be reached
+ */
+export async function everyRow<Row>(
+  table: string,
+  pageAfter: (last: Row | undefined) => PromiseLike<Answer<Row>>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const { data, error } = await pageAfter(rows.at(-1));
+    if (error) {
+      throw new TableUnavailable(`Could not read ${table}: ${error.message}`, { cause: error });
+    }
+    rows.push(...data);
+    if (data.length < pageSize) return rows;
+  }
+}

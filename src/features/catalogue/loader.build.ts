@@ -1,0 +1,39 @@
+import type { Loader } from 'astro/loaders';
+import { environment } from '@/config/environment';
+import { anonymousBackend, type Backend } from '@/data/client';
+import type { RowFault } from './rows';
+
+type Read<Item> = { items: Item[]; faults: RowFault[] };
+
+/**
+ * A loader that takes its items from the backend afresh at every build. Rows at fault are named in the log and
+ * left out; an unreachable backend fails the build, so that a broken build never replaces a good site.
+ * @param check throws where the site must not be built from the items
+ */
+export function backendLoader<Item extends { id: string }>(
+  name: string,
+  read: (backend: Backend) => Promise<Read<Item>>,
+  check?: (read: Read<Item>) => void,
+): Loader {
+  return {
+    name: `tayar-${name}`,
+    load: async ({ store, logger }) => {
+      const { items, faults } = await read(backend());
+      for (const fault of faults) logger.warn(`Left out: ${fault}`);
+      check?.({ items, faults });
+      store.clear();
+      for (const item of items) store.set({ id: item.id, data: { ...item } });
+      logger.info(`${items.length} ${name}, ${faults.length} left out`);
+    },
+  };
+}
+
+function backend(): Backend {
+  const { supabaseUrl, supabaseKey } = environment;
+  if (supabaseUrl === '' || supabaseKey === '') {
+    throw new Error(
+      'PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_PUBLISHABLE_KEY must be set to build the site.',
+    );
+  }
+  return anonymousBackend(supabaseUrl, supabaseKey);
+}

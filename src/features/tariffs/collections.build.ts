@@ -1,0 +1,20 @@
+import { defineCollection } from 'astro:content';
+import { z } from 'astro/zod';
+import { allTariffs } from '@/data/tariffs';
+import { backendLoader } from '@/features/catalogue/loader.build';
+import { cairoDay } from '@/lib/dates';
+import { type KeyedFigure, readTariffs, tariffsFrom } from './tariffs';
+
+const tariffs = defineCollection({
+  loader: backendLoader<KeyedFigure>(
+    'tariffs',
+    async (backend) => readTariffs(await allTariffs(backend), cairoDay(new Date())),
+    ({ items }) => {
+      tariffsFrom(items);
+    },
+  ),
+  schema: z.custom<KeyedFigure>(),
+});
+
+/** The figures of the state and the market in force on the day of the build, by key. */
+export const collections = { tariffs };
