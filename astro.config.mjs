@@ -12,6 +12,8 @@ const unlisted = /\/(?:signin|signup|reset-password|profile|orders|design|404)$/
 export default defineConfig({
   site,
   trailingSlash: 'never',
+  // Builds that run side by side must not share what they have read.
+  cacheDir: process.env.TAYAR_CACHE ?? './node_modules/.astro',
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   compressHTML: true,
   markdown: { syntaxHighlight: false },

@@ -33,6 +33,10 @@ export default {
   corePlugins: {
     backgroundOpacity: false,
     borderOpacity: false,
+    // Both would add variables to every element; src/styles/global.css has the few that we use.
+    boxShadow: false,
+    fontVariantNumeric: false,
+    ringWidth: false,
     divideOpacity: false,
     placeholderOpacity: false,
     ringOpacity: false,
@@ -88,11 +92,6 @@ export default {
       control: '0.625rem',
       card: '1.125rem',
       pill: '999px',
-    },
-    boxShadow: {
-      none: 'none',
-      card: 'var(--shadow-card)',
-      raised: 'var(--shadow-raised)',
     },
     extend: {
       transitionDuration: { DEFAULT: '160ms', slow: '420ms' },

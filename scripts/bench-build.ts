@@ -67,6 +67,7 @@ async function build(site: string, url: string, signal: AbortSignal): Promise<nu
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
+      TAYAR_CACHE: `${site}-cache`,
       PUBLIC_SUPABASE_URL: url,
       PUBLIC_SUPABASE_PUBLISHABLE_KEY: keys.publishable,
     },

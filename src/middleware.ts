@@ -10,9 +10,6 @@ export const onRequest = defineMiddleware(async (_context, next) => {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (!isPage || import.meta.env.DEV) return response;
   const html = await response.text();
-  const slim = await withUsedStyles(
-    html,
-    html.includes('<astro-island') ? islandNames : scriptNames,
-  );
+  const slim = withUsedStyles(html, html.includes('<astro-island') ? islandNames : scriptNames);
   return new Response(withContentSecurityPolicy(slim, environment.supabaseUrl), response);
 });

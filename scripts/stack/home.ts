@@ -22,6 +22,7 @@ export function locateHome(env: NodeJS.ProcessEnv) {
     site: join(root, 'site'),
     functions: join(root, 'functions'),
     logs: join(root, 'logs'),
+    cache: join(root, 'cache'),
     secrets: join(root, 'secrets.json'),
     stack: join(root, 'stack.json'),
     lock: join(root, 'running.json'),

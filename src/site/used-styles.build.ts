@@ -1,29 +1,23 @@
-import { PurgeCSS } from 'purgecss';
+import postcss, { AtRule, type Rule } from 'postcss';
+import parseSelectors, { type Selector } from 'postcss-selector-parser';
 
 /**
  * The style sheet holds the rules of the whole site; a page needs a part of them. What a page, by its classes and
  * elements, cannot need is left out of the `style` elements in its HTML, since these bytes stand before its text.
  */
 
-const purge = new PurgeCSS();
-
 /**
  * The page with only the rules that it can use.
  * @param html the whole page, its style sheets inline and minified
  * @param alsoUsed names of classes and elements that scripts may add later
  */
-export async function withUsedStyles(html: string, alsoUsed: readonly string[]): Promise<string> {
+export function withUsedStyles(html: string, alsoUsed: readonly string[]): string {
   const marks = marksOf(html);
-  const sheets = [...html.matchAll(styleElement)].map(([, , css = '']) => css);
-  const kept = await Promise.all(sheets.map((css) => usedPart(css, marks, alsoUsed)));
-  let next = 0;
-  return html.replace(styleElement, (_, open: string, _css: string, close: string) => {
-    next += 1;
-    return `${open}${kept[next - 1]}${close}`;
-  });
+  return html.replace(
+    /(<style[^>]*>)([\s\S]*?)(<\/style>)/g,
+    (_, open: string, css: string, close: string) => open + usedPart(css, marks, alsoUsed) + close,
+  );
 }
-
-const styleElement = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
 
 /** What tells the needs of a page: its distinct class attributes, elements and inline scripts, as numbers. */
 const numbers = new Map<string, number>();
@@ -47,26 +41,45 @@ function numberOf(text: string): number {
 }
 
 /** Thousands of pages share a few style sheets, and pages of one kind the same part of them. */
-const parts = new Map<string, Map<string, Promise<string>>>();
+const parts = new Map<string, Map<string, string>>();
 
-function usedPart(css: string, marks: number[], alsoUsed: readonly string[]): Promise<string> {
-  const known = parts.get(css) ?? new Map<string, Promise<string>>();
+function usedPart(css: string, marks: number[], alsoUsed: readonly string[]): string {
+  const known = parts.get(css) ?? new Map<string, string>();
   parts.set(css, known);
   const key = `${alsoUsed.length} ${marks.join(' ')}`;
-  const part = known.get(key) ?? purged(css, [...marks.flatMap(namesOf), ...alsoUsed]);
+  const part = known.get(key) ?? keep(css, new Set([...marks.flatMap(namesOf), ...alsoUsed]));
   known.set(key, part);
   return part;
 }
 
-async function purged(css: string, names: readonly string[]): Promise<string> {
-  const [result] = await purge.purge({
-    content: [{ raw: names.join('\n'), extension: 'html' }],
-    css: [{ raw: css }],
-    defaultExtractor: (content) => content.split('\n'),
-    // States such as aria-selected come and go, and scoped styles carry an attribute: none is a reason to leave out.
-    dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)].map(([, attribute = '']) => attribute),
+function keep(css: string, names: ReadonlySet<string>): string {
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    if (!isStyleRule(rule)) return;
+    const selectors = parseSelectors().astSync(rule.selector);
+    const wanted = selectors.nodes.filter((selector) => canMatch(selector, names));
+    if (wanted.length === 0) rule.remove();
+    else rule.selector = wanted.join(',');
   });
-  return result?.css ?? css;
+  sheet.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+  return sheet.toString();
+}
+
+/** Steps of an animation are no selectors, and a nested rule goes with the one around it. */
+function isStyleRule(rule: Rule): boolean {
+  const around = rule.parent;
+  if (around?.type === 'rule') return false;
+  return !(around instanceof AtRule && /keyframes$/i.test(around.name));
+}
+
+/** States, attributes and what stands inside `:not()` or `:is()` come and go: only names can rule a match out. */
+function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
+  return selector.nodes.every((part) => {
+    if (part.type === 'class' || part.type === 'tag') return names.has(part.value);
+    return true;
+  });
 }
 
 /** Names in a class attribute, in the beginning of an element, or every word of a script, which may add some. */
