@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           globalSetup: ['tests/support/messages.ts'],
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+          include: ['{src,scripts,netlify,tests/architecture}/**/*.test.ts'],
         },
       },
       {

@@ -68,6 +68,7 @@ function codeStages(signal: AbortSignal): Stage[] {
   const paraglide = ['compile', '--project', './project.inlang', '--outdir', './src/paraglide'];
   return [
     { title: 'Format and lint', run: () => runTool(tools.biome, ['check'], { signal }) },
+    { title: 'Unused code', run: () => runTool(tools.knip, [], { signal }) },
     { title: 'Messages', run: () => runTool(tools.paraglide, paraglide, { signal }) },
     ...generators
       .filter((name) => existsSync(join(projectRoot, 'scripts', `${name}.ts`)))

@@ -18,6 +18,7 @@ export type ToolOptions = {
 export const tools = {
   astro: 'node_modules/astro/bin/astro.mjs',
   biome: 'node_modules/@biomejs/biome/bin/biome',
+  knip: 'node_modules/knip/bin/knip.js',
   paraglide: 'node_modules/@inlang/paraglide-js/bin/run.js',
   playwright: 'node_modules/playwright/cli.js',
   vitest: 'node_modules/vitest/vitest.mjs',

@@ -33,6 +33,7 @@ async function build(url: string): Promise<Build> {
       ...process.env,
       FORCE_COLOR: '0',
       NODE_ENV: 'production',
+      TAYAR_CACHE: join(folder, 'cache'),
       PUBLIC_SUPABASE_URL: url,
       PUBLIC_SUPABASE_PUBLISHABLE_KEY: keys.publishable,
     },
