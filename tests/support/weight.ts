@@ -1,15 +1,14 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright/test';
 
-/** What a page fetched until it was quiet. `bytes` are of the body, text compressed as a CDN would. */
+/** What a page fetched until it was quiet. `bytes` are of the bodies on the wire, as the site sends them. */
 export type Fetched = { url: string; type: string; bytes: number }[];
 
-const text = /^(?:text\/|image\/svg)|javascript|json|xml|manifest/;
-
-/** Size of a body on the wire: text compressed by brotli at the quality that edges use, the rest as it is. */
-export function wireSize(body: Buffer, contentType: string): number {
-  if (!text.test(contentType)) return body.length;
-  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
+/** Size on the wire of what stands at an address, as a browser asks for it. */
+export async function wireSize(address: string | URL): Promise<number> {
+  const response = await fetch(address, { headers: { 'accept-encoding': 'br' } });
+  await response.arrayBuffer();
+  return Number(response.headers.get('content-length'));
 }
 
 /**
@@ -28,11 +27,8 @@ export async function fetchedBy(browser: Browser, address: string): Promise<Fetc
   page.on('requestfinished', (request) => {
     responses.push(
       (async () => {
-        const response = await request.response();
-        const contentType = response?.headers()['content-type'] ?? '';
-        const body = (await response?.body().catch(() => undefined)) ?? Buffer.alloc(0);
-        const type = request.resourceType();
-        return { url: request.url(), type, bytes: wireSize(body, contentType) };
+        const { responseBodySize } = await request.sizes();
+        return { url: request.url(), type: request.resourceType(), bytes: responseBodySize };
       })(),
     );
   });
@@ -48,7 +44,7 @@ export function inlineScriptSize(html: string): number {
     ...html.matchAll(/<script(?![^>]*(?:ld\+json|speculationrules))[^>]*>([\s\S]*?)<\/script>/g),
   ];
   const code = scripts.map(([, body = '']) => body).join('\n');
-  return code === '' ? 0 : wireSize(Buffer.from(code), 'text/javascript');
+  return code === '' ? 0 : brotliCompressSync(code).length;
 }
 
 /** Sum of the bytes of what was fetched. */
