@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatEgp, formatQuantity } from './money';
+import { formatEgp, formatQuantity, formatUnitPrice } from './money';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
@@ -10,6 +10,11 @@ test.each<[number | null, string]>([
   [null, 'N/A'],
 ])('a price of %s reads %s', (amount, text) => {
   expect(plain(formatEgp(amount))).toBe(text);
+});
+
+test('a price of a kWh or a litre has its piastres', () => {
+  expect(plain(formatUnitPrice(30.5))).toBe('EGP 30.50');
+  expect(plain(formatUnitPrice(6.552))).toBe('EGP 6.55');
 });
 
 test('a quantity has its unit, a missing one reads N/A', () => {

@@ -19,6 +19,17 @@ export function formatEgp(amount: number | null): string {
   return amount === null ? m.value_not_available() : egp.format(amount);
 }
 
+const unitPrice = new Intl.NumberFormat('en-EG', {
+  style: 'currency',
+  currency: 'EGP',
+  currencyDisplay: 'code',
+});
+
+/** What one kWh or one litre costs, to the piastre, such as 'EGP 2.30'. */
+export function formatUnitPrice(amount: number): string {
+  return unitPrice.format(amount);
+}
+
 /** A quantity with its unit, such as '420 km'; 'N/A' when unknown (Spec 5, 'Display'). */
 export function formatQuantity(amount: number | null, unit: string): string {
   return amount === null ? m.value_not_available() : `${quantity.format(amount)} ${unit}`;

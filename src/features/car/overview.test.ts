@@ -40,7 +40,9 @@ describe('estimates', () => {
       'About EGP 110',
     ]);
     const rules = assumptions(sampleTariffs).join(' ');
-    expect(rules).toContain('EGP 6.55 a kWh at low voltage (Decree 101/2025)');
+    expect(rules).toMatch(
+      /EGP\s6\.55 a kWh at low voltage since 3 September 2025 \(Decree 101\/2025\)/,
+    );
     expect(rules).toContain('1 September 2024');
   });
 

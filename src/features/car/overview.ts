@@ -7,7 +7,7 @@ import {
 import type { Car } from '@/features/catalogue/car';
 import { sourceName, type Tariffs } from '@/features/tariffs/tariffs';
 import { formatDay } from '@/lib/dates';
-import { formatEgp, formatQuantity } from '@/lib/money';
+import { formatEgp, formatQuantity, formatUnitPrice } from '@/lib/money';
 import { m } from '@/paraglide/messages.js';
 import { acHours, rapidHours } from './charging';
 import { batteryText, durationText, fullName, kindOf, yearsText } from './figures';
@@ -16,8 +16,6 @@ import { type RoadRange, roadRange, runningCost } from './road-estimate';
 export type Estimate = { name: string; value: string; note: string };
 
 const percent = (share: number) => formatQuantity(share * 100, '%').replace(' ', '');
-const perKwh = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const rate = (egp: number) => `EGP ${perKwh.format(egp)}`;
 
 /** An estimate of money, rounded to 10 EGP: it is no more exact than that. */
 const about = (egp: number) => formatEgp(Math.max(10, Math.round(egp / 10) * 10));
@@ -120,13 +118,13 @@ export function estimates(car: Car, tariffs: Tariffs): Estimate[] {
       value: m.car_about({ amount: about(cost.petrol) }),
       note: m.car_estimate_petrol_note({
         litres: petrolLitresPer100Km,
-        price: rate(tariffs.petrol.value),
+        price: formatUnitPrice(tariffs.petrol.value),
       }),
     },
     {
       name: m.car_estimate_rapid(),
       value: m.car_about({ amount: about(cost.rapidPer100Km) }),
-      note: m.car_estimate_rapid_note({ price: rate(tariffs.publicDc.value) }),
+      note: m.car_estimate_rapid_note({ price: formatUnitPrice(tariffs.publicDc.value) }),
     },
   ];
 }
@@ -146,7 +144,7 @@ export function assumptions(tariffs: Tariffs): string[] {
       use: formatQuantity(homeUseKwh, 'kWh'),
     }),
     m.car_assumption_public({
-      price: rate(tariffs.publicDc.value),
+      price: formatUnitPrice(tariffs.publicDc.value),
       source: sourceName(tariffs.publicDc),
       since: formatDay(tariffs.publicDc.validFrom),
       petrol: formatDay(tariffs.petrol.validFrom),

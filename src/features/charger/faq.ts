@@ -1,9 +1,10 @@
 import { chargingAssumptions } from '@/config/energy';
 import { product } from '@/config/product';
-import { sourceName, type Tariffs } from '@/features/tariffs/tariffs';
+import { originsOf } from '@/features/tariffs/origins';
+import type { Tariffs } from '@/features/tariffs/tariffs';
 import { formatDay } from '@/lib/dates';
 import { householdBill } from '@/lib/household-bill';
-import { formatEgp, formatQuantity } from '@/lib/money';
+import { formatEgp, formatQuantity, formatUnitPrice } from '@/lib/money';
 import { m } from '@/paraglide/messages.js';
 
 export type Question = { question: string; answer: string };
@@ -42,21 +43,18 @@ function costAnswer({ household, publicAc, publicDc }: Tariffs): string {
   const bill = (kwh: number) => householdBill(kwh, household.bands);
   const kwh = (amount: number) => formatQuantity(amount, 'kWh');
   return m.charger_faq_cost_answer({
-    low: perKwh.format(household.low.value),
-    high: perKwh.format(household.high.value),
+    low: formatUnitPrice(household.low.value),
+    high: formatUnitPrice(household.high.value),
     since: monthOf(household.validFrom),
     use: kwh(exampleKwh),
     separate: formatEgp(Math.round(bill(exampleKwh))),
     shared: formatEgp(Math.round(bill(homeUseKwh + exampleKwh) - bill(homeUseKwh))),
     home: kwh(homeUseKwh),
-    ac: perKwh.format(publicAc.value),
-    dc: perKwh.format(publicDc.value),
-    publicDay: formatDay(publicDc.validFrom),
-    publicSource: sourceName(publicDc),
+    ac: formatUnitPrice(publicAc.value),
+    dc: formatUnitPrice(publicDc.value),
+    origins: originsOf([publicAc, publicDc]),
   });
 }
-
-const perKwh = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 function monthOf(day: string): string {
   return formatDay(day).replace(/^\d+ /, '');
