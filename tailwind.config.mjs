@@ -1,29 +1,10 @@
+import { colourNames } from './src/styles/tokens.ts';
+
 /**
  * The theme replaces Tailwind's colours, type sizes, radii and shadows, so that a page can only use the tokens of
  * src/styles/tokens.ts. Values live in CSS variables (src/styles/global.css), one set per theme.
  */
 const colour = (name) => `rgb(var(--${name}) / <alpha-value>)`;
-
-const colours = [
-  'canvas',
-  'surface',
-  'sunken',
-  'ink',
-  'muted',
-  'line',
-  'edge',
-  'brand',
-  'on-brand',
-  'accent',
-  'on-accent',
-  'accent-soft',
-  'positive',
-  'positive-soft',
-  'warning',
-  'warning-soft',
-  'danger',
-  'danger-soft',
-];
 
 /** @type {import('tailwindcss').Config} */
 export default {
@@ -36,7 +17,6 @@ export default {
     // Both would add variables to every element; src/styles/global.css has the few that we use.
     boxShadow: false,
     fontVariantNumeric: false,
-    ringWidth: false,
     divideOpacity: false,
     placeholderOpacity: false,
     ringOpacity: false,
@@ -60,7 +40,7 @@ export default {
       transparent: 'transparent',
       current: 'currentColor',
       inherit: 'inherit',
-      ...Object.fromEntries(colours.map((name) => [name, colour(name)])),
+      ...Object.fromEntries(colourNames.map((name) => [name, colour(name)])),
     },
     fontFamily: {
       sans: 'var(--font-sans)',

@@ -1,40 +1,13 @@
 import type { Car } from '@/features/catalogue/car';
+import { sampleCar as carWith } from '@/features/catalogue/fixture';
 
 /** A car with every field filled, for tests. */
-export const sampleCar: Car = {
-  id: 'seal-rwd-851bec1e',
-  recordId: '851bec1e-de27-487c-9ce4-aa5f0b4702d2',
-  brandId: 'byd',
-  brand: 'BYD',
-  name: 'Seal RWD',
+export const sampleCar: Car = carWith({
   imageUrl: '/pictures/cars/byd-seal-rwd/side-sky.jpg',
   galleryImages: ['/pictures/cars/byd-seal-rwd/side-sky.jpg'],
-  powertrain: 'BEV',
-  range: 570,
-  rangeCycle: 'WLTP',
-  evRange: null,
-  combinedRange: null,
-  batteryCapacity: 82.5,
-  motorPower: 313,
-  maxSpeed: 180,
-  torque: 360,
-  acceleration: 5.9,
-  chargingProtocol: 'CCS2',
-  acChargingPower: 11,
-  dcChargingPower: 150,
-  price: 2_200_000,
   priceSource: 'Indicative, not a quotation',
   priceVerifiedOn: '2026-11-20',
-  installationPrice: 15_000,
-  dimensions: '4800 x 1875 x 1460 mm',
-  bodyType: 'Sedan',
-  dealer: 'Al Amal',
-  importChannel: 'official',
-  warranty: 'Available at Al Amal',
-  warrantyYears: 3,
-  features: [],
-  updatedAt: '2026-11-20 22:46:07.604+00',
-};
+});
 
 /** A range-extended car. */
 export const sampleHybrid: Car = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Brand } from '@/features/catalogue/catalogue';
-import { sampleCar } from '../../../tests/support/sample-car';
+import { sampleCar } from '@/features/catalogue/fixture';
 import { listedModels } from './listing';
 
 function brand(id: string, names: string[]): Brand {
