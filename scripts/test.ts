@@ -68,8 +68,8 @@ function codeStages(signal: AbortSignal): Stage[] {
   const paraglide = ['compile', '--project', './project.inlang', '--outdir', './src/paraglide'];
   return [
     { title: 'Format and lint', run: () => runTool(tools.biome, ['check'], { signal }) },
-    { title: 'Unused code', run: () => runTool(tools.knip, [], { signal }) },
     { title: 'Messages', run: () => runTool(tools.paraglide, paraglide, { signal }) },
+    { title: 'Unused code', run: () => runTool(tools.knip, [], { signal }) },
     ...generators
       .filter((name) => existsSync(join(projectRoot, 'scripts', `${name}.ts`)))
       .map((name) => ({
