@@ -8,7 +8,7 @@ create table public.brands (
   published boolean not null default true,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default clock_timestamp(),
-  constraint brands_id_is_a_slug check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(id) <= 60),
+  constraint brands_id_is_a_slug check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(id) <= 60 and id <> 'index'),
   constraint brands_name_en_plain check (private.is_plain_text(name_en, 80)),
   constraint brands_name_ar_plain check (private.is_plain_text(name_ar, 80)),
   constraint brands_logo_url_address check (private.is_picture_address(logo_url))
@@ -18,7 +18,9 @@ comment on column public.brands.id is 'Readable part of the address: /cars/{id}.
 comment on column public.brands.name_en is 'English name; cars name their brand by it, in any letter case.';
 comment on column public.brands.published is 'False withdraws the brand from the site without losing it.';
 
-create unique index brands_name_en_unique on public.brands (lower(name_en));
+-- Cars find their brand by its name, so two spellings of one name would be two brands with the same cars.
+create unique index brands_name_en_unique
+  on public.brands (lower(btrim(regexp_replace(name_en, '[[:space:]\u00A0]+', ' ', 'g'))));
 create index brands_updated_at on public.brands (updated_at);
 
 revoke all on table public.brands from public, anon, authenticated;

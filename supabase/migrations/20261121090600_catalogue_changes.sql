@@ -56,6 +56,11 @@ create policy "Anyone can read what was withdrawn" on public.catalogue_withdrawa
 comment on policy "Anyone can read what was withdrawn" on public.catalogue_withdrawals is
   'Holds only identifiers of things that were public.';
 
+-- Nothing may fall between two answers. A change at the very moment asked about counts, since clocks tick coarsely.
+-- And a change is dated when it is written, but seen when it is committed: `as_of`, which the next question passes as
+-- `since`, lies a little back, so that a change on its way is told the next time. Told twice does no harm; a page
+-- takes over values. Work that takes longer than that (an import) is followed by a build.
+-- A build takes `as_of` before it reads the catalogue, for the same reason.
 -- Runs with the rights of the person asking, and names `published` itself, so staff get the public answer as well.
 create function public.catalogue_changes(since timestamptz) returns jsonb
   language sql stable
@@ -66,26 +71,26 @@ create function public.catalogue_changes(since timestamptz) returns jsonb
     bound as (select 500 as rows),
     brands as (
       select to_jsonb(b) - '{published,created_at}'::text[] as item, b.updated_at as at
-      from public.brands b where b.published and b.updated_at > since
+      from public.brands b where b.published and b.updated_at >= since
       order by b.updated_at limit (select rows from bound)
     ),
     cars as (
       select to_jsonb(c) - '{published,created_at}'::text[] as item, c.updated_at as at
-      from public.cars c where c.published and c.updated_at > since
+      from public.cars c where c.published and c.updated_at >= since
       order by c.updated_at limit (select rows from bound)
     ),
     chargers as (
       select to_jsonb(c) - '{published,created_at}'::text[] as item, c.updated_at as at
-      from public.chargers c where c.published and c.updated_at > since
+      from public.chargers c where c.published and c.updated_at >= since
       order by c.updated_at limit (select rows from bound)
     ),
     withdrawn as (
       select w.item_type, w.item_id, w.withdrawn_at
-      from public.catalogue_withdrawals w where w.withdrawn_at > since
+      from public.catalogue_withdrawals w where w.withdrawn_at >= since
       order by w.withdrawn_at limit (select rows from bound)
     )
     select jsonb_build_object(
-      'as_of', statement_timestamp(),
+      'as_of', statement_timestamp() - interval '2 seconds',
       'complete', (select rows from bound) > greatest(
         (select count(*) from brands), (select count(*) from cars),
         (select count(*) from chargers), (select count(*) from withdrawn)
@@ -101,7 +106,8 @@ create function public.catalogue_changes(since timestamptz) returns jsonb
     )
   $$;
 comment on function public.catalogue_changes(timestamptz) is
-  'Published brands, cars and chargers added or changed since a moment, and the ids of those withdrawn or deleted. '
+  'Published brands, cars and chargers added or changed at or after a moment, and the ids of those withdrawn or '
+  'deleted. Pass `as_of` of the answer before. '
   'Normally empty. At most 500 of each, oldest first; `complete` is false when there are more.';
 revoke all on function public.catalogue_changes(timestamptz) from public, anon, authenticated;
 grant execute on function public.catalogue_changes(timestamptz) to anon, authenticated, service_role;

@@ -14,6 +14,11 @@ begin
     file_size_limit = excluded.file_size_limit,
     allowed_mime_types = excluded.allowed_mime_types;
 
+  execute $policy$
+    create policy "Staff can find the bucket of hero images" on storage.buckets
+      for select to authenticated
+      using (id = 'hero-images' and (select public.is_staff()))
+  $policy$;
   -- Showing a picture needs no policy, the bucket being public; reading here means listing and replacing.
   execute $policy$
     create policy "Staff can list hero images" on storage.objects

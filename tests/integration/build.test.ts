@@ -114,6 +114,9 @@ describe('a catalogue with bad and hostile rows', () => {
       car(4, { model: 'Broken photos', photos: '["/pictures/x.jpg"' }),
       car(5, { model: 'Stray', brand: 'Nobody' }),
       car(6, { model: 'Twin' }),
+      car(7, { model: 'س'.repeat(119) }),
+      car(8, { model: 'س'.repeat(110) }),
+      car(9, { model: '50% ?#x.' }),
       { ...car(6, { model: 'Twin' }), id: carId(6).replace(/0$/, '1') },
     ]);
     built = await build(here());
@@ -128,7 +131,10 @@ describe('a catalogue with bad and hostile rows', () => {
   test('is built, the rows at fault named in the log and left out', async () => {
     expect(built.log).toMatch(/Left out: cars 00000005-.* no published brand is called "Nobody"/);
     expect(built.log).toMatch(/Left out: cars 00000006-.* another car has the address part/);
+    expect(built.log).toMatch(/Left out: cars 00000007-.* for a file/);
     expect(built.code, built.log).toBe(0);
+    expect(await pages()).toContain(`${'س'.repeat(110)}-00000008.html`);
+    expect(await pages()).toContain('50%-?#x.-00000009.html');
     expect((await pages()).filter((file) => file.startsWith('twin-'))).toHaveLength(1);
     expect((await pages()).some((file) => file.startsWith('stray'))).toBe(false);
   });

@@ -35,9 +35,9 @@ beforeEach(async () => {
     insert into public.cars (id, brand, model, price_egp) values ('${seagull}', 'BYD', 'Seagull', 850000);
     insert into public.cars (id, brand, model, published) values ('${hidden}', 'BYD', 'Secret', false);
     insert into public.chargers (id, model, category) values ('${box}', 'Wall Box', 'Home');`);
-  since = await now();
-  // The embedded database's clock ticks in milliseconds: what follows has to come after this tick.
+  // The embedded database's clock ticks in milliseconds: what went before has to lie before this tick.
   await new Promise((resolve) => setTimeout(resolve, 3));
+  since = await now();
 });
 
 async function now(): Promise<string> {
@@ -62,7 +62,33 @@ const nothing = {
 test('is empty when nothing has changed', async () => {
   const { as_of, ...answer } = await changes();
   expect(answer).toEqual(nothing);
-  expect(Date.parse(as_of)).toBeGreaterThan(Date.parse(since) - 1000);
+  expect(Date.parse(as_of)).toBeGreaterThan(Date.parse(since) - 3000);
+});
+
+test('counts what changed at the very moment asked about', async () => {
+  const rows = await backend.engine.sql(
+    `update public.cars set price_egp = 900000 where id = '${seagull}' returning updated_at::text as at`,
+    [],
+  );
+  since = z.object({ at: z.string() }).parse(rows[0]).at;
+  expect((await changes()).cars).toMatchObject([{ id: seagull }]);
+  await backend.engine.sql(`delete from public.cars where id = '${seagull}'`);
+  const withdrawn = await backend.engine.sql(
+    'select withdrawn_at::text as at from public.catalogue_withdrawals',
+    [],
+  );
+  since = z.object({ at: z.string() }).parse(withdrawn[0]).at;
+  expect((await changes()).withdrawn.cars).toEqual([seagull]);
+});
+
+test('answers a moment to come with nothing, one before all with everything, and refuses what is none', async () => {
+  since = '9999-01-01T00:00:00Z';
+  expect(await changes()).toMatchObject(nothing);
+  since = '0001-01-01T00:00:00Z';
+  expect((await changes()).cars).toMatchObject([{ id: seagull }]);
+  const { data, error } = await backend.as.anonymous.rpc('catalogue_changes', { since: 'lately' });
+  expect(data).toBeNull();
+  expect(error).not.toBeNull();
 });
 
 test('stays empty when the same values are written again', async () => {
@@ -137,6 +163,13 @@ test('never tells of what was not public, not even to staff', async () => {
   expect(await changes('staff')).toMatchObject(nothing);
   await backend.engine.sql(`delete from public.cars where id = '${hidden}'`);
   expect(await changes()).toMatchObject(nothing);
+  await backend.engine.sql(`
+    insert into public.brands (id, name_en, published) values ('secret', 'Secret', false);
+    update public.brands set id = 'secret-2' where id = 'secret';
+    delete from public.brands where id = 'secret-2';`);
+  expect(await changes()).toMatchObject(nothing);
+  const traces = await backend.engine.sql('select item_id from public.catalogue_withdrawals');
+  expect(traces).toEqual([]);
 });
 
 test('bounds its answer and says that it did', async () => {

@@ -91,9 +91,12 @@ test('a battery car has no combined range, and the combined range is never the s
   expect(await attempt('cars', { ...row, combined_range_km: null })).toBe('stored');
 });
 
-test('two brands cannot share a name, in whatever letter case', async () => {
+test('two brands cannot share a name, whatever the letter case and the blanks', async () => {
   await backend.engine.sql("insert into public.brands (id, name_en) values ('one', 'Nile')");
   expect(await attempt('brands', { id: 'two', name_en: 'NILE' })).toBe('23505');
+  expect(await attempt('brands', { id: 'two', name_en: ' Nile ' })).toBe('23505');
+  await backend.engine.sql("insert into public.brands (id, name_en) values ('three', 'Nile Cars')");
+  expect(await attempt('brands', { id: 'four', name_en: 'nile  cars' })).toBe('23505');
 });
 
 test('a refusal reaches the sender, named by its rule', async () => {

@@ -74,6 +74,20 @@ describe.each(Object.entries<Values>(requestRows))('%s', (table, row) => {
     expect(await stored()).toMatchObject([{ user_id: backend.accounts.buyer.id, status: 'new' }]);
   });
 
+  test('under an id that another person used is refused or ignored, and shows nothing of theirs', async () => {
+    await as('buyer').from(table).insert(row);
+    const client: SupabaseClient = backend.as.stranger;
+    const again = await client
+      .from(table)
+      .upsert(row, { onConflict: 'id', ignoreDuplicates: true })
+      .select();
+    expect(again.data ?? []).toEqual([]);
+    const second = await client.from(table).insert(row).select();
+    expect(second.data).toBeNull();
+    expect(JSON.stringify(second.error)).not.toContain(backend.accounts.buyer.id);
+    expect(await stored()).toMatchObject([{ user_id: backend.accounts.buyer.id }]);
+  });
+
   test('can be progressed by staff, who can change nothing else in it', async () => {
     await as('buyer').from(table).insert(row);
     const progress = await as('staff')

@@ -1,5 +1,8 @@
 /** The same migrations on a PostgreSQL server. A machine that has none skips this file; all others test in memory. */
+import { setTimeout as pause } from 'node:timers/promises';
+import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { type Engine, keys, openServer } from '../../scripts/embedded-database.ts';
 import { type Account, clientOf, signUp } from '../support/backend.ts';
 import { findPostgres, startPostgres } from '../support/postgres.ts';
@@ -72,5 +75,19 @@ describe.skipIf(!programs)('on a PostgreSQL server (skipped where none is instal
       complete: true,
       cars: [{ model: 'Test Car', price_egp: 1_500_000 }],
     });
+  });
+
+  test('a change that was written but not yet committed when visitors asked is told the next time', async () => {
+    const asOf = z.object({ as_of: z.string() });
+    const changes = async (since: string) => (await as().rpc('catalogue_changes', { since })).data;
+    const writer = postgres(server.url, { max: 1 });
+    let first = { as_of: '' };
+    await writer.begin(async (transaction) => {
+      await transaction`insert into public.chargers (model, category) values ('Slow', 'Home')`;
+      await pause(100);
+      first = asOf.parse(await changes(new Date().toISOString()));
+    });
+    await writer.end();
+    expect(await changes(first.as_of)).toMatchObject({ chargers: [{ model: 'Slow' }] });
   });
 });

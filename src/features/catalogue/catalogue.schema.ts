@@ -5,18 +5,35 @@ import { z } from 'zod';
  * build log and left out; the sentences here are what the log says.
  */
 
-/** Numeric columns come as numbers from hosted Supabase and as text from the embedded backend. */
-const amount = z.coerce.number('must be a number').nonnegative('must not be negative');
+/** Beyond any price in pounds; the tables allow no more either. */
+const largestAmount = 1_000_000_000;
+
+/**
+ * Numeric columns come as numbers from hosted Supabase and as text from the embedded backend. Nothing else counts as
+ * a number, or `true` would become a price of 1.
+ */
+const amount = z
+  .union([z.number(), z.string().regex(/\S/, 'must be a number')], 'must be a number')
+  .transform(Number)
+  .pipe(
+    z
+      .number('must be a number')
+      .nonnegative('must not be negative')
+      .max(largestAmount, `must be at most ${largestAmount.toLocaleString('en')}`),
+  );
 const optionalAmount = z.preprocess((value) => (value === '' ? null : value), amount.nullable());
 
 /** Control characters and slashes cannot stand in an address part or in a file's name. */
 const unprintable = /\p{Cc}|\p{Cs}|[/\\]/u;
 
+/** More than blanks and characters without a shape. */
+const visible = /[^\s\p{Z}\p{Cf}]/u;
+
 const itemName = z
   .string()
   .trim()
-  .min(1, 'must not be empty')
-  .max(120, 'must be at most 120 characters')
+  .max(120, { error: 'must be at most 120 characters', abort: true })
+  .refine((name) => visible.test(name), 'must not be empty')
   .refine((name) => !unprintable.test(name), 'must not hold slashes or control characters');
 
 const text = z.string().trim().max(400, 'must be at most 400 characters');
@@ -28,17 +45,23 @@ const optionalText = text
 
 /** The day of a date or of a moment in either of the backends' notations, as yyyy-MM-dd. */
 const optionalDay = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}/, 'must be a date')
+  .string('must be a date')
   .transform((moment) => moment.slice(0, 10))
+  .pipe(z.iso.date('must be a date'))
   .nullish()
   .transform((day) => day ?? null);
 
 export const BrandRowSchema = z.object({
-  id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be a slug such as "byd"'),
+  id: z
+    .string()
+    .max(60, { error: 'must be at most 60 characters', abort: true })
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be a slug such as "byd"')
+    // A server may take /cars/index for /cars.
+    .refine((id) => id !== 'index', 'must not be "index"'),
   name_en: itemName,
   logo_url: z
     .string()
+    .max(2048)
     .regex(/^(?:https?:\/\/|\/(?!\/))[^\s"'<>\\]+$/i, 'must be an address')
     .nullish()
     .catch(null),
@@ -82,7 +105,11 @@ export const ChargerRowSchema = z.object({
   connector_type: optionalText,
   input_type: optionalText,
   warranty_years: optionalAmount,
-  features: z.array(text).nullish().catch(null),
+  features: z
+    .array(text)
+    .transform((features) => features.filter((feature) => feature !== ''))
+    .nullish()
+    .catch(null),
   photos: z.unknown(),
   category: optionalText,
   price_source: optionalText,

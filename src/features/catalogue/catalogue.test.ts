@@ -96,6 +96,22 @@ describe('a row at fault is named and left out alone', () => {
     ['a price that is no number', { price_egp: 'abc' }, /cars 1a2b3c4d-.* \(BYD Seal\): price_egp/],
     ['a negative range', { range_km: -5 }, /range_km must not be negative/],
     ['a name that holds a slash', { model: '../../etc' }, /model must not hold slashes/],
+    ['a price of yes', { price_egp: true }, /price_egp must be a number/],
+    ['a price in a list', { price_egp: [5] }, /price_egp must be a number/],
+    ['a price of blanks', { price_egp: ' ' }, /price_egp must be a number/],
+    ['a price without end', { price_egp: 'Infinity' }, /price_egp must be a number/],
+    ['a price of NaN', { price_egp: 'NaN' }, /price_egp must be a number/],
+    ['a price beyond reason', { price_egp: 1e300 }, /price_egp must be at most 1,000,000,000/],
+    ['a day that does not exist', { price_verified_on: '2026-02-31' }, /price_verified_on must be/],
+    ['a dealer of ten million letters', { dealer: 'x'.repeat(1e7) }, /dealer must be at most 400/],
+    ['a name of ten million letters', { model: 'x'.repeat(1e7) }, /model must be at most 120/],
+    ['a name too long for a file', { model: '🚗'.repeat(60) }, /address part .* for a file/],
+    [
+      'an Arabic name too long for a file',
+      { model: 'س'.repeat(120) },
+      /address part .* for a file/,
+    ],
+    ['a name that nobody sees', { model: '\u200b\u2060' }, /model must not be empty/],
     ['an empty name', { model: ' ' }, /model must not be empty/],
     ['an id that is no UUID', { id: 'x' }, /id must be a UUID/],
     ['a brand that does not exist', { brand: 'Nobody' }, /no published brand is called "Nobody"/],
@@ -134,4 +150,72 @@ test('cars join their brand whatever the case, and models stand in the order of 
   );
   expect(items[0]?.models.map((car) => car.name)).toEqual(['Seal 9', 'Seal 10']);
   expect(items[0]?.officialDealer).toBe('Al Amal');
+});
+
+test('an empty figure counts as missing', () => {
+  const { car, faults } = onlyCar({ price_egp: '', battery_capacity_kwh: '' });
+  expect(faults).toEqual([]);
+  expect(car).toMatchObject({ price: null, batteryCapacity: 0 });
+});
+
+test('a name may end in a dot, and be as long as its table allows where a file can bear it', () => {
+  for (const model of ['Seal.', '..', 'x'.repeat(120), 'س'.repeat(110)]) {
+    expect(onlyCar({ model }).faults).toEqual([]);
+  }
+});
+
+test('photos nested without end are none', () => {
+  const { car, faults } = onlyCar({ photos: `${'['.repeat(1e6)}${']'.repeat(1e6)}` });
+  expect(faults).toEqual([]);
+  expect(car?.galleryImages).toEqual([]);
+});
+
+describe('brands', () => {
+  test.each(['great wall', 'Great Wall ', 'Great  Wall', 'Great\u00a0Wall'])(
+    'that share a name are shown once, the other named: "%s"',
+    (name) => {
+      const rows = [
+        { id: 'first', name_en: 'Great Wall' },
+        { id: 'second', name_en: name },
+      ];
+      const { items, faults } = readBrands(rows, []);
+      expect(items.map(({ id }) => id)).toEqual(['first']);
+      expect(faults).toEqual([
+        expect.stringMatching(/brands second .*another brand has this name/),
+      ]);
+    },
+  );
+
+  test.each(['constructor', 'tostring', 'hasownproperty'])('may be called %s', (id) => {
+    const { items, faults } = readBrands([{ id, name_en: id }], [carRow({ brand: id })]);
+    expect(faults).toEqual([]);
+    expect(items).toMatchObject([{ id, models: [{ brandId: id }] }]);
+  });
+
+  test.each(['__proto__', 'index', '../x', 'x'.repeat(61)])('cannot stand at %s', (id) => {
+    const { items, faults } = readBrands([{ id, name_en: 'Name' }], []);
+    expect(items).toEqual([]);
+    expect(faults).toEqual([expect.stringMatching(/^brands /)]);
+  });
+
+  test('are found by their cars whatever the blanks and the spelling of accents', () => {
+    const { items, faults } = readBrands(
+      [{ id: 'citroen', name_en: 'Citro\u00ebn  Auto' }],
+      [carRow({ brand: ' citroe\u0308n auto' })],
+    );
+    expect(faults).toEqual([]);
+    expect(items[0]?.models).toHaveLength(1);
+  });
+});
+
+test('a charger whose name is too long for a file is named; empty features are dropped', () => {
+  const charger = { category: 'Home', updated_at: '2026-11-20', photos: null };
+  const figures = { power_kw: 7, price_egp: null, warranty_years: null };
+  const row = { ...charger, ...figures, features: ['App', ' '] };
+  const { items, faults } = readChargers([
+    { ...row, id: '11111111-0000-4000-8000-000000000000', model: 'Box' },
+    { ...row, id: '22222222-0000-4000-8000-000000000000', model: 'س'.repeat(120) },
+  ]);
+  expect(items.map(({ features }) => features)).toEqual([['App']]);
+  expect(faults).toEqual([expect.stringMatching(/chargers 22222222-.* for a file/)]);
 });

@@ -8,6 +8,7 @@ import {
 } from './catalogue.schema';
 import { type Charger, toCharger } from './charger';
 import { parseRows, type RowFault } from './rows';
+import { slugFault } from './slug';
 
 /** A brand as shown (Spec 3, 'Brand'), its models in the order of their names. */
 export type Brand = {
@@ -30,7 +31,7 @@ export function readBrands(brandRows: unknown[], carRows: unknown[]): Read<Brand
   const shown = new Map<string, Brand>();
   const byName = new Map<string, BrandRow>();
   for (const row of brands.items) {
-    const name = row.name_en.toLowerCase();
+    const name = nameKey(row.name_en);
     if (byName.has(name) || shown.has(row.id)) {
       faults.push(`brands ${row.id} (${row.name_en}): another brand has this name or id`);
       continue;
@@ -47,13 +48,18 @@ export function readBrands(brandRows: unknown[], carRows: unknown[]): Read<Brand
 
   const addresses = new Set<string>();
   for (const row of cars.items) {
-    const brandRow = byName.get(row.brand.toLowerCase());
+    const brandRow = byName.get(nameKey(row.brand));
     const brand = brandRow && shown.get(brandRow.id);
     if (!brandRow || !brand) {
       faults.push(`${carLabel(row)}: no published brand is called "${row.brand}"`);
       continue;
     }
     const car = toCar(row, brandRow);
+    const fault = slugFault(car.id);
+    if (fault !== undefined) {
+      faults.push(`${carLabel(row)}: ${fault}`);
+      continue;
+    }
     const address = `${brand.id}/${car.id}`;
     if (addresses.has(address)) {
       faults.push(`${carLabel(row)}: another car has the address part "${car.id}"`);
@@ -74,13 +80,18 @@ export function readChargers(rows: unknown[]): Read<Charger> {
   const chargers = new Map<string, Charger>();
   for (const row of items) {
     const charger = toCharger(row);
-    if (chargers.has(charger.id)) {
-      faults.push(
-        `chargers ${row.id} (${row.model}): another has the address part "${charger.id}"`,
-      );
-    } else chargers.set(charger.id, charger);
+    const fault = chargers.has(charger.id)
+      ? `another has the address part "${charger.id}"`
+      : slugFault(charger.id);
+    if (fault === undefined) chargers.set(charger.id, charger);
+    else faults.push(`chargers ${row.id} (${row.model}): ${fault}`);
   }
   return { items: [...chargers.values()].sort(byItemName), faults };
+}
+
+/** What makes two names of a brand the same: not letter case, blanks or the way an accent is stored. */
+function nameKey(name: string): string {
+  return name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
 function carLabel(row: CarRow): string {

@@ -1,12 +1,25 @@
 /** Letters of the record's id that end an address; enough to tell any two records of one name apart. */
 const idLetters = 8;
 
+const longestSlugBytes = 240;
+
 /**
  * The address part of a car or charger: its name in lower case, spaces turned into hyphens, a hyphen,
  * and the first 8 characters of its id (Spec 2, 'Route table'). Percent-encoding is left to `paths`.
  */
 export function slugOf(name: string, recordId: string): string {
   return `${name.toLowerCase().replace(/\s/g, '-')}-${recordId.slice(0, idLetters)}`;
+}
+
+/**
+ * Why no page can be made at an address part, or undefined. A page is a file of that name, file systems take 255
+ * bytes, and `.html` with the ending of a compressed copy needs its share; a letter of Arabic is two bytes, an emoji
+ * four.
+ */
+export function slugFault(slug: string): string | undefined {
+  const bytes = new TextEncoder().encode(slug).length;
+  if (bytes <= longestSlugBytes) return undefined;
+  return `its address part is ${bytes} bytes, too long for a file; at most ${longestSlugBytes} will do`;
 }
 
 /** The item that an address part names, or undefined. The part may still be percent-encoded. */

@@ -7,9 +7,14 @@ export const TariffRowSchema = z.object({
   key: z.string().regex(/^[a-z0-9]+(?:_[a-z0-9]+)*$/, 'must be small letters, digits and _'),
   /** A number from hosted Supabase and text from the embedded backend; null must not become 0. */
   value: z
-    .union([z.number(), z.string().trim().min(1)], 'must be a number')
+    .union([z.number(), z.string().trim().min(1, 'must be a number')], 'must be a number')
     .transform(Number)
-    .pipe(z.number('must be a number').nonnegative('must not be negative')),
+    .pipe(
+      z
+        .number('must be a number')
+        .nonnegative('must not be negative')
+        .max(1_000_000_000, 'must be at most 1,000,000,000'),
+    ),
   unit: text.min(1, 'must not be empty'),
   /** The day of a date or of a moment in any of the backends' notations, as yyyy-MM-dd. */
   valid_from: z

@@ -44,7 +44,10 @@ describe('readTariffs', () => {
   it.each([
     ['no number', { value: 'dear' }, 'value must be a number'],
     ['nothing for a number', { value: null }, 'value must be a number'],
-    ['an empty number', { value: ' ' }, /value/],
+    ['an empty number', { value: ' ' }, 'value must be a number'],
+    ['yes for a number', { value: true }, 'value must be a number'],
+    ['a number in a list', { value: [5] }, 'value must be a number'],
+    ['a number beyond reason', { value: 1e300 }, 'value must be at most 1,000,000,000'],
     ['an endless number', { value: 'Infinity' }, 'value must be a number'],
     ['a negative number', { value: -1 }, 'value must not be negative'],
     ['no date', { valid_from: 'March' }, 'valid_from must be a date'],
