@@ -117,6 +117,7 @@ describe('a catalogue with bad and hostile rows', () => {
       car(7, { model: 'س'.repeat(119) }),
       car(8, { model: 'س'.repeat(110) }),
       car(9, { model: '50% ?#x.' }),
+      car(10, { model: 'A%3F%2F' }),
       { ...car(6, { model: 'Twin' }), id: carId(6).replace(/0$/, '1') },
     ]);
     built = await build(here());
@@ -134,7 +135,8 @@ describe('a catalogue with bad and hostile rows', () => {
     expect(built.log).toMatch(/Left out: cars 00000007-.* for a file/);
     expect(built.code, built.log).toBe(0);
     expect(await pages()).toContain(`${'س'.repeat(110)}-00000008.html`);
-    expect(await pages()).toContain('50%-?#x.-00000009.html');
+    expect(await pages()).toContain('50%-%3F%23x.-00000009.html');
+    expect(await pages()).toContain('a%3f%2f-00000010.html');
     expect((await pages()).filter((file) => file.startsWith('twin-'))).toHaveLength(1);
     expect((await pages()).some((file) => file.startsWith('stray'))).toBe(false);
   });

@@ -112,6 +112,7 @@ describe('a row at fault is named and left out alone', () => {
       /address part .* for a file/,
     ],
     ['a name that nobody sees', { model: '\u200b\u2060' }, /model must not be empty/],
+    ['a name of question marks', { model: '?'.repeat(90) }, /address part .* for a file/],
     ['an empty name', { model: ' ' }, /model must not be empty/],
     ['an id that is no UUID', { id: 'x' }, /id must be a UUID/],
     ['a brand that does not exist', { brand: 'Nobody' }, /no published brand is called "Nobody"/],
