@@ -77,11 +77,46 @@ test('the footer chat carries the default message', async ({ page }) => {
   );
 });
 
-test('/insurance leads to /services/insurance', async ({ page }) => {
-  const response = await page.goto('/insurance');
-  expect(new URL(page.url()).pathname).toBe('/services/insurance');
-  expect((await response?.request().redirectedFrom()?.response())?.status()).toBe(301);
+for (const address of ['/insurance', '/services']) {
+  test(`${address} leads to /services/insurance`, async ({ page }) => {
+    const response = await page.goto(address);
+    expect(new URL(page.url()).pathname).toBe('/services/insurance');
+    expect((await response?.request().redirectedFrom()?.response())?.status()).toBe(301);
+  });
+}
+
+test('the sitemap and the icon are also where programs look unasked', async ({ stack }) => {
+  const sitemap = await fetch(new URL('/sitemap.xml', stack.siteUrl));
+  expect(sitemap.status).toBe(200);
+  expect(sitemap.headers.get('content-type')).toMatch(/xml/);
+  expect(await sitemap.text()).toMatch(/<sitemapindex[^>]*>.*<loc>\S+\/sitemap-0\.xml<\/loc>/s);
+  const icon = await fetch(new URL('/favicon.ico', stack.siteUrl));
+  expect(icon.status).toBe(200);
+  expect(icon.headers.get('content-type')).toMatch(/svg/);
 });
+
+test('the price of an installation is fixed wherever it is named', async ({ page, catalogue }) => {
+  await page.goto('/terms');
+  await expect(page.locator('main')).toContainText('is fixed for a typical home');
+  await page.goto(catalogue.cars[0] ?? '');
+  await expect(page.locator('main')).toContainText('Fixed price; the charger itself is extra.');
+});
+
+for (const address of ['/cars/', '/cars/byd/', '/chargers/']) {
+  test(`${address} leads to the address without the slash`, async ({ stack }) => {
+    const response = await fetch(new URL(address, stack.siteUrl), { redirect: 'manual' });
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(address.slice(0, -1));
+  });
+}
+
+for (const address of ['/cars/byd/%E0%A4%A', '/cars/%2e%2e%2fx', '/%00']) {
+  test(`the hostile address ${address} is a plain 404`, async ({ stack }) => {
+    const response = await fetch(new URL(address, stack.siteUrl));
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('href="/"');
+  });
+}
 
 for (const address of [
   '/no-such-page',
