@@ -19,13 +19,18 @@ const usualSizes = [70, 5_000];
 const carsPerBrand = 40;
 
 await runCommand(async (signal) => {
-  const asked = process.argv.slice(2).map(Number).filter(Number.isSafeInteger);
+  const asked = process.argv.slice(2).map(readSize);
   console.log('|   cars |  pages | seconds | pages a second | peak memory |');
   console.log('|-------:|-------:|--------:|---------------:|------------:|');
   for (const cars of asked.length > 0 ? asked : usualSizes) {
     console.log(rowOf(await measure(cars, signal)));
   }
 });
+
+function readSize(text: string): number {
+  if (/^\d{1,7}$/.test(text)) return Number(text);
+  throw new StackFailure(`"${text}" is no number of cars. For instance: npm run bench:build -- 70`);
+}
 
 function rowOf({ cars, pages, seconds, megabytes }: Result): string {
   const memory = megabytes === undefined ? 'n/a' : `${megabytes.toFixed(0)} MB`;

@@ -1,7 +1,7 @@
 // `npm run check`: format and lint, then the types of everything, pages included.
 import { runCommand } from './stack/command.ts';
 import { reportToTerminal } from './stack/progress.ts';
-import { runTool, tools } from './stack/tool.ts';
+import { compileMessages, runTool, tools } from './stack/tool.ts';
 import { withBackend } from './stack/with-backend.ts';
 
 await runCommand((signal) =>
@@ -9,12 +9,7 @@ await runCommand((signal) =>
     const options = { env, signal };
     const lint = await runTool(tools.biome, ['check'], options);
     if (lint !== 0) return lint;
-    const messages = await compileMessages(options);
+    const messages = await runTool(tools.paraglide, compileMessages, options);
     return messages === 0 ? runTool(tools.astro, ['check'], options) : messages;
   }),
 );
-
-function compileMessages(options: { env: NodeJS.ProcessEnv; signal: AbortSignal }) {
-  const args = ['compile', '--project', './project.inlang', '--outdir', './src/paraglide'];
-  return runTool(tools.paraglide, args, options);
-}

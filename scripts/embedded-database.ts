@@ -10,6 +10,7 @@ import { App, InMemoryEmailDriver, setExperimental } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { storeInFolder } from './stack/backend/file-storage.ts';
+import { rolesSql } from './stack/backend/roles.ts';
 
 setExperimental('storage', true);
 
@@ -69,16 +70,7 @@ export async function migrationTexts(): Promise<string[]> {
 }
 
 async function migrate(engine: Engine, prepare = ''): Promise<void> {
-  for (const role of ['anon', 'authenticated', 'service_role']) {
-    const bypass = role === 'service_role' ? 'bypassrls' : '';
-    await engine.sql(
-      `do $$ begin
-         if not exists (select from pg_roles where rolname = '${role}') then
-           create role ${role} nologin ${bypass};
-         end if;
-       end $$`,
-    );
-  }
+  await engine.sql(rolesSql);
   await engine.app.ensureSystemSchema();
   await engine.sql(prepare);
   for (const text of await migrationTexts()) await engine.sql(text);

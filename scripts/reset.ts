@@ -11,7 +11,7 @@ await runCommand(async () => {
   const pid = await findRunning({ root, ...kept });
   if (pid !== undefined) {
     throw new StackFailure(
-      `Tayar is running on ${root} (process ${pid}). Stop it first, then reset.`,
+      `Tayar is running on ${root} (process ${pid}). Stop it first, then reset.\nShould that process be another program, delete ${kept.lock}.`,
     );
   }
   // Only what the stack itself makes: TAYAR_HOME may name a folder that holds other things too.

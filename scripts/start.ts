@@ -1,4 +1,5 @@
 // `npm start`: the whole product on this machine. See the README for ports and folders.
+import { localAccounts } from './stack/backend/accounts.ts';
 import { runCommand, untilAborted } from './stack/command.ts';
 import { chooseBackend, loadEnvironmentFile } from './stack/environment.ts';
 import { StackFailure } from './stack/failure.ts';
@@ -18,9 +19,8 @@ await runCommand(async (signal) => {
   console.log(`  Backend  ${supabaseUrl}`);
   if (mailUrl) {
     console.log(`  Mail     ${mailUrl}`);
-    console.log(
-      '  Accounts buyer@tayar.example / buyer-pass-1, sales@tayar.example / sales-pass-1',
-    );
+    const accounts = localAccounts.map(({ email, password }) => `${email} / ${password}`);
+    console.log(`  Accounts ${accounts.join(', ')}`);
   }
   console.log(`\nTayar is ready: ${siteUrl}\n\nCtrl-C stops it.`);
   const lost = await Promise.race([untilAborted(signal), running.lost]);

@@ -1,6 +1,5 @@
 // `npm test`: everything that has to hold, from the format of the code to a browser on the built site,
 // on ports and in a folder of its own. Stops at the first stage that fails.
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +12,7 @@ import { findFreePorts } from './stack/ports.ts';
 import { reportToTerminal, seconds } from './stack/progress.ts';
 import { startStack } from './stack/run.ts';
 import { readTally, type Tally } from './stack/tally.ts';
-import { runTool, tools } from './stack/tool.ts';
+import { compileMessages, runTool, tools } from './stack/tool.ts';
 
 type Stage = { title: string; run: () => Promise<number> };
 
@@ -27,7 +26,7 @@ await runCommand(async (signal) => {
   await rm(results, { recursive: true, force: true });
   const started = performance.now();
   const onlyUnit = process.argv.includes('--unit');
-  const ok = await runStages(onlyUnit ? [unitStage(signal)] : [...codeStages(signal)], signal);
+  const ok = await runStages(onlyUnit ? [unitStage(signal)] : codeStages(signal), signal);
   const whole = ok && !onlyUnit ? await testStack(signal) : ok;
   const counts = await Promise.all([readTally(reports.vitest), readTally(reports.browser)]);
   const tally = sum(counts, whole);
@@ -65,17 +64,14 @@ function unitStage(signal: AbortSignal): Stage {
 }
 
 function codeStages(signal: AbortSignal): Stage[] {
-  const paraglide = ['compile', '--project', './project.inlang', '--outdir', './src/paraglide'];
   return [
     { title: 'Format and lint', run: () => runTool(tools.biome, ['check'], { signal }) },
-    { title: 'Messages', run: () => runTool(tools.paraglide, paraglide, { signal }) },
+    { title: 'Messages', run: () => runTool(tools.paraglide, compileMessages, { signal }) },
     { title: 'Unused code', run: () => runTool(tools.knip, [], { signal }) },
-    ...generators
-      .filter((name) => existsSync(join(projectRoot, 'scripts', `${name}.ts`)))
-      .map((name) => ({
-        title: `Generated files: ${name}`,
-        run: () => runTool(`scripts/${name}.ts`, ['--check'], { signal }),
-      })),
+    ...generators.map((name) => ({
+      title: `Generated files: ${name}`,
+      run: () => runTool(`scripts/${name}.ts`, ['--check'], { signal }),
+    })),
     { title: 'Unit and integration tests', run: () => runVitest([], signal) },
   ];
 }

@@ -92,15 +92,18 @@ export function mirrored(half: readonly Knot[]): Knot[] {
   return [...half, ...other];
 }
 
+/** The point that lies `radius` away from the centre in a direction; degrees run clockwise, 0 to the right. */
 export function polar(radius: number, degrees: number, centre: Point = { x: 0, y: 0 }): Point {
   const angle = (degrees * Math.PI) / 180;
   return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
 }
 
+/** The value, or the bound that it passes. */
 export function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
 }
 
+/** A point as path data has it: 'x y'. */
 export function pair({ x, y }: Point): string {
   return `${figure(x)} ${figure(y)}`;
 }

@@ -17,6 +17,7 @@ export function readManifest(file: string): Manifest {
   }
 }
 
+/** Writes the manifest in the order of addresses, so that a change shows as one line. */
 export function writeManifest(file: string, manifest: Manifest): void {
   const sorted = Object.fromEntries(
     Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : Number(a > b))),

@@ -12,9 +12,13 @@ export const paints = {
 } as const;
 export type Paint = keyof typeof paints;
 
+/** Whether a word of a spreadsheet names one of the paints. */
 export function isPaint(name: string): name is Paint {
   return Object.hasOwn(paints, name);
 }
+
+/** The words that a spreadsheet may use. */
+export const paintNames: readonly Paint[] = Object.keys(paints).filter(isPaint);
 
 /** The tones of one paint under the studio's overhead light, and the room around it. */
 export type Tones = {
@@ -37,6 +41,7 @@ function lightness(colour: string): number {
   return oklab(colour)[0];
 }
 
+/** What the light of the studio makes of a paint. */
 export function tonesOf(paint: Paint): Tones {
   const base = paints[paint];
   const light = lightness(base);

@@ -31,10 +31,12 @@ export function element(name: string, attributes: Attributes = {}, children = ''
   return children === '' ? `<${name}${written}/>` : `<${name}${written}>${children}</${name}>`;
 }
 
+/** Elements drawn together under shared attributes. */
 export function group(attributes: Attributes, ...children: string[]): string {
   return element('g', attributes, children.join(''));
 }
 
+/** A shape by its path data. */
 export function path(d: string, attributes: Attributes): string {
   return element('path', { d, ...attributes });
 }

@@ -73,6 +73,7 @@ export const yesOrNo = z
   .pipe(z.enum(['yes', 'no'], 'write yes or no'))
   .transform((cell) => cell === 'yes');
 
+/** One of a few words, which must be there. */
 export function oneOf<const Choice extends string>(choices: readonly [Choice, ...Choice[]]) {
   return z
     .string()
@@ -80,6 +81,7 @@ export function oneOf<const Choice extends string>(choices: readonly [Choice, ..
     .pipe(z.enum(choices, `write one of: ${choices.join(', ')}`));
 }
 
+/** One of a few words; null for an empty cell. */
 export function optionalOneOf<const Choice extends string>(
   choices: readonly [Choice, ...Choice[]],
 ) {

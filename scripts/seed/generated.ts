@@ -12,6 +12,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
+/** One of the items, each as likely as any other. */
 export function pick<Item>(random: Random, items: readonly [Item, ...Item[]]): Item {
   return items[Math.floor(random() * items.length)] ?? items[0];
 }

@@ -22,6 +22,7 @@ export function carPictures(
   );
 }
 
+/** The drawn picture of a charger, alone in its gallery. */
 export function chargerPictures(model: string): string[] {
   return [`/pictures/chargers/${pictureName(model)}.jpg`];
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { bodyTypes } from '../pictures/car/proportions.ts';
+import { paintNames } from '../pictures/paint.ts';
 import {
   day,
   name,
@@ -17,30 +19,8 @@ import {
 
 /** The columns of each spreadsheet and how each is read; supabase/seed/README.md explains them to its editors. */
 
-const bodyTypes = [
-  'Hatchback',
-  'SUV',
-  'Sedan',
-  'Wagon',
-  'Roadster',
-  'Shooting brake',
-  'Micro',
-] as const;
-
-const paints = [
-  'nile',
-  'copper',
-  'sand',
-  'pearl',
-  'graphite',
-  'ink',
-  'sage',
-  'brick',
-  'sky',
-] as const;
-
-const threePaintsAdvice = `write three different paints out of: ${paints.join(' ')}`;
-const paint = z.enum(paints, threePaintsAdvice);
+const threePaintsAdvice = `write three different paints out of: ${paintNames.join(' ')}`;
+const paint = z.enum(paintNames, threePaintsAdvice);
 const threePaints = z
   .string()
   .trim()

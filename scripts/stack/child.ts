@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { StackFailure } from './failure.ts';
@@ -46,14 +45,14 @@ export async function startPart(options: PartOptions): Promise<Part> {
   options.signal.throwIfAborted();
   await mkdir(options.logs, { recursive: true });
   const logPath = join(options.logs, `${options.name}.log`);
+  const log = await open(logPath, 'w', 0o600);
   const child = fork(join(projectRoot, 'scripts/stack', options.module), {
     cwd: projectRoot,
     env: options.env,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // The part writes its log itself, so that all of it is there even when this process dies.
+    stdio: ['ignore', log.fd, log.fd, 'ipc'],
   });
-  const log = createWriteStream(logPath, { mode: 0o600 });
-  child.stdout?.pipe(log, { end: false });
-  child.stderr?.pipe(log, { end: false });
+  await log.close();
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = () => stopChild(child, ended);
   try {

@@ -8,10 +8,21 @@ export type BackendChoice =
   | { kind: 'embedded' }
   | { kind: 'project'; supabaseUrl: string; publishableKey: string; secretKey: string | null };
 
-/** Adds the variables of a `.env` file, where there is one, to those already set. */
+/**
+ * Adds the variables of a `.env` file, where there is one, to those already set.
+ *
+ * @throws StackFailure when it is there and cannot be read.
+ */
 export function loadEnvironmentFile(): void {
   const path = join(projectRoot, '.env');
-  if (existsSync(path)) process.loadEnvFile(path);
+  if (!existsSync(path)) return;
+  try {
+    process.loadEnvFile(path);
+  } catch (error) {
+    throw new StackFailure(
+      `${path} cannot be read (${error instanceof Error ? error.message : error}).\nMake it a text file that this account may read, as .env.example is, or remove it.`,
+    );
+  }
 }
 
 /**

@@ -87,7 +87,7 @@ export async function claimHome(home: Home): Promise<() => Promise<void>> {
   const pid = await findRunning(home);
   if (pid !== undefined) {
     throw new StackFailure(
-      `Tayar already runs on ${home.root} (process ${pid}).\nStop it first, or give this one a folder of its own: TAYAR_HOME=.tayar-2`,
+      `Tayar already runs on ${home.root} (process ${pid}).\nStop it first, or give this one a folder of its own: TAYAR_HOME=.tayar-2\nShould that process be another program, delete ${home.lock}.`,
     );
   }
   await writePrivately(home.lock, { pid: process.pid });

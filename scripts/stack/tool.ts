@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import type { WriteStream } from 'node:fs';
+import { mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { finished } from 'node:stream/promises';
 import { projectRoot } from './home.ts';
 
 export type ToolOptions = {
@@ -24,6 +25,15 @@ export const tools = {
   vitest: 'node_modules/vitest/vitest.mjs',
 } as const;
 
+/** What the Paraglide tool is told, to turn the message catalogue into the functions that the source imports. */
+export const compileMessages: readonly string[] = [
+  'compile',
+  '--project',
+  './project.inlang',
+  '--outdir',
+  './src/paraglide',
+];
+
 /**
  * Runs a Node program to its end.
  *
@@ -37,14 +47,13 @@ export async function runTool(
   { env = process.env, signal, log, onLine }: ToolOptions,
 ): Promise<number> {
   signal.throwIfAborted();
-  if (log) await mkdir(dirname(log), { recursive: true });
+  const file = log ? await openLog(log) : undefined;
   const child = spawn(process.execPath, [join(projectRoot, module), ...args], {
     cwd: projectRoot,
     env,
-    stdio: ['ignore', log ? 'pipe' : 'inherit', log ? 'pipe' : 'inherit'],
+    stdio: ['ignore', file ? 'pipe' : 'inherit', file ? 'pipe' : 'inherit'],
   });
-  if (log) {
-    const file = createWriteStream(log, { mode: 0o600 });
+  if (file) {
     for (const stream of [child.stdout, child.stderr]) {
       if (!stream) continue;
       stream.pipe(file, { end: false });
@@ -61,6 +70,13 @@ export async function runTool(
     child.once('close', (exitCode) => resolve(exitCode ?? 1));
   });
   signal.removeEventListener('abort', stop);
+  // Whoever reads the log next finds all of it.
+  if (file) await finished(file.end());
   signal.throwIfAborted();
   return code;
+}
+
+async function openLog(path: string): Promise<WriteStream> {
+  await mkdir(dirname(path), { recursive: true });
+  return (await open(path, 'w', 0o600)).createWriteStream();
 }

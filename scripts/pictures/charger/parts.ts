@@ -116,6 +116,7 @@ export function housing(
   );
 }
 
+/** A dark glass panel that mirrors the studio's light. */
 export function glossy(
   x: number,
   y: number,

@@ -49,6 +49,7 @@ export function wallbox(look: ChargerLook, definitions: Definitions): string {
   );
 }
 
+/** The part on the wall that the plug rests in, around its middle. */
 export function holster(x: number, y: number, look: ChargerLook, definitions: Definitions): string {
   return (
     housing(x - 118, y - 132, 236, 262, 60, look.dark ? '#39434a' : look.shell, definitions) +

@@ -4,7 +4,7 @@ import type { BackendSettings } from './settings.ts';
 type Account = { email: string; password: string; name: string; phone: string; staff: boolean };
 
 /** The two confirmed accounts of a local stack. Hosted projects get neither. */
-const localAccounts: readonly Account[] = [
+export const localAccounts: readonly Account[] = [
   {
     email: 'buyer@tayar.example',
     password: 'buyer-pass-1',

@@ -4,6 +4,7 @@ import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pg
 import { convert } from 'html-to-text';
 import { StackFailure } from '../failure.ts';
 import { storeInFolder } from './file-storage.ts';
+import { rolesSql } from './roles.ts';
 import { type BackendSettings, readSupabaseConfig, toLiteConfig } from './settings.ts';
 
 /** The embedded backend, migrated; its requests go through `app.fetch`. */
@@ -15,17 +16,6 @@ export type Backend = {
   /** Until mail is let through, what the backend sends is dropped: local accounts need no mail. */
   letMailThrough: () => void;
 };
-
-const roles = `do $$
-declare wanted text;
-begin
-  foreach wanted in array array['anon', 'authenticated', 'service_role'] loop
-    if not exists (select 1 from pg_catalog.pg_roles where rolname = wanted) then
-      execute format('create role %I nologin noinherit', wanted);
-    end if;
-  end loop;
-  alter role service_role bypassrls;
-end $$`;
 
 /**
  * Opens the data folder (making it where it is missing) and applies pending migrations in order.
@@ -59,7 +49,7 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
     },
   });
   app._storageAdapter = storeInFolder(settings.storageFolder);
-  await connection.driver.exec(roles);
+  await connection.driver.exec(rolesSql);
   await app.ensureSystemSchema();
   const { applied } = await applyPendingMigrations(app).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
@@ -84,11 +74,8 @@ async function openDatabase(folder: string): Promise<PgliteConnection> {
     return connection;
   } catch (error) {
     console.error(error);
-    throw new StackFailure(damaged(folder));
+    throw new StackFailure(
+      `The data in ${folder} cannot be opened: it is damaged, or comes from another version.\nRun \`npm run reset\` to empty it and start afresh (local accounts and requests are lost).`,
+    );
   }
-}
-
-/** What to say when the data folder cannot be opened. */
-function damaged(folder: string): string {
-  return `The data in ${folder} cannot be opened: it is damaged, or comes from another version.\nRun \`npm run reset\` to empty it and start afresh (local accounts and requests are lost).`;
 }
