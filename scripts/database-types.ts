@@ -132,7 +132,7 @@ export async function databaseTypes(): Promise<string> {
       const of = (row: { table: string }) => row.table === name;
       return tableType(name, columns.filter(of), references.filter(of));
     });
-    return `// Derived from supabase/migrations by scripts/database-types.ts. Do not edit: run \`node scripts/database-types.ts\`.
+    return `// Derived from supabase/migrations by scripts/database-types.ts. Do not edit: run \`npm run types:make\`.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -161,7 +161,7 @@ if (import.meta.main) {
     await writeFile(target, wanted);
   } else if ((await readFile(target, 'utf8').catch(() => '')) !== wanted) {
     console.error(
-      'src/data/database.types.ts is out of date. Run `node scripts/database-types.ts` and commit the result.',
+      'src/data/database.types.ts is out of date. Run `npm run types:make` and commit the result.',
     );
     process.exitCode = 1;
   }

@@ -1,6 +1,6 @@
 /**
  * Makes the two web fonts of public/fonts from the packages they come in: only the characters that the site writes,
- * only the weight axis. Run it with `node scripts/fonts.ts` after a change of the characters below.
+ * only the weight axis. Run it with `npm run fonts:make` after a change of the characters below.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// Derived from supabase/migrations by scripts/database-types.ts. Do not edit: run `node scripts/database-types.ts`.
+// Derived from supabase/migrations by scripts/database-types.ts. Do not edit: run `npm run types:make`.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatEgp, formatQuantity, formatUnitPrice } from './money';
+import { formatEgp, formatUnitPrice } from './money';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
@@ -15,10 +15,4 @@ test.each<[number | null, string]>([
 test('a price of a kWh or a litre has its piastres', () => {
   expect(plain(formatUnitPrice(30.5))).toBe('EGP 30.50');
   expect(plain(formatUnitPrice(6.552))).toBe('EGP 6.55');
-});
-
-test('a quantity has its unit, a missing one reads N/A', () => {
-  expect(formatQuantity(1390, 'km')).toBe('1,390 km');
-  expect(formatQuantity(6.6, 'kW')).toBe('6.6 kW');
-  expect(formatQuantity(null, 'kW')).toBe('N/A');
 });

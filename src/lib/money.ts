@@ -29,10 +29,3 @@ const unitPrice = new Intl.NumberFormat('en-EG', {
 export function formatUnitPrice(amount: number): string {
   return unitPrice.format(amount);
 }
-
-/** A quantity with its unit, such as '420 km'; 'N/A' when unknown (Spec 5, 'Display'). */
-export function formatQuantity(amount: number | null, unit: string): string {
-  return amount === null ? m.value_not_available() : `${quantity.format(amount)} ${unit}`;
-}
-
-const quantity = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });

@@ -1,7 +1,8 @@
 import type { Brand } from '@/features/catalogue/catalogue';
 import { formatDay } from '@/lib/dates';
 import { listed } from '@/lib/enumeration';
-import { formatEgp, formatQuantity } from '@/lib/money';
+import { formatEgp } from '@/lib/money';
+import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
 import type { BrandSummary, Span, Tally } from './brand-summary';
 

@@ -1,7 +1,7 @@
 import { chargingAssumptions } from '@/config/energy';
 import type { Car } from '@/features/catalogue/car';
 import { plugsOfCar } from '@/features/catalogue/connectors';
-import { formatQuantity } from '@/lib/money';
+import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
 import { acHours, rapidHours } from './charging';
 import { durationText } from './figures';

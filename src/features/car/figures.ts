@@ -1,6 +1,6 @@
 import { product } from '@/config/product';
 import type { Car } from '@/features/catalogue/car';
-import { formatQuantity } from '@/lib/money';
+import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
 import { roundDuration } from './charging';
 

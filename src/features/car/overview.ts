@@ -7,7 +7,8 @@ import {
 import type { Car } from '@/features/catalogue/car';
 import { sourceName, type Tariffs } from '@/features/tariffs/tariffs';
 import { formatDay } from '@/lib/dates';
-import { formatEgp, formatQuantity, formatUnitPrice } from '@/lib/money';
+import { formatEgp, formatUnitPrice } from '@/lib/money';
+import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
 import { acHours, rapidHours } from './charging';
 import { batteryText, durationText, fullName, kindOf, yearsText } from './figures';

@@ -1,6 +1,6 @@
 import { chargingAssumptions, petrolLitresPer100Km, realWorldShare } from '@/config/energy';
+import { householdBill } from '@/features/tariffs/household-bill';
 import type { Tariffs } from '@/features/tariffs/tariffs';
-import { householdBill } from '@/lib/household-bill';
 
 type Drivable = {
   powertrain: 'BEV' | 'EREV';

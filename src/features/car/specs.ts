@@ -1,7 +1,8 @@
 import { chargingAssumptions } from '@/config/energy';
 import type { Car } from '@/features/catalogue/car';
 import { formatDay } from '@/lib/dates';
-import { formatEgp, formatQuantity } from '@/lib/money';
+import { formatEgp } from '@/lib/money';
+import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
 import { acHours, rapidHours } from './charging';
 import { batteryText, durationText, yearsText } from './figures';

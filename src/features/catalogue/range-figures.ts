@@ -1,4 +1,4 @@
-import { formatQuantity } from '@/lib/money';
+import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
 import type { Car } from './car';
 

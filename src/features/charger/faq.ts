@@ -1,10 +1,11 @@
 import { chargingAssumptions } from '@/config/energy';
 import { product } from '@/config/product';
+import { householdBill } from '@/features/tariffs/household-bill';
 import { originsOf } from '@/features/tariffs/origins';
 import type { Tariffs } from '@/features/tariffs/tariffs';
 import { formatDay } from '@/lib/dates';
-import { householdBill } from '@/lib/household-bill';
-import { formatEgp, formatQuantity, formatUnitPrice } from '@/lib/money';
+import { formatEgp, formatUnitPrice } from '@/lib/money';
+import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
 
 export type Question = { question: string; answer: string };

@@ -3,7 +3,8 @@ import type { Charger } from '@/features/catalogue/charger';
 import { isDirectCurrent, plugsOfCharger } from '@/features/catalogue/connectors';
 import { priceStanding } from '@/features/catalogue/price-standing';
 import { cairoDay, formatDay } from '@/lib/dates';
-import { formatEgp, formatQuantity } from '@/lib/money';
+import { formatEgp } from '@/lib/money';
+import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
 import { categoryLabel } from './categories';
 

@@ -1,6 +1,6 @@
 import { chargingAssumptions, petrolLitresPer100Km } from '@/config/energy';
+import { householdBill } from '@/features/tariffs/household-bill';
 import type { Tariffs } from '@/features/tariffs/tariffs';
-import { householdBill } from '@/lib/household-bill';
 
 /** What an electric car draws from its battery, kWh for 100 km; a usual figure for a middle-sized one. */
 const kwhPer100Km = 17;

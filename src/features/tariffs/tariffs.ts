@@ -1,5 +1,5 @@
 import { parseRows, type RowFault } from '@/features/catalogue/rows';
-import type { Band } from '@/lib/household-bill';
+import type { Band } from './household-bill';
 import { type TariffRow, TariffRowSchema } from './tariff.schema';
 
 /** A figure that the state or the market sets, as in force on a day. */

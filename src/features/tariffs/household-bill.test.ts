@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleTariffs } from '@/features/tariffs/fixture';
+import { sampleTariffs } from './fixture';
 import { householdBill } from './household-bill';
 
 describe('householdBill', () => {
