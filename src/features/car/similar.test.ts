@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { Car } from '@/features/catalogue/car';
+import { sampleCar } from '@/features/catalogue/fixture';
+import { similarIn } from './similar';
+
+/** A car that is told by its brand and number. */
+const car = (brandId: string, id: string, change: Partial<Car> = {}) =>
+  sampleCar({ brandId, id, price: 1_000_000, range: 400, ...change });
+
+const named = (cars: readonly Car[]) => cars.map(({ brandId, id }) => `${brandId} ${id}`);
+
+describe('similarIn', () => {
+  it('names the nearest in price first, never the car itself', () => {
+    const one = car('a', '1');
+    const cars = [one, car('b', '2', { price: 1_300_000 }), car('c', '3', { price: 1_100_000 })];
+    expect(named(similarIn(cars)(one))).toEqual(['c 3', 'b 2']);
+  });
+
+  it('keeps to the body type, however it is written', () => {
+    const one = car('a', '1', { bodyType: 'SUV' });
+    const cars = [one, car('b', '2', { bodyType: 'Sedan' }), car('c', '3', { bodyType: 'suv' })];
+    expect(named(similarIn(cars)(one))).toEqual(['c 3']);
+  });
+
+  it('tells cars of one price apart by range, on the battery where there is a generator', () => {
+    const one = car('a', '1', { range: 400 });
+    const far = car('b', '2', { range: 700 });
+    const extended = car('c', '3', { powertrain: 'EREV', range: 1100, evRange: 200 });
+    const near = car('d', '4', { range: 420 });
+    expect(named(similarIn([one, far, extended, near])(one))).toEqual(['d 4', 'b 2', 'c 3']);
+  });
+
+  it('shows at most two of a brand and four in all', () => {
+    const one = car('a', '1');
+    const own = ['2', '3', '4'].map((id) => car('a', id));
+    const others = ['5', '6', '7'].map((id) => car('b', id, { price: 1_050_000 }));
+    const last = ['8', '9'].map((id) => car('c', id, { price: 1_900_000 }));
+    expect(named(similarIn([one, ...own, ...others, ...last])(one))).toEqual([
+      'a 2',
+      'a 3',
+      'b 5',
+      'b 6',
+    ]);
+  });
+
+  it('names none beyond half or double the price', () => {
+    const one = car('a', '1');
+    const cars = [one, car('b', '2', { price: 499_000 }), car('c', '3', { price: 2_010_000 })];
+    expect(similarIn(cars)(one)).toEqual([]);
+  });
+
+  it('does without a price or a range', () => {
+    const one = car('a', '1', { price: null, range: null });
+    const cars = [one, car('b', '2', { price: null }), car('c', '3', { price: null, range: 0 })];
+    expect(named(similarIn(cars)(one))).toEqual(['b 2', 'c 3']);
+  });
+
+  it('gives the same cars in whatever order the catalogue comes', () => {
+    const cars = Array.from({ length: 60 }, (_, index) =>
+      car(`brand-${index % 7}`, String(index), { price: 1_000_000 + (index % 5) * 10_000 }),
+    );
+    const one = cars[30] ?? car('a', '1');
+    expect(named(similarIn(cars)(one))).toEqual(named(similarIn(cars.toReversed())(one)));
+  });
+
+  it('looks at a few neighbours of each of 5,000 cars, not at all of them', () => {
+    let reads = 0;
+    const cars = Array.from({ length: 5000 }, (_, index) => {
+      const each = car(`brand-${index % 120}`, String(index), { price: 500_000 + index * 600 });
+      return Object.defineProperty({ ...each }, 'evRange', {
+        get: () => {
+          reads += 1;
+          return null;
+        },
+      });
+    });
+    const similarTo = similarIn(cars);
+    expect(cars.every((each) => similarTo(each).length === 4)).toBe(true);
+    expect(reads).toBeLessThan(5000 * 100);
+  });
+});

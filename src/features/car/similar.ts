@@ -1,0 +1,92 @@
+import type { Car } from '@/features/catalogue/car';
+
+type Comparable = Pick<
+  Car,
+  'brandId' | 'id' | 'bodyType' | 'powertrain' | 'price' | 'range' | 'evRange'
+>;
+
+/** Similar cars that a page names. */
+const shownCars = 4;
+
+/** So that a brand with many trims leaves room for others. */
+const mostOfOneBrand = 2;
+
+/** Cars looked at on either side in the order of prices; 5,000 cars then cost a build some milliseconds. */
+const neighbours = 16;
+
+/** Beyond half or double the price, nobody chooses between two cars. */
+const furthestPrice = Math.log(2);
+
+/** What the difference in range weighs against one in price, and what another powertrain or no figure adds. */
+const weight = { range: 0.5, powertrain: 0.2, unknown: 0.4 };
+
+/**
+ * Finds the cars that a buyer of one would also look at: the same body type, then near in price and, half as much,
+ * in range on the battery; at most two of a brand, its own included. The same catalogue always gives the same cars.
+ * @param cars the whole catalogue; it is sorted once, here
+ * @returns nearest first, at most four, none where no car is near
+ */
+export function similarIn<Item extends Comparable>(cars: readonly Item[]): (car: Item) => Item[] {
+  const groups = new Map<string, Item[]>();
+  const places = new Map<Item, number>();
+  for (const car of cars.toSorted(byPrice)) {
+    const group = groups.get(bodyOf(car)) ?? [];
+    groups.set(bodyOf(car), group);
+    places.set(car, group.push(car) - 1);
+  }
+
+  return (car) => {
+    const group = groups.get(bodyOf(car)) ?? [];
+    const place = places.get(car) ?? 0;
+    const near = group
+      .slice(Math.max(0, place - neighbours), place + neighbours + 1)
+      .filter((other) => other !== car && priceDistance(car, other) <= furthestPrice)
+      .map((other) => ({ other, distance: distance(car, other) }))
+      .sort((a, b) => a.distance - b.distance || byAddress(a.other, b.other));
+    return firstOfEachBrand(near.map(({ other }) => other));
+  };
+}
+
+function bodyOf({ bodyType }: Comparable): string {
+  return bodyType.toLowerCase();
+}
+
+function firstOfEachBrand<Item extends Comparable>(cars: readonly Item[]): Item[] {
+  const counts = new Map<string, number>();
+  const chosen = cars.filter(({ brandId }) => {
+    const count = (counts.get(brandId) ?? 0) + 1;
+    counts.set(brandId, count);
+    return count <= mostOfOneBrand;
+  });
+  return chosen.slice(0, shownCars);
+}
+
+function distance(car: Comparable, other: Comparable): number {
+  const drive = car.powertrain === other.powertrain ? 0 : weight.powertrain;
+  const range = ratio(car.evRange ?? car.range, other.evRange ?? other.range);
+  return priceDistance(car, other) + weight.range * range + drive;
+}
+
+function priceDistance(car: Comparable, other: Comparable): number {
+  return ratio(car.price, other.price);
+}
+
+/** How far apart two figures are, whichever is larger: 0 when equal, ln 2 for the double. */
+function ratio(one: number | null, other: number | null): number {
+  if (!one || !other) return weight.unknown;
+  return Math.abs(Math.log(one / other));
+}
+
+/** Unknown prices come last, together. */
+function byPrice(a: Comparable, b: Comparable): number {
+  const [one, other] = [a.price ?? Number.MAX_VALUE, b.price ?? Number.MAX_VALUE];
+  return one - other || (a.range ?? 0) - (b.range ?? 0) || byAddress(a, b);
+}
+
+function byAddress(a: Comparable, b: Comparable): number {
+  return compare(a.brandId, b.brandId) || compare(a.id, b.id);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

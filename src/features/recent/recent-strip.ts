@@ -1,0 +1,43 @@
+import { paths } from '@/config/paths';
+import { fallbackPicture, pictureSources } from '@/features/catalogue/picture';
+import { keepRecent, type RecentCar, readRecent, recentStorageKey } from './recent';
+
+/** Fills the page's strip, and keeps it right when another tab or the browser's history changes what is kept. */
+export function followRecent(): void {
+  const strip = document.querySelector<HTMLElement>('.recent');
+  const list = strip?.querySelector('ul');
+  const card = strip?.querySelector('template')?.content.firstElementChild;
+  if (!strip || !list || !card) return;
+
+  const show = () => {
+    const cars = readRecent();
+    list.replaceChildren(...cars.map((car) => filled(card, car)));
+    strip.hidden = cars.length === 0;
+  };
+  show();
+  addEventListener('storage', ({ key }) => {
+    if (key === recentStorageKey || key === null) show();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) show();
+  });
+  strip.querySelector('button')?.addEventListener('click', () => {
+    keepRecent([]);
+    show();
+    // The button is gone; whoever used it by keyboard goes on from the page.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  });
+}
+
+function filled(card: Element, car: RecentCar): Node {
+  const copy = document.importNode(card, true);
+  const { fallback, sources } = pictureSources(car.imageUrl || fallbackPicture.car, 'thumbnail');
+  copy.querySelector('a')?.setAttribute('href', paths.car(car.brandId, car.id));
+  const [source] = sources;
+  if (source) copy.querySelector('source')?.setAttribute('srcset', source.srcset);
+  else copy.querySelector('source')?.remove();
+  copy.querySelector('img')?.setAttribute('src', fallback);
+  copy.querySelector('small')?.append(car.brand);
+  copy.querySelector('b')?.append(car.name);
+  return copy;
+}

@@ -1,0 +1,56 @@
+/** A car that was looked at: what it takes to link and to name it. */
+export type RecentCar = {
+  brandId: string;
+  /** Address part, as `Car.id`. */
+  id: string;
+  brand: string;
+  name: string;
+  imageUrl: string;
+};
+
+/** Where the browser keeps the cars that were looked at. */
+export const recentStorageKey = 'tayar-recent';
+
+const mostKept = 8;
+
+const fields = ['brandId', 'id', 'brand', 'name', 'imageUrl'] as const;
+
+/** The cars in a stored text, newest first; what cannot be read is left out. */
+export function parseRecent(text: string | null): RecentCar[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isRecentCar).slice(0, mostKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isRecentCar(value: unknown): value is RecentCar {
+  if (typeof value !== 'object' || value === null) return false;
+  return fields.every((field) => typeof Reflect.get(value, field) === 'string');
+}
+
+/** The list with a car put first, once, and the oldest dropped beyond eight. */
+export function withCar(cars: readonly RecentCar[], viewed: RecentCar): RecentCar[] {
+  const others = cars.filter(({ brandId, id }) => brandId !== viewed.brandId || id !== viewed.id);
+  return [viewed, ...others].slice(0, mostKept);
+}
+
+/** What this browser remembers; nothing where storage is blocked. */
+export function readRecent(): RecentCar[] {
+  try {
+    return parseRecent(localStorage.getItem(recentStorageKey));
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps the list; an empty one leaves no trace. A browser that keeps nothing is left alone. */
+export function keepRecent(cars: readonly RecentCar[]): void {
+  try {
+    if (cars.length === 0) localStorage.removeItem(recentStorageKey);
+    else localStorage.setItem(recentStorageKey, JSON.stringify(cars));
+  } catch {
+    // Storage is blocked or full.
+  }
+}

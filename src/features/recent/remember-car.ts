@@ -1,0 +1,20 @@
+import { keepRecent, readRecent, withCar } from './recent';
+
+/** Remembers the car whose page this is, also when the page comes back from the browser's history. */
+export function rememberCar(): void {
+  const [, , brandId, id] = location.pathname.split('/').map(decodeURIComponent);
+  const brand = text('.crumbs li:nth-child(2)');
+  const name = text('.crumbs [aria-current]');
+  if (!brandId || !id || !brand || !name) return;
+  const imageUrl = document.querySelector('.gallery img')?.getAttribute('src') ?? '';
+  keepRecent(withCar(readRecent(), { brandId, id, brand, name, imageUrl: plain(imageUrl) }));
+}
+
+function text(selector: string): string {
+  return document.querySelector(selector)?.textContent.trim() ?? '';
+}
+
+/** The address without the size that this page asked for; the strip asks for its own. */
+function plain(imageUrl: string): string {
+  return imageUrl.replace(/[?&]width=\d+&quality=\d+$/, '');
+}
