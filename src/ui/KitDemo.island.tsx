@@ -38,8 +38,8 @@ export default function KitDemo() {
         </Field>
         <Field label={m.ui_design_city()}>
           <Select>
-            <option>Cairo</option>
-            <option>Alexandria</option>
+            <option>{m.ui_design_cairo()}</option>
+            <option>{m.ui_design_alexandria()}</option>
           </Select>
         </Field>
         <Field label={m.ui_design_message()}>
