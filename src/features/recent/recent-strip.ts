@@ -30,14 +30,17 @@ export function followRecent(): void {
 }
 
 function filled(card: Element, car: RecentCar): Node {
-  const copy = document.importNode(card, true);
+  const item = document.importNode(card, true);
   const { fallback, sources } = pictureSources(car.imageUrl || fallbackPicture.car, 'thumbnail');
-  copy.querySelector('a')?.setAttribute('href', paths.car(car.brandId, car.id));
   const [source] = sources;
-  if (source) copy.querySelector('source')?.setAttribute('srcset', source.srcset);
-  else copy.querySelector('source')?.remove();
-  copy.querySelector('img')?.setAttribute('src', fallback);
-  copy.querySelector('small')?.append(car.brand);
-  copy.querySelector('b')?.append(car.name);
-  return copy;
+  if (source) item.querySelector('source')?.setAttribute('srcset', source.srcset);
+  else item.querySelector('source')?.remove();
+  item.querySelector('img')?.setAttribute('src', fallback);
+  item.querySelector('small')?.append(car.brand);
+  item.querySelector('b')?.append(car.name);
+  const link = document.createElement('a');
+  link.href = paths.car(car.brandId, car.id);
+  link.append(...item.childNodes);
+  item.append(link);
+  return item;
 }

@@ -1,0 +1,36 @@
+import { paths } from '@/config/paths';
+import type { Car } from '@/features/catalogue/car';
+import { rangeFigures } from '@/features/catalogue/range-figures';
+import { formatEgp } from '@/lib/money';
+import { m } from '@/paraglide/messages.js';
+import { fullName } from './figures';
+
+/**
+ * What else to look at, as plain links: the page's HTML has no room for pictures. Draws nothing without cars.
+ * @param cars see `similarIn`
+ */
+export function SimilarCars({ cars }: { cars: readonly Car[] }) {
+  if (cars.length === 0) return null;
+  return (
+    <section aria-labelledby="similar">
+      <h2 id="similar" className="mb-5 text-heading">
+        {m.car_similar_title()}
+      </h2>
+      <ul className="border-t border-line">
+        {cars.map((car) => (
+          <li
+            key={car.recordId}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-3"
+          >
+            <a className="link" href={paths.car(car.brandId, car.id)}>
+              {fullName(car)}
+            </a>
+            <span className="text-small tabular-nums text-muted">
+              {`${rangeFigures(car)[0]} · ${formatEgp(car.price)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
