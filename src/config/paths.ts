@@ -20,6 +20,8 @@ export const paths = {
   cars: '/cars',
   brand: (brandId: string) => `/cars/${segment(brandId)}`,
   car: (brandId: string, carId: string) => `/cars/${segment(brandId)}/${segment(carId)}`,
+  /** Every field of a brand's cars, as JSON. */
+  brandData: (brandId: string) => `/data/brands/${segment(brandId)}.json`,
   chargers: '/chargers',
   charger: (chargerId: string) => `/chargers/${segment(chargerId)}`,
   insurance: '/services/insurance',

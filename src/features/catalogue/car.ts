@@ -1,60 +1,14 @@
+import type { z } from 'zod';
 import { product } from '@/config/product';
 import { m } from '@/paraglide/messages.js';
+import type { CarSchema } from './car.schema';
 import type { BrandRow, CarRow } from './catalogue.schema';
 import { parsePhotos } from './photos';
 import { fallbackPicture } from './picture';
 import { slugOf } from './slug';
 
-/** A car as shown (Spec 3, 'Car as shown'); null and 0 stand where the record has no figure. */
-export type Car = {
-  /** Address part, see `slugOf`. */
-  id: string;
-  recordId: string;
-  brandId: string;
-  brand: string;
-  name: string;
-  imageUrl: string;
-  galleryImages: string[];
-  powertrain: 'BEV' | 'EREV';
-  /** km; of a range-extended car, see `evRange` and `combinedRange`. */
-  range: number | null;
-  rangeCycle: 'WLTP' | 'CLTC' | 'NEDC' | 'EPA' | null;
-  /** km on the battery alone and with the generator, of range-extended cars. */
-  evRange: number | null;
-  combinedRange: number | null;
-  /** kWh; 0 when missing. */
-  batteryCapacity: number;
-  /** hp */
-  motorPower: number | null;
-  /** km/h */
-  maxSpeed: number | null;
-  /** Nm */
-  torque: number | null;
-  /** Seconds from 0 to 100 km/h. */
-  acceleration: number | null;
-  chargingProtocol: string;
-  /** kW */
-  acChargingPower: number | null;
-  dcChargingPower: number | null;
-  /** EGP */
-  price: number | null;
-  priceSource: string | null;
-  /** yyyy-MM-dd */
-  priceVerifiedOn: string | null;
-  installationPrice: number;
-  /** 'length x width x height mm' */
-  dimensions: string | null;
-  bodyType: string;
-  dealer: string | null;
-  importChannel: 'official' | 'parallel' | null;
-  /** 'Available at {dealer}' when there is one. */
-  warranty: string | null;
-  warrantyYears: number | null;
-  /** The car table has none; pages derive theirs from the figures. */
-  features: string[];
-  /** Moment of the record's last change, as the backend wrote it. */
-  updatedAt: string;
-};
+/** A car as shown (Spec 3, 'Car as shown'). */
+export type Car = z.output<typeof CarSchema>;
 
 /** The car as shown, from its row and the row of its brand. */
 export function toCar(row: CarRow, brand: BrandRow): Car {

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+const figure = z.number().nonnegative().nullable();
+const text = z.string().nullable();
+
+/** A car as shown (Spec 3, 'Car as shown'); null and 0 stand where the record has no figure. */
+export const CarSchema = z.object({
+  /** Address part, see `slugOf`. */
+  id: z.string().min(1),
+  recordId: z.string().min(1),
+  brandId: z.string().min(1),
+  brand: z.string(),
+  name: z.string(),
+  imageUrl: z.string(),
+  galleryImages: z.array(z.string()),
+  powertrain: z.enum(['BEV', 'EREV']),
+  /** km; of a range-extended car, see `evRange` and `combinedRange`. */
+  range: figure,
+  rangeCycle: z.enum(['WLTP', 'CLTC', 'NEDC', 'EPA']).nullable(),
+  /** km on the battery alone and with the generator, of range-extended cars. */
+  evRange: figure,
+  combinedRange: figure,
+  /** kWh; 0 when missing. */
+  batteryCapacity: z.number().nonnegative(),
+  /** hp */
+  motorPower: figure,
+  /** km/h */
+  maxSpeed: figure,
+  /** Nm */
+  torque: figure,
+  /** Seconds from 0 to 100 km/h. */
+  acceleration: figure,
+  chargingProtocol: z.string(),
+  /** kW */
+  acChargingPower: figure,
+  dcChargingPower: figure,
+  /** EGP */
+  price: figure,
+  priceSource: text,
+  /** yyyy-MM-dd */
+  priceVerifiedOn: text,
+  installationPrice: z.number(),
+  /** 'length x width x height mm' */
+  dimensions: text,
+  bodyType: z.string(),
+  dealer: text,
+  importChannel: z.enum(['official', 'parallel']).nullable(),
+  /** 'Available at {dealer}' when there is one. */
+  warranty: text,
+  warrantyYears: figure,
+  /** The car table has none; pages derive theirs from the figures. */
+  features: z.array(z.string()),
+  /** Moment of the record's last change, as the backend wrote it. */
+  updatedAt: z.string(),
+});
