@@ -1,6 +1,6 @@
 import { keepRecent, readRecent, withCar } from './recent';
 
-/** Remembers the car whose page this is, also when the page comes back from the browser's history. */
+/** Remembers the car whose page this is. */
 export function rememberCar(): void {
   const [, , brandId, id] = location.pathname.split('/').map(decodeURIComponent);
   const brand = text('.crumbs li:nth-child(2)');
