@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { comparedIn, readAddress, writeAddress } from './address';
+import { facetsOf } from './filters';
+import { listedCar } from './fixture';
+import { initialState, type ListingState } from './state';
+
+const facets = facetsOf([
+  listedCar(),
+  listedCar({ bodyType: 'SUV', chargingProtocol: 'GB/T', powertrain: 'EREV' }),
+]);
+
+const everything: ListingState = {
+  query: 'atto 3',
+  price: [500_000, 2_000_000],
+  range: [300, null],
+  bodyTypes: ['SUV'],
+  protocols: ['CCS2', 'GB/T'],
+  powertrains: ['EREV'],
+  sort: 'range_desc',
+  view: 'brands',
+};
+
+test('a fresh list leaves the address clean', () => {
+  expect(writeAddress(initialState, [], '')).toBe('');
+});
+
+test('an address that is written is read as it was', () => {
+  const address = writeAddress(everything, [], '');
+  expect(address).toBe(
+    '?view=brands&q=atto+3&sort=range_desc&price=500000-2000000&range=300-&body=SUV&protocol=CCS2&protocol=GB/T&powertrain=EREV',
+  );
+  expect(readAddress(address, facets)).toEqual(everything);
+});
+
+test('compared cars stand in the address', () => {
+  const cars = [
+    { brandId: 'byd', id: 'seal-rwd-851bec1e' },
+    { brandId: 'mg', id: 'سيل-1a2b3c4d' },
+  ];
+  const address = writeAddress(initialState, cars, '');
+  expect(address).toContain('?compare=byd/seal-rwd-851bec1e&compare=mg/');
+  expect(comparedIn(address)).toEqual(cars);
+  expect(comparedIn('?sort=price_asc')).toBeNull();
+  expect(comparedIn('?compare=nonsense')).toEqual([]);
+});
+
+test('what others wrote into the address stays', () => {
+  expect(writeAddress(initialState, [], '?utm_source=x&body=SUV')).toBe('?utm_source=x');
+});
+
+describe('whatever an address says wrongly is as on a fresh page', () => {
+  test.each([
+    '?sort=cheapest',
+    '?view=grid',
+    '?price=abc',
+    '?price=-5',
+    '?price=1e9-2',
+    '?range=',
+    '?range=0-',
+    '?body=Spaceship&protocol=x&powertrain=steam',
+    '?q=%20%20',
+    '?%E0%A4%A',
+  ])('%s', (address) => {
+    const expected = address === '?price=-5' ? { ...initialState, price: [null, 5] } : initialState;
+    expect(readAddress(address, facets)).toEqual(expected);
+  });
+
+  test('ends in the wrong order are put right', () => {
+    expect(readAddress('?price=900-100', facets).price).toEqual([100, 900]);
+  });
+
+  test('a search is cut to what a person would type', () => {
+    expect(readAddress(`?q=${'x'.repeat(500)}`, facets).query).toHaveLength(80);
+  });
+});

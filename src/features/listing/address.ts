@@ -1,0 +1,99 @@
+import { anywhere, type Facets, type Interval } from './filters';
+import { isSortKey } from './sort';
+import { initialState, type ListingState } from './state';
+
+/** Longest search that is taken from an address. */
+const longestQuery = 80;
+
+/** A car as the comparison knows it. */
+type CarName = { brandId: string; id: string };
+
+/**
+ * What an address asks for. Whatever it does not say, or says wrongly, is as on a fresh page; options that no car has
+ * are dropped.
+ * @param search the address from its question mark on
+ */
+export function readAddress(search: string, facets: Facets): ListingState {
+  const asked = new URLSearchParams(search);
+  const sort = asked.get('sort');
+  return {
+    query: (asked.get('q') ?? '').trim().slice(0, longestQuery),
+    price: readInterval(asked.get('price')),
+    range: readInterval(asked.get('range')),
+    bodyTypes: known(asked.getAll('body'), facets.bodyTypes),
+    protocols: known(asked.getAll('protocol'), facets.protocols),
+    powertrains: known(asked.getAll('powertrain'), facets.powertrains),
+    sort: isSortKey(sort) ? sort : initialState.sort,
+    view: asked.get('view') === 'brands' ? 'brands' : 'models',
+  };
+}
+
+/**
+ * The state as the part of an address from its question mark on; empty where everything is as on a fresh page. What
+ * the address said besides, such as where a visit came from, is kept.
+ * @param before that part of the present address
+ */
+export function writeAddress(
+  state: ListingState,
+  compared: readonly CarName[],
+  before: string,
+): string {
+  const address = new URLSearchParams(before);
+  for (const name of ownNames) address.delete(name);
+  if (state.view !== initialState.view) address.set('view', state.view);
+  if (state.query !== '') address.set('q', state.query);
+  if (state.sort !== initialState.sort) address.set('sort', state.sort);
+  writeInterval(address, 'price', state.price);
+  writeInterval(address, 'range', state.range);
+  for (const value of state.bodyTypes) address.append('body', value);
+  for (const value of state.protocols) address.append('protocol', value);
+  for (const value of state.powertrains) address.append('powertrain', value);
+  for (const { brandId, id } of compared) address.append('compare', `${brandId}/${id}`);
+  const text = address.toString().replaceAll('%2F', '/');
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The cars that an address compares; null when it does not say. */
+export function comparedIn(search: string): CarName[] | null {
+  const names = new URLSearchParams(search).getAll('compare');
+  if (names.length === 0) return null;
+  return names.flatMap((name) => {
+    const [, brandId, id] = /^([^/]{1,60})\/([^/]{1,240})$/.exec(name) ?? [];
+    return brandId === undefined || id === undefined ? [] : [{ brandId, id }];
+  });
+}
+
+const ownNames = [
+  'view',
+  'q',
+  'sort',
+  'price',
+  'range',
+  'body',
+  'protocol',
+  'powertrain',
+  'compare',
+];
+
+/** '500000-2000000', or with one end left open. */
+function readInterval(text: string | null): Interval {
+  const [, from, to] = /^(\d{0,12})-(\d{0,12})$/.exec(text ?? '') ?? [];
+  if (from === undefined || to === undefined) return anywhere;
+  const [low, high] = [endOf(from), endOf(to)];
+  return low !== null && high !== null && low > high ? [high, low] : [low, high];
+}
+
+function endOf(digits: string): number | null {
+  return digits === '' || Number(digits) === 0 ? null : Number(digits);
+}
+
+function writeInterval(address: URLSearchParams, name: string, [from, to]: Interval): void {
+  if (from !== null || to !== null) address.set(name, `${from ?? ''}-${to ?? ''}`);
+}
+
+function known<Value extends string>(
+  asked: readonly string[],
+  options: readonly { value: Value }[],
+): Value[] {
+  return options.flatMap(({ value }) => (asked.includes(value) ? [value] : []));
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import {
+  anywhere,
+  boundsOf,
+  countFilters,
+  type Filters,
+  facetsOf,
+  intervalOf,
+  noFilters,
+  resultsOf,
+} from './filters';
+import { listedCar } from './fixture';
+
+const seal = listedCar({ name: 'Seal', price: 2_000_000, range: 570 });
+const atto = listedCar({ name: 'Atto 3', price: 1_550_000, range: 420, bodyType: 'SUV' });
+const yuan = listedCar({
+  name: 'Yuan Up',
+  price: 1_150_000,
+  range: 401,
+  bodyType: 'SUV',
+  chargingProtocol: 'GB/T',
+});
+const li = listedCar({
+  name: 'L9',
+  price: null,
+  range: null,
+  bodyType: 'SUV',
+  chargingProtocol: 'GB/T',
+  powertrain: 'EREV',
+});
+const cars = [seal, atto, yuan, li];
+
+const names = (filters: Partial<Filters>) =>
+  resultsOf(cars, { ...noFilters, ...filters }).cars.map(({ name }) => name);
+
+describe('what fits', () => {
+  test('is everything until something is asked', () => {
+    expect(names({})).toEqual(['Seal', 'Atto 3', 'Yuan Up', 'L9']);
+  });
+
+  test('is within both ends of price and range, ends included', () => {
+    expect(names({ price: [1_150_000, 1_550_000] })).toEqual(['Atto 3', 'Yuan Up']);
+    expect(names({ price: [1_150_001, 1_549_999] })).toEqual([]);
+    expect(names({ range: [420, 570] })).toEqual(['Seal', 'Atto 3']);
+  });
+
+  test('leaves out cars without a figure only once its slider is moved', () => {
+    expect(names({ price: [null, 9_000_000] })).not.toContain('L9');
+    expect(names({ range: [10, null] })).not.toContain('L9');
+    expect(names({ bodyTypes: ['SUV'] })).toContain('L9');
+  });
+
+  test('has one of the options of each set; an empty set means all', () => {
+    expect(names({ bodyTypes: ['SUV'] })).toEqual(['Atto 3', 'Yuan Up', 'L9']);
+    expect(names({ bodyTypes: ['SUV', 'Sedan'], protocols: ['GB/T'] })).toEqual(['Yuan Up', 'L9']);
+    expect(names({ powertrains: ['EREV'] })).toEqual(['L9']);
+  });
+});
+
+test('an option counts what it would give, whatever else is chosen of its own set', () => {
+  const { counts } = resultsOf(cars, { ...noFilters, bodyTypes: ['SUV'], protocols: ['GB/T'] });
+  expect(Object.fromEntries(counts.bodyTypes)).toEqual({ SUV: 2 });
+  expect(Object.fromEntries(counts.protocols)).toEqual({ CCS2: 1, 'GB/T': 2 });
+  expect(Object.fromEntries(counts.powertrains)).toEqual({ BEV: 1, EREV: 1 });
+});
+
+test('options are the distinct values of all cars, the most frequent first', () => {
+  expect(facetsOf(cars)).toEqual({
+    bodyTypes: [
+      { value: 'SUV', count: 3 },
+      { value: 'Sedan', count: 1 },
+    ],
+    protocols: [
+      { value: 'CCS2', count: 2 },
+      { value: 'GB/T', count: 2 },
+    ],
+    powertrains: [
+      { value: 'BEV', count: 3 },
+      { value: 'EREV', count: 1 },
+    ],
+  });
+});
+
+test('bounds reach up to the highest figure, on a step of the slider', () => {
+  expect(boundsOf(cars)).toEqual({ price: 2_000_000, range: 570 });
+  expect(boundsOf([listedCar({ price: 2_000_001, range: 571 })])).toEqual({
+    price: 2_050_000,
+    range: 580,
+  });
+  expect(boundsOf([])).toEqual({ price: 0, range: 0 });
+});
+
+test.each([
+  [0, 1000, [null, null]],
+  [null, null, [null, null]],
+  [100, 1000, [100, null]],
+  [0, 900, [null, 900]],
+  [900, 100, [100, 900]],
+  [100, 2000, [100, null]],
+] as const)('figures %s and %s of a track up to 1000 are %s', (one, other, interval) => {
+  expect(intervalOf(one, other, 1000)).toEqual(interval);
+});
+
+test('each slider, each option and the words of a search count once', () => {
+  expect(countFilters(noFilters)).toBe(0);
+  expect(countFilters({ ...noFilters, price: [1, 2], range: anywhere })).toBe(1);
+  expect(countFilters({ ...noFilters, query: 'seal', bodyTypes: ['SUV', 'Sedan'] })).toBe(3);
+});

@@ -1,0 +1,149 @@
+import type { Car } from '@/features/catalogue/car';
+import type { ListedCar } from './listed-car';
+
+/** Ends of a slider, both included; null where the handle stands at the end of its track. */
+export type Interval = readonly [from: number | null, to: number | null];
+
+/** What a person asks of the models (Spec 5, 'Filters'). An empty set means all. */
+export type Filters = {
+  query: string;
+  /** EGP */
+  price: Interval;
+  /** km */
+  range: Interval;
+  bodyTypes: readonly string[];
+  protocols: readonly string[];
+  powertrains: readonly Car['powertrain'][];
+};
+
+/** The highest value of each slider; the lowest is 0. */
+export type Bounds = { price: number; range: number };
+
+/** Steps of the sliders: EGP and km (Spec 9, 'Sliders'). */
+export const steps: Bounds = { price: 50_000, range: 10 };
+
+/** Bounds before the data is there (Spec 9). */
+export const boundsBeforeData: Bounds = { price: 5_000_000, range: 1000 };
+
+export const anywhere: Interval = [null, null];
+
+export const noFilters: Filters = {
+  query: '',
+  price: anywhere,
+  range: anywhere,
+  bodyTypes: [],
+  protocols: [],
+  powertrains: [],
+};
+
+/** An option of a set and how many cars would be shown with it. */
+export type Option<Value extends string = string> = { value: Value; count: number };
+
+export type Facets = {
+  bodyTypes: Option[];
+  protocols: Option[];
+  powertrains: Option<Car['powertrain']>[];
+};
+
+export type FacetName = keyof Facets;
+
+/** The property of a car that each set asks about. */
+const property = {
+  bodyTypes: 'bodyType',
+  protocols: 'chargingProtocol',
+  powertrains: 'powertrain',
+} as const satisfies Record<FacetName, keyof ListedCar>;
+
+/** The cars that fit, and what each option would give: counted without the choices of its own set. */
+export type Results = { cars: ListedCar[]; counts: Record<FacetName, ReadonlyMap<string, number>> };
+
+/** From 0 to the highest figure among all cars, rounded up to the step so that this car fits. */
+export function boundsOf(cars: readonly ListedCar[]): Bounds {
+  const highest = (figure: 'price' | 'range') => {
+    const most = cars.reduce((max, car) => Math.max(max, car[figure] ?? 0), 0);
+    return Math.ceil(most / steps[figure]) * steps[figure];
+  };
+  return { price: highest('price'), range: highest('range') };
+}
+
+/** The distinct values across all cars, the most frequent first (Spec 5, 'Filters'). */
+export function facetsOf(cars: readonly ListedCar[]): Facets {
+  const options = <Name extends FacetName>(name: Name) => {
+    const counts = new Map<ListedCar[(typeof property)[Name]], number>();
+    for (const car of cars) {
+      const value = car[property[name]];
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+    return [...counts]
+      .map(([value, count]) => ({ value, count }))
+      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  };
+  return {
+    bodyTypes: options('bodyTypes'),
+    protocols: options('protocols'),
+    powertrains: options('powertrains'),
+  };
+}
+
+/**
+ * The cars of a list that fit the filters, in its order. The words of the search are not looked at: the list is what
+ * they found. A car without a price or a range stays while that slider is untouched.
+ */
+export function resultsOf(cars: readonly ListedCar[], filters: Filters): Results {
+  const price = within(filters.price);
+  const range = within(filters.range);
+  const bodyTypes = new Set<string>(filters.bodyTypes);
+  const protocols = new Set<string>(filters.protocols);
+  const powertrains = new Set<string>(filters.powertrains);
+  const counts = {
+    bodyTypes: new Map<string, number>(),
+    protocols: new Map<string, number>(),
+    powertrains: new Map<string, number>(),
+  };
+  const fitting: ListedCar[] = [];
+  for (const car of cars) {
+    if (!price(car.price) || !range(car.range)) continue;
+    const body = bodyTypes.size === 0 || bodyTypes.has(car.bodyType);
+    const protocol = protocols.size === 0 || protocols.has(car.chargingProtocol);
+    const powertrain = powertrains.size === 0 || powertrains.has(car.powertrain);
+    if (protocol && powertrain) count(counts.bodyTypes, car.bodyType);
+    if (body && powertrain) count(counts.protocols, car.chargingProtocol);
+    if (body && protocol) count(counts.powertrains, car.powertrain);
+    if (body && protocol && powertrain) fitting.push(car);
+  }
+  return { cars: fitting, counts };
+}
+
+function count(counts: Map<string, number>, value: string): void {
+  counts.set(value, (counts.get(value) ?? 0) + 1);
+}
+
+function within([from, to]: Interval): (figure: number | null) => boolean {
+  if (from === null && to === null) return () => true;
+  return (figure) =>
+    figure !== null && (from === null || figure >= from) && (to === null || figure <= to);
+}
+
+/**
+ * An interval from two figures as a person set them: in either order, and untouched where a figure stands at the end
+ * of the track or beyond it.
+ * @param highest end of the track
+ */
+export function intervalOf(one: number | null, other: number | null, highest: number): Interval {
+  const inOrder = one === null || other === null || one <= other;
+  const [from, to] = inOrder ? [one, other] : [other, one];
+  return [from === null || from <= 0 ? null : from, to === null || to >= highest ? null : to];
+}
+
+/** How many of the filters are set; each end of a slider that was moved counts its slider once. */
+export function countFilters(filters: Filters): number {
+  const sliders = [filters.price, filters.range].filter(isSet).length;
+  const { bodyTypes, protocols, powertrains } = filters;
+  const options = bodyTypes.length + protocols.length + powertrains.length;
+  return sliders + options + (filters.query === '' ? 0 : 1);
+}
+
+/** Whether a handle of the slider was moved. */
+export function isSet([from, to]: Interval): boolean {
+  return from !== null || to !== null;
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { Car } from '@/features/catalogue/car';
+import { sampleCar } from '@/features/catalogue/fixture';
+import type { ListedCar } from './listed-car';
+import { decodeListing, encodeListing } from './listing-data';
+
+const cars: Car[] = [
+  sampleCar({ imageUrl: '/pictures/cars/byd-seal-rwd/side-nile.jpg' }),
+  sampleCar({
+    id: 'سيل-851bec1e',
+    recordId: '851bec1e-0000-4000-8000-000000000000',
+    name: 'سيل',
+    price: null,
+    range: null,
+    rangeCycle: null,
+    motorPower: null,
+    priceSource: null,
+    priceVerifiedOn: null,
+  }),
+  sampleCar({
+    id: 'l9-00000001',
+    recordId: '00000001-0000-4000-8000-000000000000',
+    brandId: 'li-auto',
+    brand: 'Li Auto',
+    name: 'L9',
+    powertrain: 'EREV',
+    range: 215,
+    evRange: 215,
+    combinedRange: 1315,
+    imageUrl: 'https://example.test/storage/v1/object/public/l9.jpg?x=$&',
+    bodyType: 'SUV',
+    chargingProtocol: 'GB/T',
+  }),
+  sampleCar({
+    id: 'l6-00000002',
+    recordId: '00000002-0000-4000-8000-000000000000',
+    brandId: 'li-auto',
+    brand: 'Li Auto',
+    name: 'L6',
+    powertrain: 'EREV',
+    evRange: null,
+    combinedRange: 1390,
+  }),
+];
+
+test('cars come out of the file as they went in', () => {
+  const decoded = decodeListing(JSON.parse(JSON.stringify(encodeListing(cars))));
+  expect(decoded).toHaveLength(4);
+  for (const [index, car] of decoded.entries()) {
+    const { recordKey: _, ...shown }: ListedCar = car;
+    expect(cars[index]).toMatchObject(shown);
+  }
+});
+
+test('records are told apart by the beginning of their ids, or by all of it where that is shared', () => {
+  expect(decodeListing(encodeListing(cars)).map(({ recordKey }) => recordKey)).toEqual([
+    '851bec1e-de27-487c-9ce4-aa5f0b4702d2',
+    '851bec1e-0000-4000-8000-000000000000',
+    '00000001',
+    '00000002',
+  ]);
+});
+
+test('a picture in the folder of its car takes no more than its view', () => {
+  expect(encodeListing(cars).images.values[0]).toBe('/pictures/cars side-nile.jpg');
+});
+
+test.each([null, 7, {}, { version: 2 }])('%j is no such file', (data) => {
+  expect(() => decodeListing(data)).toThrow(TypeError);
+});

@@ -1,0 +1,100 @@
+import { type Facets, type Interval, noFilters } from './filters';
+import { isSortKey } from './sort';
+import { initialState, type ListingState, showsAll } from './state';
+
+/** What is kept for the way back to the list (Spec 4, 'Listing page'). */
+export const keys = {
+  scroll: 'carsListScrollPos',
+  filters: 'carsFilterState',
+  flag: 'carsListRestore',
+} as const;
+
+/** The list as it was left: what it asked for, how far it was scrolled (CSS pixels), how many cards it showed. */
+export type LeftListing = { state: ListingState; scroll: number; shown: number };
+
+/** Ranges when a stored state does not say any, km (Spec 9). */
+const fallbackRange: Interval = [0, 800];
+
+/** Keeps the list for the way back. Storage that is full or forbidden is logged and costs the restoring only. */
+export function keepListing({ state, scroll, shown }: LeftListing, storage: () => Storage): void {
+  const { price, range, bodyTypes, protocols, powertrains, query, sort, view } = state;
+  const filters = {
+    priceRange: price,
+    range,
+    bodyTypes,
+    chargingProtocols: protocols,
+    powertrains,
+    sort,
+    query,
+    view,
+    shown,
+    showsAll: showsAll(state),
+  };
+  try {
+    storage().setItem(keys.scroll, String(Math.round(scroll)));
+    storage().setItem(keys.filters, JSON.stringify(filters));
+    storage().setItem(keys.flag, 'true');
+  } catch (error) {
+    console.log('The list of cars could not be kept for the way back.', error);
+  }
+}
+
+/**
+ * The list as it was left, once: the stored values are cleared. Null when none is stored, or when it cannot be read,
+ * which is logged only.
+ */
+export function takeListing(facets: Facets, storage: () => Storage): LeftListing | null {
+  try {
+    const [scroll, filters, flag] = [keys.scroll, keys.filters, keys.flag].map((key) => {
+      const value = storage().getItem(key);
+      storage().removeItem(key);
+      return value;
+    });
+    if (!flag || !filters) return null;
+    return readListing(JSON.parse(filters), Number(scroll), facets);
+  } catch (error) {
+    console.log('The list of cars could not be restored.', error);
+    return null;
+  }
+}
+
+function readListing(stored: unknown, scroll: number, facets: Facets): LeftListing {
+  if (typeof stored !== 'object' || stored === null) throw new TypeError('Not a stored list.');
+  const field = (name: string): unknown => Reflect.get(stored, name);
+  const query = field('query');
+  const sort = field('sort');
+  const shown = field('shown');
+  return {
+    state: {
+      query: typeof query === 'string' ? query : noFilters.query,
+      price: intervalIn(field('priceRange')) ?? noFilters.price,
+      range: intervalIn(field('range')) ?? fallbackRange,
+      bodyTypes: known(field('bodyTypes'), facets.bodyTypes),
+      protocols: known(field('chargingProtocols'), facets.protocols),
+      powertrains: known(field('powertrains'), facets.powertrains),
+      sort: isSortKey(sort) ? sort : initialState.sort,
+      view: field('view') === 'brands' ? 'brands' : 'models',
+    },
+    scroll: Number.isFinite(scroll) ? Math.max(0, scroll) : 0,
+    shown: typeof shown === 'number' && Number.isSafeInteger(shown) ? Math.max(0, shown) : 0,
+  };
+}
+
+function intervalIn(stored: unknown): Interval | null {
+  if (!Array.isArray(stored) || stored.length !== 2) return null;
+  const [from, to]: unknown[] = stored;
+  const isEnd = (end: unknown) => end === null || (typeof end === 'number' && end >= 0);
+  return isEnd(from) && isEnd(to) ? [numberOr(from), numberOr(to)] : null;
+}
+
+function numberOr(end: unknown): number | null {
+  return typeof end === 'number' ? end : null;
+}
+
+function known<Value extends string>(
+  stored: unknown,
+  options: readonly { value: Value }[],
+): Value[] {
+  if (!Array.isArray(stored)) return [];
+  return options.flatMap(({ value }) => (stored.includes(value) ? [value] : []));
+}

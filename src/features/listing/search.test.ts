@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { listedCar } from './fixture';
+import { searchAmong } from './search';
+
+const models: [brand: string, name: string][] = [
+  ['BYD', 'Seal RWD'],
+  ['BYD', 'Atto 3'],
+  ['BYD', 'Seagull (Dolphin Mini)'],
+  ['BYD', 'Dolphin 60'],
+  ['Hyundai', 'Ioniq 5'],
+  ['BMW', 'i4 eDrive40'],
+  ['Tesla', 'Model 3'],
+  ['Škoda', 'Enyaq 80'],
+  ['بي واي دي', 'سيل'],
+];
+const search = searchAmong(models.map(([brand, name]) => listedCar({ brand, name })));
+const found = (query: string) => search(query)?.map(({ name }) => name);
+
+test.each([
+  ['seal', ['Seal RWD']],
+  ['SEAL', ['Seal RWD']],
+  ['byd dolphin', ['Dolphin 60', 'Seagull (Dolphin Mini)']],
+  ['dolphin byd', ['Dolphin 60', 'Seagull (Dolphin Mini)']],
+  ['ioniq', ['Ioniq 5']],
+  ['skoda', ['Enyaq 80']],
+  ['atto ٣', ['Atto 3']],
+  ['سيل', ['سيل']],
+])('%s finds %s', (query, names) => {
+  expect(found(query)?.sort()).toEqual(names);
+});
+
+test.each([
+  ['hyndai', 'Ioniq 5', 'a letter missing'],
+  ['hyunddai', 'Ioniq 5', 'a letter too many'],
+  ['hyumdai', 'Ioniq 5', 'a wrong letter'],
+  ['huyndai', 'Ioniq 5', 'two letters swapped'],
+  ['telsa modle', 'Model 3', 'a slip in each word'],
+  ['bwm', 'i4 eDrive40', 'a short word swapped'],
+])('%s finds %s: %s', (query, name) => {
+  expect(found(query)).toContain(name);
+});
+
+test('what matches as typed hides what nearly does, and figures are taken as they are', () => {
+  expect(found('dolphin 60')).toEqual(['Dolphin 60']);
+  expect(found('dolphin 61')).toEqual([]);
+});
+
+test('nothing that can be searched for is no search', () => {
+  expect(search('!?')).toBeNull();
+});
+
+test('nothing found is nothing', () => {
+  expect(found('zzzzz')).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import uFuzzy from '@leeoniya/ufuzzy';
+import { withLatinDigits } from './figure';
+import type { ListedCar } from './listed-car';
+
+/** Finds cars by what a person types. @returns the best matches first; null when nothing in it can be searched for */
+export type Search = (query: string) => readonly ListedCar[] | null;
+
+const letters = {
+  unicode: true,
+  interSplit: "[^\\p{L}\\d']+",
+  intraSplit: '\\p{Ll}\\p{Lu}',
+  intraBound: '\\p{L}\\d|\\d\\p{L}|\\p{Ll}\\p{Lu}',
+  intraChars: "[\\p{L}\\d']",
+  intraContr: "'\\p{L}{1,2}\\b",
+} as const;
+
+/** Words as they stand, in any order. */
+const exactly = new uFuzzy(letters);
+
+/**
+ * With one letter too many, missing, swapped or wrong in each word. The first letter holds, as do figures, which name
+ * a model, and words so short that they would be other words.
+ */
+const nearly = new uFuzzy({
+  ...letters,
+  intraMode: 1,
+  intraRules: (word) => {
+    const slips = word.length < 4 || /\d/.test(word) ? 0 : 1;
+    return {
+      intraSlice: [1, Number.POSITIVE_INFINITY],
+      intraSub: slips,
+      intraTrn: word.length < 3 ? 0 : 1,
+      intraDel: slips,
+      intraIns: slips,
+    };
+  },
+});
+
+/** Words of a search that are tried in any order; more than that only as they stand. */
+const wordsInAnyOrder = 4;
+
+/** Searches brand and model. What matches as it was typed hides what would match with a slip. */
+export function searchAmong(cars: readonly ListedCar[]): Search {
+  const names = cars.map(({ brand, name }) => plain(`${brand} ${name}`));
+  return (query) => {
+    const words = plain(query);
+    for (const finder of [exactly, nearly]) {
+      const [found, info, order] = finder.search(names, words, wordsInAnyOrder, names.length);
+      if (found === null) return null;
+      if (found.length > 0) return ranked(found, info, order).flatMap((at) => cars[at] ?? []);
+    }
+    return [];
+  };
+}
+
+function ranked(
+  found: uFuzzy.HaystackIdxs,
+  info: uFuzzy.Info | null,
+  order: uFuzzy.InfoIdxOrder | null,
+): number[] {
+  if (info === null || order === null) return [...found];
+  return order.flatMap((place) => info.idx[place] ?? []);
+}
+
+/** Without accents, in one notation of digits. */
+function plain(text: string): string {
+  return uFuzzy.latinize(withLatinDigits(text));
+}
