@@ -19,7 +19,7 @@ export const paths = {
   home: '/',
   cars: '/cars',
   /** The file of all cars that the listing searches. */
-  listingData: (hash: string) => `/data/listing-${hash}.json`,
+  listingData: (hash: string) => `/data/listing/${hash}.json`,
   brand: (brandId: string) => `/cars/${segment(brandId)}`,
   car: (brandId: string, carId: string) => `/cars/${segment(brandId)}/${segment(carId)}`,
   /** Every field of a brand's cars, as JSON. */
