@@ -1,0 +1,53 @@
+import { paths } from '@/config/paths';
+import { product } from '@/config/product';
+
+/** A car by its address: what the browser keeps of a selection. */
+export type ComparedCar = {
+  brandId: string;
+  /** Address part, as `Car.id`. */
+  id: string;
+};
+
+/** The car as one text, 'byd/seal-rwd-851bec1e'; neither part can hold a slash. */
+export function compareKey({ brandId, id }: ComparedCar): string {
+  return `${brandId}/${id}`;
+}
+
+/** The car that a text of `compareKey` names, or null. */
+export function readCompareKey(key: string): ComparedCar | null {
+  const [, brandId, id] = /^([^/]+)\/([^/]+)$/.exec(key) ?? [];
+  return brandId === undefined || id === undefined ? null : { brandId, id };
+}
+
+export function isCompared(cars: readonly ComparedCar[], car: ComparedCar): boolean {
+  return cars.some((other) => compareKey(other) === compareKey(car));
+}
+
+/** Each car once, and no more than may be compared (Spec 9, 'Compare limit'). */
+export function withinLimit(cars: readonly ComparedCar[]): ComparedCar[] {
+  const byKey = new Map(cars.map((car) => [compareKey(car), car]));
+  return [...byKey.values()].slice(0, product.compareLimit);
+}
+
+/** The cars in a stored text; what cannot be read counts as nothing selected. */
+export function parseCompared(text: string): readonly ComparedCar[] {
+  try {
+    const stored: unknown = JSON.parse(text);
+    return Array.isArray(stored) ? withinLimit(stored.flatMap(carIn)) : [];
+  } catch {
+    return [];
+  }
+}
+
+function carIn(value: unknown): ComparedCar[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const [brandId, id] = [Reflect.get(value, 'brandId'), Reflect.get(value, 'id')];
+  const car = typeof brandId === 'string' && typeof id === 'string' ? { brandId, id } : null;
+  return car && readCompareKey(compareKey(car)) ? [car] : [];
+}
+
+/** The address, from the root, at which the listing opens with these cars compared. */
+export function comparisonAddress(cars: readonly ComparedCar[]): string {
+  const asked = new URLSearchParams(cars.map((car) => ['compare', compareKey(car)]));
+  return `${paths.cars}?${asked.toString().replaceAll('%2F', '/')}`;
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { Car } from '@/features/catalogue/car';
+import { sampleCar } from '@/features/catalogue/fixture';
+import { comparisonRows, differs } from './comparison';
+
+const today = '2026-11-21';
+
+function row(label: string, ...changes: Partial<Car>[]) {
+  const found = comparisonRows(changes.map(sampleCar), today).find((each) => each.label === label);
+  if (found === undefined) throw new Error(`There is no row ${label}`);
+  return found;
+}
+
+const values = (label: string, ...changes: Partial<Car>[]) =>
+  row(label, ...changes).cells.map(({ value }) => value.replace(/\s/g, ' '));
+
+describe('the rows', () => {
+  it('are the fourteen of the specification, in its order', () => {
+    expect(comparisonRows([sampleCar()], today).map(({ label }) => label)).toEqual([
+      'Brand',
+      'Model',
+      'Body Type',
+      'Price',
+      'Maximum Range',
+      'Battery Capacity',
+      'Motor Power',
+      'Torque',
+      'Acceleration 0-100 km/h',
+      'Max Speed',
+      'Charging Protocol',
+      'AC Charging',
+      'DC Charging',
+      'Dimensions',
+    ]);
+  });
+
+  it('have one value for each car', () => {
+    const cells = comparisonRows([sampleCar()], today).map(({ cells: [cell] }) =>
+      cell?.value.replace(/\s/g, ' '),
+    );
+    expect(cells).toEqual([
+      'BYD',
+      'Seal RWD',
+      'Sedan',
+      'EGP 2,200,000',
+      '570 km',
+      '82.5 kWh',
+      '313 hp',
+      '360 Nm',
+      '5.9 s',
+      '180 km/h',
+      'CCS2',
+      '11 kW',
+      '150 kW',
+      '4800 x 1875 x 1460 mm',
+    ]);
+  });
+
+  it('say N/A for what is missing', () => {
+    const bare = sampleCar({
+      price: null,
+      range: null,
+      batteryCapacity: 0,
+      motorPower: null,
+      torque: null,
+      acceleration: null,
+      maxSpeed: null,
+      acChargingPower: null,
+      dcChargingPower: null,
+      dimensions: null,
+    });
+    const missing = comparisonRows([bare], today).filter(
+      ({ cells: [cell] }) => cell?.value === 'N/A' && cell.notes.length === 0,
+    );
+    expect(missing).toHaveLength(10);
+  });
+
+  it('say what a price is worth and by which test a range was measured', () => {
+    expect(row('Price', {}, { priceSource: null }).cells.map(({ notes }) => notes)).toEqual([
+      [],
+      ['indicative'],
+    ]);
+    expect(row('Maximum Range', {}).cells[0]?.notes).toEqual(['WLTP']);
+  });
+
+  it('tell the two ranges of a range-extended car apart', () => {
+    const extended = { powertrain: 'EREV', evRange: 200, combinedRange: 1100 } as const;
+    expect(values('Maximum Range', extended)).toEqual(['200 km electric']);
+    expect(row('Maximum Range', extended).cells[0]?.notes).toEqual(['1,100 km combined', 'WLTP']);
+  });
+});
+
+describe('the best value', () => {
+  it.each<[string, Partial<Car>, Partial<Car>]>([
+    ['Price', { price: 900_000 }, { price: 900_001 }],
+    ['Acceleration 0-100 km/h', { acceleration: 3.8 }, { acceleration: 3.9 }],
+    ['Maximum Range', { range: 501 }, { range: 500 }],
+    ['Battery Capacity', { batteryCapacity: 80 }, { batteryCapacity: 60 }],
+    ['Motor Power', { motorPower: 300 }, { motorPower: 200 }],
+    ['Torque', { torque: 400 }, { torque: 300 }],
+    ['Max Speed', { maxSpeed: 200 }, { maxSpeed: 180 }],
+    ['AC Charging', { acChargingPower: 22 }, { acChargingPower: 7 }],
+    ['DC Charging', { dcChargingPower: 150 }, { dcChargingPower: 80 }],
+  ])('of %s is the one that buyers would rather have', (label, better, worse) => {
+    expect(row(label, better, worse).best).toBe(0);
+    expect(row(label, worse, better).best).toBe(1);
+    expect(row(label, better, better).best).toBeNull();
+    expect(row(label, better).best).toBeNull();
+  });
+
+  it.each<[string, Partial<Car>]>([
+    ['Price', { price: null }],
+    ['Maximum Range', { range: null }],
+    ['Battery Capacity', { batteryCapacity: 0 }],
+    ['Torque', { torque: null }],
+  ])('of %s is nobody’s when one is missing', (label, missing) => {
+    expect(row(label, {}, missing).best).toBeNull();
+  });
+
+  it('of the range is only told between cars measured alike, and the reason is given', () => {
+    const remark = (...changes: Partial<Car>[]) => {
+      const { best, remark } = row('Maximum Range', ...changes);
+      expect(best).toBeNull();
+      return remark;
+    };
+    expect(remark({ range: 500 }, { range: 400, rangeCycle: 'CLTC' })).toMatch(/cycles differ/);
+    expect(remark({ range: 500 }, { range: 400, rangeCycle: null })).toMatch(/cycle is unknown/);
+    expect(
+      remark({ range: 500 }, { powertrain: 'EREV', evRange: 200, combinedRange: 1100 }),
+    ).toMatch(/generator/);
+    expect(remark({ range: null }, { rangeCycle: 'CLTC' })).toBeNull();
+  });
+});
+
+describe('differs', () => {
+  it('tells rows in which the cars are alike, notes included', () => {
+    expect(differs(row('Torque', {}, {}))).toBe(false);
+    expect(differs(row('Torque', {}, { torque: 1 }))).toBe(true);
+    expect(differs(row('Maximum Range', {}, { rangeCycle: 'CLTC' }))).toBe(true);
+    expect(differs(row('Torque', {}))).toBe(true);
+  });
+});

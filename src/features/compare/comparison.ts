@@ -1,0 +1,118 @@
+import type { Car } from '@/features/catalogue/car';
+import { priceStanding } from '@/features/catalogue/price-standing';
+import { rangeFigures } from '@/features/catalogue/range-figures';
+import { formatEgp } from '@/lib/money';
+import { formatQuantity } from '@/lib/quantity';
+import { m } from '@/paraglide/messages.js';
+
+type Cell = {
+  value: string;
+  /** What stands small below the value, such as the test cycle. */
+  notes: string[];
+};
+
+export type ComparisonRow = {
+  label: string;
+  cells: Cell[];
+  /** Which car is ahead; null where none is, or where it cannot be said. */
+  best: number | null;
+  /** Why no car is ahead although the figures differ. */
+  remark: string | null;
+};
+
+/** Which of two figures buyers would rather have. */
+type Better = 'higher' | 'lower';
+
+/**
+ * The fourteen rows of the comparison (Spec 2, 'Comparison dialog'), 'N/A' where a figure is missing.
+ * @param cars one or two
+ * @param today yyyy-MM-dd, which decides how far prices may be trusted
+ */
+export function comparisonRows(cars: readonly Car[], today: string): ComparisonRow[] {
+  const plain = (label: string, value: (car: Car) => string | null): ComparisonRow => ({
+    label,
+    cells: cars.map((car) => ({ value: value(car) ?? m.value_not_available(), notes: [] })),
+    best: null,
+    remark: null,
+  });
+  const ranked = (
+    label: string,
+    unit: string,
+    figure: (car: Car) => number | null,
+    better: Better = 'higher',
+  ): ComparisonRow => ({
+    ...plain(label, (car) => formatQuantity(figure(car), unit)),
+    best: bestOf(cars.map(figure), better),
+  });
+
+  return [
+    plain(m.compare_row_brand(), ({ brand }) => brand),
+    plain(m.compare_row_model(), ({ name }) => name),
+    plain(m.compare_row_body(), ({ bodyType }) => bodyType),
+    priceRow(cars, today),
+    rangeRow(cars),
+    ranked(m.compare_row_battery(), 'kWh', ({ batteryCapacity }) => batteryCapacity || null),
+    ranked(m.compare_row_power(), 'hp', ({ motorPower }) => motorPower),
+    ranked(m.compare_row_torque(), 'Nm', ({ torque }) => torque),
+    ranked(m.compare_row_acceleration(), 's', ({ acceleration }) => acceleration, 'lower'),
+    ranked(m.compare_row_speed(), 'km/h', ({ maxSpeed }) => maxSpeed),
+    plain(m.compare_row_protocol(), ({ chargingProtocol }) => chargingProtocol),
+    ranked(m.compare_row_ac(), 'kW', ({ acChargingPower }) => acChargingPower),
+    ranked(m.compare_row_dc(), 'kW', ({ dcChargingPower }) => dcChargingPower),
+    plain(m.compare_row_dimensions(), ({ dimensions }) => dimensions),
+  ];
+}
+
+/** Whether the cars differ in a row; of a single car every row counts. */
+export function differs({ cells: [first, second] }: ComparisonRow): boolean {
+  return second === undefined || JSON.stringify(first) !== JSON.stringify(second);
+}
+
+function priceRow(cars: readonly Car[], today: string): ComparisonRow {
+  return {
+    label: m.compare_row_price(),
+    cells: cars.map((car) => ({
+      value: formatEgp(car.price),
+      notes: priceStanding(car, today) === 'indicative' ? [m.catalogue_price_indicative()] : [],
+    })),
+    best: bestOf(
+      cars.map(({ price }) => price),
+      'lower',
+    ),
+    remark: null,
+  };
+}
+
+/** Ranges are ranked only when they were measured alike: same kind of car, same test cycle. */
+function rangeRow(cars: readonly Car[]): ComparisonRow {
+  const figures = cars.map(maximumRange);
+  const known = figures.every((figure) => figure !== null);
+  const remark = known ? incomparable(cars) : null;
+  return {
+    label: m.compare_row_range(),
+    cells: cars.map((car) => {
+      const [value, ...more] = rangeFigures(car);
+      const cycle = maximumRange(car) === null ? null : car.rangeCycle;
+      return { value, notes: [...more, cycle].filter((note) => typeof note === 'string') };
+    }),
+    best: remark === null ? bestOf(figures, 'higher') : null,
+    remark,
+  };
+}
+
+function maximumRange(car: Car): number | null {
+  return car.powertrain === 'EREV' ? car.combinedRange : car.range;
+}
+
+function incomparable([one, other]: readonly Car[]): string | null {
+  if (one === undefined || other === undefined) return null;
+  if (one.powertrain !== other.powertrain) return m.compare_range_kinds();
+  if (one.rangeCycle === null || other.rangeCycle === null) return m.compare_range_unknown();
+  return one.rangeCycle === other.rangeCycle ? null : m.compare_range_cycles();
+}
+
+/** The place of the better of two figures; null when one is missing or both are the same. */
+function bestOf([one, other]: readonly (number | null)[], better: Better): number | null {
+  if (typeof one !== 'number' || typeof other !== 'number' || one === other) return null;
+  return one > other === (better === 'higher') ? 0 : 1;
+}
