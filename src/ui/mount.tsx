@@ -1,0 +1,19 @@
+import './mounted.css';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+/**
+ * Adds an element to the end of the page, from a plain script.
+ * @returns takes it away again
+ */
+export function mount(element: ReactNode): () => void {
+  const place = document.createElement('div');
+  place.className = 'mounted';
+  document.body.append(place);
+  const root = createRoot(place);
+  root.render(element);
+  return () => {
+    root.unmount();
+    place.remove();
+  };
+}
