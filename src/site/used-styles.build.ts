@@ -74,11 +74,16 @@ function isStyleRule(rule: Rule): boolean {
   return !(around instanceof AtRule && /keyframes$/i.test(around.name));
 }
 
+/** What only inputs have, though the rules do not name them. */
+const partOfInput =
+  /^(?:::-webkit-(?:inner|outer)-spin|::-webkit-(?:search|file)-|:-moz-ui-invalid)/;
+
 /** States, attributes and what stands inside `:not()` or `:is()` come and go: only names can rule a match out. */
 function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
   return selector.nodes.every((part) => {
     if (part.type === 'class' || part.type === 'tag') return names.has(part.value);
-    return true;
+    if (part.type === 'attribute' && part.value === 'search') return names.has('input');
+    return part.type !== 'pseudo' || !partOfInput.test(part.value) || names.has('input');
   });
 }
 

@@ -61,6 +61,13 @@ describe('withUsedStyles', () => {
       '<p>',
       'p:before{content:"},{"}',
     ],
+    [
+      'parts of inputs',
+      '::-webkit-search-decoration{x:y}',
+      '<input>',
+      '::-webkit-search-decoration{x:y}',
+    ],
+    ['no parts of inputs without any', ':-moz-ui-invalid,[type=search],p{x:y}', '<p>', 'p{x:y}'],
     ['rules for any element', '*,::before,:root{x:y}', '<p>', '*,::before,:root{x:y}'],
     ['classes that a script names', '.c{x:y}', '<script>a.classList.add("c")</script>', '.c{x:y}'],
   ])('keeps %s', (_, css, body, expected) => {
