@@ -10,6 +10,24 @@ import { slugOf } from './slug';
 /** A car as shown (Spec 3, 'Car as shown'). */
 export type Car = z.output<typeof CarSchema>;
 
+/** What a card in a list shows of a car; the record's id where it is known. */
+export type CardCar = Pick<
+  Car,
+  | 'id'
+  | 'brandId'
+  | 'brand'
+  | 'name'
+  | 'imageUrl'
+  | 'powertrain'
+  | 'range'
+  | 'rangeCycle'
+  | 'evRange'
+  | 'combinedRange'
+  | 'price'
+  | 'priceSource'
+  | 'priceVerifiedOn'
+> & { recordId?: string | undefined };
+
 /** The car as shown, from its row and the row of its brand. */
 export function toCar(row: CarRow, brand: BrandRow): Car {
   const galleryImages = parsePhotos(row.photos);

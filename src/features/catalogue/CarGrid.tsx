@@ -1,0 +1,29 @@
+import './car-grid.css';
+import type { ReactNode } from 'react';
+import { CarCard } from './CarCard';
+import type { CardCar } from './car';
+
+type Props = {
+  cars: readonly CardCar[];
+  /** Three larger cards a row on a wide screen in place of four. */
+  roomy?: boolean;
+  /** What each card offers beside its link. */
+  compare?: (car: CardCar) => ReactNode;
+};
+
+/** Cards of the first row on a phone. */
+const firstRow = 2;
+
+/** Model cards side by side. */
+export function CarGrid({ cars, roomy = false, compare }: Props) {
+  const sizes = `(min-width:1180px) ${roomy ? 24 : 18}rem,(min-width:720px) 30vw,46vw`;
+  return (
+    <ul className={roomy ? 'car-grid roomy' : 'car-grid'}>
+      {cars.map((car, index) => (
+        <li key={`${car.brandId}/${car.id}`}>
+          <CarCard car={car} first={index < firstRow} sizes={sizes} compare={compare?.(car)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

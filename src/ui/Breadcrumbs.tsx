@@ -1,0 +1,28 @@
+import './breadcrumbs.css';
+import { m } from '@/paraglide/messages.js';
+
+/** The last item is the page itself, so it needs no address. */
+type Props = { items: readonly { label: string; href?: string }[] };
+
+/** Where a page stands, from the outermost to itself. */
+export function Breadcrumbs({ items }: Props) {
+  return (
+    <nav aria-label={m.ui_breadcrumbs_label()} className="text-small text-muted">
+      <ol className="crumbs flex flex-wrap gap-y-1">
+        {items.map(({ label, href }, index) => (
+          <li key={label}>
+            {href === undefined || index === items.length - 1 ? (
+              <span aria-current="page" className="text-ink">
+                {label}
+              </span>
+            ) : (
+              <a href={href} className="py-1 underline-offset-4 hover:text-ink hover:underline">
+                {label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

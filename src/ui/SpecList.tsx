@@ -1,0 +1,21 @@
+type Props = { rows: readonly { name: string; value: string; note?: string }[] };
+
+/** Names and values in two columns between hairlines; figures stand under each other. */
+export function SpecList({ rows }: Props) {
+  return (
+    <dl className="border-t border-line">
+      {rows.map(({ name, value, note }) => (
+        <div
+          key={name}
+          className="flex items-baseline justify-between gap-6 border-b border-line py-3"
+        >
+          <dt className="text-small text-muted">{name}</dt>
+          <dd className="text-end font-semibold tabular-nums">
+            {value}
+            {note && <span className="block text-micro font-normal text-muted">{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,32 @@
+/** How far outside the window something may be and still be fetched, in CSS pixels (Spec 9). */
+const margin = '300px';
+
+const waiting = new WeakMap<Element, () => void>();
+let watcher: IntersectionObserver | undefined;
+
+/**
+ * Calls back once an element is in the window or near it.
+ * @returns what ends the waiting
+ */
+export function whenNear(element: Element, arrive: () => void): () => void {
+  watcher ??= new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) bringNear(target);
+    },
+    { rootMargin: margin },
+  );
+  waiting.set(element, arrive);
+  watcher.observe(element);
+  return () => {
+    waiting.delete(element);
+    watcher?.unobserve(element);
+  };
+}
+
+/** Treats an element as near already: the next picture of a strip that somebody has begun to move. */
+export function bringNear(element: Element): void {
+  const arrive = waiting.get(element);
+  waiting.delete(element);
+  watcher?.unobserve(element);
+  arrive?.();
+}
