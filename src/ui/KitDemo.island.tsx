@@ -9,7 +9,6 @@ import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
 import { Field, Input, Select, Textarea } from './Field';
 import { Skeleton } from './Skeleton';
-import { Toaster } from './Toaster';
 import { notify, type ToastVariant } from './toast.store';
 
 const variants: { variant: ToastVariant; label: () => string }[] = [
@@ -84,7 +83,6 @@ export default function KitDemo() {
           <Input />
         </Field>
       </Dialog>
-      <Toaster />
     </div>
   );
 }

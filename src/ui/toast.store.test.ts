@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $toasts, dismissToast, notify } from './toast.store';
 
+const mounted = vi.hoisted(() => ({ times: 0 }));
+vi.mock('./mount-toaster', () => ({
+  mountToaster: () => {
+    mounted.times += 1;
+  },
+}));
+
 beforeEach(() => {
   vi.useFakeTimers();
   $toasts.set([]);
@@ -24,4 +31,11 @@ it('keeps the record of a dismissed one for 1,000,000 ms', () => {
   expect($toasts.get()).toHaveLength(1);
   vi.advanceTimersByTime(1);
   expect($toasts.get()).toEqual([]);
+});
+
+it('draws notifications on a page that has no place for them, and only one such place', async () => {
+  notify('info', { text: 'first' });
+  notify('info', { text: 'second' });
+  await vi.dynamicImportSettled();
+  expect(mounted.times).toBe(1);
 });

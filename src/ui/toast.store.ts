@@ -23,11 +23,29 @@ export const $toasts = atom<readonly Toast[]>([]);
 
 let lastId = 0;
 
-/** Shows a notification in place of the one that is there. */
+/**
+ * Shows a notification in place of the one that is there; callable from islands and plain scripts alike, on any page.
+ * What draws it is fetched at the first one. Where even that fails, as without a network, the browser itself says it.
+ */
 export function notify(variant: ToastVariant, message: { title?: string; text?: string }): void {
   for (const toast of $toasts.get()) if (toast.open) dismissToast(toast.id);
   lastId += 1;
   $toasts.set([...$toasts.get(), { id: lastId, variant, ...message, open: true }]);
+  prepareToaster().catch(() => alert([message.title, message.text].filter(Boolean).join('\n')));
+}
+
+let toaster: Promise<void> | undefined;
+
+/** Fetches what draws notifications, for a page that may have to tell of a network that is gone. */
+export function prepareToaster(): Promise<void> {
+  toaster ??= import('./mount-toaster').then(
+    ({ mountToaster }) => mountToaster(),
+    (error: unknown) => {
+      toaster = undefined;
+      throw error;
+    },
+  );
+  return toaster;
 }
 
 /** Closes a notification; its record goes later. */
