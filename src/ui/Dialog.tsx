@@ -44,13 +44,13 @@ export function Dialog({
         <ArkDialog.Backdrop className="dialog-backdrop" />
         <ArkDialog.Positioner className={`dialog-place mounted ${size}`}>
           <ArkDialog.Content className="dialog-panel">
-            <ArkDialog.Title className="pe-10 text-heading">{title}</ArkDialog.Title>
+            <ArkDialog.Title className="dialog-title text-heading">{title}</ArkDialog.Title>
             {description && (
               <ArkDialog.Description className="mt-2 text-muted">
                 {description}
               </ArkDialog.Description>
             )}
-            <div className="mt-6">{children}</div>
+            <div className="dialog-body">{children}</div>
             <ArkDialog.CloseTrigger aria-label={m.ui_close()} className="dialog-close">
               <X className="size-5" aria-hidden="true" />
             </ArkDialog.CloseTrigger>

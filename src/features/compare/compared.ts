@@ -51,3 +51,9 @@ export function comparisonAddress(cars: readonly ComparedCar[]): string {
   const asked = new URLSearchParams(cars.map((car) => ['compare', compareKey(car)]));
   return `${paths.cars}?${asked.toString().replaceAll('%2F', '/')}`;
 }
+
+/** How many cars may be selected: 0, 1, … up to the limit. */
+export const selectionSizes: readonly number[] = Array.from(
+  { length: product.compareLimit + 1 },
+  (_, count) => count,
+);

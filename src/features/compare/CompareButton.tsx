@@ -1,0 +1,24 @@
+import { product } from '@/config/product';
+import { m } from '@/paraglide/messages.js';
+import { Button } from '@/ui/Button';
+import { keepInStep } from './compare-controls';
+import { selectionSizes } from './compared';
+
+/** 'Compare Selected (n/2)' (Spec 2, 'Models view'); the page's `CompareBar` brings the script that makes it act. */
+export function CompareButton() {
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="needs-script tabular-nums"
+      data-compare-open=""
+      ref={keepInStep}
+    >
+      {selectionSizes.map((count) => (
+        <span key={count} data-compared={count} hidden={count > 0}>
+          {m.compare_selected_count({ count, limit: product.compareLimit })}
+        </span>
+      ))}
+    </Button>
+  );
+}

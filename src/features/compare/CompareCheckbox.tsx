@@ -1,0 +1,22 @@
+import './compare.css';
+import { m } from '@/paraglide/messages.js';
+import { keepInStep } from './compare-controls';
+import { compareKey } from './compared';
+
+type Props = { car: { id: string; brandId: string; brand: string; name: string } };
+
+/** Selects a car for comparison; the page's `CompareBar` brings the script that makes it act. */
+export function CompareCheckbox({ car }: Props) {
+  return (
+    <label className="compare needs-script" ref={keepInStep}>
+      {/* Browsers that bring back what a form held would contradict the store. */}
+      <input
+        type="checkbox"
+        autoComplete="off"
+        data-compare={compareKey(car)}
+        aria-label={m.compare_car({ brand: car.brand, name: car.name })}
+      />
+      {m.compare_label()}
+    </label>
+  );
+}

@@ -1,0 +1,86 @@
+import './comparison.css';
+import { useState } from 'react';
+import { product } from '@/config/product';
+import type { Car } from '@/features/catalogue/car';
+import { cairoDay } from '@/lib/dates';
+import { m } from '@/paraglide/messages.js';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { ErrorState } from '@/ui/ErrorState';
+import { mount } from '@/ui/mount';
+import { Skeleton } from '@/ui/Skeleton';
+import { AddAnother } from './AddAnother';
+import { ComparisonActions } from './ComparisonActions';
+import { ComparisonTable } from './ComparisonTable';
+import { comparisonRows, differs } from './comparison';
+import { Silhouettes } from './Silhouettes';
+import { useComparedCars } from './use-compared-cars';
+
+let close: (() => void) | null = null;
+
+/** Opens the dialog 'Car Comparison' (Spec 2) above whatever page this is; it closes by itself. */
+export function showComparison(): void {
+  close ??= mount(
+    <Comparison
+      onClosed={() => {
+        close?.();
+        close = null;
+      }}
+    />,
+  );
+}
+
+function Comparison({ onClosed }: { onClosed: () => void }) {
+  const [open, setOpen] = useState(true);
+  const { cars, state, retry } = useComparedCars();
+  const leave = () => setOpen(false);
+  return (
+    <Dialog open={open} onClose={leave} onClosed={onClosed} title={m.compare_title()} size="wide">
+      {state === 'loading' && <Loading />}
+      {state === 'failed' && (
+        <ErrorState title={m.compare_failed()} text={m.compare_failed_text()}>
+          <Button size="sm" variant="secondary" onClick={retry}>
+            {m.compare_retry()}
+          </Button>
+        </ErrorState>
+      )}
+      {state === 'ready' && cars.length === 0 && <AddAnother onStay={leave} />}
+      {state === 'ready' && cars.length > 0 && <Compared cars={cars} onLeave={leave} />}
+    </Dialog>
+  );
+}
+
+function Compared({ cars, onLeave }: { cars: readonly Car[]; onLeave: () => void }) {
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const complete = cars.length === product.compareLimit;
+  const rows = comparisonRows(cars, cairoDay(new Date()));
+  const shown = complete && onlyDifferences ? rows.filter(differs) : rows;
+  return (
+    <div className="comparison">
+      <ComparisonActions
+        cars={cars}
+        onlyDifferences={onlyDifferences}
+        onOnlyDifferences={complete ? setOnlyDifferences : null}
+      />
+      <Silhouettes cars={cars} />
+      <ComparisonTable
+        cars={cars}
+        rows={shown}
+        empty={complete ? null : <AddAnother onStay={onLeave} />}
+      />
+      {shown.length === 0 && <p className="comparison-same">{m.compare_same()}</p>}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label={m.compare_loading()} className="grid gap-4">
+      <Skeleton className="h-32 w-full" />
+      {Array.from({ length: 8 }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+        <Skeleton key={row} className="h-6 w-full" />
+      ))}
+    </div>
+  );
+}

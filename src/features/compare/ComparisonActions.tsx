@@ -1,0 +1,46 @@
+import { Printer, Share2 } from 'lucide-react';
+import { m } from '@/paraglide/messages.js';
+import { Button } from '@/ui/Button';
+import { share } from '@/ui/share';
+import { type ComparedCar, comparisonAddress } from './compared';
+
+type Props = {
+  cars: readonly ComparedCar[];
+  onlyDifferences: boolean;
+  /** Null while there are no two cars to differ. */
+  onOnlyDifferences: ((only: boolean) => void) | null;
+};
+
+/** What can be done with the comparison as a whole. */
+export function ComparisonActions({ cars, onlyDifferences, onOnlyDifferences }: Props) {
+  return (
+    <div className="comparison-actions">
+      {onOnlyDifferences && (
+        <label className="comparison-switch">
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={onlyDifferences}
+            checked={onlyDifferences}
+            onChange={({ target }) => onOnlyDifferences(target.checked)}
+          />
+          {m.compare_differences()}
+        </label>
+      )}
+      <Button size="sm" variant="ghost" onClick={() => print()}>
+        <Printer className="size-4" aria-hidden="true" />
+        {m.compare_print()}
+      </Button>
+      <Button
+        size="sm"
+        variant="ghost"
+        onClick={() =>
+          share(m.compare_title(), new URL(comparisonAddress(cars), location.origin).href)
+        }
+      >
+        <Share2 className="size-4" aria-hidden="true" />
+        {m.compare_share()}
+      </Button>
+    </div>
+  );
+}

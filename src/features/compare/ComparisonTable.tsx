@@ -1,0 +1,84 @@
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '@/config/paths';
+import type { Car } from '@/features/catalogue/car';
+import { m } from '@/paraglide/messages.js';
+import { removeCompared } from './compare.store';
+import { compareKey } from './compared';
+import type { ComparisonRow } from './comparison';
+
+type Props = {
+  cars: readonly Car[];
+  rows: readonly ComparisonRow[];
+  /** Stands in place of a second car. */
+  empty: ReactNode;
+};
+
+/** The figures of the cars side by side. */
+export function ComparisonTable({ cars, rows, empty }: Props) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">{m.compare_feature()}</span>
+          </th>
+          {cars.map((car) => (
+            <th key={compareKey(car)} scope="col">
+              <CarHead car={car} />
+            </th>
+          ))}
+          {empty && <td />}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={row.label}>
+            <th scope="row">
+              {row.label}
+              {row.remark && <small>{row.remark}</small>}
+            </th>
+            {row.cells.map(({ value, notes }, place) => (
+              <td key={cars[place]?.recordId}>
+                <b>{value}</b>
+                {row.best === place && (
+                  <span className="comparison-best">
+                    <Check aria-hidden="true" />
+                    {m.compare_best()}
+                  </span>
+                )}
+                {notes.map((note) => (
+                  <small key={note}>{note}</small>
+                ))}
+              </td>
+            ))}
+            {empty && index === 0 && <td rowSpan={rows.length}>{empty}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function CarHead({ car }: { car: Car }) {
+  const { brand, name } = car;
+  return (
+    <div className="comparison-head">
+      <a href={paths.car(car.brandId, car.id)}>
+        <small>{brand}</small>
+        {` ${name}`}
+      </a>
+      <button
+        type="button"
+        aria-label={m.compare_remove({ brand, name })}
+        onClick={({ currentTarget }) => {
+          // The button goes; whoever used it by keyboard goes on from the dialog.
+          currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus();
+          removeCompared(car);
+        }}
+      >
+        <X aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Car } from '@/features/catalogue/car';
+import { m } from '@/paraglide/messages.js';
+import { compareKey } from './compared';
+import { type Silhouette, silhouetteOf } from './silhouette';
+
+/** Room around the cars, and the distance of the ticks below them, in mm. */
+const margin = 60;
+const tickEvery = 1000;
+
+/** The cars from the side, one over the other, nose to nose and to one scale. Nothing where no size is known. */
+export function Silhouettes({ cars }: { cars: readonly Car[] }) {
+  const drawn = cars.map((car) => ({
+    car,
+    name: `${car.brand} ${car.name}`,
+    shape: silhouetteOf(car),
+  }));
+  const shapes = drawn.flatMap(({ shape }) => shape ?? []);
+  if (shapes.length === 0) return null;
+  const length = Math.max(...shapes.map((shape) => shape.length));
+  const height = Math.max(...shapes.map((shape) => shape.height));
+  const ticks = Array.from(
+    { length: Math.ceil(length / tickEvery) + 1 },
+    (_, tick) => tick * tickEvery,
+  );
+  return (
+    <figure className="comparison-outlines">
+      <svg
+        viewBox={`${-margin} ${-height - margin} ${length + 2 * margin} ${height + 4 * margin}`}
+        role="img"
+        aria-label={m.compare_outlines({ cars: drawn.map(({ name }) => name).join(', ') })}
+      >
+        <path className="ground" d={`M0 0H${length}${ticks.map((x) => `M${x} 0v90`).join('')}`} />
+        {drawn.map(({ car, shape }) => shape && <Outline key={compareKey(car)} {...shape} />)}
+      </svg>
+      <figcaption>
+        <ul>
+          {drawn.map(({ car, name, shape }) => (
+            <li key={compareKey(car)}>
+              <b>{name}</b>
+              <small>{shape === null ? m.compare_outline_unknown() : sizeText(shape)}</small>
+            </li>
+          ))}
+        </ul>
+        <p>{m.compare_outlines_note()}</p>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Outline({ body, windows, wheels }: Silhouette) {
+  return (
+    <g>
+      <path d={body} />
+      <path d={windows} className="window" />
+      {wheels.map(({ x, radius }) => (
+        <circle key={x} cx={x} cy={-radius} r={radius * 0.92} />
+      ))}
+    </g>
+  );
+}
+
+function sizeText({ length, height }: Silhouette): string {
+  return m.compare_outline_size({ length: metres(length), height: metres(height) });
+}
+
+function metres(millimetres: number): string {
+  return (millimetres / 1000).toFixed(2);
+}
