@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonClasses } from './button';
 
 type Props = ComponentProps<'button'> & { variant?: ButtonVariant; size?: ButtonSize };
@@ -7,5 +7,23 @@ type Props = ComponentProps<'button'> & { variant?: ButtonVariant; size?: Button
 export function Button({ variant, size, className = '', type = 'button', ...rest }: Props) {
   return (
     <button type={type} className={`${buttonClasses(variant, size)} ${className}`} {...rest} />
+  );
+}
+
+type LinkProps = {
+  href: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  newTab?: boolean;
+  children: ReactNode;
+};
+
+/** A link that looks like a button. */
+export function ButtonLink({ href, variant, size, newTab = false, children }: LinkProps) {
+  const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <a href={href} className={buttonClasses(variant, size)} {...tab}>
+      {children}
+    </a>
   );
 }

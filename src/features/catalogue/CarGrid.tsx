@@ -8,7 +8,7 @@ type Props = {
   /** Three larger cards a row on a wide screen in place of four. */
   roomy?: boolean;
   /** What each card offers beside its link. */
-  compare?: (car: CardCar) => ReactNode;
+  compare?: ((car: CardCar) => ReactNode) | undefined;
 };
 
 /** Cards of the first row on a phone. */

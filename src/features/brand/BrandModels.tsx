@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { paths } from '@/config/paths';
+import { CarGrid } from '@/features/catalogue/CarGrid';
+import type { CardCar } from '@/features/catalogue/car';
+import type { Brand } from '@/features/catalogue/catalogue';
+import { m } from '@/paraglide/messages.js';
+import { ButtonLink } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+
+type Props = { brand: Brand; compare?: ((car: CardCar) => ReactNode) | undefined };
+
+/** 'Available Models' (Spec 2, 'Brand page'). */
+export function BrandModels({ brand, compare }: Props) {
+  return (
+    <section className="wrap pb-12 pt-10 md:pb-16 md:pt-14" aria-labelledby="models-title">
+      <h2 id="models-title" className="mb-8 text-heading md:mb-10">
+        {m.brand_models_heading()}
+      </h2>
+      {brand.models.length === 0 ? (
+        <EmptyState
+          title={m.brand_models_empty()}
+          text={m.brand_models_empty_text({ brand: brand.name })}
+        >
+          <ButtonLink href={paths.cars} variant="secondary">
+            {m.brand_view_others()}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <CarGrid cars={brand.models} roomy compare={compare} />
+      )}
+    </section>
+  );
+}

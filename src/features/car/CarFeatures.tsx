@@ -1,0 +1,59 @@
+import { whatsappLink } from '@/config/contacts';
+import { paths } from '@/config/paths';
+import type { Car } from '@/features/catalogue/car';
+import { m } from '@/paraglide/messages.js';
+import { SpecList } from '@/ui/SpecList';
+import { chargingTimes, driveText, plugTexts } from './derived-features';
+import { fullName } from './figures';
+
+/** The car table lists no features, so this says what follows from the figures and where to ask for the rest. */
+export function CarFeatures({ car }: { car: Car }) {
+  const times = chargingTimes(car);
+  const message = m.car_features_message({ name: fullName(car) });
+  return (
+    <div className="car-features">
+      <section>
+        <h3 className="text-subheading">{m.car_features_plug()}</h3>
+        {plugTexts(car).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <p>
+          <a className="link" href={paths.chargers}>
+            {m.car_plug_chargers()}
+          </a>
+        </p>
+      </section>
+      <section>
+        <h3 className="mb-3 text-subheading">{m.car_features_times()}</h3>
+        {times.length === 0 ? <p>{m.car_times_none()}</p> : <SpecList rows={times} />}
+        {times.length > 0 && car.dcChargingPower === null && <p>{m.car_no_rapid()}</p>}
+      </section>
+      <section>
+        <h3 className="text-subheading">{m.car_features_drive()}</h3>
+        <p>{driveText(car)}</p>
+      </section>
+      <section>
+        <h3 className="text-subheading">{m.car_features_equipment()}</h3>
+        {car.features.length === 0 ? (
+          <p>{m.car_features_equipment_none()}</p>
+        ) : (
+          <ul>
+            {car.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        )}
+        <p>
+          <a
+            className="link"
+            href={whatsappLink(message)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {m.car_features_ask()}
+          </a>
+        </p>
+      </section>
+    </div>
+  );
+}

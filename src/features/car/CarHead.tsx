@@ -1,0 +1,29 @@
+import type { Car } from '@/features/catalogue/car';
+import { m } from '@/paraglide/messages.js';
+import { Badge } from '@/ui/Badge';
+import { fullName, rangeSubtitle } from './figures';
+
+/** Letters from which a name would fill the screen in the size of a title. */
+const longName = 42;
+
+/** Name, range and where the car comes from (Spec 2, 'Car detail'). */
+export function CarHead({ car }: { car: Car }) {
+  const name = fullName(car);
+  return (
+    <header>
+      <h1 className={name.length > longName ? 'text-heading' : 'text-title'}>{name}</h1>
+      <p className="mt-3 text-muted">{rangeSubtitle(car)}</p>
+      {car.importChannel === 'official' && car.dealer !== null && (
+        <p className="mt-4">
+          <Badge tone="positive">{m.car_official_dealer({ dealer: car.dealer })}</Badge>
+        </p>
+      )}
+      {car.importChannel === 'parallel' && (
+        <p className="mt-4 text-small text-muted">
+          <Badge tone="warning">{m.car_parallel_import()}</Badge>
+          <span className="mt-2 block">{m.car_parallel_note()}</span>
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+import './car-page.css';
+import type { ReactNode } from 'react';
+import { paths } from '@/config/paths';
+import type { Car } from '@/features/catalogue/car';
+import type { Tariffs } from '@/features/tariffs/tariffs';
+import { m } from '@/paraglide/messages.js';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { Gallery } from '@/ui/Gallery';
+import { CarHead } from './CarHead';
+import { CarPrice } from './CarPrice';
+import { CarTabs } from './CarTabs';
+import { fullName } from './figures';
+import { KeySpecs } from './KeySpecs';
+import { VisitBanner } from './VisitBanner';
+
+type Props = {
+  car: Car;
+  /** What the estimates of running costs go by. */
+  tariffs: Tariffs;
+  /** Stands before the banner at the end. */
+  similar?: ReactNode;
+};
+
+/** All that the page of a car says (Spec 2, 'Car detail'), at build and in the browser alike. */
+export function CarPage({ car, tariffs, similar }: Props) {
+  const name = fullName(car);
+  const crumbs = [
+    { label: m.site_nav_cars(), href: paths.cars },
+    { label: car.brand, href: paths.brand(car.brandId) },
+    { label: car.name },
+  ];
+  return (
+    <div className="wrap py-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
+        <Breadcrumbs items={crumbs} />
+        <p className="car-ways text-small">
+          <a className="link" href={paths.cars} data-back="">
+            {m.car_back()}
+          </a>
+          <button type="button" className="link needs-script" data-share="">
+            {m.ui_share()}
+          </button>
+        </p>
+      </div>
+      <div className="car-top">
+        <CarHead car={car} />
+        <Gallery
+          images={car.galleryImages.length > 0 ? car.galleryImages : [car.imageUrl]}
+          place="detail"
+          label={m.car_gallery_label({ name })}
+          alt={(index, count) => m.car_gallery_alt({ name, index, count })}
+          show={(index, count) => m.car_gallery_show({ index, count })}
+        />
+        <CarPrice car={car} />
+      </div>
+      <KeySpecs car={car} />
+      <CarTabs car={car} tariffs={tariffs} />
+      {similar}
+      <VisitBanner car={car} />
+    </div>
+  );
+}

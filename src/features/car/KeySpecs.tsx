@@ -1,0 +1,22 @@
+import type { Car } from '@/features/catalogue/car';
+import { m } from '@/paraglide/messages.js';
+import { keySpecs } from './specs';
+
+/** The few figures that people ask for first (Spec 2, 'Key Specifications cards'). */
+export function KeySpecs({ car }: { car: Car }) {
+  return (
+    <section className="mt-12 md:mt-16" aria-labelledby="key-title">
+      <h2 id="key-title" className="text-heading">
+        {m.car_key_specs()}
+      </h2>
+      <dl className="key-specs mt-5 overflow-hidden rounded-card border border-line">
+        {keySpecs(car).map(({ name, value }) => (
+          <div key={name}>
+            <dt className="text-small text-muted">{name}</dt>
+            <dd className="text-heading tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

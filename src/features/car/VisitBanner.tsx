@@ -1,0 +1,31 @@
+import { whatsappLink } from '@/config/contacts';
+import type { Car } from '@/features/catalogue/car';
+import { m } from '@/paraglide/messages.js';
+import { ButtonLink } from '@/ui/Button';
+import { fullName, visitHours } from './figures';
+
+/** 'Schedule a Visit' (Spec 2, 'Car detail'). */
+export function VisitBanner({ car }: { car: Car }) {
+  const name = fullName(car);
+  return (
+    <section
+      className="visit-banner flex flex-wrap items-center justify-between rounded-card bg-sunken"
+      aria-labelledby="visit-title"
+    >
+      <div>
+        <h2 id="visit-title" className="text-heading">
+          {m.car_banner_title()}
+        </h2>
+        <p className="mt-3 text-muted">{m.car_banner_text({ name, ...visitHours })}</p>
+      </div>
+      <ButtonLink
+        href={whatsappLink(m.car_visit_message({ name }))}
+        variant="accent"
+        size="lg"
+        newTab
+      >
+        {m.car_visit()}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+/** The panel that is open unless the address names another (Spec 2, 'Car detail'). */
+const openAtFirst = '#specifications';
+
+/** Makes tabs of the sections of `CarTabs.tsx`, wherever and whenever they come into the page. */
+class CarTabs extends HTMLElement {
+  #tabs: HTMLAnchorElement[] = [];
+
+  connectedCallback(): void {
+    const row = this.querySelector('.car-tab-row');
+    this.#tabs = [...this.querySelectorAll<HTMLAnchorElement>('.car-tab-row a')];
+    if (!row || row.role === 'tablist') return;
+    row.role = 'tablist';
+    this.#tabs.forEach((tab, index) => {
+      const panel = panelOf(tab);
+      tab.role = 'tab';
+      tab.setAttribute('aria-controls', tab.hash.slice(1));
+      panel?.setAttribute('role', 'tabpanel');
+      panel?.setAttribute('aria-labelledby', tab.id);
+      // A closed panel stays findable by the browser's own search.
+      panel?.addEventListener('beforematch', () => this.#select(tab));
+      tab.addEventListener('click', (event) => {
+        event.preventDefault();
+        this.#select(tab);
+        history.replaceState(history.state, '', tab.hash);
+      });
+      tab.addEventListener('keydown', (event) => this.#followKey(event, index));
+    });
+    this.#select(this.#named(openAtFirst));
+    this.#followAddress();
+    addEventListener('hashchange', this.#followAddress);
+  }
+
+  disconnectedCallback(): void {
+    removeEventListener('hashchange', this.#followAddress);
+  }
+
+  #followAddress = (): void => this.#select(this.#named(location.hash));
+
+  #named(hash: string): HTMLAnchorElement | undefined {
+    return this.#tabs.find((tab) => tab.hash === hash);
+  }
+
+  #select(chosen: HTMLAnchorElement | undefined): void {
+    if (!chosen) return;
+    for (const tab of this.#tabs) {
+      const open = tab === chosen;
+      tab.ariaSelected = String(open);
+      tab.tabIndex = open ? 0 : -1;
+      if (open) panelOf(tab)?.removeAttribute('hidden');
+      else panelOf(tab)?.setAttribute('hidden', 'until-found');
+    }
+  }
+
+  #followKey(event: KeyboardEvent, index: number): void {
+    const { length } = this.#tabs;
+    const towardsEnd = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const towardsStart = document.dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+    const goal = new Map([
+      [towardsEnd, (index + 1) % length],
+      [towardsStart, (index - 1 + length) % length],
+      ['Home', 0],
+      ['End', length - 1],
+      [' ', index],
+    ]).get(event.key);
+    if (goal === undefined) return;
+    event.preventDefault();
+    this.#tabs[goal]?.click();
+    this.#tabs[goal]?.focus();
+  }
+}
+
+function panelOf(tab: HTMLAnchorElement): HTMLElement | null {
+  return document.getElementById(tab.hash.slice(1));
+}
+
+if (!customElements.get('car-tabs')) customElements.define('car-tabs', CarTabs);

@@ -1,0 +1,101 @@
+import { m } from '@/paraglide/messages.js';
+import { bringNear } from './near';
+
+/**
+ * The strip of pictures of `Gallery.tsx`, wherever and whenever it comes into the page: arrow keys, buttons for a
+ * mouse, small pictures that do not scroll the page, and the position for those who do not see it.
+ */
+class PhotoGallery extends HTMLElement {
+  #strip: Element | null = null;
+  #slides: HTMLElement[] = [];
+  #links: HTMLAnchorElement[] = [];
+  #status = document.createElement('p');
+  #shown = 0;
+
+  connectedCallback(): void {
+    this.#strip = this.querySelector('.gallery-strip');
+    this.#slides = [...this.querySelectorAll<HTMLElement>('.gallery-strip > div')];
+    this.#links = [...this.querySelectorAll<HTMLAnchorElement>('.gallery-links a')];
+    if (this.#slides.length < 2 || this.#status.isConnected) return;
+    this.#status.className = 'sr-only';
+    this.#status.role = 'status';
+    this.append(
+      this.#button(m.ui_gallery_previous(), -1),
+      this.#button(m.ui_gallery_next(), 1),
+      this.#status,
+    );
+    this.#links.forEach((link, index) => {
+      // Without this the link would also scroll the page and leave an entry in the history.
+      link.addEventListener('click', (event) => {
+        event.preventDefault();
+        this.#show(index);
+      });
+    });
+    this.#strip?.addEventListener('keydown', this.#followKeys);
+    this.#watch();
+    // Whoever reaches for the strip will want the next pictures at once.
+    for (const reach of ['pointerenter', 'touchstart', 'focusin']) {
+      this.addEventListener(reach, () => this.#fetchAll(), { once: true, passive: true });
+    }
+  }
+
+  #followKeys = (event: Event): void => {
+    if (!(event instanceof KeyboardEvent) || event.altKey || event.ctrlKey || event.metaKey) return;
+    const forwards = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const last = this.#slides.length - 1;
+    const goal = new Map([
+      ['ArrowLeft', this.#shown - 1],
+      ['ArrowRight', this.#shown - 1],
+      [forwards, this.#shown + 1],
+      ['Home', 0],
+      ['End', last],
+    ]).get(event.key);
+    if (goal === undefined) return;
+    event.preventDefault();
+    this.#show(Math.min(Math.max(goal, 0), last));
+  };
+
+  #button(label: string, step: number): HTMLButtonElement {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = step < 0 ? 'gallery-previous' : 'gallery-next';
+    button.ariaLabel = label;
+    button.addEventListener('click', () => {
+      const { length } = this.#slides;
+      this.#show((this.#shown + step + length) % length);
+    });
+    return button;
+  }
+
+  #show(index: number): void {
+    const [slide, first] = [this.#slides[index], this.#slides[0]];
+    if (slide && first) this.#strip?.scrollTo({ left: slide.offsetLeft - first.offsetLeft });
+  }
+
+  #watch(): void {
+    let told = false;
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          const index = this.#slides.findIndex((slide) => slide === target);
+          const link = this.#links[index];
+          if (!isIntersecting) link?.removeAttribute('aria-current');
+          if (!isIntersecting || !link) continue;
+          link.setAttribute('aria-current', 'true');
+          this.#shown = index;
+          // Not when the page opens: nobody has asked then.
+          if (told) this.#status.textContent = link.ariaLabel;
+          told = true;
+        }
+      },
+      { root: this.#strip, threshold: 0.6 },
+    );
+    for (const slide of this.#slides) watcher.observe(slide);
+  }
+
+  #fetchAll(): void {
+    for (const box of this.querySelectorAll('.gallery-strip .picture')) bringNear(box);
+  }
+}
+
+if (!customElements.get('photo-gallery')) customElements.define('photo-gallery', PhotoGallery);
