@@ -1,4 +1,4 @@
-import { getCollection } from 'astro:content';
+import { getCollection, getEntry } from 'astro:content';
 import type { Brand } from './catalogue';
 import type { Charger } from './charger';
 
@@ -14,5 +14,12 @@ export async function loadChargers(): Promise<Charger[]> {
   return chargers;
 }
 
+/** The moment from which on a page of this build asks for changes, in ISO 8601. */
+export async function loadMoment(): Promise<string | undefined> {
+  moment ??= getEntry('moments', 'build').then((entry) => entry?.data.at);
+  return moment;
+}
+
 let brands: Promise<Brand[]> | undefined;
 let chargers: Promise<Charger[]> | undefined;
+let moment: Promise<string | undefined> | undefined;

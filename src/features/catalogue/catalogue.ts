@@ -90,7 +90,7 @@ export function readChargers(rows: unknown[]): Read<Charger> {
 }
 
 /** What makes two names of a brand the same: not letter case, blanks or the way an accent is stored. */
-function nameKey(name: string): string {
+export function nameKey(name: string): string {
   return name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 }
 

@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { allPublished } from '@/data/catalogue';
 import { type Brand, readBrands, readChargers } from './catalogue';
 import type { Charger } from './charger';
-import { backendLoader } from './loader.build';
+import { backendLoader, momentOfBuild } from './loader.build';
 
 const brands = defineCollection({
   loader: backendLoader<Brand>(
@@ -32,5 +32,17 @@ const chargers = defineCollection({
   schema: z.custom<Charger>(),
 });
 
-/** What the pages are built from: brands with their models, and chargers. */
-export const collections = { brands, chargers };
+const moments = defineCollection({
+  loader: {
+    name: 'tayar-moments',
+    load: async ({ store }) => {
+      const at = await momentOfBuild();
+      store.clear();
+      store.set({ id: 'build', data: { at } });
+    },
+  },
+  schema: z.object({ at: z.string() }),
+});
+
+/** What the pages are built from: brands with their models, chargers, and the moment at which both were read. */
+export const collections = { brands, chargers, moments };

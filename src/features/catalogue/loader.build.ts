@@ -1,5 +1,6 @@
 import type { Loader } from 'astro/loaders';
 import { environment } from '@/config/environment';
+import { catalogueMoment } from '@/data/catalogue';
 import { anonymousBackend, type Backend } from '@/data/client';
 import type { RowFault } from './rows';
 
@@ -18,6 +19,8 @@ export function backendLoader<Item extends { id: string }>(
   return {
     name: `tayar-${name}`,
     load: async ({ store, logger }) => {
+      // Read before it, a change in between would never be told.
+      await momentOfBuild();
       const { items, faults } = await read(backend());
       for (const fault of faults) logger.warn(`Left out: ${fault}`);
       check?.({ items, faults });
@@ -27,6 +30,17 @@ export function backendLoader<Item extends { id: string }>(
     },
   };
 }
+
+/**
+ * The moment from which on the pages of this build ask for changes, in ISO 8601. Every loader waits for it.
+ * @throws when the backend cannot be asked
+ */
+export function momentOfBuild(): Promise<string> {
+  moment ??= catalogueMoment(backend());
+  return moment;
+}
+
+let moment: Promise<string> | undefined;
 
 function backend(): Backend {
   const { supabaseUrl, supabaseKey } = environment;

@@ -1,0 +1,70 @@
+import { columns } from './catalogue';
+import type { Backend } from './client';
+import { everyRow, pageSize } from './every-row';
+
+/**
+ * The published row of a brand, unparsed; null when there is none (Spec 7, 'Data tables').
+ * @throws when the backend refuses or cannot be reached
+ */
+export async function publishedBrand(backend: Backend, brandId: string): Promise<unknown> {
+  const { data, error } = await backend
+    .from('brands')
+    .select(columns.brands)
+    .eq('published', true)
+    .eq('id', brandId)
+    .maybeSingle();
+  if (error) throw unavailable('the brand', error);
+  return data;
+}
+
+/**
+ * The published rows of a brand's cars, unparsed. The brand's name is compared loosely: whoever reads the rows
+ * decides which are meant.
+ * @param name the brand's English name
+ * @throws when the backend refuses or cannot be reached
+ */
+export async function publishedCarsOf(backend: Backend, name: string): Promise<unknown[]> {
+  const pattern = name.replace(/[\\%_]/g, '\\$&').replace(/\s+/g, '%');
+  return everyRow<{ id: string }>('cars', (last) => {
+    const query = backend.from('cars').select(columns.cars).eq('published', true);
+    return (last === undefined ? query : query.gt('id', last.id))
+      .ilike('brand', pattern)
+      .order('id')
+      .limit(pageSize)
+      .overrideTypes<{ id: string }[], { merge: false }>();
+  });
+}
+
+/**
+ * The published rows of the chargers whose ids begin with these 8 hexadecimal digits, unparsed: one as a rule.
+ * @throws when the backend refuses or cannot be reached
+ */
+export async function publishedChargersLike(
+  backend: Backend,
+  beginning: string,
+): Promise<unknown[]> {
+  const { data, error } = await backend
+    .from('chargers')
+    .select(columns.chargers)
+    .eq('published', true)
+    .gte('id', `${beginning}-0000-0000-0000-000000000000`)
+    .lte('id', `${beginning}-ffff-ffff-ffff-ffffffffffff`);
+  if (error) throw unavailable('the charger', error);
+  return data;
+}
+
+/**
+ * The brand of every published car, by its name as the cars' records write it.
+ * @throws when the backend refuses or cannot be reached
+ */
+export async function brandOfEveryCar(backend: Backend): Promise<string[]> {
+  const rows = await everyRow<{ id: string; brand: string }>('cars', (last) => {
+    const query = backend.from('cars').select('id,brand').eq('published', true);
+    return (last === undefined ? query : query.gt('id', last.id)).order('id').limit(pageSize);
+  });
+  return rows.map(({ brand }) => brand);
+}
+
+function unavailable(what: string, error: { message: string }): Error {
+  return new Error(`Could not read ${what}: ${error.message}`, { cause: error });
+}

@@ -1,0 +1,66 @@
+import { changesSince } from '@/data/changes';
+import type { CatalogueChanges } from './freshness';
+
+export type { CatalogueChanges } from './freshness';
+
+/** A page that was out of sight for longer asks again, in milliseconds. */
+const freshFor = 5 * 60_000;
+
+let answer: Promise<CatalogueChanges | null> | undefined;
+
+/**
+ * What has changed since this page was built, asked once the browser is idle and once per view of the page; null when
+ * nothing has, or when the question failed, which is only logged: the built page stands (DECISIONS, 'Fresher than the
+ * build'). Never throws.
+ */
+export function changesSinceBuild(): Promise<CatalogueChanges | null> {
+  answer ??= ask();
+  return answer;
+}
+
+/**
+ * Hands on what has changed, now and whenever the page comes back: from the browser's history, or into sight after
+ * a while. Each time it is all that has changed since the build.
+ */
+export function followChanges(take: (changes: CatalogueChanges) => void): void {
+  let hiddenAt = Number.POSITIVE_INFINITY;
+  const tell = async () => {
+    const changes = await changesSinceBuild();
+    if (changes) take(changes);
+  };
+  const askAgain = () => {
+    answer = undefined;
+    void tell();
+  };
+  void tell();
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) askAgain();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) hiddenAt = Date.now();
+    else if (Date.now() - hiddenAt > freshFor) askAgain();
+  });
+}
+
+async function ask(): Promise<CatalogueChanges | null> {
+  const since = document.documentElement.dataset.built;
+  if (since === undefined) return null;
+  try {
+    await idle();
+    const told = await changesSince(since);
+    if (told === null) return null;
+    const { readChanges } = await import('./freshness');
+    return readChanges(told);
+  } catch (error) {
+    console.info('Could not ask what has changed since this page was built', error);
+    return null;
+  }
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 200);
+  });
+}

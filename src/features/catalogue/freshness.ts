@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import {
+  type BrandRow,
+  BrandRowSchema,
+  type CarRow,
+  CarRowSchema,
+  type ChargerRow,
+  ChargerRowSchema,
+} from './catalogue.schema';
+import { parseRows } from './rows';
+
+/** What has changed in the catalogue since the page was built (DECISIONS, 'Fresher than the build'). */
+export type CatalogueChanges = {
+  /** Added or changed, read with the same schemas as at the build. */
+  brands: BrandRow[];
+  cars: CarRow[];
+  chargers: ChargerRow[];
+  /** Ids of the records that are no longer public. */
+  withdrawn: { brands: string[]; cars: string[]; chargers: string[] };
+  /** False when there is more than was told: the page is too old to be put right change by change. */
+  complete: boolean;
+};
+
+const rows = z.array(z.unknown());
+const ids = z.array(z.string());
+
+const AnswerSchema = z.object({
+  complete: z.boolean(),
+  brands: rows,
+  cars: rows,
+  chargers: rows,
+  withdrawn: z.object({ brands: ids, cars: ids, chargers: ids }),
+});
+
+/**
+ * Reads an answer of `catalogue_changes`. A row at fault is logged and left out, as at the build.
+ * @throws ZodError when the answer is none
+ */
+export function readChanges(answer: unknown): CatalogueChanges {
+  const { complete, withdrawn, ...told } = AnswerSchema.parse(answer);
+  const brands = parseRows('brands', told.brands, BrandRowSchema);
+  const cars = parseRows('cars', told.cars, CarRowSchema);
+  const chargers = parseRows('chargers', told.chargers, ChargerRowSchema);
+  for (const fault of [brands, cars, chargers].flatMap(({ faults }) => faults)) {
+    console.info(`Left out: ${fault}`);
+  }
+  return {
+    brands: brands.items,
+    cars: cars.items,
+    chargers: chargers.items,
+    withdrawn,
+    complete,
+  };
+}

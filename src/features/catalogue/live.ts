@@ -1,0 +1,89 @@
+import { allPublished } from '@/data/catalogue';
+import type { Backend } from '@/data/client';
+import {
+  brandOfEveryCar,
+  publishedBrand,
+  publishedCarsOf,
+  publishedChargersLike,
+} from '@/data/live-catalogue';
+import { type Brand, nameKey, readBrands, readChargers } from './catalogue';
+import { BrandRowSchema } from './catalogue.schema';
+import type { Charger } from './charger';
+import { parseRows, type RowFault } from './rows';
+import { findBySlug } from './slug';
+
+/** A brand in a list of all of them, with how many models it has. */
+export type CountedBrand = Pick<Brand, 'id' | 'name' | 'logoUrl'> & { count: number };
+
+/**
+ * A brand with its models as it is in the backend now; null when none is published under that id. Its rows are read
+ * as at the build: one at fault is logged and left out.
+ * @throws when the backend refuses or cannot be reached
+ */
+export async function liveBrand(backend: Backend, brandId: string): Promise<Brand | null> {
+  const brandRow = await publishedBrand(backend, brandId);
+  if (brandRow === null) return null;
+  const brand = BrandRowSchema.safeParse(brandRow);
+  if (!brand.success) {
+    logFaults(parseRows('brands', [brandRow], BrandRowSchema).faults);
+    return null;
+  }
+  const name = nameKey(brand.data.name_en);
+  const carRows = await publishedCarsOf(backend, brand.data.name_en);
+  const { items, faults } = readBrands([brandRow], carRows.filter(isOfBrand(name)));
+  logFaults(faults);
+  return items[0] ?? null;
+}
+
+/**
+ * Every brand as it is in the backend now, by name.
+ * @throws when the backend refuses or cannot be reached
+ */
+export async function liveBrandList(backend: Backend): Promise<CountedBrand[]> {
+  const [brandRows, names] = await Promise.all([
+    allPublished(backend, 'brands'),
+    brandOfEveryCar(backend),
+  ]);
+  const { items, faults } = readBrands(brandRows, []);
+  logFaults(faults);
+  const counts = new Map<string, number>();
+  for (const name of names.map(nameKey)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return items.map(({ id, name, logoUrl }) => {
+    return { id, name, logoUrl, count: counts.get(nameKey(name)) ?? 0 };
+  });
+}
+
+/**
+ * Every charger as it is in the backend now, by name.
+ * @throws when the backend refuses or cannot be reached
+ */
+export async function liveChargers(backend: Backend): Promise<Charger[]> {
+  const { items, faults } = readChargers(await allPublished(backend, 'chargers'));
+  logFaults(faults);
+  return items;
+}
+
+/**
+ * The charger that an address part names, as it is in the backend now; null when there is none.
+ * @param part as in the address, percent-encoded or not
+ * @throws when the backend refuses or cannot be reached
+ */
+export async function liveCharger(backend: Backend, part: string): Promise<Charger | null> {
+  const [, beginning] = /-([0-9a-f]{8})$/.exec(part) ?? [];
+  if (beginning === undefined) return null;
+  const { items, faults } = readChargers(await publishedChargersLike(backend, beginning));
+  logFaults(faults);
+  return findBySlug(items, part) ?? null;
+}
+
+/** Whether a row is of a car of the brand; a row that names none is told as a fault. */
+function isOfBrand(name: string): (row: unknown) => boolean {
+  return (row) => {
+    const brand = row !== null && typeof row === 'object' ? Reflect.get(row, 'brand') : undefined;
+    return typeof brand !== 'string' || nameKey(brand) === name;
+  };
+}
+
+function logFaults(faults: readonly RowFault[]): void {
+  for (const fault of faults) console.info(`Left out: ${fault}`);
+}
