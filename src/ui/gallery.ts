@@ -77,7 +77,7 @@ class PhotoGallery extends HTMLElement {
     const watcher = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
-          const index = this.#slides.findIndex((slide) => slide === target);
+          const index = this.#slides.findIndex((slide) => slide.isSameNode(target));
           const link = this.#links[index];
           if (!isIntersecting) link?.removeAttribute('aria-current');
           if (!isIntersecting || !link) continue;
