@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categorise, filterPlaces } from './categories';
+import { categorise, filterRules } from './categories';
 
 const of = (category: string, price: number | null = null) => ({ category, price });
 
@@ -7,24 +7,29 @@ describe('categorise', () => {
   it('puts the largest category first and numbers each charger', () => {
     const { categories, items } = categorise([of('Portable'), of('Home'), of('Home')]);
     expect(categories).toEqual([
-      { label: 'Home', count: 2 },
-      { label: 'Portable', count: 1 },
+      { value: 'home', label: 'Home', count: 2 },
+      { value: 'portable', label: 'Portable', count: 1 },
     ]);
     expect(items.map(({ place }) => place)).toEqual([0, 0, 1]);
   });
 
+  it('takes two spellings of a category for one', () => {
+    const { categories, items } = categorise([of('Business DC'), of('business dc')]);
+    expect(categories).toEqual([{ value: 'business dc', label: 'Business, rapid', count: 2 }]);
+    expect(items.map(({ place }) => place)).toEqual([0, 0]);
+  });
+
   it('keeps a category that it has no name for', () => {
     expect(categorise([of('<b>شاحن</b>')]).categories).toEqual([
-      { label: '<b>شاحن</b>', count: 1 },
+      { value: '<b>شاحن</b>', label: '<b>شاحن</b>', count: 1 },
     ]);
   });
 
-  it('lets the smallest categories share the last place', () => {
-    const many = Array.from({ length: filterPlaces + 3 }, (_, index) => of(`Kind ${index}`));
+  it('gives each of many categories a place of its own', () => {
+    const many = Array.from({ length: 30 }, (_, index) => of(`Kind ${index}`));
     const { categories, items } = categorise(many);
-    expect(categories).toHaveLength(filterPlaces);
-    expect(categories.at(-1)).toEqual({ label: 'Other', count: 4 });
-    expect(Math.max(...items.map(({ place }) => place))).toBe(filterPlaces - 1);
+    expect(categories).toHaveLength(30);
+    expect(new Set(items.map(({ place }) => place)).size).toBe(30);
   });
 
   it('orders a category by price, unknown ones last', () => {
@@ -34,5 +39,17 @@ describe('categorise', () => {
 
   it('has none without chargers', () => {
     expect(categorise([])).toEqual({ categories: [], items: [] });
+  });
+});
+
+describe('filterRules', () => {
+  it('has a rule for each category', () => {
+    const rules = filterRules(30);
+    expect(rules.match(/\[data-category="/g)).toHaveLength(30);
+    expect(rules).toContain(':not(:has(#category-29:checked)) [data-category="29"]');
+  });
+
+  it('is empty without categories', () => {
+    expect(filterRules(0)).toBe('');
   });
 });

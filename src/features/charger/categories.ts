@@ -1,16 +1,17 @@
 import type { Charger } from '@/features/catalogue/charger';
 import { m } from '@/paraglide/messages.js';
 
-/**
- * Categories that the style sheet of the filter knows by number (ChargerFilter.astro): filtering works without a
- * script, so every rule has to be written out in advance.
- */
-export const filterPlaces = 8;
-
-export type Category = { label: string; count: number };
+export type Category = {
+  /** What stands for it in the form and the address: its name in lower case. */
+  value: string;
+  label: string;
+  count: number;
+};
 
 export type Categorised<Item> = {
+  /** Largest first. */
   categories: Category[];
+  /** In the order of the list; `place` is the index of the category. */
   items: { item: Item; place: number }[];
 };
 
@@ -27,32 +28,45 @@ export function categoryLabel(category: string): string {
 }
 
 /**
- * Chargers with the number of their category. The largest categories come first; when there are more than the
- * style sheet knows, the smallest share the last place as 'Other'. Within a category the least expensive come first,
- * those without a price last.
+ * Chargers by category, the largest category first; within one the least expensive come first, those without a price
+ * last. A category is the same however its letters are written.
  */
 export function categorise<Item extends Pick<Charger, 'category' | 'price'>>(
   chargers: readonly Item[],
 ): Categorised<Item> {
-  const counts = new Map<string, number>();
-  for (const { category } of chargers) counts.set(category, (counts.get(category) ?? 0) + 1);
-  const bySize = [...counts].sort(([a, many], [b, more]) => more - many || a.localeCompare(b));
-  const own = bySize.length > filterPlaces ? bySize.slice(0, filterPlaces - 1) : bySize;
-  const rest = bySize.slice(own.length);
-
-  const places = new Map(own.map(([category], place) => [category, place]));
-  const categories = own.map(([category, count]) => ({ label: categoryLabel(category), count }));
-  if (rest.length > 0) {
-    const count = rest.reduce((sum, [, many]) => sum + many, 0);
-    categories.push({ label: m.charger_filter_other(), count });
+  const byValue = new Map<string, Category>();
+  for (const { category } of chargers) {
+    const value = category.toLowerCase();
+    const count = (byValue.get(value)?.count ?? 0) + 1;
+    byValue.set(value, {
+      value,
+      label: byValue.get(value)?.label ?? categoryLabel(category),
+      count,
+    });
   }
-  const price = (item: Item) => item.price ?? Number.POSITIVE_INFINITY;
+  const categories = [...byValue.values()].sort(
+    (a, b) => b.count - a.count || a.label.localeCompare(b.label),
+  );
+  const places = new Map(categories.map(({ value }, place) => [value, place]));
   const items = chargers
-    .map((item) => ({ item, place: places.get(item.category) ?? own.length }))
-    .sort((a, b) => a.place - b.place || compare(price(a.item), price(b.item)));
+    .map((item) => ({ item, place: places.get(item.category.toLowerCase()) ?? 0 }))
+    .sort((a, b) => a.place - b.place || priceOrder(a.item) - priceOrder(b.item));
   return { categories, items };
 }
 
-function compare(a: number, b: number): number {
-  return a === b ? 0 : a - b;
+function priceOrder({ price }: Pick<Charger, 'price'>): number {
+  return price ?? Number.MAX_VALUE;
+}
+
+/**
+ * The style sheet that makes the filter work without a script: once a category is chosen, the cards of those that are
+ * not are hidden. Each category needs a rule of its own, so a page writes as many as its list has.
+ */
+export function filterRules(categoryCount: number): string {
+  const hidden = Array.from(
+    { length: categoryCount },
+    (_, place) =>
+      `.charger-shop:has(.charger-filter :checked):not(:has(#category-${place}:checked)) [data-category="${place}"]`,
+  );
+  return hidden.length === 0 ? '' : `${hidden.join(',')}{display:none}`;
 }

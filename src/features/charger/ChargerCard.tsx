@@ -1,0 +1,42 @@
+import './charger-card.css';
+import { paths } from '@/config/paths';
+import type { Charger } from '@/features/catalogue/charger';
+import { formatEgp } from '@/lib/money';
+import { Picture } from '@/ui/Picture';
+import { categoryLabel } from './categories';
+import { cardRows, shortPriceNote } from './figures';
+
+type Props = {
+  charger: Charger;
+  /** Number of the charger's category, which the filter's style sheet goes by. */
+  place: number;
+  /** In view from the start, so its picture is fetched at once. */
+  first?: boolean;
+};
+
+/** A charger in the list; its one link covers the whole card (Spec 2, 'Chargers'). */
+export function ChargerCard({ charger, place, first = false }: Props) {
+  return (
+    <li className="charger" data-category={place}>
+      <Picture url={charger.images[0] ?? ''} place="charger" alt="" priority={first} />
+      <div>
+        <p className="text-micro font-semibold text-accent">{categoryLabel(charger.category)}</p>
+        <h3 className="text-subheading">
+          <a href={paths.charger(charger.id)}>{charger.name}</a>
+        </h3>
+        <dl>
+          {cardRows(charger).map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="charger-price">
+          <strong>{formatEgp(charger.price)}</strong>
+          <span>{shortPriceNote(charger)}</span>
+        </p>
+      </div>
+    </li>
+  );
+}
