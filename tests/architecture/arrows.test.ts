@@ -26,9 +26,9 @@ const shared = ['catalogue', 'tariffs'];
 
 /**
  * Single arrows between features beside these: the listing's cards and toolbar select cars for the comparison, and
- * its address names them; so do the cards of a brand's page.
+ * its address names them.
  */
-const allowed = ['listing -> compare', 'brand -> compare'];
+const allowed = ['listing -> compare'];
 
 const sources = projectFiles('src/**/*.{ts,tsx,astro}');
 const imports = sources.filter(({ path }) => !path.endsWith('.test.ts')).flatMap(importsOf);

@@ -5,7 +5,13 @@ import { compareKey } from './compared';
 
 type Props = { car: { id: string; brandId: string; brand: string; name: string } };
 
-/** Selects a car for comparison; the page's `CompareBar` brings the script that makes it act. */
+/**
+ * The checkbox that selects a car for comparison, for the slot of a card; the page's `CompareBar` brings the script
+ * that makes it act.
+ */
+export const compareCheckbox = (car: Props['car']) => <CompareCheckbox car={car} />;
+
+/** See `compareCheckbox`. */
 export function CompareCheckbox({ car }: Props) {
   return (
     <label className="compare needs-script" ref={keepInStep}>
