@@ -1,12 +1,16 @@
+import type { ReactNode } from 'react';
 import { paths } from '@/config/paths';
+import { CarGrid } from '@/features/catalogue/CarGrid';
+import type { CardCar } from '@/features/catalogue/car';
 import type { Brand } from '@/features/catalogue/catalogue';
 import { m } from '@/paraglide/messages.js';
 import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { BrandCars } from './BrandCars';
+
+type Props = { brand: Brand; compare?: ((car: CardCar) => ReactNode) | undefined };
 
 /** 'Available Models' (Spec 2, 'Brand page'). */
-export function BrandModels({ brand }: { brand: Brand }) {
+export function BrandModels({ brand, compare }: Props) {
   return (
     <section className="wrap pb-12 pt-10 md:pb-16 md:pt-14" aria-labelledby="models-title">
       <h2 id="models-title" className="mb-8 text-heading md:mb-10">
@@ -22,7 +26,7 @@ export function BrandModels({ brand }: { brand: Brand }) {
           </ButtonLink>
         </EmptyState>
       ) : (
-        <BrandCars cars={brand.models} />
+        <CarGrid cars={brand.models} roomy compare={compare} />
       )}
     </section>
   );
