@@ -1,22 +1,54 @@
 import { fetchBrandFile } from '@/features/catalogue/brand-file';
-import type { Car } from '@/features/catalogue/car';
+import { type Car, toCar } from '@/features/catalogue/car';
 import type { Brand } from '@/features/catalogue/catalogue';
+import type { CatalogueChanges } from '@/features/catalogue/freshness';
+import { changesSinceBuild } from '@/features/catalogue/freshness.store';
+import { slugOf } from '@/features/catalogue/slug';
 import { type ComparedCar, compareKey } from './compared';
+
+/** The built figures are shown when what has changed since is not known by then, in milliseconds. */
+const patienceMs = 1500;
 
 const brands = new Map<string, Promise<Brand | null>>();
 
 /**
- * The cars with all their figures, in the order asked for. A car that there is no more is not among them.
+ * The cars with all their figures as they are now, in the order asked for. A car that there is no more is not among
+ * them.
  * @throws Error when a brand's file cannot be fetched or read; the next call tries again
  */
 export async function loadCars(wanted: readonly ComparedCar[]): Promise<Car[]> {
-  const cars = await Promise.all(wanted.map(loadCar));
+  const changes = Promise.race([changesSinceBuild(), after(patienceMs)]);
+  const cars = await Promise.all(
+    wanted.map(async (car) => carNow(car, await brandOf(car), await changes)),
+  );
   return cars.filter((car) => car !== undefined);
 }
 
-async function loadCar(wanted: ComparedCar): Promise<Car | undefined> {
-  const brand = await brandOf(wanted);
-  return brand?.models.find((car) => compareKey(car) === compareKey(wanted));
+/**
+ * A car by its brand's file and by what has changed since that was written; undefined when there is none.
+ * @param brand null when the build had none
+ * @param changes null when nothing is known to have changed
+ */
+export function carNow(
+  wanted: ComparedCar,
+  brand: Brand | null,
+  changes: CatalogueChanges | null,
+): Car | undefined {
+  const built = brand?.models.find((car) => compareKey(car) === compareKey(wanted));
+  if (changes === null) return built;
+  const { withdrawn } = changes;
+  if (withdrawn.brands.includes(wanted.brandId)) return undefined;
+  if (built !== undefined && withdrawn.cars.includes(built.recordId)) return undefined;
+
+  const row = changes.cars.find(({ id, model }) =>
+    built === undefined ? slugOf(model, id) === wanted.id : id === built.recordId,
+  );
+  const brandRow =
+    changes.brands.find(({ id }) => id === wanted.brandId) ??
+    (brand && { id: brand.id, name_en: brand.name, logo_url: brand.logoUrl });
+  if (row === undefined || !brandRow) return built;
+  // A car that was renamed is still the one at the address that was selected.
+  return { ...toCar(row, brandRow), id: wanted.id };
 }
 
 /** Each brand once for as long as the page stays. */
@@ -27,4 +59,8 @@ function brandOf({ brandId }: ComparedCar): Promise<Brand | null> {
   brands.set(brandId, brand);
   brand.catch(() => brands.delete(brandId));
   return brand;
+}
+
+function after(milliseconds: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds, null));
 }
