@@ -1,0 +1,65 @@
+import { m } from '@/paraglide/messages.js';
+import { boundsBeforeData, steps } from './filters';
+import {
+  ends,
+  formatOnSlider,
+  formatTyped,
+  handleName,
+  type SliderName,
+  textName,
+} from './listing-form';
+
+type Props = { name: SliderName; legend: string };
+
+/**
+ * A slider of two handles with a typed input for each. The inputs belong to the form: `listing-form.ts` reads and
+ * moves them, so nothing here changes after the first rendering.
+ */
+export function RangeSlider({ name, legend }: Props) {
+  const highest = boundsBeforeData[name];
+  const values = { from: 0, to: highest };
+  const unit = name === 'price' ? m.listing_unit_egp() : m.catalogue_unit_km();
+  const labels = {
+    from: { price: m.listing_price_from(), range: m.listing_range_from() }[name],
+    to: { price: m.listing_price_to(), range: m.listing_range_to() }[name],
+  };
+  return (
+    <fieldset className="slider">
+      <legend>
+        {legend} <small>{unit}</small>
+      </legend>
+      <div className="slider-track">
+        {ends.map((end) => (
+          <input
+            key={end}
+            type="range"
+            name={handleName(name, end)}
+            min={0}
+            max={highest}
+            step={steps[name]}
+            defaultValue={values[end]}
+            aria-label={labels[end]}
+            aria-valuetext={formatOnSlider(name, values[end])}
+            autoComplete="off"
+          />
+        ))}
+      </div>
+      <div className="slider-typed">
+        {ends.map((end) => (
+          <label key={end}>
+            <span>{end === 'from' ? m.listing_from() : m.listing_to()}</span>
+            <input
+              type="text"
+              inputMode="numeric"
+              name={textName(name, end)}
+              defaultValue={formatTyped(values[end])}
+              aria-label={`${labels[end]} (${unit})`}
+              maxLength={20}
+              autoComplete="off"
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

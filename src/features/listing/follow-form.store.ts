@@ -1,0 +1,72 @@
+import { $asked, $catalogue, ask } from './listing.store';
+import {
+  facetNames,
+  fillForm,
+  followHandle,
+  formId,
+  isTouched,
+  readForm,
+  takeTouchedHandles,
+} from './listing-form';
+import type { View } from './state';
+
+/**
+ * Ties the filter form and the choice of view to what is asked, both ways. What was touched before the script ran is
+ * taken over first.
+ * @param root holds all controls of the form
+ * @returns lets go again
+ */
+export function followForm(root: HTMLElement): () => void {
+  const form = document.getElementById(formId);
+  if (!(form instanceof HTMLFormElement)) return () => {};
+  const views = [...document.querySelectorAll<HTMLInputElement>('input[name="listing-view"]')];
+
+  const fill = (keeps: (control: Element) => boolean = () => false) => {
+    const asked = $asked.get();
+    fillForm(form, asked, $catalogue.get().bounds, keeps);
+    for (const view of views) view.checked = view.value === asked.view;
+  };
+  const read = (run?: string) => {
+    const { bounds, facets } = $catalogue.get();
+    const view: View = views.some(({ value, checked }) => checked && value === 'brands')
+      ? 'brands'
+      : 'models';
+    ask(readForm(form, bounds, facets, view), run);
+  };
+
+  const touchedView = views.find((view) => view.checked !== view.defaultChecked && view.checked);
+  takeTouchedHandles(form);
+  fillForm(form, $asked.get(), $catalogue.get().bounds, isTouched);
+  for (const view of views) view.checked = view.value === (touchedView?.value ?? $asked.get().view);
+  read();
+
+  const onInput = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement) || target.form !== form) return;
+    if (target.type === 'range') followHandle(form, target);
+    if (facetNames.some((name) => name === target.name)) return;
+    read(target.name.replace('-handle', ''));
+    fillForm(form, $asked.get(), $catalogue.get().bounds, (control) => control === target);
+  };
+  const onChange = ({ target }: Event) => {
+    if (views.some((view) => view === target)) return read();
+    const ofForm = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+    if (!ofForm || target.form !== form) return;
+    if (target instanceof HTMLInputElement && !facetNames.some((name) => name === target.name)) {
+      // Done with: the figure is written as we write it.
+      fill();
+    } else {
+      read();
+    }
+  };
+  root.addEventListener('input', onInput);
+  document.addEventListener('change', onChange);
+  const letGo = [
+    $asked.listen(() => fill((control) => control === document.activeElement)),
+    $catalogue.listen(() => fill((control) => control === document.activeElement)),
+  ];
+  return () => {
+    root.removeEventListener('input', onInput);
+    document.removeEventListener('change', onChange);
+    for (const go of letGo) go();
+  };
+}

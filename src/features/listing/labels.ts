@@ -1,0 +1,29 @@
+import type { Car } from '@/features/catalogue/car';
+import { m } from '@/paraglide/messages.js';
+import type { FacetName } from './filters';
+import type { SortKey } from './sort';
+
+/** The orders by name (Spec 5, 'Filters'). */
+export const sortLabels: Record<SortKey, () => string> = {
+  default: m.listing_sort_default,
+  price_asc: m.listing_sort_price_asc,
+  price_desc: m.listing_sort_price_desc,
+  range_desc: m.listing_sort_range_desc,
+  power_desc: m.listing_sort_power_desc,
+};
+
+export const facetLabels: Record<FacetName, () => string> = {
+  bodyTypes: m.listing_body_types,
+  protocols: m.listing_protocols,
+  powertrains: m.listing_powertrains,
+};
+
+const powertrainLabels: Record<Car['powertrain'], () => string> = {
+  BEV: m.listing_powertrain_bev,
+  EREV: m.listing_powertrain_erev,
+};
+
+/** An option for people: values of the database are names already, but for the powertrain. */
+export function optionLabel(value: string): string {
+  return value === 'BEV' || value === 'EREV' ? powertrainLabels[value]() : value;
+}
