@@ -31,3 +31,12 @@ async function connect(): Promise<Backend> {
     },
   });
 }
+
+/** Removes the session from this browser, for when the client itself could not be fetched to end it. */
+export function forgetSession(): void {
+  try {
+    localStorage.removeItem(sessionStorageKey);
+  } catch {
+    // Where nothing can be kept there is nothing to forget.
+  }
+}

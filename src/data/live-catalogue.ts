@@ -1,12 +1,12 @@
 import { columns } from './catalogue';
-import type { Backend } from './client';
+import type { CatalogueReader } from './client';
 import { everyRow, pageSize } from './every-row';
 
 /**
  * The published row of a brand, unparsed; null when there is none (Spec 7, 'Data tables').
  * @throws when the backend refuses or cannot be reached
  */
-export async function publishedBrand(backend: Backend, brandId: string): Promise<unknown> {
+export async function publishedBrand(backend: CatalogueReader, brandId: string): Promise<unknown> {
   const { data, error } = await backend
     .from('brands')
     .select(columns.brands)
@@ -23,7 +23,7 @@ export async function publishedBrand(backend: Backend, brandId: string): Promise
  * @param name the brand's English name
  * @throws when the backend refuses or cannot be reached
  */
-export async function publishedCarsOf(backend: Backend, name: string): Promise<unknown[]> {
+export async function publishedCarsOf(backend: CatalogueReader, name: string): Promise<unknown[]> {
   const pattern = name.replace(/[\\%_]/g, '\\$&').replace(/\s+/g, '%');
   return everyRow<{ id: string }>('cars', (last) => {
     const query = backend.from('cars').select(columns.cars).eq('published', true);
@@ -40,7 +40,7 @@ export async function publishedCarsOf(backend: Backend, name: string): Promise<u
  * @throws when the backend refuses or cannot be reached
  */
 export async function publishedChargersLike(
-  backend: Backend,
+  backend: CatalogueReader,
   beginning: string,
 ): Promise<unknown[]> {
   const { data, error } = await backend
@@ -57,7 +57,7 @@ export async function publishedChargersLike(
  * The brand of every published car, by its name as the cars' records write it.
  * @throws when the backend refuses or cannot be reached
  */
-export async function brandOfEveryCar(backend: Backend): Promise<string[]> {
+export async function brandOfEveryCar(backend: CatalogueReader): Promise<string[]> {
   const rows = await everyRow<{ id: string; brand: string }>('cars', (last) => {
     const query = backend.from('cars').select('id,brand').eq('published', true);
     return (last === undefined ? query : query.gt('id', last.id)).order('id').limit(pageSize);

@@ -1,5 +1,5 @@
 import { allPublished } from '@/data/catalogue';
-import type { Backend } from '@/data/client';
+import type { CatalogueReader } from '@/data/client';
 import {
   brandOfEveryCar,
   publishedBrand,
@@ -20,7 +20,7 @@ export type CountedBrand = Pick<Brand, 'id' | 'name' | 'logoUrl'> & { count: num
  * as at the build: one at fault is logged and left out.
  * @throws when the backend refuses or cannot be reached
  */
-export async function liveBrand(backend: Backend, brandId: string): Promise<Brand | null> {
+export async function liveBrand(backend: CatalogueReader, brandId: string): Promise<Brand | null> {
   const brandRow = await publishedBrand(backend, brandId);
   if (brandRow === null) return null;
   const brand = BrandRowSchema.safeParse(brandRow);
@@ -39,7 +39,7 @@ export async function liveBrand(backend: Backend, brandId: string): Promise<Bran
  * Every brand as it is in the backend now, by name.
  * @throws when the backend refuses or cannot be reached
  */
-export async function liveBrandList(backend: Backend): Promise<CountedBrand[]> {
+export async function liveBrandList(backend: CatalogueReader): Promise<CountedBrand[]> {
   const [brandRows, names] = await Promise.all([
     allPublished(backend, 'brands'),
     brandOfEveryCar(backend),
@@ -57,7 +57,7 @@ export async function liveBrandList(backend: Backend): Promise<CountedBrand[]> {
  * Every charger as it is in the backend now, by name.
  * @throws when the backend refuses or cannot be reached
  */
-export async function liveChargers(backend: Backend): Promise<Charger[]> {
+export async function liveChargers(backend: CatalogueReader): Promise<Charger[]> {
   const { items, faults } = readChargers(await allPublished(backend, 'chargers'));
   logFaults(faults);
   return items;
@@ -68,7 +68,7 @@ export async function liveChargers(backend: Backend): Promise<Charger[]> {
  * @param part as in the address, percent-encoded or not
  * @throws when the backend refuses or cannot be reached
  */
-export async function liveCharger(backend: Backend, part: string): Promise<Charger | null> {
+export async function liveCharger(backend: CatalogueReader, part: string): Promise<Charger | null> {
   const [, beginning] = /-([0-9a-f]{8})$/.exec(part) ?? [];
   if (beginning === undefined) return null;
   const { items, faults } = readChargers(await publishedChargersLike(backend, beginning));
