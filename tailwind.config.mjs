@@ -74,6 +74,7 @@ export default {
       pill: '999px',
     },
     extend: {
+      transitionProperty: { colors: 'color, background-color, border-color' },
       transitionDuration: { DEFAULT: '160ms', slow: '420ms' },
       transitionTimingFunction: { DEFAULT: 'cubic-bezier(0.2, 0, 0, 1)' },
       maxWidth: { wrap: '80rem', prose: '68ch' },

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /**
  * A page's Content-Security-Policy, as a `meta` element: only what the page itself holds inline may run, named
  * by its hash, and nothing may be fetched from elsewhere than this site and its backend. What a `meta` element
- * cannot say (frame-ancestors) and what is the same for all files stands in netlify.toml.
+ * cannot say (frame-ancestors) and what is the same for all pages stands in netlify.toml.
  * @param html the whole page
  * @param backendUrl address of the Supabase project, or empty
  */
@@ -14,9 +14,6 @@ export function withContentSecurityPolicy(html: string, backendUrl: string): str
     `style-src ${["'self'", ...hashes(html, inlineStyle)].join(' ')}`,
     "img-src 'self' https: data:",
     `connect-src 'self' ${backendUrl}`.trim(),
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
   ].join(';');
   if (!html.includes(firstElement))
     throw new Error(`A page must begin its head with ${firstElement}`);

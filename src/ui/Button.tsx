@@ -1,13 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { type ButtonSize, type ButtonVariant, buttonClasses } from './button';
+import { type ButtonSize, type ButtonVariant, buttonClasses, disabledClasses } from './button';
 
 type Props = ComponentProps<'button'> & { variant?: ButtonVariant; size?: ButtonSize };
 
 /** A button; it submits nothing unless `type="submit"` says so. */
 export function Button({ variant, size, className = '', type = 'button', ...rest }: Props) {
-  return (
-    <button type={type} className={`${buttonClasses(variant, size)} ${className}`} {...rest} />
-  );
+  const classes = `${buttonClasses(variant, size)} ${disabledClasses} ${className}`;
+  return <button type={type} className={classes} {...rest} />;
 }
 
 type LinkProps = {

@@ -1,5 +1,4 @@
 import './car-page.css';
-import type { ReactNode } from 'react';
 import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
 import type { Tariffs } from '@/features/tariffs/tariffs';
@@ -17,12 +16,10 @@ type Props = {
   car: Car;
   /** What the estimates of running costs go by. */
   tariffs: Tariffs;
-  /** Stands before the banner at the end. */
-  similar?: ReactNode;
 };
 
 /** All that the page of a car says (Spec 2, 'Car detail'), at build and in the browser alike. */
-export function CarPage({ car, tariffs, similar }: Props) {
+export function CarPage({ car, tariffs }: Props) {
   const name = fullName(car);
   const crumbs = [
     { label: m.site_nav_cars(), href: paths.cars },
@@ -55,7 +52,6 @@ export function CarPage({ car, tariffs, similar }: Props) {
       </div>
       <KeySpecs car={car} />
       <CarTabs car={car} tariffs={tariffs} />
-      {similar}
       <VisitBanner car={car} />
     </div>
   );

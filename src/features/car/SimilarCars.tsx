@@ -1,3 +1,4 @@
+import './similar-cars.css';
 import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
 import { rangeFigures } from '@/features/catalogue/range-figures';
@@ -12,15 +13,15 @@ import { fullName } from './figures';
 export function SimilarCars({ cars }: { cars: readonly Car[] }) {
   if (cars.length === 0) return null;
   return (
-    <section aria-labelledby="similar">
+    <section className="wrap pb-16" aria-labelledby="similar">
       <h2 id="similar" className="mb-5 text-heading">
         {m.car_similar_title()}
       </h2>
-      <ul className="border-t border-line">
+      <ul className="similar-cars">
         {cars.map((car) => (
           <li
             key={car.recordId}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-3"
+            className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-3"
           >
             <a className="link" href={paths.car(car.brandId, car.id)}>
               {fullName(car)}
