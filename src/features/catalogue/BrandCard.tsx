@@ -4,17 +4,20 @@ import { m } from '@/paraglide/messages.js';
 import { BrandLogo } from './BrandLogo';
 import type { Brand } from './catalogue';
 
-type Props = { brand: Brand; counted?: boolean };
+type Props = {
+  brand: Pick<Brand, 'id' | 'name' | 'logoUrl'>;
+  /** How many models it has, to be told. */
+  count?: number;
+};
 
 /** A brand in a list: logo, name and, where asked for, how many models it has (Spec 2, 'Brands view'). */
-export function BrandCard({ brand, counted = false }: Props) {
-  const count = brand.models.length;
+export function BrandCard({ brand, count }: Props) {
   return (
     <a href={paths.brand(brand.id)} className="brand-card">
       <BrandLogo brand={brand} />
       <span>
         <b>{brand.name}</b>
-        {counted && <small>{m.catalogue_models_available({ count })}</small>}
+        {count !== undefined && <small>{m.catalogue_models_available({ count })}</small>}
       </span>
     </a>
   );

@@ -1,4 +1,4 @@
-import { getCollection, getEntry } from 'astro:content';
+import { getCollection } from 'astro:content';
 import type { Brand } from './catalogue';
 import type { Charger } from './charger';
 
@@ -16,7 +16,7 @@ export async function loadChargers(): Promise<Charger[]> {
 
 /** The moment from which on a page of this build asks for changes, in ISO 8601. */
 export async function loadMoment(): Promise<string | undefined> {
-  moment ??= getEntry('moments', 'build').then((entry) => entry?.data.at);
+  moment ??= getCollection('moments').then(([entry]) => entry?.data.at);
   return moment;
 }
 

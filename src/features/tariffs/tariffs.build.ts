@@ -1,11 +1,15 @@
 import { getCollection } from 'astro:content';
-import { type Tariffs, tariffsFrom } from './tariffs';
+import { type KeyedFigure, type Tariffs, tariffsFrom } from './tariffs';
+
+/** The figures in force on the day of this build, by key. */
+export async function loadFigures(): Promise<KeyedFigure[]> {
+  const entries = await getCollection('tariffs');
+  return entries.map((entry) => entry.data);
+}
 
 /** The figures in force on the day of this build. */
 export async function loadTariffs(): Promise<Tariffs> {
-  tariffs ??= getCollection('tariffs').then((entries) =>
-    tariffsFrom(entries.map((entry) => entry.data)),
-  );
+  tariffs ??= loadFigures().then(tariffsFrom);
   return tariffs;
 }
 

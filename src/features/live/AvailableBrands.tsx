@@ -1,0 +1,44 @@
+import './loading.css';
+import { liveReader } from '@/data/live-client';
+import { BrandCard } from '@/features/catalogue/BrandCard';
+import { liveBrandList } from '@/features/catalogue/live';
+import { m } from '@/paraglide/messages.js';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { BrandSkeletons } from './Loading';
+import { useLive } from './use-live';
+
+const lookUp = async () => liveBrandList(await liveReader());
+
+/** The brands that there are, for whoever asked for one that there is not. */
+export function AvailableBrands() {
+  const live = useLive(lookUp);
+  return (
+    <section className="wrap pb-20" aria-labelledby="available-brands">
+      <h2 id="available-brands" className="mb-6 text-heading">
+        {m.live_brands_available()}
+      </h2>
+      {live.status === 'loading' && <BrandSkeletons />}
+      {live.status === 'failed' && (
+        <ErrorState title={m.live_brands_failed()}>
+          <Button variant="secondary" onClick={live.retry}>
+            {m.live_retry()}
+          </Button>
+        </ErrorState>
+      )}
+      {live.status === 'found' && live.found.length === 0 && (
+        <EmptyState title={m.live_brands_empty()} />
+      )}
+      {live.status === 'found' && live.found.length > 0 && (
+        <ul className="live-brands">
+          {live.found.map((brand) => (
+            <li key={brand.id}>
+              <BrandCard brand={brand} count={brand.count} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

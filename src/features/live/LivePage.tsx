@@ -1,0 +1,127 @@
+import { useCallback, useEffect } from 'react';
+import { paths } from '@/config/paths';
+import { liveReader } from '@/data/live-client';
+import { liveBrand, liveCharger } from '@/features/catalogue/live';
+import { findBySlug } from '@/features/catalogue/slug';
+import { fetchTariffs } from '@/features/tariffs/tariffs-file';
+import { m } from '@/paraglide/messages.js';
+import { ButtonLink } from '@/ui/Button';
+import { AvailableBrands } from './AvailableBrands';
+import type { CatalogueAddress } from './address';
+import { BrandNow, CarNow, ChargerNow } from './Drawn';
+import { Loading } from './Loading';
+import { Notice } from './Notice';
+import { setTitle } from './page-meta';
+import { useLive } from './use-live';
+
+/** The page of something that was not there at the last build, looked up live (DECISIONS, 'Not built yet'). */
+export function LivePage({ address }: { address: CatalogueAddress }) {
+  switch (address.kind) {
+    case 'brand':
+      return <LiveBrand {...address} />;
+    case 'car':
+      return <LiveCar {...address} />;
+    case 'charger':
+      return <LiveCharger {...address} />;
+  }
+}
+
+function LiveBrand({ brandId }: { brandId: string }) {
+  const live = useLive(useCallback(async () => liveBrand(await liveReader(), brandId), [brandId]));
+  useTitle(live.status, { missing: m.live_brand_missing(), failed: m.live_brand_failed() });
+  switch (live.status) {
+    case 'loading':
+      return <Loading kind="brand" />;
+    case 'found':
+      return <BrandNow brand={live.found} />;
+    case 'missing':
+      return (
+        <>
+          <Notice title={m.live_brand_missing()} text={m.live_brand_missing_text()}>
+            <ButtonLink href={paths.cars}>{m.live_brand_failed_link()}</ButtonLink>
+          </Notice>
+          <AvailableBrands />
+        </>
+      );
+    case 'failed':
+      return (
+        <Notice {...live} title={m.live_brand_failed()} text={m.live_connection_text()}>
+          <ButtonLink href={paths.cars} variant="secondary">
+            {m.live_brand_failed_link()}
+          </ButtonLink>
+        </Notice>
+      );
+  }
+}
+
+async function lookUpCar(brandId: string, carId: string) {
+  const [brand, tariffs] = await Promise.all([
+    liveReader().then((reader) => liveBrand(reader, brandId)),
+    fetchTariffs(),
+  ]);
+  const car = findBySlug(brand?.models ?? [], carId);
+  return car === undefined ? null : { car, tariffs };
+}
+
+function LiveCar({ brandId, carId }: { brandId: string; carId: string }) {
+  const live = useLive(useCallback(() => lookUpCar(brandId, carId), [brandId, carId]));
+  useTitle(live.status, { missing: m.live_car_missing(), failed: m.live_car_failed() });
+  switch (live.status) {
+    case 'loading':
+      return <Loading kind="car" />;
+    case 'found':
+      return <CarNow {...live.found} />;
+    case 'missing':
+      return (
+        <Notice title={m.live_car_missing()} text={m.live_car_missing_text()}>
+          <ButtonLink href={paths.cars}>{m.live_cars_link()}</ButtonLink>
+          <ButtonLink href={paths.brand(brandId)} variant="secondary">
+            {m.live_brand_link()}
+          </ButtonLink>
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice {...live} title={m.live_car_failed()} text={m.live_connection_text()}>
+          <ButtonLink href={paths.cars} variant="secondary">
+            {m.live_cars_link()}
+          </ButtonLink>
+        </Notice>
+      );
+  }
+}
+
+function LiveCharger({ chargerId }: { chargerId: string }) {
+  const live = useLive(
+    useCallback(async () => liveCharger(await liveReader(), chargerId), [chargerId]),
+  );
+  useTitle(live.status, { missing: m.live_charger_missing(), failed: m.charger_load_failed() });
+  switch (live.status) {
+    case 'loading':
+      return <Loading kind="charger" />;
+    case 'found':
+      return <ChargerNow charger={live.found} />;
+    case 'missing':
+      return (
+        <Notice title={m.live_charger_missing()} text={m.live_charger_missing_text()}>
+          <ButtonLink href={paths.chargers}>{m.live_chargers_link()}</ButtonLink>
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice {...live} title={m.charger_load_failed()}>
+          <ButtonLink href={paths.chargers} variant="secondary">
+            {m.live_chargers_link()}
+          </ButtonLink>
+        </Notice>
+      );
+  }
+}
+
+/** What is found sets its own title. */
+function useTitle(status: string, { missing, failed }: { missing: string; failed: string }): void {
+  useEffect(() => {
+    if (status === 'missing') setTitle(missing);
+    if (status === 'failed') setTitle(failed);
+  }, [status, missing, failed]);
+}

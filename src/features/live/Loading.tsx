@@ -1,0 +1,62 @@
+import { product } from '@/config/product';
+import { m } from '@/paraglide/messages.js';
+import { Skeleton } from '@/ui/Skeleton';
+import type { CatalogueAddress } from './address';
+import './loading.css';
+
+const texts = {
+  brand: m.live_loading_brand,
+  car: m.live_loading_car,
+  charger: m.live_loading_charger,
+};
+
+/** What stands for a page that is looked up: loading text, and of a brand also skeletons (Spec 2; 9, 'Skeletons'). */
+export function Loading({ kind }: { kind: CatalogueAddress['kind'] }) {
+  return (
+    <div className="wrap pb-16 pt-10" aria-busy="true">
+      <p role="status" className="text-muted">
+        {texts[kind]()}
+      </p>
+      {kind === 'brand' && (
+        <>
+          <div className="mt-8 flex items-center gap-7">
+            <Skeleton className="h-24 w-40" />
+            <Skeleton className="h-10 w-64 max-w-full" />
+          </div>
+          <ul className="live-cards">
+            {places(product.skeletons.models).map((place) => (
+              <li key={place} className="live-card">
+                <Skeleton className="aspect-[3/2] w-full" />
+                <Skeleton className="mt-4 h-5 w-2/3" />
+                <Skeleton className="mt-4 h-4 w-full" />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Stand where the cards of brands are to come. */
+export function BrandSkeletons() {
+  return (
+    <div aria-busy="true">
+      <p role="status" className="sr-only">
+        {m.live_loading_brands()}
+      </p>
+      <ul className="live-brands">
+        {places(product.skeletons.brands).map((place) => (
+          <li key={place} className="flex items-center gap-4 p-5">
+            <Skeleton className="h-14 w-24" />
+            <Skeleton className="h-5 w-24" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function places(count: number): number[] {
+  return Array.from({ length: count }, (_, place) => place);
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { m } from '@/paraglide/messages.js';
+import { Button } from '@/ui/Button';
+
+type Props = {
+  title: string;
+  text?: string;
+  /** What the backend or the browser said, for whoever helps. */
+  message?: string;
+  retry?: () => void;
+  /** The ways on: links that look like buttons. */
+  children?: ReactNode;
+};
+
+/** What stands in place of a page that cannot be shown, and the ways on. */
+export function Notice({ title, text, message, retry, children }: Props) {
+  return (
+    <section role={retry && 'alert'} className="wrap pb-16 pt-10 md:pb-20 md:pt-16">
+      <h1 className="max-w-[22ch] text-title">{title}</h1>
+      {text && <p className="mt-4 max-w-prose text-muted">{text}</p>}
+      {message && <p className="mt-2 max-w-prose break-words text-small text-muted">{message}</p>}
+      <div className="mt-8 flex flex-wrap gap-3">
+        {retry && <Button onClick={retry}>{m.live_retry()}</Button>}
+        {children}
+      </div>
+    </section>
+  );
+}

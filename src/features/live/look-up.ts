@@ -1,0 +1,18 @@
+import { catalogueAddress } from './address';
+
+/**
+ * Where the address names a brand, a car or a charger that was not there at the last build, looks it up and shows it
+ * in place of the page that says there is none. Any other address is left alone.
+ */
+export async function lookUp(): Promise<void> {
+  const place = document.getElementById('live');
+  const address = catalogueAddress(location.pathname);
+  if (!place || !address) return;
+  try {
+    const { showLive } = await import('./show-live');
+    showLive(address, place);
+  } catch (error) {
+    console.error('Could not look up what this address names', error);
+    delete document.documentElement.dataset.looking;
+  }
+}

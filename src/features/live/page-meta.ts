@@ -1,0 +1,20 @@
+import { product } from '@/config/product';
+
+/** Sets the title of a page that was built for something else; the product's name goes behind it. */
+export function setTitle(title: string): void {
+  const suffix = ` | ${product.name}`;
+  document.title = title.endsWith(suffix) ? title : title + suffix;
+}
+
+/** Sets the title and the description of the page, for browsers, previews and whoever shares it. */
+export function setMeta({ title, description }: { title: string; description: string }): void {
+  setTitle(title);
+  const contents = {
+    'meta[name="description"]': description,
+    'meta[property="og:description"]': description,
+    'meta[property="og:title"]': document.title,
+  };
+  for (const [selector, content] of Object.entries(contents)) {
+    document.head.querySelector(selector)?.setAttribute('content', content);
+  }
+}

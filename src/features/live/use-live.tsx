@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+
+/** How far a live lookup has come; `missing`: the backend answered that there is no such thing. */
+export type Live<Found> =
+  | { status: 'loading' }
+  | { status: 'missing' }
+  | { status: 'failed'; message: string; retry: () => void }
+  | { status: 'found'; found: Found };
+
+/**
+ * Looks something up when the component appears, and again on `retry`. A failure is logged (Spec 8).
+ * @param lookUp resolves to null when there is no such thing; the same function at every call
+ */
+export function useLive<Found>(lookUp: () => Promise<Found | null>): Live<Found> {
+  const [attempt, setAttempt] = useState(0);
+  const [live, setLive] = useState<Live<Found>>({ status: 'loading' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt looks it up again
+  useEffect(() => {
+    let left = false;
+    const show = (state: Live<Found>) => {
+      if (!left) setLive(state);
+    };
+    show({ status: 'loading' });
+    lookUp().then(
+      (found) => show(found === null ? { status: 'missing' } : { status: 'found', found }),
+      (error: unknown) => {
+        console.error('Could not read the catalogue', error);
+        const message = error instanceof Error ? error.message : String(error);
+        show({ status: 'failed', message, retry: () => setAttempt((count) => count + 1) });
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [lookUp, attempt]);
+  return live;
+}
