@@ -1,9 +1,10 @@
-import './overlays.css';
 import { Dialog as ArkDialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useInsertionEffect } from 'react';
 import { m } from '@/paraglide/messages.js';
+import { adoptStyles } from './adopt-styles';
+import styles from './overlays.css?inline';
 
 type Props = {
   open: boolean;
@@ -30,6 +31,7 @@ export function Dialog({
   size = 'usual',
   children,
 }: Props) {
+  useInsertionEffect(() => adoptStyles(styles), []);
   return (
     <ArkDialog.Root
       open={open}

@@ -1,4 +1,3 @@
-import './overlays.css';
 import { useState } from 'react';
 import { m } from '@/paraglide/messages.js';
 import { Badge } from './Badge';

@@ -1,9 +1,9 @@
-import './comparison.css';
 import { useState } from 'react';
 import { product } from '@/config/product';
 import type { Car } from '@/features/catalogue/car';
 import { cairoDay } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
+import { adoptStyles } from '@/ui/adopt-styles';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorState } from '@/ui/ErrorState';
@@ -13,6 +13,7 @@ import { AddAnother } from './AddAnother';
 import { ComparisonActions } from './ComparisonActions';
 import { ComparisonTable } from './ComparisonTable';
 import { comparisonRows, differs } from './comparison';
+import styles from './comparison.css?inline';
 import { Silhouettes } from './Silhouettes';
 import { useComparedCars } from './use-compared-cars';
 
@@ -20,6 +21,7 @@ let close: (() => void) | null = null;
 
 /** Opens the dialog 'Car Comparison' (Spec 2) above whatever page this is; it closes by itself. */
 export function showComparison(): void {
+  adoptStyles(styles);
   close ??= mount(
     <Comparison
       onClosed={() => {

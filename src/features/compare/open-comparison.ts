@@ -30,7 +30,6 @@ export function prepareComparison(): void {
 
 function setBusy(busy: boolean): void {
   for (const button of document.querySelectorAll('[data-compare-open]')) {
-    button.toggleAttribute('aria-busy', busy);
-    if (busy) button.setAttribute('aria-busy', 'true');
+    button.setAttribute('aria-busy', String(busy));
   }
 }

@@ -1,0 +1,15 @@
+const adopted = new Set<string>();
+
+/**
+ * Adds rules to the page, once, for parts that come after it was loaded. The build takes a style sheet that a part
+ * imports plainly into the HTML of every page that may ever show the part, and there leaves out what the page itself
+ * does not need; this way the rules travel with the part.
+ * @param css text of a style sheet: `import css from './part.css?inline'`
+ */
+export function adoptStyles(css: string): void {
+  if (adopted.has(css)) return;
+  adopted.add(css);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}
