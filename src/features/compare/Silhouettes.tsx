@@ -18,18 +18,16 @@ export function Silhouettes({ cars }: { cars: readonly Car[] }) {
   if (shapes.length === 0) return null;
   const length = Math.max(...shapes.map((shape) => shape.length));
   const height = Math.max(...shapes.map((shape) => shape.height));
-  const ticks = Array.from(
-    { length: Math.ceil(length / tickEvery) + 1 },
-    (_, tick) => tick * tickEvery,
-  );
+  const lastTick = Math.ceil(length / tickEvery) * tickEvery;
+  const ticks = Array.from({ length: lastTick / tickEvery + 1 }, (_, tick) => tick * tickEvery);
   return (
     <figure className="comparison-outlines">
       <svg
-        viewBox={`${-margin} ${-height - margin} ${length + 2 * margin} ${height + 4 * margin}`}
+        viewBox={`${-margin} ${-height - margin} ${lastTick + 2 * margin} ${height + 4 * margin}`}
         role="img"
         aria-label={m.compare_outlines({ cars: drawn.map(({ name }) => name).join(', ') })}
       >
-        <path className="ground" d={`M0 0H${length}${ticks.map((x) => `M${x} 0v90`).join('')}`} />
+        <path className="ground" d={`M0 0H${lastTick}${ticks.map((x) => `M${x} 0v90`).join('')}`} />
         {drawn.map(({ car, shape }) => shape && <Outline key={compareKey(car)} {...shape} />)}
       </svg>
       <figcaption>
