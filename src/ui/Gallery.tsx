@@ -1,5 +1,6 @@
 import './gallery.css';
 import type { PicturePlace } from '@/features/catalogue/picture';
+import { m } from '@/paraglide/messages.js';
 import { Picture } from './Picture';
 
 type Props = {
@@ -13,7 +14,7 @@ type Props = {
 /**
  * Pictures side by side in a strip that snaps, each with a link that brings it forward: a small picture on a wide
  * screen, a dot on a phone, so that a phone fetches nothing twice. All of it works without a script; `gallery.ts`
- * adds keys, buttons and the spoken position.
+ * adds keys, the buttons for a mouse and the spoken position.
  */
 export function Gallery({ images, place, label, alt, show }: Props) {
   const count = images.length;
@@ -33,15 +34,20 @@ export function Gallery({ images, place, label, alt, show }: Props) {
         ))}
       </section>
       {count > 1 && (
-        <ol className="gallery-links">
-          {images.map((url, index) => (
-            <li key={url}>
-              <a href={`#picture-${index + 1}`} aria-label={show(index + 1, count)}>
-                <Picture url={url} place="thumbnail" alt="" />
-              </a>
-            </li>
-          ))}
-        </ol>
+        <>
+          <ol className="gallery-links">
+            {images.map((url, index) => (
+              <li key={url}>
+                <a href={`#picture-${index + 1}`} aria-label={show(index + 1, count)}>
+                  <Picture url={url} place="thumbnail" alt="" />
+                </a>
+              </li>
+            ))}
+          </ol>
+          <button type="button" value="-1" aria-label={m.ui_gallery_previous()} />
+          <button type="button" value="1" aria-label={m.ui_gallery_next()} />
+          <p role="status" className="sr-only" />
+        </>
       )}
     </photo-gallery>
   );

@@ -34,7 +34,8 @@ export function Picture({ priority = false, kind, ...picture }: Props) {
   useEffect(() => {
     return near || !box.current ? undefined : whenNear(box.current, () => setNear(true));
   }, [near]);
-  const image = <Image {...picture} priority={priority} />;
+  // Another picture is another element: a stock picture may stand in this one.
+  const image = <Image key={picture.url} {...picture} priority={priority} />;
   const charger = (kind ?? picture.place) === 'charger';
   return (
     <span ref={box} className="picture" data-kind={charger ? 'charger' : undefined}>

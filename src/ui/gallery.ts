@@ -1,4 +1,3 @@
-import { m } from '@/paraglide/messages.js';
 import { bringNear } from './near';
 
 /**
@@ -9,29 +8,16 @@ class PhotoGallery extends HTMLElement {
   #strip: Element | null = null;
   #slides: HTMLElement[] = [];
   #links: HTMLAnchorElement[] = [];
-  #status = document.createElement('p');
   #shown = 0;
 
   connectedCallback(): void {
+    if (this.#strip) return;
     this.#strip = this.querySelector('.gallery-strip');
     this.#slides = [...this.querySelectorAll<HTMLElement>('.gallery-strip > div')];
     this.#links = [...this.querySelectorAll<HTMLAnchorElement>('.gallery-links a')];
-    if (this.#slides.length < 2 || this.#status.isConnected) return;
-    this.#status.className = 'sr-only';
-    this.#status.role = 'status';
-    this.append(
-      this.#button(m.ui_gallery_previous(), -1),
-      this.#button(m.ui_gallery_next(), 1),
-      this.#status,
-    );
-    this.#links.forEach((link, index) => {
-      // Without this the link would also scroll the page and leave an entry in the history.
-      link.addEventListener('click', (event) => {
-        event.preventDefault();
-        this.#show(index);
-      });
-    });
-    this.#strip?.addEventListener('keydown', this.#followKeys);
+    if (this.#slides.length < 2) return;
+    this.addEventListener('click', this.#followClick);
+    this.#strip?.addEventListener('keydown', this.#followKey);
     this.#watch();
     // Whoever reaches for the strip will want the next pictures at once.
     for (const reach of ['pointerenter', 'touchstart', 'focusin']) {
@@ -39,7 +25,21 @@ class PhotoGallery extends HTMLElement {
     }
   }
 
-  #followKeys = (event: Event): void => {
+  #followClick = (event: Event): void => {
+    const { target } = event;
+    const control = target instanceof Element ? target.closest('a, button') : null;
+    const { length } = this.#slides;
+    if (control instanceof HTMLButtonElement) {
+      this.#show((this.#shown + Number(control.value) + length) % length);
+    }
+    if (control instanceof HTMLAnchorElement) {
+      // Left to itself, the link would also scroll the page and leave an entry in the history.
+      event.preventDefault();
+      this.#show(this.#links.indexOf(control));
+    }
+  };
+
+  #followKey = (event: Event): void => {
     if (!(event instanceof KeyboardEvent) || event.altKey || event.ctrlKey || event.metaKey) return;
     const forwards = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const last = this.#slides.length - 1;
@@ -55,24 +55,16 @@ class PhotoGallery extends HTMLElement {
     this.#show(Math.min(Math.max(goal, 0), last));
   };
 
-  #button(label: string, step: number): HTMLButtonElement {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = step < 0 ? 'gallery-previous' : 'gallery-next';
-    button.ariaLabel = label;
-    button.addEventListener('click', () => {
-      const { length } = this.#slides;
-      this.#show((this.#shown + step + length) % length);
-    });
-    return button;
-  }
-
   #show(index: number): void {
     const [slide, first] = [this.#slides[index], this.#slides[0]];
-    if (slide && first) this.#strip?.scrollTo({ left: slide.offsetLeft - first.offsetLeft });
+    if (!slide || !first) return;
+    // At once, so that the next key counts from here while the strip is still moving.
+    this.#shown = index;
+    this.#strip?.scrollTo({ left: slide.offsetLeft - first.offsetLeft });
   }
 
   #watch(): void {
+    const status = this.querySelector('[role=status]');
     let told = false;
     const watcher = new IntersectionObserver(
       (entries) => {
@@ -84,7 +76,7 @@ class PhotoGallery extends HTMLElement {
           link.setAttribute('aria-current', 'true');
           this.#shown = index;
           // Not when the page opens: nobody has asked then.
-          if (told) this.#status.textContent = link.ariaLabel;
+          if (told && status) status.textContent = target.querySelector('img')?.alt ?? '';
           told = true;
         }
       },

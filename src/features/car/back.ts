@@ -6,9 +6,14 @@ export function followBackLink(): void {
   document.addEventListener('click', (event) => {
     const { target, metaKey, ctrlKey, shiftKey } = event;
     if (!(target instanceof Element) || !target.closest('[data-back]')) return;
-    const cameFromHere = document.referrer.startsWith(`${location.origin}/`);
-    if (metaKey || ctrlKey || shiftKey || !cameFromHere || history.length < 2) return;
+    if (metaKey || ctrlKey || shiftKey || !cameFromHere()) return;
     event.preventDefault();
     history.back();
   });
+}
+
+function cameFromHere(): boolean {
+  // A page opened in a new tab also names where it came from, but has nothing to go back to.
+  const canGoBack = 'navigation' in window ? navigation.canGoBack : history.length > 1;
+  return canGoBack && document.referrer.startsWith(`${location.origin}/`);
 }
