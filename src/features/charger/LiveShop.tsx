@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { browserBackend } from '@/data/browser-client';
-import { allPublished } from '@/data/catalogue';
-import { readChargers } from '@/features/catalogue/catalogue';
+import { liveReader } from '@/data/live-client';
 import type { Charger } from '@/features/catalogue/charger';
+import { liveChargers } from '@/features/catalogue/live';
+import { adoptStyles } from '@/ui/adopt-styles';
 import { ChargerShop } from './ChargerShop';
 import { categorise, filterRules } from './categories';
 import { showChosen } from './filter';
 
-const rules = new CSSStyleSheet();
 let root: Root | undefined;
 
 /**
@@ -16,14 +15,10 @@ let root: Root | undefined;
  * @throws what the fetch throws; what stands there then stays
  */
 export async function drawLiveShop(place: HTMLElement): Promise<void> {
-  const { items, faults } = readChargers(await allPublished(await browserBackend(), 'chargers'));
-  for (const fault of faults) console.info(`Left out: ${fault}`);
-  rules.replaceSync(filterRules(categorise(items).categories.length));
-  if (root === undefined) {
-    document.adoptedStyleSheets.push(rules);
-    root = createRoot(place);
-  }
-  root.render(<LiveShop chargers={items} />);
+  const chargers = await liveChargers(await liveReader());
+  adoptStyles(filterRules(categorise(chargers).categories.length));
+  root ??= createRoot(place);
+  root.render(<LiveShop chargers={chargers} />);
 }
 
 function LiveShop({ chargers }: { chargers: readonly Charger[] }) {
