@@ -9,6 +9,58 @@ const site = process.env.PUBLIC_SITE_URL ?? process.env.URL ?? 'http://localhost
 /** Pages for one person, or for the team; search engines have nothing to find there. */
 const unlisted = /\/(?:signin|signup|reset-password|profile|orders|design|404)$/;
 
+/** In the browser the page says its language; to find it out as Paraglide does takes 2 kB and leaves a cookie. */
+const pageLocale = {
+  name: 'tayar-page-locale',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: (source, importer = '') => {
+    const isOfMessages = source === '../runtime.js' && /\/src\/paraglide\//.test(importer);
+    return isOfMessages || source === '@/paraglide/runtime.js' ? '\0page-locale' : undefined;
+  },
+  load: (id) =>
+    id === '\0page-locale'
+      ? 'export const experimentalStaticLocale = undefined, getLocale = () => document.documentElement.lang;'
+      : undefined,
+};
+
+/**
+ * What several scripts share goes into a few files, each piece being far smaller than the request that it would take
+ * alone. Only `react`, `kit` and `cards` need React: `shared` is on most pages and must not lead to it.
+ */
+const sharedScripts = [
+  {
+    name: 'react',
+    priority: 6,
+    test: /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//,
+  },
+  {
+    name: 'shared',
+    priority: 5,
+    test: /\/src\/(?:ui\/(?:near|pictures)|features\/(?:catalogue\/(?:picture|freshness\.store)|recent\/recent)|config\/(?:paths|product))\.[jt]s$|page-locale$|vite\/preload-helper/,
+  },
+  {
+    name: 'stores',
+    priority: 4,
+    test: /\/node_modules\/(?:nanostores|@nanostores\/persistent)\//,
+  },
+  {
+    name: 'figures',
+    priority: 3,
+    test: /\/src\/(?:lib\/(?:money|quantity)|features\/(?:listing\/figure|catalogue\/slug)|paraglide\/(?:registry|messages\/(?:value_not|catalogue_unit_km|ui_close)))\w*\.[jt]s$/,
+  },
+  {
+    name: 'kit',
+    priority: 2,
+    test: /\/src\/ui\/(?:button|state|Button|EmptyState|Skeleton)\.tsx?$/,
+  },
+  {
+    name: 'cards',
+    priority: 1,
+    test: /\/src\/(?:ui\/Picture|lib\/dates|features\/catalogue\/(?:CarCard|range-figures|price-standing))\.tsx?$/,
+  },
+];
+
 export default defineConfig({
   site,
   trailingSlash: 'never',
@@ -31,7 +83,19 @@ export default defineConfig({
   },
   vite: {
     // Scripts of pages stand in files of their own, kept by the browser from page to page.
-    build: { assetsInlineLimit: 0 },
-    plugins: [paraglideVitePlugin({ project: './project.inlang', outdir: './src/paraglide' })],
+    build: { assetsInlineLimit: 0, modulePreload: false },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: { codeSplitting: { groups: sharedScripts } },
+          },
+        },
+      },
+    },
+    plugins: [
+      pageLocale,
+      paraglideVitePlugin({ project: './project.inlang', outdir: './src/paraglide' }),
+    ],
   },
 });
