@@ -16,8 +16,11 @@ const compressible = new Set([
   '.webmanifest',
 ]);
 /** Below this many bytes the saving is lost in the headers. */
-const smallest = 1_024;
-/** The best that brotli does takes some 50 ms a page and saves a tenth: worth it while the pages are few. */
+const smallest = 256;
+/**
+ * The best that brotli does takes some 50 ms a page and saves a tenth: worth it while the pages are few, and for
+ * scripts and data, which are few however many pages there are.
+ */
 const bestQuality = 11;
 const fewFiles = 400;
 const quickQuality = 7;
@@ -37,7 +40,8 @@ export async function compressFolder(folder: string): Promise<number> {
   const work = paths.values();
   const worker = async () => {
     for (const path of work) {
-      if (await compressFile(path, quality)) count += 1;
+      const isPage = extname(path) === '.html';
+      if (await compressFile(path, isPage ? quality : bestQuality)) count += 1;
     }
   };
   // zlib works outside the main thread: twice as many files in hand keep every core busy.

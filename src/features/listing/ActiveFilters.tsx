@@ -1,5 +1,6 @@
 import { m } from '@/paraglide/messages.js';
 import { chipsOf } from './chips';
+import { focusHeading } from './focus-heading';
 import { Icon } from './icons';
 import { ask, clearFilters } from './listing.store';
 import type { ListingState } from './state';
@@ -50,9 +51,4 @@ function moveFocusFrom(button: HTMLElement): void {
   const target = neighbour ?? before;
   if (target) target.focus();
   else focusHeading();
-}
-
-/** The heading says where one is once what was pressed is gone. */
-export function focusHeading(): void {
-  document.getElementById('models-title')?.focus({ preventScroll: true });
 }

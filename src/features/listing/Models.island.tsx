@@ -10,17 +10,11 @@ import {
 import { CompareButton } from '@/features/compare/CompareButton';
 import { m } from '@/paraglide/messages.js';
 import { ActiveFilters } from './ActiveFilters';
+import { $catalogue, $search, prepareCards } from './cars.store';
 import { FilterPanel, openFilters } from './FilterPanel';
 import type { Facets, Results } from './filters';
 import { followForm } from './follow-form.store';
-import {
-  $asked,
-  $catalogue,
-  $search,
-  leaveListing,
-  openListing,
-  prepareCards,
-} from './listing.store';
+import { $asked, leaveListing, openListing } from './listing.store';
 import { ModelsResult } from './ModelsResult';
 import { Toolbar } from './Toolbar';
 import { useStore } from './use-store';
@@ -87,10 +81,10 @@ function useResults(): Results | null {
   const catalogue = useStore($catalogue);
   const search = useStore($search);
   const asked = useDeferredValue(useStore($asked));
-  return useMemo(
-    () => (catalogue.status === 'ready' ? catalogue.answer(asked, search) : null),
-    [catalogue, search, asked],
-  );
+  return useMemo(() => {
+    if (catalogue.status !== 'ready' || (asked.query !== '' && search === null)) return null;
+    return catalogue.answer(asked, search);
+  }, [catalogue, search, asked]);
 }
 
 function prepare(): void {

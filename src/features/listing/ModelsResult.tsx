@@ -4,19 +4,11 @@ import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { stateClasses } from '@/ui/state';
-import { focusHeading } from './ActiveFilters';
 import { CardSkeletons } from './CardSkeletons';
+import { $cardList, $catalogue } from './cars.store';
 import type { Results } from './filters';
-import {
-  $asked,
-  $cardList,
-  $catalogue,
-  $left,
-  $limit,
-  clearFilters,
-  loadCatalogue,
-  showMore,
-} from './listing.store';
+import { focusHeading } from './focus-heading';
+import { $asked, $left, $limit, clearFilters, reload, showMore } from './listing.store';
 import { returnTo } from './return-to.store';
 import { showsAll } from './state';
 import { useStore } from './use-store';
@@ -62,7 +54,7 @@ export function ModelsResult({ open, results, total, children }: Props) {
         <div role="alert" className={`mb-8 ${stateClasses.box}`}>
           <p className={stateClasses.title}>{m.listing_error()}</p>
           <div className={stateClasses.actions}>
-            <Button onClick={() => void loadCatalogue()}>{m.listing_retry()}</Button>
+            <Button onClick={reload}>{m.listing_retry()}</Button>
           </div>
         </div>
       )}

@@ -1,10 +1,10 @@
 import { m } from '@/paraglide/messages.js';
 import { buttonClasses } from '@/ui/button';
+import { prepareSearch } from './cars.store';
 import { panelId } from './FilterPanel';
 import { countFilters } from './filters';
 import { Icon } from './icons';
 import { sortLabels } from './labels';
-import { prepareSearch } from './listing.store';
 import { formId } from './listing-form';
 import { sortKeys } from './sort';
 import type { ListingState } from './state';

@@ -15,7 +15,7 @@ export async function listingDataFile(): Promise<DataFile> {
 let file: Promise<DataFile> | undefined;
 
 function dataFileOf(brands: readonly Brand[]): DataFile {
-  const text = JSON.stringify(encodeListing(brands.flatMap(({ models }) => models)));
+  const text = JSON.stringify(encodeListing(brands));
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
   return { hash, text };
 }

@@ -1,4 +1,5 @@
-import { $asked, $catalogue, ask } from './listing.store';
+import { $catalogue } from './cars.store';
+import { $asked, ask } from './listing.store';
 import {
   facetNames,
   fillForm,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Car } from '@/features/catalogue/car';
+import type { Brand } from '@/features/catalogue/catalogue';
 import { sampleCar } from '@/features/catalogue/fixture';
 import type { ListedCar } from './listed-car';
 import { decodeListing, encodeListing } from './listing-data';
@@ -43,17 +44,27 @@ const cars: Car[] = [
   }),
 ];
 
+const brandOf = (id: string, name: string): Brand => ({
+  id,
+  name,
+  logoUrl: null,
+  officialDealer: null,
+  models: cars.filter(({ brandId }) => brandId === id),
+});
+const brands = [brandOf('byd', 'BYD'), brandOf('empty', 'Empty'), brandOf('li-auto', 'Li Auto')];
+
 test('cars come out of the file as they went in', () => {
-  const decoded = decodeListing(JSON.parse(JSON.stringify(encodeListing(cars))));
-  expect(decoded).toHaveLength(4);
-  for (const [index, car] of decoded.entries()) {
+  const decoded = decodeListing(JSON.parse(JSON.stringify(encodeListing(brands))));
+  expect(decoded.brands.map(({ name }) => name)).toEqual(['BYD', 'Empty', 'Li Auto']);
+  expect(decoded.cars).toHaveLength(4);
+  for (const [index, car] of decoded.cars.entries()) {
     const { recordKey: _, ...shown }: ListedCar = car;
     expect(cars[index]).toMatchObject(shown);
   }
 });
 
 test('records are told apart by the beginning of their ids, or by all of it where that is shared', () => {
-  expect(decodeListing(encodeListing(cars)).map(({ recordKey }) => recordKey)).toEqual([
+  expect(decodeListing(encodeListing(brands)).cars.map(({ recordKey }) => recordKey)).toEqual([
     '851bec1e-de27-487c-9ce4-aa5f0b4702d2',
     '851bec1e-0000-4000-8000-000000000000',
     '00000001',
@@ -62,7 +73,7 @@ test('records are told apart by the beginning of their ids, or by all of it wher
 });
 
 test('a picture in the folder of its car takes no more than its view', () => {
-  expect(encodeListing(cars).images.values[0]).toBe('/pictures/cars side-nile.jpg');
+  expect(encodeListing(brands).images.values[0]).toBe('/pictures/cars side-nile.jpg');
 });
 
 test.each([null, 7, {}, { version: 2 }])('%j is no such file', (data) => {

@@ -1,4 +1,5 @@
 import type { Car } from '@/features/catalogue/car';
+import type { Brand } from '@/features/catalogue/catalogue';
 import { slugOf } from '@/features/catalogue/slug';
 import type { ListedCar } from './listed-car';
 
@@ -27,7 +28,7 @@ type Kind = [
  */
 export type ListingData = {
   version: 1;
-  /** In the order of the cars, with how many each has. */
+  /** In the order of the cars, with how many cars each has. */
   brands: { id: string; name: string; cars: number }[];
   /** The first 8 letters of each record's id, in a row. */
   ids: string;
@@ -44,18 +45,16 @@ export type ListingData = {
   powers: (number | null)[];
 };
 
+/** All brands, those without cars too, and all cars, brand by brand. */
+export type Listing = { brands: Pick<Brand, 'id' | 'name'>[]; cars: ListedCar[] };
+
 /** The file of all cars, as the build writes it. */
-export function encodeListing(cars: readonly Car[]): ListingData {
-  const brands: ListingData['brands'] = [];
-  for (const { brandId: id, brand: name } of cars) {
-    const last = brands.at(-1);
-    if (last?.id === id) last.cars += 1;
-    else brands.push({ id, name, cars: 1 });
-  }
+export function encodeListing(brands: readonly Brand[]): ListingData {
+  const cars = brands.flatMap(({ models }) => models);
   const extended = cars.filter((car) => car.powertrain === 'EREV');
   return {
     version: 1,
-    brands,
+    brands: brands.map(({ id, name, models }) => ({ id, name, cars: models.length })),
     ids: cars.map(beginningOf).join(''),
     twins: twinsAmong(cars),
     names: cars.map((car) => car.name),
@@ -70,15 +69,15 @@ export function encodeListing(cars: readonly Car[]): ListingData {
 }
 
 /**
- * The cars of a file, in its order.
+ * What a file holds, in its order.
  * @throws TypeError when it is no such file, or one of another version
  */
-export function decodeListing(data: unknown): ListedCar[] {
+export function decodeListing(data: unknown): Listing {
   if (!isListingData(data)) throw new TypeError('The listing data cannot be read.');
-  const brands = data.brands.flatMap((brand) => Array.from({ length: brand.cars }, () => brand));
+  const brandOf = data.brands.flatMap((brand) => Array.from({ length: brand.cars }, () => brand));
   let extended = 0;
-  return data.names.map((name, index): ListedCar => {
-    const brand = brands[index];
+  const cars = data.names.map((name, index): ListedCar => {
+    const brand = brandOf[index];
     if (brand === undefined) throw new TypeError('The listing data is incomplete.');
     const named = { brandId: brand.id, name };
     const kind = cellOf(data.kinds, index);
@@ -106,6 +105,7 @@ export function decodeListing(data: unknown): ListedCar[] {
       motorPower: data.powers[index] ?? null,
     };
   });
+  return { brands: data.brands, cars };
 }
 
 /** The build wrote the file and it never changes, so its mark says enough. */

@@ -1,35 +1,13 @@
 import { atom } from 'nanostores';
 import { product } from '@/config/product';
 import { $compared, setCompared } from '@/features/compare/compare.store';
+import { openComparison } from '@/features/compare/open-comparison';
 import { comparedIn, readAddress, writeAddress } from './address';
 import { correctAddress, endRun, settleAddress, showInAddress } from './address-bar.store';
-import { type Bounds, boundsBeforeData, boundsOf, type Facets, facetsOf } from './filters';
-import type { ListedCar } from './listed-car';
-import { decodeListing } from './listing-data';
+import { $catalogue, loadCatalogue, prepareCards, prepareSearch } from './cars.store';
+import { boundsBeforeData, type Facets } from './filters';
 import { keepListing, type LeftListing, takeListing } from './restore';
-import { type Answer, answersFrom } from './results';
-import type { Search } from './search';
 import { cleared, initialState, type ListingState, sameState, showsAll } from './state';
-
-/** The cars to search through. `changed`: no longer those that the page was built with. */
-export type Catalogue =
-  | { status: 'waiting' | 'failed'; facets: Facets; bounds: Bounds }
-  | {
-      status: 'ready';
-      facets: Facets;
-      bounds: Bounds;
-      cars: readonly ListedCar[];
-      answer: Answer;
-      changed: boolean;
-    };
-
-const noFacets: Facets = { bodyTypes: [], protocols: [], powertrains: [] };
-
-export const $catalogue = atom<Catalogue>({
-  status: 'waiting',
-  facets: noFacets,
-  bounds: boundsBeforeData,
-});
 
 /** What the person asks for. */
 export const $asked = atom<ListingState>(initialState);
@@ -39,12 +17,6 @@ export const $limit = atom<number>(product.listingCardLimit);
 
 /** The list as it was left, until it stands there again. */
 export const $left = atom<LeftListing | null>(null);
-
-/** What draws cards, from the first time that others than those of the page are to be shown. */
-export const $cardList = atom<typeof import('./CardList').CardList | null>(null);
-
-/** Comes with the first search. */
-export const $search = atom<Search | null>(null);
 
 let dataAddress = '';
 
@@ -60,11 +32,10 @@ export function openListing(address: string, facets: Facets): void {
   const left = takeListing(facets, () => sessionStorage);
   if (left && isOnTheWayBack(asked, left.state)) {
     $left.set(left);
-    $limit.set(Math.max($limit.get(), left.shown));
-    $asked.set(left.state);
-    correctAddress(addressOf(left.state));
+    answerTo(left.state);
+    $limit.set(Math.max(product.listingCardLimit, left.shown));
   } else {
-    $asked.set(asked);
+    answerTo(asked);
   }
   compareAsAddressed();
   addEventListener('popstate', () => {
@@ -77,34 +48,14 @@ export function openListing(address: string, facets: Facets): void {
     // The page stands as it was left; what was kept to make it so again has had its day.
     if (persisted) takeListing(facets, () => sessionStorage);
   });
-  void loadCatalogue();
+  $catalogue.listen(prepare);
+  reload();
 }
 
-/** Fetches the cars; also again, after it failed. */
-export async function loadCatalogue(): Promise<void> {
-  const { facets, bounds } = $catalogue.get();
-  $catalogue.set({ status: 'waiting', facets, bounds });
-  try {
-    if (!showsAll($asked.get())) void prepareCards();
-    const response = await fetch(dataAddress);
-    if (!response.ok) throw new Error(`${dataAddress} answered ${response.status}`);
-    takeCars(decodeListing(await response.json()), false);
-  } catch (error) {
-    console.log('The list of cars could not be loaded.', error);
-    $catalogue.set({ status: 'failed', facets, bounds });
-  }
-}
-
-function takeCars(cars: readonly ListedCar[], changed: boolean): void {
-  $catalogue.set({
-    status: 'ready',
-    facets: facetsOf(cars),
-    bounds: boundsOf(cars),
-    cars,
-    answer: answersFrom(cars),
-    changed,
-  });
-  if ($asked.get().query !== '') void prepareSearch();
+/** Fetches the cars, also again after that failed. */
+export function reload(): void {
+  void loadCatalogue(dataAddress);
+  prepare();
 }
 
 /**
@@ -134,32 +85,17 @@ export function leaveListing(): void {
   keepListing({ state: $asked.get(), scroll: scrollY, shown: $limit.get() }, () => sessionStorage);
 }
 
-/** Fetches what draws cards; worth calling as soon as anything may be asked. */
-export async function prepareCards(): Promise<void> {
-  if ($cardList.get() !== null) return;
-  try {
-    const { CardList } = await import('./CardList');
-    $cardList.set(CardList);
-  } catch (error) {
-    console.log('The cards cannot be drawn.', error);
-    const { facets, bounds } = $catalogue.get();
-    $catalogue.set({ status: 'failed', facets, bounds });
-  }
-}
-
-/** Fetches what a search needs; worth calling as soon as one is likely. */
-export async function prepareSearch(): Promise<void> {
-  const catalogue = $catalogue.get();
-  if (catalogue.status !== 'ready') return;
-  const { searchAmong } = await import('./search');
-  $search.set(searchAmong(catalogue.cars));
-}
-
 function answerTo(state: ListingState): void {
   $limit.set(product.listingCardLimit);
   $asked.set(state);
-  void prepareCards();
-  if (state.query !== '' && $search.get() === null) void prepareSearch();
+  prepare();
+}
+
+/** Fetches what it takes to answer what is asked now. */
+function prepare(): void {
+  const asked = $asked.get();
+  if (!showsAll(asked)) void prepareCards();
+  if (asked.query !== '' && $catalogue.get().status === 'ready') void prepareSearch();
 }
 
 function addressOf(state: ListingState): string {
@@ -170,13 +106,11 @@ function addressOf(state: ListingState): string {
 function compareAsAddressed(): void {
   const named = comparedIn(location.search);
   // An address that is come back to may be older than the selection.
-  if (named !== null && cameFrom('navigate')) setCompared(named);
+  if (named !== null && cameBy('navigate')) {
+    setCompared(named);
+    if (named.length > 0) void openComparison();
+  }
   $compared.subscribe(() => correctAddress(addressOf($asked.get())));
-}
-
-function cameFrom(type: NavigationTimingType): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming && entry.type === type;
 }
 
 /**
@@ -185,7 +119,12 @@ function cameFrom(type: NavigationTimingType): boolean {
  */
 function isOnTheWayBack(asked: ListingState, stored: ListingState): boolean {
   if (!showsAll(asked) && !sameState(asked, stored)) return false;
-  if (!cameFrom('navigate') || !URL.canParse(document.referrer)) return true;
+  if (!cameBy('navigate') || !URL.canParse(document.referrer)) return true;
   const { origin, pathname } = new URL(document.referrer);
   return origin !== location.origin || pathname.startsWith(`${location.pathname}/`);
+}
+
+function cameBy(type: NavigationTimingType): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === type;
 }

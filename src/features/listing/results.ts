@@ -19,7 +19,7 @@ export function answersFrom(cars: readonly ListedCar[]): Answer {
     return known;
   };
   return (state, search) => {
-    const found = state.query === '' ? null : (search?.(state.query) ?? null);
-    return resultsOf(found === null ? inOrder(state.sort) : sorted(found, state.sort), state);
+    const found = state.query === '' ? null : search?.(state.query);
+    return resultsOf(!found ? inOrder(state.sort) : sorted(found, state.sort), state);
   };
 }

@@ -1,0 +1,48 @@
+import { toCar } from '@/features/catalogue/car';
+import { nameKey } from '@/features/catalogue/catalogue';
+import type { BrandRow, CarRow } from '@/features/catalogue/catalogue.schema';
+import type { CatalogueChanges } from '@/features/catalogue/freshness';
+import type { ListedCar } from './listed-car';
+import type { Listing } from './listing-data';
+
+type Changes = Pick<CatalogueChanges, 'brands' | 'cars' | 'withdrawn'>;
+
+/** The list with what has changed since it was built: cars added, changed, renamed with their brand, or withdrawn. */
+export function withChanges({ brands, cars }: Listing, changes: Changes): Listing {
+  const goneBrands = new Set(changes.withdrawn.brands);
+  const brandRows = new Map<string, BrandRow>(
+    brands.map(({ id, name }) => [id, { id, name_en: name, logo_url: null }]),
+  );
+  for (const row of changes.brands) brandRows.set(row.id, row);
+  for (const id of goneBrands) brandRows.delete(id);
+
+  const shown = new Map(cars.map((car) => [car.recordKey, car]));
+  const keyOf = (recordId: string) => (shown.has(recordId) ? recordId : recordId.slice(0, 8));
+  for (const id of changes.withdrawn.cars) shown.delete(keyOf(id));
+  const byName = new Map([...brandRows.values()].map((row) => [nameKey(row.name_en), row]));
+  for (const row of changes.cars) {
+    const brand = byName.get(nameKey(row.brand));
+    // A car whose brand is not public is not either.
+    if (brand === undefined) shown.delete(keyOf(row.id));
+    else shown.set(keyOf(row.id), listedCar(row, brand, keyOf(row.id)));
+  }
+  const fresh = [...shown.values()].flatMap((car) => {
+    const brand = brandRows.get(car.brandId);
+    return brand === undefined ? [] : [{ ...car, brand: brand.name_en }];
+  });
+  return {
+    brands: [...brandRows.values()].map(({ id, name_en: name }) => ({ id, name })),
+    cars: fresh.sort(byBrandAndName),
+  };
+}
+
+function listedCar(row: CarRow, brand: BrandRow, recordKey: string): ListedCar {
+  return { ...toCar(row, brand), recordKey };
+}
+
+/** As the build puts them. */
+function byBrandAndName(one: ListedCar, other: ListedCar): number {
+  return collator.compare(one.brand, other.brand) || collator.compare(one.name, other.name);
+}
+
+const collator = new Intl.Collator('en', { numeric: true });
