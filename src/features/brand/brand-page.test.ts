@@ -1,0 +1,50 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Car } from '@/features/catalogue/car';
+import { sampleCar as car } from '@/features/catalogue/fixture';
+import { BrandPage } from './BrandPage';
+import { summariseBrand } from './brand-summary';
+
+const today = '2026-11-21';
+
+/** The page of a brand with these models, as text with its links. */
+function pageOf(models: Car[], officialDealer: string | null = null): string {
+  const brand = { id: 'byd', name: 'BYD', logoUrl: null, officialDealer, models };
+  const summary = summariseBrand(models, today);
+  return renderToStaticMarkup(createElement(BrandPage, { brand, summary })).replace(
+    /<(?!\/?a)[^>]+>/g,
+    ' ',
+  );
+}
+
+describe('BrandPage', () => {
+  it('says its name, where to go back to, what there is and about the brand', () => {
+    const page = pageOf([car()]);
+    expect(page).toMatch(/<a href="\/cars"[^>]*>\s*Back to All Brands<\/a>/);
+    expect(page).toContain('BYD Electric Vehicles');
+    expect(page).toContain('Available Models');
+    expect(page).toContain('View Details');
+    expect(page).toContain('About BYD Electric Vehicles');
+  });
+
+  it('names the official dealer only where there is one', () => {
+    expect(pageOf([car()], 'Al Amal')).toContain('Official Dealer: Al Amal');
+    expect(pageOf([car()])).not.toContain('Official Dealer');
+  });
+
+  it('calls prices verified daily only where every one is', () => {
+    const checked = car({ priceVerifiedOn: today });
+    expect(pageOf([checked])).toContain('Prices verified daily');
+    const stale = pageOf([checked, car({ id: 'old', priceVerifiedOn: '2026-10-01' })]);
+    expect(stale).not.toContain('Prices verified daily');
+    expect(stale).toContain('Indicative prices, last checked 1 October 2026');
+  });
+
+  it('says that there are no models, and leads to other brands', () => {
+    const page = pageOf([]);
+    expect(page).toContain('No models available at the moment.');
+    expect(page).toMatch(/<a href="\/cars"[^>]*>View Other Brands<\/a>/);
+    expect(page).not.toContain('prices');
+  });
+});
