@@ -65,6 +65,57 @@ export async function brandOfEveryCar(backend: CatalogueReader): Promise<string[
   return rows.map(({ brand }) => brand);
 }
 
+/** In what a car can stand out, and which way round. */
+const standings = [
+  { column: 'price_egp', ascending: true },
+  { column: 'range_km', ascending: false },
+  { column: 'acceleration_s', ascending: true },
+] as const;
+
+/** Enough for the best of each kind, whoever of them another kind has taken or whose brand is not published. */
+const leaders = 12;
+
+/**
+ * The published rows of the battery-electric cars that lead in price, WLTP range or acceleration, unparsed, each once.
+ * @throws when the backend refuses or cannot be reached
+ */
+export async function leadingCars(backend: CatalogueReader): Promise<unknown[]> {
+  const answers = await Promise.all(
+    standings.map(async ({ column, ascending }) => {
+      const query = backend
+        .from('cars')
+        .select(columns.cars)
+        .eq('published', true)
+        .eq('powertrain', 'BEV')
+        .not(column, 'is', null);
+      const { data, error } = await (column === 'range_km'
+        ? query.eq('range_cycle', 'WLTP')
+        : query
+      )
+        .order(column, { ascending })
+        .order('id')
+        .limit(leaders)
+        .overrideTypes<{ id: string }[], { merge: false }>();
+      if (error) throw unavailable('the cars', error);
+      return data;
+    }),
+  );
+  return [...new Map(answers.flat().map((row) => [row.id, row])).values()];
+}
+
+/**
+ * How many chargers are published.
+ * @throws when the backend refuses or cannot be reached
+ */
+export async function countChargers(backend: CatalogueReader): Promise<number> {
+  const { count, error } = await backend
+    .from('chargers')
+    .select('id', { count: 'exact', head: true })
+    .eq('published', true);
+  if (error) throw unavailable('the chargers', error);
+  return count ?? 0;
+}
+
 function unavailable(what: string, error: { message: string }): Error {
   return new Error(`Could not read ${what}: ${error.message}`, { cause: error });
 }

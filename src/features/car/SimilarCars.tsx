@@ -1,10 +1,8 @@
 import './similar-cars.css';
 import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
-import { rangeFigures } from '@/features/catalogue/range-figures';
-import { formatEgp } from '@/lib/money';
 import { m } from '@/paraglide/messages.js';
-import { fullName } from './figures';
+import { fullName, similarFigures } from './figures';
 
 /**
  * What else to look at, as plain links: the page's HTML has no room for pictures. Draws nothing without cars.
@@ -26,8 +24,8 @@ export function SimilarCars({ cars }: { cars: readonly Car[] }) {
             <a className="link" href={paths.car(car.brandId, car.id)}>
               {fullName(car)}
             </a>
-            <span className="text-small tabular-nums text-muted">
-              {`${rangeFigures(car)[0]} · ${formatEgp(car.price)}`}
+            <span className="text-small tabular-nums text-muted" data-figures="">
+              {similarFigures(car)}
             </span>
           </li>
         ))}

@@ -1,5 +1,7 @@
 import { product } from '@/config/product';
 import type { Car } from '@/features/catalogue/car';
+import { rangeFigures } from '@/features/catalogue/range-figures';
+import { formatEgp } from '@/lib/money';
 import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
 import { roundDuration } from './charging';
@@ -9,6 +11,11 @@ export function fullName(car: Pick<Car, 'brand' | 'name'>): string {
   const named = car.name.toLowerCase().startsWith(car.brand.toLowerCase());
   const rest = car.name.slice(car.brand.length);
   return named && /^[\s\d]/.test(rest) ? car.name : `${car.brand} ${car.name}`;
+}
+
+/** What is said of a car that is only mentioned: '570 km · EGP 2,200,000'. */
+export function similarFigures(car: Car): string {
+  return `${rangeFigures(car)[0]} · ${formatEgp(car.price)}`;
 }
 
 /** Length of a charge in words, rounded as `roundDuration` does; 'N/A' when unknown. */

@@ -2,6 +2,8 @@ import { allPublished } from '@/data/catalogue';
 import type { CatalogueReader } from '@/data/client';
 import {
   brandOfEveryCar,
+  countChargers,
+  leadingCars,
   publishedBrand,
   publishedCarsOf,
   publishedChargersLike,
@@ -40,10 +42,36 @@ export async function liveBrand(backend: CatalogueReader, brandId: string): Prom
  * @throws when the backend refuses or cannot be reached
  */
 export async function liveBrandList(backend: CatalogueReader): Promise<CountedBrand[]> {
-  const [brandRows, names] = await Promise.all([
+  const rows = await Promise.all([allPublished(backend, 'brands'), brandOfEveryCar(backend)]);
+  return countBrands(...rows);
+}
+
+/** What an overview of the whole catalogue shows. */
+export type Overview = {
+  brands: CountedBrand[];
+  /** Brands with those of their models among which the leading ones are. */
+  leaders: Brand[];
+  chargers: number;
+};
+
+/**
+ * What the home page says of the catalogue, as it is in the backend now.
+ * @throws when the backend refuses or cannot be reached
+ */
+export async function liveOverview(backend: CatalogueReader): Promise<Overview> {
+  const [brandRows, names, carRows, chargers] = await Promise.all([
     allPublished(backend, 'brands'),
     brandOfEveryCar(backend),
+    leadingCars(backend),
+    countChargers(backend),
   ]);
+  const { items: leaders, faults } = readBrands(brandRows, carRows);
+  logFaults(faults);
+  return { brands: countBrands(brandRows, names), leaders, chargers };
+}
+
+/** @param names the brand of every car */
+function countBrands(brandRows: unknown[], names: readonly string[]): CountedBrand[] {
   const { items, faults } = readBrands(brandRows, []);
   logFaults(faults);
   const counts = new Map<string, number>();

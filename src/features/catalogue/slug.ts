@@ -11,6 +11,11 @@ export function slugOf(name: string, recordId: string): string {
   return `${name.toLowerCase().replace(/\s/g, '-')}-${recordId.slice(0, idLetters)}`;
 }
 
+/** Whether an address part, decoded, is that of a record, whatever the record is called now. */
+export function isSlugOf(part: string, recordId: string): boolean {
+  return part.endsWith(`-${recordId.slice(0, idLetters)}`);
+}
+
 /**
  * Why no page can be made at an address part, or undefined. A page is a file of that name, file systems take 255
  * bytes, and `.html` with the ending of a compressed copy needs its share; a letter of Arabic is two bytes, an emoji

@@ -1,10 +1,8 @@
-import './loading.css';
 import { liveReader } from '@/data/live-client';
-import { BrandCard } from '@/features/catalogue/BrandCard';
+import { BrandList } from '@/features/catalogue/BrandList';
 import { liveBrandList } from '@/features/catalogue/live';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { BrandSkeletons } from './Loading';
 import { useLive } from './use-live';
@@ -30,15 +28,7 @@ export function AvailableBrands() {
       {live.status === 'found' && live.found.length === 0 && (
         <EmptyState title={m.live_brands_empty()} />
       )}
-      {live.status === 'found' && live.found.length > 0 && (
-        <ul className="live-brands">
-          {live.found.map((brand) => (
-            <li key={brand.id}>
-              <BrandCard brand={brand} count={brand.count} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {live.status === 'found' && live.found.length > 0 && <BrandList brands={live.found} />}
     </section>
   );
 }

@@ -1,8 +1,9 @@
+import './loading.css';
+import '@/features/catalogue/brand-list.css';
 import { product } from '@/config/product';
 import { m } from '@/paraglide/messages.js';
 import { Skeleton } from '@/ui/Skeleton';
 import type { CatalogueAddress } from './address';
-import './loading.css';
 
 const texts = {
   brand: m.live_loading_brand,
@@ -25,7 +26,7 @@ export function Loading({ kind }: { kind: CatalogueAddress['kind'] }) {
           </div>
           <ul className="live-cards">
             {places(product.skeletons.models).map((place) => (
-              <li key={place} className="live-card">
+              <li key={place}>
                 <Skeleton className="aspect-[3/2] w-full" />
                 <Skeleton className="mt-4 h-5 w-2/3" />
                 <Skeleton className="mt-4 h-4 w-full" />
@@ -45,7 +46,7 @@ export function BrandSkeletons() {
       <p role="status" className="sr-only">
         {m.live_loading_brands()}
       </p>
-      <ul className="live-brands">
+      <ul className="brand-list">
         {places(product.skeletons.brands).map((place) => (
           <li key={place} className="flex items-center gap-4 p-5">
             <Skeleton className="h-14 w-24" />

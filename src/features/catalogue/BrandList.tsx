@@ -1,0 +1,19 @@
+import './brand-list.css';
+import { m } from '@/paraglide/messages.js';
+import { EmptyState } from '@/ui/EmptyState';
+import { BrandCard } from './BrandCard';
+import type { CountedBrand } from './live';
+
+/** Brands side by side, each with how many models it has (Spec 2, 'Brands view'), or that there are none. */
+export function BrandList({ brands }: { brands: readonly CountedBrand[] }) {
+  if (brands.length === 0) return <EmptyState title={m.listing_brands_empty()} />;
+  return (
+    <ul className="brand-list">
+      {brands.map((brand) => (
+        <li key={brand.id}>
+          <BrandCard brand={brand} count={brand.count} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import './highlights.css';
+import { paths } from '@/config/paths';
+import type { Car } from '@/features/catalogue/car';
+import { formatEgp } from '@/lib/money';
+import { formatQuantity } from '@/lib/quantity';
+import { m } from '@/paraglide/messages.js';
+import { Picture } from '@/ui/Picture';
+import type { Highlight } from './highlights';
+
+const kinds = {
+  price: { label: m.home_highlight_price, figure: (car: Car) => formatEgp(car.price) },
+  range: { label: m.home_highlight_range, figure: (car: Car) => formatQuantity(car.range, 'km') },
+  acceleration: {
+    label: m.home_highlight_acceleration,
+    figure: (car: Car) => formatQuantity(car.acceleration, 's'),
+  },
+};
+
+/** The cars that stand out, each with the figure in which it does. */
+export function HighlightCards({ highlights }: { highlights: readonly Highlight[] }) {
+  return highlights.map(({ kind, car }) => (
+    <li key={kind} className="highlight group border-t-2 border-ink pt-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <p className="text-small text-muted">{kinds[kind].label()}</p>
+        <p className="text-subheading tabular-nums">{kinds[kind].figure(car)}</p>
+      </div>
+      <div className="mt-4 overflow-hidden rounded-card">
+        <Picture url={car.imageUrl} place="card" alt="" />
+      </div>
+      <h3 className="mt-4 text-subheading">
+        <a href={paths.car(car.brandId, car.id)} className="group-hover:underline">
+          {`${car.brand} ${car.name}`}
+        </a>
+      </h3>
+      <p className="mt-1 text-small tabular-nums text-muted">
+        {kind === 'price' ? rangeOf(car) : m.home_highlight_from({ price: formatEgp(car.price) })}
+      </p>
+    </li>
+  ));
+}
+
+function rangeOf({ range, rangeCycle }: Car): string {
+  return m.home_highlight_up_to({ range: formatQuantity(range, 'km'), cycle: rangeCycle ?? '' });
+}

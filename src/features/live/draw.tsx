@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { adoptStyles } from '@/ui/adopt-styles';
+import { IslandBoundary } from '@/ui/IslandBoundary';
+
+/** The looks of every part that may be drawn; the page's HTML has only those that it was built with. */
+const styles = import.meta.glob<string>(
+  ['/src/ui/*.css', '/src/features/{brand,car,catalogue,charger,compare,home,live}/*.css'],
+  { query: '?inline', import: 'default', eager: true },
+);
+
+const roots = new WeakMap<Element, Root>();
+
+/** Draws into a place of the page; what stood there is gone once the new is there. */
+export function draw(place: Element, element: ReactNode): void {
+  for (const css of Object.values(styles)) adoptStyles(css);
+  place.classList.add('mounted');
+  const root = roots.get(place) ?? createRoot(place);
+  roots.set(place, root);
+  flushSync(() => root.render(<IslandBoundary>{element}</IslandBoundary>));
+}
