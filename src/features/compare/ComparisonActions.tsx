@@ -2,7 +2,8 @@ import { Printer, Share2 } from 'lucide-react';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
 import { share } from '@/ui/share';
-import { type ComparedCar, comparisonAddress } from './compared';
+import type { ComparedCar } from './compared';
+import { comparisonAddress } from './comparison-address';
 
 type Props = {
   cars: readonly ComparedCar[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareKey, comparisonAddress, parseCompared, readCompareKey } from './compared';
+import { compareKey, parseCompared, readCompareKey } from './compared';
 
 const seal = { brandId: 'byd', id: 'seal-(rwd),-851bec1e' };
 const zeekr = { brandId: 'zeekr', id: '001-5f0c1234' };
@@ -33,14 +33,5 @@ describe('parseCompared', () => {
   it('takes each car once, and at most two', () => {
     const third = { brandId: 'mg', id: 'mg4-1' };
     expect(parseCompared(JSON.stringify([seal, seal, zeekr, third]))).toEqual([seal, zeekr]);
-  });
-});
-
-describe('comparisonAddress', () => {
-  it('names each car, so that it can be read back', () => {
-    const address = comparisonAddress([seal, zeekr]);
-    expect(address).toBe('/cars?compare=byd/seal-%28rwd%29%2C-851bec1e&compare=zeekr/001-5f0c1234');
-    const asked = new URL(address, 'http://localhost').searchParams.getAll('compare');
-    expect(asked.map(readCompareKey)).toEqual([seal, zeekr]);
   });
 });

@@ -1,4 +1,3 @@
-import { paths } from '@/config/paths';
 import { product } from '@/config/product';
 
 /** A car by its address: what the browser keeps of a selection. */
@@ -44,12 +43,6 @@ function carIn(value: unknown): ComparedCar[] {
   const [brandId, id] = [Reflect.get(value, 'brandId'), Reflect.get(value, 'id')];
   const car = typeof brandId === 'string' && typeof id === 'string' ? { brandId, id } : null;
   return car && readCompareKey(compareKey(car)) ? [car] : [];
-}
-
-/** The address, from the root, at which the listing opens with these cars compared. */
-export function comparisonAddress(cars: readonly ComparedCar[]): string {
-  const asked = new URLSearchParams(cars.map((car) => ['compare', compareKey(car)]));
-  return `${paths.cars}?${asked.toString().replaceAll('%2F', '/')}`;
 }
 
 /** How many cars may be selected: 0, 1, … up to the limit. */

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { expect, type Page } from './browser.ts';
+
+const CarSchema = z.object({
+  id: z.string(),
+  brandId: z.string(),
+  brand: z.string(),
+  name: z.string(),
+  price: z.number().nullable(),
+  recordId: z.string(),
+});
+/** A car of the catalogue, as far as the tests of the comparison need it. */
+export type Car = z.infer<typeof CarSchema>;
+
+/** Three models of a brand, of different price, from its data file. */
+export async function carsOf(page: Page, brandId = 'byd'): Promise<[Car, Car, Car]> {
+  const response = await page.request.get(`/data/brands/${brandId}.json`);
+  const { models } = z.object({ models: z.array(CarSchema) }).parse(await response.json());
+  const priced = models.filter(({ price }) => price !== null);
+  const [first, second, third] = new Map(priced.map((car) => [car.price, car])).values();
+  if (!first || !second || !third) throw new Error(`${brandId} has too few models`);
+  return [first, second, third];
+}
+
+export const fullName = ({ brand, name }: Car) => `${brand} ${name}`;
+export const checkbox = (page: Page, car: Car) =>
+  page.getByRole('checkbox', { name: `Compare ${fullName(car)}`, exact: true });
+export const bar = (page: Page) => page.getByRole('region', { name: 'Selected cars' });
+export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Car Comparison' });
+export const notice = (page: Page) => page.getByRole('region', { name: 'Notification' });
+export const compareSelected = (page: Page) =>
+  bar(page).getByRole('button', { name: 'Compare Selected EVs', exact: true });
+
+/** Keeps a selection before the first page of the test opens, as an earlier visit would have. */
+export async function keepSelected(page: Page, kept: string): Promise<void> {
+  await page.addInitScript((text) => {
+    if (localStorage.getItem('tayar-compare') === null) localStorage.setItem('tayar-compare', text);
+  }, kept);
+}
+
+/** Opens the comparison of cars that were selected before. */
+export async function openWith(page: Page, ...cars: readonly Car[]) {
+  const kept = cars.map(({ brandId, id }) => ({ brandId, id }));
+  await keepSelected(page, JSON.stringify(kept));
+  await page.goto('/cars/byd');
+  await compareSelected(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByRole('columnheader')).toHaveCount(1 + cars.length);
+  return dialog(page);
+}
