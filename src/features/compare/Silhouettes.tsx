@@ -1,7 +1,10 @@
+import { useInsertionEffect } from 'react';
 import type { Car } from '@/features/catalogue/car';
 import { m } from '@/paraglide/messages.js';
+import { adoptStyles } from '@/ui/adopt-styles';
 import { compareKey } from './compared';
 import { type Silhouette, silhouetteOf } from './silhouette';
+import styles from './silhouettes.css?inline';
 
 /** Room around the cars, and the distance of the ticks below them, in mm. */
 const margin = 60;
@@ -9,6 +12,7 @@ const tickEvery = 1000;
 
 /** The cars from the side, one over the other, nose to nose and to one scale. Nothing where no size is known. */
 export function Silhouettes({ cars }: { cars: readonly Car[] }) {
+  useInsertionEffect(() => adoptStyles(styles), []);
   const drawn = cars.map((car) => ({
     car,
     name: `${car.brand} ${car.name}`,
