@@ -25,10 +25,7 @@ export function AvailableBrands() {
           </Button>
         </ErrorState>
       )}
-      {live.status === 'found' && live.found.length === 0 && (
-        <EmptyState title={m.live_brands_empty()} />
-      )}
-      {live.status === 'found' && live.found.length > 0 && <BrandList brands={live.found} />}
+      {live.status === 'found' && <BrandList brands={live.found} />}
     </section>
   );
 }
