@@ -32,7 +32,7 @@ const sharedScripts = [
   {
     name: 'react',
     priority: 6,
-    test: /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//,
+    test: /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\/|\/src\/ui\/(?:button|state|Button|EmptyState|Skeleton)\.tsx?$/,
   },
   {
     name: 'shared',
@@ -48,11 +48,6 @@ const sharedScripts = [
     name: 'figures',
     priority: 3,
     test: /\/src\/(?:lib\/(?:money|quantity)|features\/(?:listing\/figure|catalogue\/slug)|paraglide\/(?:registry|messages\/(?:value_not|catalogue_unit_km|ui_close)))\w*\.[jt]s$/,
-  },
-  {
-    name: 'kit',
-    priority: 2,
-    test: /\/src\/ui\/(?:button|state|Button|EmptyState|Skeleton)\.tsx?$/,
   },
   {
     name: 'cards',
