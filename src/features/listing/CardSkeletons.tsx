@@ -5,7 +5,7 @@ import { Skeleton } from '@/ui/Skeleton';
 /** Stand where cards are to come (Spec 2, 'Models view'). */
 export function CardSkeletons() {
   return (
-    <div className="models-waiting">
+    <>
       <span className="sr-only">{m.listing_loading()}</span>
       <ul className="car-grid roomy">
         {Array.from({ length: product.skeletons.models }, (_, place) => (
@@ -18,6 +18,6 @@ export function CardSkeletons() {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }

@@ -1,52 +1,26 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect } from 'react';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
 import { FacetSet } from './FacetSet';
+import { followSheet, panelId } from './filter-sheet.store';
 import type { Facets, Results } from './filters';
 import { Icon } from './icons';
 import { clearFilters } from './listing.store';
 import { facetNames, formId } from './listing-form';
-import { RangeSlider } from './RangeSlider';
 
-export const panelId = 'car-filter-panel';
-
-/** Widths at which the panel stands beside the cards; narrower, it is a sheet. As in models.css. */
-const beside = '(min-width: 1024px)';
-
-/** Opens the sheet where the browser does not do so by itself at the press of its button. */
-export function openFilters(): void {
-  const panel = document.getElementById(panelId);
-  if ('commandForElement' in HTMLButtonElement.prototype) return;
-  if (panel instanceof HTMLDialogElement) panel.showModal();
-}
-
-type Props = { facets: Facets; counts: Results['counts'] | undefined; count: number };
+type Props = {
+  /** The sliders, which the page was built with. */
+  sliders: ReactNode;
+  facets: Facets;
+  counts: Results['counts'] | undefined;
+  count: number;
+};
 
 /** All filters, in one element: a column that folds on wide screens, a sheet from the bottom on narrow ones. */
-export const FilterPanel = memo(function FilterPanel({ facets, counts, count }: Props) {
-  const panel = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const sheet = panel.current;
-    const wide = matchMedia(beside);
-    const close = () => sheet?.close();
-    // What is pressed is the dialog itself only where it is its backdrop.
-    const closeFromOutside = ({ target }: Event) => {
-      if (target === sheet) close();
-    };
-    wide.addEventListener('change', close);
-    sheet?.addEventListener('click', closeFromOutside);
-    return () => {
-      wide.removeEventListener('change', close);
-      sheet?.removeEventListener('click', closeFromOutside);
-    };
-  }, []);
+export const FilterPanel = memo(function FilterPanel({ sliders, facets, counts, count }: Props) {
+  useEffect(followSheet, []);
   return (
-    <dialog
-      ref={panel}
-      id={panelId}
-      className="filters needs-script"
-      aria-labelledby="filters-title"
-    >
+    <dialog id={panelId} className="filters needs-script" aria-labelledby="filters-title">
       <form id={formId} method="dialog" autoComplete="off">
         <details open>
           <summary>
@@ -56,8 +30,7 @@ export const FilterPanel = memo(function FilterPanel({ facets, counts, count }: 
             <Icon name="down" className="filters-chevron size-5" />
           </summary>
           <div className="filters-groups">
-            <RangeSlider name="price" legend={m.listing_price()} />
-            <RangeSlider name="range" legend={m.listing_range()} />
+            {sliders}
             {facetNames.map((name) =>
               facets[name].length < 2 ? null : (
                 <FacetSet key={name} name={name} options={facets[name]} counts={counts?.[name]} />

@@ -11,12 +11,11 @@ import { CompareButton } from '@/features/compare/CompareButton';
 import { m } from '@/paraglide/messages.js';
 import { ActiveFilters } from './ActiveFilters';
 import { $catalogue, $search, prepareCards } from './cars.store';
-import { FilterPanel, openFilters } from './FilterPanel';
+import { FilterPanel } from './FilterPanel';
 import type { Facets, Results } from './filters';
 import { followForm } from './follow-form.store';
 import { $asked, leaveListing, openListing } from './listing.store';
 import { ModelsResult } from './ModelsResult';
-import { Toolbar } from './Toolbar';
 import { useStore } from './use-store';
 
 type Props = {
@@ -25,12 +24,23 @@ type Props = {
   facets: Facets;
   /** Address of the file of all cars. */
   dataUrl: string;
-  /** The cards that the page was built with. */
+  /** Controls, and the cards that the page was built with. */
+  toolbar: ReactNode;
+  sliders: ReactNode;
+  skeletons: ReactNode;
   children: ReactNode;
 };
 
 /** The models view: search, filters, order and the cars that fit (Spec 2, 'Models view'). */
-export default function Models({ total, facets, dataUrl, children }: Props) {
+export default function Models({
+  total,
+  facets,
+  dataUrl,
+  toolbar,
+  sliders,
+  skeletons,
+  children,
+}: Props) {
   const root = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   useLayoutEffect(() => {
@@ -48,6 +58,7 @@ export default function Models({ total, facets, dataUrl, children }: Props) {
     <section
       ref={root}
       className="models"
+      data-open={open || undefined}
       aria-labelledby="models-title"
       onClickCapture={onCardClick}
       onPointerOver={prepare}
@@ -62,12 +73,17 @@ export default function Models({ total, facets, dataUrl, children }: Props) {
         </p>
         <CompareButton />
       </header>
-      <Toolbar asked={asked} onFilters={openFilters} />
+      {toolbar}
       <div className="models-body">
-        <FilterPanel facets={open ? options : facets} counts={results?.counts} count={count} />
+        <FilterPanel
+          sliders={sliders}
+          facets={open ? options : facets}
+          counts={results?.counts}
+          count={count}
+        />
         <div className="models-main">
           <ActiveFilters asked={asked} />
-          <ModelsResult open={open} results={results} total={total}>
+          <ModelsResult open={open} results={results} total={total} skeletons={skeletons}>
             {children}
           </ModelsResult>
         </div>

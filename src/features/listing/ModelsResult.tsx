@@ -4,7 +4,6 @@ import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { stateClasses } from '@/ui/state';
-import { CardSkeletons } from './CardSkeletons';
 import { $cardList, $catalogue } from './cars.store';
 import type { Results } from './filters';
 import { focusHeading } from './focus-heading';
@@ -18,6 +17,8 @@ type Props = {
   open: boolean;
   results: Results | null;
   total: number;
+  /** What stands there while the cars are awaited, and the cards that the page was built with. */
+  skeletons: ReactNode;
   children: ReactNode;
 };
 
@@ -25,7 +26,7 @@ type Props = {
  * The cars, or why there are none. As long as the page stands as it was built, its own cards do; they stay in the
  * document, unseen, when others take their place.
  */
-export function ModelsResult({ open, results, total, children }: Props) {
+export function ModelsResult({ open, results, total, skeletons, children }: Props) {
   const catalogue = useStore($catalogue);
   const limit = useStore($limit);
   const left = useStore($left);
@@ -36,6 +37,7 @@ export function ModelsResult({ open, results, total, children }: Props) {
   const builtCards = !open || (showsAll(asked) && !changed);
   const cars = builtCards ? (results?.cars.slice(product.listingCardLimit) ?? []) : results?.cars;
   const failed = catalogue.status === 'failed';
+  const waiting = open && !builtCards && !failed && !(results && CardList);
   const all = results?.cars.length ?? total;
 
   useScrollUp(box, results);
@@ -45,11 +47,7 @@ export function ModelsResult({ open, results, total, children }: Props) {
   }, [open, left, builtCards, results, CardList, failed]);
 
   return (
-    <div
-      ref={box}
-      className="models-result"
-      aria-busy={open && !builtCards && !(results && CardList) && !failed}
-    >
+    <div ref={box} className="models-result" aria-busy={waiting}>
       {failed && !builtCards && (
         <div role="alert" className={`mb-8 ${stateClasses.box}`}>
           <p className={stateClasses.title}>{m.listing_error()}</p>
@@ -61,8 +59,9 @@ export function ModelsResult({ open, results, total, children }: Props) {
       <div className="models-built" hidden={!builtCards && !failed}>
         {children}
       </div>
-      {!open && <CardSkeletons />}
-      {open && !builtCards && !failed && !(cars && CardList) && <CardSkeletons />}
+      <div className="models-waiting" hidden={open && !waiting}>
+        {skeletons}
+      </div>
       {!builtCards && cars?.length === 0 && (
         <EmptyState title={m.listing_no_match()}>
           <Button

@@ -1,17 +1,16 @@
 import { m } from '@/paraglide/messages.js';
 import { buttonClasses } from '@/ui/button';
-import { prepareSearch } from './cars.store';
-import { panelId } from './FilterPanel';
-import { countFilters } from './filters';
+import { panelId } from './filter-sheet.store';
 import { Icon } from './icons';
 import { sortLabels } from './labels';
 import { formId } from './listing-form';
 import { sortKeys } from './sort';
-import type { ListingState } from './state';
 
-/** What stands above the cards: search, order, and on a phone the way to the filters. */
-export function Toolbar({ asked, onFilters }: { asked: ListingState; onFilters: () => void }) {
-  const count = countFilters({ ...asked, query: '' });
+/**
+ * What stands above the cards: search, order, and on a phone the way to the filters. It belongs to the form and is
+ * never drawn again, so it needs no script of its own.
+ */
+export function Toolbar() {
   return (
     <div className="models-tools needs-script">
       <label className="models-search">
@@ -26,7 +25,6 @@ export function Toolbar({ asked, onFilters }: { asked: ListingState; onFilters: 
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
-          onFocus={() => void prepareSearch()}
         />
       </label>
       <div className="models-bar">
@@ -35,10 +33,9 @@ export function Toolbar({ asked, onFilters }: { asked: ListingState; onFilters: 
           className={`models-filter-button ${buttonClasses('secondary')}`}
           aria-haspopup="dialog"
           {...{ command: 'show-modal', commandfor: panelId }}
-          onClick={onFilters}
         >
           <Icon name="filters" className="size-5" />
-          {count === 0 ? m.listing_filters() : m.listing_filters_count({ count })}
+          {m.listing_filters()}
         </button>
         <label className="models-sort">
           <span>{m.listing_sort()}</span>

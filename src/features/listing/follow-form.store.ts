@@ -1,4 +1,6 @@
-import { $catalogue } from './cars.store';
+import { $catalogue, prepareSearch } from './cars.store';
+import { panelId } from './filter-sheet.store';
+import { countFilters } from './filters';
 import { $asked, ask } from './listing.store';
 import {
   facetNames,
@@ -22,10 +24,16 @@ export function followForm(root: HTMLElement): () => void {
   if (!(form instanceof HTMLFormElement)) return () => {};
   const views = [...document.querySelectorAll<HTMLInputElement>('input[name="listing-view"]')];
 
+  const button = root.querySelector<HTMLElement>(`[commandfor="${panelId}"]`);
+  const countOnButton = () => {
+    const count = countFilters({ ...$asked.get(), query: '' });
+    button?.setAttribute('data-count', count === 0 ? '' : ` (${count})`);
+  };
   const fill = (keeps: (control: Element) => boolean = () => false) => {
     const asked = $asked.get();
     fillForm(form, asked, $catalogue.get().bounds, keeps);
     for (const view of views) view.checked = view.value === asked.view;
+    countOnButton();
   };
   const read = (run?: string) => {
     const { bounds, facets } = $catalogue.get();
@@ -40,7 +48,11 @@ export function followForm(root: HTMLElement): () => void {
   fillForm(form, $asked.get(), $catalogue.get().bounds, isTouched);
   for (const view of views) view.checked = view.value === (touchedView?.value ?? $asked.get().view);
   read();
+  countOnButton();
 
+  const onFocus = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement && target.name === 'q') void prepareSearch();
+  };
   const onInput = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.form !== form) return;
     if (target.type === 'range') followHandle(form, target);
@@ -59,6 +71,7 @@ export function followForm(root: HTMLElement): () => void {
       read();
     }
   };
+  root.addEventListener('focusin', onFocus);
   root.addEventListener('input', onInput);
   document.addEventListener('change', onChange);
   const letGo = [
@@ -66,6 +79,7 @@ export function followForm(root: HTMLElement): () => void {
     $catalogue.listen(() => fill((control) => control === document.activeElement)),
   ];
   return () => {
+    root.removeEventListener('focusin', onFocus);
     root.removeEventListener('input', onInput);
     document.removeEventListener('change', onChange);
     for (const go of letGo) go();

@@ -11,11 +11,21 @@ import {
 
 type Props = { name: SliderName; legend: string };
 
+/** The sliders for price and range (Spec 9, 'Sliders'). */
+export function Sliders() {
+  return (
+    <>
+      <RangeSlider name="price" legend={m.listing_price()} />
+      <RangeSlider name="range" legend={m.listing_range()} />
+    </>
+  );
+}
+
 /**
  * A slider of two handles with a typed input for each. The inputs belong to the form: `listing-form.ts` reads and
- * moves them, so nothing here changes after the first rendering.
+ * moves them, so nothing here is ever drawn again.
  */
-export function RangeSlider({ name, legend }: Props) {
+function RangeSlider({ name, legend }: Props) {
   const highest = boundsBeforeData[name];
   const values = { from: 0, to: highest };
   const unit = name === 'price' ? m.listing_unit_egp() : m.catalogue_unit_km();
