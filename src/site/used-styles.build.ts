@@ -1,4 +1,4 @@
-import postcss, { AtRule, type Rule } from 'postcss';
+import postcss, { AtRule, type Root, type Rule } from 'postcss';
 import parseSelectors, { type Selector } from 'postcss-selector-parser';
 
 /**
@@ -54,6 +54,7 @@ function usedPart(css: string, marks: number[], alsoUsed: readonly string[]): st
 
 function keep(css: string, names: ReadonlySet<string>): string {
   const sheet = postcss.parse(css);
+  const animated = animationsIn(sheet);
   sheet.walkRules((rule) => {
     if (!isStyleRule(rule)) return;
     const selectors = parseSelectors().astSync(rule.selector);
@@ -61,10 +62,21 @@ function keep(css: string, names: ReadonlySet<string>): string {
     if (wanted.length === 0) rule.remove();
     else rule.selector = wanted.join(',');
   });
+  const stillAnimated = animationsIn(sheet);
   sheet.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove();
+    const idle = animated.has(rule.params) && !stillAnimated.has(rule.params);
+    if (rule.nodes?.length === 0 || (/keyframes$/i.test(rule.name) && idle)) rule.remove();
   });
   return sheet.toString();
+}
+
+/** Every word of the animations that rules ask for, their names among them. */
+function animationsIn(sheet: Root): ReadonlySet<string> {
+  const words = new Set<string>();
+  sheet.walkDecls(/^animation/, ({ value }) => {
+    for (const word of value.split(/[\s,]+/)) words.add(word);
+  });
+  return words;
 }
 
 /** Steps of an animation are no selectors, and a nested rule goes with the one around it. */

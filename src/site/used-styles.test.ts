@@ -74,6 +74,12 @@ describe('withUsedStyles', () => {
     expect(styles(css, body)).toBe(expected);
   });
 
+  it('leaves an animation out with the last rule that asked for it', () => {
+    const steps = '@keyframes a{to{x:y}}@keyframes b{to{x:y}}@keyframes elsewhere{to{x:y}}';
+    const kept = '@keyframes b{to{x:y}}@keyframes elsewhere{to{x:y}}.d{animation:b 1s}';
+    expect(styles(`${steps}.c{animation:1s a}.d{animation:b 1s}`, '<p class="d">')).toBe(kept);
+  });
+
   it('keeps what scripts may add later', () => {
     expect(styles('.c{x:y}table{x:y}.d{x:y}', '<p>', ['c', 'table'])).toBe('.c{x:y}table{x:y}');
   });

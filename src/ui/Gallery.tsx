@@ -46,7 +46,7 @@ export function Gallery({ images, place, label, alt, show }: Props) {
           </ol>
           <button type="button" value="-1" aria-label={m.ui_gallery_previous()} />
           <button type="button" value="1" aria-label={m.ui_gallery_next()} />
-          <p role="status" className="sr-only" />
+          <p role="status" />
         </>
       )}
     </photo-gallery>
