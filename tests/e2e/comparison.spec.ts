@@ -75,7 +75,7 @@ test('a price that changed since the build is compared as it is now', async ({ p
   const address = `${stack.supabaseUrl}/rest/v1/cars?id=eq.${first.recordId}`;
   const headers = { apikey: stack.publishableKey };
   const [stored] = row.parse(await (await page.request.get(address, { headers })).json());
-  await page.route('**/rpc/catalogue_changes', async (route) => {
+  await page.route('**/rpc/catalogue_changes*', async (route) => {
     const answer = z.looseObject({ cars: z.array(z.looseObject({})) });
     const changes = answer.parse(await (await route.fetch()).json());
     await route.fulfill({
