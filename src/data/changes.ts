@@ -10,10 +10,11 @@ const nothingChanged = /^(?=.*"complete":\s*true)[^[]*(?:\[\s*\][^[]*)*$/s;
  * @throws when the backend refuses, cannot be reached or answers no JSON
  */
 export async function changesSince(since: string): Promise<unknown> {
-  const { supabaseUrl, supabaseKey } = environment;
-  // By GET: the embedded backend takes the browser's question about a POST for a call without parameters.
-  const address = `${supabaseUrl}/rest/v1/rpc/catalogue_changes?since=${encodeURIComponent(since)}`;
-  const response = await fetch(address, { headers: { apikey: supabaseKey }, cache: 'no-store' });
+  const response = await fetch(`${environment.supabaseUrl}/rest/v1/rpc/catalogue_changes`, {
+    method: 'POST',
+    headers: { apikey: environment.supabaseKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ since }),
+  });
   const answer = await response.text();
   if (!response.ok) throw new Error(`catalogue_changes answered ${response.status}: ${answer}`);
   return nothingChanged.test(answer) ? null : JSON.parse(answer);
