@@ -1,6 +1,9 @@
 /** How far outside the window something may be and still be fetched, in CSS pixels (Spec 9). */
 const margin = '300px';
 
+/** Share that must lie within it: the next picture of a strip touches the edge of the one in view. */
+const touchingOnly = 0.01;
+
 const waiting = new WeakMap<Element, () => void>();
 let watcher: IntersectionObserver | undefined;
 
@@ -11,9 +14,11 @@ let watcher: IntersectionObserver | undefined;
 export function whenNear(element: Element, arrive: () => void): () => void {
   watcher ??= new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) bringNear(target);
+      for (const { intersectionRatio, target } of entries) {
+        if (intersectionRatio > 0) bringNear(target);
+      }
     },
-    { rootMargin: margin },
+    { rootMargin: margin, threshold: touchingOnly },
   );
   waiting.set(element, arrive);
   watcher.observe(element);
