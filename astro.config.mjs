@@ -42,7 +42,7 @@ const sharedScripts = [
   {
     name: 'stores',
     priority: 4,
-    test: /\/node_modules\/(?:nanostores|@nanostores\/persistent)\//,
+    test: /\/node_modules\/(?:nanostores|@nanostores\/persistent)\/|\/src\/session\/(?:user|redirect|session\.store)\.ts$/,
   },
   {
     name: 'figures',
@@ -56,6 +56,15 @@ const sharedScripts = [
   },
 ];
 
+/** Adds `client:interaction`, by which islands wait until somebody is about to use them. */
+const interaction = {
+  name: 'tayar:interaction',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'interaction', entrypoint: './src/ui/hydrate-on-interaction.ts' }),
+  },
+};
+
 export default defineConfig({
   site,
   trailingSlash: 'never',
@@ -67,12 +76,18 @@ export default defineConfig({
   integrations: [
     tailwind({ applyBaseStyles: false }),
     react(),
+    interaction,
     sitemap({ filter: (page) => !unlisted.test(page) }),
   ],
   env: {
     schema: {
       PUBLIC_SUPABASE_URL: envField.string({ context: 'client', access: 'public', url: true }),
       PUBLIC_SUPABASE_PUBLISHABLE_KEY: envField.string({ context: 'client', access: 'public' }),
+      PUBLIC_GOOGLE_SIGN_IN: envField.boolean({
+        context: 'client',
+        access: 'public',
+        optional: true,
+      }),
       PUBLIC_SALES_PHONE: envField.string({ context: 'client', access: 'public', optional: true }),
     },
   },

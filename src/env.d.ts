@@ -2,6 +2,7 @@ interface ImportMetaEnv {
   readonly PUBLIC_SUPABASE_URL?: string;
   readonly PUBLIC_SUPABASE_PUBLISHABLE_KEY?: string;
   readonly PUBLIC_SALES_PHONE?: string;
+  readonly PUBLIC_GOOGLE_SIGN_IN?: string;
 }
 
 interface ImportMeta {

@@ -7,6 +7,8 @@ export const environment = {
   supabaseUrl: (import.meta.env.PUBLIC_SUPABASE_URL ?? '').replace(/\/+$/, ''),
   /** The project's publishable (anonymous) key. */
   supabaseKey: import.meta.env.PUBLIC_SUPABASE_PUBLISHABLE_KEY ?? '',
+  /** Whether the project has sign-in with Google set up. */
+  googleSignIn: import.meta.env.PUBLIC_GOOGLE_SIGN_IN === 'true',
   /** The sales team's phone in international form. */
   salesPhone: import.meta.env.PUBLIC_SALES_PHONE || '+20 10 2600 0880',
 } as const;

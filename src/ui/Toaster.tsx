@@ -1,6 +1,5 @@
-import './toast.css';
 import { useStore } from '@nanostores/react';
-import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { m } from '@/paraglide/messages.js';
 import { $toasts, dismissToast, type Toast, toastDurationMs } from './toast.store';
@@ -45,6 +44,13 @@ function ToastCard({ toast }: { toast: Toast }) {
       <div className="toast-words">
         <Title className="toast-title">{toast.title ?? title()}</Title>
         {toast.text && <Description className="toast-text">{toast.text}</Description>}
+        {toast.link && (
+          <Action altText={toast.link.label} asChild>
+            <a href={toast.link.href} className="toast-link">
+              {toast.link.label}
+            </a>
+          </Action>
+        )}
       </div>
       <Close aria-label={m.ui_close()} className="toast-close">
         <X aria-hidden="true" />

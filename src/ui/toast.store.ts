@@ -9,8 +9,12 @@ export type Toast = {
   /** Without one, the variant's own title is shown. */
   title?: string | undefined;
   text?: string | undefined;
+  /** The way on, after the text. */
+  link?: { label: string; href: string } | undefined;
   open: boolean;
 };
+
+type Message = Pick<Toast, 'title' | 'text' | 'link'>;
 
 /** How long a notification stays, in milliseconds, unless the pointer or the focus rests on it. */
 export const toastDurationMs = 5000;
@@ -27,7 +31,7 @@ let lastId = 0;
  * Shows a notification in place of the one that is there; callable from islands and plain scripts alike, on any page.
  * What draws it is fetched at the first one. Where even that fails, as without a network, the browser itself says it.
  */
-export function notify(variant: ToastVariant, message: { title?: string; text?: string }): void {
+export function notify(variant: ToastVariant, message: Message): void {
   for (const toast of $toasts.get()) if (toast.open) dismissToast(toast.id);
   lastId += 1;
   $toasts.set([...$toasts.get(), { id: lastId, variant, ...message, open: true }]);

@@ -1,0 +1,171 @@
+import { AccountFailure, failureKind } from './account-failure';
+import type { Backend } from './client';
+
+/** An account as the backend tells of it. */
+export type BackendAccount = {
+  id: string;
+  email: string;
+  /** What was given at sign-up: anything at all. */
+  metadata: unknown;
+  /** Whether the person has shown that the e-mail is theirs. */
+  confirmed: boolean;
+};
+
+type LibraryUser = {
+  id: string;
+  email?: string;
+  user_metadata?: unknown;
+  email_confirmed_at?: string;
+  confirmed_at?: string;
+};
+
+function accountOf(user: LibraryUser): BackendAccount {
+  return {
+    id: user.id,
+    email: user.email ?? '',
+    metadata: user.user_metadata,
+    confirmed: Boolean(user.email_confirmed_at ?? user.confirmed_at),
+  };
+}
+
+type Answer<Data> = { data: Data; error: null } | { data: unknown; error: Error };
+
+/** @throws AccountFailure when the backend refused or gave no answer; it is logged as well (Spec 8) */
+async function answered<Data>(asked: PromiseLike<Answer<Data>>): Promise<Data> {
+  const { data, error } = await Promise.resolve(asked).catch((error: unknown) => ({
+    data: null,
+    error: error instanceof Error ? error : new Error(String(error)),
+  }));
+  if (error === null) return data;
+  throw failed(error);
+}
+
+function failed(error: Error): AccountFailure {
+  console.error(error);
+  return new AccountFailure(failureKind(error), error);
+}
+
+/**
+ * Tells of the session now and at each change, in this tab or another: signed in, token refreshed, user updated,
+ * multi-factor challenge verified, a password about to be reset, signed out (Spec 4, 'Authentication').
+ * @param listener gets null when nobody is signed in
+ */
+export function followSession(
+  backend: Backend,
+  listener: (account: BackendAccount | null) => void,
+): void {
+  backend.auth.onAuthStateChange((event, session) => {
+    // Without a network an expired session cannot be renewed, which is no reason to forget it.
+    if (event === 'INITIAL_SESSION' && session === null && !navigator.onLine) return;
+    listener(session && accountOf(session.user));
+  });
+}
+
+/**
+ * Who is signed in, as the session of this browser says; renewed first where it has expired.
+ * @returns null when nobody is
+ * @throws AccountFailure when it had to be renewed and no answer came
+ */
+export async function currentAccount(backend: Backend): Promise<BackendAccount | null> {
+  const { data, error } = await backend.auth.getSession();
+  if (error && failureKind(error) === 'offline') throw new AccountFailure('offline', error);
+  return data.session && accountOf(data.session.user);
+}
+
+/** @throws AccountFailure */
+export async function signInWithPassword(
+  backend: Backend,
+  credentials: { email: string; password: string },
+): Promise<BackendAccount> {
+  const { user } = await answered(backend.auth.signInWithPassword(credentials));
+  return accountOf(user);
+}
+
+/**
+ * The address of Google that asks the person to sign in and sends them back to the root of this site.
+ * @throws AccountFailure
+ */
+export async function googleAddress(backend: Backend, origin: string): Promise<string> {
+  const asked = await answered(
+    backend.auth.signInWithOAuth({
+      provider: 'google',
+      options: { redirectTo: `${origin}/`, skipBrowserRedirect: true },
+    }),
+  );
+  return asked.url;
+}
+
+/** What a person gives to have an account. */
+export type NewAccount = { name: string; email: string; phone: string; password: string };
+
+/**
+ * Creates an account; its confirmation mail leads to the sign-in page.
+ * @param returnTo full address of that page
+ * @returns the account and whether it is signed in at once, as where no confirmation is asked for
+ * @throws AccountFailure
+ */
+export async function signUp(
+  backend: Backend,
+  { email, password, name, phone }: NewAccount,
+  returnTo: string,
+): Promise<{ account: BackendAccount; signedIn: boolean }> {
+  const options = { data: { name, phone }, emailRedirectTo: returnTo };
+  const { user, session } = await answered(backend.auth.signUp({ email, password, options }));
+  // Hosted Supabase keeps quiet about an address that has an account, but gives it no identity.
+  if (user === null || user.identities?.length === 0) {
+    throw new AccountFailure('taken', new Error('email already in use'));
+  }
+  return { account: accountOf(user), signedIn: session !== null };
+}
+
+/** Sends the confirmation mail of a new account again. @throws AccountFailure */
+export async function resendConfirmation(
+  backend: Backend,
+  email: string,
+  returnTo: string,
+): Promise<void> {
+  await answered(
+    backend.auth.resend({ type: 'signup', email, options: { emailRedirectTo: returnTo } }),
+  );
+}
+
+/** Sends a mail whose link leads to the page for a new password. @throws AccountFailure */
+export async function sendPasswordReset(
+  backend: Backend,
+  email: string,
+  returnTo: string,
+): Promise<void> {
+  await answered(backend.auth.resetPasswordForEmail(email, { redirectTo: returnTo }));
+}
+
+/** What the link of a mail carries. */
+export type MailLink =
+  | { tokenHash: string; type: 'signup' | 'recovery' | 'magiclink' | 'invite' | 'email_change' }
+  | { code: string };
+
+/**
+ * Signs in by the link of a mail, once.
+ * @throws AccountFailure of the kind 'link' when it has expired, was used, or belongs to another browser
+ */
+export async function openMailLink(backend: Backend, link: MailLink): Promise<BackendAccount> {
+  const { user } =
+    'code' in link
+      ? await answered(backend.auth.exchangeCodeForSession(link.code))
+      : await answered(backend.auth.verifyOtp({ token_hash: link.tokenHash, type: link.type }));
+  if (user === null) throw new AccountFailure('link', new Error('The link names nobody'));
+  return accountOf(user);
+}
+
+/** Changes the password of the person who is signed in. @throws AccountFailure */
+export async function changePassword(backend: Backend, password: string): Promise<void> {
+  await answered(backend.auth.updateUser({ password }));
+}
+
+/**
+ * Ends the session: on this device first, whatever the network, then at the backend.
+ * @throws AccountFailure when the backend was not told
+ */
+export async function signOut(backend: Backend): Promise<void> {
+  const { error } = await backend.auth.signOut({ scope: 'local' });
+  if (error) throw failed(error);
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { m } from '@/paraglide/messages.js';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import { requestConfirmation } from './account-actions';
+import { failureText } from './failure-text';
+import { type AccountMessage, done, failed } from './message';
+
+type Props = { message: AccountMessage | null; onMessage: (message: AccountMessage) => void };
+
+/** Where a form says what must not vanish; a notification has spoken it. */
+export function AccountMessagePlace({ message, onMessage }: Props) {
+  if (message === null) return null;
+  const { tone, title, text, resendTo } = message;
+  return (
+    <Notice tone={tone} title={title} text={text}>
+      {resendTo && <ResendButton email={resendTo} onMessage={onMessage} />}
+    </Notice>
+  );
+}
+
+function ResendButton({ email, onMessage }: { email: string; onMessage: Props['onMessage'] }) {
+  const [busy, setBusy] = useState(false);
+  const resend = async () => {
+    setBusy(true);
+    try {
+      await requestConfirmation(email);
+      onMessage(done(m.account_resend_done(), m.account_resend_done_text({ email })));
+    } catch (error) {
+      const text = failureText(error) ?? m.account_offline();
+      onMessage({ ...failed(m.account_resend_failed(), text), resendTo: email });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button size="sm" variant="secondary" disabled={busy} onClick={resend}>
+      {busy ? m.account_resend_busy() : m.account_resend()}
+    </Button>
+  );
+}

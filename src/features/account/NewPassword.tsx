@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { paths } from '@/config/paths';
+import { AccountFailure } from '@/data/account-failure';
+import { m } from '@/paraglide/messages.js';
+import { Button } from '@/ui/Button';
+import { Form } from '@/ui/Form';
+import { AccountMessagePlace } from './AccountMessagePlace';
+import { NewPasswordSchema, type NewPasswordValues, shortestPassword } from './account.schema';
+import { setNewPassword } from './account-actions';
+import { type AccountMessage, done, resetRefused } from './message';
+import { NewPasswordFields } from './NewPasswordFields';
+import { rememberReset } from './reset-opened';
+import { leaveAfterMs } from './sign-in-arrival';
+
+/** The form for the new password. `onLinkEnded`: the session that the link opened is over. */
+export function NewPassword({ onLinkEnded }: { onLinkEnded: () => void }) {
+  const form = useForm<NewPasswordValues>({ resolver: zodResolver(NewPasswordSchema) });
+  const { errors, isSubmitting } = form.formState;
+  const [message, setMessage] = useState<AccountMessage | null>(null);
+  const [changed, setChanged] = useState(false);
+
+  const submit = async ({ password }: NewPasswordValues) => {
+    setMessage(null);
+    try {
+      await setNewPassword(password);
+    } catch (error) {
+      const kind = error instanceof AccountFailure ? error.kind : undefined;
+      if (kind === 'session') onLinkEnded();
+      else if (kind === 'same_password') {
+        form.setError('password', { message: m.account_reset_same() }, { shouldFocus: true });
+      } else setMessage(resetRefused(error));
+      return;
+    }
+    rememberReset(false);
+    setChanged(true);
+    setMessage(done(m.account_reset_done(), m.account_reset_done_text()));
+    setTimeout(() => location.assign(paths.signIn), leaveAfterMs);
+  };
+
+  return (
+    <div className="grid gap-5">
+      <AccountMessagePlace message={message} onMessage={setMessage} />
+      <Form form={form} onSubmit={submit}>
+        <NewPasswordFields
+          label={m.account_new_password()}
+          typed={form.watch('password') ?? ''}
+          shortest={shortestPassword.reset}
+          password={{ props: form.register('password'), error: errors.password?.message }}
+          confirmation={{
+            props: form.register('confirmation'),
+            error: errors.confirmation?.message,
+          }}
+        />
+        <Button type="submit" size="lg" disabled={isSubmitting || changed} className="w-full">
+          {isSubmitting ? m.account_reset_busy() : m.account_reset_submit()}
+        </Button>
+      </Form>
+    </div>
+  );
+}

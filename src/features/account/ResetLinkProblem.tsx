@@ -1,0 +1,21 @@
+import { paths } from '@/config/paths';
+import { m } from '@/paraglide/messages.js';
+import { buttonClasses } from '@/ui/button';
+import { Notice } from '@/ui/Notice';
+
+/** A reset link that is no good, or none at all (Spec 8, 'Sign-in and account'). */
+export function ResetLinkProblem() {
+  return (
+    <div role="alert">
+      <Notice
+        tone="warning"
+        title={m.account_forgot_failed()}
+        text={m.account_reset_link_failed_text()}
+      >
+        <a href={paths.signIn} className={buttonClasses('primary', 'md')}>
+          {m.account_reset_back()}
+        </a>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { m } from '@/paraglide/messages.js';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import { prepareToaster } from '@/ui/toast.store';
+import { NewPassword } from './NewPassword';
+import { ResetLinkProblem } from './ResetLinkProblem';
+import { openLinkInAddress } from './reset-link';
+import { rememberReset } from './reset-opened';
+
+type Step = 'processing' | 'offline' | 'error' | 'form';
+
+/** Processing, then error, then form, then success to the sign-in page (Spec 4, 'Reset password'). */
+export default function ResetPassword() {
+  const [step, setStep] = useState<Step>('processing');
+  const open = async () => {
+    setStep('processing');
+    try {
+      setStep((await openLinkInAddress()) ? 'form' : 'error');
+    } catch {
+      setStep('offline');
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link is opened once, when the page is
+  useEffect(() => {
+    prepareToaster().catch(() => undefined);
+    void open();
+  }, []);
+
+  const refuse = () => {
+    rememberReset(false);
+    setStep('error');
+  };
+  if (step === 'form') return <NewPassword onLinkEnded={refuse} />;
+  if (step === 'error') return <ResetLinkProblem />;
+  if (step === 'offline') {
+    return (
+      <Notice tone="warning" title={m.account_forgot_failed()} text={m.account_offline()}>
+        <Button size="sm" variant="secondary" onClick={open}>
+          {m.account_try_again()}
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <p role="status" className="text-muted">
+      {m.account_reset_processing()}
+    </p>
+  );
+}

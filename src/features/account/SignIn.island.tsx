@@ -1,0 +1,92 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { m } from '@/paraglide/messages.js';
+import { Button } from '@/ui/Button';
+import { Field, Input } from '@/ui/Field';
+import { Form } from '@/ui/Form';
+import { PasswordInput } from '@/ui/PasswordInput';
+import { AccountMessagePlace } from './AccountMessagePlace';
+import { SignInSchema, type SignInValues } from './account.schema';
+import { requestPasswordReset, signIn } from './account-actions';
+import { readArrival } from './arrival';
+import { GoogleButton } from './GoogleButton';
+import { type AccountMessage, done, failed, resetRefused, signInRefused } from './message';
+import { arrive, leave } from './sign-in-arrival';
+
+/** The sign-in form, and what a link in a mail, or an action refused before, has to say above it. */
+export default function SignIn({ google }: { google: boolean }) {
+  const form = useForm<SignInValues>({ resolver: zodResolver(SignInSchema) });
+  const { errors, isSubmitting } = form.formState;
+  const [message, setMessage] = useState<AccountMessage | null>(null);
+  const [sending, setSending] = useState(false);
+  useEffect(() => {
+    void arrive(setMessage);
+  }, []);
+
+  const submit = async (values: SignInValues) => {
+    setMessage(null);
+    try {
+      await signIn(values);
+      leave(readArrival(location.search).redirect, setMessage);
+    } catch (error) {
+      setMessage(signInRefused(error, values.email));
+      form.setFocus('password');
+    }
+  };
+
+  const forgot = async () => {
+    const email = form.getValues('email')?.trim() ?? '';
+    if (email === '') {
+      setMessage(failed(m.account_forgot_required(), m.account_forgot_required_text()));
+      form.setFocus('email');
+      return;
+    }
+    if (!(await form.trigger('email', { shouldFocus: true }))) return;
+    setSending(true);
+    try {
+      await requestPasswordReset(email);
+      setMessage(done(m.account_forgot_done(), m.account_forgot_done_text({ email })));
+    } catch (error) {
+      setMessage(resetRefused(error));
+    }
+    setSending(false);
+  };
+
+  return (
+    <div className="grid gap-5">
+      <AccountMessagePlace message={message} onMessage={setMessage} />
+      {google && <GoogleButton onMessage={setMessage} />}
+      <Form form={form} onSubmit={submit}>
+        <Field label={m.account_email()} error={errors.email?.message} required>
+          <Input
+            {...form.register('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            dir="ltr"
+          />
+        </Field>
+        <div className="grid justify-items-start gap-2">
+          <div className="w-full">
+            <Field label={m.account_password()} error={errors.password?.message} required>
+              <PasswordInput {...form.register('password')} autoComplete="current-password" />
+            </Field>
+          </div>
+          <button
+            type="button"
+            disabled={sending}
+            onClick={forgot}
+            className="link min-h-10 text-small disabled:opacity-60"
+          >
+            {m.account_signin_forgot()}
+          </button>
+        </div>
+        <Button type="submit" size="lg" disabled={isSubmitting} className="w-full">
+          {isSubmitting ? m.account_signin_busy() : m.account_signin_submit()}
+        </Button>
+      </Form>
+    </div>
+  );
+}

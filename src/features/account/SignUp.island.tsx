@@ -1,0 +1,85 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { paths } from '@/config/paths';
+import { m } from '@/paraglide/messages.js';
+import { rememberReturn, shareIntention } from '@/session/intention';
+import { withRedirect } from '@/session/redirect';
+import { Button } from '@/ui/Button';
+import { Field, Input } from '@/ui/Field';
+import { Form } from '@/ui/Form';
+import { AccountMessagePlace } from './AccountMessagePlace';
+import { SignUpSchema, type SignUpValues, shortestPassword } from './account.schema';
+import { register } from './account-actions';
+import { readArrival } from './arrival';
+import { awaitConfirmation } from './awaited';
+import { type AccountMessage, done, signUpRefused } from './message';
+import { NewPasswordFields } from './NewPasswordFields';
+import { leaveAfterMs } from './sign-in-arrival';
+
+/** The form for a new account (Spec 2, 'Sign in, sign up, reset'). */
+export default function SignUp() {
+  const form = useForm<SignUpValues>({ resolver: zodResolver(SignUpSchema) });
+  const { errors, isSubmitting } = form.formState;
+  const [message, setMessage] = useState<AccountMessage | null>(null);
+  const [made, setMade] = useState(false);
+
+  const submit = async (values: SignUpValues) => {
+    setMessage(null);
+    try {
+      await register(values);
+    } catch (error) {
+      setMessage(signUpRefused(error));
+      return;
+    }
+    setMade(true);
+    setMessage(done(m.account_signup_done(), m.account_signup_done_text()));
+    goToSignIn(values.email);
+  };
+
+  return (
+    <div className="grid gap-5">
+      <AccountMessagePlace message={message} onMessage={setMessage} />
+      <Form form={form} onSubmit={submit}>
+        <Field label={m.account_name()} error={errors.name?.message} required>
+          <Input {...form.register('name')} autoComplete="name" />
+        </Field>
+        <Field label={m.account_email()} error={errors.email?.message} required>
+          <Input
+            {...form.register('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            dir="ltr"
+          />
+        </Field>
+        <Field label={m.account_phone()} error={errors.phone?.message} required>
+          <Input {...form.register('phone')} type="tel" autoComplete="tel" dir="ltr" />
+        </Field>
+        <NewPasswordFields
+          label={m.account_password()}
+          typed={form.watch('password') ?? ''}
+          shortest={shortestPassword.signUp}
+          password={{ props: form.register('password'), error: errors.password?.message }}
+          confirmation={{
+            props: form.register('confirmation'),
+            error: errors.confirmation?.message,
+          }}
+        />
+        <Button type="submit" size="lg" disabled={isSubmitting || made} className="w-full">
+          {isSubmitting ? m.account_signup_busy() : m.account_signup_submit()}
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+/** To the sign-in page, which waits for the confirmation; where the person wanted to go is not forgotten. */
+function goToSignIn(email: string): void {
+  const { redirect } = readArrival(location.search);
+  rememberReturn(redirect);
+  shareIntention();
+  awaitConfirmation(email);
+  setTimeout(() => location.assign(withRedirect(paths.signIn, redirect)), leaveAfterMs);
+}

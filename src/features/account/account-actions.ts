@@ -1,0 +1,97 @@
+import { paths } from '@/config/paths';
+import {
+  type BackendAccount,
+  changePassword,
+  googleAddress,
+  type MailLink,
+  openMailLink,
+  resendConfirmation,
+  sendPasswordReset,
+  signInWithPassword,
+  signOut,
+  signUp,
+} from '@/data/account';
+import { AccountFailure } from '@/data/account-failure';
+import { storeProfile } from '@/data/profiles';
+import { m } from '@/paraglide/messages.js';
+import { sessionBackend } from '@/session/backend';
+import { setUser } from '@/session/session.store';
+import { userOf } from '@/session/user';
+import { notify } from '@/ui/toast.store';
+import type { SignInValues, SignUpValues } from './account.schema';
+
+/** Mails lead back to this site, whichever address it is served at. */
+const fullAddress = (path: string) => new URL(path, location.origin).href;
+
+/** @throws AccountFailure, of the kind 'unconfirmed' also where the backend would have let the person in */
+export async function signIn(values: SignInValues): Promise<void> {
+  const backend = await sessionBackend();
+  const account = await signInWithPassword(backend, values);
+  if (account.confirmed) {
+    setUser(userOf(account));
+    return;
+  }
+  await signOut(backend).catch(() => undefined);
+  throw new AccountFailure('unconfirmed', new Error('Email not confirmed'));
+}
+
+/** Leaves for Google, which sends the person back to the root of this site. @throws AccountFailure */
+export async function signInWithGoogle(): Promise<void> {
+  location.assign(await googleAddress(await sessionBackend(), location.origin));
+}
+
+/**
+ * Creates the account. Where the backend signs in at once the profile is stored now, else when the e-mail has been
+ * confirmed: before that nobody may write it.
+ * @throws AccountFailure
+ */
+export async function register({ confirmation: _, ...person }: SignUpValues): Promise<void> {
+  const backend = await sessionBackend();
+  const { account, signedIn } = await signUp(backend, person, fullAddress(paths.signIn));
+  if (signedIn) await makeProfile(account);
+}
+
+/** Signs in by the link of a mail. @throws AccountFailure */
+export async function enterByLink(link: MailLink): Promise<void> {
+  const account = await openMailLink(await sessionBackend(), link);
+  setUser(userOf(account));
+  if ('type' in link && link.type === 'signup') await makeProfile(account);
+}
+
+/** Stores and verifies the profile of a new account; what goes wrong is said and stands in nobody's way (Spec 8). */
+async function makeProfile(account: BackendAccount): Promise<void> {
+  const title = m.account_profile_failed();
+  try {
+    if (await storeProfile(await sessionBackend(), userOf(account))) return;
+    notify('error', { title, text: m.account_profile_refused_text() });
+  } catch (error) {
+    console.error(error);
+    notify('error', { title, text: m.account_profile_unexpected_text() });
+  }
+}
+
+/** @throws AccountFailure */
+export async function requestConfirmation(email: string): Promise<void> {
+  await resendConfirmation(await sessionBackend(), email, fullAddress(paths.signIn));
+}
+
+/** @throws AccountFailure */
+export async function requestPasswordReset(email: string): Promise<void> {
+  await sendPasswordReset(await sessionBackend(), email, fullAddress(paths.resetPassword));
+}
+
+/** Opens the link of a reset mail: whoever holds it may choose a new password. @throws AccountFailure */
+export async function openResetLink(link: MailLink): Promise<void> {
+  await openMailLink(await sessionBackend(), link);
+}
+
+/**
+ * Sets the new password and ends the session of the link, so that the person signs in with what they chose.
+ * @throws AccountFailure
+ */
+export async function setNewPassword(password: string): Promise<void> {
+  const backend = await sessionBackend();
+  await changePassword(backend, password);
+  setUser(null);
+  await signOut(backend).catch(() => undefined);
+}

@@ -1,0 +1,39 @@
+import { explainRefusal } from '@/session/prompt';
+import { signedInClass } from '@/session/user';
+import { wakeIslands } from '@/ui/wake';
+import { readArrival } from './arrival';
+import { awaitedEmail } from './awaited';
+import { resetOpened } from './reset-opened';
+
+/** Does at once what the address of an account page asks for; the form itself waits until somebody touches it. */
+export function followAddress(): void {
+  const asked = new URLSearchParams(location.search);
+  showReason(asked.get('reason'));
+  handOn(asked);
+  explainRefusal();
+  const { link, problem } = readArrival(location.search);
+  const hasLink = link !== null || resetOpened();
+  for (const part of document.querySelectorAll<HTMLElement>('[data-link]')) {
+    part.hidden = part.dataset.link !== (hasLink ? 'given' : 'none');
+  }
+  const isKnown = document.documentElement.classList.contains(signedInClass);
+  if (hasLink || problem !== null || isKnown || awaitedEmail() !== null) wakeIslands();
+}
+
+/** Says why somebody is asked to sign in (Spec 2: the value insurance shows a banner). */
+function showReason(reason: string | null): void {
+  const banner = document.querySelector<HTMLElement>('[data-reason]');
+  if (banner) banner.hidden = reason !== banner.dataset.reason;
+}
+
+/** From one door of the account to the next, where to go afterwards is not lost. */
+function handOn(asked: URLSearchParams): void {
+  for (const door of document.querySelectorAll<HTMLAnchorElement>('a[data-hand-on]')) {
+    const address = new URL(door.href);
+    for (const name of ['redirect', 'reason']) {
+      const value = asked.get(name);
+      if (value !== null) address.searchParams.set(name, value);
+    }
+    door.href = address.href;
+  }
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { m } from '@/paraglide/messages.js';
+
+/** Fewest characters of a password (Spec 9). */
+export const shortestPassword = { signUp: 6, reset: 8 } as const;
+
+/** As many bytes as the backend reads of a password. */
+const longestPassword = 72;
+
+const fits = (password: string) => new TextEncoder().encode(password).length <= longestPassword;
+
+// Loose on purpose, as the database is: only a delivered mail proves an address.
+const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, m.account_email_required()),
+    z.maxLength(254, m.account_email_invalid()),
+    z.regex(/^(?:[^@\s]+@[^@\s]+\.[^@\s]+)?$/, m.account_email_invalid()),
+  );
+
+/** What is typed to sign in. */
+export const SignInSchema = z.object({
+  email,
+  password: z.string().check(z.minLength(1, m.account_password_required())),
+});
+export type SignInValues = z.infer<typeof SignInSchema>;
+
+type Repeated = { password: string; confirmation: string };
+
+/** A repeated entry that differs is at fault itself, whatever else is. */
+const same = z.refine<Repeated>(({ password, confirmation }) => password === confirmation, {
+  error: m.account_passwords_differ(),
+  path: ['confirmation'],
+  when: () => true,
+});
+
+/** What is typed for a new account (Spec 5, 'Sign-up'); the limits are those of the table of profiles. */
+export const SignUpSchema = z
+  .object({
+    name: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, m.account_name_required()),
+        z.maxLength(100, m.account_name_long()),
+      ),
+    email,
+    phone: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, m.account_phone_required()),
+        z.regex(
+          /^(?:(?=.*[\d\u0660-\u0669\u06F0-\u06F9])[\d\u0660-\u0669\u06F0-\u06F9+() ./-]{5,30})?$/,
+          m.account_phone_invalid(),
+        ),
+      ),
+    password: z
+      .string()
+      .check(
+        z.minLength(shortestPassword.signUp, m.account_password_short()),
+        z.refine(fits, m.account_password_long()),
+      ),
+    confirmation: z.string(),
+  })
+  .check(same);
+export type SignUpValues = z.infer<typeof SignUpSchema>;
+
+/** What is typed for a new password (Spec 5, 'Reset password'). */
+export const NewPasswordSchema = z
+  .object({
+    password: z
+      .string()
+      .check(
+        z.minLength(shortestPassword.reset, m.account_new_password_short()),
+        z.refine(fits, m.account_password_long()),
+      ),
+    confirmation: z.string(),
+  })
+  .check(same);
+export type NewPasswordValues = z.infer<typeof NewPasswordSchema>;

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readArrival, withoutLink } from './arrival';
+
+describe('readArrival', () => {
+  it.each([
+    ['', null],
+    ['?token_hash=abc&type=signup', { tokenHash: 'abc', type: 'signup' }],
+    ['?token_hash=abc&type=recovery', { tokenHash: 'abc', type: 'recovery' }],
+    ['?token_hash=abc&type=nonsense', null],
+    ['?token_hash=abc', null],
+    ['?type=signup', null],
+    ['?token_hash=&type=signup', null],
+    ['?code=1234', { code: '1234' }],
+    ['?token_hash=abc&type=invite&code=1234', { tokenHash: 'abc', type: 'invite' }],
+  ])('%s carries %j', (search, link) => {
+    expect(readArrival(search).link).toEqual(link);
+  });
+
+  it('leads to a page of this site and nowhere else', () => {
+    expect(readArrival('?redirect=%2Fprofile').redirect).toBe('/profile');
+    expect(readArrival('?redirect=//evil.example').redirect).toBe('/');
+    expect(readArrival('?redirect=/profile&redirect=//evil.example').redirect).toBe('/profile');
+  });
+
+  it('hands on what went wrong with a link', () => {
+    expect(readArrival('?error=access_denied&error_description=Link+expired').problem).toBe(
+      'Link expired',
+    );
+    expect(readArrival('?error=access_denied').problem).toBe('access_denied');
+  });
+});
+
+it('what signs in leaves the address, the rest stays', () => {
+  expect(withoutLink('?token_hash=a&type=signup')).toBe('');
+  expect(withoutLink('?code=1&redirect=/cars/byd&error_description=x')).toBe('?redirect=/cars/byd');
+});

@@ -1,0 +1,40 @@
+import type { MailLink } from '@/data/account';
+import { safeRedirect } from '@/session/redirect';
+
+/** What the address of an account page says. */
+export type Arrival = {
+  /** The page of this site to go to afterwards. */
+  redirect: string;
+  /** What the link of a mail carries, if one led here. */
+  link: MailLink | null;
+  /** The backend's or the provider's own words about a link that did not work. */
+  problem: string | null;
+};
+
+const linkTypes = ['signup', 'recovery', 'magiclink', 'invite', 'email_change'] as const;
+
+/**
+ * Reads the query of an account page. Mail links carry `token_hash` and `type`; those of hosted Supabase may come as
+ * `code`, or with `error_description` (DECISIONS, 'Backend').
+ * @param search as `location.search`
+ */
+export function readArrival(search: string): Arrival {
+  const asked = new URLSearchParams(search);
+  const [tokenHash, code] = [asked.get('token_hash'), asked.get('code')];
+  const type = linkTypes.find((known) => known === asked.get('type'));
+  const byHash = tokenHash && type ? { tokenHash, type } : null;
+  return {
+    redirect: safeRedirect(asked.get('redirect')),
+    link: byHash ?? (code ? { code } : null),
+    problem: asked.get('error_description') ?? asked.get('error'),
+  };
+}
+
+/** What may stay in the address once it has been read: where to go, but nothing that signs in. */
+export function withoutLink(search: string): string {
+  const asked = new URLSearchParams(search);
+  for (const spent of ['token_hash', 'type', 'code', 'error', 'error_code', 'error_description']) {
+    asked.delete(spent);
+  }
+  return asked.size > 0 ? `?${asked.toString().replaceAll('%2F', '/')}` : '';
+}

@@ -1,0 +1,84 @@
+import { AccountFailure } from '@/data/account-failure';
+import { m } from '@/paraglide/messages.js';
+import { confirmedUser } from '@/session/backend';
+import { takeDestination } from '@/session/intention';
+import { $user } from '@/session/session.store';
+import { userStorageKey } from '@/session/user';
+import { prepareToaster } from '@/ui/toast.store';
+import { enterByLink } from './account-actions';
+import { readArrival, withoutLink } from './arrival';
+import { awaitedEmail, confirmationArrived } from './awaited';
+import { type AccountMessage, done, failed } from './message';
+
+/** How long a success is shown before the page is left, in milliseconds (Spec 9). */
+export const leaveAfterMs = 2000;
+
+/**
+ * What there is to do on the sign-in page before anything is typed: finish a sign-up whose link led here, send on who
+ * is signed in already, say which mail is awaited.
+ * @param tell shows a message, more than one after the other
+ */
+export async function arrive(tell: (message: AccountMessage) => void): Promise<void> {
+  prepareToaster().catch(() => undefined);
+  const { redirect, link, problem } = readArrival(location.search);
+  if (link !== null) {
+    tell({ tone: 'info', title: m.account_confirm_busy() });
+    await confirm(link, tell);
+  } else if (problem !== null) {
+    cleanAddress();
+    tell(failed(m.account_confirm_failed(), problem));
+  } else if ($user.get() !== null) {
+    const user = await confirmedUser().catch(() => null);
+    if (user !== null) location.replace(redirect);
+  } else {
+    const email = awaitedEmail();
+    if (email !== null) tell(waiting(email));
+  }
+}
+
+async function confirm(
+  link: Parameters<typeof enterByLink>[0],
+  tell: (message: AccountMessage) => void,
+): Promise<void> {
+  try {
+    await enterByLink(link);
+    cleanAddress();
+    tell(done(m.account_confirm_done(), m.account_confirm_done_text()));
+    setTimeout(() => leave(takeDestination(), tell), leaveAfterMs);
+  } catch (error) {
+    // The link stays in the address while nobody has seen it, so that reloading the page tries again.
+    const unseen = !(error instanceof AccountFailure) || error.kind === 'offline';
+    if (!unseen) cleanAddress();
+    const text = unseen ? m.account_offline() : m.account_confirm_failed_text();
+    tell(failed(m.account_confirm_failed(), text));
+  }
+}
+
+/** Goes where the person wanted to, unless the next page could not know that they are signed in. */
+export function leave(path: string, tell: (message: AccountMessage) => void): void {
+  confirmationArrived();
+  if (keepsUser()) location.assign(path);
+  else tell(failed(m.account_signin_storage(), m.account_signin_storage_text()));
+}
+
+function keepsUser(): boolean {
+  try {
+    return localStorage.getItem(userStorageKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function waiting(email: string): AccountMessage {
+  return {
+    tone: 'info',
+    title: m.account_confirm_waiting(),
+    text: m.account_confirm_waiting_text({ email }),
+    resendTo: email,
+  };
+}
+
+/** What signs in must not stay in the address, where the history and other sites could see it. */
+function cleanAddress(): void {
+  history.replaceState(history.state, '', location.pathname + withoutLink(location.search));
+}

@@ -1,0 +1,95 @@
+import { paths } from '@/config/paths';
+import { safeRedirect } from './redirect';
+
+/** What a person was about to do when they were asked to sign in. */
+export type Intention = {
+  /** Which action: a key of the refusals. */
+  action: string;
+  /** The page, a path of this site, to come back to. */
+  path: string;
+  /** What the action is about, such as the address part of a car. */
+  subject?: string | undefined;
+};
+
+/** How long an intention is worth coming back to, in milliseconds. */
+const intentionLifeMs = 60 * 60 * 1000;
+
+/** Where the browser keeps it: for the tab, and past the link in a mail, which opens a tab of its own. */
+const storageKey = 'tayar-intention';
+
+/** Remembers it in the tab. A browser that keeps nothing just forgets. */
+export function rememberIntention(intention: Intention): void {
+  const text = JSON.stringify({ ...intention, at: Date.now() });
+  attempt(() => sessionStorage.setItem(storageKey, text));
+}
+
+/** The action of an intention that is about nothing but where to go back to. */
+const returning = 'return';
+
+/** Remembers the page to go back to, unless an action there is remembered already. */
+export function rememberReturn(path: string): void {
+  if (path !== paths.home && recallIntention()?.path !== path) {
+    rememberIntention({ action: returning, path });
+  }
+}
+
+/** The page to go back to, else the home page; what was to be done there stays remembered. */
+export function takeDestination(): string {
+  const intention = recallIntention();
+  if (intention?.action === returning) forgetIntention();
+  return intention?.path ?? paths.home;
+}
+
+/** Lets every tab know, since the link in a confirmation mail opens a new one. */
+export function shareIntention(): void {
+  attempt(() => {
+    const text = sessionStorage.getItem(storageKey);
+    if (text !== null) localStorage.setItem(storageKey, text);
+  });
+}
+
+/** What is remembered, if it is still of use; it stays. */
+function recallIntention(now: number = Date.now()): Intention | null {
+  const [own, shared] = [
+    attempt(() => sessionStorage.getItem(storageKey)),
+    attempt(() => localStorage.getItem(storageKey)),
+  ];
+  return readIntention(own ?? null, now) ?? readIntention(shared ?? null, now);
+}
+
+/** What is remembered of an action on the page at hand, once: the action goes on where it was interrupted. */
+export function takeIntention(action: string): Intention | null {
+  const intention = recallIntention();
+  if (intention?.action !== action || !isHere(intention.path)) return null;
+  forgetIntention();
+  return intention;
+}
+
+function forgetIntention(): void {
+  attempt(() => sessionStorage.removeItem(storageKey));
+  attempt(() => localStorage.removeItem(storageKey));
+}
+
+/** The intention in a stored text; null when there is none, it is too old, or leads off this site. */
+function readIntention(text: string | null, now: number): Intention | null {
+  const stored = attempt((): unknown => JSON.parse(text ?? 'null'));
+  if (typeof stored !== 'object' || stored === null) return null;
+  const field = (name: string): unknown => Reflect.get(stored, name);
+  const [action, path, subject, at] = ['action', 'path', 'subject', 'at'].map(field);
+  if (typeof action !== 'string' || typeof path !== 'string' || typeof at !== 'number') return null;
+  const age = now - at;
+  if (!(age >= 0 && age < intentionLifeMs) || safeRedirect(path) !== path) return null;
+  return { action, path, ...(typeof subject === 'string' ? { subject } : {}) };
+}
+
+function isHere(path: string): boolean {
+  return new URL(path, location.origin).pathname === location.pathname;
+}
+
+function attempt<Result>(act: () => Result): Result | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}

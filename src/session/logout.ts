@@ -1,0 +1,23 @@
+import { paths } from '@/config/paths';
+import { forgetSession } from '@/data/browser-client';
+import { m } from '@/paraglide/messages.js';
+import { notify } from '@/ui/toast.store';
+import { setUser } from './session.store';
+
+/** Signs out: in this browser at once, then at the backend, then off to the home page (Spec 4, 'Authentication'). */
+export async function logOut(): Promise<void> {
+  setUser(null);
+  try {
+    const { endSession } = await import('./end-session');
+    await endSession();
+    location.assign(paths.home);
+  } catch (error) {
+    // Nothing of the session stays here, whatever the backend could be told.
+    forgetSession();
+    const told = error instanceof Error && error.name === 'AccountFailure';
+    notify('error', {
+      title: m.session_logout_failed(),
+      text: told ? error.message : m.session_logout_failed_text(),
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import { m } from '@/paraglide/messages.js';
+import { notify } from '@/ui/toast.store';
+import { rememberIntention } from './intention';
+import { signInAddress } from './redirect';
+import { $user } from './session.store';
+
+/** What only a person who is signed in may do, and what everybody else is told (Spec 6, 'Anonymous refusals'). */
+const refusals = {
+  finance: { text: m.session_required_finance, leaves: false },
+  /** The form behind 'Finance', asked once more when it is sent. */
+  finance_form: { text: m.session_required_finance_form, leaves: false },
+  insurance: { text: m.session_required_insurance, leaves: false },
+  /** 'Help Me Choose' on the listing. */
+  advice: { text: m.session_required_advice, leaves: true },
+  /** 'Help Me Choose' on a car's page. */
+  car_advice: { text: m.session_required_car_advice, leaves: false },
+  charger_advice: { text: m.session_required_charger_advice, leaves: true },
+  visit: { text: m.session_required_visit, leaves: false },
+  contact: { text: m.session_required_contact, leaves: true },
+  favourite: { text: m.session_required_favourite, leaves: false },
+} as const;
+
+export type GuardedAction = keyof typeof refusals;
+
+/** Where the text of a refusal waits that is to be read on the sign-in page. */
+const refusedKey = 'tayar-refused';
+
+/**
+ * Whether a person may go on with an action. When nobody is signed in they are told so, on this page or on the sign-in
+ * page, and what they were about to do is remembered: `takeIntention` goes on with it once they are back.
+ * @param subject what the action is about, such as the address part of a car
+ */
+export function requireSignIn(action: GuardedAction, subject?: string): boolean {
+  if ($user.get() !== null) return true;
+  const path = `${location.pathname}${location.search}${location.hash}`;
+  rememberIntention({ action, path, subject });
+  const address = signInAddress(path);
+  if (refusals[action].leaves && keepRefused(action)) {
+    location.assign(address);
+    return false;
+  }
+  sayRefused(action, { label: m.session_sign_in(), href: address });
+  return false;
+}
+
+/** Tells on the sign-in page, once, why a person was sent there. */
+export function explainRefusal(): void {
+  const action = takeRefused();
+  if (action !== null && isGuarded(action)) sayRefused(action);
+}
+
+function sayRefused(action: GuardedAction, link?: { label: string; href: string }): void {
+  notify('error', { title: m.session_required(), text: refusals[action].text(), link });
+}
+
+function isGuarded(action: string): action is GuardedAction {
+  return Object.hasOwn(refusals, action);
+}
+
+function keepRefused(action: GuardedAction): boolean {
+  try {
+    sessionStorage.setItem(refusedKey, action);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function takeRefused(): string | null {
+  try {
+    const action = sessionStorage.getItem(refusedKey);
+    sessionStorage.removeItem(refusedKey);
+    return action;
+  } catch {
+    return null;
+  }
+}

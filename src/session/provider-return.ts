@@ -1,0 +1,25 @@
+import { openMailLink } from '@/data/account';
+import { AccountFailure } from '@/data/account-failure';
+import { m } from '@/paraglide/messages.js';
+import { notify } from '@/ui/toast.store';
+import { sessionBackend } from './backend';
+import { takeDestination } from './intention';
+
+/** Finishes a sign-in with another provider, which sent the person back to the home page (Spec 4, 'Authentication'). */
+export async function finishProviderSignIn(): Promise<void> {
+  const asked = new URLSearchParams(location.search);
+  const [code, problem] = [asked.get('code'), asked.get('error_description') ?? asked.get('error')];
+  history.replaceState(history.state, '', location.pathname);
+  try {
+    if (code === null) throw new AccountFailure('other', new Error(problem ?? ''));
+    await openMailLink(await sessionBackend(), { code });
+    const path = takeDestination();
+    if (path !== location.pathname) location.replace(path);
+  } catch (error) {
+    const text = error instanceof AccountFailure && error.message;
+    notify('error', {
+      title: m.session_login_failed(),
+      text: text || m.session_login_failed_text(),
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import { paths } from '@/config/paths';
+
+/** Some origin to read an address against; that of the site itself is not known where this runs. */
+const base = 'https://site.invalid';
+
+/** Pages that lead on to `redirect` themselves. */
+const doors: readonly string[] = [paths.signIn, paths.signUp, paths.resetPassword];
+
+/**
+ * Where to go after signing in: the page of this site that an address asks for, or the home page when it asks for
+ * anything else, such as another site, a script, or the sign-in page again (DECISIONS, 'Contradictions settled').
+ * @param asked the value of `redirect`, decoded once, as `URLSearchParams` gives it
+ * @returns a path with its query and fragment
+ */
+export function safeRedirect(asked: string | null): string {
+  if (asked === null || !isPath(asked) || !URL.canParse(asked, base)) return paths.home;
+  const url = new URL(asked, base);
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  // What reads as a path may still become another site once it is tidied: '/.//evil.example'.
+  if (url.origin !== base || !isPath(path)) return paths.home;
+  return doors.includes(url.pathname) ? paths.home : path;
+}
+
+/** One slash and no second, no backslash that browsers take for one, and nothing that they silently remove. */
+function isPath(text: string): boolean {
+  return /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text);
+}
+
+/** The address of the sign-in page that leads back to a page of this site. */
+export function signInAddress(path: string): string {
+  const back = safeRedirect(path);
+  return back === paths.home ? paths.signIn : withRedirect(paths.signIn, back);
+}
+
+/** A page of the account that hands `redirect` on, so that it is not lost on the way. */
+export function withRedirect(page: string, redirect: string): string {
+  const asked = new URLSearchParams({ redirect }).toString().replaceAll('%2F', '/');
+  return redirect === paths.home ? page : `${page}?${asked}`;
+}

@@ -1,0 +1,35 @@
+import { atom } from 'nanostores';
+import { readUser, type User, userStorageKey } from './user';
+
+/** The person who is signed in, or null. What it says decides what is shown; the backend decides what is allowed. */
+export const $user = atom<User | null>(null);
+
+/** Takes over the copy that the browser keeps, and follows what other tabs and the browser's history do to it. */
+export function restoreUser(): void {
+  $user.set(kept());
+  addEventListener('storage', ({ key }) => {
+    if (key === userStorageKey || key === null) $user.set(kept());
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) $user.set(kept());
+  });
+}
+
+/** Signs a person in or, with null, out, as far as this site shows it; the copy is written or removed (Spec 3). */
+export function setUser(user: User | null): void {
+  try {
+    if (user === null) localStorage.removeItem(userStorageKey);
+    else localStorage.setItem(userStorageKey, JSON.stringify(user));
+  } catch {
+    // Storage is blocked or full: the page at hand still knows.
+  }
+  $user.set(user);
+}
+
+function kept(): User | null {
+  try {
+    return readUser(localStorage.getItem(userStorageKey));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,41 @@
+/** The person who is signed in, as the browser holds them (Spec 3, 'Authenticated user'). */
+export type User = { id: string; name: string; email: string; phone: string | null };
+
+/** Where the browser keeps a copy of the user, for the header to be right before anything is loaded. */
+export const userStorageKey = 'user';
+
+/** On the root element while somebody is signed in: which state of the header shows. */
+export const signedInClass = 'signed-in';
+
+/** An account as the backend tells of it; `metadata` is whatever was given at sign-up. */
+export type Account = { id: string; email: string; metadata: unknown };
+
+/** Name: the one given, else the part of the e-mail before the @, else 'User'. Phone: the one given, or null. */
+export function userOf({ id, email, metadata }: Account): User {
+  const name = given(metadata, 'name') ?? (email.split('@')[0] || 'User');
+  return { id, name, email, phone: given(metadata, 'phone') };
+}
+
+function given(metadata: unknown, field: 'name' | 'phone'): string | null {
+  if (typeof metadata !== 'object' || metadata === null) return null;
+  const value: unknown = Reflect.get(metadata, field);
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+}
+
+/**
+ * The user in a stored text; null when there is none, or it cannot be read. Anyone can write there what they like: it
+ * decides what the header shows and nothing else, the backend asks for the session.
+ */
+export function readUser(text: string | null): User | null {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return null;
+    const field = (name: keyof User): unknown => Reflect.get(stored, name);
+    const [id, name, email, phone] = [field('id'), field('name'), field('email'), field('phone')];
+    if (typeof id !== 'string' || typeof name !== 'string' || typeof email !== 'string')
+      return null;
+    return { id, name, email, phone: typeof phone === 'string' ? phone : null };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+type Props<Values extends FieldValues> = {
+  form: UseFormReturn<Values>;
+  /** Called with values that passed the checks; the form is busy until it settles. */
+  onSubmit: (values: Values) => Promise<void>;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * A form whose fields are registered with react-hook-form. Checks run when it is sent and, after that, at each change;
+ * the focus goes to the first field at fault. Before it is hydrated nothing typed can end up in the address.
+ */
+export function Form<Values extends FieldValues>({
+  form,
+  onSubmit,
+  className = 'grid gap-5',
+  children,
+}: Props<Values>) {
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-busy={form.formState.isSubmitting}
+      onSubmit={form.handleSubmit(onSubmit)}
+      className={className}
+    >
+      {children}
+    </form>
+  );
+}

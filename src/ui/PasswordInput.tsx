@@ -1,0 +1,32 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { m } from '@/paraglide/messages.js';
+import { Input } from './Field';
+
+/** A password, within a `Field`, that the person can look at. */
+export function PasswordInput(props: ComponentProps<typeof Input>) {
+  const [visible, setVisible] = useState(false);
+  const Icon = visible ? EyeOff : Eye;
+  return (
+    <div className="relative">
+      <Input
+        {...props}
+        type={visible ? 'text' : 'password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        className="pe-12"
+        dir="ltr"
+      />
+      <button
+        type="button"
+        aria-label={m.ui_password_show()}
+        aria-pressed={visible}
+        onClick={() => setVisible(!visible)}
+        className="absolute end-0.5 top-0.5 grid size-11 place-items-center rounded-control text-muted hover:bg-sunken"
+      >
+        <Icon className="size-5" aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
