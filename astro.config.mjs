@@ -42,17 +42,17 @@ const sharedScripts = [
   {
     name: 'stores',
     priority: 4,
-    test: /\/node_modules\/(?:nanostores|@nanostores\/persistent)\/|\/src\/session\/(?:user|redirect|session\.store)\.ts$/,
+    test: /\/node_modules\/(?:nanostores|@nanostores\/persistent)\/|\/src\/(?:session\/(?:user|redirect|session\.store)|features\/compare\/(?:compare\.store|compared|keep-in-step))\.ts$/,
   },
   {
     name: 'figures',
     priority: 3,
-    test: /\/src\/(?:lib\/(?:money|quantity)|features\/(?:listing\/figure|catalogue\/slug)|paraglide\/(?:registry|messages\/(?:value_not|catalogue_unit_km|ui_close)))\w*\.[jt]s$/,
+    test: /\/src\/(?:lib\/(?:money|quantity|dates)|features\/(?:listing\/figure|catalogue\/slug)|paraglide\/(?:registry|messages\/(?:value_not|catalogue_unit_km|ui_close)))\w*\.[jt]s$/,
   },
   {
     name: 'cards',
     priority: 1,
-    test: /\/src\/(?:ui\/Picture|lib\/dates|features\/catalogue\/(?:CarCard|range-figures|price-standing))\.tsx?$/,
+    test: /\/src\/(?:ui\/Picture|features\/catalogue\/(?:CarCard|range-figures|price-standing))\.tsx?$/,
   },
 ];
 
