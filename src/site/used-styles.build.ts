@@ -62,12 +62,38 @@ function keep(css: string, names: ReadonlySet<string>): string {
     if (wanted.length === 0) rule.remove();
     else rule.selector = wanted.join(',');
   });
+  leaveOutRepeats(sheet);
   const stillAnimated = animationsIn(sheet);
   sheet.walkAtRules((rule) => {
     const idle = animated.has(rule.params) && !stillAnimated.has(rule.params);
     if (rule.nodes?.length === 0 || (/keyframes$/i.test(rule.name) && idle)) rule.remove();
   });
   return sheet.toString();
+}
+
+/**
+ * A part that the page holds and a script may draw again brings its rules twice. Only the last of two equal rules
+ * under the same conditions counts, whatever stands between them.
+ */
+function leaveOutRepeats(sheet: Root): void {
+  const rules: Rule[] = [];
+  sheet.walkRules((rule) => {
+    if (isStyleRule(rule)) rules.push(rule);
+  });
+  const seen = new Set<string>();
+  for (const rule of rules.reverse()) {
+    const text = `${conditionsOf(rule)}${rule}`;
+    if (seen.has(text)) rule.remove();
+    seen.add(text);
+  }
+}
+
+function conditionsOf(rule: Rule): string {
+  let conditions = '';
+  for (let around = rule.parent; around instanceof AtRule; around = around.parent) {
+    conditions += `@${around.name} ${around.params} `;
+  }
+  return conditions;
 }
 
 /** Every word of the animations that rules ask for, their names among them. */

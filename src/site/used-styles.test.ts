@@ -61,6 +61,13 @@ describe('withUsedStyles', () => {
       '<p>',
       'p:before{content:"},{"}',
     ],
+    ['the last of equal rules', '.a{x:y}.b{x:z}.a{x:y}', '<p class="a b">', '.b{x:z}.a{x:y}'],
+    [
+      'equal rules under other conditions',
+      '.a{x:y}@media print{.a{x:y}}@media print{.a{x:y}}',
+      '<p class="a">',
+      '.a{x:y}@media print{.a{x:y}}',
+    ],
     [
       'parts of inputs',
       '::-webkit-search-decoration{x:y}',
