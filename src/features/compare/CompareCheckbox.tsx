@@ -1,7 +1,7 @@
 import './compare.css';
 import { m } from '@/paraglide/messages.js';
-import { keepInStep } from './compare-controls';
 import { compareKey } from './compared';
+import { keepInStep } from './keep-in-step';
 
 type Props = { car: { id: string; brandId: string; brand: string; name: string } };
 

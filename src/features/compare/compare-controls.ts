@@ -1,8 +1,7 @@
 import { $compared, addCompared, clearCompared, toggleCompared } from './compare.store';
-import { isCompared, readCompareKey } from './compared';
+import { readCompareKey } from './compared';
+import { checkboxes, keepInStep } from './keep-in-step';
 import { openComparison, prepareComparison } from './open-comparison';
-
-const checkboxes = 'input[data-compare]';
 
 /**
  * Makes the checkboxes, the bar and the buttons of the page act, those that are added later included, and keeps them
@@ -32,22 +31,6 @@ export function followCompared(): void {
     if (target.closest('[data-compare-open]')) openComparison();
     if (target.closest('[data-compare-clear]')) clear();
   });
-}
-
-/** Shows the selection in one part of the page, such as one that was just added. */
-export function keepInStep(part: Element | null): void {
-  if (part === null) return;
-  const cars = $compared.get();
-  for (const box of part.querySelectorAll<HTMLInputElement>(checkboxes)) {
-    const car = readCompareKey(box.dataset.compare ?? '');
-    box.checked = car !== null && isCompared(cars, car);
-  }
-  for (const text of part.querySelectorAll<HTMLElement>('[data-compared]')) {
-    text.hidden = text.dataset.compared !== String(cars.length);
-  }
-  for (const bar of part.querySelectorAll<HTMLElement>('.compare-bar')) {
-    bar.hidden = cars.length === 0;
-  }
 }
 
 function selectBy(box: HTMLInputElement, select: typeof toggleCompared): void {
