@@ -35,6 +35,12 @@ for (const address of ['/cars', '/cars/byd']) {
     await expect(notice(page)).toContainText('Maximum Cars Selected');
     await expect(notice(page)).toContainText('Only two EVs are allowed for comparison.');
     await expect(checkbox(page, third)).not.toBeChecked();
+    // The notice stands above the bar.
+    const [said, below] = await Promise.all([
+      page.locator('.toast').boundingBox(),
+      bar(page).boundingBox(),
+    ]);
+    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
     await expect(bar(page)).toContainText('2 EV(s) Selected');
   });
 }
