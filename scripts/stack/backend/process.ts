@@ -22,7 +22,7 @@ runAsPart(backendSettingsSchema, async (settings, report) => {
   await writeFile(settings.databaseMade, '');
   backend.letMailThrough();
   const server = await serveFetch(
-    (request, peerAddress) => backend.app.fetch(withoutCallOnAsking(request), { peerAddress }),
+    (request, peerAddress) => backend.app.fetch(asksLikeTable(request), { peerAddress }),
     settings.port,
   );
   return {
@@ -35,11 +35,11 @@ runAsPart(backendSettingsSchema, async (settings, report) => {
 });
 
 /**
- * A browser asks (OPTIONS) before it calls a database function. The engine takes the question for a call and refuses
- * it; the question about a table, which has the same answer, it answers.
+ * A browser asks (OPTIONS) before it calls another host. For a database function the engine takes the question for a
+ * call and refuses it, for accounts it names no headers that may be sent; the question about a table it answers well.
  */
-function withoutCallOnAsking(request: Request): Request {
+function asksLikeTable(request: Request): Request {
   const { pathname, origin } = new URL(request.url);
-  const asks = request.method === 'OPTIONS' && pathname.startsWith('/rest/v1/rpc/');
+  const asks = request.method === 'OPTIONS' && /^\/(?:rest\/v1\/rpc|auth\/v1)\//.test(pathname);
   return asks ? new Request(`${origin}/rest/v1/brands`, request) : request;
 }
