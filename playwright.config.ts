@@ -4,6 +4,9 @@ import { readStack } from './tests/support/stack.ts';
 /** What these check is in the HTML, the same on every screen. */
 const readOnce = ['**/e2e/routes.spec.ts', '**/catalogue.spec.ts', '**/without-script.spec.ts'];
 
+/** What these change would be seen by the others, so they come last; `--no-deps` runs them alone. */
+const changeCatalogue = ['**/freshness.spec.ts', '**/not-built-yet.spec.ts'];
+
 /** Tests in a real browser against the stack that is already running (`npm test` starts one of its own). */
 export default defineConfig({
   testDir: 'tests',
@@ -43,7 +46,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: readOnce,
+      testIgnore: [...readOnce, ...changeCatalogue],
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,
@@ -53,7 +56,13 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: '**/weight.spec.ts',
+      testIgnore: ['**/weight.spec.ts', ...changeCatalogue],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'changes',
+      testMatch: changeCatalogue,
+      dependencies: ['phone', 'desktop'],
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],
