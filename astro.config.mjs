@@ -98,7 +98,11 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            output: { codeSplitting: { groups: sharedScripts } },
+            output: {
+              codeSplitting: { groups: sharedScripts },
+              // 'Header' rather than 'Header.astro_astro_type_script_index_0_lang': every page names its scripts.
+              entryFileNames: ({ name }) => `_astro/${name.split('.astro_')[0]}.[hash].js`,
+            },
           },
         },
       },

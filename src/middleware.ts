@@ -1,5 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import { environment } from './config/environment';
+import { withCompactMarkup } from './site/compact-markup.build';
 import { withContentSecurityPolicy } from './site/content-security-policy.build';
 import { islandNames, scriptNames } from './site/island-names.build';
 import { withUsedStyles } from './site/used-styles.build';
@@ -9,7 +10,7 @@ export const onRequest = defineMiddleware(async (_context, next) => {
   const response = await next();
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (!isPage || import.meta.env.DEV) return response;
-  const html = await response.text();
+  const html = withCompactMarkup(await response.text());
   const slim = withUsedStyles(html, html.includes('<astro-island') ? islandNames : scriptNames);
   return new Response(withContentSecurityPolicy(slim, environment.supabaseUrl), response);
 });

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { withCompactMarkup } from './compact-markup.build';
+
+it.each([
+  ['end tags of items', '<ul><li>a</li><li>b</li></ul>', '<ul><li>a<li>b</ul>'],
+  [
+    'end tags of terms',
+    '<dl><div><dt>a</dt><dd>b</dd></div></dl>',
+    '<dl><div><dt>a<dd>b</div></dl>',
+  ],
+  [
+    'what an icon does not need',
+    '<svg xmlns="http://www.w3.org/2000/svg" class="lucide lucide-arrow-up-2 size-5"> <path d="M0 0"></path> </svg>',
+    '<svg class="size-5"><path d="M0 0"/></svg>',
+  ],
+  ['nothing else', '<p class="lucide">a</p> <b></b>', '<p class="lucide">a</p> <b></b>'],
+])('leaves out %s', (_, html, compact) => {
+  expect(withCompactMarkup(html)).toBe(compact);
+});
