@@ -116,12 +116,14 @@ function isStyleRule(rule: Rule): boolean {
 const partOfInput =
   /^(?:::-webkit-(?:inner|outer)-spin|::-webkit-(?:search|file)-|:-moz-ui-invalid)/;
 
-/** States, attributes and what stands inside `:not()` or `:is()` come and go: only names can rule a match out. */
+/** States, attributes and what stands inside `:not()` come and go: only names can rule a match out. */
 function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
   return selector.nodes.every((part) => {
     if (part.type === 'class' || part.type === 'tag') return names.has(part.value);
     if (part.type === 'attribute' && part.value === 'search') return names.has('input');
-    return part.type !== 'pseudo' || !partOfInput.test(part.value) || names.has('input');
+    if (part.type !== 'pseudo') return true;
+    if (part.value === ':has') return part.nodes.some((inner) => canMatch(inner, names));
+    return !partOfInput.test(part.value) || names.has('input');
   });
 }
 

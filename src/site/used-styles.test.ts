@@ -75,6 +75,12 @@ describe('withUsedStyles', () => {
       '::-webkit-search-decoration{x:y}',
     ],
     ['no parts of inputs without any', ':-moz-ui-invalid,[type=search],p{x:y}', '<p>', 'p{x:y}'],
+    [
+      'what depends on something that is there',
+      'p:has(.a:not([hidden])),p:has(.b){x:y}',
+      '<p class="a">',
+      'p:has(.a:not([hidden])){x:y}',
+    ],
     ['rules for any element', '*,::before,:root{x:y}', '<p>', '*,::before,:root{x:y}'],
     ['classes that a script names', '.c{x:y}', '<script>a.classList.add("c")</script>', '.c{x:y}'],
   ])('keeps %s', (_, css, body, expected) => {

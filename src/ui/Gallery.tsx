@@ -1,6 +1,5 @@
 import './gallery.css';
 import type { PicturePlace } from '@/features/catalogue/picture';
-import { m } from '@/paraglide/messages.js';
 import { Picture } from './Picture';
 
 type Props = {
@@ -14,7 +13,7 @@ type Props = {
 /**
  * Pictures side by side in a strip that snaps, each with a link that brings it forward: a small picture on a wide
  * screen, a dot on a phone, so that a phone fetches nothing twice. All of it works without a script; `gallery.ts`
- * adds keys, the buttons for a mouse and the spoken position.
+ * adds keys, buttons for a mouse and the spoken position.
  */
 export function Gallery({ images, place, label, alt, show }: Props) {
   const count = images.length;
@@ -44,8 +43,6 @@ export function Gallery({ images, place, label, alt, show }: Props) {
               </li>
             ))}
           </ol>
-          <button type="button" value="-1" aria-label={m.ui_gallery_previous()} />
-          <button type="button" value="1" aria-label={m.ui_gallery_next()} />
           <p role="status" />
         </>
       )}

@@ -16,28 +16,21 @@ class PhotoGallery extends HTMLElement {
     this.#slides = [...this.querySelectorAll<HTMLElement>('.gallery-strip > div')];
     this.#links = [...this.querySelectorAll<HTMLAnchorElement>('.gallery-links a')];
     if (this.#slides.length < 2) return;
-    this.addEventListener('click', this.#followClick);
+    this.#links.forEach((link, index) => {
+      link.addEventListener('click', (event) => {
+        // Left to itself, the link would also scroll the page and leave an entry in the history.
+        event.preventDefault();
+        this.#show(index);
+      });
+    });
     this.#strip?.addEventListener('keydown', this.#followKey);
     this.#watch();
     // Whoever reaches for the strip will want the next pictures at once.
     for (const reach of ['pointerenter', 'touchstart', 'focusin']) {
       this.addEventListener(reach, () => this.#fetchAll(), { once: true, passive: true });
     }
+    this.addEventListener('pointerover', this.#offerButtons);
   }
-
-  #followClick = (event: Event): void => {
-    const { target } = event;
-    const control = target instanceof Element ? target.closest('a, button') : null;
-    const { length } = this.#slides;
-    if (control instanceof HTMLButtonElement) {
-      this.#show((this.#shown + Number(control.value) + length) % length);
-    }
-    if (control instanceof HTMLAnchorElement) {
-      // Left to itself, the link would also scroll the page and leave an entry in the history.
-      event.preventDefault();
-      this.#show(this.#links.indexOf(control));
-    }
-  };
 
   #followKey = (event: Event): void => {
     if (!(event instanceof KeyboardEvent) || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -53,6 +46,14 @@ class PhotoGallery extends HTMLElement {
     if (goal === undefined) return;
     event.preventDefault();
     this.#show(Math.min(Math.max(goal, 0), last));
+  };
+
+  #offerButtons = async ({ pointerType }: PointerEvent): Promise<void> => {
+    if (pointerType !== 'mouse') return;
+    this.removeEventListener('pointerover', this.#offerButtons);
+    const { addGalleryButtons } = await import('./gallery-buttons');
+    const { length } = this.#slides;
+    addGalleryButtons(this, (step) => this.#show((this.#shown + step + length) % length));
   };
 
   #show(index: number): void {

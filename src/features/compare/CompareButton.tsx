@@ -10,7 +10,7 @@ export function CompareButton() {
     <Button
       variant="secondary"
       size="sm"
-      className="needs-script tabular-nums"
+      className="compare-open needs-script tabular-nums"
       data-compare-open=""
       ref={keepInStep}
     >

@@ -1,0 +1,20 @@
+import { m } from '@/paraglide/messages.js';
+import { adoptStyles } from './adopt-styles';
+import styles from './gallery-buttons.css?inline';
+
+/**
+ * Adds buttons for the picture before and the one after to a gallery. For a mouse only, so fetched when one comes: a
+ * thumb swipes, a keyboard has its arrows.
+ * @param move goes so many pictures on
+ */
+export function addGalleryButtons(gallery: HTMLElement, move: (step: number) => void): void {
+  adoptStyles(styles);
+  for (const step of [-1, 1]) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.ariaLabel = step < 0 ? m.ui_gallery_previous() : m.ui_gallery_next();
+    if (step < 0) button.className = 'gallery-previous';
+    button.addEventListener('click', () => move(step));
+    gallery.append(button);
+  }
+}
