@@ -1,7 +1,7 @@
 import { $compared, addCompared, clearCompared, toggleCompared } from './compare.store';
 import { readCompareKey } from './compared';
 import { checkboxes, keepInStep } from './keep-in-step';
-import { openComparison, prepareComparison } from './open-comparison';
+import { notices, openComparison, prepareComparison } from './open-comparison';
 
 /**
  * Makes the checkboxes, the bar and the buttons of the page act, those that are added later included, and keeps them
@@ -37,7 +37,7 @@ function selectBy(box: HTMLInputElement, select: typeof toggleCompared): void {
   const car = readCompareKey(box.dataset.compare ?? '');
   if (car === null || select(car)) return;
   box.checked = false;
-  void import('./notices').then(({ sayTooMany }) => sayTooMany());
+  void notices().then(({ sayTooMany }) => sayTooMany());
 }
 
 function clear(): void {

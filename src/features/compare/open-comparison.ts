@@ -1,23 +1,25 @@
 import { $compared } from './compare.store';
 
+const dialog = () => import('./Comparison');
+
+/** What is said about the selection, fetched when there is something to say. */
+export const notices = () => import('./notices');
+
 /**
  * Opens the comparison of the selected cars, or says that none is selected (Spec 5, 'Compare'). Its code is fetched
  * then; meanwhile the buttons that open it are busy.
  */
 export async function openComparison(): Promise<void> {
   if ($compared.get().length === 0) {
-    const { sayNoneSelected } = await import('./notices');
-    sayNoneSelected();
+    (await notices()).sayNoneSelected();
     return;
   }
   setBusy(true);
   try {
-    const { showComparison } = await import('./Comparison');
-    showComparison();
+    (await dialog()).showComparison();
   } catch (error) {
     console.error('The comparison could not be opened', error);
-    const { sayNotOpened } = await import('./notices');
-    sayNotOpened();
+    (await notices()).sayNotOpened();
   } finally {
     setBusy(false);
   }
@@ -25,7 +27,7 @@ export async function openComparison(): Promise<void> {
 
 /** Fetches what the comparison needs, so that it opens at once; a failure shows when it is asked for. */
 export function prepareComparison(): void {
-  import('./Comparison').catch(() => {});
+  dialog().catch(() => {});
 }
 
 function setBusy(busy: boolean): void {
