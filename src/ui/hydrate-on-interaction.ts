@@ -27,21 +27,24 @@ const onInteraction: ClientDirective = (load, _options, island) => {
   island.addEventListener('click', holdPress, true);
   island.addEventListener('submit', holdSubmit, true);
 
+  // Without a network there is no code: say so beside the island, whose buttons go on doing nothing.
+  let failed = false;
+  island.addEventListener('astro:hydration-error', () => {
+    failed = true;
+    const notice = island.parentElement?.querySelector<HTMLElement>('[data-not-loaded]');
+    if (notice) notice.hidden = false;
+  });
+
   const wake = async () => {
     for (const sign of signs) removeEventListener(sign, wake, true);
     const hydrate = await load();
     await hydrate();
+    if (failed) return;
     island.removeEventListener('click', holdPress, true);
     island.removeEventListener('submit', holdSubmit, true);
     pressed?.click();
   };
   for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
-
-  // Without a network there is no code: say so beside the island rather than leave a dead form.
-  island.addEventListener('astro:hydration-error', () => {
-    const notice = island.parentElement?.querySelector<HTMLElement>('[data-not-loaded]');
-    if (notice) notice.hidden = false;
-  });
 };
 
 export default onInteraction;

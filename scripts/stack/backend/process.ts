@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { serveFetch } from '../fetch-server.ts';
 import { runAsPart } from '../part-process.ts';
 import { ensureLocalAccounts } from './accounts.ts';
+import { forBrowsers } from './for-browsers.ts';
 import { openBackend } from './open.ts';
 import { seedWhenEmpty } from './seed.ts';
 import { backendSettingsSchema } from './settings.ts';
@@ -22,7 +23,7 @@ runAsPart(backendSettingsSchema, async (settings, report) => {
   await writeFile(settings.databaseMade, '');
   backend.letMailThrough();
   const server = await serveFetch(
-    (request, peerAddress) => backend.app.fetch(asksLikeTable(request), { peerAddress }),
+    forBrowsers((request, peerAddress) => backend.app.fetch(request, { peerAddress })),
     settings.port,
   );
   return {
@@ -33,13 +34,3 @@ runAsPart(backendSettingsSchema, async (settings, report) => {
     },
   };
 });
-
-/**
- * A browser asks (OPTIONS) before it calls another host. For a database function the engine takes the question for a
- * call and refuses it, for accounts it names no headers that may be sent; the question about a table it answers well.
- */
-function asksLikeTable(request: Request): Request {
-  const { pathname, origin } = new URL(request.url);
-  const asks = request.method === 'OPTIONS' && /^\/(?:rest\/v1\/rpc|auth\/v1)\//.test(pathname);
-  return asks ? new Request(`${origin}/rest/v1/brands`, request) : request;
-}
