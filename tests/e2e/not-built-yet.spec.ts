@@ -18,6 +18,8 @@ async function withBrand(
     brand: brand.name_en,
     price_egp: 1_234_567,
     range_km: 444,
+    range_cycle: 'WLTP',
+    battery_capacity_kwh: 60,
     published: true,
     ...model,
   }));

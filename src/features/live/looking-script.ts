@@ -3,5 +3,6 @@
  * that it does not exist. Without scripts the page stays what it is.
  */
 export const lookingScript =
-  'var p=location.pathname.split("/"),n=p.length;document.documentElement.dataset.looking=' +
-  'p[1]=="cars"&&n==3?"brand":p[1]=="cars"&&n==4?"car":p[1]=="chargers"&&n==3?"charger":""';
+  'var p=location.pathname.split("/"),n=p.length,c=p[1]=="cars"&&p[2];' +
+  'document.documentElement.dataset.looking=' +
+  'c&&n==3?"brand":c&&n==4&&p[3]?"car":p[1]=="chargers"&&p[2]&&n==3?"charger":""';
