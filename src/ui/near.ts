@@ -1,5 +1,4 @@
-/** How far outside the window something may be and still be fetched, in CSS pixels (Spec 9). */
-const margin = '300px';
+import { product } from '@/config/product';
 
 /** Share that must lie within it: the next picture of a strip touches the edge of the one in view. */
 const touchingOnly = 0.01;
@@ -18,7 +17,7 @@ export function whenNear(element: Element, arrive: () => void): () => void {
         if (intersectionRatio > 0) bringNear(target);
       }
     },
-    { rootMargin: margin, threshold: touchingOnly },
+    { rootMargin: `${product.lazyLoadMarginPx}px`, threshold: touchingOnly },
   );
   waiting.set(element, arrive);
   watcher.observe(element);
