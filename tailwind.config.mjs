@@ -32,8 +32,13 @@ export default {
     ringOffsetColor: false,
     ringOffsetWidth: false,
     ringWidth: false,
+    rotate: false,
+    scale: false,
     scrollSnapType: false,
+    skew: false,
     touchAction: false,
+    transform: false,
+    translate: false,
   },
   theme: {
     colors: {
@@ -74,7 +79,6 @@ export default {
       pill: '999px',
     },
     extend: {
-      transitionProperty: { colors: 'color, background-color, border-color' },
       transitionDuration: { DEFAULT: '160ms', slow: '420ms' },
       transitionTimingFunction: { DEFAULT: 'cubic-bezier(0.2, 0, 0, 1)' },
       maxWidth: { wrap: '80rem', prose: '68ch' },

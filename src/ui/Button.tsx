@@ -1,7 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { type ButtonSize, type ButtonVariant, buttonClasses, disabledClasses } from './button';
+import { type ButtonSize, type ButtonVariant, buttonClasses } from './button';
 
 type Props = ComponentProps<'button'> & { variant?: ButtonVariant; size?: ButtonSize };
+
+/** What a link, and a button that only a script could disable, never need. */
+const disabledClasses = 'disabled:cursor-not-allowed disabled:opacity-60';
 
 /** A button; it submits nothing unless `type="submit"` says so. */
 export function Button({ variant, size, className = '', type = 'button', ...rest }: Props) {

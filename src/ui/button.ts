@@ -4,7 +4,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 
 // A transparent border becomes visible in forced colours, where backgrounds are taken away.
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold transition-colors';
+  'inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-brand text-on-brand hover:bg-brand/90',
@@ -19,9 +19,6 @@ const sizes: Record<ButtonSize, string> = {
   md: 'min-h-12 px-5 text-small',
   lg: 'min-h-14 px-7 text-body',
 };
-
-/** What a button adds that a link never needs. */
-export const disabledClasses = 'disabled:cursor-not-allowed disabled:opacity-60';
 
 /** The classes of a button, or of a link that looks like one. */
 export function buttonClasses(variant: ButtonVariant = 'primary', size: ButtonSize = 'md'): string {

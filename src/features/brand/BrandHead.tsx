@@ -18,7 +18,7 @@ export function BrandHead({ brand, summary }: { brand: Brand; summary: BrandSumm
         className="group inline-flex items-center gap-2 py-2 text-small font-semibold text-brand"
       >
         <ArrowLeft
-          className="size-4 transition-transform group-hover:-translate-x-0.5 rtl:-scale-x-100"
+          className="size-4 transition-[translate] group-hover:[translate:-2px] rtl:[scale:-1_1]"
           aria-hidden="true"
         />
         {m.brand_back()}
