@@ -1,0 +1,181 @@
+import {
+  confirmedPerson,
+  expectSignedIn,
+  signInOn,
+  signUpPerson,
+  submitSignIn,
+} from '../support/accounts.ts';
+import { expect, test } from '../support/browser.ts';
+
+const notice = '.toast';
+
+test.describe('signing in', () => {
+  test('leads to the home page, and the next page knows who it is', async ({ page, stack }) => {
+    const person = await confirmedPerson(stack);
+    await signInOn(page, person);
+    await expectSignedIn(page, true);
+    const kept = await page.evaluate(() => localStorage.getItem('user'));
+    expect(JSON.parse(kept ?? '')).toEqual({
+      id: expect.any(String),
+      name: person.name,
+      email: person.email,
+      phone: person.phone,
+    });
+  });
+
+  for (const [asked, path] of [
+    ['/about', '/about'],
+    ['/cars?view=brands', '/cars'],
+    ['//evil.example', '/'],
+    ['/\\evil.example', '/'],
+    ['/.//evil.example', '/'],
+    ['https://evil.example/', '/'],
+    ['javascript:alert(1)', '/'],
+    ['/\t/evil.example', '/'],
+  ] as const) {
+    test(`with redirect=${JSON.stringify(asked)} leads to ${path}`, async ({ page, stack }) => {
+      const person = await confirmedPerson(stack);
+      await page.goto(`/signin?redirect=${encodeURIComponent(asked)}`);
+      await submitSignIn(page, person);
+      await expect(page).toHaveURL(
+        (url) => url.origin === new URL(stack.siteUrl).origin && url.pathname === path,
+      );
+      await expectSignedIn(page, true);
+    });
+  }
+
+  test('a wrong password is told, and nothing typed is lost', async ({ page, stack, faults }) => {
+    faults.expect(/400|AuthApiError/);
+    const person = await confirmedPerson(stack);
+    await page.goto('/signin');
+    await submitSignIn(page, { ...person, password: 'wrong' });
+    await expect(page.locator(notice)).toContainText('Login failed');
+    await expect(page.locator(notice)).toContainText('Invalid login credentials');
+    await expect(page.getByLabel('Email')).toHaveValue(person.email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong');
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await expectSignedIn(page, false);
+  });
+
+  test('an e-mail that is not confirmed is told, with a way to send the mail again', async ({
+    page,
+    stack,
+    faults,
+  }) => {
+    faults.expect(/400|429|AuthApiError/);
+    const person = await signUpPerson(stack);
+    await page.goto('/signin');
+    await submitSignIn(page, person);
+    await expect(page.locator(notice)).toContainText('Email not confirmed');
+    await expect(page.locator(notice)).toContainText('inbox or spam folder');
+    await expectSignedIn(page, false);
+    // The embedded backend refuses every second mail to an address.
+    await page.getByRole('button', { name: 'Send it again' }).click();
+    await expect(page.locator('main')).toContainText('Too many attempts. Please wait a minute');
+    await page.route('**/auth/v1/resend**', (route) => route.fulfill({ json: {} }));
+    await page.getByRole('button', { name: 'Send it again' }).click();
+    await expect(page.locator('main')).toContainText(`on its way to ${person.email}`);
+  });
+
+  test('asks for both entries, in words tied to them', async ({ page }) => {
+    await page.goto('/signin');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    const email = page.getByLabel('Email');
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription('Email is required');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+      'Password is required',
+    );
+  });
+
+  test('for an insurance quote says so', async ({ page }) => {
+    await page.goto('/signin');
+    const banner = page.getByText('Please sign in to get an insurance quote.');
+    await expect(banner).toBeHidden();
+    await page.goto('/signin?redirect=/services/insurance&reason=insurance');
+    await expect(banner).toBeVisible();
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await expect(page).toHaveURL(/\/signup\?redirect=%2Fservices%2Finsurance&reason=insurance$/);
+  });
+
+  test('whoever is signed in already is sent on', async ({ page, stack }) => {
+    await signInOn(page, await confirmedPerson(stack));
+    await page.goto('/signin?redirect=/about');
+    await expect(page).toHaveURL((url) => url.pathname === '/about');
+  });
+
+  test('the link of the header leads back to the page it was pressed on', async ({
+    page,
+    stack,
+    isMobile,
+  }) => {
+    await page.goto('/privacy');
+    if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('link', { name: 'Sign In / Sign Up' }).filter({ visible: true }).click();
+    await submitSignIn(page, await confirmedPerson(stack));
+    await expect(page).toHaveURL((url) => url.pathname === '/privacy');
+  });
+
+  test('is busy only while it lasts, and cannot be sent twice', async ({ page, stack }) => {
+    const person = await confirmedPerson(stack);
+    await page.goto('/signin');
+    let asked = 0;
+    await page.route('**/auth/v1/token**', async (route) => {
+      asked += 1;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await submitSignIn(page, person);
+    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+    await page.getByLabel('Email').press('Enter');
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    expect(asked).toBe(1);
+  });
+});
+
+test.describe('before the form has woken', () => {
+  test('what was typed stays, and the first press counts', async ({ page, stack }) => {
+    const person = await confirmedPerson(stack);
+    await page.route(/_astro\/SignIn\.island/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.goto('/signin');
+    await submitSignIn(page, person);
+    await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '');
+    await expectSignedIn(page, true);
+  });
+
+  test('a first press on the eye shows the password', async ({ page }) => {
+    await page.goto('/signin');
+    const eye = page.getByRole('button', { name: 'Show password' });
+    await eye.click();
+    await expect(eye).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('input[autocomplete="current-password"]')).toHaveAttribute(
+      'type',
+      'text',
+    );
+  });
+
+  test('no script for it is fetched', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto('/signin', { waitUntil: 'networkidle' });
+    expect(fetched.filter((url) => /island|supabase|react/i.test(url))).toEqual([]);
+  });
+
+  test('where the code cannot be fetched it says so and loses nothing', async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/SignIn|fetch|ERR_|astro-island/);
+    await page.route(/_astro\/SignIn\.island/, (route) => route.abort('internetdisconnected'));
+    await page.goto('/signin');
+    await page.getByLabel('Email').fill('mona@example.com');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByText('The form could not be loaded.')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('mona@example.com');
+    await expect(page).toHaveURL(/\/signin$/);
+  });
+});

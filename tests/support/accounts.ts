@@ -1,0 +1,86 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../../src/data/database.types.ts';
+import { expect, type Page } from './browser.ts';
+import { linkIn } from './mail.ts';
+import type { Stack } from './stack.ts';
+
+/** Somebody with an account, or about to have one. */
+export type Person = { name: string; email: string; phone: string; password: string };
+
+let made = 0;
+
+/** A person nobody has met before, so that tests share nothing. */
+export function newPerson(): Person {
+  made += 1;
+  const mark = `${Date.now().toString(36)}${process.pid}${made}`;
+  return {
+    name: `Mona ${mark}`,
+    email: `mona-${mark}@example.com`,
+    phone: '01012345678',
+    password: 'first-secret',
+  };
+}
+
+/** A client of its own, with no session to begin with. */
+export function clientOf(stack: Stack): SupabaseClient<Database> {
+  return createClient<Database>(stack.supabaseUrl, stack.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+}
+
+/** Signs somebody up past the pages; their e-mail waits for confirmation. */
+export async function signUpPerson(stack: Stack): Promise<Person> {
+  const person = newPerson();
+  const { name, email, phone, password } = person;
+  const { error } = await clientOf(stack).auth.signUp({
+    email,
+    password,
+    options: { data: { name, phone } },
+  });
+  expect(error).toBeNull();
+  return person;
+}
+
+/** Signs somebody up and confirms their e-mail by the link in the mail, past the pages. */
+export async function confirmedPerson(stack: Stack): Promise<Person> {
+  const person = await signUpPerson(stack);
+  const asked = new URL(await linkIn(stack, person.email, 'signup')).searchParams;
+  const { error } = await clientOf(stack).auth.verifyOtp({
+    token_hash: asked.get('token_hash') ?? '',
+    type: 'signup',
+  });
+  expect(error).toBeNull();
+  return person;
+}
+
+/** Fills in the sign-in form of the page at hand and sends it. */
+export async function submitSignIn(
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** Signs a person in through the page; the browser is on the home page afterwards. */
+export async function signInOn(page: Page, person: Person): Promise<void> {
+  await page.goto('/signin');
+  await submitSignIn(page, person);
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+}
+
+/** Whether the header shows somebody as signed in. */
+export async function expectSignedIn(page: Page, signedIn: boolean): Promise<void> {
+  const root = page.locator('html');
+  if (signedIn) await expect(root).toHaveClass(/signed-in/);
+  else await expect(root).not.toHaveClass(/signed-in/);
+}
+
+/** Opens the menu of the account: below its button, or as part of the menu of small screens. */
+export async function openAccountMenu(page: Page, isMobile: boolean) {
+  await page.getByRole('button', { name: isMobile ? 'Open menu' : 'Account', exact: true }).click();
+  const menu = page.locator(isMobile ? '#site-menu' : '#account');
+  await expect(menu).toBeVisible();
+  return menu;
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { Stack } from './stack.ts';
+
+const MailsSchema = z.array(
+  z.object({
+    id: z.string(),
+    from: z.unknown(),
+    to: z.array(z.object({ address: z.string(), name: z.string() })),
+    subject: z.string(),
+    text: z.string(),
+    html: z.string(),
+    date: z.string(),
+  }),
+);
+
+type Mail = z.infer<typeof MailsSchema>[number];
+
+/** The mails that came for an address, the oldest first. */
+export async function mailsTo(stack: Stack, address: string): Promise<Mail[]> {
+  const mails = MailsSchema.parse(await (await fetch(`${stack.mailUrl}/email`)).json());
+  return mails.filter(({ to }) => to.some((receiver) => receiver.address === address));
+}
+
+/**
+ * The link of the newest mail of a kind, as soon as it has come.
+ * @param type as the link says: 'signup', 'recovery', …
+ * @throws when none comes within ten seconds
+ */
+export async function linkIn(stack: Stack, address: string, type: string): Promise<string> {
+  for (const end = Date.now() + 10_000; Date.now() < end; ) {
+    const links = (await mailsTo(stack, address)).flatMap(
+      ({ text }) => text.match(/https?:\/\/\S+token_hash=\S+&type=\w+/g) ?? [],
+    );
+    const link = links.findLast((found) => found.endsWith(`type=${type}`));
+    if (link !== undefined) return link;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`No mail with a link of the kind ${type} came to ${address}`);
+}
