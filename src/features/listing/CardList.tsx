@@ -8,30 +8,36 @@ const firstCards = 24;
 
 type Props = {
   cars: readonly ListedCar[];
-  /** Most cards to draw. */
+  /** The part of them that is drawn: it goes on below the first ones, which stand there already, up to a limit. */
+  from: number;
   limit: number;
   /** Draws all of them at once, for the way back to a place further down. */
   atOnce: boolean;
-  /** Whether it goes on below other cards. */
-  below: boolean;
 };
 
 /** The cards of a result. */
-export function CardList({ cars, limit, atOnce, below }: Props) {
-  const [drawn, setDrawn] = useState({ cars, count: atOnce ? limit : firstCards });
-  const count = drawn.cars === cars ? drawn.count : firstCards;
+export function CardList({ cars, from, limit, atOnce }: Props) {
+  const end = Math.min(limit, cars.length);
+  const [drawn, setDrawn] = useState({ cars, to: atOnce ? end : from + firstCards });
+  const to = Math.min(drawn.cars === cars ? drawn.to : from + firstCards, end);
   useEffect(() => {
-    if (count >= Math.min(limit, cars.length)) return;
+    if (to >= end) return;
     // After the next paint, and piece by piece, so that a tap in between is answered.
-    const frame = requestAnimationFrame(() =>
-      setTimeout(() => startTransition(() => setDrawn({ cars, count: count + firstCards }))),
-    );
-    return () => cancelAnimationFrame(frame);
-  }, [cars, limit, count]);
+    let pause: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      pause = setTimeout(() => {
+        startTransition(() => setDrawn({ cars, to: to + firstCards }));
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(pause);
+    };
+  }, [cars, to, end]);
   return (
-    <ul className={below ? 'car-grid roomy car-grid-below' : 'car-grid roomy'}>
-      {cars.slice(0, Math.min(count, limit)).map((car, place) => (
-        <ListItem key={`${car.brandId}/${car.id}`} car={car} first={!below && place < 2} />
+    <ul className="car-grid roomy" data-below={from > 0 || undefined}>
+      {cars.slice(from, to).map((car, place) => (
+        <ListItem key={`${car.brandId}/${car.id}`} car={car} first={from === 0 && place < 2} />
       ))}
     </ul>
   );

@@ -7,7 +7,7 @@ import {
   handleName,
   type SliderName,
   textName,
-} from './listing-form';
+} from './slider-form';
 
 type Props = { name: SliderName; legend: string };
 

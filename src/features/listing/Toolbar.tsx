@@ -1,9 +1,8 @@
 import { m } from '@/paraglide/messages.js';
 import { buttonClasses } from '@/ui/button';
-import { panelId } from './filter-sheet.store';
 import { Icon } from './icons';
 import { sortLabels } from './labels';
-import { formId } from './listing-form';
+import { formId, panelId } from './listing-form';
 import { sortKeys } from './sort';
 
 /**

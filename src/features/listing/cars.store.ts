@@ -24,8 +24,8 @@ export const $catalogue = atom<Catalogue>({
   bounds: boundsBeforeData,
 });
 
-/** What draws cards, from the first time that others than those of the page are to be shown. */
-export const $cardList = atom<typeof import('./CardList').CardList | null>(null);
+/** Whether what draws answers is there: from the first time that other cars than those of the page may be shown. */
+export const $drawing = atom(false);
 
 /** Comes with the first search. */
 export const $search = atom<Search | null>(null);
@@ -48,12 +48,13 @@ export async function loadCatalogue(address: string): Promise<void> {
   }
 }
 
-/** Fetches what draws cards; worth calling as soon as anything may be asked. */
+/** Fetches what draws answers; worth calling as soon as anything may be asked. */
 export async function prepareCards(): Promise<void> {
-  if ($cardList.get() !== null) return;
+  if ($drawing.get()) return;
   try {
-    const { CardList } = await import('./CardList');
-    $cardList.set(CardList);
+    const { drawAnswer } = await import('./draw-answer');
+    drawAnswer();
+    $drawing.set(true);
   } catch (error) {
     fail('What draws the cards could not be loaded.', error);
   }

@@ -1,7 +1,7 @@
 import { m } from '@/paraglide/messages.js';
 import { anywhere, type Interval, isSet } from './filters';
 import { optionLabel } from './labels';
-import { formatOnSlider, type SliderName } from './listing-form';
+import { formatOnSlider, type SliderName } from './slider-form';
 import type { ListingState } from './state';
 
 /** Something that is set, for people, and the state without it. */

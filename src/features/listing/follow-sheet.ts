@@ -1,4 +1,4 @@
-export const panelId = 'car-filter-panel';
+import { panelId } from './listing-form';
 
 /** Widths at which the filters stand beside the cards; narrower, they are a sheet. As in models.css. */
 const beside = '(min-width: 1024px)';
@@ -6,11 +6,10 @@ const beside = '(min-width: 1024px)';
 /**
  * Makes the panel of filters a sheet that closes at a press beside it, and when the window grows wide; and opens it
  * where the browser does not do so by itself at the press of its button.
- * @returns lets go again
  */
-export function followSheet(): () => void {
+export function followSheet(): void {
   const sheet = document.getElementById(panelId);
-  if (!(sheet instanceof HTMLDialogElement)) return () => {};
+  if (!(sheet instanceof HTMLDialogElement)) return;
   const wide = matchMedia(beside);
   const close = () => sheet.close();
   const onClick = ({ target }: Event) => {
@@ -22,8 +21,4 @@ export function followSheet(): () => void {
   };
   wide.addEventListener('change', close);
   document.addEventListener('click', onClick);
-  return () => {
-    wide.removeEventListener('change', close);
-    document.removeEventListener('click', onClick);
-  };
 }

@@ -1,27 +1,17 @@
 import { $catalogue, prepareSearch } from './cars.store';
-import { panelId } from './filter-sheet.store';
 import { countFilters } from './filters';
+import { isTouched } from './form-control';
 import { $asked, ask } from './listing.store';
-import {
-  facetNames,
-  fillForm,
-  followHandle,
-  formId,
-  isTouched,
-  readForm,
-  takeTouchedHandles,
-} from './listing-form';
+import { facetNames, fillForm, panelId, readForm } from './listing-form';
+import { followHandle, takeTouchedHandles } from './slider-form';
 import type { View } from './state';
 
 /**
  * Ties the filter form and the choice of view to what is asked, both ways. What was touched before the script ran is
  * taken over first.
  * @param root holds all controls of the form
- * @returns lets go again
  */
-export function followForm(root: HTMLElement): () => void {
-  const form = document.getElementById(formId);
-  if (!(form instanceof HTMLFormElement)) return () => {};
+export function followForm(root: HTMLElement, form: HTMLFormElement): void {
   const views = [...document.querySelectorAll<HTMLInputElement>('input[name="listing-view"]')];
 
   const button = root.querySelector<HTMLElement>(`[commandfor="${panelId}"]`);
@@ -53,12 +43,17 @@ export function followForm(root: HTMLElement): () => void {
   const onFocus = ({ target }: Event) => {
     if (target instanceof HTMLInputElement && target.name === 'q') void prepareSearch();
   };
+  let frame = 0;
   const onInput = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.form !== form) return;
     if (target.type === 'range') followHandle(form, target);
     if (facetNames.some((name) => name === target.name)) return;
-    read(target.name.replace('-handle', ''));
-    fillForm(form, $asked.get(), $catalogue.get().bounds, (control) => control === target);
+    // Handles send more than can be answered: once a frame will do.
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      read(target.name.replace('-handle', ''));
+      fillForm(form, $asked.get(), $catalogue.get().bounds, (control) => control === target);
+    });
   };
   const onChange = ({ target }: Event) => {
     if (views.some((view) => view === target)) return read();
@@ -74,14 +69,7 @@ export function followForm(root: HTMLElement): () => void {
   root.addEventListener('focusin', onFocus);
   root.addEventListener('input', onInput);
   document.addEventListener('change', onChange);
-  const letGo = [
-    $asked.listen(() => fill((control) => control === document.activeElement)),
-    $catalogue.listen(() => fill((control) => control === document.activeElement)),
-  ];
-  return () => {
-    root.removeEventListener('focusin', onFocus);
-    root.removeEventListener('input', onInput);
-    document.removeEventListener('change', onChange);
-    for (const go of letGo) go();
-  };
+  for (const store of [$asked, $catalogue]) {
+    store.listen(() => fill((control) => control === document.activeElement));
+  }
 }

@@ -1,0 +1,113 @@
+import './models.css';
+import './filters.css';
+import './sliders.css';
+import { product } from '@/config/product';
+import { CarGrid } from '@/features/catalogue/CarGrid';
+import type { Car } from '@/features/catalogue/car';
+import { CompareButton } from '@/features/compare/CompareButton';
+import { CompareCheckbox } from '@/features/compare/CompareCheckbox';
+import { m } from '@/paraglide/messages.js';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { CardSkeletons } from './CardSkeletons';
+import { FilterPanel } from './FilterPanel';
+import type { Facets } from './filters';
+import { Icon } from './icons';
+import { Toolbar } from './Toolbar';
+
+type Props = {
+  /** The first cars, and how many there are in all. */
+  cars: readonly Car[];
+  total: number;
+  facets: Facets;
+  /** Address of the file of all cars. */
+  dataUrl: string;
+};
+
+/**
+ * The models view as it is built: controls, all cars in their usual order, and what may stand in place of these:
+ * skeletons, an error, or an answer (`Answer.tsx`), as `data-phase` says. `follow-models.ts` makes it act.
+ */
+export function ModelsPage({ cars, total, facets, dataUrl }: Props) {
+  const shown = product.listingCardLimit;
+  return (
+    <section className="models" aria-labelledby="models-title" data-file={dataUrl}>
+      <header className="models-head">
+        <h2 id="models-title" className="text-heading" tabIndex={-1}>
+          {m.listing_models_heading()}
+        </h2>
+        <p className="models-count text-small tabular-nums text-muted" role="status">
+          {m.listing_models_count({ count: total })}
+        </p>
+        <CompareButton />
+      </header>
+      <Toolbar />
+      <div className="models-body">
+        <FilterPanel facets={facets} total={total} />
+        <div className="models-main">
+          <Chips />
+          <div className="models-result">
+            <div data-place="failed" role="alert" />
+            <div data-place="none" />
+            <StateTexts />
+            <div className="models-built">
+              <CarGrid cars={cars} roomy compare={(car) => <CompareCheckbox car={car} />} />
+            </div>
+            <div className="models-waiting">
+              <CardSkeletons />
+            </div>
+            <div className="models-answer" />
+            <div className="models-more needs-script" hidden={total <= shown}>
+              <p className="text-small tabular-nums text-muted">
+                {m.listing_shown({ shown, total })}
+              </p>
+              <Button variant="secondary" data-more="">
+                {m.listing_more()}
+              </Button>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What is set, and the model of a button that takes it back (`show-chips.ts`). */
+function Chips() {
+  return (
+    <>
+      <ul className="chips" aria-label={m.listing_active()} hidden>
+        <li>
+          <button type="button" className="chip-clear" data-clear="">
+            {m.listing_clear()}
+          </button>
+        </li>
+      </ul>
+      <template className="chip-sample">
+        <li>
+          <button type="button" className="chip">
+            <Icon name="cross" className="size-4" />
+          </button>
+        </li>
+      </template>
+    </>
+  );
+}
+
+/** What is said where there are no cards to show (`show-answer.ts`). */
+function StateTexts() {
+  return (
+    <>
+      <template data-text="failed">
+        <EmptyState title={m.listing_error()}>
+          <Button data-retry="">{m.listing_retry()}</Button>
+        </EmptyState>
+      </template>
+      <template data-text="none">
+        <EmptyState title={m.listing_no_match()}>
+          <Button data-clear="">{m.listing_clear()}</Button>
+        </EmptyState>
+      </template>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { computed } from 'nanostores';
+import { $catalogue, $drawing, $search } from './cars.store';
+import { $asked } from './listing.store';
+import { showsAll } from './state';
+
+/** The cars that fit what is asked; null until they can be told. */
+export const $results = computed([$catalogue, $search, $asked], (catalogue, search, asked) => {
+  if (catalogue.status !== 'ready' || (asked.query !== '' && search === null)) return null;
+  return catalogue.answer(asked, search);
+});
+
+/**
+ * What stands in the place of the cards. As long as all are asked for and nothing has changed, those that the page was
+ * built with do.
+ */
+export type Phase = 'built' | 'waiting' | 'failed' | 'answer';
+
+export const $phase = computed(
+  [$catalogue, $results, $asked, $drawing],
+  (catalogue, results, asked, drawing): Phase => {
+    const changed = catalogue.status === 'ready' && catalogue.changed;
+    if (showsAll(asked) && !changed) return 'built';
+    if (catalogue.status === 'failed') return 'failed';
+    return results === null || !drawing ? 'waiting' : 'answer';
+  },
+);

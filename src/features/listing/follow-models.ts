@@ -1,0 +1,70 @@
+import { $phase, $results } from './answer.store';
+import { $catalogue, prepareCards } from './cars.store';
+import { focusHeading } from './focus-heading';
+import { followForm } from './follow-form';
+import { followSheet } from './follow-sheet';
+import {
+  $asked,
+  $left,
+  $limit,
+  clearFilters,
+  leaveListing,
+  openListing,
+  reload,
+  showMore,
+} from './listing.store';
+import { facetsIn, formId } from './listing-form';
+import { returnTo } from './return-to';
+import { scrollUp, showCounts, showPhase, showShare } from './show-answer';
+import { showChips } from './show-chips';
+
+/** Brings the models view to life: the form asks, the cars answer (Spec 2, 'Models view'). */
+export function followModels(): void {
+  const root = document.querySelector<HTMLElement>('.models');
+  const form = document.getElementById(formId);
+  const file = root?.dataset.file;
+  if (!root || file === undefined || !(form instanceof HTMLFormElement)) return;
+
+  openListing(file, facetsIn(form));
+  followForm(root, form);
+  followSheet();
+  showAnswers(root);
+
+  // The first sign that something may be asked: a finger or pointer on its way, or focus.
+  for (const sign of ['pointerover', 'pointerdown', 'focusin']) {
+    root.addEventListener(sign, () => void prepareCards(), { passive: true });
+  }
+  root.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    if (target.closest('.car-card a')) leaveListing();
+    if (target.closest('[data-retry]')) reload();
+    if (target.closest('[data-more]')) showMore();
+    if (!target.closest('[data-clear]')) return;
+    // In the sheet the button stays; elsewhere it goes, and focus with it.
+    if (!target.closest('dialog')) focusHeading();
+    clearFilters();
+  });
+}
+
+function showAnswers(root: HTMLElement): void {
+  $asked.subscribe((asked) => showChips(root, asked));
+  const show = () => {
+    const [phase, results] = [$phase.get(), $results.get()];
+    showPhase(root, phase, results?.cars.length === 0);
+    if (results) {
+      showCounts(root, results, $catalogue.get().facets);
+      showShare(root, results.cars.length, $limit.get());
+    }
+    const left = $left.get();
+    if (left && (phase === 'built' || phase === 'failed')) returnTo(left);
+  };
+  $phase.subscribe(show);
+  $limit.listen(show);
+  let answered = $asked.get();
+  $results.listen((results) => {
+    show();
+    // Not for what changed in the catalogue meanwhile.
+    if (results && answered !== $asked.get()) scrollUp(root);
+    answered = $asked.get();
+  });
+}

@@ -1,0 +1,74 @@
+import { m } from '@/paraglide/messages.js';
+import type { Phase } from './answer.store';
+import type { Facets, Results } from './filters';
+import { optionLabel } from './labels';
+import { facetNames } from './listing-form';
+
+/** Shows what stands in the place of the cards, see `Phase`; `models.css` does the rest. */
+export function showPhase(root: HTMLElement, phase: Phase, none: boolean): void {
+  root.dataset.phase = phase;
+  const result = root.querySelector('.models-result');
+  if (result) result.ariaBusy = String(phase === 'waiting');
+  fill(root, 'failed', phase === 'failed');
+  fill(root, 'none', phase === 'answer' && none);
+}
+
+/** Puts a text that the page brings along where it is read aloud, or takes it away. */
+function fill(root: HTMLElement, name: string, shown: boolean): void {
+  const place = root.querySelector(`[data-place="${name}"]`);
+  const text = root.querySelector<HTMLTemplateElement>(`template[data-text="${name}"]`);
+  if (!place || !text || place.hasChildNodes() === shown) return;
+  place.replaceChildren(...(shown ? [document.importNode(text.content, true)] : []));
+}
+
+/** Shows how many cars there are, in all and of each option. */
+export function showCounts(root: HTMLElement, { cars, counts }: Results, facets: Facets): void {
+  const count = cars.length;
+  write(root.querySelector('.models-count'), m.listing_models_count({ count }));
+  write(root.querySelector('[data-show]'), m.listing_show({ count }));
+  for (const name of facetNames) {
+    const set = root.querySelector<HTMLElement>(`[data-facet="${name}"]`);
+    if (!set) continue;
+    set.hidden = facets[name].length < 2;
+    for (const { value } of facets[name]) showOption(set, value, counts[name].get(value) ?? 0);
+  }
+}
+
+function showOption(set: HTMLElement, value: string, count: number): void {
+  const boxes = [...set.querySelectorAll<HTMLInputElement>('input')];
+  const box = boxes.find((input) => input.value === value) ?? addOption(set, boxes[0], value);
+  const label = box?.closest('label');
+  label?.toggleAttribute('data-none', count === 0);
+  write(label?.querySelector('small'), String(count));
+}
+
+/** A car of a kind that the page was built without has come. */
+function addOption(set: HTMLElement, like: HTMLInputElement | undefined, value: string) {
+  const label = like?.closest('label')?.cloneNode(true);
+  if (!(label instanceof HTMLElement)) return undefined;
+  const box = label.querySelector('input');
+  if (!box) return undefined;
+  box.value = value;
+  box.checked = false;
+  write(label.querySelector('span'), optionLabel(value));
+  set.append(label);
+  return box;
+}
+
+/** Shows how many of the cars have cards, and the way to more. */
+export function showShare(root: HTMLElement, total: number, limit: number): void {
+  const more = root.querySelector<HTMLElement>('.models-more');
+  if (more) more.hidden = total <= limit;
+  write(more?.querySelector('p'), m.listing_shown({ shown: limit, total }));
+}
+
+/** A new result is read from its top: someone far down the list is taken there. */
+export function scrollUp(root: HTMLElement): void {
+  const result = root.querySelector('.models-result');
+  if (result && result.getBoundingClientRect().top < 0) result.scrollIntoView();
+}
+
+/** Writes only what differs: what is read aloud would be read again. */
+function write(place: Element | null | undefined, text: string): void {
+  if (place && place.textContent !== text) place.textContent = text;
+}
