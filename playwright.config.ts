@@ -5,7 +5,7 @@ import { readStack } from './tests/support/stack.ts';
 const readOnce = ['**/e2e/routes.spec.ts', '**/catalogue.spec.ts', '**/without-script.spec.ts'];
 
 /** What these change would be seen by the others, so they come last; `--no-deps` runs them alone. */
-const changeCatalogue = ['**/freshness.spec.ts', '**/not-built-yet.spec.ts'];
+const changeCatalogue = ['**/freshness*.spec.ts', '**/not-built-yet.spec.ts'];
 
 /** Tests in a real browser against the stack that is already running (`npm test` starts one of its own). */
 export default defineConfig({

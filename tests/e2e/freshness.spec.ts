@@ -1,36 +1,8 @@
 /** Built pages put themselves right by what has changed since (DECISIONS, 'Fresher than the build'). */
 import { expect, type Page, test } from '../support/browser.ts';
-import { done, editorOf } from '../support/editor.ts';
-import type { Stack } from '../support/stack.ts';
-
-const question = '**/rest/v1/rpc/catalogue_changes';
-const nothing = {
-  as_of: '2026-01-01T00:00:00Z',
-  complete: true,
-  brands: [],
-  cars: [],
-  chargers: [],
-  withdrawn: { brands: [], cars: [], chargers: [] },
-};
+import { borrowCar, done, editorOf, nothingChanged, question } from '../support/editor.ts';
 
 const card = (page: Page, name: string) => page.locator('.car-card', { hasText: name }).first();
-
-/** The car's record as it stands, the address of its page, and what puts the record back. */
-async function borrowCar(stack: Stack, brand: string, pages: readonly string[]) {
-  const editor = editorOf(stack);
-  const rows = await done(
-    editor.from('cars').select('*').eq('brand', brand).eq('published', true).order('id').limit(1),
-  );
-  const [row] = rows ?? [];
-  if (!row) throw new Error(`There is no car of ${brand}`);
-  const address = pages.find((path) => path.endsWith(row.id.slice(0, 8)));
-  if (address === undefined) throw new Error(`There is no page of ${brand} ${row.model}`);
-  const write = (change: { price_egp?: number; published?: boolean }) =>
-    done(editor.from('cars').update(change).eq('id', row.id));
-  const { price_egp, published } = row;
-  const putBack = () => write({ published, ...(price_egp !== null && { price_egp }) });
-  return { row, address, brandAddress: address.replace(/\/[^/]+$/, ''), write, putBack };
-}
 
 test('a changed price is there at the next view of every page that tells it', async ({
   page,
@@ -202,78 +174,15 @@ test('a changed charger is right on its page, a withdrawn one says so', async ({
   }
 });
 
-test('where nothing has changed, nothing but the question is fetched', async ({ page }) => {
-  await page.route(question, (route) => route.fulfill({ json: nothing }));
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  const asked = page.waitForResponse(question);
-  await page.goto('/cars/byd', { waitUntil: 'networkidle' });
-  await asked;
-  expect(scripts.filter((url) => /react|patch|schema|draw/i.test(url))).toEqual([]);
-});
-
-test('a question that fails leaves the page as it was built', async ({
-  page,
-  faults,
-  catalogue,
-}) => {
-  faults.expect(/catalogue_changes|ERR_FAILED|Failed to load resource/);
-  await page.route(question, (route) => route.abort());
-  const lines: string[] = [];
-  page.on('console', (message) => lines.push(message.text()));
-  for (const address of ['/', '/cars/byd', catalogue.cars[0] ?? '', catalogue.chargers[0] ?? '']) {
-    lines.length = 0;
-    await page.goto(address);
-    const text = await page.getByRole('main').textContent();
-    await expect.poll(() => lines.join('\n')).toContain('Could not ask what has changed');
-    expect(await page.getByRole('main').textContent()).toBe(text);
-  }
-});
-
-test('rows that no page should show are refused', async ({ page, catalogue, stack }) => {
-  const car = await borrowCar(stack, 'BYD', catalogue.cars);
-  const hostile = [
-    { model: '', price_egp: 1 },
-    { price_egp: -5 },
-    { price_egp: 1e12 },
-    { range_km: 'far' },
-    { model: 'a/../b' },
-  ].map((change) => ({ ...car.row, ...change }));
-  const lines: string[] = [];
-  page.on('console', (message) => lines.push(message.text()));
-  await page.route(question, (route) => route.fulfill({ json: { ...nothing, cars: hostile } }));
-  await page.goto(car.address);
-  const text = await page.getByRole('main').textContent();
-  await expect
-    .poll(() => lines.filter((line) => line.startsWith('Left out: cars')).length)
-    .toBe(hostile.length);
-  expect(await page.getByRole('main').textContent()).toBe(text);
-});
-
-test('markup and script addresses in a changed row stay text', async ({
-  page,
-  catalogue,
-  stack,
-}) => {
-  const car = await borrowCar(stack, 'BYD', catalogue.cars);
-  const model = '<img src=x onerror=alert(1)>';
-  const row = { ...car.row, model, photos: ['javascript:alert(1)', 'data:text/html,x'] };
-  await page.route(question, (route) => route.fulfill({ json: { ...nothing, cars: [row] } }));
-  await page.goto(car.address);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(model);
-  await expect(page.locator('main [src^="javascript"], main [src="x"]')).toHaveCount(0);
-  await expect(page.locator('main .gallery img').first()).toHaveAttribute('src', /fallback-car/);
-});
-
 test('a page that is too old to be told all looks up what it shows', async ({
   page,
   catalogue,
   stack,
 }) => {
   const car = await borrowCar(stack, 'Leapmotor', catalogue.cars);
-  await page.route(question, (route) => route.fulfill({ json: { ...nothing, complete: false } }));
+  await page.route(question, (route) =>
+    route.fulfill({ json: { ...nothingChanged, complete: false } }),
+  );
   try {
     await car.write({ price_egp: 1_618_034 });
     await page.goto(car.address);
@@ -282,32 +191,5 @@ test('a page that is too old to be told all looks up what it shows', async ({
     await expect(card(page, car.row.model)).toContainText('EGP 1,618,034');
   } finally {
     await car.putBack();
-  }
-});
-
-test('a page that comes into sight after a while asks again', async ({ page }) => {
-  let questions = 0;
-  await page.clock.install();
-  await page.route(question, (route) => {
-    questions += 1;
-    return route.fulfill({ json: nothing });
-  });
-  await page.goto('/cars/byd');
-  await page.clock.runFor(3000);
-  await expect.poll(() => questions).toBe(1);
-  const turn = (hidden: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'hidden', { value, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, hidden);
-  for (const [minutes, expected] of [
-    ['04:00', 1],
-    ['06:00', 2],
-  ] as const) {
-    await turn(true);
-    await page.clock.fastForward(minutes);
-    await turn(false);
-    await page.clock.runFor(3000);
-    await expect.poll(() => questions).toBe(expected);
   }
 });

@@ -21,3 +21,32 @@ export async function done<Data>(
   if (error) throw new Error(`The catalogue could not be changed: ${error.message}`);
   return data;
 }
+
+/** What pages ask, see `catalogue_changes`. */
+export const question = '**/rest/v1/rpc/catalogue_changes';
+
+export const nothingChanged = {
+  as_of: '2026-01-01T00:00:00Z',
+  complete: true,
+  brands: [],
+  cars: [],
+  chargers: [],
+  withdrawn: { brands: [], cars: [], chargers: [] },
+};
+
+/** The car's record as it stands, the address of its page, and what puts the record back. */
+export async function borrowCar(stack: Stack, brand: string, pages: readonly string[]) {
+  const editor = editorOf(stack);
+  const rows = await done(
+    editor.from('cars').select('*').eq('brand', brand).eq('published', true).order('id').limit(1),
+  );
+  const [row] = rows ?? [];
+  if (!row) throw new Error(`There is no car of ${brand}`);
+  const address = pages.find((path) => path.endsWith(row.id.slice(0, 8)));
+  if (address === undefined) throw new Error(`There is no page of ${brand} ${row.model}`);
+  const write = (change: { price_egp?: number; published?: boolean }) =>
+    done(editor.from('cars').update(change).eq('id', row.id));
+  const { price_egp, published } = row;
+  const putBack = () => write({ published, ...(price_egp !== null && { price_egp }) });
+  return { row, address, brandAddress: address.replace(/\/[^/]+$/, ''), write, putBack };
+}

@@ -1,0 +1,99 @@
+/** What a page makes of answers to its question that fail, are empty, hostile or late. */
+import { expect, test } from '../support/browser.ts';
+import { borrowCar, nothingChanged, question } from '../support/editor.ts';
+
+test('where nothing has changed, nothing but the question is fetched', async ({ page }) => {
+  await page.route(question, (route) => route.fulfill({ json: nothingChanged }));
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  const asked = page.waitForResponse(question);
+  await page.goto('/cars/byd', { waitUntil: 'networkidle' });
+  await asked;
+  expect(scripts.filter((url) => /react|patch|schema|draw/i.test(url))).toEqual([]);
+});
+
+test('a question that fails leaves the page as it was built', async ({
+  page,
+  faults,
+  catalogue,
+}) => {
+  faults.expect(/catalogue_changes|ERR_FAILED|Failed to load resource/);
+  await page.route(question, (route) => route.abort());
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  for (const address of ['/', '/cars/byd', catalogue.cars[0] ?? '', catalogue.chargers[0] ?? '']) {
+    lines.length = 0;
+    await page.goto(address);
+    const text = await page.getByRole('main').textContent();
+    await expect.poll(() => lines.join('\n')).toContain('Could not ask what has changed');
+    expect(await page.getByRole('main').textContent()).toBe(text);
+  }
+});
+
+test('rows that no page should show are refused', async ({ page, catalogue, stack }) => {
+  const car = await borrowCar(stack, 'BYD', catalogue.cars);
+  const hostile = [
+    { model: '', price_egp: 1 },
+    { price_egp: -5 },
+    { price_egp: 1e12 },
+    { range_km: 'far' },
+    { model: 'a/../b' },
+  ].map((change) => ({ ...car.row, ...change }));
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  await page.route(question, (route) =>
+    route.fulfill({ json: { ...nothingChanged, cars: hostile } }),
+  );
+  await page.goto(car.address);
+  const text = await page.getByRole('main').textContent();
+  await expect
+    .poll(() => lines.filter((line) => line.startsWith('Left out: cars')).length)
+    .toBe(hostile.length);
+  expect(await page.getByRole('main').textContent()).toBe(text);
+});
+
+test('markup and script addresses in a changed row stay text', async ({
+  page,
+  catalogue,
+  stack,
+}) => {
+  const car = await borrowCar(stack, 'BYD', catalogue.cars);
+  const model = '<img src=x onerror=alert(1)>';
+  const row = { ...car.row, model, photos: ['javascript:alert(1)', 'data:text/html,x'] };
+  await page.route(question, (route) =>
+    route.fulfill({ json: { ...nothingChanged, cars: [row] } }),
+  );
+  await page.goto(car.address);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(model);
+  await expect(page.locator('main [src^="javascript"], main [src="x"]')).toHaveCount(0);
+  await expect(page.locator('main .gallery img').first()).toHaveAttribute('src', /fallback-car/);
+});
+
+test('a page that comes into sight after a while asks again', async ({ page }) => {
+  let questions = 0;
+  await page.clock.install();
+  await page.route(question, (route) => {
+    questions += 1;
+    return route.fulfill({ json: nothingChanged });
+  });
+  await page.goto('/cars/byd');
+  await page.clock.runFor(3000);
+  await expect.poll(() => questions).toBe(1);
+  const turn = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  for (const [minutes, expected] of [
+    ['04:00', 1],
+    ['06:00', 2],
+  ] as const) {
+    await turn(true);
+    await page.clock.fastForward(minutes);
+    await turn(false);
+    await page.clock.runFor(3000);
+    await expect.poll(() => questions).toBe(expected);
+  }
+});
