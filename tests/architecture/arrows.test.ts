@@ -107,7 +107,7 @@ describe('runtimes', () => {
   });
 
   test('a file without a mark is pure: no React, no store, no node:', () => {
-    const pure = /^src\/(?!.*\.(build|store|island|test)\.tsx?$).*\.ts$/;
+    const pure = /^src\/(?!.*\.(build|store|island|test|d)\.tsx?$).*\.ts$/;
     const wrong = imports.filter(
       ({ from, target }) =>
         pure.test(from) && (browserOnly.test(target) || target.startsWith('node:')),
