@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { paths } from '@/config/paths';
 import { m } from '@/paraglide/messages.js';
-import { Button } from '@/ui/Button';
+import { Button, ButtonLink } from '@/ui/Button';
 
 type Props = {
   title: string;
@@ -22,6 +23,9 @@ export function Notice({ title, text, message, retry, children }: Props) {
       <div className="mt-8 flex flex-wrap gap-3">
         {retry && <Button onClick={retry}>{m.live_retry()}</Button>}
         {children}
+        <ButtonLink href={paths.home} variant="ghost">
+          {m.errors_not_found_home()}
+        </ButtonLink>
       </div>
     </section>
   );

@@ -10,6 +10,8 @@ export async function lookUp(): Promise<void> {
   if (!place || !address) return;
   try {
     const { showLive } = await import('./show-live');
+    // A page has one heading, and one way home.
+    document.querySelector('.not-found')?.remove();
     showLive(address, place);
   } catch (error) {
     console.error('Could not look up what this address names', error);
