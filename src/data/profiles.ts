@@ -6,18 +6,20 @@ export type NewProfile = { id: string; name: string; email: string; phone: strin
 /**
  * Stores the profile of the person who is signed in, and reads it back to be sure (Spec 7, 'Data tables').
  * @returns false when the backend refused either
- * @throws when it gave no answer
+ * @throws TypeError when it gave no answer
  */
 export async function storeProfile(backend: Backend, profile: NewProfile): Promise<boolean> {
   const stored = await backend
     .from('profiles')
     .upsert({ ...profile, updated_at: new Date().toISOString() }, { onConflict: 'id' });
-  if (stored.error) return refused(stored.error);
+  if (stored.error) return refused(stored);
   const read = await backend.from('profiles').select('id').eq('id', profile.id).single();
-  return read.error ? refused(read.error) : true;
+  return read.error ? refused(read) : true;
 }
 
-function refused(error: Error): false {
+/** The library tells a call that never arrived from one that was refused by the status alone. */
+function refused({ status, error }: { status: number; error: Error }): false {
+  if (status === 0) throw new TypeError(error.message, { cause: error });
   console.error(error);
   return false;
 }

@@ -17,7 +17,8 @@ const links = [
  * @returns the menu, a popover
  */
 export function addAccountMenu(button: HTMLElement): HTMLElement {
-  const panel = document.createElement('div');
+  const panel = document.createElement('nav');
+  panel.setAttribute('aria-label', m.session_menu_label());
   panel.id = 'account';
   panel.popover = 'auto';
   panel.className = 'account-panel';

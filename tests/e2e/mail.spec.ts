@@ -1,27 +1,9 @@
 import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'playwright/test';
-import { z } from 'zod';
+import { mailsTo } from '../support/mail.ts';
 import { readStack } from '../support/stack.ts';
 
 const stack = readStack();
-
-const MailsSchema = z.array(
-  z.object({
-    id: z.string(),
-    from: z.unknown(),
-    to: z.array(z.object({ address: z.string(), name: z.string() })),
-    subject: z.string(),
-    text: z.string(),
-    html: z.string(),
-    date: z.string(),
-  }),
-);
-
-/** The mails that came for an address, the oldest first. */
-async function mailsTo(address: string) {
-  const mails = MailsSchema.parse(await (await fetch(`${stack.mailUrl}/email`)).json());
-  return mails.filter(({ to }) => to.some((receiver) => receiver.address === address));
-}
 
 test('who signs up gets a mail whose link, in HTML and in text, confirms the address once', async () => {
   const email = `new-${Date.now()}@example.com`;
@@ -35,8 +17,8 @@ test('who signs up gets a mail whose link, in HTML and in text, confirms the add
     /not confirmed/i,
   );
 
-  await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
-  const [mail] = await mailsTo(email);
+  await expect.poll(async () => (await mailsTo(stack, email)).length).toBe(1);
+  const [mail] = await mailsTo(stack, email);
   const link = /\/signin\?token_hash=([\w-]+)&type=signup/;
   const tokenHash = link.exec(mail?.text ?? '')?.[1] ?? '';
   expect(mail?.html.replaceAll('&amp;', '&')).toContain(`token_hash=${tokenHash}&type=signup`);

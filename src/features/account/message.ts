@@ -1,12 +1,13 @@
 import { AccountFailure } from '@/data/account-failure';
 import { m } from '@/paraglide/messages.js';
 import { sayUnconfirmed } from '@/session/backend';
+import type { NoticeTone } from '@/ui/Notice';
 import { notify } from '@/ui/toast.store';
 import { failureText } from './failure-text';
 
 /** What a form has to say that must not vanish with a notification. */
 export type AccountMessage = {
-  tone: 'positive' | 'warning' | 'info';
+  tone: NoticeTone;
   title: string;
   text?: string | undefined;
   /** Offers to send the confirmation mail to this address again. */

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { failureKind } from './account-failure';
+
+it.each([
+  [{ code: 'email_not_confirmed', status: 400, message: 'Email not confirmed' }, 'unconfirmed'],
+  [{ status: 400, message: 'Email not confirmed' }, 'unconfirmed'],
+  [{ code: 'user_already_exists', status: 422, message: 'User already registered' }, 'taken'],
+  [{ status: 400, message: 'auth/email already in use' }, 'taken'],
+  [{ code: 'over_email_send_rate_limit', status: 429, message: 'after 59 seconds' }, 'too_often'],
+  [{ code: 'otp_expired', status: 403, message: 'Email link is invalid or has expired' }, 'link'],
+  [{ code: 'flow_state_not_found', status: 404, message: 'invalid flow state' }, 'link'],
+  [
+    {
+      name: 'AuthPKCECodeVerifierMissingError',
+      status: 400,
+      message: 'PKCE code verifier not found in storage.',
+    },
+    'link',
+  ],
+  [{ name: 'AuthSessionMissingError', status: 400, message: 'Auth session missing!' }, 'session'],
+  [
+    { code: 'same_password', status: 422, message: 'New password should be different' },
+    'same_password',
+  ],
+  [{ name: 'AuthRetryableFetchError', status: 0, message: 'Failed to fetch' }, 'offline'],
+  [{ name: 'TypeError', message: 'Failed to fetch' }, 'offline'],
+  [{ code: 'invalid_credentials', status: 400, message: 'Invalid login credentials' }, 'other'],
+  [{ status: 500, message: '' }, 'other'],
+])('%j is of the kind %s', (told, kind) => {
+  expect(failureKind(told)).toBe(kind);
+});

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage, stubPage } from '../../tests/support/page-globals';
+import {
+  rememberIntention,
+  rememberReturn,
+  shareIntention,
+  takeDestination,
+  takeIntention,
+} from './intention';
+
+const visit = {
+  action: 'visit',
+  path: '/cars/byd/seal-rwd-851bec1e',
+  subject: 'seal-rwd-851bec1e',
+};
+
+beforeEach(() => void stubPage(visit.path));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('an action survives the trip to another page, and leads back to its own', () => {
+  rememberIntention(visit);
+  expect(takeDestination()).toBe(visit.path);
+  expect(takeIntention('visit')).toEqual(visit);
+  expect(takeDestination()).toBe('/');
+});
+
+it('it is left alone on every other page', () => {
+  rememberIntention({ ...visit, path: '/cars/byd' });
+  expect(takeIntention('visit')).toBeNull();
+});
+
+it('it is worth nothing after an hour', () => {
+  vi.useFakeTimers({ now: 0 });
+  rememberIntention(visit);
+  vi.setSystemTime(3_599_999);
+  expect(takeDestination()).toBe(visit.path);
+  vi.setSystemTime(3_600_000);
+  expect(takeIntention('visit')).toBeNull();
+});
+
+it('the tab that a mail opens knows of it once it is shared', () => {
+  rememberIntention(visit);
+  const openTab = () => vi.stubGlobal('sessionStorage', memoryStorage());
+  shareIntention();
+  openTab();
+  expect(takeIntention('visit')).toEqual(visit);
+});
+
+describe('a page to return to', () => {
+  it('is used once', () => {
+    rememberReturn('/about');
+    expect(takeDestination()).toBe('/about');
+    expect(takeDestination()).toBe('/');
+  });
+
+  it('does not displace an action that is to be done there', () => {
+    rememberIntention(visit);
+    rememberReturn(visit.path);
+    rememberReturn('/');
+    expect(takeIntention('visit')).toEqual(visit);
+  });
+});
+
+it.each([
+  '{"broken',
+  'null',
+  '7',
+  '{"action":"visit","path":"//evil.example","at":0}',
+  '{"action":"visit","path":"https://evil.example","at":0}',
+  '{"action":"visit","path":"/about"}',
+  '{"action":{},"path":"/about","at":0}',
+  '{"action":"visit","path":"/about","at":1e99}',
+])('%s leads home', (text) => {
+  vi.useFakeTimers({ now: 1000 });
+  sessionStorage.setItem('tayar-intention', text);
+  expect(takeDestination()).toBe('/');
+});
+
+it('a browser that keeps nothing goes on without', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  vi.stubGlobal('localStorage', undefined);
+  rememberIntention(visit);
+  shareIntention();
+  expect(takeIntention('visit')).toBeNull();
+});

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubPage } from '../../tests/support/page-globals';
+import { takeIntention } from './intention';
+import { explainRefusal, type GuardedAction, requireSignIn } from './prompt';
+import { $user } from './session.store';
+
+const notify = vi.hoisted(() => vi.fn());
+vi.mock('@/ui/toast.store', () => ({ notify }));
+
+const car = '/cars/byd/seal-rwd-851bec1e';
+let page: ReturnType<typeof stubPage>;
+
+beforeEach(() => {
+  notify.mockReset();
+  $user.set(null);
+  page = stubPage(`${car}?view=models`);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The texts of the specification, section 6. */
+const stays: [GuardedAction, string][] = [
+  ['finance', 'Please sign in to access financing services'],
+  ['finance_form', 'Please sign in to access this service'],
+  ['insurance', 'Please sign in to access insurance services'],
+  ['car_advice', 'Please sign in first to be able to fill the form'],
+  ['visit', 'Please sign in to book a visit.'],
+  ['favourite', 'Please sign in to save favorites'],
+];
+const leaves: [GuardedAction, string][] = [
+  ['advice', 'Please sign in to get assistance choosing a car.'],
+  ['charger_advice', 'Please sign in to get assistance choosing a charger.'],
+  ['contact', 'Please sign in to contact our sales team.'],
+];
+const signIn = `/signin?redirect=${car}%3Fview%3Dmodels`;
+
+describe('nobody signed in', () => {
+  it.each(stays)('%s is refused on the page, with a way to sign in', (action, text) => {
+    expect(requireSignIn(action)).toBe(false);
+    const link = { label: 'Sign In', href: signIn };
+    expect(notify).toHaveBeenCalledExactlyOnceWith('error', {
+      title: 'Authentication Required',
+      text,
+      link,
+    });
+    expect(page.assign).not.toHaveBeenCalled();
+  });
+
+  it.each(leaves)('%s leads to the sign-in page, which says why, once', (action, text) => {
+    expect(requireSignIn(action)).toBe(false);
+    expect(page.assign).toHaveBeenCalledExactlyOnceWith(signIn);
+    expect(notify).not.toHaveBeenCalled();
+    explainRefusal();
+    explainRefusal();
+    expect(notify).toHaveBeenCalledExactlyOnceWith('error', {
+      title: 'Authentication Required',
+      text,
+      link: undefined,
+    });
+  });
+
+  it('what was to be done is done once, by the page that it was to be done on', () => {
+    requireSignIn('visit', 'seal-rwd-851bec1e');
+    expect(takeIntention('favourite')).toBeNull();
+    expect(takeIntention('visit')).toMatchObject({ action: 'visit', subject: 'seal-rwd-851bec1e' });
+    expect(takeIntention('visit')).toBeNull();
+  });
+
+  it('a page that cannot keep the reason says it at once', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    expect(requireSignIn('contact')).toBe(false);
+    expect(notify).toHaveBeenCalledOnce();
+  });
+});
+
+it('somebody signed in goes on', () => {
+  $user.set({ id: '1', name: 'Mona', email: 'mona@example.com', phone: null });
+  expect(requireSignIn('visit')).toBe(true);
+  expect(notify).not.toHaveBeenCalled();
+});
+
+it('a reason that somebody made up says nothing', () => {
+  sessionStorage.setItem('tayar-refused', 'toString');
+  explainRefusal();
+  expect(notify).not.toHaveBeenCalled();
+});

@@ -1,0 +1,150 @@
+import {
+  clientOf,
+  confirmedPerson,
+  expectSignedIn,
+  type Person,
+  submitSignIn,
+} from '../support/accounts.ts';
+import { expect, type Page, test } from '../support/browser.ts';
+import { linkIn } from '../support/mail.ts';
+import type { Stack } from '../support/stack.ts';
+
+const notice = '.toast';
+const invalid = 'Invalid or expired password reset link. Please request a new one.';
+
+async function resetLink(stack: Stack, person: Person): Promise<string> {
+  const { error } = await clientOf(stack).auth.resetPasswordForEmail(person.email);
+  expect(error).toBeNull();
+  return linkIn(stack, person.email, 'recovery');
+}
+
+async function submitNew(page: Page, password: string, repeated = password) {
+  await page.getByLabel('New password').fill(password);
+  await page.getByLabel('Repeat the password').fill(repeated);
+  await page.getByRole('button', { name: 'Set New Password' }).click();
+}
+
+test('a forgotten password is replaced by way of a mail', async ({ page, stack, faults }) => {
+  faults.expect(/400|403|422|AuthApiError/);
+  const person = await confirmedPerson(stack);
+  await page.goto('/signin');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await expect(page.locator(notice)).toContainText('Password reset email sent');
+
+  const link = await linkIn(stack, person.email, 'recovery');
+  await page.goto(link);
+  await submitNew(page, '1234567');
+  await expect(page.getByLabel('New password')).toHaveAccessibleDescription(
+    /Password must be at least 8 characters long\./,
+  );
+  await submitNew(page, 'second-secret', 'something-else');
+  await expect(page.getByLabel('Repeat the password')).toHaveAccessibleDescription(
+    "Passwords don't match",
+  );
+  await submitNew(page, person.password);
+  await expect(page.locator('main')).toContainText('This is your present password.');
+  await submitNew(page, 'second-secret');
+  await expect(page.locator(notice)).toContainText('Password changed');
+  await expect(page).toHaveURL((url) => url.pathname === '/signin');
+  await expectSignedIn(page, false);
+
+  await submitSignIn(page, person);
+  await expect(page.locator(notice)).toContainText('Login failed');
+  await submitSignIn(page, { ...person, password: 'second-secret' });
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toContainText(invalid);
+  await page.getByRole('link', { name: 'Back to Sign In' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/signin');
+});
+
+test('an e-mail must be entered before a reset is asked for', async ({ page }) => {
+  await page.goto('/signin');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await expect(page.locator(notice)).toContainText('Email required');
+  await expect(page.getByLabel('Email')).toBeFocused();
+});
+
+test('a reset that fails is told', async ({ page, faults }) => {
+  faults.expect(/400|429|AuthApiError|Auth.*Error/);
+  await page.goto('/signin');
+  await page.getByLabel('Email').fill('mona@example.com');
+  for (const [status, words] of [
+    [429, 'Too many attempts. Please wait a minute and try again.'],
+    [400, 'Error sending recovery email'],
+  ] as const) {
+    await page.route('**/auth/v1/recover**', (route) =>
+      route.fulfill({ status, json: { msg: 'Error sending recovery email' } }),
+    );
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    await expect(page.locator(notice)).toContainText('Password reset failed');
+    await expect(page.locator('main')).toContainText(words);
+    await page.unroute('**/auth/v1/recover**');
+  }
+});
+
+for (const [kind, search] of [
+  ['no link at all', ''],
+  ['an expired link', '?token_hash=0123456789abcdef&type=recovery'],
+  ['a code of another browser', '?code=01234567-89ab'],
+  ['a link of no known kind', '?token_hash=0123456789abcdef&type=nonsense'],
+] as const) {
+  test(`${kind} is told, with the way back`, async ({ page, faults }) => {
+    faults.expect(/4\d\d|Auth/);
+    await page.goto(`/reset-password${search}`);
+    await expect(page.getByRole('alert').filter({ visible: true })).toContainText(invalid);
+    await expect(page.getByRole('link', { name: 'Back to Sign In' })).toHaveCount(1);
+    await expectSignedIn(page, false);
+  });
+}
+
+test('the page says that it is checking the link while it does', async ({ page, stack }) => {
+  const link = await resetLink(stack, await confirmedPerson(stack));
+  await page.route('**/auth/v1/verify**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.goto(link);
+  await expect(page.getByText('Checking your link...')).toBeVisible();
+  await expect(page.getByLabel('New password')).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('a page that the phone reloads meanwhile goes on', async ({ page, stack }) => {
+  await page.goto(await resetLink(stack, await confirmedPerson(stack)));
+  await expect(page.getByLabel('New password')).toBeVisible();
+  await page.reload();
+  await submitNew(page, 'second-secret');
+  await expect(page.locator(notice)).toContainText('Password changed');
+});
+
+test('a network that is gone can be tried again', async ({ page, stack, faults }) => {
+  faults.expect(/failed|Failed|ERR_/);
+  const link = await resetLink(stack, await confirmedPerson(stack));
+  await page.route('**/auth/v1/**', (route) => route.abort('internetdisconnected'));
+  await page.goto(link);
+  await expect(page.locator('main')).toContainText('We could not reach the server');
+  await page.unroute('**/auth/v1/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('New password')).toBeVisible();
+
+  await page.route('**/auth/v1/**', (route) => route.abort('internetdisconnected'));
+  await submitNew(page, 'second-secret');
+  await expect(page.locator(notice)).toContainText('We could not reach the server');
+  await expect(page.getByLabel('New password')).toHaveValue('second-secret');
+  await page.unroute('**/auth/v1/**');
+  await page.getByRole('button', { name: 'Set New Password' }).click();
+  await expect(page.locator(notice)).toContainText('Password changed');
+});
+
+test('a session that ends in the middle asks for a new link', async ({ page, stack, faults }) => {
+  faults.expect(/4\d\d|Auth/);
+  await page.goto(await resetLink(stack, await confirmedPerson(stack)));
+  await expect(page.getByLabel('New password')).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('tayar-session'));
+  await submitNew(page, 'second-secret');
+  await expect(page.getByRole('alert').filter({ visible: true })).toContainText(invalid);
+});

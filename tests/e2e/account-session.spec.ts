@@ -1,0 +1,184 @@
+import AxeBuilder from '@axe-core/playwright';
+import {
+  confirmedPerson,
+  expectSignedIn,
+  newPerson,
+  openAccountMenu,
+  signInOn,
+  submitSignIn,
+} from '../support/accounts.ts';
+import { expect, type Page, test } from '../support/browser.ts';
+
+const notice = '.toast';
+
+/** Writes a copy of a user as somebody might who tampers with it. */
+const forge = (page: Page, copy: string) =>
+  page.addInitScript((text) => localStorage.setItem('user', text), copy);
+
+const someone = JSON.stringify({ id: '1', name: 'Mallory', email: 'm@example.com', phone: null });
+
+test('who is signed in has a menu, who is not has none', async ({ page, stack, isMobile }) => {
+  const person = await confirmedPerson(stack);
+  await page.goto('/about');
+  await expect(page.locator('#account')).toHaveCount(0);
+  await signInOn(page, person);
+  await page.goto('/about');
+  const menu = await openAccountMenu(page, isMobile);
+  await expect(menu.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+  await expect(menu.getByRole('link', { name: 'My Activity' })).toHaveAttribute('href', '/orders');
+  await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
+  if (!isMobile) await expect(menu).toContainText(person.name);
+  await expect(page.getByText('Sign In / Sign Up').filter({ visible: true })).toHaveCount(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await menu.getByRole('link', { name: 'My Activity' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/orders');
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+});
+
+test('the header is right at first paint, and the backend is not asked', async ({
+  page,
+  stack,
+}) => {
+  await signInOn(page, await confirmedPerson(stack));
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      const signedIn = document.documentElement.classList.contains('signed-in');
+      sessionStorage.setItem('at-first-paint', String(signedIn));
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('/terms', { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => sessionStorage.getItem('at-first-paint'))).toBe('true');
+  expect(fetched.filter((url) => url.includes('/auth/v1/'))).toEqual([]);
+});
+
+test('logging out ends the session here, there and in other tabs, and leads home', async ({
+  page,
+  context,
+  stack,
+  isMobile,
+}) => {
+  await signInOn(page, await confirmedPerson(stack));
+  const other = await context.newPage();
+  await other.goto('/terms');
+  await expectSignedIn(other, true);
+  await page.goto('/about');
+  const order: string[] = [];
+  await page.route('**/auth/v1/logout**', async (route) => {
+    const kept = await page.evaluate(() => [
+      localStorage.getItem('user'),
+      localStorage.getItem('tayar-session'),
+    ]);
+    order.push(kept.every((text) => text === null) ? 'local first' : 'server first');
+    await route.continue();
+  });
+  const menu = await openAccountMenu(page, isMobile);
+  await menu.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expectSignedIn(page, false);
+  await expectSignedIn(other, false);
+  expect(order).toEqual(['local first']);
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+});
+
+test('signing in is seen by other tabs', async ({ page, context, stack }) => {
+  const other = await context.newPage();
+  await other.goto('/terms');
+  await expectSignedIn(other, false);
+  await signInOn(page, await confirmedPerson(stack));
+  await expectSignedIn(other, true);
+});
+
+test('a logout that the backend does not hear of is told, and nothing stays here', async ({
+  page,
+  stack,
+  faults,
+  isMobile,
+}) => {
+  faults.expect(/failed|Failed|ERR_|500|Auth/);
+  await signInOn(page, await confirmedPerson(stack));
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  await page.route('**/auth/v1/logout**', (route) => route.abort('internetdisconnected'));
+  const menu = await openAccountMenu(page, isMobile);
+  await menu.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.locator(notice)).toContainText('Logout failed');
+  await expectSignedIn(page, false);
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept.filter((key) => /user|session/.test(key))).toEqual([]);
+});
+
+test('a session that has expired for good is over as soon as it is needed', async ({
+  page,
+  stack,
+  faults,
+}) => {
+  faults.expect(/400|401|AuthApiError|refresh/i);
+  await signInOn(page, await confirmedPerson(stack));
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('tayar-session') ?? '{}');
+    const gone = { ...session, expires_at: 1, expires_in: 0, refresh_token: 'revoked' };
+    localStorage.setItem('tayar-session', JSON.stringify(gone));
+  });
+  await page.goto('/signin?redirect=/about');
+  await expectSignedIn(page, false);
+  await expect(page).toHaveURL((url) => url.pathname === '/signin');
+  await submitSignIn(page, await confirmedPerson(stack));
+  await expect(page).toHaveURL((url) => url.pathname === '/about');
+});
+
+for (const copy of ['{"broken', '[]', '{"id":7}', 'null']) {
+  test(`a copy of the user that reads ${copy} counts for nothing`, async ({ page }) => {
+    await forge(page, copy);
+    await page.goto('/about');
+    await expectSignedIn(page, false);
+    await page.goto('/signin');
+    await expect(page.getByLabel('Email')).toBeVisible();
+  });
+}
+
+test('a copy of the user that somebody made up opens nothing', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate((text) => localStorage.setItem('user', text), someone);
+  await page.goto('/about');
+  await expectSignedIn(page, true);
+  await page.goto('/signin?redirect=/profile');
+  await expectSignedIn(page, false);
+  await expect(page).toHaveURL((url) => url.pathname === '/signin');
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});
+
+test('a browser that keeps nothing signs in for the page, and says so', async ({ page, stack }) => {
+  const person = await confirmedPerson(stack);
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/about');
+  await expectSignedIn(page, false);
+  await page.goto('/signin');
+  await submitSignIn(page, person);
+  await expect(page.locator('main')).toContainText('Your browser keeps nothing for this site');
+  await expectSignedIn(page, true);
+});
+
+test('no fault of accessibility while errors and messages show', async ({ page, faults }) => {
+  faults.expect(/400|AuthApiError/);
+  await page.goto('/signin?reason=insurance');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  const check = async () => (await new AxeBuilder({ page }).analyze()).violations;
+  expect(await check()).toEqual([]);
+  await submitSignIn(page, newPerson());
+  await expect(page.locator(notice)).toContainText('Login failed');
+  expect(await check()).toEqual([]);
+  await page.locator('html').evaluate((html) => html.classList.add('dark'));
+  expect(await check()).toEqual([]);
+});

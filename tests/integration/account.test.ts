@@ -1,0 +1,105 @@
+/** What the pages of accounts ask of the backend, against the real one. */
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { keys } from '../../scripts/embedded-database.ts';
+import {
+  changePassword,
+  currentAccount,
+  followSession,
+  googleAddress,
+  openMailLink,
+  signInWithPassword,
+  signOut,
+  signUp,
+} from '../../src/data/account.ts';
+import { storeProfile } from '../../src/data/profiles.ts';
+import { type Backend, type Client, clientOf, startBackend } from '../support/backend.ts';
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const fresh = () => clientOf(backend.engine, keys.publishable);
+const newPerson = () => ({
+  name: 'Mona Sami',
+  email: `${randomUUID()}@example.com`,
+  phone: '01012345678',
+  password: 'first-secret',
+});
+
+/** Somebody with an account, signed in on a client of their own. */
+async function member(): Promise<{ client: Client; person: ReturnType<typeof newPerson> }> {
+  const person = newPerson();
+  const client = fresh();
+  await signUp(client, person, 'http://localhost/signin');
+  await signInWithPassword(client, person);
+  return { client, person };
+}
+
+test('an account keeps what was given, and signs in with its password alone', async () => {
+  const { client, person } = await member();
+  const account = await currentAccount(client);
+  expect(account).toMatchObject({ email: person.email, confirmed: true });
+  expect(account?.metadata).toMatchObject({ name: person.name, phone: person.phone });
+  await expect(signInWithPassword(fresh(), { ...person, password: 'wrong' })).rejects.toMatchObject(
+    {
+      name: 'AccountFailure',
+      kind: 'other',
+      message: 'Invalid login credentials',
+    },
+  );
+});
+
+test('every change of the session is told, and its end', async () => {
+  const { client, person } = await member();
+  const told: (string | undefined)[] = [];
+  vi.stubGlobal('navigator', { onLine: true });
+  followSession(client, (account) => told.push(account?.email));
+  await vi.waitFor(() => expect(told).toEqual([person.email]));
+  await client.auth.refreshSession();
+  await changePassword(client, 'second-secret');
+  await signOut(client);
+  expect(told).toEqual([person.email, person.email, person.email, undefined]);
+  expect(await currentAccount(client)).toBeNull();
+});
+
+test('without a session there is no password to change', async () => {
+  await expect(changePassword(fresh(), 'second-secret')).rejects.toMatchObject({ kind: 'session' });
+});
+
+test('a password that is the present one is refused', async () => {
+  const { client, person } = await member();
+  await expect(changePassword(client, person.password)).rejects.toMatchObject({
+    kind: 'same_password',
+  });
+});
+
+test.each([
+  { tokenHash: 'made-up', type: 'signup' },
+  { tokenHash: 'made-up', type: 'recovery' },
+  { code: 'made-up' },
+] as const)('the link %j opens nothing', async (link) => {
+  await expect(openMailLink(fresh(), link)).rejects.toMatchObject({ kind: 'link' });
+});
+
+test('Google sends people back to the root of the site', async () => {
+  const address = new URL(await googleAddress(fresh(), 'https://tayar.example'));
+  expect(address.pathname).toBe('/auth/v1/authorize');
+  expect(address.searchParams.get('provider')).toBe('google');
+  expect(address.searchParams.get('redirect_to')).toBe('https://tayar.example/');
+});
+
+test('a profile is stored and read back by its owner, and by nobody else', async () => {
+  const { client, person } = await member();
+  const { id = '' } = (await currentAccount(client)) ?? {};
+  const { name, email, phone } = person;
+  expect(await storeProfile(client, { id, name: 'Mona S.', email, phone })).toBe(true);
+  expect(await storeProfile(backend.as.stranger, { id, name, email, phone })).toBe(false);
+  expect(await storeProfile(fresh(), { id, name, email, phone })).toBe(false);
+  const { data } = await client.from('profiles').select('name').eq('id', id).single();
+  expect(data).toEqual({ name: 'Mona S.' });
+});
