@@ -2,7 +2,8 @@
 import { expect, type Page, test } from '../support/browser.ts';
 import { borrowCar, done, editorOf, nothingChanged, question } from '../support/editor.ts';
 
-const card = (page: Page, name: string) => page.locator('.car-card', { hasText: name }).first();
+const card = (page: Page, name: string) =>
+  page.locator('.car-card', { hasText: name }).filter({ visible: true }).first();
 
 test('a changed price is there at the next view of every page that tells it', async ({
   page,
