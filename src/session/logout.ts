@@ -2,10 +2,11 @@ import { paths } from '@/config/paths';
 import { forgetSession } from '@/data/browser-client';
 import { m } from '@/paraglide/messages.js';
 import { notify } from '@/ui/toast.store';
-import { setUser } from './session.store';
+import { $leaving, setUser } from './session.store';
 
 /** Signs out: in this browser at once, then at the backend, then off to the home page (Spec 4, 'Authentication'). */
 export async function logOut(): Promise<void> {
+  $leaving.set(true);
   setUser(null);
   try {
     const { endSession } = await import('./end-session');

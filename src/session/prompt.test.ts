@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubPage } from '../../tests/support/page-globals';
 import { takeIntention } from './intention';
 import { explainRefusal, type GuardedAction, requireSignIn } from './prompt';
+import { takeRefused } from './refused';
 import { $user } from './session.store';
 
 const notify = vi.hoisted(() => vi.fn());
@@ -49,8 +50,8 @@ describe('nobody signed in', () => {
     expect(requireSignIn(action)).toBe(false);
     expect(page.assign).toHaveBeenCalledExactlyOnceWith(signIn);
     expect(notify).not.toHaveBeenCalled();
-    explainRefusal();
-    explainRefusal();
+    explainRefusal(takeRefused() ?? '');
+    explainRefusal(takeRefused() ?? '');
     expect(notify).toHaveBeenCalledExactlyOnceWith('error', {
       title: 'Authentication Required',
       text,
@@ -79,7 +80,6 @@ it('somebody signed in goes on', () => {
 });
 
 it('a reason that somebody made up says nothing', () => {
-  sessionStorage.setItem('tayar-refused', 'toString');
-  explainRefusal();
+  explainRefusal('toString');
   expect(notify).not.toHaveBeenCalled();
 });

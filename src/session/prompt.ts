@@ -2,6 +2,7 @@ import { m } from '@/paraglide/messages.js';
 import { notify } from '@/ui/toast.store';
 import { rememberIntention } from './intention';
 import { signInAddress } from './redirect';
+import { keepRefused } from './refused';
 import { $user } from './session.store';
 
 /** What only a person who is signed in may do, and what everybody else is told (Spec 6, 'Anonymous refusals'). */
@@ -22,9 +23,6 @@ const refusals = {
 
 export type GuardedAction = keyof typeof refusals;
 
-/** Where the text of a refusal waits that is to be read on the sign-in page. */
-const refusedKey = 'tayar-refused';
-
 /**
  * Whether a person may go on with an action. When nobody is signed in they are told so, on this page or on the sign-in
  * page, and what they were about to do is remembered: `takeIntention` goes on with it once they are back.
@@ -43,10 +41,12 @@ export function requireSignIn(action: GuardedAction, subject?: string): boolean 
   return false;
 }
 
-/** Tells on the sign-in page, once, why a person was sent there. */
-export function explainRefusal(): void {
-  const action = takeRefused();
-  if (action !== null && isGuarded(action)) sayRefused(action);
+/**
+ * Tells on the sign-in page why a person was sent there.
+ * @param action as `takeRefused` gives it; one that somebody made up says nothing
+ */
+export function explainRefusal(action: string): void {
+  if (isGuarded(action)) sayRefused(action);
 }
 
 function sayRefused(action: GuardedAction, link?: { label: string; href: string }): void {
@@ -55,23 +55,4 @@ function sayRefused(action: GuardedAction, link?: { label: string; href: string 
 
 function isGuarded(action: string): action is GuardedAction {
   return Object.hasOwn(refusals, action);
-}
-
-function keepRefused(action: GuardedAction): boolean {
-  try {
-    sessionStorage.setItem(refusedKey, action);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function takeRefused(): string | null {
-  try {
-    const action = sessionStorage.getItem(refusedKey);
-    sessionStorage.removeItem(refusedKey);
-    return action;
-  } catch {
-    return null;
-  }
 }

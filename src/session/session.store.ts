@@ -4,6 +4,12 @@ import { readUser, type User, userStorageKey } from './user';
 /** The person who is signed in, or null. What it says decides what is shown; the backend decides what is allowed. */
 export const $user = atom<User | null>(null);
 
+/**
+ * Whether the person has just ended the session on this page, of their own will: what was asked for says where they go,
+ * while a session that ends otherwise leads to the sign-in page and back.
+ */
+export const $leaving = atom(false);
+
 /** Takes over the copy that the browser keeps, and follows what other tabs and the browser's history do to it. */
 export function restoreUser(): void {
   $user.set(kept());

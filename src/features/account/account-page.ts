@@ -1,4 +1,4 @@
-import { explainRefusal } from '@/session/prompt';
+import { takeRefused } from '@/session/refused';
 import { signedInClass } from '@/session/user';
 import { wakeIslands } from '@/ui/wake';
 import { readArrival } from './arrival';
@@ -10,7 +10,10 @@ export function followAddress(): void {
   const asked = new URLSearchParams(location.search);
   showReason(asked.get('reason'));
   handOn(asked);
-  explainRefusal();
+  const refused = takeRefused();
+  if (refused !== null) {
+    void import('@/session/prompt').then(({ explainRefusal }) => explainRefusal(refused));
+  }
   const { link, problem } = readArrival(location.search);
   const hasLink = link !== null || resetOpened();
   for (const part of document.querySelectorAll<HTMLElement>('[data-link]')) {

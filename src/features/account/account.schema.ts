@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { phonePattern } from '@/lib/phone';
 import { m } from '@/paraglide/messages.js';
 
 /** Fewest characters of a password (Spec 9). */
@@ -51,10 +52,7 @@ export const SignUpSchema = z
       .check(
         z.trim(),
         z.minLength(1, m.account_phone_required()),
-        z.regex(
-          /^(?:(?=.*[\d\u0660-\u0669\u06F0-\u06F9])[\d\u0660-\u0669\u06F0-\u06F9+() ./-]{5,30})?$/,
-          m.account_phone_invalid(),
-        ),
+        z.regex(phonePattern, m.account_phone_invalid()),
       ),
     password: z
       .string()
