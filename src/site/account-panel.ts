@@ -1,9 +1,10 @@
-import './account-panel.css';
 import { paths } from '@/config/paths';
 import { m } from '@/paraglide/messages.js';
 import { logOut } from '@/session/logout';
 import { $user } from '@/session/session.store';
+import { adoptStyles } from '@/ui/adopt-styles';
 import { prepareToaster } from '@/ui/toast.store';
+import styles from './account-panel.css?inline';
 
 /** What who is signed in can do besides (Spec 2, 'Header, footer and menus'). */
 const links = [
@@ -17,6 +18,7 @@ const links = [
  * @returns the menu, a popover
  */
 export function addAccountMenu(button: HTMLElement): HTMLElement {
+  adoptStyles(styles);
   const panel = document.createElement('nav');
   panel.setAttribute('aria-label', m.session_menu_label());
   panel.id = 'account';
