@@ -35,8 +35,10 @@ export function addAccountMenu(button: HTMLElement): HTMLElement {
     name.textContent = user?.name ?? '';
     if (user === null) panel.hidePopover();
   });
-  // Signing out may have to tell that the network is gone.
-  prepareToaster().catch(() => undefined);
+  // Signing out may have to tell that the network is gone: what tells it is fetched as soon as a menu opens.
+  for (const menu of [panel, document.getElementById('site-menu')]) {
+    menu?.addEventListener('toggle', () => prepareToaster().catch(() => undefined), { once: true });
+  }
   return panel;
 }
 
