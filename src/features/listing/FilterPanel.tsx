@@ -12,7 +12,13 @@ import { Sliders } from './Sliders';
  */
 export function FilterPanel({ facets, total }: { facets: Facets; total: number }) {
   return (
-    <dialog id={panelId} className="filters needs-script" aria-labelledby="filters-title">
+    // It scrolls, but what it holds is what the Tab key stops at.
+    <dialog
+      id={panelId}
+      className="filters needs-script"
+      tabIndex={-1}
+      aria-labelledby="filters-title"
+    >
       <form id={formId} method="dialog" autoComplete="off">
         <details open>
           <summary>

@@ -19,6 +19,8 @@ export function followForm(root: HTMLElement, form: HTMLFormElement): void {
     const count = countFilters({ ...$asked.get(), query: '' });
     button?.setAttribute('data-count', count === 0 ? '' : ` (${count})`);
   };
+  /** The control that the person is at; it is theirs. */
+  let typing: Element | null = null;
   const fill = (keeps: (control: Element) => boolean = () => false) => {
     const asked = $asked.get();
     fillForm(form, asked, $catalogue.get().bounds, keeps);
@@ -44,32 +46,39 @@ export function followForm(root: HTMLElement, form: HTMLFormElement): void {
     if (target instanceof HTMLInputElement && target.name === 'q') void prepareSearch();
   };
   let frame = 0;
+  let moved: HTMLInputElement | null = null;
+  const answer = () => {
+    cancelAnimationFrame(frame);
+    const control = moved;
+    moved = null;
+    if (control === null) return;
+    typing = control;
+    read(control.name.replace('-handle', ''));
+    fill((other) => other === control);
+    typing = null;
+  };
   const onInput = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.form !== form) return;
-    if (target.type === 'range') followHandle(form, target);
     if (facetNames.some((name) => name === target.name)) return;
+    if (target.type === 'range') followHandle(form, target);
     // Handles send more than can be answered: once a frame will do.
+    moved = target;
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => {
-      read(target.name.replace('-handle', ''));
-      fillForm(form, $asked.get(), $catalogue.get().bounds, (control) => control === target);
-    });
+    frame = requestAnimationFrame(answer);
   };
   const onChange = ({ target }: Event) => {
+    answer();
     if (views.some((view) => view === target)) return read();
     const ofForm = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
     if (!ofForm || target.form !== form) return;
-    if (target instanceof HTMLInputElement && !facetNames.some((name) => name === target.name)) {
-      // Done with: the figure is written as we write it.
-      fill();
-    } else {
-      read();
-    }
+    if (target instanceof HTMLSelectElement || target.type === 'checkbox') read();
+    // Done with: a figure is written as we write it.
+    else fill();
   };
   root.addEventListener('focusin', onFocus);
   root.addEventListener('input', onInput);
   document.addEventListener('change', onChange);
   for (const store of [$asked, $catalogue]) {
-    store.listen(() => fill((control) => control === document.activeElement));
+    store.listen(() => fill((control) => control === typing));
   }
 }

@@ -1,0 +1,175 @@
+import { expect, type Page, test } from '../support/browser.ts';
+import { cards, expectCount, filters, modelsOf, openList } from '../support/listing.ts';
+
+const error = 'Error loading car brands. Please try again later.';
+
+/** Holds the file of all cars back until told otherwise. */
+async function holdCars(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/data/listing/*.json', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('six skeletons stand there while the cars are awaited', async ({ page }) => {
+  const release = await holdCars(page);
+  await page.goto('/cars?body=SUV');
+  const skeletons = page.locator('.models-waiting .car-skeleton').filter({ visible: true });
+  await expect(skeletons).toHaveCount(6);
+  await expect(cards(page)).toHaveCount(0);
+  await expect(page.locator('.models-result')).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(skeletons).toHaveCount(0);
+  await expect(page.locator('.models-result')).toHaveAttribute('aria-busy', 'false');
+});
+
+test('until the cars are there, price ends at 5,000,000 EGP and range at 1,000 km', async ({
+  page,
+  stack,
+  isMobile,
+}) => {
+  const models = await modelsOf(stack);
+  const release = await holdCars(page);
+  await page.goto('/cars');
+  const panel = await filters(page, isMobile);
+  const handles = [
+    panel.getByRole('slider', { name: 'Highest price' }),
+    panel.getByRole('slider', { name: 'Longest range' }),
+  ] as const;
+  await expect(handles[0]).toHaveValue('5000000');
+  await expect(handles[1]).toHaveValue('1000');
+  // What is chosen meanwhile waits for them.
+  await panel.getByRole('checkbox', { name: /^Sedan/ }).check();
+  release();
+  await expectCount(page, models.filter(({ bodyType }) => bodyType === 'Sedan').length);
+  await expect(handles[0]).not.toHaveValue('5000000');
+});
+
+test('cars that cannot be loaded are an error; all models can still be read; one may try again', async ({
+  page,
+  faults,
+  isMobile,
+}) => {
+  faults.expect(/503|Failed to load resource/);
+  let broken = true;
+  await page.route('**/data/listing/*.json', (route) =>
+    broken ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+  );
+  await page.goto('/cars');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByText(error)).toBeHidden();
+  const panel = await filters(page, isMobile);
+  await panel.getByRole('checkbox', { name: /^SUV/ }).check();
+  if (isMobile) await page.keyboard.press('Escape');
+  await expect(page.getByRole('alert').getByText(error)).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  broken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(error)).toBeHidden();
+  await expect(page.locator('.models')).toHaveAttribute('data-phase', 'answer');
+});
+
+test('a control that is touched before any script runs counts', async ({ page, stack }) => {
+  const models = await modelsOf(stack);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_astro/ModelsView*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/cars', { waitUntil: 'commit' });
+  await page.getByLabel('Sort by').selectOption('price_asc');
+  await page.getByRole('searchbox').fill('byd');
+  release();
+  await expect(page).toHaveURL(/q=byd&sort=price_asc/);
+  await expectCount(page, models.filter(({ name }) => name.startsWith('BYD ')).length);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all models and brands can be read, and no control is there that would do nothing', async ({
+    page,
+    stack,
+  }) => {
+    const models = await modelsOf(stack);
+    await page.goto('/cars');
+    await expect(page.locator('.models .car-card').filter({ visible: true })).toHaveCount(
+      models.length,
+    );
+    for (const name of ['Compare Selected (0/2)', 'Filters', 'Clear All Filters', 'Show more']) {
+      await expect(page.getByRole('button', { name })).toHaveCount(0);
+    }
+    await expect(page.getByLabel('Sort by')).toBeHidden();
+    await expect(page.getByRole('slider')).toHaveCount(0);
+    await page.getByText('View Brands', { exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Electric Car Brands' })).toBeVisible();
+  });
+});
+
+test('a keyboard alone filters, sorts, takes back, and opens a car', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has the sheet, see below');
+  await openList(page);
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('b');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Sort by')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/sort=price_asc/);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('summary').filter({ hasText: 'Filters' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('slider').first()).toBeHidden();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('PageUp');
+  await expect(page).toHaveURL(/price=/);
+  await page.locator('input[value="SUV"]').focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/body=SUV/);
+  await page.getByRole('button', { name: 'Remove filter: SUV' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/body=SUV/);
+  await expect(page.getByRole('button', { name: /^Remove filter: From EGP/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Electric Car Models' })).toBeFocused();
+  await cards(page).first().getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/cars\/[^/]+\/[^/]+$/);
+});
+
+test('a thumb alone filters in the sheet, which says what it would show', async ({
+  page,
+  stack,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'wide screens have the column');
+  const models = await modelsOf(stack);
+  const suvs = models.filter(({ bodyType }) => bodyType === 'SUV').length;
+  await openList(page);
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  await expect(panel).toBeHidden();
+  await page.getByRole('button', { name: /^Filters/ }).tap();
+  await expect(panel).toBeVisible();
+  await panel.locator('label').filter({ hasText: 'SUV' }).tap();
+  await panel.getByRole('button', { name: `Show ${suvs} cars` }).tap();
+  await expect(panel).toBeHidden();
+  await expectCount(page, suvs);
+  await expect(page.getByRole('button', { name: /^Filters/ })).toHaveAttribute(
+    'data-count',
+    ' (1)',
+  );
+  // A tap beside the sheet puts it away, too.
+  await page.getByRole('button', { name: /^Filters/ }).tap();
+  await page.touchscreen.tap(195, 20);
+  await expect(panel).toBeHidden();
+});

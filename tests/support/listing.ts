@@ -1,0 +1,90 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { z } from 'zod';
+import type { Stack } from './stack.ts';
+
+const figure = z.coerce.number().nullable();
+const Row = z.object({
+  brand: z.string(),
+  model: z.string(),
+  price_egp: figure,
+  range_km: figure,
+  motor_power_hp: figure,
+  body_type: z.string().nullable(),
+  charging_protocol: z.string().nullable(),
+});
+
+/** A car of the database, as far as the list of models can be asked about it. */
+export type Model = {
+  name: string;
+  price: number | null;
+  range: number | null;
+  power: number | null;
+  bodyType: string;
+  protocol: string;
+};
+
+/** Every published car, straight from the database. */
+export async function modelsOf(stack: Stack): Promise<Model[]> {
+  const address = new URL('/rest/v1/cars?published=is.true&select=*', stack.supabaseUrl);
+  const response = await fetch(address, { headers: { apikey: stack.publishableKey } });
+  return z
+    .array(Row)
+    .parse(await response.json())
+    .map((row) => ({
+      name: `${row.brand} ${row.model}`,
+      price: row.price_egp,
+      range: row.range_km,
+      power: row.motor_power_hp,
+      bodyType: row.body_type || 'Sedan',
+      protocol: row.charging_protocol?.trim() || 'CCS2',
+    }));
+}
+
+/** The highest figure among the cars, on the next step of its slider. */
+export function highest(models: Model[], of: 'price' | 'range', step: number): number {
+  return Math.ceil(Math.max(...models.map((model) => model[of] ?? 0)) / step) * step;
+}
+
+/** Opens the list and waits until it answers. */
+export async function openList(page: Page, search = ''): Promise<void> {
+  await page.goto(`/cars${search}`);
+  await expect(page.locator('.models')).toHaveAttribute('data-phase', /built|answer/);
+}
+
+/** The filters, brought into sight: on a phone they are in a sheet. */
+export async function filters(page: Page, isMobile: boolean): Promise<Locator> {
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  if (isMobile && !(await panel.isVisible())) {
+    await page.getByRole('button', { name: /^Filters/ }).click();
+  }
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+/** Puts the sheet of filters away, where there is one. */
+export async function putFiltersAway(page: Page, isMobile: boolean): Promise<void> {
+  if (isMobile) await page.getByRole('button', { name: /^Show \d+ cars?$/ }).click();
+}
+
+/** The cards that are shown. */
+export function cards(page: Page): Locator {
+  return page.locator('.models .car-card').filter({ visible: true });
+}
+
+/** How many models the list says it has. */
+export async function expectCount(page: Page, count: number): Promise<void> {
+  await expect(page.locator('.models [role="status"]')).toHaveText(
+    `${count} ${count === 1 ? 'model' : 'models'}`,
+  );
+}
+
+/** Names of the first cards, brand and model, in their order. */
+export async function names(page: Page): Promise<string[]> {
+  const texts = await cards(page).locator('h3').allTextContents();
+  return texts.map((text) => text.replace(/\s+/g, ' ').trim());
+}
+
+/** The search part of the address. */
+export function searchOf(page: Page): string {
+  return new URL(page.url()).search;
+}
