@@ -6,6 +6,8 @@ const envSchema = z.object({
   PUBLIC_SUPABASE_URL: z.url(),
   /** Key that the browser uses too; row-level security decides what it may do. */
   PUBLIC_SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
+  /** Key that goes past row-level security; without it, what needs it says so when it is asked. */
+  SUPABASE_SECRET_KEY: z.string().optional(),
 });
 
 type FunctionEnv = z.output<typeof envSchema>;

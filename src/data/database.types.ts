@@ -555,6 +555,7 @@ export type Database = {
     Views: { [_ in never]: never }
     Functions: {
       catalogue_changes: { Args: { since: string }; Returns: Json }
+      delete_account: { Args: { account: string }; Returns: boolean }
       is_staff: { Args: never; Returns: boolean }
     }
     Enums: { [_ in never]: never }
