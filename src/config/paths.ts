@@ -37,4 +37,6 @@ export const paths = {
   orders: '/orders',
   privacy: '/privacy',
   terms: '/terms',
+  /** Where a person's own account is deleted, by a function. */
+  deleteAccount: '/api/delete-account',
 } as const;

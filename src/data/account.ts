@@ -161,6 +161,14 @@ export async function changePassword(backend: Backend, password: string): Promis
   await answered(backend.auth.updateUser({ password }));
 }
 
+/** Changes what the account itself says of the person who is signed in, as at sign-up. @throws AccountFailure */
+export async function describeAccount(
+  backend: Backend,
+  { name, phone }: { name: string; phone: string | null },
+): Promise<void> {
+  await answered(backend.auth.updateUser({ data: { name, phone } }));
+}
+
 /**
  * Ends the session: on this device first, whatever the network, then at the backend.
  * @throws AccountFailure when the backend was not told

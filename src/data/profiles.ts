@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Backend } from './client';
 
 /** What a profile is made of (Spec 3, 'Profile'). */
@@ -22,4 +23,52 @@ function refused({ status, error }: { status: number; error: Error }): false {
   if (status === 0) throw new TypeError(error.message, { cause: error });
   console.error(error);
   return false;
+}
+
+/** A profile as the person it belongs to sees it. */
+const ProfileSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+});
+export type Profile = z.infer<typeof ProfileSchema>;
+
+/**
+ * The profile of the person who is signed in.
+ * @returns null when there is none, as of an account older than the rule that makes one
+ * @throws Error when it cannot be read; it is logged as well (Spec 8)
+ */
+export async function readProfile(backend: Backend, id: string): Promise<Profile | null> {
+  const { data, error } = await backend
+    .from('profiles')
+    .select('id, name, email, phone')
+    .eq('id', id)
+    .maybeSingle();
+  if (error) throw logged(error);
+  return z.nullable(ProfileSchema).parse(data);
+}
+
+/**
+ * Changes name and telephone of the person who is signed in.
+ * @returns the profile as it is stored now
+ * @throws Error when the backend refused or gave no answer; it is logged as well (Spec 8)
+ */
+export async function changeProfile(
+  backend: Backend,
+  { id, name, phone }: Omit<Profile, 'email'>,
+): Promise<Profile> {
+  const { data, error } = await backend
+    .from('profiles')
+    .update({ name, phone })
+    .eq('id', id)
+    .select('id, name, email, phone')
+    .single();
+  if (error) throw logged(error);
+  return ProfileSchema.parse(data);
+}
+
+function logged(error: Error): Error {
+  console.error(error);
+  return error;
 }

@@ -1,0 +1,76 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Profile } from '@/data/profiles';
+import { m } from '@/paraglide/messages.js';
+import { Button } from '@/ui/Button';
+import { Field, Input } from '@/ui/Field';
+import { Form } from '@/ui/Form';
+import { Notice } from '@/ui/Notice';
+import { notify } from '@/ui/toast.store';
+import { forgetDraft, keepDraft, recallDraft } from './draft';
+import { ProfileFormSchema, type ProfileValues } from './profile.schema';
+import { saveProfile } from './profile-actions';
+
+const valuesOf = ({ name, phone }: Profile): ProfileValues => ({ name, phone: phone ?? '' });
+
+/** Name and telephone, to change; the e-mail, to read (Spec 2, 'Profile and My Activity'). */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const form = useForm<ProfileValues>({
+    defaultValues: valuesOf(profile),
+    resolver: zodResolver(ProfileFormSchema),
+  });
+  const { errors, isDirty, isSubmitting } = form.formState;
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    const draft = recallDraft(profile.id);
+    if (draft !== null) form.reset(draft, { keepDefaultValues: true });
+    return form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty: differs }) => {
+        if (differs) keepDraft(profile.id, values);
+        else forgetDraft();
+      },
+    });
+  }, [form, profile.id]);
+
+  const submit = async (values: ProfileValues) => {
+    setFailed(false);
+    try {
+      const saved = await saveProfile(profile.id, values);
+      if (saved === null) return;
+      forgetDraft();
+      form.reset(valuesOf(saved));
+      notify('success', { title: m.profile_saved(), text: m.profile_saved_text() });
+    } catch {
+      setFailed(true);
+      notify('error', { text: m.profile_save_failed() });
+    }
+  };
+
+  return (
+    <Form form={form} onSubmit={submit}>
+      <Field label={m.profile_name()} error={errors.name?.message} required>
+        <Input {...form.register('name')} autoComplete="name" minLength={2} maxLength={100} />
+      </Field>
+      <Field label={m.profile_email()} hint={m.profile_email_hint()} required>
+        <Input value={profile.email} readOnly type="email" autoComplete="email" dir="ltr" />
+      </Field>
+      <Field label={m.profile_phone()} error={errors.phone?.message}>
+        <Input {...form.register('phone')} type="tel" autoComplete="tel" dir="ltr" />
+      </Field>
+      {failed && <Notice tone="warning" title={m.profile_save_failed()} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? m.profile_save_busy() : m.profile_save()}
+        </Button>
+        {isDirty && !isSubmitting && (
+          <Button variant="ghost" onClick={() => form.reset()}>
+            {m.profile_undo()}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}

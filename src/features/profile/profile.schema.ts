@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { phonePattern } from '@/lib/phone';
+import { m } from '@/paraglide/messages.js';
+
+/** What is typed on the profile page (Spec 5, 'Profile'); the limits are those of the table of profiles. */
+export const ProfileFormSchema = z.object({
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(2, m.profile_name_short()),
+      z.maxLength(100, m.profile_name_long()),
+    ),
+  phone: z.string().check(z.trim(), z.regex(phonePattern, m.profile_phone_invalid())),
+});
+export type ProfileValues = z.infer<typeof ProfileFormSchema>;
+
+/** What is typed to delete an account. */
+export const DeletionSchema = z.object({
+  password: z.string().check(z.minLength(1, m.profile_delete_password_required())),
+});
+export type DeletionValues = z.infer<typeof DeletionSchema>;

@@ -1,0 +1,221 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import {
+  clientOf,
+  confirmedPerson,
+  expectSignedIn,
+  openAccountMenu,
+  type Person,
+  signInOn,
+  submitSignIn,
+} from '../support/accounts.ts';
+import { expect, type Page, test } from '../support/browser.ts';
+import { requestRows } from '../support/rows.ts';
+import type { Stack } from '../support/stack.ts';
+
+const notice = '.toast';
+const atProfile = (url: URL) => url.pathname === '/profile';
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
+
+/** Opens the profile of somebody who signs in for it. */
+async function openProfile(page: Page, stack: Stack): Promise<Person> {
+  const person = await confirmedPerson(stack);
+  await page.goto('/profile');
+  await expect(page).toHaveURL(
+    (url) => `${url.pathname}${url.search}` === '/signin?redirect=/profile',
+  );
+  await submitSignIn(page, person);
+  await expect(page).toHaveURL(atProfile);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(person.name);
+  return person;
+}
+
+/** The person's own client, past the pages. */
+async function signedInClient(stack: Stack, { email, password }: Person) {
+  const client = clientOf(stack);
+  const { data, error } = await client.auth.signInWithPassword({ email, password });
+  expect(error).toBeNull();
+  return { client, id: data.user?.id ?? '' };
+}
+
+test('name and phone are changed, the header follows at once, the e-mail stays', async ({
+  page,
+  stack,
+  isMobile,
+}) => {
+  const person = await openProfile(page, stack);
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByLabel('Email')).not.toBeEditable();
+  await expect(page.getByLabel(/^Phone/)).toHaveValue(person.phone);
+  await page.getByLabel('Name', { exact: true }).fill('  منى Sami ');
+  await page.getByLabel(/^Phone/).fill('');
+  await save(page);
+  await expect(page.locator(notice)).toContainText('Profile updated');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('منى Sami');
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'));
+  expect(kept).toMatchObject({ name: 'منى Sami', phone: null });
+  if (!isMobile) {
+    await expect(await openAccountMenu(page, isMobile)).toContainText('منى Sami');
+  }
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('منى Sami');
+  await expect(page.getByLabel(/^Phone/)).toHaveValue('');
+});
+
+test('what cannot be saved is said beside its field', async ({ page, stack }) => {
+  await openProfile(page, stack);
+  await page.getByLabel('Name', { exact: true }).fill(' M ');
+  await page.getByLabel(/^Phone/).fill('call me');
+  await save(page);
+  await expect(page.getByText('Name must be at least 2 characters.')).toBeVisible();
+  await expect(page.getByText('Please enter a valid phone number.')).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.locator('html').evaluate((html) => html.classList.add('dark'));
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('a failed save keeps what was typed, also past a reload', async ({ page, stack, faults }) => {
+  faults.expect(/ERR_|Failed|TypeError|fetch/);
+  const person = await openProfile(page, stack);
+  await page.route('**/rest/v1/profiles**', (route) =>
+    route.request().method() === 'PATCH' ? route.abort('internetdisconnected') : route.fallback(),
+  );
+  await page.getByLabel('Name', { exact: true }).fill('Mona Draft');
+  await save(page);
+  const failure = 'Could not update your profile. Please try again.';
+  await expect(page.locator(notice)).toContainText(failure);
+  await expect(page.locator('main').getByText(failure)).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mona Draft');
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mona Draft');
+  await page.getByRole('button', { name: 'Undo changes' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(person.name);
+});
+
+test('a profile that cannot be loaded says so, and is tried again', async ({
+  page,
+  stack,
+  faults,
+}) => {
+  faults.expect(/500|boom/);
+  const person = await confirmedPerson(stack);
+  await signInOn(page, person);
+  await page.route('**/rest/v1/profiles**', (route) =>
+    route.fulfill({ status: 500, json: { message: 'boom' } }),
+  );
+  await page.goto('/profile');
+  await expect(page.getByRole('alert')).toContainText(
+    'Could not load your profile. Please try again.',
+  );
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(person.name);
+});
+
+test('a session that ends in the middle leads to the sign-in page, and back to what was typed', async ({
+  page,
+  stack,
+  faults,
+}) => {
+  faults.expect(/400|401|AuthApiError|refresh/i);
+  const person = await openProfile(page, stack);
+  await page.getByLabel('Name', { exact: true }).fill('Mona Later');
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('tayar-session') ?? '{}');
+    const gone = { ...session, expires_at: 1, expires_in: 0, refresh_token: 'revoked' };
+    localStorage.setItem('tayar-session', JSON.stringify(gone));
+  });
+  await save(page);
+  await expect(page).toHaveURL((url) => url.pathname === '/signin');
+  await submitSignIn(page, person);
+  await expect(page).toHaveURL(atProfile);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mona Later');
+});
+
+test('what one person typed is not shown to the next', async ({
+  page,
+  context,
+  stack,
+  isMobile,
+}) => {
+  await openProfile(page, stack);
+  await page.getByLabel('Name', { exact: true }).fill('Mona Secret');
+  const menu = await openAccountMenu(page, isMobile);
+  await menu.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  const next = await openProfile(page, stack);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(next.name);
+  await expectSignedIn(page, true);
+
+  const other = await context.newPage();
+  await other.goto('/about');
+  const otherMenu = await openAccountMenu(other, isMobile);
+  await otherMenu.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/signin');
+});
+
+test('a person takes along everything that is kept of them', async ({ page, stack }) => {
+  const person = await openProfile(page, stack);
+  const { client } = await signedInClient(stack, person);
+  const request = { ...requestRows.car_requests, id: crypto.randomUUID() };
+  expect((await client.from('car_requests').insert(request)).error).toBeNull();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download', exact: true }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^tayar-\d{4}-\d\d-\d\d\.json$/);
+  const data: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(data).toMatchObject({
+    exported_at: expect.any(String),
+    profile: { name: person.name, email: person.email },
+    favorites: [],
+    car_requests: [{ id: request.id, daily_km: 40 }],
+    charger_requests: [],
+    visit_requests: [],
+    insurance_requests: [],
+    financing_requests: [],
+  });
+});
+
+test('a person deletes their account with their password, and not without', async ({
+  page,
+  stack,
+  faults,
+}) => {
+  faults.expect(/403/);
+  const person = await openProfile(page, stack);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(person.email);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const confirm = dialog.getByRole('button', { name: 'Delete for good' });
+  await confirm.click();
+  await expect(dialog).toContainText('Enter your password to go on.');
+  await dialog.getByLabel('Password', { exact: true }).fill('not this one');
+  await confirm.click();
+  await expect(dialog).toContainText('This is not your password.');
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await confirm.click();
+  await expect(page.locator('main')).toContainText('Your account has been deleted');
+  await expectSignedIn(page, false);
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept.filter((key) => /user|session/.test(key))).toEqual([]);
+  const { error } = await clientOf(stack).auth.signInWithPassword(person);
+  expect(error?.code).toBe('invalid_credentials');
+});
+
+test('an account that could not be deleted says so', async ({ page, stack, faults }) => {
+  faults.expect(/502|not deleted/);
+  const person = await openProfile(page, stack);
+  await page.route('**/api/delete-account', (route) =>
+    route.fulfill({ status: 502, json: { error: 'backend_failed' } }),
+  );
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(dialog).toContainText('Your account could not be deleted. Please try again.');
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue(person.password);
+});
