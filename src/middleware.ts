@@ -10,7 +10,15 @@ export const onRequest = defineMiddleware(async (_context, next) => {
   const response = await next();
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (!isPage || import.meta.env.DEV) return response;
-  const html = withCompactMarkup(await response.text());
+  const html = withServerIds(withCompactMarkup(await response.text()));
   const slim = withUsedStyles(html, html.includes('<astro-island') ? islandNames : scriptNames);
   return new Response(withContentSecurityPolicy(slim, environment.supabaseUrl), response);
 });
+
+/**
+ * Drawn without streams, an island's elements have ids without the prefix that the browser is told to give them, and
+ * what one element says of another by its id would come apart: labels, hints, errors. One island of a page needs none.
+ */
+function withServerIds(html: string): string {
+  return html.replace(/(<astro-island[^>]*?) prefix="[^"]*"/g, '$1 prefix=""');
+}
