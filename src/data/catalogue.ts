@@ -45,7 +45,7 @@ const never = '9999-01-01T00:00:00Z';
 export async function catalogueMoment(backend: Backend): Promise<string> {
   const { data, error } = await backend.rpc('catalogue_changes', { since: never });
   if (error) {
-    throw new Error(`Could not ask the backend for its time: ${error.message}`, { cause: error });
+    throw new Error(`Could not read the time of the backend: ${error.message}`, { cause: error });
   }
   // To the millisecond, rounded down: a page told a change twice takes it over once more.
   return new Date(MomentSchema.parse(data).as_of).toISOString();
