@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { environment } from '@/config/environment';
 import type { Profile } from '@/data/profiles';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
@@ -73,7 +74,7 @@ function DeletionForm({ id, onKeep, onDeleted, onSignedOut }: FormProps) {
     <Form form={form} onSubmit={submit}>
       <Field
         label={m.profile_delete_password()}
-        hint={m.profile_delete_password_hint()}
+        hint={environment.googleSignIn ? m.profile_delete_password_hint() : undefined}
         error={errors.password?.message}
         required
       >

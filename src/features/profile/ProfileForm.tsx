@@ -55,7 +55,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <Input {...form.register('name')} autoComplete="name" minLength={2} maxLength={100} />
       </Field>
       <Field label={m.profile_email()} hint={m.profile_email_hint()} required>
-        <Input value={profile.email} readOnly type="email" autoComplete="email" dir="ltr" />
+        <Input
+          value={profile.email}
+          readOnly
+          type="email"
+          autoComplete="email"
+          dir="ltr"
+          className="read-only:bg-sunken read-only:text-muted"
+        />
       </Field>
       <Field label={m.profile_phone()} error={errors.phone?.message}>
         <Input {...form.register('phone')} type="tel" autoComplete="tel" dir="ltr" />
