@@ -22,6 +22,7 @@ test('one notification is shown at a time, under its own title', async ({ page }
 
 test('F8 leads to the notification, its cross closes it', async ({ page }) => {
   await say(page, 'Success');
+  await expect(notices(page)).toHaveCount(1);
   await page.keyboard.press('F8');
   await expect(page.locator('.toast-region:focus-within, .toast-region:focus')).toHaveCount(1);
   await notices(page).getByRole('button', { name: 'Close' }).click();
