@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { adoptStyles } from './adopt-styles';
+import { IslandBoundary } from './IslandBoundary';
 import styles from './mounted.css?inline';
 
 /**
@@ -13,7 +14,7 @@ export function mount(element: ReactNode): () => void {
   place.className = 'mounted';
   document.body.append(place);
   const root = createRoot(place);
-  root.render(element);
+  root.render(<IslandBoundary>{element}</IslandBoundary>);
   return () => {
     root.unmount();
     place.remove();

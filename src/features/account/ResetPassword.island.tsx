@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
+import { IslandBoundary } from '@/ui/IslandBoundary';
 import { Notice } from '@/ui/Notice';
 import { prepareToaster } from '@/ui/toast.store';
 import { NewPassword } from './NewPassword';
@@ -12,6 +13,14 @@ type Step = 'processing' | 'offline' | 'error' | 'form';
 
 /** Processing, then error, then form, then success to the sign-in page (Spec 4, 'Reset password'). */
 export default function ResetPassword() {
+  return (
+    <IslandBoundary>
+      <ResetPasswordForm />
+    </IslandBoundary>
+  );
+}
+
+function ResetPasswordForm() {
   const [step, setStep] = useState<Step>('processing');
   const open = async () => {
     setStep('processing');

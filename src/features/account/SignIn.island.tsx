@@ -5,6 +5,7 @@ import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
 import { Field, Input } from '@/ui/Field';
 import { Form } from '@/ui/Form';
+import { IslandBoundary } from '@/ui/IslandBoundary';
 import { PasswordInput } from '@/ui/PasswordInput';
 import { AccountMessagePlace } from './AccountMessagePlace';
 import { SignInSchema, type SignInValues } from './account.schema';
@@ -16,6 +17,14 @@ import { arrive, leave } from './sign-in-arrival';
 
 /** The sign-in form, and what a link in a mail, or an action refused before, has to say above it. */
 export default function SignIn({ google }: { google: boolean }) {
+  return (
+    <IslandBoundary>
+      <SignInForm google={google} />
+    </IslandBoundary>
+  );
+}
+
+function SignInForm({ google }: { google: boolean }) {
   const form = useForm<SignInValues>({ resolver: zodResolver(SignInSchema) });
   const { errors, isSubmitting } = form.formState;
   const [message, setMessage] = useState<AccountMessage | null>(null);

@@ -8,6 +8,7 @@ import { withRedirect } from '@/session/redirect';
 import { Button } from '@/ui/Button';
 import { Field, Input } from '@/ui/Field';
 import { Form } from '@/ui/Form';
+import { IslandBoundary } from '@/ui/IslandBoundary';
 import { AccountMessagePlace } from './AccountMessagePlace';
 import { SignUpSchema, type SignUpValues, shortestPassword } from './account.schema';
 import { register } from './account-actions';
@@ -19,6 +20,14 @@ import { leaveAfterMs } from './sign-in-arrival';
 
 /** The form for a new account (Spec 2, 'Sign in, sign up, reset'). */
 export default function SignUp() {
+  return (
+    <IslandBoundary>
+      <SignUpForm />
+    </IslandBoundary>
+  );
+}
+
+function SignUpForm() {
   const form = useForm<SignUpValues>({ resolver: zodResolver(SignUpSchema) });
   const { errors, isSubmitting } = form.formState;
   const [message, setMessage] = useState<AccountMessage | null>(null);

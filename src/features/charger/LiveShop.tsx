@@ -4,6 +4,7 @@ import { liveReader } from '@/data/live-client';
 import type { Charger } from '@/features/catalogue/charger';
 import { liveChargers } from '@/features/catalogue/live';
 import { adoptStyles } from '@/ui/adopt-styles';
+import { IslandBoundary } from '@/ui/IslandBoundary';
 import { ChargerShop } from './ChargerShop';
 import { categorise, filterRules } from './categories';
 import { showChosen } from './filter';
@@ -18,7 +19,11 @@ export async function drawLiveShop(place: HTMLElement): Promise<void> {
   const chargers = await liveChargers(await liveReader());
   adoptStyles(filterRules(categorise(chargers).categories.length));
   root ??= createRoot(place);
-  root.render(<LiveShop chargers={chargers} />);
+  root.render(
+    <IslandBoundary>
+      <LiveShop chargers={chargers} />
+    </IslandBoundary>,
+  );
 }
 
 function LiveShop({ chargers }: { chargers: readonly Charger[] }) {

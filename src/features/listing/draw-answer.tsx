@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { IslandBoundary } from '@/ui/IslandBoundary';
 import { Answer } from './Answer';
 
 let drawn = false;
@@ -8,5 +9,9 @@ export function drawAnswer(): void {
   const place = document.querySelector('.models-answer');
   if (drawn || place === null) return;
   drawn = true;
-  createRoot(place).render(<Answer />);
+  createRoot(place).render(
+    <IslandBoundary>
+      <Answer />
+    </IslandBoundary>,
+  );
 }
