@@ -85,7 +85,7 @@ async function report(address: string, html: string, signal: AbortSignal): Promi
     const times = changes.map(({ ms }) => ms).sort((a, b) => a - b);
     const [median = 0, worst = 0] = [times[Math.floor(times.length / 2)], times.at(-1)];
     for (const { name, ms } of changes) console.log(`  ${ms.toFixed(0).padStart(4)} ms  ${name}`);
-    console.log(`Floor: 24 ready cards put in place ${floor.toFixed(0)} ms`);
+    console.log(`Floor: 12 ready cards put in place ${floor.toFixed(0)} ms`);
     console.log(
       `Change to paint, median ${median.toFixed(0)} ms (${(median / floor).toFixed(2)} x floor)`,
     );

@@ -119,7 +119,7 @@ function timeChange({ selector, value }: { selector: string; value: string | und
 function timeFloor() {
   return new Promise<number>((resolve) => {
     const grid = document.querySelector('.models-answer .car-grid');
-    const ready = [...(grid?.children ?? [])].slice(0, 24).map((item) => item.cloneNode(true));
+    const ready = [...(grid?.children ?? [])].slice(0, 12).map((item) => item.cloneNode(true));
     const begun = performance.now();
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();

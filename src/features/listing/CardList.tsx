@@ -3,8 +3,8 @@ import { CarCard } from '@/features/catalogue/CarCard';
 import { CompareCheckbox } from '@/features/compare/CompareCheckbox';
 import type { ListedCar } from './listed-car';
 
-/** Cards that are drawn at once: more than any screen shows. The others follow once these are painted. */
-const firstCards = 24;
+/** Cards that are drawn at once: as many as a screen shows. The others follow once these are painted. */
+const firstCards = 12;
 
 type Props = {
   cars: readonly ListedCar[];

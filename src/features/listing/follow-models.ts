@@ -64,7 +64,7 @@ function showAnswers(root: HTMLElement): void {
   $results.listen((results) => {
     show();
     // Not for what changed in the catalogue meanwhile.
-    if (results && answered !== $asked.get()) scrollUp(root);
+    if (results && answered !== $asked.get()) requestAnimationFrame(() => scrollUp(root));
     answered = $asked.get();
   });
 }
