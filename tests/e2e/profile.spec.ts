@@ -14,6 +14,9 @@ import { requestRows } from '../support/rows.ts';
 import type { Stack } from '../support/stack.ts';
 
 const notice = '.toast';
+/** The local stack starts a process for each call of a function. */
+const functionAnswers = { timeout: 15_000 };
+
 const atProfile = (url: URL) => url.pathname === '/profile';
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
 
@@ -195,10 +198,14 @@ test('a person deletes their account with their password, and not without', asyn
   await expect(dialog).toContainText('Enter your password to go on.');
   await dialog.getByLabel('Password', { exact: true }).fill('not this one');
   await confirm.click();
-  await expect(dialog).toContainText('This is not your password.');
+  await expect(dialog).toContainText('This is not your password.', functionAnswers);
   await dialog.getByLabel('Password', { exact: true }).fill(person.password);
   await confirm.click();
-  await expect(page.locator('main')).toContainText('Your account has been deleted');
+  await expect(page.locator('main')).toContainText(
+    'Your account has been deleted',
+    functionAnswers,
+  );
+  await expect(page.locator(notice)).toContainText('Your account has been deleted');
   await expectSignedIn(page, false);
   const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(kept.filter((key) => /user|session/.test(key))).toEqual([]);

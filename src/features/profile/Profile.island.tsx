@@ -9,7 +9,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { IslandBoundary } from '@/ui/IslandBoundary';
 import { Notice } from '@/ui/Notice';
 import { Skeleton } from '@/ui/Skeleton';
-import { prepareToaster } from '@/ui/toast.store';
+import { notify, prepareToaster } from '@/ui/toast.store';
 import { DeleteAccount } from './DeleteAccount';
 import { DownloadData } from './DownloadData';
 import { ProfileForm } from './ProfileForm';
@@ -59,6 +59,11 @@ function OwnProfile() {
     [leave, load, shown],
   );
 
+  const sayDeleted = () => {
+    setState('deleted');
+    notify('success', { title: m.profile_deleted() });
+  };
+
   if (state === 'loading') return <Loading />;
   if (state === 'failed') {
     return (
@@ -89,7 +94,7 @@ function OwnProfile() {
     <div key={state.id} className="grid gap-10">
       <ProfileForm profile={state} />
       <DownloadData userId={state.id} />
-      <DeleteAccount profile={state} onDeleted={() => setState('deleted')} onSignedOut={leave} />
+      <DeleteAccount profile={state} onDeleted={sayDeleted} onSignedOut={leave} />
     </div>
   );
 }
