@@ -66,8 +66,11 @@ export function boundsOf(cars: readonly ListedCar[]): Bounds {
   return { price: highest('price'), range: highest('range') };
 }
 
+/** What of a car its facets are. */
+type Faceted = Pick<ListedCar, (typeof property)[FacetName]>;
+
 /** The distinct values across all cars, the most frequent first (Spec 5, 'Filters'). */
-export function facetsOf(cars: readonly ListedCar[]): Facets {
+export function facetsOf(cars: readonly Faceted[]): Facets {
   const options = <Name extends FacetName>(name: Name) => {
     const counts = new Map<ListedCar[(typeof property)[Name]], number>();
     for (const car of cars) {
