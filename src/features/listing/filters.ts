@@ -72,7 +72,7 @@ type Faceted = Pick<ListedCar, (typeof property)[FacetName]>;
 /** The distinct values across all cars, the most frequent first (Spec 5, 'Filters'). */
 export function facetsOf(cars: readonly Faceted[]): Facets {
   const options = <Name extends FacetName>(name: Name) => {
-    const counts = new Map<ListedCar[(typeof property)[Name]], number>();
+    const counts = new Map<Faceted[(typeof property)[Name]], number>();
     for (const car of cars) {
       const value = car[property[name]];
       counts.set(value, (counts.get(value) ?? 0) + 1);
