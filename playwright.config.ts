@@ -4,6 +4,15 @@ import { readStack } from './tests/support/stack.ts';
 /** What these check is in the HTML, the same on every screen. */
 const readOnce = ['**/e2e/routes.spec.ts', '**/catalogue.spec.ts', '**/without-script.spec.ts'];
 
+/** What these check is the same on every screen as well; the phone, which most visitors hold, speaks for all. */
+const phoneOnly = [
+  '**/weight.spec.ts',
+  '**/account-reset.spec.ts',
+  '**/account-sign-up.spec.ts',
+  '**/listing-address.spec.ts',
+  '**/listing-restore.spec.ts',
+];
+
 /** What these change would be seen by the others, so they come last; `--no-deps` runs them alone. */
 const changeCatalogue = ['**/freshness*.spec.ts', '**/not-built-yet.spec.ts'];
 
@@ -56,7 +65,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: ['**/weight.spec.ts', ...changeCatalogue],
+      testIgnore: [...phoneOnly, ...changeCatalogue],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
