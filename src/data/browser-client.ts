@@ -1,26 +1,17 @@
 import { environment } from '@/config/environment';
+import { once } from '@/lib/once';
 import type { Backend } from './client';
 import type { Database } from './database.types';
 
 /** Where the browser keeps the session, in local storage. Only the backend's own client reads or writes it. */
 const sessionStorageKey = 'tayar-session';
 
-let client: Promise<Backend> | undefined;
-
 /**
  * The backend as the visitor in front of the page sees it, their session included. Its library is fetched when the
  * first caller asks, never before; every later caller gets the same client.
  * @throws when the library cannot be fetched (the next call tries again) or no backend is set
  */
-export function browserBackend(): Promise<Backend> {
-  client ??= connect().catch((error: unknown) => {
-    client = undefined;
-    throw error;
-  });
-  return client;
-}
-
-async function connect(): Promise<Backend> {
+export const browserBackend = once(async (): Promise<Backend> => {
   const { createClient } = await import('@supabase/supabase-js');
   return createClient<Database>(environment.supabaseUrl, environment.supabaseKey, {
     auth: {
@@ -30,7 +21,7 @@ async function connect(): Promise<Backend> {
       detectSessionInUrl: false,
     },
   });
-}
+});
 
 /** Removes the session from this browser, for when the client itself could not be fetched to end it. */
 export function forgetSession(): void {

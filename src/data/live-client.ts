@@ -1,24 +1,15 @@
 import { environment } from '@/config/environment';
+import { once } from '@/lib/once';
 import type { CatalogueReader } from './client';
-
-let reader: Promise<CatalogueReader> | undefined;
 
 /**
  * Reads the catalogue in the browser as an anonymous visitor would, whoever is signed in: what everybody may see
  * needs a tenth of the backend's library, and no session to wait for.
  * @throws when the library cannot be fetched (the next call tries again)
  */
-export function liveReader(): Promise<CatalogueReader> {
-  reader ??= connect().catch((error: unknown) => {
-    reader = undefined;
-    throw error;
-  });
-  return reader;
-}
-
-async function connect(): Promise<CatalogueReader> {
+export const liveReader = once(async (): Promise<CatalogueReader> => {
   const { PostgrestClient } = await import('@supabase/postgrest-js');
   return new PostgrestClient(`${environment.supabaseUrl}/rest/v1`, {
     headers: { apikey: environment.supabaseKey },
   });
-}
+});

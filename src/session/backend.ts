@@ -1,30 +1,21 @@
 import { type BackendAccount, currentAccount, followSession, signOut } from '@/data/account';
 import { browserBackend } from '@/data/browser-client';
 import type { Backend } from '@/data/client';
+import { once } from '@/lib/once';
 import { m } from '@/paraglide/messages.js';
 import { notify } from '@/ui/toast.store';
 import { setUser } from './session.store';
 import { type User, userOf } from './user';
 
-let connection: Promise<Backend> | undefined;
-
 /**
  * The backend, with the store of the user kept in step with its session from now on.
  * @throws when its library cannot be fetched; the next call tries again
  */
-export function sessionBackend(): Promise<Backend> {
-  connection ??= browserBackend().then(
-    (backend) => {
-      followSession(backend, (account) => take(backend, account));
-      return backend;
-    },
-    (error: unknown) => {
-      connection = undefined;
-      throw error;
-    },
-  );
-  return connection;
-}
+export const sessionBackend = once(async (): Promise<Backend> => {
+  const backend = await browserBackend();
+  followSession(backend, (account) => take(backend, account));
+  return backend;
+});
 
 /**
  * The person whose session this browser holds, asked of the session itself rather than of the copy.

@@ -1,5 +1,5 @@
-import { createRoot } from 'react-dom/client';
 import { adoptStyles } from './adopt-styles';
+import { drawInto } from './draw-into';
 import { Toaster } from './Toaster';
 import styles from './toast.css?inline';
 
@@ -8,5 +8,5 @@ export function mountToaster(): void {
   adoptStyles(styles);
   const place = document.createElement('div');
   document.body.append(place);
-  createRoot(place).render(<Toaster />);
+  drawInto(place, <Toaster />);
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { adoptStyles } from './adopt-styles';
-import { IslandBoundary } from './IslandBoundary';
+import { drawInto } from './draw-into';
 import styles from './mounted.css?inline';
 
 /**
@@ -13,8 +12,7 @@ export function mount(element: ReactNode): () => void {
   const place = document.createElement('div');
   place.className = 'mounted';
   document.body.append(place);
-  const root = createRoot(place);
-  root.render(<IslandBoundary>{element}</IslandBoundary>);
+  const root = drawInto(place, element);
   return () => {
     root.unmount();
     place.remove();

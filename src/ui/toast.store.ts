@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { once } from '@/lib/once';
 
 export type ToastVariant = 'success' | 'error' | 'warning' | 'info';
 
@@ -38,19 +39,11 @@ export function notify(variant: ToastVariant, message: Message): void {
   prepareToaster().catch(() => alert([message.title, message.text].filter(Boolean).join('\n')));
 }
 
-let toaster: Promise<void> | undefined;
-
 /** Fetches what draws notifications, for a page that may have to tell of a network that is gone. */
-export function prepareToaster(): Promise<void> {
-  toaster ??= import('./mount-toaster').then(
-    ({ mountToaster }) => mountToaster(),
-    (error: unknown) => {
-      toaster = undefined;
-      throw error;
-    },
-  );
-  return toaster;
-}
+export const prepareToaster = once(async () => {
+  const { mountToaster } = await import('./mount-toaster');
+  mountToaster();
+});
 
 /** Closes a notification; its record goes later. */
 export function dismissToast(id: number): void {

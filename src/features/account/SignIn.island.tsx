@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
-import { Field, Input } from '@/ui/Field';
+import { Field } from '@/ui/Field';
 import { Form } from '@/ui/Form';
 import { IslandBoundary } from '@/ui/IslandBoundary';
 import { PasswordInput } from '@/ui/PasswordInput';
@@ -11,6 +11,7 @@ import { AccountMessagePlace } from './AccountMessagePlace';
 import { SignInSchema, type SignInValues } from './account.schema';
 import { requestPasswordReset, signIn } from './account-actions';
 import { readArrival } from './arrival';
+import { EmailField } from './EmailField';
 import { GoogleButton } from './GoogleButton';
 import { type AccountMessage, done, failed, resetRefused, signInRefused } from './message';
 import { arrive, leave } from './sign-in-arrival';
@@ -67,16 +68,7 @@ function SignInForm({ google }: { google: boolean }) {
       <AccountMessagePlace message={message} onMessage={setMessage} />
       {google && <GoogleButton onMessage={setMessage} />}
       <Form form={form} onSubmit={submit}>
-        <Field label={m.account_email()} error={errors.email?.message} required>
-          <Input
-            {...form.register('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            dir="ltr"
-          />
-        </Field>
+        <EmailField props={form.register('email')} error={errors.email?.message} />
         <div className="grid justify-items-start gap-2">
           <div className="w-full">
             <Field label={m.account_password()} error={errors.password?.message} required>

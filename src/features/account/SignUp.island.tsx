@@ -14,6 +14,7 @@ import { SignUpSchema, type SignUpValues, shortestPassword } from './account.sch
 import { register } from './account-actions';
 import { readArrival } from './arrival';
 import { awaitConfirmation } from './awaited';
+import { EmailField } from './EmailField';
 import { type AccountMessage, done, signUpRefused } from './message';
 import { NewPasswordFields } from './NewPasswordFields';
 import { leaveAfterMs } from './sign-in-arrival';
@@ -53,16 +54,7 @@ function SignUpForm() {
         <Field label={m.account_name()} error={errors.name?.message} required>
           <Input {...form.register('name')} autoComplete="name" />
         </Field>
-        <Field label={m.account_email()} error={errors.email?.message} required>
-          <Input
-            {...form.register('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            dir="ltr"
-          />
-        </Field>
+        <EmailField props={form.register('email')} error={errors.email?.message} />
         <Field label={m.account_phone()} error={errors.phone?.message} required>
           <Input {...form.register('phone')} type="tel" autoComplete="tel" dir="ltr" />
         </Field>

@@ -99,7 +99,8 @@ function carLabel(row: CarRow): string {
 }
 
 function byItemName(a: { name: string }, b: { name: string }): number {
-  return collator.compare(a.name, b.name);
+  return compareNames(a.name, b.name);
 }
 
-const collator = new Intl.Collator('en', { numeric: true });
+/** The order in which brands, cars and chargers stand: figures count as figures. */
+export const compareNames = new Intl.Collator('en', { numeric: true }).compare;

@@ -6,7 +6,12 @@ export type { CatalogueChanges } from './freshness';
 /** A page that was out of sight for longer asks again, in milliseconds. */
 const freshFor = 5 * 60_000;
 
+type Take = (changes: CatalogueChanges) => void;
+
 let answer: Promise<CatalogueChanges | null> | undefined;
+
+/** Everyone on this page who takes what has changed: one question serves them all. */
+const takers: Take[] = [];
 
 /**
  * What has changed since this page was built, asked once the browser is idle and once per view of the page; null when
@@ -22,17 +27,23 @@ export function changesSinceBuild(): Promise<CatalogueChanges | null> {
  * Hands on what has changed, now and whenever the page comes back: from the browser's history, or into sight after
  * a while. Each time it is all that has changed since the build.
  */
-export function followChanges(take: (changes: CatalogueChanges) => void): void {
+export function followChanges(take: Take): void {
+  takers.push(take);
+  void tell(take);
+  if (takers.length === 1) askAgainOnReturn();
+}
+
+async function tell(take: Take): Promise<void> {
+  const changes = await changesSinceBuild();
+  if (changes) take(changes);
+}
+
+function askAgainOnReturn(): void {
   let hiddenAt = Number.POSITIVE_INFINITY;
-  const tell = async () => {
-    const changes = await changesSinceBuild();
-    if (changes) take(changes);
-  };
   const askAgain = () => {
     answer = undefined;
-    void tell();
+    for (const take of takers) void tell(take);
   };
-  void tell();
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) askAgain();
   });

@@ -1,15 +1,12 @@
 import { useEffect } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { liveReader } from '@/data/live-client';
 import type { Charger } from '@/features/catalogue/charger';
 import { liveChargers } from '@/features/catalogue/live';
 import { adoptStyles } from '@/ui/adopt-styles';
-import { IslandBoundary } from '@/ui/IslandBoundary';
+import { drawInto } from '@/ui/draw-into';
 import { ChargerShop } from './ChargerShop';
 import { categorise, filterRules } from './categories';
 import { showChosen } from './filter';
-
-let root: Root | undefined;
 
 /**
  * Fetches the chargers as they are now and draws them in place of the built list.
@@ -18,12 +15,7 @@ let root: Root | undefined;
 export async function drawLiveShop(place: HTMLElement): Promise<void> {
   const chargers = await liveChargers(await liveReader());
   adoptStyles(filterRules(categorise(chargers).categories.length));
-  root ??= createRoot(place);
-  root.render(
-    <IslandBoundary>
-      <LiveShop chargers={chargers} />
-    </IslandBoundary>,
-  );
+  drawInto(place, <LiveShop chargers={chargers} />);
 }
 
 function LiveShop({ chargers }: { chargers: readonly Charger[] }) {

@@ -1,17 +1,8 @@
-import { createRoot } from 'react-dom/client';
-import { IslandBoundary } from '@/ui/IslandBoundary';
+import { drawInto } from '@/ui/draw-into';
 import { Answer } from './Answer';
 
-let drawn = false;
-
-/** Draws what is found into the place that the page has for it, from now on. */
+/** Draws the answer to the form in the browser, in the place that the page keeps for it. */
 export function drawAnswer(): void {
   const place = document.querySelector('.models-answer');
-  if (drawn || place === null) return;
-  drawn = true;
-  createRoot(place).render(
-    <IslandBoundary>
-      <Answer />
-    </IslandBoundary>,
-  );
+  if (place !== null) drawInto(place, <Answer />);
 }

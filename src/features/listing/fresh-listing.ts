@@ -1,5 +1,5 @@
 import { toCar } from '@/features/catalogue/car';
-import { nameKey } from '@/features/catalogue/catalogue';
+import { compareNames, nameKey } from '@/features/catalogue/catalogue';
 import type { BrandRow, CarRow } from '@/features/catalogue/catalogue.schema';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
 import type { ListedCar } from './listed-car';
@@ -42,7 +42,5 @@ function listedCar(row: CarRow, brand: BrandRow, recordKey: string): ListedCar {
 
 /** As the build puts them. */
 function byBrandAndName(one: ListedCar, other: ListedCar): number {
-  return collator.compare(one.brand, other.brand) || collator.compare(one.name, other.name);
+  return compareNames(one.brand, other.brand) || compareNames(one.name, other.name);
 }
-
-const collator = new Intl.Collator('en', { numeric: true });

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
 import { adoptStyles } from '@/ui/adopt-styles';
-import { IslandBoundary } from '@/ui/IslandBoundary';
+import { drawInto } from '@/ui/draw-into';
 
 /** The looks of every part that may be drawn; the page's HTML has only those that it was built with. */
 const styles = import.meta.glob<string>(
@@ -10,13 +9,9 @@ const styles = import.meta.glob<string>(
   { query: '?inline', import: 'default', eager: true },
 );
 
-const roots = new WeakMap<Element, Root>();
-
 /** Draws into a place of the page; what stood there is gone once the new is there. */
 export function draw(place: Element, element: ReactNode): void {
   for (const css of Object.values(styles)) adoptStyles(css);
   place.classList.add('mounted');
-  const root = roots.get(place) ?? createRoot(place);
-  roots.set(place, root);
-  flushSync(() => root.render(<IslandBoundary>{element}</IslandBoundary>));
+  flushSync(() => drawInto(place, element));
 }

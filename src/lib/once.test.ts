@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest';
+import { once } from './once';
+
+test('callers share one call', async () => {
+  const make = vi.fn(async () => ({}));
+  const get = once(make);
+  expect(make).not.toHaveBeenCalled();
+  const [first, second] = await Promise.all([get(), get()]);
+  expect(second).toBe(first);
+  expect(await get()).toBe(first);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test("a failure is everybody's, and the next caller tries again", async () => {
+  const make = vi.fn(async () => 'there').mockRejectedValueOnce(new Error('offline'));
+  const get = once(make);
+  const failed = [get(), get()];
+  for (const call of failed) await expect(call).rejects.toThrow('offline');
+  expect(await get()).toBe('there');
+  expect(make).toHaveBeenCalledTimes(2);
+});
