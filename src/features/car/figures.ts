@@ -1,10 +1,10 @@
 import { product } from '@/config/product';
 import type { Car } from '@/features/catalogue/car';
+import { roundDuration } from '@/features/catalogue/charging';
 import { rangeFigures } from '@/features/catalogue/range-figures';
 import { formatEgp } from '@/lib/money';
 import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
-import { roundDuration } from './charging';
 
 /** Brand and model as one name, the brand not said twice ('MG4', not 'MG MG4'). */
 export function fullName(car: Pick<Car, 'brand' | 'name'>): string {

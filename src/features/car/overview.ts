@@ -5,14 +5,15 @@ import {
   realWorldShare,
 } from '@/config/energy';
 import type { Car } from '@/features/catalogue/car';
+import { acHours, rapidHours } from '@/features/catalogue/charging';
+import { type RoadRange, roadRange } from '@/features/catalogue/road-range';
 import { sourceName, type Tariffs } from '@/features/tariffs/tariffs';
 import { formatDay } from '@/lib/dates';
 import { formatEgp, formatUnitPrice } from '@/lib/money';
 import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
-import { acHours, rapidHours } from './charging';
 import { batteryText, durationText, fullName, kindOf, yearsText } from './figures';
-import { type RoadRange, roadRange, runningCost } from './road-estimate';
+import { runningCost } from './road-estimate';
 
 export type Estimate = { name: string; value: string; note: string };
 

@@ -1,32 +1,7 @@
-import { chargingAssumptions, petrolLitresPer100Km, realWorldShare } from '@/config/energy';
+import { chargingAssumptions, petrolLitresPer100Km } from '@/config/energy';
+import { type Drivable, roadRange } from '@/features/catalogue/road-range';
 import { householdBill } from '@/features/tariffs/household-bill';
 import type { Tariffs } from '@/features/tariffs/tariffs';
-
-type Drivable = {
-  powertrain: 'BEV' | 'EREV';
-  range: number | null;
-  evRange: number | null;
-  rangeCycle: keyof typeof realWorldShare | null;
-  batteryCapacity: number;
-};
-
-export type RoadRange = {
-  /** km on the battery that a driver can plan with, rounded to 5. */
-  km: number;
-  /** Share of the laboratory figure, 0 to 1. */
-  share: number;
-  cycle: keyof typeof realWorldShare;
-  /** The laboratory figure, km. */
-  ratedKm: number;
-};
-
-/** Range on the battery that a driver can plan with; null without a range or its test cycle. */
-export function roadRange(car: Drivable): RoadRange | null {
-  const ratedKm = car.powertrain === 'EREV' ? (car.evRange ?? car.range) : car.range;
-  if (ratedKm === null || ratedKm <= 0 || car.rangeCycle === null) return null;
-  const share = realWorldShare[car.rangeCycle];
-  return { km: Math.round((ratedKm * share) / 5) * 5, share, cycle: car.rangeCycle, ratedKm };
-}
 
 export type RunningCost = {
   /** kWh from the wall for 100 km, charging losses included. */
@@ -43,7 +18,10 @@ export type RunningCost = {
 };
 
 /** What driving on electricity costs, from battery and planned range; null when either is missing. */
-export function runningCost(car: Drivable, tariffs: Tariffs): RunningCost | null {
+export function runningCost(
+  car: Drivable & { batteryCapacity: number },
+  tariffs: Tariffs,
+): RunningCost | null {
   const planned = roadRange(car);
   if (planned === null || planned.km === 0 || car.batteryCapacity <= 0) return null;
   const { loss, kmPerYear, homeUseKwh } = chargingAssumptions;

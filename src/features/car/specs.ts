@@ -1,10 +1,10 @@
 import { chargingAssumptions } from '@/config/energy';
 import type { Car } from '@/features/catalogue/car';
+import { acHours, rapidHours } from '@/features/catalogue/charging';
 import { formatDay } from '@/lib/dates';
 import { formatEgp } from '@/lib/money';
 import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
-import { acHours, rapidHours } from './charging';
 import { batteryText, durationText, yearsText } from './figures';
 
 export type SpecRow = { name: string; value: string };
