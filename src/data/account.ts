@@ -72,6 +72,15 @@ export async function currentAccount(backend: Backend): Promise<BackendAccount |
   return data.session && accountOf(data.session.user);
 }
 
+/**
+ * Renews the session that the backend no longer took.
+ * @returns false when it is over; where no answer came it may still hold
+ */
+export async function renewSession(backend: Backend): Promise<boolean> {
+  const { data, error } = await backend.auth.refreshSession();
+  return data.session !== null || (error !== null && failureKind(error) === 'offline');
+}
+
 /** @throws AccountFailure */
 export async function signInWithPassword(
   backend: Backend,

@@ -1,4 +1,6 @@
 import { paths } from '@/config/paths';
+import { forget, jsonIn, keep, recall } from '@/lib/kept';
+import { intentionKey } from './intention-kept';
 import { safeRedirect } from './redirect';
 
 /** What a person was about to do when they were asked to sign in. */
@@ -14,13 +16,9 @@ export type Intention = {
 /** How long an intention is worth coming back to, in milliseconds. */
 const intentionLifeMs = 60 * 60 * 1000;
 
-/** Where the browser keeps it: for the tab, and past the link in a mail, which opens a tab of its own. */
-const storageKey = 'tayar-intention';
-
 /** Remembers it in the tab. A browser that keeps nothing just forgets. */
 export function rememberIntention(intention: Intention): void {
-  const text = JSON.stringify({ ...intention, at: Date.now() });
-  attempt(() => sessionStorage.setItem(storageKey, text));
+  keep('tab', intentionKey, JSON.stringify({ ...intention, at: Date.now() }));
 }
 
 /** The action of an intention that is about nothing but where to go back to. */
@@ -42,19 +40,14 @@ export function takeDestination(): string {
 
 /** Lets every tab know, since the link in a confirmation mail opens a new one. */
 export function shareIntention(): void {
-  attempt(() => {
-    const text = sessionStorage.getItem(storageKey);
-    if (text !== null) localStorage.setItem(storageKey, text);
-  });
+  const text = recall('tab', intentionKey);
+  if (text !== null) keep('browser', intentionKey, text);
 }
 
 /** What is remembered, if it is still of use; it stays. */
 function recallIntention(now: number = Date.now()): Intention | null {
-  const [own, shared] = [
-    attempt(() => sessionStorage.getItem(storageKey)),
-    attempt(() => localStorage.getItem(storageKey)),
-  ];
-  return readIntention(own ?? null, now) ?? readIntention(shared ?? null, now);
+  const [own, shared] = [recall('tab', intentionKey), recall('browser', intentionKey)];
+  return readIntention(own, now) ?? readIntention(shared, now);
 }
 
 /** What is remembered of an action on the page at hand, once: the action goes on where it was interrupted. */
@@ -66,13 +59,13 @@ export function takeIntention(action: string): Intention | null {
 }
 
 function forgetIntention(): void {
-  attempt(() => sessionStorage.removeItem(storageKey));
-  attempt(() => localStorage.removeItem(storageKey));
+  forget('tab', intentionKey);
+  forget('browser', intentionKey);
 }
 
 /** The intention in a stored text; null when there is none, it is too old, or leads off this site. */
 function readIntention(text: string | null, now: number): Intention | null {
-  const stored = attempt((): unknown => JSON.parse(text ?? 'null'));
+  const stored = jsonIn(text);
   if (typeof stored !== 'object' || stored === null) return null;
   const field = (name: string): unknown => Reflect.get(stored, name);
   const [action, path, subject, at] = ['action', 'path', 'subject', 'at'].map(field);
@@ -84,12 +77,4 @@ function readIntention(text: string | null, now: number): Intention | null {
 
 function isHere(path: string): boolean {
   return new URL(path, location.origin).pathname === location.pathname;
-}
-
-function attempt<Result>(act: () => Result): Result | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
 }

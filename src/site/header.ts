@@ -8,6 +8,6 @@ export function followHeader(): void {
   // A page that comes back from the browser's history would still show the menu that led away from it.
   const menu = document.getElementById('site-menu');
   menu?.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a')) menu.hidePopover();
+    if (target instanceof Element && target.closest('a, [data-ask]')) menu.hidePopover();
   });
 }

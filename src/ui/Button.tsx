@@ -17,14 +17,16 @@ type LinkProps = {
   variant?: ButtonVariant;
   size?: ButtonSize;
   newTab?: boolean;
+  /** What following it asks for, where that needs an account. */
+  ask?: 'contact';
   children: ReactNode;
 };
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, variant, size, newTab = false, children }: LinkProps) {
+export function ButtonLink({ href, variant, size, newTab = false, ask, children }: LinkProps) {
   const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <a href={href} className={buttonClasses(variant, size)} {...tab}>
+    <a href={href} data-ask={ask} className={buttonClasses(variant, size)} {...tab}>
       {children}
     </a>
   );

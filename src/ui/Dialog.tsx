@@ -13,10 +13,12 @@ type Props = {
   onClosed?: () => void;
   title: string;
   description?: string;
-  /** A wide one fills the screen of a phone. */
-  size?: 'usual' | 'wide';
+  /** A tall one fills the screen of a phone, and its title stays while its body scrolls. */
+  size?: keyof typeof sizes;
   children: ReactNode;
 };
+
+const sizes = { usual: '', tall: 'tall', wide: 'tall wide' } as const;
 
 /**
  * A modal dialog: the rest of the page is inert, Escape and a press outside close it, focus goes back to where it
@@ -44,7 +46,7 @@ export function Dialog({
     >
       <Portal>
         <ArkDialog.Backdrop className="dialog-backdrop" />
-        <ArkDialog.Positioner className={`dialog-place mounted ${size}`}>
+        <ArkDialog.Positioner className={`dialog-place mounted ${sizes[size]}`}>
           <ArkDialog.Content className="dialog-panel">
             <ArkDialog.Title className="dialog-title text-heading">{title}</ArkDialog.Title>
             {description && (

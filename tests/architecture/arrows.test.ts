@@ -21,8 +21,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 const everywhere = ['paraglide', 'styles'];
 
-/** Features that every other may read: the vocabulary of cars, brands and chargers, and the dated figures. */
-const shared = ['catalogue', 'tariffs'];
+/** Features that every other may read: the vocabulary of cars, brands and chargers, dated figures, requests' forms. */
+const shared = ['catalogue', 'request', 'tariffs'];
 
 /**
  * Single arrows between features beside these: the listing's cards and toolbar select cars for the comparison, and

@@ -2,6 +2,7 @@ import { whatsappLink } from '@/config/contacts';
 import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
 import { priceStanding } from '@/features/catalogue/price-standing';
+import { AskButton } from '@/features/request/AskButton';
 import { cairoDay, formatDay } from '@/lib/dates';
 import { formatEgp } from '@/lib/money';
 import { m } from '@/paraglide/messages.js';
@@ -35,21 +36,21 @@ export function CarPrice({ car }: { car: Car }) {
         </span>
       </p>
       <div className="car-actions">
-        <ButtonLink href={whatsappLink(m.car_visit_message({ name }))} variant="accent" newTab>
+        <AskButton kind="visit" variant="accent">
           {m.car_visit()}
-        </ButtonLink>
-        <ButtonLink href={whatsappLink(m.car_contact_message({ name }))} newTab>
+        </AskButton>
+        <ButtonLink href={whatsappLink(m.car_contact_message({ name }))} ask="contact" newTab>
           {m.car_contact()}
         </ButtonLink>
-        <ButtonLink href={whatsappLink(m.car_finance_message({ name }))} variant="secondary" newTab>
+        <AskButton kind="finance" variant="secondary">
           {m.car_finance()}
-        </ButtonLink>
-        <ButtonLink href={paths.insurance} variant="secondary">
+        </AskButton>
+        <AskButton kind="insurance" variant="secondary">
           {m.car_insurance()}
-        </ButtonLink>
-        <ButtonLink href={whatsappLink(m.car_help_message({ name }))} variant="secondary" newTab>
+        </AskButton>
+        <AskButton kind="advice" variant="secondary">
           {m.car_help()}
-        </ButtonLink>
+        </AskButton>
       </div>
     </section>
   );

@@ -1,7 +1,6 @@
-import { whatsappLink } from '@/config/contacts';
 import type { Car } from '@/features/catalogue/car';
+import { AskButton } from '@/features/request/AskButton';
 import { m } from '@/paraglide/messages.js';
-import { ButtonLink } from '@/ui/Button';
 import { fullName, visitHours } from './figures';
 
 /** 'Schedule a Visit' (Spec 2, 'Car detail'). */
@@ -18,14 +17,9 @@ export function VisitBanner({ car }: { car: Car }) {
         </h2>
         <p className="mt-3 text-muted">{m.car_banner_text({ name, ...visitHours })}</p>
       </div>
-      <ButtonLink
-        href={whatsappLink(m.car_visit_message({ name }))}
-        variant="accent"
-        size="lg"
-        newTab
-      >
+      <AskButton kind="visit" variant="accent" size="lg">
         {m.car_visit()}
-      </ButtonLink>
+      </AskButton>
     </section>
   );
 }

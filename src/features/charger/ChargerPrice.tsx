@@ -1,6 +1,7 @@
 import { whatsappLink } from '@/config/contacts';
 import { paths } from '@/config/paths';
 import type { Charger } from '@/features/catalogue/charger';
+import { AskButton } from '@/features/request/AskButton';
 import { formatEgp } from '@/lib/money';
 import { m } from '@/paraglide/messages.js';
 import { ButtonLink } from '@/ui/Button';
@@ -32,15 +33,11 @@ export function ChargerPrice({ charger }: { charger: Charger }) {
       </p>
       <div className="grid gap-2.5">
         {installation.needed && (
-          <ButtonLink
-            href={whatsappLink(m.charger_install_message({ name }))}
-            variant="accent"
-            newTab
-          >
+          <AskButton kind="charger_advice" variant="accent">
             {m.charger_install_request()}
-          </ButtonLink>
+          </AskButton>
         )}
-        <ButtonLink href={whatsappLink(m.charger_contact_message({ name }))} newTab>
+        <ButtonLink href={whatsappLink(m.charger_contact_message({ name }))} ask="contact" newTab>
           {m.charger_contact()}
         </ButtonLink>
         <ButtonLink href={`${paths.chargers}#faq`} variant="ghost">

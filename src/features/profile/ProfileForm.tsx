@@ -3,14 +3,16 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Profile } from '@/data/profiles';
 import { m } from '@/paraglide/messages.js';
+import { forgetDraft, keepDraft, openDraft } from '@/session/draft';
 import { Button } from '@/ui/Button';
 import { Field, Input } from '@/ui/Field';
 import { Form } from '@/ui/Form';
 import { Notice } from '@/ui/Notice';
 import { notify } from '@/ui/toast.store';
-import { forgetDraft, keepDraft, recallDraft } from './draft';
 import { ProfileFormSchema, type ProfileValues } from './profile.schema';
 import { saveProfile } from './profile-actions';
+
+const draftName = 'profile';
 
 const valuesOf = ({ name, phone }: Profile): ProfileValues => ({ name, phone: phone ?? '' });
 
@@ -24,13 +26,13 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    const draft = recallDraft(profile.id);
-    if (draft !== null) form.reset(draft, { keepDefaultValues: true });
+    const { id, values: typed } = openDraft(draftName, profile.id);
+    form.reset({ ...form.getValues(), ...typed }, { keepDefaultValues: true });
     return form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty: differs }) => {
-        if (differs) keepDraft(profile.id, values);
-        else forgetDraft();
+        if (differs) keepDraft(draftName, profile.id, { id, values });
+        else forgetDraft(draftName);
       },
     });
   }, [form, profile.id]);
@@ -40,7 +42,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     try {
       const saved = await saveProfile(profile.id, values);
       if (saved === null) return;
-      forgetDraft();
+      forgetDraft(draftName);
       form.reset(valuesOf(saved));
       notify('success', { title: m.profile_saved(), text: m.profile_saved_text() });
     } catch {

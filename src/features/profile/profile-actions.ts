@@ -4,8 +4,8 @@ import { type Deletion, deleteAccount } from '@/data/delete-account';
 import { readMyData } from '@/data/my-data';
 import { changeProfile, type Profile, readProfile, storeProfile } from '@/data/profiles';
 import { confirmedUser, sessionBackend } from '@/session/backend';
+import { forgetDrafts } from '@/session/drafts';
 import { $leaving, setUser } from '@/session/session.store';
-import { forgetDraft } from './draft';
 import type { ProfileValues } from './profile.schema';
 
 /**
@@ -64,7 +64,7 @@ export async function leaveForGood(id: string, password: string): Promise<Deleti
   const outcome = await deleteAccount(await sessionBackend(), password);
   if (outcome === 'deleted') {
     $leaving.set(true);
-    forgetDraft();
+    forgetDrafts();
     forgetSession();
     setUser(null);
   }

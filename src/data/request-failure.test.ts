@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { requestFailureKind } from './request-failure';
+
+test.each([
+  [0, '', 'offline'],
+  [401, 'PGRST301', 'session'],
+  [403, '42501', 'session'],
+  [409, '23503', 'session'],
+  [400, '23514', 'refused'],
+  [400, '22007', 'refused'],
+  [500, 'XX000', 'other'],
+  [503, '', 'other'],
+])('status %i with code %s is %s', (status, code, kind) => {
+  expect(requestFailureKind(status, code)).toBe(kind);
+});

@@ -1,0 +1,34 @@
+/** Why a request was not stored. */
+export type RequestFailureKind =
+  /** There is no session, or no longer one. */
+  | 'session'
+  /** What was written breaks a rule of the table. */
+  | 'refused'
+  /** Something else is stored under its id: what an earlier attempt said, before it was changed. */
+  | 'taken'
+  /** No answer came; it may be stored. */
+  | 'offline'
+  | 'other';
+
+/** A request was not stored, or it is not known to be; `message` is the backend's own. */
+export class RequestFailure extends Error {
+  override name = 'RequestFailure';
+  readonly kind: RequestFailureKind;
+
+  constructor(kind: RequestFailureKind, cause: { message: string }) {
+    super(cause.message, { cause });
+    this.kind = kind;
+  }
+}
+
+/**
+ * Tells apart what the forms answer differently.
+ * @param status of the answer; 0 when none came
+ * @param code of PostgreSQL, or of what stands before it
+ */
+export function requestFailureKind(status: number, code: string): RequestFailureKind {
+  if (status === 0) return 'offline';
+  // Refused by the policies, or the account is gone: nobody in good standing gets there.
+  if (status === 401 || ['42501', '23503'].includes(code)) return 'session';
+  return /^2[23]/.test(code) ? 'refused' : 'other';
+}

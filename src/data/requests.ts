@@ -1,0 +1,161 @@
+import type { Backend } from './client';
+import type { Database } from './database.types';
+import { RequestFailure, requestFailureKind } from './request-failure';
+
+type Tables = Database['public']['Tables'];
+
+export type RequestTable =
+  | 'car_requests'
+  | 'charger_requests'
+  | 'visit_requests'
+  | 'insurance_requests'
+  | 'financing_requests';
+
+/** What the database sets by itself, or functions and staff later. */
+type Kept = 'created_at' | 'status' | 'notified_at' | 'id' | 'user_id';
+
+/** Which request of whom: the id is made before the first attempt, so that trying again stores nothing twice. */
+export type RequestKey = { id: string; user_id: string };
+
+/** What a person states in a request of a kind. */
+export type Stated<Table extends RequestTable> = Omit<Tables[Table]['Insert'], Kept>;
+
+/** A visit as it is stored. */
+export type VisitRequest = Tables['visit_requests']['Row'];
+
+/** How long an answer is waited for, in milliseconds. */
+const patienceMs = 60_000;
+
+/** Stores a request for advice on a car. @throws RequestFailure */
+export async function storeCarRequest(
+  backend: Backend,
+  key: RequestKey,
+  stated: Stated<'car_requests'>,
+): Promise<void> {
+  await storeOnce(stated, {
+    insert: () =>
+      backend
+        .from('car_requests')
+        .insert({ ...stated, ...key })
+        .abortSignal(patience()),
+    read: () => backend.from('car_requests').select().eq('id', key.id).maybeSingle(),
+  });
+}
+
+/** Stores a request to choose and install a charger. @throws RequestFailure */
+export async function storeChargerRequest(
+  backend: Backend,
+  key: RequestKey,
+  stated: Stated<'charger_requests'>,
+): Promise<void> {
+  await storeOnce(stated, {
+    insert: () =>
+      backend
+        .from('charger_requests')
+        .insert({ ...stated, ...key })
+        .abortSignal(patience()),
+    read: () => backend.from('charger_requests').select().eq('id', key.id).maybeSingle(),
+  });
+}
+
+/** Stores a request for an insurance quote. @throws RequestFailure */
+export async function storeInsuranceRequest(
+  backend: Backend,
+  key: RequestKey,
+  stated: Stated<'insurance_requests'>,
+): Promise<void> {
+  await storeOnce(stated, {
+    insert: () =>
+      backend
+        .from('insurance_requests')
+        .insert({ ...stated, ...key })
+        .abortSignal(patience()),
+    read: () => backend.from('insurance_requests').select().eq('id', key.id).maybeSingle(),
+  });
+}
+
+/** Stores a request for financing. @throws RequestFailure */
+export async function storeFinancingRequest(
+  backend: Backend,
+  key: RequestKey,
+  stated: Stated<'financing_requests'>,
+): Promise<void> {
+  await storeOnce(stated, {
+    insert: () =>
+      backend
+        .from('financing_requests')
+        .insert({ ...stated, ...key })
+        .abortSignal(patience()),
+    read: () => backend.from('financing_requests').select().eq('id', key.id).maybeSingle(),
+  });
+}
+
+/**
+ * Stores a visit.
+ * @returns the row as it is stored
+ * @throws RequestFailure
+ */
+export async function storeVisitRequest(
+  backend: Backend,
+  key: RequestKey,
+  stated: Stated<'visit_requests'>,
+): Promise<VisitRequest> {
+  const visits = backend.from('visit_requests');
+  const row = await storeOnce<VisitRequest>(stated, {
+    insert: () =>
+      visits
+        .insert({ ...stated, ...key })
+        .select()
+        .abortSignal(patience())
+        .single(),
+    read: () => visits.select().eq('id', key.id).maybeSingle(),
+  });
+  if (row === null) throw new RequestFailure('other', new Error('The visit did not come back'));
+  return row;
+}
+
+type Answer<Row> = {
+  data: Row | null;
+  error: { message: string; code?: string } | null;
+  status: number;
+};
+
+type Access<Row> = {
+  insert: () => PromiseLike<Answer<Row>>;
+  read: () => PromiseLike<Answer<Row>>;
+};
+
+/** Inserts a row. One that is there already is what an earlier attempt stored, unless it was changed since. */
+async function storeOnce<Row extends object>(
+  stated: object,
+  { insert, read }: Access<Row>,
+): Promise<Row | null> {
+  const inserted = await insert();
+  if (inserted.error === null) return inserted.data;
+  if (inserted.error.code !== '23505') throw failed(inserted);
+  const stored = await read();
+  if (stored.error !== null) throw failed(stored);
+  if (stored.data === null || !says(stored.data, stated)) {
+    throw new RequestFailure('taken', inserted.error);
+  }
+  return stored.data;
+}
+
+/** Whether a stored row says what was stated; numbers come back as text from some backends. */
+function says(stored: object, stated: object): boolean {
+  return Object.entries(stated).every(([column, value]) => {
+    const kept: unknown = Reflect.get(stored, column) ?? undefined;
+    if (typeof value === 'number') return kept !== undefined && Number(kept) === value;
+    return kept === (value ?? undefined);
+  });
+}
+
+function patience(): AbortSignal {
+  return AbortSignal.timeout(patienceMs);
+}
+
+function failed({ error, status }: Answer<object>): RequestFailure {
+  console.error(error);
+  const cause = error ?? new Error('No row came back');
+  return new RequestFailure(requestFailureKind(status, error?.code ?? ''), cause);
+}

@@ -1,0 +1,77 @@
+import { CircleCheck } from 'lucide-react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { m } from '@/paraglide/messages.js';
+import { adoptStyles } from '@/ui/adopt-styles';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { mount } from '@/ui/mount';
+import styles from './request.css?inline';
+
+type Props = {
+  title: string;
+  description?: string;
+  /** A form that shows a confirmation in its place once it is sent. */
+  children: ReactNode;
+};
+
+/** Opens a request's dialog above whatever page this is; closing it resets its form (Spec 4, 'Finance modal'). */
+export function showRequest(dialog: Props): void {
+  adoptStyles(styles);
+  const remove = mount(<RequestDialog {...dialog} onClosed={() => remove()} />);
+}
+
+const CloseContext = createContext<() => void>(() => undefined);
+
+function RequestDialog({
+  title,
+  description,
+  children,
+  onClosed,
+}: Props & { onClosed: () => void }) {
+  const [open, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      onClosed={onClosed}
+      title={title}
+      size="tall"
+      {...(description !== undefined && { description })}
+    >
+      <CloseContext value={close}>{children}</CloseContext>
+    </Dialog>
+  );
+}
+
+type ConfirmationProps = {
+  title: string;
+  text: string;
+  /** What was sent, or what to do next. */
+  children?: ReactNode;
+};
+
+/** What stands in place of a form that was sent; it takes the focus, since the button that had it is gone. */
+export function Confirmation({ title, text, children }: ConfirmationProps) {
+  const close = useContext(CloseContext);
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <div className="grid gap-5">
+      <div
+        ref={message}
+        tabIndex={-1}
+        role="status"
+        className="grid justify-items-center gap-2 text-center focus:outline-none"
+      >
+        <CircleCheck className="size-12 text-positive" aria-hidden="true" />
+        <p className="text-subheading">{title}</p>
+        <p className="text-muted">{text}</p>
+      </div>
+      {children}
+      <Button variant="secondary" onClick={close}>
+        {m.request_close()}
+      </Button>
+    </div>
+  );
+}

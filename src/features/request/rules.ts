@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { parseAmount } from '@/lib/amount';
+import { westernDigits } from '@/lib/digits';
+import { phonePattern } from '@/lib/phone';
+import { m } from '@/paraglide/messages.js';
+
+/**
+ * What a form accepts in a field. The limits are those of the tables, which refuse what is sent past a form; every rule
+ * takes the text as it stands in the field.
+ */
+
+/** Letters of the text fields, as the tables bound them. */
+export const longest = { name: 100, email: 254, place: 200, brand: 80, model: 120 } as const;
+
+// What people paste brings line ends and invisible characters along; a field holds one line.
+const oneLine = z.overwrite<string>((text) =>
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+    .replace(/[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g, ' ')
+    .replace(/^[\s\u200B-\u200F\u2060\uFEFF]+|[\s\u200B-\u200F\u2060\uFEFF]+$/g, ''),
+);
+
+const line = () => z.string().check(oneLine);
+
+const notLonger = (letters: number) =>
+  z.maxLength(letters, m.request_too_long({ count: String(letters) }));
+
+/** Text that must be there. @param missing what to say when it is not */
+export function requiredText(missing: string, letters: number) {
+  return line().check(z.minLength(1, missing), notLonger(letters));
+}
+
+/** Text that may be there; left out of what is sent when it is not. */
+export function optionalText(letters: number) {
+  return z.pipe(
+    line().check(notLonger(letters)),
+    z.transform((text) => text || undefined),
+  );
+}
+
+// Loose on purpose, as the database is: only a delivered mail proves an address.
+const isEmail = (invalid: string) => z.regex(/^(?:[^@\s]+@[^@\s]+\.[^@\s]+)?$/, invalid);
+
+/** An e-mail address that must be there. */
+export function requiredEmail(missing: string, invalid: string) {
+  return line().check(
+    z.minLength(1, missing),
+    z.maxLength(longest.email, invalid),
+    isEmail(invalid),
+  );
+}
+
+/** An e-mail address that may be there; left out of what is sent when it is not. */
+export function optionalEmail() {
+  const invalid = m.request_email_invalid();
+  return z.pipe(
+    line().check(z.maxLength(longest.email, invalid), isEmail(invalid)),
+    z.transform((text) => text || undefined),
+  );
+}
+
+const western = z.overwrite<string>(westernDigits);
+
+/** A telephone number of any kind that must be there. */
+export function requiredPhone(missing: string) {
+  return line().check(
+    western,
+    z.minLength(1, missing),
+    z.regex(phonePattern, m.request_phone_invalid()),
+  );
+}
+
+/** A telephone number of one kind. @param pattern of the number without blanks, in Western digits */
+export function phoneLike(pattern: RegExp, invalid: string) {
+  return line().check(
+    western,
+    z.overwrite((text) => text.replace(/[\s().-]/g, '')),
+    z.regex(pattern, invalid),
+  );
+}
+
+/** Whole Egyptian pounds at most; as much as a table takes. */
+export const largestAmount = 1_000_000_000;
+
+/** An amount of money, however written, as a number. */
+export function amount(missing: string) {
+  return z.pipe(
+    line().check(z.minLength(1, missing)),
+    z.transform((text, context) => {
+      const number = parseAmount(text);
+      if (number !== null && number <= largestAmount) return number;
+      context.issues.push({
+        code: 'custom',
+        message: m.request_amount_invalid(),
+        input: text,
+      });
+      return z.NEVER;
+    }),
+  );
+}
+
+/** A whole number, in digits of any script. @param range both ends included */
+export function wholeNumber(missing: string, invalid: string, range: readonly [number, number]) {
+  return z.pipe(
+    line().check(western, z.minLength(1, missing), z.regex(/^(?:\d{1,9})?$/, invalid)),
+    z.pipe(
+      z.transform(Number),
+      z.number().check(z.minimum(range[0], invalid), z.maximum(range[1], invalid)),
+    ),
+  );
+}
+
+/** An answer that must be given: 'yes' or 'no', as true or false. */
+export function yesOrNo(missing: string) {
+  return z.pipe(
+    z.enum(['yes', 'no'], { error: missing }),
+    z.transform((answer) => answer === 'yes'),
+  );
+}
+
+/** One of the given values. @param missing what to say while none is chosen */
+export function oneOf<const Values extends readonly string[]>(values: Values, missing: string) {
+  return z.enum(values, { error: missing });
+}

@@ -1,0 +1,116 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { type DefaultValues, type UseFormReturn, useForm } from 'react-hook-form';
+import type { ZodMiniType } from 'zod/mini';
+import type { Backend } from '@/data/client';
+import { RequestFailure } from '@/data/request-failure';
+import type { RequestKey } from '@/data/requests';
+import { forgetDraft, keepDraft, openDraft } from '@/session/draft';
+import type { GuardedAction } from '@/session/prompt';
+import { $user } from '@/session/session.store';
+import { notify } from '@/ui/toast.store';
+import { sendFor } from './send-request';
+
+/** The fields of a form as they stand there: text, or '' for nothing. */
+export type FormValues = Record<string, string>;
+
+export type RequestOptions<Values extends FormValues, Checked, Result> = {
+  /** Of the draft: the form, with what it is about where it may be about several things, as `visit/<car id>`. */
+  name: string;
+  /** What the person does; without a session, sending is refused with its text (Spec 6). */
+  action: GuardedAction;
+  schema: ZodMiniType<Checked, Values>;
+  /** What stands in the fields at first; a draft goes over it. */
+  defaults: Values;
+  /** Stores the request. @throws RequestFailure */
+  send: (backend: Backend, key: RequestKey, checked: Checked) => Promise<Result>;
+  /** What to tell when it failed (Spec 8, 'Requests'). */
+  failed: (failure: unknown) => string;
+};
+
+/** Why a request was not sent: an error that was told, or a session that is over. */
+export type Unsent = { text: string } | 'session_over';
+
+export type RequestOf<Values extends FormValues, Checked, Result> = {
+  form: UseFormReturn<Values, unknown, Checked>;
+  submit: (checked: Checked) => Promise<void>;
+  /** What came of it once it is stored; null before. */
+  sent: { result: Result } | null;
+  /** Why it was not sent, until it is tried again. */
+  unsent: Unsent | null;
+  /** Begins another request, its fields as at first. */
+  again: () => void;
+};
+
+/**
+ * A form that sends a request to the sales team: its draft is kept until it is sent, and the request is stored once
+ * however often it is tried (DECISIONS, 'Backend').
+ */
+export function useRequestForm<Values extends FormValues, Checked, Result>({
+  name,
+  action,
+  schema,
+  defaults,
+  send,
+  failed,
+}: RequestOptions<Values, Checked, Result>): RequestOf<Values, Checked, Result> {
+  const [owner] = useState(() => $user.get()?.id ?? '');
+  const [draft, setDraft] = useState(() => openDraft(name, owner));
+  const [sent, setSent] = useState<{ result: Result } | null>(null);
+  const [unsent, setUnsent] = useState<Unsent | null>(null);
+  const busy = useRef(false);
+  const id = useRef(draft.id);
+  const form = useForm<Values, unknown, Checked>({
+    defaultValues: { ...defaults, ...draft.values } as DefaultValues<Values>,
+    resolver: zodResolver(schema),
+  });
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft(name, owner, { id: id.current, values }),
+      }),
+    [form, name, owner],
+  );
+
+  const attempt = async (backend: Backend, checked: Checked): Promise<Result> => {
+    try {
+      return await send(backend, { id: id.current, user_id: owner }, checked);
+    } catch (error) {
+      if (!(error instanceof RequestFailure) || error.kind !== 'taken') throw error;
+      // An earlier attempt was stored without an answer, and changed since: this is another request.
+      id.current = crypto.randomUUID();
+      keepDraft(name, owner, { id: id.current, values: form.getValues() });
+      return send(backend, { id: id.current, user_id: owner }, checked);
+    }
+  };
+
+  const submit = async (checked: Checked) => {
+    // A second press may come before the first has disabled the button.
+    if (busy.current) return;
+    busy.current = true;
+    setUnsent(null);
+    try {
+      const outcome = await sendFor(owner, action, (backend) => attempt(backend, checked));
+      if (outcome === null) setUnsent('session_over');
+      else forgetDraft(name);
+      setSent(outcome);
+    } catch (error) {
+      const text = failed(error);
+      setUnsent({ text });
+      notify('error', { text });
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  const again = () => {
+    const next = openDraft(name, owner);
+    id.current = next.id;
+    setDraft(next);
+    setSent(null);
+    form.reset({ ...defaults, ...next.values });
+  };
+  return { form, submit, sent, unsent, again };
+}

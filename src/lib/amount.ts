@@ -1,0 +1,24 @@
+import { westernDigits } from './digits';
+
+/** Groups of thousands with commas, Arabic commas or blanks, then a fraction after a point or its Arabic sign. */
+const written = /^(\d+|\d{1,3}(?:[,\u066C\u060C' \u00A0\u202F]\d{3})+)(?:[.\u066B](\d+))?$/;
+
+/**
+ * The number that a person wrote as an amount: '1,200,000', '١٬٢٠٠٬٠٠٠', 'EGP 950 000' or '1500.50'.
+ * @returns null for what is no amount, such as 'abc', '-5' or '1,2'
+ */
+export function parseAmount(text: string): number | null {
+  const bare = westernDigits(text)
+    .replace(/^\s*(?:EGP|LE)\b|\b(?:EGP|LE)\s*$|(?:جنيه|ج\.م\.?)\s*$/gi, '')
+    .trim();
+  const [, whole, fraction = '0'] = written.exec(bare) ?? [];
+  return whole === undefined ? null : Number(`${whole.replace(/\D/g, '')}.${fraction}`);
+}
+
+const grouped = new Intl.NumberFormat('en-EG', { maximumFractionDigits: 2 });
+
+/** An amount as a person reads it easily in a field, such as '1,200,000'; what is no amount stays as it is. */
+export function groupAmount(text: string): string {
+  const amount = parseAmount(text);
+  return amount === null ? text : grouped.format(amount);
+}

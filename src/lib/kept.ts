@@ -1,0 +1,53 @@
+/** Where something is kept: for as long as the tab is open, or until it is forgotten. */
+export type Keeper = 'tab' | 'browser';
+
+/** Throws where the browser forbids it. */
+const storage = (keeper: Keeper): Storage => (keeper === 'tab' ? sessionStorage : localStorage);
+
+/** Keeps a text. @returns false where the browser keeps nothing, or is full: the site goes on without */
+export function keep(keeper: Keeper, key: string, text: string): boolean {
+  try {
+    storage(keeper).setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A kept text; null when there is none, or the browser keeps nothing. */
+export function recall(keeper: Keeper, key: string): string | null {
+  try {
+    return storage(keeper).getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets a kept text, if there is one. */
+export function forget(keeper: Keeper, key: string): void {
+  try {
+    storage(keeper).removeItem(key);
+  } catch {
+    // Where nothing is kept there is nothing to forget.
+  }
+}
+
+/** Forgets all texts whose keys begin so. */
+export function forgetAll(keeper: Keeper, prefix: string): void {
+  try {
+    for (const key of Object.keys(storage(keeper))) {
+      if (key.startsWith(prefix)) storage(keeper).removeItem(key);
+    }
+  } catch {
+    // Where nothing is kept there is nothing to forget.
+  }
+}
+
+/** What a kept JSON text says; undefined for none, and for what is no JSON. */
+export function jsonIn(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { forget, jsonIn, keep, recall } from '@/lib/kept';
+import { draftPrefix } from './drafts';
+
+/** What a person has typed into a form and not yet sent. */
+export type Draft = {
+  /** Of the record that sending it makes, so that trying again stores nothing twice. */
+  id: string;
+  /** The fields as they stand in the form. */
+  values: Readonly<Record<string, string>>;
+};
+
+/** How long a draft is worth coming back to, in milliseconds: a week. */
+const draftLifeMs = 7 * 24 * 60 * 60 * 1000;
+
+const DraftSchema = z.object({
+  userId: z.string(),
+  at: z.number(),
+  id: z.uuid(),
+  values: z.record(z.string(), z.string()),
+});
+
+/**
+ * The draft of a form as this person left it, in whichever tab; else a new, empty one, which other tabs share from now
+ * on. That of anybody else is forgotten.
+ * @param form name of the form, with what it is about where it may be about several things
+ */
+export function openDraft(form: string, userId: string, now: number = Date.now()): Draft {
+  const kept = DraftSchema.safeParse(jsonIn(recall('browser', draftPrefix + form)));
+  if (kept.success) {
+    const { id, values, at } = kept.data;
+    if (kept.data.userId === userId && at <= now && now - at < draftLifeMs) return { id, values };
+  }
+  const draft = { id: crypto.randomUUID(), values: {} };
+  keepDraft(form, userId, draft, now);
+  return draft;
+}
+
+/** Keeps what is typed so far. A browser that keeps nothing holds it for as long as the page is open. */
+export function keepDraft(
+  form: string,
+  userId: string,
+  draft: Draft,
+  now: number = Date.now(),
+): void {
+  keep('browser', draftPrefix + form, JSON.stringify({ userId, at: now, ...draft }));
+}
+
+/** Forgets the draft of a form: it was sent, or given up. */
+export function forgetDraft(form: string): void {
+  forget('browser', draftPrefix + form);
+}

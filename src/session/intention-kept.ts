@@ -1,0 +1,9 @@
+import { recall } from '@/lib/kept';
+
+/** Where the browser keeps an intention: for the tab, and past the link in a mail, which opens a tab of its own. */
+export const intentionKey = 'tayar-intention';
+
+/** Whether there is one to look at; apart from the rest, since every page asks. */
+export function intentionKept(): boolean {
+  return (recall('tab', intentionKey) ?? recall('browser', intentionKey)) !== null;
+}

@@ -1,0 +1,72 @@
+import { type AskedCar, type AskKind, askedCarOn } from '@/features/request/asked-car';
+import { m } from '@/paraglide/messages.js';
+import { takeIntention } from '@/session/intention';
+import { type GuardedAction, requireSignIn } from '@/session/prompt';
+import { notify } from '@/ui/toast.store';
+
+type Opener = { open: (car: AskedCar | null) => void };
+
+/** The dialog of each kind, fetched when it is asked for. */
+const dialogs: Record<AskKind, () => Promise<Opener>> = {
+  visit: () => import('@/features/visit/open'),
+  finance: () => import('@/features/finance/open'),
+  insurance: () => import('@/features/insurance/open'),
+  advice: () => import('@/features/advice/open'),
+  charger_advice: () => import('@/features/charger-request/open'),
+};
+
+/** What leads back to each dialog after the person was asked to sign in. */
+const remembered: readonly (readonly [GuardedAction, AskKind])[] = [
+  ['visit', 'visit'],
+  ['finance', 'finance'],
+  ['finance_form', 'finance'],
+  ['insurance', 'insurance'],
+  ['advice', 'advice'],
+  ['car_advice', 'advice'],
+  ['charger_advice', 'charger_advice'],
+];
+
+/**
+ * Answers a press on a button or link that asks for something: its dialog, or the way to sign in first
+ * (Spec 6, 'Anonymous refusals').
+ * @throws when its code cannot be fetched
+ */
+export async function ask(pressed: HTMLElement): Promise<void> {
+  const kind = pressed.dataset.ask ?? '';
+  if (kind === 'contact') {
+    requireSignIn('contact');
+    return;
+  }
+  if (!isKind(kind)) return;
+  const car = askedCarOn(document);
+  if (!requireSignIn(kind === 'advice' && car !== null ? 'car_advice' : kind)) return;
+  pressed.ariaBusy = 'true';
+  try {
+    await open(kind);
+  } finally {
+    pressed.ariaBusy = null;
+  }
+}
+
+/** Fetches a dialog, so that it opens at once; a failure shows when it is asked for. */
+export function prepare(kind: string): void {
+  if (isKind(kind)) dialogs[kind]().catch(() => undefined);
+}
+
+/** Goes on with what a person was about to do here before they signed in. */
+export async function resume(): Promise<void> {
+  const found = remembered.find(([action]) => takeIntention(action) !== null);
+  if (found) return open(found[1]);
+  const chat = document.querySelector<HTMLAnchorElement>('a[data-ask=contact]');
+  if (chat === null || takeIntention('contact') === null) return;
+  const link = { label: m.request_chat_link(), href: chat.href };
+  notify('info', { text: m.request_chat(), link });
+}
+
+async function open(kind: AskKind): Promise<void> {
+  (await dialogs[kind]()).open(askedCarOn(document));
+}
+
+function isKind(kind: string): kind is AskKind {
+  return Object.hasOwn(dialogs, kind);
+}

@@ -1,0 +1,45 @@
+import { m } from '@/paraglide/messages.js';
+import { intentionKept } from '@/session/intention-kept';
+import { $user } from '@/session/session.store';
+import { notify } from '@/ui/toast.store';
+
+const asks = () => import('./asks');
+
+/** Whatever asks for something when it is pressed, those that scripts add later included. */
+function askIn(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-ask]') : null;
+}
+
+/**
+ * Makes every button act that asks for something; their code is fetched when one of them is about to be pressed. After
+ * signing in, the one that was refused opens by itself.
+ */
+export function followAsks(): void {
+  for (const sign of ['pointerover', 'focusin']) {
+    document.addEventListener(sign, async ({ target }) => {
+      const kind = askIn(target)?.dataset.ask;
+      if (kind === undefined || $user.get() === null) return;
+      // What fails here is fetched again, and told of, at the press.
+      const { prepare } = await asks().catch(() => ({ prepare: undefined }));
+      prepare?.(kind);
+    });
+  }
+  document.addEventListener('click', async (event) => {
+    const pressed = askIn(event.target);
+    if (pressed === null) return;
+    // The chat is a plain link for whoever is signed in.
+    if (pressed.dataset.ask === 'contact' && $user.get() !== null) return;
+    event.preventDefault();
+    try {
+      const { ask } = await asks();
+      await ask(pressed);
+    } catch (error) {
+      console.error(error);
+      notify('error', { title: m.request_not_opened(), text: m.request_not_opened_text() });
+    }
+  });
+  if ($user.get() === null || !intentionKept()) return;
+  asks()
+    .then(({ resume }) => resume())
+    .catch((error: unknown) => console.error(error));
+}
