@@ -37,12 +37,12 @@ const sharedScripts = [
   {
     name: 'shared',
     priority: 5,
-    test: /\/src\/(?:ui\/(?:near|pictures)|features\/(?:catalogue\/(?:picture|freshness\.store)|recent\/recent)|config\/(?:paths|product))\.[jt]s$|page-locale$|vite\/preload-helper/,
+    test: /\/src\/(?:ui\/(?:near|pictures)|features\/(?:catalogue\/(?:picture|freshness\.store)|recent\/recent)|config\/(?:paths|product)|lib\/(?:once|kept)|session\/intention-kept)\.[jt]s$|page-locale$|vite\/preload-helper/,
   },
   {
     name: 'stores',
     priority: 4,
-    test: /\/node_modules\/(?:nanostores|@nanostores\/persistent)\/|\/src\/(?:session\/(?:user|redirect|session\.store)|features\/compare\/(?:compare\.store|compared|keep-in-step))\.ts$/,
+    test: /\/node_modules\/(?:nanostores|@nanostores\/persistent)\/|\/src\/(?:session\/(?:user|redirect|session\.store)|ui\/toast\.store|features\/compare\/(?:compare\.store|compared|keep-in-step))\.ts$/,
   },
   {
     name: 'figures',
