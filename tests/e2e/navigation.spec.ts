@@ -4,7 +4,8 @@ const links = [
   ['Home', '/'],
   ['Cars', '/cars'],
   ['Chargers', '/chargers'],
-  ['Insurance', '/services/insurance'],
+  // The page of quotes is for who is signed in.
+  ['Insurance', '/signin'],
   ['About', '/about'],
   ['Sign In / Sign Up', '/signin'],
 ] as const;

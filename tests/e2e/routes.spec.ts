@@ -78,10 +78,10 @@ test('the footer chat carries the default message', async ({ page }) => {
 });
 
 for (const address of ['/insurance', '/services']) {
-  test(`${address} leads to /services/insurance`, async ({ page }) => {
-    const response = await page.goto(address);
-    expect(new URL(page.url()).pathname).toBe('/services/insurance');
-    expect((await response?.request().redirectedFrom()?.response())?.status()).toBe(301);
+  test(`${address} leads to /services/insurance`, async ({ stack }) => {
+    const response = await fetch(new URL(address, stack.siteUrl), { redirect: 'manual' });
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe('/services/insurance');
   });
 }
 
@@ -142,7 +142,7 @@ test('the sitemap lists every page but those of a person, and robots.txt points 
   expect(catalogue.chargers.length).toBeGreaterThanOrEqual(15);
   const listed = routes
     .filter(({ noindex }) => !noindex)
-    .map((route) => addressOf(route, catalogue));
+    .map((route) => addressOf(route, catalogue).replace(/#.*/, ''));
   expect(catalogue.all).toEqual(expect.arrayContaining(listed));
   const hidden = routes
     .filter(({ noindex }) => noindex)

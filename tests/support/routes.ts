@@ -112,7 +112,8 @@ export const routes: Route[] = [
   },
   {
     name: 'insurance',
-    address: '/services/insurance',
+    // As anybody may read it; without the fragment it asks for a quote, and so for an account.
+    address: '/services/insurance#plans',
     title: / \| Tayar$/,
     heading: /insurance/i,
     texts: [

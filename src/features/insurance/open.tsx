@@ -1,6 +1,41 @@
+import { MessageCircle } from 'lucide-react';
+import { whatsappLink } from '@/config/contacts';
 import type { AskedCar } from '@/features/request/asked-car';
+import { Confirmation, showRequest } from '@/features/request/RequestDialog';
+import { m } from '@/paraglide/messages.js';
+import { ButtonLink } from '@/ui/Button';
+import { plansAddress } from './entrance';
+import { dialogRules } from './form-rules';
+import { InsuranceForm } from './InsuranceForm';
+import { QuoteRows } from './QuoteRows';
+import { quoteMessage } from './quote-message';
+import { useInsuranceRequest } from './use-insurance-request';
 
-/** Opens the dialog. */
-export function open(_car: AskedCar | null): void {
-  throw new Error('Not there yet');
+/** Opens the insurance dialog. @param car what the person is looking at, to begin the form with */
+export function open(car: AskedCar | null): void {
+  showRequest({
+    title: m.insurance_dialog_title(),
+    description: m.insurance_dialog_text(),
+    children: <DialogQuote car={car} />,
+  });
+}
+
+/** The form, then the confirmation with the quotes (Spec 4, 'Finance modal'). */
+function DialogQuote({ car }: { car: AskedCar | null }) {
+  const request = useInsuranceRequest(dialogRules, car);
+  if (request.sent === null) return <InsuranceForm request={request} />;
+  const quoted = request.sent.result;
+  return (
+    <Confirmation title={m.insurance_sent()} text={m.insurance_sent_text()}>
+      <QuoteRows car={quoted} />
+      <p className="text-micro text-muted">{m.insurance_indicative()}</p>
+      <a href={plansAddress} className="link justify-self-start text-small">
+        {m.insurance_quote_cover()}
+      </a>
+      <ButtonLink href={whatsappLink(quoteMessage(quoted))} newTab>
+        <MessageCircle className="size-4" aria-hidden="true" />
+        {m.insurance_quote_whatsapp()}
+      </ButtonLink>
+    </Confirmation>
+  );
 }

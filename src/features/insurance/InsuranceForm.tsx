@@ -1,0 +1,63 @@
+import { RequestForm } from '@/features/request/RequestForm';
+import { m } from '@/paraglide/messages.js';
+import { MoneyField, PhoneField, TextField } from '@/ui/TextField';
+import { brandSuggestions } from './brand-suggestions';
+import type { InsuranceRequest } from './use-insurance-request';
+
+/** The six fields of both insurance forms: the car first, since the person is known already. */
+export function InsuranceForm({ request }: { request: InsuranceRequest }) {
+  const { register, formState } = request.form;
+  const error = (name: keyof typeof formState.errors & string) => formState.errors[name]?.message;
+  return (
+    <RequestForm request={request} submitLabel={m.insurance_submit()}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          props={register('brand')}
+          label={m.insurance_field_brand()}
+          error={error('brand')}
+          autoComplete="off"
+          list={brandSuggestions}
+          required
+        />
+        <TextField
+          props={register('model')}
+          label={m.insurance_field_model()}
+          error={error('model')}
+          autoComplete="off"
+          required
+        />
+        <TextField
+          props={register('year')}
+          label={m.insurance_field_year()}
+          error={error('year')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          dir="ltr"
+          required
+        />
+        <MoneyField
+          props={register('current_car_price')}
+          label={m.insurance_field_price()}
+          hint={m.insurance_field_price_hint()}
+          error={error('current_car_price')}
+          required
+        />
+        <TextField
+          props={register('ev_owner_name')}
+          label={m.insurance_field_owner()}
+          hint={m.insurance_field_owner_hint()}
+          error={error('ev_owner_name')}
+          autoComplete="name"
+          required
+        />
+        <PhoneField
+          props={register('phone')}
+          label={m.insurance_field_phone()}
+          error={error('phone')}
+          required
+        />
+      </div>
+    </RequestForm>
+  );
+}

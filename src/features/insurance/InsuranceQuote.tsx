@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { m } from '@/paraglide/messages.js';
+import { $user } from '@/session/session.store';
+import { prepareToaster } from '@/ui/toast.store';
+import { pageRules } from './form-rules';
+import { HowItWorks } from './HowItWorks';
+import { InsuranceForm } from './InsuranceForm';
+import { forgetQuote, keepQuote, recallQuote } from './kept-quote';
+import { PageQuotes } from './PageQuotes';
+import { useInsuranceRequest } from './use-insurance-request';
+
+/** What the insurance page has for the person who is signed in: the form, then the quotes (Spec 4). */
+export function InsuranceQuote() {
+  const [userId, setUserId] = useState($user.get()?.id);
+  useEffect(() => {
+    prepareToaster().catch(() => undefined);
+    return $user.subscribe((user) => setUserId(user?.id));
+  }, []);
+  return userId === undefined ? null : <OwnQuote key={userId} userId={userId} />;
+}
+
+function OwnQuote({ userId }: { userId: string }) {
+  const request = useInsuranceRequest(pageRules, null);
+  const [earlier, setEarlier] = useState(() => recallQuote(userId));
+  const sent = request.sent?.result;
+  useEffect(() => {
+    if (sent) keepQuote(userId, sent);
+  }, [userId, sent]);
+
+  const car = sent ?? earlier;
+  if (car !== null) {
+    const again = () => {
+      forgetQuote();
+      setEarlier(null);
+      if (sent) request.again();
+    };
+    return <PageQuotes car={car} isNew={sent !== undefined} onAgain={again} />;
+  }
+  return (
+    <div className="grid gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
+      <div>
+        <h2 className="text-heading">{m.insurance_form_title()}</h2>
+        <p className="mb-7 mt-3 text-muted">{m.insurance_form_lead()}</p>
+        <InsuranceForm request={request} />
+      </div>
+      <HowItWorks />
+    </div>
+  );
+}

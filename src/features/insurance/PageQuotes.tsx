@@ -1,0 +1,50 @@
+import { MessageCircle, RotateCcw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { whatsappLink } from '@/config/contacts';
+import { formatEgp } from '@/lib/money';
+import { m } from '@/paraglide/messages.js';
+import { Button, ButtonLink } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import { QuoteCards } from './QuoteCards';
+import { carLine, type QuotedCar, quoteMessage } from './quote-message';
+
+type Props = {
+  car: QuotedCar;
+  /** They have just come: they are scrolled into view, and a screen reader goes on there (Spec 4). */
+  isNew: boolean;
+  onAgain: () => void;
+};
+
+/** What stands in place of the page's form once it was sent: the three quotes, and the ways on. */
+export function PageQuotes({ car, isNew, onAgain }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isNew) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [isNew]);
+  const price = formatEgp(car.current_car_price);
+  return (
+    <div className="grid gap-6">
+      <header>
+        <h2 ref={heading} tabIndex={-1} className="text-heading focus:outline-none">
+          {m.insurance_quotes_title()}
+        </h2>
+        <p className="mt-3 text-muted">{m.insurance_quotes_for({ car: carLine(car), price })}</p>
+      </header>
+      <QuoteCards car={car} />
+      <p className="max-w-prose text-small text-muted">{m.insurance_indicative()}</p>
+      <Notice tone="positive" title={m.insurance_sent()} text={m.insurance_sent_text()} />
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={whatsappLink(quoteMessage(car))} variant="secondary" newTab>
+          <MessageCircle className="size-4" aria-hidden="true" />
+          {m.insurance_quote_whatsapp()}
+        </ButtonLink>
+        <Button variant="ghost" onClick={onAgain}>
+          <RotateCcw className="size-4" aria-hidden="true" />
+          {m.insurance_quote_again()}
+        </Button>
+      </div>
+    </div>
+  );
+}
