@@ -10,7 +10,7 @@ export function InsuranceForm({ request }: { request: InsuranceRequest }) {
   const error = (name: keyof typeof formState.errors & string) => formState.errors[name]?.message;
   return (
     <RequestForm request={request} submitLabel={m.insurance_submit()}>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField
           props={register('brand')}
           label={m.insurance_field_brand()}

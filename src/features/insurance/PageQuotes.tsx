@@ -1,10 +1,10 @@
-import { MessageCircle, RotateCcw } from 'lucide-react';
+import { CircleCheck, MessageCircle, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { whatsappLink } from '@/config/contacts';
 import { formatEgp } from '@/lib/money';
 import { m } from '@/paraglide/messages.js';
 import { Button, ButtonLink } from '@/ui/Button';
-import { Notice } from '@/ui/Notice';
+import { plansAddress } from './entrance';
 import { QuoteCards } from './QuoteCards';
 import { carLine, type QuotedCar, quoteMessage } from './quote-message';
 
@@ -27,18 +27,27 @@ export function PageQuotes({ car, isNew, onAgain }: Props) {
   return (
     <div className="grid gap-6">
       <header>
+        <p className="mb-3 flex items-center gap-2 text-small font-semibold text-positive">
+          <CircleCheck className="size-5 shrink-0" aria-hidden="true" />
+          {m.insurance_sent()}
+        </p>
         <h2 ref={heading} tabIndex={-1} className="text-heading focus:outline-none">
           {m.insurance_quotes_title()}
         </h2>
         <p className="mt-3 text-muted">{m.insurance_quotes_for({ car: carLine(car), price })}</p>
       </header>
       <QuoteCards car={car} />
-      <p className="max-w-prose text-small text-muted">{m.insurance_indicative()}</p>
-      <Notice tone="positive" title={m.insurance_sent()} text={m.insurance_sent_text()} />
-      <div className="flex flex-wrap gap-3">
+      <div className="grid max-w-prose gap-2 text-small">
+        <p>{m.insurance_quotes_next()}</p>
+        <p className="text-muted">{m.insurance_indicative()}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <ButtonLink href={whatsappLink(quoteMessage(car))} variant="secondary" newTab>
           <MessageCircle className="size-4" aria-hidden="true" />
           {m.insurance_quote_whatsapp()}
+        </ButtonLink>
+        <ButtonLink href={plansAddress} variant="ghost">
+          {m.insurance_quote_cover()}
         </ButtonLink>
         <Button variant="ghost" onClick={onAgain}>
           <RotateCcw className="size-4" aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { MessageCircle } from 'lucide-react';
 import { whatsappLink } from '@/config/contacts';
 import { formatEgp } from '@/lib/money';
 import { m } from '@/paraglide/messages.js';
@@ -27,20 +28,18 @@ function QuoteCard({ car, premium: { plan, egp } }: { car: QuotedCar; premium: P
         <h3 className="text-subheading">{name}</h3>
         {plan.mostPopular && <Badge tone="accent">{m.insurance_most_popular()}</Badge>}
       </div>
-      <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
-        <span className="text-title tabular-nums">{formatEgp(egp)}</span>
-        <span className="text-small text-muted">{m.insurance_quote_year()}</span>
-      </p>
+      <p className="mt-2 text-title tabular-nums md:mt-4">{formatEgp(egp)}</p>
       <p className="mt-1 text-small text-muted">
         {m.insurance_quote_rate({ rate: planRate(plan) })}
       </p>
-      <p className="mb-5 mt-3 text-small">{planSummary(plan)}</p>
+      <p className="mb-4 mt-2 text-small md:mb-6 md:mt-4">{planSummary(plan)}</p>
       <div className="mt-auto grid">
         <ButtonLink
           href={whatsappLink(quoteMessage(car, plan))}
           variant={plan.mostPopular ? 'primary' : 'secondary'}
           newTab
         >
+          <MessageCircle className="size-4" aria-hidden="true" />
           {m.insurance_quote_choose({ plan: name })}
         </ButtonLink>
       </div>

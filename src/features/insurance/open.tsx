@@ -15,7 +15,6 @@ import { useInsuranceRequest } from './use-insurance-request';
 export function open(car: AskedCar | null): void {
   showRequest({
     title: m.insurance_dialog_title(),
-    description: m.insurance_dialog_text(),
     children: <DialogQuote car={car} />,
   });
 }
@@ -23,7 +22,14 @@ export function open(car: AskedCar | null): void {
 /** The form, then the confirmation with the quotes (Spec 4, 'Finance modal'). */
 function DialogQuote({ car }: { car: AskedCar | null }) {
   const request = useInsuranceRequest(dialogRules, car);
-  if (request.sent === null) return <InsuranceForm request={request} />;
+  if (request.sent === null) {
+    return (
+      <div className="grid gap-5">
+        <p className="text-muted">{m.insurance_dialog_text()}</p>
+        <InsuranceForm request={request} />
+      </div>
+    );
+  }
   const quoted = request.sent.result;
   return (
     <Confirmation title={m.insurance_sent()} text={m.insurance_sent_text()}>
