@@ -50,7 +50,7 @@ export function Dialog({
           <ArkDialog.Content className="dialog-panel">
             <ArkDialog.Title className="dialog-title text-heading">{title}</ArkDialog.Title>
             {description && (
-              <ArkDialog.Description className="mt-2 text-muted">
+              <ArkDialog.Description className="dialog-text text-muted">
                 {description}
               </ArkDialog.Description>
             )}

@@ -62,11 +62,11 @@ export function Confirmation({ title, text, children }: ConfirmationProps) {
         ref={message}
         tabIndex={-1}
         role="status"
-        className="grid justify-items-center gap-2 text-center focus:outline-none"
+        className="grid justify-items-center gap-2 focus:outline-none"
       >
         <CircleCheck className="size-12 text-positive" aria-hidden="true" />
-        <p className="text-subheading">{title}</p>
-        <p className="text-muted">{text}</p>
+        <p className="text-center text-subheading">{title}</p>
+        <p className="text-center text-muted">{text}</p>
       </div>
       {children}
       <Button variant="secondary" onClick={close}>
