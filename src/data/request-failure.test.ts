@@ -6,8 +6,7 @@ test.each([
   [401, 'PGRST301', 'session'],
   [403, '42501', 'session'],
   [409, '23503', 'session'],
-  [400, '23514', 'refused'],
-  [400, '22007', 'refused'],
+  [400, '23514', 'other'],
   [500, 'XX000', 'other'],
   [503, '', 'other'],
 ])('status %i with code %s is %s', (status, code, kind) => {

@@ -2,8 +2,6 @@
 export type RequestFailureKind =
   /** There is no session, or no longer one. */
   | 'session'
-  /** What was written breaks a rule of the table. */
-  | 'refused'
   /** Something else is stored under its id: what an earlier attempt said, before it was changed. */
   | 'taken'
   /** No answer came; it may be stored. */
@@ -30,5 +28,5 @@ export function requestFailureKind(status: number, code: string): RequestFailure
   if (status === 0) return 'offline';
   // Refused by the policies, or the account is gone: nobody in good standing gets there.
   if (status === 401 || ['42501', '23503'].includes(code)) return 'session';
-  return /^2[23]/.test(code) ? 'refused' : 'other';
+  return 'other';
 }

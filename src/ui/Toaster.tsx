@@ -31,6 +31,11 @@ export function Toaster() {
   );
 }
 
+/** What leads off this site has a tab of its own. */
+function tabFor(address: string) {
+  return address.startsWith('/') ? {} : { target: '_blank', rel: 'noopener noreferrer' };
+}
+
 function ToastCard({ toast }: { toast: Toast }) {
   const { title, icon: Icon, tone } = looks[toast.variant];
   return (
@@ -46,7 +51,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         {toast.text && <Description className="toast-text">{toast.text}</Description>}
         {toast.link && (
           <Action altText={toast.link.label} asChild>
-            <a href={toast.link.href} className="toast-link">
+            <a href={toast.link.href} className="toast-link" {...tabFor(toast.link.href)}>
               {toast.link.label}
             </a>
           </Action>

@@ -32,20 +32,16 @@ for (const [label, address] of links) {
   });
 }
 
-test('Finance opens its panel and Escape closes it, focus back on the button', async ({
+test('Finance asks to sign in first, and the menu does not stand in the way', async ({
   page,
   isMobile,
 }) => {
   await page.goto('/about');
   const shown = await navigation(page, isMobile);
-  const button = shown.getByRole('button', { name: 'Finance' });
-  await button.click();
-  const panel = page.getByRole('dialog');
-  await expect(panel).toBeVisible();
-  await expect(panel.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  if (!isMobile) await expect(button).toBeFocused();
+  await shown.getByRole('button', { name: 'Finance' }).click();
+  await expect(page.locator('#site-menu')).toBeHidden();
+  const told = page.getByRole('region', { name: 'Notification' });
+  await expect(told).toContainText('Please sign in to access financing services');
 });
 
 test('the footer leads to the legal pages and to social networks', async ({ page }) => {

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import type { ZodMiniType } from 'zod/mini';
+import {
+  amount,
+  oneOf,
+  optionalEmail,
+  optionalText,
+  phoneLike,
+  requiredEmail,
+  requiredPhone,
+  requiredText,
+  wholeNumber,
+  yesOrNo,
+} from './rules';
+
+/** What a rule makes of a text, or what it says against it. */
+function judge(rule: ZodMiniType, text: string): unknown {
+  const result = rule.safeParse(text);
+  return result.success ? result.data : `! ${result.error.issues[0]?.message}`;
+}
+
+describe('text', () => {
+  test.each([
+    ['  منى Sami ', 'منى Sami'],
+    ['Mona\nSami\u0007', 'Mona Sami'],
+    ['\u200F منى \u200B', 'منى'],
+    ['', '! Name is required'],
+    [' \u200B\u00A0\n', '! Name is required'],
+    ['x'.repeat(10), 'x'.repeat(10)],
+    ['x'.repeat(11), '! Please use at most 10 characters.'],
+  ])('%o', (text, outcome) => {
+    expect(judge(requiredText('Name is required', 10), text)).toBe(outcome);
+  });
+
+  test('that may be left out is, when it is empty', () => {
+    expect(judge(optionalText(10), ' ')).toBeUndefined();
+    expect(judge(optionalText(10), ' Cairo ')).toBe('Cairo');
+  });
+});
+
+describe('e-mail', () => {
+  test.each([
+    [' mona@example.com ', 'mona@example.com'],
+    ['', '! Email is required'],
+    ['mona@example', '! Invalid email address'],
+    ['mona example.com', '! Invalid email address'],
+    [`${'x'.repeat(250)}@example.com`, '! Invalid email address'],
+  ])('%s', (text, outcome) => {
+    const rule = requiredEmail('Email is required', 'Invalid email address');
+    expect(judge(rule, text)).toBe(outcome);
+  });
+
+  test('that may be left out', () => {
+    expect(judge(optionalEmail(), '')).toBeUndefined();
+    expect(judge(optionalEmail(), 'x')).toBe('! Invalid email address');
+  });
+});
+
+describe('telephone', () => {
+  test.each([
+    ['٠١٠١٢٣٤٥٦٧٨', '01012345678'],
+    ['+20 101 234-5678', '+20 101 234-5678'],
+    ['', '! Phone number is required'],
+    ['call me', '! Please enter a valid phone number.'],
+  ])('%s', (text, outcome) => {
+    expect(judge(requiredPhone('Phone number is required'), text)).toBe(outcome);
+  });
+
+  test('of one kind is taken without its blanks', () => {
+    const rule = phoneLike(/^01[0125]\d{8}$/, 'Not a mobile');
+    expect(judge(rule, ' ٠١٠ ١٢٣٤-٥٦٧٨ ')).toBe('01012345678');
+    expect(judge(rule, '0101234567')).toBe('! Not a mobile');
+  });
+});
+
+describe('numbers', () => {
+  test.each([
+    ['1,200,000', 1_200_000],
+    ['١٬٢٠٠٬٠٠٠', 1_200_000],
+    ['', '! Price is required'],
+    ['abc', '! Please enter an amount in EGP, such as 1,200,000.'],
+    ['-5', '! Please enter an amount in EGP, such as 1,200,000.'],
+    ['1000000001', '! Please enter an amount in EGP, such as 1,200,000.'],
+  ])('amount %s', (text, outcome) => {
+    expect(judge(amount('Price is required'), text)).toBe(outcome);
+  });
+
+  test.each([
+    ['٤٠', 40],
+    ['0', 0],
+    ['', '! Missing'],
+    ['-1', '! Invalid'],
+    ['4.5', '! Invalid'],
+    ['101', '! Invalid'],
+    ['99999999999', '! Invalid'],
+  ])('whole number %s', (text, outcome) => {
+    expect(judge(wholeNumber('Missing', 'Invalid', [0, 100]), text)).toBe(outcome);
+  });
+});
+
+test('answers', () => {
+  expect(judge(yesOrNo('Please choose'), 'yes')).toBe(true);
+  expect(judge(yesOrNo('Please choose'), 'no')).toBe(false);
+  expect(judge(yesOrNo('Please choose'), '')).toBe('! Please choose');
+  expect(judge(oneOf(['home', 'business'], 'Please choose'), 'home')).toBe('home');
+  expect(judge(oneOf(['home', 'business'], 'Please choose'), 'boat')).toBe('! Please choose');
+});

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../tests/support/page-globals';
+import { forgetDraft, keepDraft, openDraft } from './draft';
+import { draftPrefix } from './drafts';
+
+const storage = memoryStorage();
+const day = 24 * 60 * 60 * 1000;
+
+beforeEach(() => vi.stubGlobal('localStorage', storage));
+afterEach(() => {
+  storage.removeItem(`${draftPrefix}visit`);
+  vi.unstubAllGlobals();
+});
+
+test('what was typed is there again, under the same id, in every tab', () => {
+  const draft = openDraft('visit', 'mona');
+  keepDraft('visit', 'mona', { id: draft.id, values: { name: 'منى' } });
+  expect(openDraft('visit', 'mona')).toEqual({ id: draft.id, values: { name: 'منى' } });
+});
+
+test('two tabs that open an empty form send one request', () => {
+  expect(openDraft('visit', 'mona').id).toBe(openDraft('visit', 'mona').id);
+});
+
+test('nobody sees what another has typed', () => {
+  const draft = openDraft('visit', 'mona');
+  keepDraft('visit', 'mona', { id: draft.id, values: { name: 'Mona' } });
+  const other = openDraft('visit', 'karim');
+  expect(other.values).toEqual({});
+  expect(other.id).not.toBe(draft.id);
+  expect(openDraft('visit', 'mona').values).toEqual({});
+});
+
+test('a draft that was sent is gone, and the next has an id of its own', () => {
+  const { id } = openDraft('visit', 'mona');
+  forgetDraft('visit');
+  expect(openDraft('visit', 'mona').id).not.toBe(id);
+});
+
+test('a week later it is out of date', () => {
+  const { id } = openDraft('visit', 'mona', 0);
+  keepDraft('visit', 'mona', { id, values: { name: 'Mona' } }, 0);
+  expect(openDraft('visit', 'mona', 7 * day - 1).id).toBe(id);
+  expect(openDraft('visit', 'mona', 7 * day).values).toEqual({});
+});
+
+test.each(['', 'null', '{', '{"userId":"mona","at":0,"id":"x","values":{}}', '[1]'])(
+  'a stored %o is no draft',
+  (text) => {
+    storage.setItem(`${draftPrefix}visit`, text);
+    expect(openDraft('visit', 'mona', 1).values).toEqual({});
+  },
+);
+
+test('where the browser keeps nothing a form still has an id', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+    setItem: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  });
+  expect(openDraft('visit', 'mona').id).toMatch(/^[0-9a-f-]{36}$/);
+});

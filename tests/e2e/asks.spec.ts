@@ -1,0 +1,95 @@
+/** The buttons that ask for something: refused without an account, and gone on with after signing in (Spec 6). */
+import { confirmedPerson, signInOn, submitSignIn } from '../support/accounts.ts';
+import { expect, type Page, test } from '../support/browser.ts';
+
+const told = (page: Page) => page.getByRole('region', { name: 'Notification' });
+
+test('on a car, each is refused with its own text and leads to the sign-in page', async ({
+  page,
+  catalogue,
+}) => {
+  const car = catalogue.cars[0] ?? '';
+  const refusals = [
+    ['Book a Visit', 'Please sign in to book a visit.'],
+    ['Finance', 'Please sign in to access financing services'],
+    ['Insurance', 'Please sign in to access insurance services'],
+    ['Help Me Choose', 'Please sign in first to be able to fill the form'],
+  ] as const;
+  await page.goto(car);
+  for (const [name, text] of refusals) {
+    await page.locator('main').getByRole('button', { name, exact: true }).first().click();
+    await expect(told(page)).toContainText('Authentication Required');
+    await expect(told(page)).toContainText(text);
+    const way = told(page).getByRole('link', { name: 'Sign In' });
+    await expect(way).toHaveAttribute('href', `/signin?redirect=${car}`);
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+const leaving = [
+  ['/cars', 'Help Me Choose', 'Please sign in to get assistance choosing a car.'],
+  ['/chargers', 'Help Me Choose a Charger', 'Please sign in to get assistance choosing a charger.'],
+] as const;
+for (const [address, name, text] of leaving) {
+  test(`on ${address} the refusal is told on the sign-in page`, async ({ page }) => {
+    await page.goto(address);
+    await page.getByRole('button', { name, exact: true }).first().click();
+    await expect(page).toHaveURL(`/signin?redirect=${address}`);
+    await expect(told(page)).toContainText(text);
+  });
+}
+
+test('the dialog that was refused opens by itself after signing in', async ({
+  page,
+  stack,
+  catalogue,
+}) => {
+  const person = await confirmedPerson(stack);
+  const car = catalogue.cars[0] ?? '';
+  await page.goto(car);
+  await page.locator('main').getByRole('button', { name: 'Finance', exact: true }).click();
+  await told(page).getByRole('link', { name: 'Sign In' }).click();
+  await submitSignIn(page, person);
+  await expect(page).toHaveURL(car);
+  const brand = (await page.locator('[data-asked]').getAttribute('data-brand')) ?? '';
+  await expect(page.getByRole('dialog').getByLabel('Brand')).toHaveValue(brand);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass(/signed-in/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the chat with the sales team is a link for whoever is signed in', async ({
+  page,
+  stack,
+  catalogue,
+}) => {
+  const car = catalogue.cars[0] ?? '';
+  await page.goto(car);
+  await page.getByRole('link', { name: 'Contact Sales Team' }).click();
+  await expect(page).toHaveURL(`/signin?redirect=${car}`);
+  await expect(told(page)).toContainText('Please sign in to contact our sales team.');
+  await submitSignIn(page, await confirmedPerson(stack));
+  await expect(page).toHaveURL(car);
+  const chat = page.getByRole('main').getByRole('link', { name: 'Contact Sales Team' });
+  const address = (await chat.getAttribute('href')) ?? '';
+  expect(address).toMatch(/^https:\/\/wa\.me\//);
+  const way = told(page).getByRole('link', { name: 'Open WhatsApp' });
+  await expect(way).toHaveAttribute('href', address);
+  await expect(way).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('a form that cannot be fetched says so, and opens at the next press', async ({
+  page,
+  stack,
+  faults,
+}) => {
+  await signInOn(page, await confirmedPerson(stack));
+  await page.goto('/about');
+  faults.expect(/open\..*\.js|dynamically imported module|net::ERR_FAILED/);
+  await page.route(/\/_astro\/open\.[^/]+\.js/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.locator('#site-menu').getByRole('button', { name: 'Finance' }).click();
+  await expect(told(page)).toContainText('The form could not be opened');
+});
