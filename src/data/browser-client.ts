@@ -3,8 +3,8 @@ import { once } from '@/lib/once';
 import type { Backend } from './client';
 import type { Database } from './database.types';
 
-/** Where the browser keeps the session, in local storage. Only the backend's own client reads or writes it. */
-const sessionStorageKey = 'tayar-session';
+/** Where the browser keeps the session, in local storage. Only the backend's own client writes it. */
+export const sessionStorageKey = 'tayar-session';
 
 /**
  * The backend as the visitor in front of the page sees it, their session included. Its library is fetched when the

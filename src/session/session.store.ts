@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { readUser, type User, userStorageKey } from './user';
+import { ownStoragePrefix, readUser, type User, userStorageKey } from './user';
 
 /** The person who is signed in, or null. What it says decides what is shown; the backend decides what is allowed. */
 export const $user = atom<User | null>(null);
@@ -24,12 +24,18 @@ export function restoreUser(): void {
 /** Signs a person in or, with null, out, as far as this site shows it; the copy is written or removed (Spec 3). */
 export function setUser(user: User | null): void {
   try {
-    if (user === null) localStorage.removeItem(userStorageKey);
-    else localStorage.setItem(userStorageKey, JSON.stringify(user));
+    if (user !== null) localStorage.setItem(userStorageKey, JSON.stringify(user));
+    else forgetOwn();
   } catch {
     // Storage is blocked or full: the page at hand still knows.
   }
   $user.set(user);
+}
+
+function forgetOwn(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key === userStorageKey || key.startsWith(ownStoragePrefix)) localStorage.removeItem(key);
+  }
 }
 
 function kept(): User | null {

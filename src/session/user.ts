@@ -4,6 +4,9 @@ export type User = { id: string; name: string; email: string; phone: string | nu
 /** Where the browser keeps a copy of the user, for the header to be right before anything is loaded. */
 export const userStorageKey = 'user';
 
+/** What the browser keeps under a name that begins so is of the person who is signed in, and goes when they do. */
+export const ownStoragePrefix = 'tayar-own-';
+
 /** On the root element while somebody is signed in: which state of the header shows. */
 export const signedInClass = 'signed-in';
 

@@ -1,4 +1,5 @@
 import './gallery.css';
+import type { ReactNode } from 'react';
 import type { PicturePlace } from '@/features/catalogue/picture';
 import { Picture } from './Picture';
 
@@ -8,6 +9,8 @@ type Props = {
   label: string;
   alt: (index: number, count: number) => string;
   show: (index: number, count: number) => string;
+  /** Lies over the pictures. */
+  children?: ReactNode;
 };
 
 /**
@@ -15,7 +18,7 @@ type Props = {
  * screen, a dot on a phone, so that a phone fetches nothing twice. All of it works without a script; `gallery.ts`
  * adds keys, buttons for a mouse and the spoken position.
  */
-export function Gallery({ images, place, label, alt, show }: Props) {
+export function Gallery({ images, place, label, alt, show, children }: Props) {
   const count = images.length;
   return (
     <photo-gallery className="gallery">
@@ -46,6 +49,7 @@ export function Gallery({ images, place, label, alt, show }: Props) {
           <p role="status" />
         </>
       )}
+      {children}
     </photo-gallery>
   );
 }

@@ -1,6 +1,7 @@
 import './car-page.css';
 import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
+import { FavouriteButton } from '@/features/catalogue/FavouriteButton';
 import { askedCarMark } from '@/features/request/asked-car';
 import type { Tariffs } from '@/features/tariffs/tariffs';
 import { m } from '@/paraglide/messages.js';
@@ -49,7 +50,9 @@ export function CarPage({ car, tariffs }: Props) {
           label={m.car_gallery_label({ name })}
           alt={(index, count) => m.car_gallery_alt({ name, index, count })}
           show={(index, count) => m.car_gallery_show({ index, count })}
-        />
+        >
+          <FavouriteButton item="car" recordKey={car.recordId} name={name} />
+        </Gallery>
         <CarPrice car={car} />
       </div>
       <KeySpecs car={car} />

@@ -6,6 +6,7 @@ import { formatEgp } from '@/lib/money';
 import { m } from '@/paraglide/messages.js';
 import { Picture } from '@/ui/Picture';
 import type { CardCar } from './car';
+import { FavouriteButton } from './FavouriteButton';
 import { priceStanding } from './price-standing';
 import { rangeFigures } from './range-figures';
 
@@ -15,16 +16,15 @@ type Props = {
   first?: boolean;
   /** What the picture fills at each width of the window. */
   sizes: string;
-  /** Stand above the link that covers the card. */
+  /** Stands above the link that covers the card. */
   compare?: ReactNode;
-  favourite?: ReactNode;
 };
 
 /**
  * A model in a list (Spec 2, 'Models view'). Its one link covers the whole card. Its looks are global and its
  * classes few, since a page repeats it up to 120 times.
  */
-export function CarCard({ car, first = false, sizes, compare, favourite }: Props) {
+export function CarCard({ car, first = false, sizes, compare }: Props) {
   const { brand, name } = car;
   const [range, combined] = rangeFigures(car);
   const note = [combined, car.range === null ? null : car.rangeCycle].filter(Boolean).join(', ');
@@ -42,7 +42,11 @@ export function CarCard({ car, first = false, sizes, compare, favourite }: Props
         {car.powertrain === 'EREV' && (
           <span className="car-card-badge">{m.catalogue_range_extended()}</span>
         )}
-        {favourite}
+        <FavouriteButton
+          item="car"
+          recordKey={car.recordKey === undefined ? car.recordId : car.recordKey}
+          name={`${brand} ${name}`}
+        />
       </div>
       <h3>
         <small>{brand}</small>

@@ -10,7 +10,7 @@ import { slugOf } from './slug';
 /** A car as shown (Spec 3, 'Car as shown'). */
 export type Car = z.output<typeof CarSchema>;
 
-/** What a card in a list shows of a car; the record's id where it is known. */
+/** What a card in a list shows of a car; the record's id, or the beginning of it that no other shares. */
 export type CardCar = Pick<
   Car,
   | 'id'
@@ -26,7 +26,11 @@ export type CardCar = Pick<
   | 'price'
   | 'priceSource'
   | 'priceVerifiedOn'
-> & { recordId?: string | undefined };
+> &
+  (
+    | { recordId: string; recordKey?: undefined }
+    | { recordId?: string | undefined; recordKey: string }
+  );
 
 /** The car as shown, from its row and the row of its brand. */
 export function toCar(row: CarRow, brand: BrandRow): Car {

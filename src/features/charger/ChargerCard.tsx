@@ -1,6 +1,7 @@
 import './charger-card.css';
 import { paths } from '@/config/paths';
 import type { Charger } from '@/features/catalogue/charger';
+import { FavouriteButton } from '@/features/catalogue/FavouriteButton';
 import { formatEgp } from '@/lib/money';
 import { Picture } from '@/ui/Picture';
 import { categoryLabel } from './categories';
@@ -37,6 +38,7 @@ export function ChargerCard({ charger, place, first = false }: Props) {
           <span>{shortPriceNote(charger)}</span>
         </p>
       </div>
+      <FavouriteButton item="charger" recordKey={charger.recordId} name={charger.name} />
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import './charger-page.css';
 import { paths } from '@/config/paths';
 import type { Charger } from '@/features/catalogue/charger';
+import { FavouriteButton } from '@/features/catalogue/FavouriteButton';
 import { m } from '@/paraglide/messages.js';
 import { Badge } from '@/ui/Badge';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
@@ -34,7 +35,9 @@ export function ChargerPage({ charger }: { charger: Charger }) {
           label={m.charger_gallery_label({ name })}
           alt={(index, count) => m.charger_gallery_alt({ name, index, count })}
           show={(index, count) => m.charger_gallery_show({ index, count })}
-        />
+        >
+          <FavouriteButton item="charger" recordKey={charger.recordId} name={name} />
+        </Gallery>
         <ChargerPrice charger={charger} />
       </div>
       <div className="charger-facts">

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import type { Backend } from './client';
+import { pageSize } from './every-row';
+
+/** A car or charger by the id of its record, as a person saves it. */
+export type FavouriteItem = { itemType: 'car' | 'charger'; itemId: string };
+
+/** What a person has saved, and when. */
+export type Favourite = FavouriteItem & {
+  /** Moment as the backend writes it. */
+  savedAt: string;
+};
+
+/** As much of the backend as it takes to ask whose favourites are which. */
+export type FavouritesReader = Pick<Backend, 'from'>;
+
+const FavouriteSchema = z.object({
+  item_id: z.string(),
+  item_type: z.enum(['car', 'charger']),
+  created_at: z.string(),
+});
+
+/**
+ * What a person has saved, the latest first; the latest thousand, where there are more.
+ * @throws Error when it cannot be read; it is logged as well (Spec 8)
+ */
+export async function readFavourites(
+  backend: FavouritesReader,
+  userId: string,
+): Promise<Favourite[]> {
+  const { data, error } = await backend
+    .from('favorites')
+    .select('item_id, item_type, created_at')
+    .eq('user_id', userId)
+    .order('created_at', { ascending: false })
+    .limit(pageSize);
+  if (error) throw logged(error);
+  return z
+    .array(FavouriteSchema)
+    .parse(data)
+    .map(({ item_id, item_type, created_at }) => {
+      return { itemType: item_type, itemId: item_id, savedAt: created_at };
+    });
+}
+
+/**
+ * Whether the person has saved it; false as well when that cannot be told, which is logged (Spec 8).
+ * @param userId of the person who is signed in
+ */
+export async function isFavourite(
+  backend: FavouritesReader,
+  userId: string,
+  item: FavouriteItem,
+): Promise<boolean> {
+  return (await lookUp(backend, userId, item)) === 'saved';
+}
+
+/**
+ * Saves it. Saved already, as by another tab or by an attempt whose answer was lost, it counts as saved.
+ * @returns false when it is not saved, which is logged (Spec 8)
+ */
+export async function addFavourite(
+  backend: FavouritesReader,
+  userId: string,
+  item: FavouriteItem,
+): Promise<boolean> {
+  const { error } = await backend
+    .from('favorites')
+    .insert({ user_id: userId, item_id: item.itemId, item_type: item.itemType });
+  if (error === null || (await isFavourite(backend, userId, item))) return true;
+  logged(error);
+  return false;
+}
+
+/**
+ * Takes it out. What is not there any more counts as taken out.
+ * @returns false when it is still saved, or may be, which is logged (Spec 8)
+ */
+export async function removeFavourite(
+  backend: FavouritesReader,
+  userId: string,
+  item: FavouriteItem,
+): Promise<boolean> {
+  const { error } = await backend
+    .from('favorites')
+    .delete()
+    .eq('user_id', userId)
+    .eq('item_id', item.itemId)
+    .eq('item_type', item.itemType);
+  if (error === null || (await lookUp(backend, userId, item)) === 'missing') return true;
+  logged(error);
+  return false;
+}
+
+/** The backend's word for a single row that is not there. */
+const noSuchRow = 'PGRST116';
+
+/** Asks for the one row (Spec 7, 'Data tables'). */
+async function lookUp(
+  backend: FavouritesReader,
+  userId: string,
+  { itemType, itemId }: FavouriteItem,
+): Promise<'saved' | 'missing' | 'unknown'> {
+  const { error } = await backend
+    .from('favorites')
+    .select('id')
+    .eq('user_id', userId)
+    .eq('item_id', itemId)
+    .eq('item_type', itemType)
+    .single();
+  if (error === null) return 'saved';
+  if (error.code === noSuchRow) return 'missing';
+  logged(error);
+  return 'unknown';
+}
+
+function logged(error: Error): Error {
+  console.error(error);
+  return error;
+}

@@ -1,0 +1,64 @@
+import { once } from '@/lib/once';
+import { m } from '@/paraglide/messages.js';
+import { $user } from '@/session/session.store';
+import { notify } from '@/ui/toast.store';
+import {
+  $favourites,
+  $underway,
+  beginChange,
+  endChange,
+  isBusy,
+  isSaved,
+  restoreFavourites,
+} from './favourites.store';
+import type { FavouriteKey } from './kept';
+
+/**
+ * Keeps the hearts of the page in step with what the person who is signed in has saved, whichever page, tab or list
+ * changes it; first as this browser last knew it, then as the backend says.
+ */
+export const followHearts = once(async () => {
+  restoreFavourites();
+  const showAll = () => showIn(document);
+  $favourites.listen(showAll);
+  $underway.listen(showAll);
+  showAll();
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) if (node instanceof Element) showIn(node);
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+  // Not every browser says when it is idle.
+  (window.requestIdleCallback ?? setTimeout)(async () => (await import('./renew')).renew());
+});
+
+/**
+ * Saves it or takes it out (Spec 4). It shows at once, and no more where it fails; presses meanwhile count as one.
+ */
+export async function press(key: FavouriteKey): Promise<void> {
+  if (!isBusy(key)) await change(key, !isSaved(key));
+}
+
+/** As `press`, with what is to come of it: true to save it. */
+export async function change(key: FavouriteKey, wanted: boolean): Promise<void> {
+  if ($user.get() !== null) beginChange(key, wanted);
+  try {
+    const { tell } = await import('./tell');
+    const said = await tell(key, wanted);
+    if (said !== null) notify('success', { text: said });
+  } catch (error) {
+    console.error(error);
+    notify('error', { text: m.favourites_failed() });
+  }
+  endChange(key);
+}
+
+function showIn(part: ParentNode): void {
+  for (const heart of part.querySelectorAll<HTMLElement>('[data-favourite]')) show(heart);
+}
+
+function show(heart: HTMLElement): void {
+  const key = heart.dataset.favourite ?? '';
+  heart.ariaPressed = String(isSaved(key));
+  heart.ariaBusy = isBusy(key) ? 'true' : null;
+}

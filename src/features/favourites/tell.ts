@@ -1,0 +1,42 @@
+import { addFavourite, type FavouriteItem, removeFavourite } from '@/data/favorites';
+import { carIdOf } from '@/data/favourite-items';
+import { m } from '@/paraglide/messages.js';
+import { confirmedUser, sessionBackend } from '@/session/backend';
+import { requireSignIn } from '@/session/prompt';
+import { finishChange } from './favourites.store';
+import type { FavouriteKey } from './kept';
+
+/** What is said once it is done (Spec 8, 'Favourites and uploads'). */
+const done = {
+  car: { true: m.favourites_car_added, false: m.favourites_car_removed },
+  charger: { true: m.favourites_charger_added, false: m.favourites_charger_removed },
+};
+
+/**
+ * Tells the backend to save it, or to take it out.
+ * @returns what is to be said; null when the person has to sign in first, which they were told
+ * @throws Error when it is not done
+ */
+export async function tell(key: FavouriteKey, wanted: boolean): Promise<string | null> {
+  if (!requireSignIn('favourite', key)) return null;
+  const user = await confirmedUser();
+  if (user === null) {
+    requireSignIn('favourite', key);
+    return null;
+  }
+  const backend = await sessionBackend();
+  const item = await itemOf(key);
+  const isDone = await (wanted ? addFavourite : removeFavourite)(backend, user.id, item);
+  if (!isDone) throw new Error(`${key} could not be ${wanted ? 'saved' : 'taken out'}`);
+  finishChange(user.id, `${item.itemType}:${item.itemId}`, wanted);
+  return done[item.itemType][`${wanted}`]();
+}
+
+/** @throws Error when no record is meant */
+async function itemOf(key: FavouriteKey): Promise<FavouriteItem> {
+  const [itemType = '', recordKey = ''] = key.split(':');
+  if (itemType !== 'car' && itemType !== 'charger') throw new Error(`${key} names nothing`);
+  const itemId = itemType === 'car' ? await carIdOf(await sessionBackend(), recordKey) : recordKey;
+  if (itemId === null) throw new Error(`${key} names no record, or several`);
+  return { itemType, itemId };
+}
