@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { readEnv } from '../lib/env.ts';
+import { readEnv, visitorEnv } from '../lib/env.ts';
 
 /**
  * `GET /.netlify/functions/health`: 200 `{ status: 'ok' }` when functions run and are set up; 503
@@ -13,7 +13,7 @@ export default async function health(request: Request): Promise<Response> {
       { status: 405, headers: { ...headers, allow: 'GET, HEAD' } },
     );
   }
-  const result = readEnv(process.env);
+  const result = readEnv(visitorEnv, process.env);
   if (!result.ok) {
     return Response.json(
       { status: 'misconfigured', faulty: result.faulty },

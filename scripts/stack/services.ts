@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Part, startPart } from './child.ts';
 import type { BackendChoice } from './environment.ts';
+import { startSchedule } from './functions/schedule.ts';
 import { claimHome, type Home, projectRoot, type Stack } from './home.ts';
 import { startMailCatcher } from './mail/catcher.ts';
 import { type Ports, requireFreePorts } from './ports.ts';
@@ -112,6 +113,8 @@ export async function startServices(options: ServicesOptions): Promise<Services>
     if (controller.signal.aborted) throw controller.signal.reason;
     const [, , functionsPart] = settled;
     const part = functionsPart?.status === 'fulfilled' ? functionsPart.value : undefined;
+    // A project of the user's own has its functions called by its host.
+    if (part && embedded) closers.defer(startSchedule(part.port, report).close);
     return {
       stack,
       env,
@@ -136,6 +139,18 @@ export function environmentFor(stack: Stack, ports?: Ports): NodeJS.ProcessEnv {
     ...(stack.secretKey ? { SUPABASE_SECRET_KEY: stack.secretKey } : {}),
     // Netlify's name for the site's address, which functions read.
     URL: stack.siteUrl,
-    ...(stack.mailUrl && ports ? { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(ports.smtp) } : {}),
+    ...(stack.mailUrl && ports ? mailEnvironment(ports, process.env) : {}),
+  };
+}
+
+/** Mail goes to the catcher, whatever else the user's environment names. */
+function mailEnvironment({ smtp }: Ports, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return {
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(smtp),
+    SMTP_USER: '',
+    SMTP_PASSWORD: '',
+    SALES_EMAIL: env.SALES_EMAIL?.trim() || 'sales@tayar.example',
+    MAIL_FROM: env.MAIL_FROM?.trim() || 'no-reply@tayar.example',
   };
 }

@@ -422,6 +422,48 @@ export type Database = {
         }
         Relationships: []
       }
+      notifications: {
+        Row: {
+          attempts: number
+          audience: string
+          claimed_until: string | null
+          created_at: string
+          due_at: string
+          given_up_at: string | null
+          kind: string
+          last_error: string | null
+          request_id: string
+          sent_at: string | null
+          user_id: string
+        }
+        Insert: {
+          attempts?: number
+          audience: string
+          claimed_until?: string | null
+          created_at?: string
+          due_at: string
+          given_up_at?: string | null
+          kind: string
+          last_error?: string | null
+          request_id: string
+          sent_at?: string | null
+          user_id: string
+        }
+        Update: {
+          attempts?: number
+          audience?: string
+          claimed_until?: string | null
+          created_at?: string
+          due_at?: string
+          given_up_at?: string | null
+          kind?: string
+          last_error?: string | null
+          request_id?: string
+          sent_at?: string | null
+          user_id?: string
+        }
+        Relationships: []
+      }
       profiles: {
         Row: {
           created_at: string
@@ -554,9 +596,14 @@ export type Database = {
     }
     Views: { [_ in never]: never }
     Functions: {
+      allow_call: { Args: { action: string; caller: string; most: number; seconds: number }; Returns: boolean }
       catalogue_changes: { Args: { since: string }; Returns: Json }
+      claim_due_notifications: { Args: { most: number }; Returns: Json }
+      claim_notifications_of: { Args: { request: string; asker: string }; Returns: Json }
       delete_account: { Args: { account: string }; Returns: boolean }
+      forget_calls: { Args: never; Returns: undefined }
       is_staff: { Args: never; Returns: boolean }
+      settle_notification: { Args: { about: string; about_kind: string; told: string; attempt: number; failure: string }; Returns: string }
     }
     Enums: { [_ in never]: never }
     CompositeTypes: { [_ in never]: never }

@@ -40,7 +40,10 @@ function call({ method = 'POST', token = person.token, body }: Call = {}): Promi
   return deleteAccount(
     new Request('http://site.test/api/delete-account', {
       method,
-      headers: token === null ? {} : { authorization: `Bearer ${token}` },
+      headers: {
+        'content-type': 'application/json',
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
       ...(method === 'POST' ? { body: body ?? JSON.stringify({ password }) } : {}),
     }),
   );

@@ -62,6 +62,7 @@ test('a person with an account holds the verbs that some policy uses, and no mor
     tariffs: 'siud',
     catalogue_withdrawals: 's',
     user_roles: 's',
+    notifications: 's',
     profiles: 'siu',
     favorites: 'sid',
     ...requests,

@@ -12,10 +12,13 @@ beforeAll(async () => {
     insert into public.insurance_requests
         (user_id, ev_owner_name, phone, current_car_price, brand, model, year, status, created_at, notified_at)
       select id, 'Name', '01012345678', 850000, 'BYD', 'Seagull', 2025,
-        case when n = 40 then 'new' else 'done' end, now() - n * interval '1 hour', case when n > 1 then now() end
+        case when n = 40 then 'new' else 'done' end, now() - n * interval '1 hour', now()
       from auth.users, generate_series(1, 40) n;
     insert into public.cars (brand, model) select 'Brand ' || n % 50, 'Model ' || n from generate_series(1, 5000) n;
-    analyze public.insurance_requests; analyze public.cars;`);
+    insert into public.notifications (request_id, kind, audience, user_id, due_at, sent_at)
+      select id, 'insurance_request', 'sales', user_id, created_at, case when status = 'done' then now() end
+      from public.insurance_requests;
+    analyze public.insurance_requests; analyze public.notifications; analyze public.cars;`);
 });
 
 const planSchema = z.array(z.object({ 'QUERY PLAN': z.string() }));
@@ -54,10 +57,11 @@ const asked: [string, string, Parameters<typeof plan>[1], string][] = [
     'insurance_requests_queue',
   ],
   [
-    'the sweep of requests that nobody was told of',
-    'select * from public.insurance_requests where notified_at is null order by created_at limit 50',
+    'the sweep of mails that wait to be sent',
+    `select * from public.notifications where sent_at is null and given_up_at is null and due_at <= now()
+       order by due_at limit 4`,
     'service_role',
-    'insurance_requests_unnotified',
+    'notifications_waiting',
   ],
   [
     'the cars of a brand',

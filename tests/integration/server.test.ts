@@ -38,7 +38,7 @@ describe.skipIf(!programs)('on a PostgreSQL server (skipped where none is instal
     const rows = await engine.sql(`
       select count(*)::int as tables, count(*) filter (where relrowsecurity)::int as secured
       from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`);
-    expect(rows).toEqual([{ tables: 13, secured: 13 }]);
+    expect(rows).toEqual([{ tables: 14, secured: 14 }]);
   });
 
   test('a person who signs up has a profile with what they gave', async () => {
@@ -55,6 +55,30 @@ describe.skipIf(!programs)('on a PostgreSQL server (skipped where none is instal
       .from('insurance_requests')
       .insert({ ...requestRows.insurance_requests, notified_at: '2026-01-01T00:00:00Z' });
     expect(notified.error).toMatchObject({ code: '42501' });
+  });
+
+  test('functions that claim mails at the same moment never claim the same', async () => {
+    const rows = Array.from({ length: 20 }, () => ({
+      ...requestRows.insurance_requests,
+      id: crypto.randomUUID(),
+    }));
+    expect((await as(buyer).from('insurance_requests').insert(rows)).error).toBeNull();
+    await engine.sql("update public.notifications set due_at = now() - interval '1 minute'");
+    const instances = Array.from({ length: 8 }, () => postgres(server.url, { max: 1 }));
+    const claims = await Promise.all(
+      instances.map(
+        (instance) => instance`select public.claim_due_notifications(10)::text as claimed`,
+      ),
+    );
+    await Promise.all(instances.map((instance) => instance.end()));
+    const claimSchema = z.object({ request_id: z.string(), audience: z.string() });
+    const claimed = claims.flatMap((answer) =>
+      z.array(claimSchema).parse(JSON.parse(String(answer[0]?.claimed))),
+    );
+    const names = claimed.map(({ request_id, audience }) => `${audience} ${request_id}`);
+    // Two mails for each of these requests, and for the one that the test before sent.
+    expect(names).toHaveLength(42);
+    expect(new Set(names).size).toBe(42);
   });
 
   test('limits hold', async () => {

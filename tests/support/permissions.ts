@@ -68,6 +68,18 @@ export const permissions: Record<string, TablePermissions> = {
   visit_requests: request('visit_requests'),
   insurance_requests: request('insurance_requests'),
   financing_requests: request('financing_requests'),
+  notifications: {
+    owner: 'user_id',
+    key: 'user_id',
+    row: {
+      request_id: 'bbbbbbbb-0000-4000-8000-000000000003',
+      kind: 'visit_request',
+      audience: 'sales',
+      due_at: '2026-01-01 00:00:00+00',
+    },
+    change: { sent_at: '2026-01-01 00:00:00+00' },
+    can: { anonymous: [], buyer: [], stranger: [], staff: read, service: everything },
+  },
   favorites: {
     owner: 'user_id',
     key: 'user_id',

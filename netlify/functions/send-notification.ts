@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { answer, Refusal } from '../lib/answer.ts';
+import { serviceBackend, verifiedPerson, visitorBackend } from '../lib/backend.ts';
+import { addressOf, limitCalls } from '../lib/call-limit.ts';
+import { endpoint } from '../lib/endpoint.ts';
+import { mailEnv } from '../lib/env.ts';
+import { notifyOf } from '../lib/notify.ts';
+
+export const config = { path: '/api/send-notification' };
+
+const perAddress = { action: 'send-notification from', most: 120, seconds: 60 };
+const perPerson = { action: 'send-notification by', most: 20, seconds: 60 };
+
+const named = z.object({ id: z.uuid() });
+
+/**
+ * `POST /api/send-notification` with the caller's token as bearer and `{ visit_request: { id, … } }`, or `{ id }` for
+ * a request of any kind: mails the sales team and the person who asked, once each. Of the body the id alone counts;
+ * what the mails say is read from the database.
+ *
+ * 200 `{ status: 'notified' }`, also when it was before; 202 `{ status: 'waiting' }` when a mail could not be sent now
+ * and will be; 400, 413, 415 not such a body; 401 no valid token; 404 no such request of the caller; 405 not POST;
+ * 429 too many calls; 502 the backend failed; 503 not set up. Refusals carry `{ error }`.
+ */
+export default endpoint({
+  env: mailEnv,
+  // The whole created row comes along (Spec 7, 'Server function').
+  longest: 16_000,
+  body: z.union([z.object({ visit_request: named }), named]),
+  work: async ({ request, env, body }) => {
+    const service = serviceBackend(env);
+    await limitCalls(service, addressOf(request), perAddress);
+    const person = await verifiedPerson(request, visitorBackend(env));
+    await limitCalls(service, person.id, perPerson);
+    const about = await body();
+    const { id } = 'visit_request' in about ? about.visit_request : about;
+    const status = await notifyOf(id, person.id, service, env);
+    if (status === 'unknown') throw new Refusal(404, 'not_found');
+    return answer(status === 'notified' ? 200 : 202, { status });
+  },
+});

@@ -1,0 +1,42 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../../src/data/database.types.ts';
+import { backendFailed, Refusal } from './answer.ts';
+import type { ServiceEnv, VisitorEnv } from './env.ts';
+
+export type Backend = SupabaseClient<Database>;
+
+/** A client that may do what any visitor may. */
+export function visitorBackend(env: VisitorEnv): Backend {
+  return clientOf(env.PUBLIC_SUPABASE_URL, env.PUBLIC_SUPABASE_PUBLISHABLE_KEY);
+}
+
+/** A client past row-level security: only for what the caller has been found to be allowed. */
+export function serviceBackend(env: ServiceEnv): Backend {
+  return clientOf(env.PUBLIC_SUPABASE_URL, env.SUPABASE_SECRET_KEY);
+}
+
+function clientOf(url: string, key: string): Backend {
+  return createClient<Database>(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  });
+}
+
+/** Who calls, proved by their token. */
+export type Person = { id: string; email: string };
+
+/**
+ * Asks the backend whose token comes with a request.
+ * @throws Refusal 401 no valid token, 502 the backend failed
+ */
+export async function verifiedPerson(request: Request, visitor: Backend): Promise<Person> {
+  const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (token === undefined) throw new Refusal(401, 'not_signed_in');
+  const { data, error } = await visitor.auth.getUser(token);
+  if (error) throw isRefusal(error) ? new Refusal(401, 'not_signed_in') : backendFailed(error);
+  return { id: data.user.id, email: data.user.email ?? '' };
+}
+
+/** Whether the backend said no, rather than that it could not answer. */
+export function isRefusal({ status = 0 }: { status?: number | undefined }): boolean {
+  return status >= 400 && status < 500;
+}

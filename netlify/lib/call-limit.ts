@@ -1,0 +1,25 @@
+import { backendFailed, Refusal } from './answer.ts';
+import type { Backend } from './backend.ts';
+
+/** So many calls per span of time; the database counts, so that all instances of a function share the count. */
+export type CallLimit = { action: string; most: number; seconds: number };
+
+/**
+ * Counts a call.
+ * @param caller an address or an account's id; stored as a hash only
+ * @throws Refusal 429 over the limit, 502 the backend failed
+ */
+export async function limitCalls(
+  service: Backend,
+  caller: string,
+  { action, most, seconds }: CallLimit,
+): Promise<void> {
+  const { data, error } = await service.rpc('allow_call', { action, caller, most, seconds });
+  if (error) throw backendFailed(error);
+  if (!data) throw new Refusal(429, 'too_often', { 'retry-after': String(seconds) });
+}
+
+/** The address that a call comes from, as the host saw it: it replaces what the caller claims. */
+export function addressOf(request: Request): string {
+  return request.headers.get('x-nf-client-connection-ip') ?? 'unknown';
+}

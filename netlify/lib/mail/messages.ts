@@ -1,0 +1,150 @@
+import type { SendMailOptions } from 'nodemailer';
+import { z } from 'zod';
+import type { MailEnv } from '../env.ts';
+import { chatLink } from './chat-link.ts';
+import { type Html, html } from './html.ts';
+import { type Claim, inWords, type RequestInWords } from './request-kinds.ts';
+
+/** The addresses that mails name. */
+export type MailPlaces = { sales: string; sender: string; site: string; project: string };
+
+export function mailPlaces(env: MailEnv): MailPlaces {
+  return {
+    sales: env.SALES_EMAIL,
+    sender: env.MAIL_FROM ?? env.SALES_EMAIL,
+    site: env.PUBLIC_SITE_URL ?? env.URL ?? '',
+    project: env.PUBLIC_SUPABASE_URL,
+  };
+}
+
+/**
+ * Writes the mail that a claim is about. The same claim always has the same Message-ID: should a function die after
+ * the mail server took the mail and before the database knew, the mail is sent again, and mailboxes drop the copy.
+ *
+ * @returns null when there is nobody to write to: a buyer whose account has no address.
+ */
+export function writeMail(claim: Claim, places: MailPlaces): SendMailOptions | null {
+  const request = inWords(claim);
+  const common = {
+    from: { name: 'Tayar', address: places.sender },
+    messageId: `<${claim.audience}.${claim.kind}.${claim.request_id}@${places.sender.split('@')[1]}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+  if (claim.audience === 'sales') {
+    const buyer = buyerAddress(claim);
+    const subject = [request.title, request.about, request.name].filter(Boolean).join(' · ');
+    return {
+      ...common,
+      to: places.sales,
+      ...(buyer ? { replyTo: { name: request.name, address: buyer } } : {}),
+      subject,
+      ...salesBody(request, rowLink(claim, places.project)),
+    };
+  }
+  if (!claim.account_email) return null;
+  return {
+    ...common,
+    // Only ever the address that the person proved to own, so that nobody is mailed in another's name.
+    to: { name: request.name, address: claim.account_email },
+    replyTo: places.sales,
+    subject: `We have your request · وصلنا طلبك · ${request.title}`,
+    ...acknowledgement(request, places.site),
+  };
+}
+
+/** Where an answer goes: the address in the form, where there is one, else that of the account. */
+function buyerAddress({ request, account_email }: Claim): string | null {
+  const typed = z.email().safeParse(request.email);
+  return typed.success ? typed.data : account_email;
+}
+
+/** The row itself: in the dashboard of a hosted project, else where the data interface has it. */
+function rowLink({ kind, request_id, table_number }: Claim, project: string): string {
+  const reference = /^https:\/\/([a-z0-9]+)\.supabase\.co\/?$/.exec(project)?.[1];
+  if (reference === undefined) {
+    return `${project.replace(/\/+$/, '')}/rest/v1/${kind}s?id=eq.${request_id}`;
+  }
+  const editor = `https://supabase.com/dashboard/project/${reference}/editor/${table_number}`;
+  return `${editor}?schema=public&filter=${encodeURIComponent(`id:eq:${request_id}`)}`;
+}
+
+type Body = { text: string; html: string };
+
+function salesBody(request: RequestInWords, row: string): Body {
+  const { title, name, fields } = request;
+  const chat = chatLink(request.phone);
+  const links = [
+    ...(chat ? [{ label: `WhatsApp ${name}`, address: chat }] : []),
+    { label: 'Open the request', address: row },
+  ];
+  const text = [
+    title,
+    '',
+    ...fields.map(({ label, value }) => `${label}: ${value}`),
+    '',
+    ...links.map(({ label, address }) => `${label}: ${address}`),
+  ];
+  const body = html`<h1 style="${styles.title}">${title}</h1>
+${table(fields)}
+${links.map(
+  ({ label, address }) =>
+    html`<p style="margin:16px 0 0"><a href="${address}" style="color:#0f4c4a">${label}</a></p>`,
+)}`;
+  return { text: text.join('\n'), html: page(title, html`<div lang="en" dir="ltr">${body}</div>`) };
+}
+
+function acknowledgement(request: RequestInWords, site: string): Body {
+  const { title, titleAr, name, fields } = request;
+  const activity = `${site}/orders`;
+  const text = [
+    `Thank you, ${name}. We have your request, and our team will contact you shortly.`,
+    '',
+    title,
+    ...fields.map(({ label, value }) => `${label}: ${value}`),
+    '',
+    `What you asked for: ${activity}`,
+    'Something to add or to change? Just answer this mail.',
+    '',
+    `شكرًا لك. وصلنا طلبك (${titleAr})، وسيتواصل معك فريقنا قريبًا. لإضافة شيء أو تغييره يكفي الرد على هذه الرسالة.`,
+  ];
+  const body = html`<div lang="en" dir="ltr">
+<h1 style="${styles.title}">We have your request</h1>
+<p>Thank you, ${name}. Our team will contact you shortly.</p>
+<h2 style="font-size:16px;margin:20px 0 8px">${title}</h2>
+${table(fields)}
+<p><a href="${activity}" style="color:#0f4c4a">My Activity</a></p>
+<p>Something to add or to change? Just answer this mail.</p>
+</div>
+<hr style="border:0;border-top:1px solid #e4ddcf;margin:24px 0">
+<div lang="ar" dir="rtl">
+<h1 style="${styles.title}">وصلنا طلبك</h1>
+<p>شكرًا لك. وصلنا طلبك (${titleAr})، وسيتواصل معك فريقنا قريبًا.</p>
+<p>لإضافة شيء أو تغييره يكفي الرد على هذه الرسالة.</p>
+</div>`;
+  return { text: text.join('\n'), html: page('We have your request', body) };
+}
+
+const styles = {
+  title: 'margin:0 0 12px;font-size:22px;line-height:1.3',
+  label: 'padding:6px 16px 6px 0;color:#55676a;vertical-align:top;white-space:nowrap',
+  value: 'padding:6px 0;vertical-align:top',
+  card: 'max-width:560px;margin:0 auto;padding:28px 32px;background:#ffffff;border-radius:12px',
+};
+
+function table(fields: RequestInWords['fields']): Html {
+  return html`<table role="presentation" cellpadding="0" cellspacing="0">${fields.map(
+    ({ label, value }) =>
+      html`<tr><td style="${styles.label}">${label}</td><td style="${styles.value}" dir="auto">${value}</td></tr>`,
+  )}</table>`;
+}
+
+function page(title: string, body: Html): string {
+  return html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>
+<body style="margin:0;padding:32px 16px;background:#f6f2ea;color:#12302f;font:16px/1.6 Arial,Helvetica,sans-serif">
+<div style="${styles.card}">
+<p style="margin:0 0 20px;font-size:20px;font-weight:bold">Tayar · <span lang="ar" dir="rtl">تيار</span></p>
+${body}
+</div>
+</body></html>`.text;
+}

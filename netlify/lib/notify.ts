@@ -1,0 +1,134 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { backendFailed } from './answer.ts';
+import type { Backend } from './backend.ts';
+import type { MailEnv } from './env.ts';
+import { type MailPlaces, mailPlaces, writeMail } from './mail/messages.ts';
+import { type Claim, claimSchema } from './mail/request-kinds.ts';
+import { connections, type MailTransport, mailTransport } from './mail/transport.ts';
+
+/*
+ * Each mail about a request is a row of public.notifications. A function claims it, sends it and settles the claim.
+ * Whoever is second finds the claim taken; a claim whose function died falls due again after two minutes. So each is
+ * sent at least once, and again only where a function died in the moment between the mail server's yes and the
+ * database's: that copy carries the same Message-ID, by which mailboxes know it.
+ */
+
+const claimsSchema = z.array(claimSchema);
+const ownSchema = z.object({
+  known: z.boolean(),
+  /** Mails that somebody else is sending, or that failed before. */
+  waiting: z.number().int(),
+  claimed: claimsSchema,
+});
+const outcomeSchema = z.enum(['sent', 'waiting', 'given_up', 'superseded']);
+type Outcome = z.output<typeof outcomeSchema>;
+
+/** Milliseconds after which a sweep begins no more mails: the last ones must end within a function's 30 seconds. */
+const sweepTime = 9_000;
+
+/**
+ * Sends the mails about one request, unless they have been sent, are being sent, or failed a moment ago.
+ *
+ * @param person whose request it has to be
+ * @returns whether all mails that were still to be sent have gone out; `unknown` when no such request is theirs
+ * @throws Refusal 502 the backend failed
+ */
+export async function notifyOf(
+  request: string,
+  person: string,
+  service: Backend,
+  env: MailEnv,
+): Promise<'unknown' | 'notified' | 'waiting'> {
+  const { data, error } = await service.rpc('claim_notifications_of', { request, asker: person });
+  if (error) throw backendFailed(error);
+  const { known, claimed, waiting } = ownSchema.parse(data);
+  if (!known) return 'unknown';
+  const outcomes = await deliver(claimed, service, env);
+  return waiting + outcomes.filter((outcome) => outcome !== 'sent').length > 0
+    ? 'waiting'
+    : 'notified';
+}
+
+/** What a sweep did, in numbers of mails. */
+export type Sweep = { sent: number; failed: number; givenUp: number };
+
+/**
+ * Sends the mails whose time has come, the oldest first, until none is left, none gets through or the time is up.
+ * @throws Refusal 502 the backend failed
+ */
+export async function sweepNotifications(service: Backend, env: MailEnv): Promise<Sweep> {
+  const done: Sweep = { sent: 0, failed: 0, givenUp: 0 };
+  for (const end = Date.now() + sweepTime; Date.now() < end; ) {
+    const { data, error } = await service.rpc('claim_due_notifications', { most: connections });
+    if (error) throw backendFailed(error);
+    const claims = claimsSchema.parse(data);
+    if (claims.length === 0) break;
+    const outcomes = await deliver(claims, service, env);
+    const count = (wanted: Outcome) => outcomes.filter((outcome) => outcome === wanted).length;
+    done.sent += count('sent');
+    done.failed += count('waiting');
+    done.givenUp += count('given_up');
+    // The mail server is down: what is left keeps its turn.
+    if (count('sent') === 0) break;
+  }
+  return done;
+}
+
+async function deliver(claims: readonly Claim[], service: Backend, env: MailEnv) {
+  if (claims.length === 0) return [];
+  const transport = mailTransport(env);
+  const places = mailPlaces(env);
+  try {
+    return await Promise.all(
+      claims.map(async (claim) => {
+        const failure = await send(claim, transport, places);
+        return settle(claim, failure, service);
+      }),
+    );
+  } finally {
+    transport.close();
+  }
+}
+
+/** Resolves with the reason of a failure, empty when the mail server took the mail. */
+async function send(claim: Claim, transport: MailTransport, places: MailPlaces): Promise<string> {
+  try {
+    const mail = writeMail(claim, places);
+    if (mail) await transport.sendMail(mail);
+    return '';
+  } catch (error) {
+    return (error instanceof Error && error.message) || 'failed without a reason';
+  }
+}
+
+/** Never rejects: the mail has gone or it has not, whatever becomes of the note about it. */
+async function settle(claim: Claim, failure: string, service: Backend): Promise<Outcome> {
+  const { audience, kind, request_id: id, attempt } = claim;
+  const what = `mail to ${audience} about ${kind} ${id}, attempt ${attempt}`;
+  const outcome = await note(claim, failure, service);
+  if (outcome === undefined) {
+    console.error(`Not noted, so it will be repeated: ${what}${failure ? '' : ', which was sent'}`);
+    return 'waiting';
+  }
+  if (outcome === 'given_up') console.error(`GIVEN UP: ${what}: ${failure}`);
+  if (outcome === 'waiting') console.warn(`Failed, and tried again later: ${what}: ${failure}`);
+  return outcome;
+}
+
+/** Three times, since a mail that is not noted as sent is sent again. */
+async function note(claim: Claim, failure: string, service: Backend): Promise<Outcome | undefined> {
+  for (const wait of [0, 200, 1_000]) {
+    await pause(wait);
+    const { data, error } = await service.rpc('settle_notification', {
+      about: claim.request_id,
+      about_kind: claim.kind,
+      told: claim.audience,
+      attempt: claim.attempt,
+      failure: failure.slice(0, 500),
+    });
+    if (!error) return outcomeSchema.parse(data);
+    console.error(error);
+  }
+  return undefined;
+}

@@ -1,0 +1,109 @@
+/** Mails about requests that nobody asked for, or that failed: nothing lost, nothing doubled. */
+import { expect, test, vi } from 'vitest';
+import sweep from '../../netlify/functions/sweep.ts';
+import { mailedRequests, sales } from '../support/mailed-requests.ts';
+
+const world = mailedRequests();
+
+test('all five kinds, once two minutes have passed', async () => {
+  const ids = new Map<string, string>();
+  for (const table of [
+    'car_requests',
+    'charger_requests',
+    'visit_requests',
+    'insurance_requests',
+    'financing_requests',
+  ] as const) {
+    ids.set(table, await world.store(table));
+  }
+  await world.pass('1 minute');
+  await sweep();
+  expect(world.mailServer.mails).toEqual([]);
+  await world.pass('1 minute');
+  await Promise.all([sweep(), sweep()]);
+  expect(
+    world
+      .mailsTo(sales)
+      .map(({ subject }) => subject?.split(' · ')[0])
+      .sort(),
+  ).toEqual([
+    'Car advice request',
+    'Charger request',
+    'Finance request',
+    'Insurance request',
+    'Visit request',
+  ]);
+  expect(world.mailsTo('buyer@example.com')).toHaveLength(5);
+  for (const [table, id] of ids) expect(await world.notifiedAt(table, id), table).not.toBeNull();
+  await world.pass('1 hour');
+  await sweep();
+  expect(world.mailServer.mails).toHaveLength(10);
+});
+
+test('a mail server down for an hour delays each mail, and neither loses nor doubles one', async () => {
+  for (let i = 0; i < 12; i += 1) await world.store('insurance_requests');
+  await world.mailServer.become('down');
+  for (let minute = 0; minute < 60; minute += 5) {
+    await world.pass('5 minutes');
+    await sweep();
+  }
+  const [tried] = await world.backend.engine.sql(
+    'select max(attempts) as most from public.notifications',
+  );
+  expect(tried?.most).toBeLessThan(9);
+  await world.mailServer.become('up');
+  for (let minute = 0; minute < 20; minute += 5) {
+    await world.pass('5 minutes');
+    await sweep();
+  }
+  expect(world.mailServer.mails).toHaveLength(24);
+  expect(new Set(world.mailServer.mails.map(({ messageId }) => messageId)).size).toBe(24);
+});
+
+test('a function that dies between sending and noting repeats the mail under the same name', async () => {
+  const id = await world.store('visit_requests');
+  world.lost = (address) => address.endsWith('settle_notification');
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await world.pass('2 minutes');
+  await sweep();
+  world.lost = () => false;
+  await world.pass('1 minute');
+  await sweep();
+  expect(world.mailServer.mails).toHaveLength(2);
+  await world.pass('1 minute');
+  await sweep();
+  expect(world.mailServer.mails).toHaveLength(4);
+  expect(new Set(world.mailServer.mails.map(({ messageId }) => messageId)).size).toBe(2);
+  expect(await world.notifiedAt('visit_requests', id)).not.toBeNull();
+});
+
+test('after a day of failures a mail is given up aloud, where staff can see it', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const id = await world.store('visit_requests');
+  await world.mailServer.become('refusing');
+  for (let i = 0; i < 12; i += 1) {
+    await world.pass('3 hours');
+    await sweep();
+  }
+  expect(log).toHaveBeenCalledWith(
+    expect.stringMatching(`GIVEN UP: mail to sales about visit_request ${id}.*Mailbox full`),
+  );
+  const { data } = await world.backend.as.staff
+    .from('notifications')
+    .select('audience, given_up_at');
+  expect(data).toHaveLength(2);
+  expect((await world.backend.as.buyer.from('notifications').select('audience')).data).toEqual([]);
+  await world.mailServer.become('up');
+  await world.pass('1 day');
+  await sweep();
+  expect(world.mailServer.mails).toEqual([]);
+  expect(await world.notifiedAt('visit_requests', id)).toBeNull();
+});
+
+test('requests that were deleted are not spoken of', async () => {
+  const id = await world.store('visit_requests');
+  await world.backend.as.service.from('visit_requests').delete().eq('id', id);
+  await world.pass('1 hour');
+  await sweep();
+  expect(world.mailServer.mails).toEqual([]);
+});
