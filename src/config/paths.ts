@@ -24,6 +24,8 @@ export const paths = {
   car: (brandId: string, carId: string) => `/cars/${segment(brandId)}/${segment(carId)}`,
   /** Every field of a brand's cars, as JSON. */
   brandData: (brandId: string) => `/data/brands/${segment(brandId)}.json`,
+  /** What cars are advised from, as JSON. */
+  adviceData: '/data/advice.json',
   /** The dated figures behind estimates, as JSON. */
   tariffData: '/data/tariffs.json',
   chargers: '/chargers',

@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import { paths } from '@/config/paths';
+import { rangeFigures } from '@/features/catalogue/range-figures';
+import type { AskedCar } from '@/features/request/asked-car';
+import { formatEgp } from '@/lib/money';
+import { m } from '@/paraglide/messages.js';
+import { Picture } from '@/ui/Picture';
+import { Skeleton } from '@/ui/Skeleton';
+import type { CarRequest } from './car-request.schema';
+import type { Advice, Suggestion } from './suggest';
+
+type Props = { stated: CarRequest; asked: AskedCar | null };
+
+/** The cars that fit what was sent, each with its reasons. When they cannot be loaded, the confirmation is enough. */
+export function Suggestions({ stated, asked }: Props) {
+  const [advice, setAdvice] = useState<Advice | 'loading' | 'failed'>('loading');
+  useEffect(() => {
+    import('./suggest')
+      .then(({ adviseOn }) => adviseOn(stated, asked))
+      .then(setAdvice, (error: unknown) => {
+        console.info('The cars to advise could not be loaded', error);
+        setAdvice('failed');
+      });
+  }, [stated, asked]);
+
+  if (advice === 'failed') return null;
+  if (advice === 'loading') return <Loading />;
+  return (
+    <>
+      <section aria-labelledby="advice-best" className="grid gap-4">
+        <h3 id="advice-best" className="text-subheading">
+          {m.advice_best()}
+        </h3>
+        {advice.best.length === 0 ? (
+          <p>{m.advice_best_none()}</p>
+        ) : (
+          <ol className="grid gap-4">
+            {advice.best.map((suggestion) => (
+              <li key={suggestion.car.id}>
+                <SuggestedCar {...suggestion} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+      {advice.asked && (
+        <section aria-labelledby="advice-asked" className="grid gap-4">
+          <h3 id="advice-asked" className="text-subheading">
+            {m.advice_asked()}
+          </h3>
+          <SuggestedCar {...advice.asked} />
+        </section>
+      )}
+      <p className="text-micro text-muted">{m.advice_basis()}</p>
+    </>
+  );
+}
+
+function SuggestedCar({ car, reasons }: Suggestion) {
+  const { brand, name } = car;
+  const [range, combined] = rangeFigures(car);
+  const rated = [range, car.rangeCycle, combined].filter(Boolean).join(' ');
+  return (
+    <article className="relative grid gap-3 rounded-card border border-line p-3 hover:border-edge">
+      <div className="flex items-center gap-4">
+        <div className="w-28 shrink-0 overflow-hidden rounded-control">
+          <Picture
+            url={car.imageUrl}
+            place="card"
+            alt={m.catalogue_car_picture({ brand, name })}
+            sizes="7rem"
+          />
+        </div>
+        <div className="grid min-w-0 gap-0.5">
+          <p className="text-micro text-muted">{brand}</p>
+          <h4 className="font-semibold">
+            <a href={paths.car(car.brandId, car.id)} className="after:absolute after:inset-0">
+              {name}
+            </a>
+          </h4>
+          <p className="text-small text-muted">{rated}</p>
+          <p className="text-small tabular-nums">{formatEgp(car.price)}</p>
+        </div>
+      </div>
+      <ul className="grid list-disc gap-1 ps-5 text-small">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label={m.advice_matching()} className="grid gap-4">
+      <Skeleton className="h-7 w-2/3" />
+      <Skeleton className="h-40 w-full" />
+      <Skeleton className="h-40 w-full" />
+      <Skeleton className="h-40 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { paths } from '@/config/paths';
+import { type Car, toCar } from '@/features/catalogue/car';
+import { CarSchema } from '@/features/catalogue/car.schema';
+import { nameKey } from '@/features/catalogue/catalogue';
+import type { BrandRow } from '@/features/catalogue/catalogue.schema';
+import type { CatalogueChanges } from '@/features/catalogue/freshness';
+import { isSlugOf } from '@/features/catalogue/slug';
+
+/** What the advice needs of a car: what it goes by, and what it shows. */
+const CandidateSchema = CarSchema.pick({
+  id: true,
+  brandId: true,
+  brand: true,
+  name: true,
+  imageUrl: true,
+  powertrain: true,
+  range: true,
+  rangeCycle: true,
+  evRange: true,
+  combinedRange: true,
+  batteryCapacity: true,
+  acChargingPower: true,
+  dcChargingPower: true,
+  price: true,
+});
+export type Candidate = z.output<typeof CandidateSchema>;
+
+/** All cars that may be advised, as the build writes them. */
+export function candidatesOf(cars: readonly Car[]): Candidate[] {
+  return cars.map((car) => CandidateSchema.parse(car));
+}
+
+/**
+ * All cars that may be advised, as of the last build.
+ * @throws Error when they cannot be fetched or read
+ */
+export async function fetchCandidates(): Promise<Candidate[]> {
+  const response = await fetch(paths.adviceData);
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+  return z.array(CandidateSchema).parse(await response.json());
+}
+
+type Changes = Pick<CatalogueChanges, 'brands' | 'cars' | 'withdrawn'>;
+
+/** The cars with what has changed since the build: added, changed or withdrawn. */
+export function withChanges(built: readonly Candidate[], changes: Changes): Candidate[] {
+  const { brands, cars, withdrawn } = changes;
+  const rows = new Map<string, BrandRow>(
+    built.map(({ brandId, brand }) => [brandId, { id: brandId, name_en: brand, logo_url: null }]),
+  );
+  for (const row of brands) rows.set(row.id, row);
+  for (const id of withdrawn.brands) rows.delete(id);
+  const byName = new Map([...rows.values()].map((row) => [nameKey(row.name_en), row]));
+
+  const touched = [...withdrawn.cars, ...cars.map(({ id }) => id)];
+  const kept = built.flatMap((car) => {
+    const brand = rows.get(car.brandId);
+    if (brand === undefined || touched.some((id) => isSlugOf(car.id, id))) return [];
+    return [{ ...car, brand: brand.name_en }];
+  });
+  const fresh = cars.flatMap((row) => {
+    const brand = byName.get(nameKey(row.brand));
+    return brand === undefined ? [] : [toCar(row, brand)];
+  });
+  return [...kept, ...candidatesOf(fresh)];
+}

@@ -1,0 +1,36 @@
+import { sampleCar } from '@/features/catalogue/fixture';
+import { type Candidate, candidatesOf } from './candidates';
+import type { Needs } from './matching';
+
+/** A candidate for tests, 485 km in everyday use; what a test is about goes into `change`. */
+export function sampleCandidate(change: Partial<Candidate> = {}): Candidate {
+  const name = change.name ?? 'Seal RWD';
+  const id = name.toLowerCase().replaceAll(' ', '-');
+  const [candidate] = candidatesOf([sampleCar({ name, id: `${id}-851bec1e`, ...change })]);
+  if (candidate === undefined) throw new Error('There is no sample.');
+  return candidate;
+}
+
+/** A range-extended car for tests, 140 km on the battery in everyday use. */
+export function sampleExtended(change: Partial<Candidate> = {}): Candidate {
+  return sampleCandidate({
+    brandId: 'deepal',
+    brand: 'Deepal',
+    name: 'S05 REEV',
+    powertrain: 'EREV',
+    range: 200,
+    rangeCycle: 'CLTC',
+    evRange: 200,
+    combinedRange: 1234,
+    batteryCapacity: 27.3,
+    acChargingPower: 6.6,
+    dcChargingPower: 60,
+    price: 1_350_000,
+    ...change,
+  });
+}
+
+/** A person with a parking space and one car who stays in the city. */
+export function sampleNeeds(change: Partial<Needs> = {}): Needs {
+  return { dailyKm: 60, trip: null, ownSecondCar: false, privateParking: true, ...change };
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { Candidate } from './candidates';
+import { sampleCandidate, sampleExtended, sampleNeeds } from './fixture';
+import { bestFits, fitOf, type Needs } from './matching';
+import { tripTo } from './trip';
+
+const alexandria = tripTo('Alexandria', '');
+
+/** Grades of one car for some needs. */
+const gradeOf = (car: Candidate, needs: Partial<Needs>) => fitOf(car, sampleNeeds(needs))?.grade;
+
+const names = (cars: readonly Candidate[], needs: Partial<Needs> = {}) =>
+  bestFits(cars, sampleNeeds(needs)).map(({ car }) => car.name);
+
+describe('fitOf', () => {
+  it('plans with the share of the test cycle, and keeps a fifth in reserve', () => {
+    const fit = fitOf(sampleCandidate({ range: 570, rangeCycle: 'WLTP' }), sampleNeeds());
+    expect(fit?.everydayKm).toBe(485);
+    expect(fit?.daysPerCharge).toBe(6);
+    const same = fitOf(sampleCandidate({ range: 570, rangeCycle: 'CLTC' }), sampleNeeds());
+    expect(same?.everydayKm).toBe(400);
+    expect(same?.daysPerCharge).toBe(5);
+  });
+
+  it('says nothing of a car whose range on the road cannot be told', () => {
+    expect(fitOf(sampleCandidate({ range: null }), sampleNeeds())).toBeNull();
+    expect(fitOf(sampleCandidate({ rangeCycle: null }), sampleNeeds())).toBeNull();
+    expect(fitOf(sampleCandidate({ range: 1 }), sampleNeeds())).toBeNull();
+  });
+
+  it('asks more of a range where nobody can charge overnight', () => {
+    const small = sampleCandidate({ range: 400, dcChargingPower: 300 });
+    expect(gradeOf(small, { privateParking: true })).toBe(0);
+    expect(gradeOf(small, { privateParking: false, dailyKm: 100 })).toBe(2);
+  });
+
+  it('asks more of the only car', () => {
+    const small = sampleCandidate({ range: 220 });
+    expect(gradeOf(small, { ownSecondCar: true })).toBe(0);
+    expect(gradeOf(small, { ownSecondCar: false })).toBe(3);
+  });
+
+  it('asks no longer days of a generator', () => {
+    expect(gradeOf(sampleExtended(), { dailyKm: 55 })).toBe(0);
+  });
+
+  it('asks for rapid charging of those who cannot charge at home', () => {
+    const slow = sampleCandidate({ dcChargingPower: null });
+    expect(gradeOf(slow, { privateParking: true })).toBe(0);
+    expect(gradeOf(slow, { privateParking: false })).toBe(3);
+  });
+
+  it('counts the charging on a journey there and back', () => {
+    const far = fitOf(sampleCandidate(), sampleNeeds({ trip: alexandria }));
+    expect(far?.travel).toEqual({ stops: 1, minutesPerStop: expect.closeTo(38.5) });
+    const farther = fitOf(sampleCandidate(), sampleNeeds({ trip: tripTo('Aswan', '') }));
+    expect(farther?.travel?.stops).toBe(4);
+    const near = fitOf(sampleCandidate(), sampleNeeds({ trip: tripTo('Tanta', '') }));
+    expect(near?.travel).toEqual({ stops: 0, minutesPerStop: 0 });
+    const extended = fitOf(sampleExtended(), sampleNeeds({ trip: tripTo('Aswan', '') }));
+    expect(extended?.travel).toEqual({ stops: 0, minutesPerStop: 0 });
+  });
+
+  it('lets a car that cannot charge rapidly stay at home, or leaves the journey to the other car', () => {
+    const slow = sampleCandidate({ range: 400, dcChargingPower: null });
+    expect(fitOf(slow, sampleNeeds({ trip: alexandria }))?.travel).toBeNull();
+    expect(gradeOf(slow, { trip: alexandria, ownSecondCar: false })).toBe(3);
+    expect(gradeOf(slow, { trip: alexandria, ownSecondCar: true })).toBe(1);
+  });
+
+  it('needs no charge where nothing is driven', () => {
+    const fit = fitOf(sampleCandidate(), sampleNeeds({ dailyKm: 0 }));
+    expect(fit).toMatchObject({ grade: 0, daysPerCharge: Number.POSITIVE_INFINITY });
+  });
+});
+
+describe('bestFits', () => {
+  const dear = sampleCandidate({ brandId: 'a', name: 'Dear', price: 3_000_000 });
+  const cheap = sampleCandidate({ brandId: 'b', name: 'Cheap', price: 1_000_000 });
+  const cheapest = sampleCandidate({ brandId: 'c', name: 'Short', price: 500_000, range: 150 });
+
+  it('never advises by price alone', () => {
+    expect(names([cheapest, dear], { dailyKm: 90 })).toEqual(['Dear']);
+  });
+
+  it('lets the price decide between cars that fit equally well', () => {
+    expect(names([dear, cheap])).toEqual(['Cheap', 'Dear']);
+    const unknown = sampleCandidate({ brandId: 'd', name: 'Unpriced', price: null });
+    expect(names([unknown, dear])).toEqual(['Dear', 'Unpriced']);
+  });
+
+  it('advises three at most, of three brands when others fit as well', () => {
+    const sister = sampleCandidate({ brandId: 'b', name: 'Sister', price: 1_100_000 });
+    const other = sampleCandidate({ brandId: 'd', name: 'Other', price: 4_000_000 });
+    expect(names([dear, cheap, sister, other])).toEqual(['Cheap', 'Dear', 'Other']);
+    expect(names([cheap, sister])).toEqual(['Cheap', 'Sister']);
+  });
+
+  it('prefers a second car of one brand to one of another that fits worse', () => {
+    const sister = sampleCandidate({ brandId: 'b', name: 'Sister', price: 1_100_000 });
+    const worse = sampleCandidate({ brandId: 'd', name: 'Worse', price: 900_000, range: 350 });
+    expect(names([cheap, sister, worse], { dailyKm: 100 })).toEqual(['Cheap', 'Sister', 'Worse']);
+  });
+
+  it('advises one car of a model line', () => {
+    const version = sampleCandidate({ brandId: 'b', name: 'Cheap Plus', price: 1_200_000 });
+    expect(names([cheap, version])).toEqual(['Cheap']);
+  });
+
+  it('prefers a range-extended car for the journeys of an only car', () => {
+    const longRange = sampleCandidate({ dcChargingPower: 60, price: 1_000_000 });
+    const needs = { trip: alexandria, dailyKm: 50 };
+    expect(names([longRange, sampleExtended()], needs)[0]).toBe('S05 REEV');
+    expect(names([longRange, sampleExtended()], { dailyKm: 200 })).toEqual(['Seal RWD']);
+  });
+
+  it('advises nothing where nothing fits', () => {
+    expect(names([dear, cheap], { dailyKm: 5000 })).toEqual([]);
+    expect(names([])).toEqual([]);
+  });
+});

@@ -1,0 +1,165 @@
+import { chargingAssumptions } from '@/config/energy';
+import { rapidHours } from '@/features/catalogue/charging';
+import { roadRange } from '@/features/catalogue/road-range';
+import type { Candidate } from './candidates';
+import type { Trip } from './trip';
+
+/**
+ * How cars are matched to what a person told of their driving.
+ *
+ * Everything starts from what a driver can plan with: the rated range times the share of its test cycle, a fifth of
+ * it kept as reserve. Up to three questions are then answered from 0 (not at all) to 1 (fully):
+ *
+ * 1. Day: is it enough from one convenient charge to the next? With a parking space of one's own, that is a night,
+ *    and two days should be in it; without one, four. A battery-electric car that is the only one must also do an odd
+ *    longer day. A range-extended car has its generator for that.
+ * 2. Trip, of those who travel: how long does the journey there and back keep one waiting at rapid chargers, against
+ *    the time at the wheel? A range-extended car never waits. Counts a quarter when another car could go instead.
+ * 3. Rapid charging, of those who cannot charge at home: how many km does half an hour at a rapid charger bring?
+ *
+ * The mean of these is the fit, told in four grades. Only within a grade the price decides, and there one brand is not
+ * advised twice while another fits as well. Two cars of one model line are never advised.
+ */
+const rule = {
+  reserve: 0.2,
+  /** Days that should pass between two charges. */
+  daysWithParking: 2,
+  daysWithoutParking: 4,
+  /** km of a longer day now and then. */
+  oddKm: 150,
+  /** km/h on the road between cities. */
+  travelSpeed: 90,
+  /** Waiting for longer than this share of the time at the wheel is no travelling. */
+  longestWait: 0.5,
+  /** What a trip counts when there is another car. */
+  tripShareOfSecondCar: 0.25,
+  /** km that half an hour at a rapid charger should bring. */
+  rapidKm: 250,
+  /** Least fit of each grade; below the last a car is not advised, even if no other fits better. */
+  grades: [0.9, 0.75, 0.6, 0.4],
+  advised: 3,
+} as const;
+
+/** What a person needs, as told in the form. */
+export type Needs = {
+  dailyKm: number;
+  /** Null when they stay in their city. */
+  trip: Trip | null;
+  ownSecondCar: boolean;
+  privateParking: boolean;
+};
+
+/** A car with what it would be like to live with it. */
+export type Fit = {
+  car: Candidate;
+  /** From 0, the best, to 3; null when the car hardly fits. */
+  grade: number | null;
+  /** km on the battery to plan with, reserve included. */
+  everydayKm: number;
+  /** Whole days that a charge lasts, 0 when it does not last one; infinite when nothing is driven. */
+  daysPerCharge: number;
+  /** Charging on the journey there and back; null without a journey, or when it cannot be done. */
+  travel: { stops: number; minutesPerStop: number } | null;
+  /** km that half an hour at a rapid charger brings; null when it cannot be told. */
+  rapidKm: number | null;
+};
+
+/** The cars that fit best, best first: at most three, and none that hardly fits. */
+export function bestFits(cars: readonly Candidate[], needs: Needs): Fit[] {
+  let left = cars
+    .flatMap((car) => fitOf(car, needs) ?? [])
+    .filter(({ grade }) => grade !== null)
+    .sort(byGradeThenPrice);
+  const chosen: Fit[] = [];
+  while (left.length > 0 && chosen.length < rule.advised) {
+    const equals = left.filter(({ grade }) => grade === left[0]?.grade);
+    const brands = chosen.map(({ car }) => car.brandId);
+    const next = equals.find(({ car }) => !brands.includes(car.brandId)) ?? left[0];
+    if (next === undefined) break;
+    chosen.push(next);
+    left = left.filter(({ car }) => lineOf(car) !== lineOf(next.car));
+  }
+  return chosen;
+}
+
+/** What a car is like for these needs; null when its range on the road cannot be told. */
+export function fitOf(car: Candidate, needs: Needs): Fit | null {
+  const everydayKm = roadRange(car)?.km ?? 0;
+  if (everydayKm === 0) return null;
+  const usableKm = everydayKm * (1 - rule.reserve);
+  const travel = needs.trip && travelWith(car, everydayKm, needs.trip);
+  const rapidKm = rapidKmOf(car, everydayKm);
+
+  const marks = [{ mark: dayMark(car, usableKm, needs), weight: 1 }];
+  if (needs.trip) {
+    const mark = travel === null ? 0 : tripMark(travel, needs.trip);
+    marks.push({ mark, weight: needs.ownSecondCar ? rule.tripShareOfSecondCar : 1 });
+  }
+  if (!needs.privateParking) {
+    marks.push({ mark: Math.min(1, (rapidKm ?? 0) / rule.rapidKm), weight: 1 });
+  }
+  const weights = marks.reduce((sum, { weight }) => sum + weight, 0);
+  const mean = marks.reduce((sum, { mark, weight }) => sum + mark * weight, 0) / weights;
+  return {
+    car,
+    grade: gradeOf(mean),
+    everydayKm,
+    daysPerCharge: Math.floor(usableKm / needs.dailyKm),
+    travel,
+    rapidKm,
+  };
+}
+
+function gradeOf(fit: number): number | null {
+  const grade = rule.grades.findIndex((least) => fit >= least);
+  return grade < 0 ? null : grade;
+}
+
+function dayMark(car: Candidate, usableKm: number, needs: Needs): number {
+  const days = needs.privateParking ? rule.daysWithParking : rule.daysWithoutParking;
+  const alone = car.powertrain === 'BEV' && !needs.ownSecondCar;
+  const wanted = needs.dailyKm * days + (alone ? rule.oddKm : 0);
+  return wanted === 0 ? 1 : Math.min(1, usableKm / wanted);
+}
+
+function travelWith(car: Candidate, everydayKm: number, { oneWayKm }: Trip): Fit['travel'] {
+  if (car.powertrain === 'EREV') return { stops: 0, minutesPerStop: 0 };
+  const short = 2 * oneWayKm - everydayKm * (1 - rule.reserve);
+  if (short <= 0) return { stops: 0, minutesPerStop: 0 };
+  const hours = rapidHours(car);
+  if (hours === null) return null;
+  const stops = Math.ceil(short / (everydayKm * chargingAssumptions.rapidShare));
+  return { stops, minutesPerStop: hours * 60 };
+}
+
+function tripMark({ stops, minutesPerStop }: NonNullable<Fit['travel']>, trip: Trip): number {
+  const hoursAtTheWheel = (2 * trip.oneWayKm) / rule.travelSpeed;
+  const waiting = (stops * minutesPerStop) / 60 / hoursAtTheWheel;
+  return Math.max(0, 1 - waiting / rule.longestWait);
+}
+
+function rapidKmOf(car: Candidate, everydayKm: number): number | null {
+  const hours = rapidHours(car);
+  if (hours === null) return null;
+  return everydayKm * chargingAssumptions.rapidShare * Math.min(1, 0.5 / hours);
+}
+
+function byGradeThenPrice(one: Fit, other: Fit): number {
+  return (
+    (one.grade ?? 0) - (other.grade ?? 0) ||
+    comparePrices(one.car.price, other.car.price) ||
+    other.everydayKm - one.everydayKm ||
+    one.car.id.localeCompare(other.car.id, 'en')
+  );
+}
+
+/** The lower first; unknown ones last. */
+function comparePrices(one: number | null, other: number | null): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return one - other;
+}
+
+/** Makers put the line first and its versions behind: 'MG4 51', 'Geometry C 550', 'Seal AWD'. */
+function lineOf({ brandId, name }: Candidate): string {
+  return `${brandId} ${name.toLowerCase().split(' ', 1).join('')}`;
+}

@@ -1,0 +1,61 @@
+import { chargingAssumptions } from '@/config/energy';
+import { acHours } from '@/features/catalogue/charging';
+import { formatQuantity } from '@/lib/quantity';
+import { m } from '@/paraglide/messages.js';
+import type { Fit, Needs } from './matching';
+import type { Trip } from './trip';
+
+/** Why a car fits the needs, or where it does not: its days, the journey of those who travel, its charging. */
+export function reasonsOf(fit: Fit, needs: Needs): string[] {
+  const sentences = [
+    dayReason(fit, needs),
+    needs.trip && tripReason(fit, needs.trip),
+    needs.privateParking ? homeReason(fit, needs) : rapidReason(fit),
+  ];
+  return sentences.filter((sentence) => sentence !== null);
+}
+
+function dayReason({ car, everydayKm, daysPerCharge }: Fit, { dailyKm }: Needs): string {
+  const range = kilometres(everydayKm);
+  if (dailyKm === 0) return m.advice_day_none({ range });
+  const extended = car.powertrain === 'EREV';
+  const [short, charges, weekly] = extended
+    ? [m.advice_day_extended_short, m.advice_day_extended, m.advice_day_extended_weekly]
+    : [m.advice_day_short, m.advice_day_charges, m.advice_day_weekly];
+  const figures = { range, daily: kilometres(dailyKm) };
+  if (daysPerCharge === 0) return short(figures);
+  return daysPerCharge > 7 ? weekly(figures) : charges({ ...figures, count: daysPerCharge });
+}
+
+function tripReason({ car, travel }: Fit, { from, to, oneWayKm }: Trip): string {
+  const figures = { from, to, distance: kilometres(2 * oneWayKm) };
+  if (car.powertrain === 'EREV') return m.advice_trip_extended(figures);
+  if (travel === null) return m.advice_trip_impossible(figures);
+  if (travel.stops === 0) return m.advice_trip_one_charge(figures);
+  const minutes = nearest(travel.minutesPerStop, 5);
+  return m.advice_trip_stops({ ...figures, count: travel.stops, minutes });
+}
+
+function homeReason({ car, everydayKm }: Fit, { dailyKm }: Needs): string | null {
+  const full = acHours(car, chargingAssumptions.wallboxKw);
+  if (full === null) return null;
+  if (dailyKm === 0 || dailyKm > everydayKm) {
+    return m.advice_home_full({ count: nearest(full, 1) });
+  }
+  const count = nearest((full * dailyKm) / everydayKm, 1);
+  return m.advice_home_daily({ count, daily: kilometres(dailyKm) });
+}
+
+function rapidReason({ rapidKm }: Fit): string {
+  if (rapidKm === null) return m.advice_rapid_unknown();
+  return m.advice_rapid_charging({ range: kilometres(nearest(rapidKm, 10)) });
+}
+
+function kilometres(amount: number): string {
+  return formatQuantity(amount, m.catalogue_unit_km());
+}
+
+/** To the nearest step, and never none. */
+function nearest(amount: number, step: number): number {
+  return Math.max(step, Math.round(amount / step) * step);
+}

@@ -1,0 +1,53 @@
+import { changesSinceBuild } from '@/features/catalogue/freshness.store';
+import { isSlugOf } from '@/features/catalogue/slug';
+import type { AskedCar } from '@/features/request/asked-car';
+import { fetchCandidates, withChanges } from './candidates';
+import type { CarRequest } from './car-request.schema';
+import { bestFits, type Fit, fitOf, type Needs } from './matching';
+import { reasonsOf } from './reasons';
+import { tripTo } from './trip';
+
+/** The built figures count when what has changed since is not known by then, in milliseconds. */
+const patienceMs = 1500;
+
+export type Suggestion = { car: Fit['car']; reasons: string[] };
+
+export type Advice = {
+  /** The cars that fit best, best first; three at most. */
+  best: Suggestion[];
+  /** The car they were looking at, unless it is among the best or nothing can be told of it. */
+  asked: Suggestion | null;
+};
+
+/**
+ * What fits a person's answers, by the cars as they are now.
+ * @throws Error when the cars cannot be fetched or read
+ */
+export async function adviseOn(stated: CarRequest, asked: AskedCar | null): Promise<Advice> {
+  const changes = Promise.race([changesSinceBuild(), after(patienceMs)]);
+  const built = await fetchCandidates();
+  const now = await changes;
+  const cars = now === null ? built : withChanges(built, now);
+
+  const needs = needsOf(stated);
+  const best = bestFits(cars, needs);
+  const suggest = (fit: Fit) => ({ car: fit.car, reasons: reasonsOf(fit, needs) });
+  const own = asked && cars.find(({ id }) => isSlugOf(id, asked.id));
+  const isBest = best.some(({ car }) => car === own);
+  const fit = own && !isBest ? fitOf(own, needs) : null;
+  return { best: best.map(suggest), asked: fit && suggest(fit) };
+}
+
+function needsOf(stated: CarRequest): Needs {
+  const { travel_destination: destination, location = '' } = stated;
+  return {
+    dailyKm: stated.daily_km,
+    trip: destination === undefined ? null : tripTo(destination, location),
+    ownSecondCar: stated.own_second_car,
+    privateParking: stated.private_parking,
+  };
+}
+
+function after(milliseconds: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds, null));
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import {
+  longest,
+  oneOf,
+  optionalEmail,
+  optionalText,
+  requiredPhone,
+  requiredText,
+} from '@/features/request/rules';
+import { m } from '@/paraglide/messages.js';
+
+/** What the table knows (Spec 3, 'Charger request'). */
+export const installationTypes = ['home', 'business'] as const;
+export const parkingTypes = ['private', 'garage', 'public', 'street', 'other'] as const;
+
+/** Letters of the electrical capacity, as the table bounds it. */
+const longestCapacity = 100;
+
+const FieldsSchema = z.object({
+  name: requiredText(m.charger_request_name_required(), longest.name),
+  phone: requiredPhone(m.charger_request_phone_required()),
+  email: optionalEmail(),
+  location: requiredText(m.charger_request_location_required(), longest.place),
+  vehicle_model: requiredText(m.charger_request_vehicle_required(), longest.model),
+  installation_type: oneOf(installationTypes, m.charger_request_installation_required()),
+  electrical_capacity: optionalText(longestCapacity),
+  parking_type: oneOf(parkingTypes, m.charger_request_parking_required()),
+});
+
+/**
+ * What is typed into the form of a charger request, and what of it is stored (Spec 5, 'Charger request'): empty
+ * fields are left out.
+ */
+export const ChargerRequestSchema = z.pipe(
+  FieldsSchema,
+  z.transform(({ email, electrical_capacity, ...stated }) => ({
+    ...stated,
+    ...(email && { email }),
+    ...(electrical_capacity && { electrical_capacity }),
+  })),
+);
