@@ -17,16 +17,17 @@ type Props = {
 
 /** What stands in place of the page's form once it was sent: the three quotes, and the ways on. */
 export function PageQuotes({ car, isNew, onAgain }: Props) {
+  const head = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isNew) return;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
+    head.current?.scrollIntoView({ block: 'start' });
   }, [isNew]);
   const price = formatEgp(car.current_car_price);
   return (
     <div className="grid gap-6">
-      <header>
+      <header ref={head}>
         <p className="mb-3 flex items-center gap-2 text-small font-semibold text-positive">
           <CircleCheck className="size-5 shrink-0" aria-hidden="true" />
           {m.insurance_sent()}
