@@ -41,4 +41,6 @@ export const paths = {
   terms: '/terms',
   /** Where a person's own account is deleted, by a function. */
   deleteAccount: '/api/delete-account',
+  /** Where a function tells the sales team of a request that was just stored. */
+  sendNotification: '/api/send-notification',
 } as const;

@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { cairoDay, dayAfter, daysBetween, formatDay } from './dates';
+import { cairoDay, cairoTime, dayAfter, daysBetween, formatDay } from './dates';
 
 describe('cairoDay', () => {
   it('is the day in Egypt, not in Greenwich', () => {
     expect(cairoDay(new Date('2026-11-20T21:59:00Z'))).toBe('2026-11-20');
     expect(cairoDay(new Date('2026-11-20T22:00:00Z'))).toBe('2026-11-21');
+  });
+});
+
+describe('cairoTime', () => {
+  it('is the time in Egypt, an hour later in summer', () => {
+    expect(cairoTime(new Date('2026-11-20T07:05:59Z'))).toBe('09:05');
+    expect(cairoTime(new Date('2026-07-20T06:05:00Z'))).toBe('09:05');
+  });
+
+  it('begins the day at 00:00', () => {
+    expect(cairoTime(new Date('2026-11-20T22:00:00Z'))).toBe('00:00');
   });
 });
 

@@ -5,12 +5,25 @@ const millisecondsPerDay = 86_400_000;
 /** Canadian English writes days as yyyy-MM-dd. */
 const dayInCairo = new Intl.DateTimeFormat('en-CA', { timeZone: product.timeZone });
 
+/** Midnight is 00, never 24. */
+const timeInCairo = new Intl.DateTimeFormat('en-GB', {
+  timeZone: product.timeZone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
 /** No time zone is involved in a day, so it never shifts. */
 const dayForPeople = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The day that a moment falls on in Egypt, as yyyy-MM-dd. */
 export function cairoDay(moment: Date): string {
   return dayInCairo.format(moment);
+}
+
+/** The time that clocks in Egypt show at a moment, as HH:mm. */
+export function cairoTime(moment: Date): string {
+  return timeInCairo.format(moment);
 }
 
 /** Whole days from one day (yyyy-MM-dd) to another; negative when the other is earlier. */

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { cairoDay, dayAfter } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
 import { Badge } from './Badge';
 import { Button } from './Button';
 import { Card } from './Card';
+import { DatePicker } from './DatePicker';
 import { Dialog } from './Dialog';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
@@ -17,9 +19,13 @@ const variants: { variant: ToastVariant; label: () => string }[] = [
   { variant: 'info', label: m.ui_toast_info },
 ];
 
+const today = cairoDay(new Date());
+const days = { first: today, last: dayAfter(today, 60) };
+
 /** Every part that acts, on the design page only. */
 export default function KitDemo() {
   const [open, setOpen] = useState(false);
+  const [day, setDay] = useState('');
   return (
     <div className="grid gap-8 md:grid-cols-2">
       <Card className="grid content-start gap-5 p-6">
@@ -43,6 +49,13 @@ export default function KitDemo() {
         <Field label={m.ui_design_message()}>
           <Textarea rows={3} />
         </Field>
+        <DatePicker
+          label={m.ui_design_date()}
+          name="day"
+          value={day}
+          onChange={setDay}
+          days={days}
+        />
         <Button disabled>{m.ui_design_busy()}</Button>
       </Card>
       <div className="grid content-start gap-6">

@@ -1,6 +1,13 @@
 import type { AskedCar } from '@/features/request/asked-car';
+import { showRequest } from '@/features/request/RequestDialog';
+import { m } from '@/paraglide/messages.js';
+import { FinanceForm } from './FinanceForm';
 
-/** Opens the dialog. */
-export function open(_car: AskedCar | null): void {
-  throw new Error('Not there yet');
+/** Opens the dialog that asks for financing, of a car where the page is about one (Spec 4, 'Finance modal'). */
+export function open(car: AskedCar | null): void {
+  showRequest({
+    title: m.finance_title(),
+    description: m.finance_description(),
+    children: <FinanceForm car={car} />,
+  });
 }

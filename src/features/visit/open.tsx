@@ -1,6 +1,14 @@
 import type { AskedCar } from '@/features/request/asked-car';
+import { showRequest } from '@/features/request/RequestDialog';
+import { m } from '@/paraglide/messages.js';
+import { VisitForm } from './VisitForm';
 
-/** Opens the dialog. */
-export function open(_car: AskedCar | null): void {
-  throw new Error('Not there yet');
+/** Opens the dialog that books a visit to see a car; without a car there is nothing to see. */
+export function open(car: AskedCar | null): void {
+  if (car === null) return;
+  showRequest({
+    title: m.visit_title(),
+    description: m.visit_description({ car: `${car.brand} ${car.model}` }),
+    children: <VisitForm car={car} />,
+  });
 }

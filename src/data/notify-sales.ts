@@ -1,0 +1,30 @@
+import { paths } from '@/config/paths';
+import type { Backend } from './client';
+import type { VisitRequest } from './requests';
+
+/**
+ * Has the sales team told of a visit that was just stored (Spec 7, 'Server function'). A failure is only logged: a
+ * sweep tells of what was not told of.
+ */
+export async function notifySales(
+  backend: Backend,
+  visit: VisitRequest,
+  car: { brand: string; model: string },
+): Promise<void> {
+  try {
+    const { data } = await backend.auth.getSession();
+    const answer = await fetch(paths.sendNotification, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${data.session?.access_token ?? ''}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ visit_request: { ...visit, car_details: car } }),
+      // The person may close the page as soon as they are told that it is booked.
+      keepalive: true,
+    });
+    if (!answer.ok) throw new Error(`The sales team was not told: ${answer.status}`);
+  } catch (error) {
+    console.warn(error);
+  }
+}

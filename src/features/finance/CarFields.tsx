@@ -1,0 +1,88 @@
+import { useWatch } from 'react-hook-form';
+import { formatEgp } from '@/lib/money';
+import { m } from '@/paraglide/messages.js';
+import { MoneyField, TextField } from '@/ui/TextField';
+import { loanFor } from './loan';
+import type { FinanceRequestForm } from './use-finance-request';
+
+/** The car, its price and what is paid down, with what is left for the bank. */
+export function CarFields({ form }: { form: FinanceRequestForm }) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <fieldset className="grid gap-5 md:grid-cols-6">
+      <legend className="mb-4 text-subheading">{m.finance_car()}</legend>
+      <div className="md:col-span-2">
+        <TextField
+          props={register('brand')}
+          label={m.finance_brand()}
+          error={errors.brand?.message}
+          autoComplete="off"
+          required
+        />
+      </div>
+      <div className="md:col-span-2">
+        <TextField
+          props={register('model')}
+          label={m.finance_model()}
+          error={errors.model?.message}
+          autoComplete="off"
+          required
+        />
+      </div>
+      <div className="md:col-span-2">
+        <TextField
+          props={register('year')}
+          label={m.finance_year()}
+          error={errors.year?.message}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          required
+        />
+      </div>
+      <div className="md:col-span-3">
+        <MoneyField
+          props={register('car_price')}
+          label={m.finance_car_price()}
+          hint={m.finance_egp()}
+          error={errors.car_price?.message}
+          required
+        />
+      </div>
+      <div className="md:col-span-3">
+        <MoneyField
+          props={register('down_payment')}
+          label={m.finance_down_payment()}
+          hint={m.finance_egp()}
+          error={errors.down_payment?.message}
+          required
+        />
+      </div>
+      <AmountToFinance control={form.control} />
+    </fieldset>
+  );
+}
+
+const share = new Intl.NumberFormat('en-EG', { style: 'percent', maximumFractionDigits: 0 });
+
+/** What is left to finance, as the amounts are typed. */
+function AmountToFinance({ control }: Pick<FinanceRequestForm, 'control'>) {
+  const [carPrice, downPayment] = useWatch({ control, name: ['car_price', 'down_payment'] });
+  const loan = loanFor(carPrice, downPayment);
+  return (
+    <output className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-control bg-sunken px-4 py-3 md:col-span-6">
+      <span className="text-small text-muted">{m.finance_amount()}</span>
+      {loan === null ? (
+        <span className="text-small text-muted">{m.finance_amount_waiting()}</span>
+      ) : (
+        <span>
+          <strong className="text-subheading tabular-nums">{formatEgp(loan.amount)}</strong>{' '}
+          <span className="text-small text-muted">
+            {m.finance_share({ share: share.format(loan.downShare) })}
+          </span>
+        </span>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,19 @@
+import type { AskedCar } from '@/features/request/asked-car';
+import { RequestForm } from '@/features/request/RequestForm';
+import { m } from '@/paraglide/messages.js';
+import { CarFields } from './CarFields';
+import { FinanceSent } from './FinanceSent';
+import { PersonFields } from './PersonFields';
+import { useFinanceRequest } from './use-finance-request';
+
+/** Asks for a loan: the car and what is paid down, then who asks (Spec 3, 'Financing request'). */
+export function FinanceForm({ car }: { car: AskedCar | null }) {
+  const request = useFinanceRequest(car);
+  if (request.sent) return <FinanceSent sent={request.sent.result} />;
+  return (
+    <RequestForm request={request} submitLabel={m.finance_submit()}>
+      <CarFields form={request.form} />
+      <PersonFields form={request.form} />
+    </RequestForm>
+  );
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import {
+  amount,
+  longest,
+  optionalText,
+  requiredPhone,
+  requiredText,
+  wholeNumber,
+} from '@/features/request/rules';
+import { m } from '@/paraglide/messages.js';
+
+/** The years that a car may be of. */
+const modelYears = [1990, 2100] as const;
+
+/** An amount as the table keeps it: a text of plain digits, however it was written. */
+const amountText = (missing: string) => z.pipe(amount(missing), z.transform(String));
+
+const price = z.pipe(
+  amount(m.finance_car_price_required()),
+  z.pipe(z.number().check(z.positive(m.request_amount_invalid())), z.transform(String)),
+);
+
+const yearInvalid = m.finance_year_invalid({ year: String(new Date().getFullYear()) });
+
+/**
+ * What is typed to ask for financing (Spec 5, 'Finance form'), to what is stored of it. Beyond what is missing only
+ * nonsense is refused: no amount, no year, more paid down than the car costs.
+ */
+export const FinanceSchema = z
+  .object({
+    brand: requiredText(m.finance_brand_required(), longest.brand),
+    model: requiredText(m.finance_model_required(), longest.model),
+    year: z.pipe(
+      wholeNumber(m.finance_year_required(), yearInvalid, modelYears),
+      z.transform(String),
+    ),
+    car_price: price,
+    down_payment: amountText(m.finance_down_payment_required()),
+    name: requiredText(m.finance_name_required(), longest.name),
+    mobile_number: requiredPhone(m.finance_mobile_number_required()),
+    occupation: requiredText(m.finance_occupation_required(), 120),
+    company_name: optionalText(120),
+    monthly_income: amountText(m.finance_monthly_income_required()),
+    address: requiredText(m.finance_address_required(), 300),
+  })
+  .check(
+    z.refine(({ car_price, down_payment }) => Number(down_payment) <= Number(car_price), {
+      error: m.finance_down_payment_above(),
+      path: ['down_payment'],
+      when: ({ issues }) => !issues.some(({ path }) => isAmount(path?.[0])),
+    }),
+  );
+
+const isAmount = (field: unknown) => field === 'car_price' || field === 'down_payment';
+
+export type FinanceValues = z.input<typeof FinanceSchema>;
+/** A request for financing as it is sent. */
+export type FinanceRequest = z.output<typeof FinanceSchema>;

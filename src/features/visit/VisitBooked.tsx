@@ -1,0 +1,54 @@
+import { paths } from '@/config/paths';
+import type { VisitRequest } from '@/data/requests';
+import { Confirmation } from '@/features/request/RequestDialog';
+import { m } from '@/paraglide/messages.js';
+
+/** What was booked, as it is stored, and what happens next. */
+export function VisitBooked({ visit }: { visit: VisitRequest }) {
+  const date = partsOf(visit.visit_date, m.ui_date_locale());
+  return (
+    <Confirmation title={m.visit_sent()} text={m.visit_sent_text()}>
+      <div className="flex items-center gap-4 rounded-card bg-sunken p-4">
+        <p
+          aria-hidden="true"
+          className="grid w-16 shrink-0 justify-items-center overflow-hidden rounded-control border border-line bg-surface pb-1.5"
+        >
+          <span className="w-full bg-brand py-0.5 text-center text-micro font-semibold text-on-brand">
+            {date.month}
+          </span>
+          <span className="pt-1 text-heading tabular-nums">{date.day}</span>
+        </p>
+        <div className="min-w-0">
+          <p className="font-semibold">{`${visit.brand_name} ${visit.model_name}`}</p>
+          <p className="text-small text-muted">
+            {m.visit_sent_when({ day: date.whole, time: visit.visit_time })}
+          </p>
+        </div>
+      </div>
+      <div className="grid gap-2 text-small">
+        <h3 className="font-semibold">{m.visit_next()}</h3>
+        <ol className="grid list-decimal gap-1.5 ps-5 text-muted">
+          <li>{m.visit_next_call({ phone: visit.phone_number })}</li>
+          <li>{m.visit_next_change()}</li>
+          <li>
+            {m.visit_next_activity()}{' '}
+            <a href={paths.orders} className="font-semibold text-brand underline">
+              {m.visit_activity()}
+            </a>
+          </li>
+        </ol>
+      </div>
+    </Confirmation>
+  );
+}
+
+/** A day (yyyy-MM-dd) in the words of a language. */
+function partsOf(day: string, locale: string) {
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.parse(day));
+  return {
+    month: write({ month: 'short' }),
+    day: write({ day: 'numeric' }),
+    whole: write({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+  };
+}

@@ -1,0 +1,49 @@
+import { notifySales } from '@/data/notify-sales';
+import { RequestFailure } from '@/data/request-failure';
+import { storeVisitRequest } from '@/data/requests';
+import type { AskedCar } from '@/features/request/asked-car';
+import { knownPerson } from '@/features/request/person';
+import { useRequestForm } from '@/features/request/use-request-form';
+import { m } from '@/paraglide/messages.js';
+import { VisitSchema, type VisitValues } from './visit.schema';
+
+/** The form that books a visit; the sales team is told of it as soon as it is stored (Spec 7). */
+export function useVisitRequest(car: AskedCar) {
+  const { name, email, phone } = knownPerson();
+  const defaults: VisitValues = {
+    full_name: name,
+    email,
+    phone_number: phone,
+    visit_date: '',
+    visit_time: '',
+    trim: '',
+    preferred_color: '',
+  };
+  return useRequestForm({
+    name: `visit/${car.id}`,
+    action: 'visit',
+    schema: VisitSchema,
+    defaults,
+    send: async (backend, key, checked) => {
+      const { brand, model } = car;
+      const visit = await storeVisitRequest(backend, key, {
+        ...checked,
+        trim: checked.trim ?? null,
+        preferred_color: checked.preferred_color ?? null,
+        brand_name: brand,
+        model_name: model,
+      });
+      void notifySales(backend, visit, { brand, model });
+      return visit;
+    },
+    failed: failureText,
+  });
+}
+
+export type VisitRequestForm = ReturnType<typeof useVisitRequest>;
+
+/** What the backend says of it, where it says something; that no answer came tells a person nothing (Spec 8). */
+function failureText(failure: unknown): string {
+  const answered = failure instanceof RequestFailure && failure.kind !== 'offline';
+  return (answered && failure.message) || m.visit_failed();
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { type VisitValues, visitSchema } from './visit.schema';
+
+/** Half past three in the afternoon in Cairo. */
+const schema = visitSchema(() => new Date('2026-11-21T13:30:00Z'));
+
+const good: VisitValues = {
+  full_name: ' Mona Sami ',
+  email: 'mona@example.com',
+  phone_number: '٠١٠ ١٢٣٤ ٥٦٧٨',
+  visit_date: '2026-12-24',
+  visit_time: '09:00',
+  trim: '',
+  preferred_color: ' Sky\nblue ',
+};
+
+/** Messages by field. */
+function faults(change: Partial<VisitValues>) {
+  const { error } = schema.safeParse({ ...good, ...change });
+  return Object.fromEntries(
+    (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
+  );
+}
+
+describe('VisitSchema', () => {
+  it('gives what is stored', () => {
+    expect(schema.parse(good)).toEqual({
+      full_name: 'Mona Sami',
+      email: 'mona@example.com',
+      phone_number: '010 1234 5678',
+      visit_date: '2026-12-24',
+      visit_time: '09:00',
+      trim: undefined,
+      preferred_color: 'Sky blue',
+    });
+  });
+
+  it('says what is missing', () => {
+    const empty = Object.fromEntries(Object.keys(good).map((field) => [field, ' ']));
+    expect(faults({ ...empty, visit_time: '' })).toEqual({
+      full_name: 'Name is required',
+      email: 'Email is required',
+      phone_number: 'Phone number is required',
+      visit_date: 'Please select a date',
+      visit_time: 'Please select a time',
+    });
+  });
+
+  it.each(['nobody', 'a@b', 'a b@c.de', '@c.de'])('refuses the e-mail %j', (email) => {
+    expect(faults({ email })).toEqual({ email: 'Invalid email address' });
+  });
+
+  it('takes a day typed by hand', () => {
+    expect(schema.parse({ ...good, visit_date: 'Thu, Dec 24, 2026' }).visit_date).toBe(
+      '2026-12-24',
+    );
+    expect(schema.parse({ ...good, visit_date: '24/12/2026' }).visit_date).toBe('2026-12-24');
+  });
+
+  it.each([
+    [
+      'soon',
+      'This is not a date. Write it like Sat, Nov 21, 2026, or choose a day in the calendar.',
+    ],
+    ['11/20/2026', 'This day has passed. The first one free is Sat, Nov 21, 2026.'],
+    ['2027-11-23', 'This day is too far ahead. The last one is Mon, Nov 22, 2027.'],
+  ])('refuses the day %j', (visit_date, message) => {
+    expect(faults({ visit_date })).toEqual({ visit_date: message });
+  });
+
+  it('says that today is over once its last hour has begun', () => {
+    const evening = visitSchema(() => new Date('2026-11-21T16:00:00Z'));
+    const { error } = evening.safeParse({ ...good, visit_date: '2026-11-21' });
+    expect(error?.issues[0]?.message).toBe(
+      'No hour is left on this day. The next one free is Sun, Nov 22, 2026.',
+    );
+  });
+
+  it('refuses an hour of today that has passed, and one that is none', () => {
+    const passed = { visit_time: 'This hour has passed. Please select another.' };
+    expect(faults({ visit_date: '2026-11-21', visit_time: '15:00' })).toEqual(passed);
+    expect(faults({ visit_date: '2026-11-21', visit_time: '16:00' })).toEqual({});
+    expect(faults({ visit_time: '09:30' })).toEqual(passed);
+  });
+
+  it('bounds what is optional', () => {
+    expect(faults({ trim: 'x'.repeat(101), preferred_color: 'x'.repeat(61) })).toEqual({
+      trim: 'Please use at most 100 characters.',
+      preferred_color: 'Please use at most 60 characters.',
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { isWithin, readDay, writeDay } from './typed-day';
+
+const days = { first: '2026-11-21', last: '2027-11-22' };
+const read = (text: string) => readDay(text, days);
+
+describe('readDay', () => {
+  it.each([
+    '2026-12-24',
+    '2026/12/24',
+    '12/24/2026',
+    '24/12/2026',
+    '24.12.26',
+    '12-24',
+    ' Dec 24, 2026 ',
+    'Thu, Dec 24, 2026',
+    '24th December 2026',
+    '24 dec',
+    '٢٤/١٢/٢٠٢٦',
+    '٢٤ ديسمبر ٢٠٢٦',
+    'الخميس، 24 ديسمبر 2026',
+    '\u200e12/24/2026',
+  ])('reads %j', (text) => {
+    expect(read(text)).toBe('2026-12-24');
+  });
+
+  it('takes the reading that may be chosen, the American one first', () => {
+    expect(read('5/12/2026')).toBe('2026-12-05');
+    expect(read('3/4/2027')).toBe('2027-03-04');
+  });
+
+  it('takes the next such day when no year is given', () => {
+    expect(read('Feb 1')).toBe('2027-02-01');
+    expect(read('11/20')).toBe('2027-11-20');
+  });
+
+  it('reads a day that may not be chosen as well', () => {
+    expect(read('2020-01-31')).toBe('2020-01-31');
+    expect(read('12/24/2031')).toBe('2031-12-24');
+  });
+
+  it.each([
+    '',
+    'soon',
+    '30/2/2027',
+    'Feb 30 2027',
+    '2026-13-01',
+    '0/0/2026',
+    '12',
+    '12/24/20266',
+    '1 2 3 4',
+    'dec',
+    'Dec 5 6 2026',
+    '<b>1</b>',
+  ])('does not read %j', (text) => {
+    expect(read(text)).toBeNull();
+  });
+});
+
+describe('writeDay', () => {
+  it('writes what can be read again, in each month and language', () => {
+    expect(writeDay('2026-12-24', 'en-US')).toBe('Thu, Dec 24, 2026');
+    for (const locale of ['en-US', 'ar-EG-u-nu-latn', 'ar-EG']) {
+      for (let month = 1; month <= 12; month += 1) {
+        const day = `2027-${String(month).padStart(2, '0')}-11`;
+        expect(read(writeDay(day, locale))).toBe(day);
+      }
+    }
+  });
+});
+
+describe('isWithin', () => {
+  it('counts the first and the last day in', () => {
+    expect(
+      ['2026-11-20', '2026-11-21', '2027-11-22', '2027-11-23'].map((day) => isWithin(day, days)),
+    ).toEqual([false, true, true, false]);
+  });
+});

@@ -1,0 +1,74 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { once } from '@/lib/once';
+import { type Days, isWithin, readDay, writeDay } from '@/lib/typed-day';
+import { m } from '@/paraglide/messages.js';
+import type Calendar from './Calendar';
+import { Field, Input } from './Field';
+import { Skeleton } from './Skeleton';
+
+/** Most of the weight of a form with a date; it comes while the person reads the rest. */
+const fetchCalendar = once(async () => (await import('./Calendar')).default);
+
+type Props = {
+  label: string;
+  error?: string | undefined;
+  required?: boolean;
+  name: string;
+  /** As typed, or yyyy-MM-dd once a day is understood. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  /** Takes the focus when the field is at fault. */
+  inputRef?: (input: HTMLInputElement | null) => void;
+  days: Days;
+};
+
+/**
+ * A day, typed or chosen in a calendar below. What is typed is shown in words as soon as it is understood, so that
+ * nobody takes the 5th of December for the 12th of May.
+ */
+export function DatePicker({ value, onChange, onBlur, inputRef, days, name, ...field }: Props) {
+  const locale = m.ui_date_locale();
+  const day = readDay(value, days);
+  const settle = () => {
+    if (day !== null) onChange(day);
+    onBlur?.();
+  };
+  return (
+    <div className="grid gap-3">
+      <Field {...field} hint={m.ui_date_hint({ example: writeDay(days.first, locale) })}>
+        <Input
+          ref={inputRef}
+          name={name}
+          value={value === day ? writeDay(day, locale) : value}
+          onChange={({ target }) => onChange(target.value)}
+          onBlur={settle}
+          autoComplete="off"
+          maxLength={40}
+        />
+      </Field>
+      <CalendarPlace
+        day={day !== null && isWithin(day, days) ? day : null}
+        onChoose={onChange}
+        days={days}
+        locale={locale}
+      />
+    </div>
+  );
+}
+
+type CalendarComponent = ComponentType<Parameters<typeof Calendar>[0]>;
+
+/** The calendar, or as much room while it comes; without it the day is typed. */
+function CalendarPlace(props: Parameters<typeof Calendar>[0]) {
+  const [calendar, setCalendar] = useState<{ Part: CalendarComponent } | 'failed' | null>(null);
+  useEffect(() => {
+    fetchCalendar().then(
+      (Part) => setCalendar({ Part }),
+      () => setCalendar('failed'),
+    );
+  }, []);
+  if (calendar === null) return <Skeleton className="h-[23rem] w-full rounded-card" />;
+  if (calendar === 'failed') return null;
+  return <calendar.Part {...props} />;
+}
