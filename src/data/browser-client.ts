@@ -1,4 +1,5 @@
 import { environment } from '@/config/environment';
+import { forget } from '@/lib/kept';
 import { once } from '@/lib/once';
 import type { Backend } from './client';
 import type { Database } from './database.types';
@@ -25,9 +26,5 @@ export const browserBackend = once(async (): Promise<Backend> => {
 
 /** Removes the session from this browser, for when the client itself could not be fetched to end it. */
 export function forgetSession(): void {
-  try {
-    localStorage.removeItem(sessionStorageKey);
-  } catch {
-    // Where nothing can be kept there is nothing to forget.
-  }
+  forget('browser', sessionStorageKey);
 }

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { forget, forgetAll, keep, recall } from '@/lib/kept';
 import { ownStoragePrefix, readUser, type User, userStorageKey } from './user';
 
 /** The person who is signed in, or null. What it says decides what is shown; the backend decides what is allowed. */
@@ -23,25 +24,15 @@ export function restoreUser(): void {
 
 /** Signs a person in or, with null, out, as far as this site shows it; the copy is written or removed (Spec 3). */
 export function setUser(user: User | null): void {
-  try {
-    if (user !== null) localStorage.setItem(userStorageKey, JSON.stringify(user));
-    else forgetOwn();
-  } catch {
-    // Storage is blocked or full: the page at hand still knows.
+  if (user === null) {
+    forget('browser', userStorageKey);
+    forgetAll('browser', ownStoragePrefix);
+  } else {
+    keep('browser', userStorageKey, JSON.stringify(user));
   }
   $user.set(user);
 }
 
-function forgetOwn(): void {
-  for (const key of Object.keys(localStorage)) {
-    if (key === userStorageKey || key.startsWith(ownStoragePrefix)) localStorage.removeItem(key);
-  }
-}
-
 function kept(): User | null {
-  try {
-    return readUser(localStorage.getItem(userStorageKey));
-  } catch {
-    return null;
-  }
+  return readUser(recall('browser', userStorageKey));
 }

@@ -1,3 +1,5 @@
+import { keep, recall } from '@/lib/kept';
+
 /** Where the browser keeps the visitor's choice: 'dark' or 'light'. */
 export const themeStorageKey = 'tayar-theme';
 
@@ -8,7 +10,7 @@ export function followThemeChoice(): void {
     toggle.addEventListener('click', () => {
       const dark = !isDark();
       show(dark);
-      keep(dark);
+      keep('browser', themeStorageKey, dark ? 'dark' : 'light');
     });
   }
   addEventListener('storage', ({ key, newValue }) => {
@@ -16,17 +18,9 @@ export function followThemeChoice(): void {
   });
   // A page that comes back from the browser's history has slept through a change.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) show(chosen() ?? isDark());
+    const chosen = recall('browser', themeStorageKey);
+    if (persisted && chosen !== null) show(chosen === 'dark');
   });
-}
-
-/** Whether the dark theme was chosen; undefined where the browser keeps nothing. */
-function chosen(): boolean | undefined {
-  try {
-    return localStorage.getItem(themeStorageKey) === 'dark';
-  } catch {
-    return undefined;
-  }
 }
 
 function toggles(): NodeListOf<HTMLElement> {
@@ -42,13 +36,4 @@ function show(dark: boolean): void {
   for (const toggle of toggles()) toggle.setAttribute('aria-pressed', String(dark));
   const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
   if (bar) bar.content = (dark ? bar.dataset.dark : bar.dataset.light) ?? bar.content;
-}
-
-/** A browser that keeps nothing still shows the theme for as long as the page is open. */
-function keep(dark: boolean): void {
-  try {
-    localStorage.setItem(themeStorageKey, dark ? 'dark' : 'light');
-  } catch {
-    // Storage is blocked or full.
-  }
 }

@@ -1,29 +1,19 @@
+import { forget, keep, recall } from '@/lib/kept';
+
 /** Where the tab keeps the e-mail whose confirmation is awaited. */
 const storageKey = 'tayar-awaited-email';
 
 /** Remembers for the sign-in page to whom a confirmation mail went. */
 export function awaitConfirmation(email: string): void {
-  try {
-    sessionStorage.setItem(storageKey, email);
-  } catch {
-    // The sign-in page then says nothing of it.
-  }
+  keep('tab', storageKey, email);
 }
 
 /** To whom a confirmation mail went, or null. */
 export function awaitedEmail(): string | null {
-  try {
-    return sessionStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
+  return recall('tab', storageKey);
 }
 
 /** Whoever is signed in awaits nothing. */
 export function confirmationArrived(): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // There is nothing to remove.
-  }
+  forget('tab', storageKey);
 }

@@ -1,4 +1,5 @@
 import { AccountFailure } from '@/data/account-failure';
+import { recall } from '@/lib/kept';
 import { m } from '@/paraglide/messages.js';
 import { confirmedUser } from '@/session/backend';
 import { takeDestination } from '@/session/intention';
@@ -57,16 +58,8 @@ async function confirm(
 /** Goes where the person wanted to, unless the next page could not know that they are signed in. */
 export function leave(path: string, tell: (message: AccountMessage) => void): void {
   confirmationArrived();
-  if (keepsUser()) location.assign(path);
+  if (recall('browser', userStorageKey) !== null) location.assign(path);
   else tell(failed(m.account_signin_storage(), m.account_signin_storage_text()));
-}
-
-function keepsUser(): boolean {
-  try {
-    return localStorage.getItem(userStorageKey) !== null;
-  } catch {
-    return false;
-  }
 }
 
 function waiting(email: string): AccountMessage {

@@ -42,7 +42,7 @@ export function CarPage({ car, tariffs }: Props) {
           </button>
         </p>
       </div>
-      <div className="car-top">
+      <div className="item-top">
         <CarHead car={car} />
         <Gallery
           images={car.galleryImages.length > 0 ? car.galleryImages : [car.imageUrl]}

@@ -1,9 +1,8 @@
 import { whatsappLink } from '@/config/contacts';
 import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
-import { priceStanding } from '@/features/catalogue/price-standing';
+import { PriceBox } from '@/features/catalogue/PriceBox';
 import { AskButton } from '@/features/request/AskButton';
-import { cairoDay, formatDay } from '@/lib/dates';
 import { formatEgp } from '@/lib/money';
 import { m } from '@/paraglide/messages.js';
 import { ButtonLink } from '@/ui/Button';
@@ -13,19 +12,8 @@ import { fullName } from './figures';
 export function CarPrice({ car }: { car: Car }) {
   const name = fullName(car);
   return (
-    <section
-      className="rounded-card border border-line bg-surface p-6"
-      aria-labelledby="price-title"
-    >
-      <h2 id="price-title" className="text-small text-muted">
-        {m.car_price_title()}
-      </h2>
-      <p className="mt-1 text-heading tabular-nums">{formatEgp(car.price)}</p>
-      <p className="mt-1 text-small text-muted">{standingText(car)}</p>
-      {car.price !== null && car.priceSource !== null && (
-        <p className="text-micro text-muted">{m.car_price_source({ source: car.priceSource })}</p>
-      )}
-      <p className="car-installation text-small">
+    <PriceBox item={car}>
+      <p className="installation text-small">
         <span>{m.car_installation()}</span>
         <strong className="tabular-nums">{formatEgp(car.installationPrice)}</strong>
         <span className="text-micro text-muted">
@@ -52,16 +40,6 @@ export function CarPrice({ car }: { car: Car }) {
           {m.car_help()}
         </AskButton>
       </div>
-    </section>
+    </PriceBox>
   );
-}
-
-function standingText(car: Car): string {
-  const standing = priceStanding(car, cairoDay(new Date()));
-  if (standing === 'none') return m.car_price_unknown();
-  if (car.priceVerifiedOn === null) return m.car_price_indicative();
-  const date = formatDay(car.priceVerifiedOn);
-  return standing === 'verified'
-    ? m.car_price_verified_on({ date })
-    : m.car_price_indicative_on({ date });
 }

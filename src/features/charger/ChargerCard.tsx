@@ -2,10 +2,11 @@ import './charger-card.css';
 import { paths } from '@/config/paths';
 import type { Charger } from '@/features/catalogue/charger';
 import { FavouriteButton } from '@/features/catalogue/FavouriteButton';
+import { shortPriceNote } from '@/features/catalogue/price-note';
 import { formatEgp } from '@/lib/money';
 import { Picture } from '@/ui/Picture';
 import { categoryLabel } from './categories';
-import { cardRows, shortPriceNote } from './figures';
+import { cardRows } from './figures';
 
 type Props = {
   charger: Charger;

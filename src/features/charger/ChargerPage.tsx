@@ -22,7 +22,7 @@ export function ChargerPage({ charger }: { charger: Charger }) {
           {m.ui_share()}
         </button>
       </div>
-      <div className="charger-top">
+      <div className="item-top">
         <header>
           <h1 className="text-title">{name}</h1>
           <p className="mt-4">

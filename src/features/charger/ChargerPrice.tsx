@@ -1,30 +1,20 @@
 import { whatsappLink } from '@/config/contacts';
 import { paths } from '@/config/paths';
 import type { Charger } from '@/features/catalogue/charger';
+import { PriceBox } from '@/features/catalogue/PriceBox';
 import { AskButton } from '@/features/request/AskButton';
 import { formatEgp } from '@/lib/money';
 import { m } from '@/paraglide/messages.js';
 import { ButtonLink } from '@/ui/Button';
-import { installationOf, priceNote } from './figures';
+import { installationOf } from './figures';
 
 /** What the charger and its installation cost, and whom to ask. */
 export function ChargerPrice({ charger }: { charger: Charger }) {
-  const { name, price, priceSource } = charger;
+  const { name } = charger;
   const installation = installationOf(charger);
   return (
-    <section
-      className="rounded-card border border-line bg-surface p-6"
-      aria-labelledby="price-title"
-    >
-      <h2 id="price-title" className="text-small text-muted">
-        {m.charger_spec_price()}
-      </h2>
-      <p className="mt-1 text-heading tabular-nums">{formatEgp(price)}</p>
-      <p className="mt-1 text-small text-muted">{priceNote(charger)}</p>
-      {price !== null && priceSource !== null && (
-        <p className="text-micro text-muted">{m.charger_price_source({ source: priceSource })}</p>
-      )}
-      <p className="charger-installation text-small">
+    <PriceBox item={charger}>
+      <p className="installation text-small">
         <span>{m.charger_installation()}</span>
         {installation.price !== null && (
           <strong className="tabular-nums">{formatEgp(installation.price)}</strong>
@@ -44,6 +34,6 @@ export function ChargerPrice({ charger }: { charger: Charger }) {
           {m.charger_question()}
         </ButtonLink>
       </div>
-    </section>
+    </PriceBox>
   );
 }

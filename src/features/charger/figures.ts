@@ -1,8 +1,7 @@
 import { product } from '@/config/product';
 import type { Charger } from '@/features/catalogue/charger';
 import { isDirectCurrent, plugsOfCharger } from '@/features/catalogue/connectors';
-import { priceStanding } from '@/features/catalogue/price-standing';
-import { cairoDay, formatDay } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
 import { formatEgp } from '@/lib/money';
 import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
@@ -49,24 +48,6 @@ function currentText(charger: Charger): string | null {
   const plugs = plugsOfCharger(charger.connectorType);
   if (plugs.length === 0) return null;
   return plugs.some(isDirectCurrent) ? m.charger_current_dc() : m.charger_current_ac();
-}
-
-/** The same as `priceNote` in few words; the charger's page has the date. */
-export function shortPriceNote(charger: Charger): string {
-  return priceStanding(charger, cairoDay(new Date())) === 'indicative'
-    ? m.charger_price_indicative_undated()
-    : priceNote(charger);
-}
-
-/** How far the price may be trusted, in a sentence. */
-export function priceNote(charger: Charger): string {
-  const standing = priceStanding(charger, cairoDay(new Date()));
-  if (standing === 'none') return m.charger_price_unknown();
-  if (charger.priceVerifiedOn === null) return m.charger_price_indicative_undated();
-  const date = formatDay(charger.priceVerifiedOn);
-  return standing === 'verified'
-    ? m.charger_price_verified_on({ date })
-    : m.charger_price_indicative_on({ date });
 }
 
 /** Whether this kind of charger is installed, for which price, and a note; a business is quoted. */

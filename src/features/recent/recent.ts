@@ -1,3 +1,5 @@
+import { forget, jsonIn, keep, recall } from '@/lib/kept';
+
 /** A car that was looked at: what it takes to link and to name it. */
 export type RecentCar = {
   brandId: string;
@@ -17,12 +19,8 @@ const fields = ['brandId', 'id', 'brand', 'name', 'imageUrl'] as const;
 
 /** The cars in a stored text, newest first; what cannot be read is left out. */
 export function parseRecent(text: string | null): RecentCar[] {
-  try {
-    const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isRecentCar).slice(0, mostKept) : [];
-  } catch {
-    return [];
-  }
+  const stored = jsonIn(text);
+  return Array.isArray(stored) ? stored.filter(isRecentCar).slice(0, mostKept) : [];
 }
 
 function isRecentCar(value: unknown): value is RecentCar {
@@ -38,19 +36,11 @@ export function withCar(cars: readonly RecentCar[], viewed: RecentCar): RecentCa
 
 /** What this browser remembers; nothing where storage is blocked. */
 export function readRecent(): RecentCar[] {
-  try {
-    return parseRecent(localStorage.getItem(recentStorageKey));
-  } catch {
-    return [];
-  }
+  return parseRecent(recall('browser', recentStorageKey));
 }
 
 /** Keeps the list; an empty one leaves no trace. A browser that keeps nothing is left alone. */
 export function keepRecent(cars: readonly RecentCar[]): void {
-  try {
-    if (cars.length === 0) localStorage.removeItem(recentStorageKey);
-    else localStorage.setItem(recentStorageKey, JSON.stringify(cars));
-  } catch {
-    // Storage is blocked or full.
-  }
+  if (cars.length === 0) forget('browser', recentStorageKey);
+  else keep('browser', recentStorageKey, JSON.stringify(cars));
 }

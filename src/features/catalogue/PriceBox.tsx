@@ -1,0 +1,33 @@
+import './price-box.css';
+import type { ReactNode } from 'react';
+import { formatEgp } from '@/lib/money';
+import { m } from '@/paraglide/messages.js';
+import { priceNote } from './price-note';
+import type { PricedItem } from './price-standing';
+
+type Props = {
+  item: PricedItem;
+  /** What the installation costs, and what to do next. */
+  children: ReactNode;
+};
+
+/** What a car or a charger costs and how far that price may be trusted, beside its pictures. */
+export function PriceBox({ item, children }: Props) {
+  const { price, priceSource } = item;
+  return (
+    <section
+      className="rounded-card border border-line bg-surface p-6"
+      aria-labelledby="price-title"
+    >
+      <h2 id="price-title" className="text-small text-muted">
+        {m.catalogue_price()}
+      </h2>
+      <p className="mt-1 text-heading tabular-nums">{formatEgp(price)}</p>
+      <p className="mt-1 text-small text-muted">{priceNote(item)}</p>
+      {price !== null && priceSource !== null && (
+        <p className="text-micro text-muted">{m.catalogue_price_source({ source: priceSource })}</p>
+      )}
+      {children}
+    </section>
+  );
+}
