@@ -51,6 +51,7 @@ test('by keyboard alone, from the sign-in page to three quotes and to the next',
     await page.keyboard.press('Tab');
   }
   await expect(page.getByLabel('Current car price (EGP)')).toHaveValue('2,200,000');
+  await expect(page.getByText(/Listed new at EGP\s2,200,000\./)).toBeVisible();
   await expect(page.getByLabel('Owner name')).toBeFocused();
   await page.getByLabel('Owner name').selectText();
   await page.keyboard.press('Backspace');

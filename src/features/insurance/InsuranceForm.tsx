@@ -1,12 +1,20 @@
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
 import { RequestForm } from '@/features/request/RequestForm';
+import { formatEgp } from '@/lib/money';
 import { m } from '@/paraglide/messages.js';
 import { MoneyField, PhoneField, TextField } from '@/ui/TextField';
-import { brandSuggestions } from './brand-suggestions';
+import { brandList, named } from './known-models';
 import type { InsuranceRequest } from './use-insurance-request';
+import { useKnownModels } from './use-known-models';
 
 /** The six fields of both insurance forms: the car first, since the person is known already. */
 export function InsuranceForm({ request }: { request: InsuranceRequest }) {
-  const { register, formState } = request.form;
+  const { control, register, formState } = request.form;
+  const [brand, model] = useWatch({ control, name: ['brand', 'model'] });
+  const models = useKnownModels(brand);
+  const modelList = useId();
+  const newPrice = named(models, model)?.price ?? null;
   const error = (name: keyof typeof formState.errors & string) => formState.errors[name]?.message;
   return (
     <RequestForm request={request} submitLabel={m.insurance_submit()}>
@@ -16,7 +24,7 @@ export function InsuranceForm({ request }: { request: InsuranceRequest }) {
           label={m.insurance_field_brand()}
           error={error('brand')}
           autoComplete="off"
-          list={brandSuggestions}
+          list={brandList}
           required
         />
         <TextField
@@ -24,6 +32,7 @@ export function InsuranceForm({ request }: { request: InsuranceRequest }) {
           label={m.insurance_field_model()}
           error={error('model')}
           autoComplete="off"
+          list={modelList}
           required
         />
         <TextField
@@ -39,7 +48,11 @@ export function InsuranceForm({ request }: { request: InsuranceRequest }) {
         <MoneyField
           props={register('current_car_price')}
           label={m.insurance_field_price()}
-          hint={m.insurance_field_price_hint()}
+          hint={
+            newPrice === null
+              ? m.insurance_field_price_hint()
+              : m.insurance_field_price_new({ price: formatEgp(newPrice) })
+          }
           error={error('current_car_price')}
           required
         />
@@ -58,6 +71,11 @@ export function InsuranceForm({ request }: { request: InsuranceRequest }) {
           required
         />
       </div>
+      <datalist id={modelList}>
+        {models.map(({ name }) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
     </RequestForm>
   );
 }

@@ -5,7 +5,7 @@ import { m } from '@/paraglide/messages.js';
 import type { FormRules } from './form-rules';
 
 /** Model year of the oldest electric cars that are insured. */
-export const earliestYear = 2010;
+const earliestYear = 2010;
 
 /** The newest model year on sale: makers are a year ahead of the calendar. */
 export function latestYear(now: Date = new Date()): number {

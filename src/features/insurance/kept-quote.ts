@@ -16,9 +16,9 @@ const KeptSchema = z.object({
   }),
 });
 
-/** Keeps what this person was quoted for. */
+/** Keeps what this person was quoted for, and nothing else of what they sent. */
 export function keepQuote(userId: string, car: QuotedCar): void {
-  keep('tab', storageKey, JSON.stringify({ userId, car }));
+  keep('tab', storageKey, JSON.stringify(KeptSchema.parse({ userId, car })));
 }
 
 /** What this person was last quoted for; that of anybody else is forgotten. */

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { paths } from '@/config/paths';
+
+/** Id of the list of brands that the page brings for its form; where it is missing, nothing is suggested. */
+export const brandList = 'insurance-brands';
+
+/** A model of the catalogue; its price when new in Egyptian pounds, null when it is not known. */
+export type KnownModel = { name: string; price: number | null };
+
+const BrandFileSchema = z.object({
+  models: z.array(z.object({ name: z.string(), price: z.nullable(z.number()) })),
+});
+
+/** The models of a brand that the catalogue has; none where it cannot be fetched, since they only save typing. */
+export async function knownModels(brandId: string): Promise<KnownModel[]> {
+  try {
+    const response = await fetch(paths.brandData(brandId));
+    return BrandFileSchema.parse(await response.json()).models;
+  } catch {
+    return [];
+  }
+}
+
+/** The one of the given names that somebody typed, however they wrote its capitals and blanks. */
+export function named<Known extends { name: string }>(
+  known: readonly Known[],
+  typed: string,
+): Known | undefined {
+  return known.find(({ name }) => plain(name) === plain(typed));
+}
+
+function plain(name: string): string {
+  return name.replace(/\s+/g, ' ').trim().toLowerCase();
+}
