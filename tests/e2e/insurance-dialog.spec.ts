@@ -2,7 +2,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { confirmedPerson, signInOn, submitSignIn } from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/browser.ts';
-import { chatText, loseAnswer, storedFor } from '../support/insurance.ts';
+import { chatText, storedFor } from '../support/insurance.ts';
+import { loseAnswer } from '../support/lost-answer.ts';
 
 const failure = 'Failed to submit your insurance request. Please try again.';
 const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Insurance quote' });
@@ -80,7 +81,7 @@ test('what could not be sent is kept, and is stored once; closing resets', async
   const dialog = dialogOn(page);
   const send = dialog.getByRole('button', { name: 'Get Quotes' });
   await dialog.getByLabel('Year').fill('2024');
-  await loseAnswer(page);
+  await loseAnswer(page, 'insurance_requests');
   await send.click();
   await expect(dialog.getByText(failure)).toBeVisible();
   await page.keyboard.press('Escape');

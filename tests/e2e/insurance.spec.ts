@@ -2,7 +2,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { confirmedPerson, expectSignedIn, submitSignIn } from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/browser.ts';
-import { chatText, describeCar, loseAnswer, storedFor } from '../support/insurance.ts';
+import { chatText, describeCar, storedFor } from '../support/insurance.ts';
+import { loseAnswer } from '../support/lost-answer.ts';
 import type { Stack } from '../support/stack.ts';
 
 const address = '/services/insurance';
@@ -131,7 +132,7 @@ test('what could not be sent is kept, and is stored once however often it is tri
 
   await page.reload();
   await expect(page.getByLabel('Model')).toHaveValue('Seal RWD');
-  await loseAnswer(page);
+  await loseAnswer(page, 'insurance_requests');
   await send(page).click();
   await expect(page.locator('main').getByText(failure)).toBeVisible();
   expect(await storedFor(stack, person.name)).toHaveLength(1);

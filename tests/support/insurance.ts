@@ -27,15 +27,3 @@ export async function chatText(part: Pick<Page, 'getByRole'>, name: string): Pro
   expect(address.hostname).toBe('wa.me');
   return (address.searchParams.get('text') ?? '').replaceAll('\u00A0', ' ');
 }
-
-/** Lets the next request be stored and its answer be lost on the way; later ones pass. */
-export async function loseAnswer(page: Page): Promise<void> {
-  await page.route(
-    '**/rest/v1/insurance_requests**',
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
-}

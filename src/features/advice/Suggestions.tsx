@@ -1,3 +1,4 @@
+import { Dot } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { paths } from '@/config/paths';
 import { rangeFigures } from '@/features/catalogue/range-figures';
@@ -34,7 +35,7 @@ export function Suggestions({ stated, asked }: Props) {
         {advice.best.length === 0 ? (
           <p>{m.advice_best_none()}</p>
         ) : (
-          <ol className="grid gap-4">
+          <ol className="grid gap-6">
             {advice.best.map((suggestion) => (
               <li key={suggestion.car.id}>
                 <SuggestedCar {...suggestion} />
@@ -59,32 +60,35 @@ export function Suggestions({ stated, asked }: Props) {
 function SuggestedCar({ car, reasons }: Suggestion) {
   const { brand, name } = car;
   const [range, combined] = rangeFigures(car);
-  const rated = [range, car.rangeCycle, combined].filter(Boolean).join(' ');
   return (
-    <article className="relative grid gap-3 rounded-card border border-line p-3 hover:border-edge">
+    <article className="relative grid gap-3 border-t border-line pt-4">
       <div className="flex items-center gap-4">
-        <div className="w-28 shrink-0 overflow-hidden rounded-control">
+        <div className="w-28 shrink-0 overflow-hidden rounded-control sm:w-36">
           <Picture
             url={car.imageUrl}
             place="card"
             alt={m.catalogue_car_picture({ brand, name })}
-            sizes="7rem"
+            sizes="9rem"
           />
         </div>
-        <div className="grid min-w-0 gap-0.5">
-          <p className="text-micro text-muted">{brand}</p>
-          <h4 className="font-semibold">
+        <div className="grid min-w-0 gap-0.5 text-small">
+          <h4 className="m-0 text-body font-semibold">
             <a href={paths.car(car.brandId, car.id)} className="after:absolute after:inset-0">
+              <span className="block text-micro font-normal text-muted">{brand} </span>
               {name}
             </a>
           </h4>
-          <p className="text-small text-muted">{rated}</p>
-          <p className="text-small tabular-nums">{formatEgp(car.price)}</p>
+          <p className="text-muted">{[range, car.rangeCycle].filter(Boolean).join(' ')}</p>
+          {combined && <p className="text-muted">{combined}</p>}
+          <p className="tabular-nums">{formatEgp(car.price)}</p>
         </div>
       </div>
-      <ul className="grid list-disc gap-1 ps-5 text-small">
+      <ul className="grid gap-1.5 text-small">
         {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
+          <li key={reason} className="flex gap-2">
+            <Dot className="-ms-1 size-5 shrink-0 text-accent" aria-hidden="true" />
+            {reason}
+          </li>
         ))}
       </ul>
     </article>
