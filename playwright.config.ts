@@ -7,8 +7,8 @@ const readOnce = ['**/e2e/routes.spec.ts', '**/catalogue.spec.ts', '**/without-s
 /** What these check is the same on every screen as well; the phone, which most visitors hold, speaks for all. */
 const phoneOnly = [
   '**/weight.spec.ts',
-  '**/account-reset.spec.ts',
-  '**/account-sign-up.spec.ts',
+  '**/account-{reset,sign-in,sign-up}.spec.ts',
+  '**/profile.spec.ts',
   '**/listing-address.spec.ts',
   '**/listing-restore.spec.ts',
   '**/{asks,visit,finance,insurance*,advice,charger-request,favourites,orders}.spec.ts',

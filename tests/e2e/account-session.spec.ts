@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { colourFaultsOf, faultsOf } from '../support/accessibility.ts';
 import {
   confirmedPerson,
   expectSignedIn,
@@ -29,7 +29,7 @@ test('who is signed in has a menu, who is not has none', async ({ page, stack, i
   await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
   if (!isMobile) await expect(menu).toContainText(person.name);
   await expect(page.getByText('Sign In / Sign Up').filter({ visible: true })).toHaveCount(0);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   await menu.getByRole('link', { name: 'My Activity' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/orders');
   await expect(page.locator(':popover-open')).toHaveCount(0);
@@ -174,11 +174,10 @@ test('no fault of accessibility while errors and messages show', async ({ page, 
   await page.goto('/signin?reason=insurance');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('Email is required')).toBeVisible();
-  const check = async () => (await new AxeBuilder({ page }).analyze()).violations;
-  expect(await check()).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   await submitSignIn(page, newPerson());
   await expect(page.locator(notice)).toContainText('Login failed');
-  expect(await check()).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   await page.locator('html').evaluate((html) => html.classList.add('dark'));
-  expect(await check()).toEqual([]);
+  expect(await colourFaultsOf(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { z } from 'zod';
+import { faultsOf } from '../support/accessibility.ts';
 import { expect, test, useTheme } from '../support/browser.ts';
 import {
   bar,
@@ -183,14 +183,10 @@ for (const theme of ['light', 'dark'] as const) {
     const [first, second] = await carsOf(page);
     await useTheme(page, theme);
     const comparison = await openWith(page, first, second);
-    const faults = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ html }) => `${id}: ${html}`),
-      );
-    expect(await faults()).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
     await comparison.getByRole('button', { name: `Remove ${fullName(second)}` }).click();
     await expect(comparison.getByText('Select another car to compare')).toBeVisible();
-    expect(await faults()).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
   });
 }
 

@@ -1,0 +1,23 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from './browser.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+
+/** What axe holds against the page as it stands, with the elements at fault. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  return described((await new AxeBuilder({ page }).withTags(tags).analyze()).violations);
+}
+
+/** Of that, what may differ between the light and the dark theme of a page that was looked at in one of them. */
+export async function colourFaultsOf(page: Page): Promise<string[]> {
+  const rules = ['color-contrast', 'link-in-text-block'];
+  return described((await new AxeBuilder({ page }).withRules(rules).analyze()).violations);
+}
+
+function described(violations: Violations): string[] {
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
+  );
+}
