@@ -1,0 +1,155 @@
+/** Help Me Choose: the request for advice on a car, and the cars that fit it (Spec 2 to 5 and 8, 'Car request'). */
+import AxeBuilder from '@axe-core/playwright';
+import { confirmedPerson, signInOn } from '../support/accounts.ts';
+import { expect, type Page, test } from '../support/browser.ts';
+import { done, editorOf } from '../support/editor.ts';
+import { loseAnswer } from '../support/lost-answer.ts';
+import type { Stack } from '../support/stack.ts';
+
+const failure = 'There was a problem submitting your request. Please try again.';
+const told = (page: Page) => page.getByRole('region', { name: 'Notification' });
+const dialogOn = (page: Page) =>
+  page.getByRole('dialog', { name: 'Find Your Perfect Electric Vehicle' });
+const opener = (page: Page) => page.locator('main').getByRole('button', { name: 'Help Me Choose' });
+const answer = (page: Page, question: string, name: 'Yes' | 'No') =>
+  dialogOn(page).getByRole('group', { name: question }).getByRole('radio', { name });
+
+/** The car requests that are stored in a person's name. */
+function storedFor(stack: Stack, name: string) {
+  const columns =
+    'phone, email, location, daily_km, travel_between_cities, travel_destination, own_second_car, private_parking';
+  return done(editorOf(stack).from('car_requests').select(columns).eq('name', name));
+}
+
+test('asked by keyboard alone from a car, stored, and answered with three cars', async ({
+  page,
+  stack,
+  catalogue,
+}) => {
+  const person = await confirmedPerson(stack);
+  await signInOn(page, person);
+  await page.goto(catalogue.cars.find((path) => path.startsWith('/cars/byd/seal-rwd')) ?? '');
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  const dialog = dialogOn(page);
+  await expect(dialog).toContainText('whether the BYD Seal RWD fits');
+  const kilometres = dialog.getByLabel('How many kilometres do you drive on a usual day?');
+  await expect(kilometres).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(kilometres).toHaveAccessibleDescription(/Daily distance is required/);
+  for (const question of ['Do you travel between cities?', 'Do you have private parking?']) {
+    await expect(dialog.getByRole('group', { name: question })).toContainText(
+      'Please choose yes or no',
+    );
+  }
+
+  await page.keyboard.type('-5');
+  await expect(kilometres).toHaveAccessibleDescription(/Please enter a whole number of kilometres/);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('٦٠');
+  const destination = dialog.getByLabel('Where do you usually travel to?');
+  await expect(destination).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(destination).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(destination).toHaveAccessibleDescription(/Travel destination is required/);
+  await destination.focus();
+  await page.keyboard.type('الإسكندرية');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(answer(page, 'Do you own a second car?', 'No')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+
+  await expect(told(page)).toContainText('Request submitted');
+  await expect(told(page)).toContainText(
+    'Our team will contact you shortly to discuss the best EV options for your needs.',
+  );
+  expect(await storedFor(stack, person.name)).toEqual([
+    {
+      phone: person.phone,
+      email: person.email,
+      location: null,
+      daily_km: 60,
+      travel_between_cities: true,
+      travel_destination: 'الإسكندرية',
+      own_second_car: false,
+      private_parking: true,
+    },
+  ]);
+  const best = dialog.getByRole('region', { name: 'What fits your answers best' });
+  await expect(best.getByRole('article')).toHaveCount(3);
+  const [first] = await best.getByRole('article').all();
+  await expect(first ?? best).toContainText('your 60 km a day');
+  await expect(first ?? best).toContainText('Cairo to Alexandria and back, about 440 km');
+  await expect(first ?? best).toContainText('At home, a wallbox puts 60 km back');
+  const asked = dialog.getByRole('region', { name: 'The car you were looking at' });
+  await expect(asked.getByRole('article')).toContainText('About 485 km in everyday use');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const link = best.getByRole('link').first();
+  const target = (await link.getAttribute('href')) ?? '';
+  await link.press('Enter');
+  await expect(page).toHaveURL(target);
+});
+
+test('what could not be sent is kept and stored once; the confirmation stands without the cars', async ({
+  page,
+  stack,
+  faults,
+}) => {
+  faults.expect(/ERR_|Failed|TypeError|fetch|409|23505|duplicate|advice\.json/);
+  const person = await confirmedPerson(stack);
+  await signInOn(page, person);
+  await page.goto('/cars');
+  await opener(page).click();
+  const dialog = dialogOn(page);
+  const send = dialog.getByRole('button', { name: 'Get advice' });
+  await dialog.getByLabel(/How many kilometres/).fill('45');
+  await answer(page, 'Do you travel between cities?', 'Yes').check();
+  await dialog.getByLabel('Where do you usually travel to?').fill('Hurghada');
+  await answer(page, 'Do you travel between cities?', 'No').check();
+  await answer(page, 'Do you own a second car?', 'Yes').check();
+  await answer(page, 'Do you have private parking?', 'No').check();
+  await dialog.getByLabel('Email').fill('');
+  await dialog.getByLabel('City/Area').fill('New Cairo');
+
+  const requests = '**/rest/v1/car_requests**';
+  await page.route(requests, (route) => route.abort('internetdisconnected'), { times: 1 });
+  await send.click();
+  await expect(told(page)).toContainText('Error');
+  await expect(told(page)).toContainText(failure);
+  await expect(dialog).toContainText(failure);
+  expect(await storedFor(stack, person.name)).toEqual([]);
+
+  await page.reload();
+  await opener(page).click();
+  await expect(dialog.getByLabel(/How many kilometres/)).toHaveValue('45');
+  await expect(answer(page, 'Do you own a second car?', 'Yes')).toBeChecked();
+  await loseAnswer(page, 'car_requests');
+  await send.click();
+  await expect(dialog).toContainText(failure);
+  await page.route('**/data/advice.json', (route) => route.fulfill({ status: 500, body: '' }));
+  await send.dblclick();
+  await expect(told(page)).toContainText('Request submitted');
+  await expect(dialog).toContainText('Thank you for your answers');
+  await expect(dialog.getByRole('status', { name: /Looking for the cars/ })).toHaveCount(0);
+  expect(await storedFor(stack, person.name)).toEqual([
+    {
+      phone: person.phone,
+      email: null,
+      location: 'New Cairo',
+      daily_km: 45,
+      travel_between_cities: false,
+      travel_destination: null,
+      own_second_car: true,
+      private_parking: false,
+    },
+  ]);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog).toHaveCount(0);
+  await opener(page).click();
+  await expect(dialog.getByLabel(/How many kilometres/)).toHaveValue('');
+});

@@ -1,0 +1,121 @@
+/** Help Me Choose a Charger (Spec 2, 3, 5 and 8, 'Charger request'). */
+import AxeBuilder from '@axe-core/playwright';
+import { confirmedPerson, signInOn } from '../support/accounts.ts';
+import { expect, type Page, test } from '../support/browser.ts';
+import { done, editorOf } from '../support/editor.ts';
+import { loseAnswer } from '../support/lost-answer.ts';
+import type { Stack } from '../support/stack.ts';
+
+const failure = 'There was a problem submitting your request. Please try again.';
+const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Help Me Choose a Charger' });
+const opener = (page: Page) =>
+  page.getByRole('button', { name: 'Help Me Choose a Charger' }).first();
+
+/** The charger requests that are stored in a person's name. */
+function storedFor(stack: Stack, name: string) {
+  const columns =
+    'phone, email, location, vehicle_model, installation_type, electrical_capacity, parking_type';
+  return done(editorOf(stack).from('charger_requests').select(columns).eq('name', name));
+}
+
+test('asked by keyboard alone, with each message on the way, and stored', async ({
+  page,
+  stack,
+}) => {
+  const person = await confirmedPerson(stack);
+  await signInOn(page, person);
+  await page.goto('/chargers');
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  const dialog = dialogOn(page);
+  const phone = dialog.getByLabel('Phone number');
+  await expect(phone).toHaveValue(person.phone);
+  await phone.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  for (const field of ['Installation type', 'Vehicle model', 'Parking type', 'Location']) {
+    await expect(dialog).toContainText(`${field} is required`);
+  }
+  await expect(phone).toHaveAccessibleDescription('Phone number is required');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await expect(dialog.getByRole('radio', { name: 'Home' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('radio', { name: 'Business' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('BYD Seal');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Garage');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('three-phase 63 A');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Smouha, Alexandria');
+  await phone.focus();
+  await page.keyboard.type('٠١٠ ١٢٣٤ ٥٦٧٨');
+  await page.keyboard.press('Enter');
+
+  await expect(dialog).toContainText('Request submitted');
+  expect(await storedFor(stack, person.name)).toEqual([
+    {
+      phone: '010 1234 5678',
+      email: person.email,
+      location: 'Smouha, Alexandria',
+      vehicle_model: 'BYD Seal',
+      installation_type: 'business',
+      electrical_capacity: 'three-phase 63 A',
+      parking_type: 'garage',
+    },
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+});
+
+test('what could not be sent is kept, and is stored once; closing resets', async ({
+  page,
+  stack,
+  faults,
+}) => {
+  faults.expect(/ERR_|Failed|TypeError|fetch|409|23505|duplicate/);
+  const person = await confirmedPerson(stack);
+  await signInOn(page, person);
+  await page.goto('/chargers');
+  await opener(page).click();
+  const dialog = dialogOn(page);
+  const send = dialog.getByRole('button', { name: 'Request advice' });
+  await dialog.getByRole('radio', { name: 'Home' }).check();
+  await dialog.getByLabel('Vehicle model').fill('BYD Seal');
+  await dialog.getByLabel('Parking type').selectOption('street');
+  await dialog.getByLabel('Location').fill('New Cairo');
+  await dialog.getByLabel('Email').fill('');
+  const requests = '**/rest/v1/charger_requests**';
+  await page.route(requests, (route) => route.abort('internetdisconnected'), { times: 1 });
+  await send.click();
+  await expect(dialog).toContainText(failure);
+  expect(await storedFor(stack, person.name)).toEqual([]);
+
+  await page.reload();
+  await opener(page).click();
+  await expect(dialog.getByLabel('Parking type')).toHaveValue('street');
+  await loseAnswer(page, 'charger_requests');
+  await send.click();
+  await expect(dialog).toContainText(failure);
+  await send.dblclick();
+  await expect(dialog).toContainText('Request submitted');
+  expect(await storedFor(stack, person.name)).toEqual([
+    {
+      phone: person.phone,
+      email: null,
+      location: 'New Cairo',
+      vehicle_model: 'BYD Seal',
+      installation_type: 'home',
+      electrical_capacity: null,
+      parking_type: 'street',
+    },
+  ]);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog).toHaveCount(0);
+  await opener(page).click();
+  await expect(dialog.getByLabel('Vehicle model')).toHaveValue('');
+});
