@@ -2,7 +2,8 @@ import { type AskedCar, type AskKind, askedCarOn } from '@/features/request/aske
 import { m } from '@/paraglide/messages.js';
 import { takeIntention } from '@/session/intention';
 import { type GuardedAction, requireSignIn } from '@/session/prompt';
-import { notify } from '@/ui/toast.store';
+import { $user } from '@/session/session.store';
+import { notify, prepareToaster } from '@/ui/toast.store';
 
 type Opener = { open: (car: AskedCar | null) => void };
 
@@ -48,9 +49,18 @@ export async function ask(pressed: HTMLElement): Promise<void> {
   }
 }
 
-/** Fetches a dialog, so that it opens at once; a failure shows when it is asked for. */
-export function prepare(kind: string): void {
-  if (isKind(kind)) dialogs[kind]().catch(() => undefined);
+/**
+ * Fetches what the buttons of the page need to answer at once: their dialogs, or what tells to sign in. What fails is
+ * fetched again, and told of, when it is asked for.
+ */
+export function prepare(): void {
+  const kinds = [...document.querySelectorAll<HTMLElement>('main [data-ask]')].map(
+    ({ dataset }) => dataset.ask ?? '',
+  );
+  if (kinds.length === 0) return;
+  const wanted =
+    $user.get() === null ? [prepareToaster] : kinds.filter(isKind).map((kind) => dialogs[kind]);
+  for (const fetch of wanted) fetch().catch(() => undefined);
 }
 
 /** Goes on with what a person was about to do here before they signed in. */

@@ -1,6 +1,7 @@
 import { m } from '@/paraglide/messages.js';
 import { intentionKept } from '@/session/intention-kept';
 import { $user } from '@/session/session.store';
+import { onFirstSign } from '@/ui/on-first-sign';
 import { notify } from '@/ui/toast.store';
 
 const asks = () => import('./asks');
@@ -11,19 +12,17 @@ function askIn(target: EventTarget | null): HTMLElement | null {
 }
 
 /**
- * Makes every button act that asks for something; their code is fetched when one of them is about to be pressed. After
- * signing in, the one that was refused opens by itself.
+ * Makes every button act that asks for something; their code is fetched ahead once somebody is there. After signing in,
+ * the one that was refused opens by itself.
  */
 export function followAsks(): void {
-  for (const sign of ['pointerover', 'focusin']) {
-    document.addEventListener(sign, async ({ target }) => {
-      const kind = askIn(target)?.dataset.ask;
-      if (kind === undefined || $user.get() === null) return;
-      // What fails here is fetched again, and told of, at the press.
-      const { prepare } = await asks().catch(() => ({ prepare: undefined }));
-      prepare?.(kind);
-    });
-  }
+  onFirstSign(() => {
+    // What fails here is fetched again, and told of, at the press.
+    asks().then(
+      ({ prepare }) => prepare(),
+      () => undefined,
+    );
+  });
   document.addEventListener('click', async (event) => {
     const pressed = askIn(event.target);
     if (pressed === null) return;

@@ -1,3 +1,4 @@
+import { whenIdle } from '@/lib/when-idle';
 import { $compared, addCompared, clearCompared, toggleCompared } from './compare.store';
 import { readCompareKey } from './compared';
 import { checkboxes, keepInStep } from './keep-in-step';
@@ -14,8 +15,6 @@ export function followCompared(): void {
   }
   $compared.subscribe(() => keepInStep(document.documentElement));
 
-  // Not every browser says when it is idle.
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
   for (const sign of ['pointerover', 'focusin']) {
     document
       .querySelector('.compare-bar')
@@ -24,7 +23,7 @@ export function followCompared(): void {
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.matches(checkboxes)) return;
     selectBy(target, toggleCompared);
-    if (target.checked) whenIdle(() => prepareComparison());
+    if (target.checked) whenIdle(prepareComparison);
   });
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
