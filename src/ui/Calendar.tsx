@@ -53,7 +53,6 @@ export default function Calendar({ day, onChoose, days: { first, last }, locale 
       min={min}
       max={max}
       startOfWeek={sunday}
-      fixedWeeks
       maxView="day"
       timeZone={product.timeZone}
       locale={locale}

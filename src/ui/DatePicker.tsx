@@ -68,7 +68,7 @@ function CalendarPlace(props: Parameters<typeof Calendar>[0]) {
       () => setCalendar('failed'),
     );
   }, []);
-  if (calendar === null) return <Skeleton className="h-[23rem] w-full rounded-card" />;
+  if (calendar === null) return <Skeleton className="h-[19.625rem] w-full rounded-card" />;
   if (calendar === 'failed') return null;
   return <calendar.Part {...props} />;
 }

@@ -1,7 +1,7 @@
 import { Dialog as ArkDialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
-import { type ReactNode, useInsertionEffect } from 'react';
+import { type ReactNode, useInsertionEffect, useRef } from 'react';
 import { m } from '@/paraglide/messages.js';
 import { adoptStyles } from './adopt-styles';
 import styles from './overlays.css?inline';
@@ -22,7 +22,7 @@ const sizes = { usual: '', tall: 'tall', wide: 'tall wide' } as const;
 
 /**
  * A modal dialog: the rest of the page is inert, Escape and a press outside close it, focus goes back to where it
- * came from. Its content is there only while it is open, so closing resets what it holds.
+ * came from. By touch no field takes the focus at first, since the keyboard would hide the rest. Its content is there only while it is open, so closing resets what it holds.
  */
 export function Dialog({
   open,
@@ -34,6 +34,7 @@ export function Dialog({
   children,
 }: Props) {
   useInsertionEffect(() => adoptStyles(styles), []);
+  const panel = useRef<HTMLDivElement>(null);
   return (
     <ArkDialog.Root
       open={open}
@@ -41,13 +42,14 @@ export function Dialog({
         if (!change.open) onClose();
       }}
       {...(onClosed && { onExitComplete: onClosed })}
+      initialFocusEl={() => (matchMedia('(pointer: coarse)').matches ? panel.current : null)}
       lazyMount
       unmountOnExit
     >
       <Portal>
         <ArkDialog.Backdrop className="dialog-backdrop" />
         <ArkDialog.Positioner className={`dialog-place mounted ${sizes[size]}`}>
-          <ArkDialog.Content className="dialog-panel">
+          <ArkDialog.Content ref={panel} className="dialog-panel">
             <ArkDialog.Title className="dialog-title text-heading">{title}</ArkDialog.Title>
             {description && (
               <ArkDialog.Description className="dialog-text text-muted">

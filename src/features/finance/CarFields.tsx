@@ -45,7 +45,6 @@ export function CarFields({ form }: { form: FinanceRequestForm }) {
         <MoneyField
           props={register('car_price')}
           label={m.finance_car_price()}
-          hint={m.finance_egp()}
           error={errors.car_price?.message}
           required
         />
@@ -54,7 +53,6 @@ export function CarFields({ form }: { form: FinanceRequestForm }) {
         <MoneyField
           props={register('down_payment')}
           label={m.finance_down_payment()}
-          hint={m.finance_egp()}
           error={errors.down_payment?.message}
           required
         />

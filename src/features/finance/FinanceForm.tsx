@@ -12,6 +12,7 @@ export function FinanceForm({ car }: { car: AskedCar | null }) {
   if (request.sent) return <FinanceSent sent={request.sent.result} />;
   return (
     <RequestForm request={request} submitLabel={m.finance_submit()}>
+      <p className="text-muted">{m.finance_lead()}</p>
       <CarFields form={request.form} />
       <PersonFields form={request.form} />
     </RequestForm>

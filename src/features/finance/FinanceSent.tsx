@@ -9,7 +9,7 @@ export function FinanceSent({ sent }: { sent: FinanceRequest }) {
   const { brand, model, year, car_price, down_payment, mobile_number } = sent;
   const facts = [
     { label: m.finance_sent_car(), text: `${brand} ${model} ${year}` },
-    { label: m.finance_down_payment(), text: formatEgp(Number(down_payment)) },
+    { label: m.finance_sent_down(), text: formatEgp(Number(down_payment)) },
     {
       label: m.finance_amount(),
       text: formatEgp(Number(car_price) - Number(down_payment)),

@@ -29,19 +29,20 @@ export function PersonFields({ form: { register, formState } }: { form: FinanceR
         autoComplete="organization-title"
         required
       />
-      <TextField
-        props={register('company_name')}
-        label={m.finance_company_name()}
-        error={errors.company_name?.message}
-        autoComplete="organization"
-      />
       <MoneyField
         props={register('monthly_income')}
         label={m.finance_monthly_income()}
-        hint={m.finance_egp()}
         error={errors.monthly_income?.message}
         required
       />
+      <div className="md:col-span-2">
+        <TextField
+          props={register('company_name')}
+          label={m.finance_company_name()}
+          error={errors.company_name?.message}
+          autoComplete="organization"
+        />
+      </div>
       <div className="md:col-span-2">
         <Field label={m.finance_address()} error={errors.address?.message} required>
           <Textarea {...register('address')} rows={2} autoComplete="street-address" />

@@ -7,7 +7,6 @@ import { FinanceForm } from './FinanceForm';
 export function open(car: AskedCar | null): void {
   showRequest({
     title: m.finance_title(),
-    description: m.finance_description(),
     children: <FinanceForm car={car} />,
   });
 }

@@ -10,7 +10,7 @@ import type { VisitRequestForm } from './use-visit-request';
 import { slotsOn, visitDays } from './visit-times';
 
 /** The day and the hour of a visit. An hour that the day does not have, or no longer has, is given up. */
-export function WhenFields({ form }: { form: VisitRequestForm['form'] }) {
+export function WhenFields({ form }: Pick<VisitRequestForm, 'form'>) {
   const { control, register, setValue, formState } = form;
   const { errors } = formState;
   const { field } = useController({ control, name: 'visit_date' });

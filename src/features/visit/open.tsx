@@ -8,7 +8,6 @@ export function open(car: AskedCar | null): void {
   if (car === null) return;
   showRequest({
     title: m.visit_title(),
-    description: m.visit_description({ car: `${car.brand} ${car.model}` }),
     children: <VisitForm car={car} />,
   });
 }

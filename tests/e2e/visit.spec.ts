@@ -1,0 +1,211 @@
+/** Booking a visit to see a car (Spec 2, 'Car detail'; 5, 'Visit form'; 7 and 8). */
+import AxeBuilder from '@axe-core/playwright';
+import { confirmedPerson, type Person, signInOn, submitSignIn } from '../support/accounts.ts';
+import { expect, type Page, test } from '../support/browser.ts';
+import { done, editorOf } from '../support/editor.ts';
+import { loseAnswer, loseRequest } from '../support/requests.ts';
+import type { Stack } from '../support/stack.ts';
+
+const failure = 'Failed to book your visit. Please try again.';
+const notification = '**/api/send-notification';
+/** The local stack starts a process for each call of a function. */
+const functionAnswers = { timeout: 15_000 };
+const day = 24 * 60 * 60 * 1000;
+
+const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Book a Visit' });
+const sendOn = (page: Page) => dialogOn(page).getByRole('button', { name: 'Book a Visit' });
+const opener = (page: Page) => page.getByRole('button', { name: 'Book a Visit' }).first();
+const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
+
+/** The visits that are stored of a person, as the team reads them. */
+const storedFor = (stack: Stack, { email }: Person) =>
+  done(editorOf(stack).from('visit_requests').select().eq('email', email));
+
+/** Writes over what stands in the field that has the focus. */
+async function overwrite(page: Page, text: string) {
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await page.keyboard.type(text);
+}
+
+test('refused without an account, then booked by keyboard alone', async ({
+  page,
+  stack,
+  catalogue,
+}) => {
+  const person = await confirmedPerson(stack);
+  const car = catalogue.cars.find((path) => path.startsWith('/cars/byd/seal-rwd')) ?? '';
+  await page.goto(car);
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.toast')).toContainText('Please sign in to book a visit.');
+  await page.locator('.toast').getByRole('link', { name: 'Sign In' }).press('Enter');
+  await submitSignIn(page, person);
+  await expect(page).toHaveURL(car);
+
+  const dialog = dialogOn(page);
+  const date = dialog.getByLabel('Date');
+  const time = dialog.getByRole('group', { name: 'Time' });
+  await expect(dialog.getByLabel('Name')).toHaveValue(person.name);
+  await expect(dialog.getByRole('grid')).toBeVisible();
+  await dialog.getByLabel('Name').focus();
+  await overwrite(page, '');
+  await page.keyboard.press('Tab');
+  await overwrite(page, '');
+  await page.keyboard.press('Tab');
+  await overwrite(page, 'nobody');
+  await page.keyboard.press('Enter');
+  await expect(date).toBeFocused();
+  await expect(date).toHaveAccessibleDescription(/Please select a date$/);
+  await expect(time).toHaveAccessibleDescription(/Please select a time$/);
+  const described = { Name: 'Name is required', Phone: 'Phone number is required' };
+  for (const [label, message] of Object.entries({ ...described, Email: 'Invalid email address' })) {
+    await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(message);
+  }
+  await expect(page.locator('.toast')).toContainText('Please select a date for your visit.');
+  expect(await violations(page)).toEqual([]);
+
+  await page.keyboard.type('11/1/2020');
+  await page.keyboard.press('Enter');
+  await expect(date).toHaveAccessibleDescription(/This day has passed/);
+  await overwrite(page, '31/2');
+  await page.keyboard.press('Enter');
+  await expect(date).toHaveAccessibleDescription(/This is not a date/);
+  await overwrite(page, '');
+
+  const cell = page.locator('[data-part=table-cell-trigger]:focus');
+  await page.keyboard.press('Tab');
+  while ((await cell.count()) === 0) await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  const chosen = (await cell.getAttribute('data-value')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(date).toHaveValue(/^\w{3}, \w{3} \d{1,2}, \d{4}$/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(`${person.name}\u200b `);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('٠١٠ ١٢٣٤ ٥٦٧٨');
+  await page.keyboard.press('Tab');
+  await overwrite(page, person.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Pearl white');
+  const told = page.waitForResponse(notification, functionAnswers);
+  await page.keyboard.press('Enter');
+
+  await expect(dialog).toContainText('Your visit is booked');
+  await expect(dialog.getByRole('status')).toBeFocused();
+  expect(await storedFor(stack, person)).toMatchObject([
+    {
+      full_name: person.name,
+      phone_number: '010 1234 5678',
+      brand_name: 'BYD',
+      model_name: 'Seal RWD',
+      visit_date: chosen,
+      visit_time: '10:00',
+      trim: null,
+      preferred_color: 'Pearl white',
+      status: 'new',
+    },
+  ]);
+  expect(await violations(page)).toEqual([]);
+  const answer = await told;
+  expect(answer.request().postDataJSON()).toMatchObject({
+    visit_request: {
+      visit_date: chosen,
+      created_at: expect.any(String),
+      car_details: { brand: 'BYD', model: 'Seal RWD' },
+    },
+  });
+  expect(answer.ok()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('body')).not.toHaveAttribute('inert');
+});
+
+test('what could not be sent is kept, in every tab, and stored once', async ({
+  page,
+  context,
+  stack,
+  catalogue,
+  faults,
+}) => {
+  faults.expect(/ERR_|Failed|TypeError|fetch|409|23505|duplicate|503|not today|not told/);
+  const person = await confirmedPerson(stack);
+  await signInOn(page, person);
+  await page.goto(catalogue.cars[0] ?? '');
+  await opener(page).click();
+  const dialog = dialogOn(page);
+  await dialog.getByLabel('Date').fill(new Date(Date.now() + 10 * day).toISOString().slice(0, 10));
+  await dialog.getByText('12:00').click();
+  await dialog.getByLabel('Trim').fill('Premium');
+  await loseRequest(page, 'visit_requests');
+  await sendOn(page).click();
+  await expect(dialog.getByText(failure)).toBeVisible();
+  await expect(page.locator('.toast')).toContainText(failure);
+  expect(await storedFor(stack, person)).toHaveLength(0);
+
+  await page.reload();
+  await opener(page).click();
+  await expect(dialog.getByLabel('Trim')).toHaveValue('Premium');
+  await expect(dialog.getByRole('radio', { name: '12:00' })).toBeChecked();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await opener(other).click();
+  await expect(dialogOn(other).getByLabel('Trim')).toHaveValue('Premium');
+
+  await page.route(
+    '**/rest/v1/visit_requests**',
+    (route) => route.fulfill({ status: 503, json: { message: 'not today' } }),
+    { times: 1 },
+  );
+  await sendOn(page).click();
+  await expect(dialog.getByText('not today')).toBeVisible();
+  await loseAnswer(page, 'visit_requests');
+  await sendOn(page).click();
+  await expect(dialog.getByText(failure)).toBeVisible();
+  // That the sales team could not be told is no concern of the person: a sweep tells them.
+  await page.route(notification, (route) => route.abort('internetdisconnected'));
+  await sendOn(page).dblclick();
+  await expect(dialog).toContainText('Your visit is booked');
+  await other.route(notification, (route) => route.abort('internetdisconnected'));
+  await sendOn(other).click();
+  await expect(dialogOn(other)).toContainText('Your visit is booked');
+  expect(await storedFor(stack, person)).toHaveLength(1);
+
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await opener(page).click();
+  await expect(dialog.getByLabel('Trim')).toHaveValue('');
+});
+
+test('an hour that passes is given up, and today goes with its last', async ({
+  page,
+  stack,
+  catalogue,
+}) => {
+  await signInOn(page, await confirmedPerson(stack));
+  const yesterday = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' }).format(
+    Date.now() - day,
+  );
+  // Half past three in Cairo, or half past four in summer.
+  await page.clock.install({ time: `${yesterday}T13:30:00Z` });
+  await page.goto(catalogue.cars[0] ?? '');
+  await opener(page).click();
+  const dialog = dialogOn(page);
+  const hours = dialog.getByRole('radio');
+  const today = dialog.locator(`[data-part=table-cell-trigger][data-value="${yesterday}"]`);
+  await expect(hours).toHaveCount(10);
+  await today.click();
+  const ahead = await hours.count();
+  expect(ahead).toBeLessThan(4);
+  await hours.first().check({ force: true });
+  await page.clock.fastForward('31:00');
+  await expect(hours).toHaveCount(ahead - 1);
+  await expect(hours.and(dialog.locator(':checked'))).toHaveCount(0);
+  await page.clock.fastForward('02:00:00');
+  await expect(today).toHaveAttribute('data-disabled');
+  await sendOn(page).click();
+  await expect(dialog.getByLabel('Date')).toHaveAccessibleDescription(/No hour is left/);
+});
