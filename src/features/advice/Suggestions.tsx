@@ -1,8 +1,10 @@
 import { Dot } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { paths } from '@/config/paths';
+import { priceStanding } from '@/features/catalogue/price-standing';
 import { rangeFigures } from '@/features/catalogue/range-figures';
 import type { AskedCar } from '@/features/request/asked-car';
+import { cairoDay } from '@/lib/dates';
 import { formatEgp } from '@/lib/money';
 import { m } from '@/paraglide/messages.js';
 import { Picture } from '@/ui/Picture';
@@ -44,12 +46,12 @@ export function Suggestions({ stated, asked }: Props) {
           </ol>
         )}
       </section>
-      {advice.asked && (
+      {advice.other && (
         <section aria-labelledby="advice-asked" className="grid gap-4">
           <h3 id="advice-asked" className="text-subheading">
             {m.advice_asked()}
           </h3>
-          <SuggestedCar {...advice.asked} />
+          <SuggestedCar {...advice.other} asked={false} />
         </section>
       )}
       <p className="text-micro text-muted">{m.advice_basis()}</p>
@@ -57,8 +59,9 @@ export function Suggestions({ stated, asked }: Props) {
   );
 }
 
-function SuggestedCar({ car, reasons }: Suggestion) {
+function SuggestedCar({ car, reasons, asked }: Suggestion) {
   const { brand, name } = car;
+  const indicative = priceStanding(car, cairoDay(new Date())) === 'indicative';
   const [range, combined] = rangeFigures(car);
   return (
     <article className="relative grid gap-3 border-t border-line pt-4">
@@ -80,9 +83,15 @@ function SuggestedCar({ car, reasons }: Suggestion) {
           </h4>
           <p className="text-muted">{[range, car.rangeCycle].filter(Boolean).join(' ')}</p>
           {combined && <p className="text-muted">{combined}</p>}
-          <p className="tabular-nums">{formatEgp(car.price)}</p>
+          <p>
+            <span className="tabular-nums">{formatEgp(car.price)}</span>
+            {indicative && (
+              <span className="text-micro text-muted"> {m.catalogue_price_indicative()}</span>
+            )}
+          </p>
         </div>
       </div>
+      {asked && <p className="text-small font-semibold">{m.advice_best_asked()}</p>}
       <ul className="grid gap-1.5 text-small">
         {reasons.map((reason) => (
           <li key={reason} className="flex gap-2">

@@ -23,6 +23,8 @@ const CandidateSchema = CarSchema.pick({
   acChargingPower: true,
   dcChargingPower: true,
   price: true,
+  priceSource: true,
+  priceVerifiedOn: true,
 });
 export type Candidate = z.output<typeof CandidateSchema>;
 

@@ -8,7 +8,8 @@ import { tripTo } from './trip';
 function reasons(car: Candidate, change: Partial<Needs> = {}): string[] {
   const needs = sampleNeeds(change);
   const fit = fitOf(car, needs);
-  return fit === null ? [] : reasonsOf(fit, needs);
+  const sentences = fit === null ? [] : reasonsOf(fit, needs);
+  return sentences.map((sentence) => sentence.replaceAll('\u00A0', ' '));
 }
 
 const alexandria = tripTo('Alexandria', '');

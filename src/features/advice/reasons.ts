@@ -51,8 +51,9 @@ function rapidReason({ rapidKm }: Fit): string {
   return m.advice_rapid_charging({ range: kilometres(nearest(rapidKm, 10)) });
 }
 
+/** A figure and its unit are not parted at the end of a line. */
 function kilometres(amount: number): string {
-  return formatQuantity(amount, m.catalogue_unit_km());
+  return formatQuantity(amount, m.catalogue_unit_km()).replaceAll(' ', '\u00A0');
 }
 
 /** To the nearest step, and never none. */

@@ -10,13 +10,14 @@ import { tripTo } from './trip';
 /** The built figures count when what has changed since is not known by then, in milliseconds. */
 const patienceMs = 1500;
 
-export type Suggestion = { car: Fit['car']; reasons: string[] };
+/** A car with why it fits; `asked`: it is the one they were looking at. */
+export type Suggestion = { car: Fit['car']; reasons: string[]; asked: boolean };
 
 export type Advice = {
   /** The cars that fit best, best first; three at most. */
   best: Suggestion[];
   /** The car they were looking at, unless it is among the best or nothing can be told of it. */
-  asked: Suggestion | null;
+  other: Suggestion | null;
 };
 
 /**
@@ -30,12 +31,14 @@ export async function adviseOn(stated: CarRequest, asked: AskedCar | null): Prom
   const cars = now === null ? built : withChanges(built, now);
 
   const needs = needsOf(stated);
-  const best = bestFits(cars, needs);
-  const suggest = (fit: Fit) => ({ car: fit.car, reasons: reasonsOf(fit, needs) });
-  const own = asked && cars.find(({ id }) => isSlugOf(id, asked.id));
-  const isBest = best.some(({ car }) => car === own);
-  const fit = own && !isBest ? fitOf(own, needs) : null;
-  return { best: best.map(suggest), asked: fit && suggest(fit) };
+  const isAsked = ({ id }: Fit['car']) => asked !== null && isSlugOf(id, asked.id);
+  const suggestion = (fit: Fit): Suggestion => {
+    return { car: fit.car, reasons: reasonsOf(fit, needs), asked: isAsked(fit.car) };
+  };
+  const best = bestFits(cars, needs).map(suggestion);
+  const own = best.some((one) => one.asked) ? undefined : cars.find(isAsked);
+  const fit = own ? fitOf(own, needs) : null;
+  return { best, other: fit && suggestion(fit) };
 }
 
 function needsOf(stated: CarRequest): Needs {
