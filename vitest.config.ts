@@ -30,6 +30,10 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      {
+        // What only the whole running product shows; TAYAR_STACK says where it is.
+        test: { name: 'stack', include: ['tests/stack/**/*.test.ts'], testTimeout: 120_000 },
+      },
     ],
   },
 });

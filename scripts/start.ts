@@ -15,6 +15,7 @@ await runCommand(async (signal) => {
   const choice = chooseBackend(process.env);
   console.log('Starting Tayar …');
   const running = await startStack({ home, ports, choice, report: reportToTerminal, signal });
+  if (process.env.TAYAR_REBUILD?.trim() !== 'off') running.followCatalogue();
   const { siteUrl, supabaseUrl, mailUrl } = running.stack;
   console.log(`  Backend  ${supabaseUrl}`);
   if (mailUrl) {

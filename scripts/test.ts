@@ -19,7 +19,11 @@ type Stage = { title: string; run: () => Promise<number> };
 /** Scripts that check that what they generate is up to date. */
 const generators = ['database-types', 'seed', 'pictures'];
 const results = join(projectRoot, 'test-results');
-const reports = { vitest: join(results, 'vitest.json'), browser: join(results, 'browser.json') };
+const reports = {
+  vitest: join(results, 'vitest.json'),
+  browser: join(results, 'browser.json'),
+  stack: join(results, 'stack.json'),
+};
 
 await runCommand(async (signal) => {
   loadEnvironmentFile();
@@ -28,7 +32,7 @@ await runCommand(async (signal) => {
   const onlyUnit = process.argv.includes('--unit');
   const ok = await runStages(onlyUnit ? [unitStage(signal)] : codeStages(signal), signal);
   const whole = ok && !onlyUnit ? await testStack(signal) : ok;
-  const counts = await Promise.all([readTally(reports.vitest), readTally(reports.browser)]);
+  const counts = await Promise.all(Object.values(reports).map(readTally));
   const tally = sum(counts, whole);
   console.log(`\n${seconds(performance.now() - started)} in all`);
   console.log(`${tally.passed} passed, ${tally.failed} failed`);
@@ -72,13 +76,20 @@ function codeStages(signal: AbortSignal): Stage[] {
       title: `Generated files: ${name}`,
       run: () => runTool(`scripts/${name}.ts`, ['--check'], { signal }),
     })),
-    { title: 'Unit and integration tests', run: () => runVitest([], signal) },
+    {
+      title: 'Unit and integration tests',
+      run: () => runVitest(['--project', 'unit', '--project', 'integration'], signal),
+    },
   ];
 }
 
-function runVitest(args: readonly string[], signal: AbortSignal): Promise<number> {
-  const json = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`];
-  return runTool(tools.vitest, ['run', ...json, ...args], { signal });
+function runVitest(
+  args: readonly string[],
+  signal: AbortSignal,
+  { report = reports.vitest, env = process.env } = {},
+): Promise<number> {
+  const json = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return runTool(tools.vitest, ['run', ...json, ...args], { signal, env });
 }
 
 /** The stages that need the whole product: it is built and served for them, then closed and removed. */
@@ -88,19 +99,25 @@ async function testStack(signal: AbortSignal): Promise<boolean> {
   const closers = new AsyncDisposableStack();
   closers.defer(() => rm(folder, { recursive: true, force: true }));
   const env: NodeJS.ProcessEnv = { ...process.env };
+  let followCatalogue = () => {};
   const boot = async () => {
     const ports = await findFreePorts();
     const choice = chooseBackend(process.env);
     const running = await startStack({ home, ports, choice, report: reportToTerminal, signal });
     closers.defer(running.close);
-    Object.assign(env, running.env);
+    followCatalogue = running.followCatalogue;
+    Object.assign(env, running.env, { TAYAR_STACK: home.stack });
     return 0;
   };
   const browse = async () => {
     env.CHROME_PATH = await findBrowser(process.env, reportToTerminal, signal);
-    env.TAYAR_STACK = home.stack;
     env.PLAYWRIGHT_JSON_OUTPUT_NAME = reports.browser;
     return runTool(tools.playwright, ['test'], { env, signal });
+  };
+  const change = async () => {
+    // Not before: pages that are built anew would be others than the browser tests began with.
+    followCatalogue();
+    return runVitest(['--project', 'stack'], signal, { report: reports.stack, env });
   };
   try {
     return await runStages(
@@ -108,6 +125,7 @@ async function testStack(signal: AbortSignal): Promise<boolean> {
         { title: 'Build and start', run: boot },
         { title: 'Types', run: () => runTool(tools.astro, ['check'], { env, signal }) },
         { title: 'Browser tests', run: browse },
+        { title: 'Changes reach the pages', run: change },
       ],
       signal,
     );

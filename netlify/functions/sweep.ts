@@ -1,18 +1,21 @@
+import process from 'node:process';
 import { backendFailed } from '../lib/answer.ts';
 import { serviceBackend } from '../lib/backend.ts';
 import { requireEnv } from '../lib/endpoint.ts';
-import { mailEnv, serviceEnv } from '../lib/env.ts';
+import { buildEnv, mailEnv, readEnv, serviceEnv } from '../lib/env.ts';
 import { sweepNotifications } from '../lib/notify.ts';
+import { callForBuild } from '../lib/rebuild.ts';
 
 /** Every minute; the host lets nobody else call it. */
 export const config = { schedule: '* * * * *' };
 
 /**
- * Does what is due: sends the mails about requests that have waited for two minutes or failed before, and forgets
- * the calls of days past. What fails is in the log, and is tried again a minute later.
+ * Does what is due: sends the mails about requests that have waited for two minutes or failed before, calls for a
+ * build that was wanted and not called for, and forgets the calls of days past. What fails is in the log, and is
+ * tried again a minute later.
  */
 export default async function sweep(): Promise<void> {
-  const results = await Promise.allSettled([notify(), forgetCalls()]);
+  const results = await Promise.allSettled([notify(), build(), forgetCalls()]);
   for (const result of results) {
     if (result.status === 'rejected') console.error(`The sweep failed: ${result.reason}`);
   }
@@ -23,6 +26,12 @@ async function notify(): Promise<void> {
   const { sent, failed, givenUp } = await sweepNotifications(serviceBackend(env), env);
   if (sent + failed + givenUp === 0) return;
   console.log(`Mails about requests: ${sent} sent, ${failed} failed, ${givenUp} given up`);
+}
+
+async function build(): Promise<void> {
+  const result = readEnv(buildEnv, process.env);
+  // A site without a build hook is built by hand.
+  if (result.ok) await callForBuild(serviceBackend(result.env), result.env);
 }
 
 async function forgetCalls(): Promise<void> {

@@ -37,9 +37,24 @@ export const mailEnv = z.object({
   URL: z.url().optional(),
 });
 
+/** Enough to call for a new build of the site. */
+export const buildEnv = z.object({
+  ...service,
+  /** Address that a POST to which starts a build; whoever knows it can. */
+  BUILD_HOOK_URL: z.url(),
+});
+
+/** Enough to hear of changes in the database as well. */
+export const rebuildEnv = z.object({
+  ...buildEnv.shape,
+  /** What the database's webhook proves itself with. */
+  REBUILD_SECRET: z.string().min(32),
+});
+
 export type VisitorEnv = z.output<typeof visitorEnv>;
 export type ServiceEnv = z.output<typeof serviceEnv>;
 export type MailEnv = z.output<typeof mailEnv>;
+export type BuildEnv = z.output<typeof buildEnv>;
 
 /** The environment, parsed, or the names of the variables that are missing or wrong (never their values). */
 export type EnvResult<T> = { ok: true; env: T } | { ok: false; faulty: string[] };

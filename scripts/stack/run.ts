@@ -2,9 +2,14 @@ import { buildRelease } from './build.ts';
 import { StackFailure } from './failure.ts';
 import { writePrivately } from './home.ts';
 import { type Services, type ServicesOptions, startServices } from './services.ts';
+import { type CatalogueWatch, openCatalogueWatch } from './site/catalogue-watch.ts';
 import { type SiteServer, startSiteServer } from './site/server.ts';
 
-export type RunningStack = Services & { site: SiteServer };
+export type RunningStack = Services & {
+  site: SiteServer;
+  /** From now on the site is built anew whenever the embedded catalogue has changed since its last build. */
+  followCatalogue: () => void;
+};
 
 /**
  * Starts the services, builds the site and serves it; resolves when everything answers.
@@ -18,6 +23,8 @@ export async function startStack(
   const closers = new AsyncDisposableStack();
   closers.defer(services.close);
   try {
+    const watch = await openWatch(services, options);
+    closers.defer(watch.close);
     const folder = await Promise.race([
       buildRelease({ home, env: services.env, report, signal }),
       services.lost.then((name) => {
@@ -29,11 +36,46 @@ export async function startStack(
     await site.serveFolder(folder);
     await requireAnswers(services, signal);
     await writePrivately(home.stack, services.stack);
-    return { ...services, site, close: () => closers.disposeAsync() };
+    closers.defer(buildOnCall(services, site, options));
+    const close = () => closers.disposeAsync();
+    return { ...services, site, followCatalogue: watch.start, close };
   } catch (error) {
     await closers.disposeAsync();
     throw error;
   }
+}
+
+/**
+ * Builds and serves the site anew whenever the build hook is called.
+ *
+ * @returns a function that ends it, and a build under way.
+ */
+function buildOnCall(
+  { buildHook, env }: Services,
+  site: SiteServer,
+  { home, signal }: Pick<ServicesOptions, 'home' | 'signal'>,
+): () => void {
+  const controller = new AbortController();
+  const whileOpen = AbortSignal.any([signal, controller.signal]);
+  const disconnect = buildHook?.connect(async () => {
+    const folder = await buildRelease({ home, env, report: () => {}, signal: whileOpen });
+    await site.serveFolder(folder);
+  });
+  return () => {
+    disconnect?.();
+    controller.abort();
+  };
+}
+
+/** Only the embedded backend is watched: a hosted project tells of its changes by itself. */
+async function openWatch(
+  { stack, env, functionsPort }: Services,
+  { choice, report }: Pick<ServicesOptions, 'choice' | 'report'>,
+): Promise<CatalogueWatch> {
+  if (choice.kind !== 'embedded') return { start: () => {}, close: () => {} };
+  const url = `http://127.0.0.1:${functionsPort}/api/rebuild`;
+  const webhook = { url, secret: env.REBUILD_SECRET ?? '' };
+  return openCatalogueWatch({ stack, webhook, report });
 }
 
 /** Asks every part once, through the addresses that people use. */

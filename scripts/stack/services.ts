@@ -7,6 +7,7 @@ import { startMailCatcher } from './mail/catcher.ts';
 import { type Ports, requireFreePorts } from './ports.ts';
 import { type Report, step } from './progress.ts';
 import { loadSecrets } from './secrets.ts';
+import { type BuildHook, startBuildHook } from './site/build-hook.ts';
 
 export type ServicesOptions = {
   home: Home;
@@ -24,6 +25,8 @@ export type Services = {
   /** For builds, functions and tools: the environment plus where the services are. */
   env: NodeJS.ProcessEnv;
   functionsPort: number | undefined;
+  /** Builds the site when a function asks for it, once it is told how. */
+  buildHook: BuildHook | undefined;
   /** Resolves with the name of a part that ended without being asked to. */
   lost: Promise<string>;
   close: () => Promise<void>;
@@ -55,7 +58,14 @@ export async function startServices(options: ServicesOptions): Promise<Services>
       secretKey: embedded ? secrets.secretKey : choice.secretKey,
       mailUrl: embedded ? `http://127.0.0.1:${ports.mail}` : null,
     };
-    const env = environmentFor(stack, ports);
+    const buildHook = functions ? await startBuildHook(report) : undefined;
+    if (buildHook) closers.defer(buildHook.close);
+    const env = {
+      ...environmentFor(stack, ports),
+      ...(buildHook
+        ? { BUILD_HOOK_URL: buildHook.url, REBUILD_SECRET: secrets.webhookSecret }
+        : {}),
+    };
     const lost: Promise<string>[] = [];
     const begin = async (name: string, title: string, start: () => Promise<Part>) => {
       const part = await step(report, title, start);
@@ -119,6 +129,7 @@ export async function startServices(options: ServicesOptions): Promise<Services>
       stack,
       env,
       functionsPort: part ? part.port : undefined,
+      buildHook,
       lost: Promise.race(lost),
       close: () => closers.disposeAsync(),
     };

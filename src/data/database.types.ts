@@ -600,10 +600,13 @@ export type Database = {
       catalogue_changes: { Args: { since: string }; Returns: Json }
       claim_due_notifications: { Args: { most: number }; Returns: Json }
       claim_notifications_of: { Args: { request: string; asker: string }; Returns: Json }
+      claim_rebuild: { Args: never; Returns: number }
       delete_account: { Args: { account: string }; Returns: boolean }
       forget_calls: { Args: never; Returns: undefined }
       is_staff: { Args: never; Returns: boolean }
       settle_notification: { Args: { about: string; about_kind: string; told: string; attempt: number; failure: string }; Returns: string }
+      settle_rebuild: { Args: { number: number }; Returns: number }
+      want_rebuild: { Args: never; Returns: number }
     }
     Enums: { [_ in never]: never }
     CompositeTypes: { [_ in never]: never }

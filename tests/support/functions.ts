@@ -5,12 +5,12 @@ import type { Backend } from './backend.ts';
 
 /**
  * Gives functions their environment, and a network on which there is the backend alone.
- * @param lost whether a request to the backend never arrives, as its address tells
+ * @param intercept answers in the backend's place, or throws as a broken network does
  */
 export function connectFunctions(
   backend: Backend,
   variables: Record<string, string> = {},
-  lost: (address: string) => boolean = () => false,
+  intercept: (request: Request) => Response | undefined = () => undefined,
 ): void {
   const environment = {
     PUBLIC_SUPABASE_URL: 'http://backend.test',
@@ -21,8 +21,7 @@ export function connectFunctions(
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
     const request = new Request(input, init);
-    if (lost(request.url)) throw new TypeError('fetch failed');
-    return backend.engine.app.fetch(request);
+    return intercept(request) ?? backend.engine.app.fetch(request);
   });
 }
 

@@ -90,7 +90,10 @@ async function startAfresh(world: MailedRequests): Promise<void> {
       MAIL_FROM: 'no-reply@tayar.example',
       PUBLIC_SITE_URL: 'https://tayar.example',
     },
-    (address) => world.lost(address),
+    ({ url }) => {
+      if (world.lost(url)) throw new TypeError('fetch failed');
+      return undefined;
+    },
   );
   for (const table of Object.keys(requestRows)) {
     await backend.engine.sql(`delete from public.${table}`);

@@ -1,0 +1,63 @@
+/** A change in the database reaches the static pages by itself; a build that fails leaves them as they are. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Database } from '../../src/data/database.types.ts';
+import { readStack } from '../support/stack.ts';
+
+const stack = readStack();
+const backend = createClient<Database>(stack.supabaseUrl, stack.secretKey, {
+  auth: { persistSession: false },
+});
+
+const brand = { id: 'rebuilt-motors', name_en: 'Rebuilt Motors', logo_url: '/brands/byd.svg' };
+
+afterAll(async () => {
+  await backend.from('cars').delete().eq('brand', brand.name_en);
+  await backend.from('brands').delete().eq('id', brand.id);
+});
+
+const stateSchema = z.object({
+  building: z.boolean(),
+  builds: z.number(),
+  failure: z.string().nullable(),
+});
+
+/** What the build hook says of itself. */
+async function buildState() {
+  const answer = await fetch(z.url().parse(process.env.BUILD_HOOK_URL));
+  return stateSchema.parse(await answer.json());
+}
+
+async function until(met: () => Promise<boolean>): Promise<void> {
+  while (!(await met())) await pause(250);
+}
+
+async function home(): Promise<string> {
+  return (await fetch(stack.siteUrl)).text();
+}
+
+test('a new brand is on the home page, after a build that failed left the page standing', async () => {
+  const before = await buildState();
+  const { data: tariffs } = await backend
+    .from('tariffs')
+    .delete()
+    .eq('key', 'fuel_petrol_92')
+    .select();
+  expect((await backend.from('brands').insert(brand)).error).toBeNull();
+  const car = { brand: brand.name_en, model: 'Anew', price_egp: 1_234_567 };
+  expect((await backend.from('cars').insert(car)).error).toBeNull();
+
+  await until(async () => (await buildState()).builds > before.builds);
+  expect((await buildState()).failure).toContain('fuel_petrol_92');
+  expect(await home()).not.toContain('Rebuilt Motors');
+  expect((await fetch(`${stack.siteUrl}/cars/rebuilt-motors`)).status).toBe(404);
+
+  const started = performance.now();
+  expect((await backend.from('tariffs').insert(tariffs ?? [])).error).toBeNull();
+  await until(async () => (await home()).includes('Rebuilt Motors'));
+  console.log(`From the change to the page: ${Math.round(performance.now() - started)} ms`);
+  expect(await (await fetch(`${stack.siteUrl}/cars/rebuilt-motors`)).text()).toContain('1,234,567');
+  expect((await buildState()).failure).toBeNull();
+});
