@@ -37,7 +37,7 @@ const sharedScripts = [
   {
     name: 'shared',
     priority: 5,
-    test: /\/src\/(?:ui\/(?:near|pictures|adopt-styles|on-first-sign)|features\/(?:catalogue\/(?:picture|freshness\.store)|recent\/recent)|config\/(?:paths|product)|lib\/(?:once|kept|when-idle)|session\/intention-kept)\.[jt]s$|page-locale$|vite\/preload-helper/,
+    test: /\/src\/(?:ui\/(?:near|pictures|on-first-sign)|features\/(?:catalogue\/(?:picture|freshness\.store)|recent\/recent)|config\/(?:paths|product)|lib\/(?:once|kept|when-idle)|session\/intention-kept)\.[jt]s$|page-locale$|vite\/preload-helper/,
   },
   {
     name: 'stores',

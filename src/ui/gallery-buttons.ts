@@ -13,7 +13,7 @@ export function addGalleryButtons(gallery: HTMLElement, move: (step: number) => 
     const button = document.createElement('button');
     button.type = 'button';
     button.ariaLabel = step < 0 ? m.ui_gallery_previous() : m.ui_gallery_next();
-    if (step < 0) button.className = 'gallery-previous';
+    button.className = step < 0 ? 'gallery-step gallery-previous' : 'gallery-step';
     button.addEventListener('click', () => move(step));
     gallery.append(button);
   }

@@ -1,3 +1,4 @@
+import './favourite-button.css';
 import { m } from '@/paraglide/messages.js';
 
 type Props = {
@@ -7,17 +8,14 @@ type Props = {
   name: string;
 };
 
-/**
- * The heart that saves a car or charger (Spec 4, 'Favorite toggle'). The script that makes it act brings its looks as
- * well, which show it: they weigh on no page's HTML.
- */
+/** The heart that saves a car or charger (Spec 4, 'Favorite toggle'); a script makes it act, see `favourites`. */
 export function FavouriteButton({ item, recordKey, name }: Props) {
   return (
     <button
       type="button"
-      hidden
-      aria-pressed={false}
+      className="favourite needs-script"
       data-favourite={`${item}:${recordKey}`}
+      aria-pressed={false}
       aria-label={m.catalogue_favourite({ name })}
     />
   );

@@ -1,4 +1,6 @@
 import { atom } from 'nanostores';
+import { keep, recall } from '@/lib/kept';
+import { once } from '@/lib/once';
 import { $user } from '@/session/session.store';
 import { type FavouriteKey, isSameItem, keptStorageKey, keptText, readKept } from './kept';
 
@@ -43,7 +45,7 @@ export function endChange(key: FavouriteKey): void {
 export function finishChange(userId: string, key: FavouriteKey, saved: boolean): void {
   if ($user.get()?.id !== userId) return;
   const others = $favourites.get().filter((known) => known !== key);
-  keep(userId, saved ? [key, ...others] : others);
+  take(userId, saved ? [key, ...others] : others);
 }
 
 /**
@@ -57,40 +59,35 @@ export async function renewFavourites(
 ): Promise<void> {
   const before = changes;
   const keys = await read();
-  if (changes === before && $user.get()?.id === userId) keep(userId, keys);
+  if (changes === before && $user.get()?.id === userId) take(userId, keys);
 }
 
-function keep(userId: string, keys: readonly FavouriteKey[]): void {
+function take(userId: string, keys: readonly FavouriteKey[]): void {
   changes += 1;
-  try {
-    localStorage.setItem(keptStorageKey, keptText(userId, keys));
-  } catch {
-    // Storage is blocked or full: the page at hand still knows.
-  }
+  keep('browser', keptStorageKey, keptText(userId, keys));
   $favourites.set(keys);
 }
 
 /** Takes over the copy that the browser keeps, and follows what other tabs, signing out and the history do to it. */
-export function restoreFavourites(): void {
-  $user.subscribe(recall);
+export const restoreFavourites = once(async () => {
+  let owner: string | undefined;
+  $user.subscribe((user) => {
+    // The same person again, as when their session was renewed, is no news.
+    if (user?.id === owner) return;
+    owner = user?.id;
+    takeKept();
+  });
   addEventListener('storage', ({ key }) => {
-    if (key === keptStorageKey || key === null) recall();
+    if (key === keptStorageKey || key === null) takeKept();
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) recall();
+    if (persisted) takeKept();
   });
-}
+});
 
-function recall(): void {
+function takeKept(): void {
   changes += 1;
   const user = $user.get();
-  $favourites.set(user === null ? [] : keptOf(user.id));
-}
-
-function keptOf(userId: string): readonly FavouriteKey[] {
-  try {
-    return readKept(localStorage.getItem(keptStorageKey), userId);
-  } catch {
-    return [];
-  }
+  const text = recall('browser', keptStorageKey);
+  $favourites.set(user === null ? [] : readKept(text, user.id));
 }

@@ -1,13 +1,10 @@
 import { $user } from '@/session/session.store';
-import { adoptStyles } from '@/ui/adopt-styles';
-import css from './favourites.css?inline';
 
 /**
- * Makes the hearts of the page act, those that are added later included (Spec 4, 'Favorite toggle'). All but their
- * looks is fetched when one is pressed, or at once for those who are signed in.
+ * Makes the hearts of the page act, those that are added later included (Spec 4, 'Favorite toggle'). What that takes
+ * is fetched when one is pressed, or at once for those who are signed in.
  */
 export function followFavourites(): void {
-  adoptStyles(css);
   const hearts = () => import('./hearts');
   $user.subscribe(async (user) => {
     if (user !== null) (await hearts()).followHearts();

@@ -18,7 +18,7 @@ import type { FavouriteKey } from './kept';
  * changes it; first as this browser last knew it, then as the backend says.
  */
 export const followHearts = once(async () => {
-  restoreFavourites();
+  await restoreFavourites();
   const showAll = () => showIn(document);
   $favourites.listen(showAll);
   $underway.listen(showAll);

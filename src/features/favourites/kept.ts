@@ -1,3 +1,5 @@
+import type { FavouriteItem } from '@/data/favorites';
+import { jsonIn } from '@/lib/kept';
 import { ownStoragePrefix } from '@/session/user';
 
 /** Where the browser keeps a copy of what the person who is signed in has saved, for hearts to be right at once. */
@@ -6,6 +8,11 @@ export const keptStorageKey = `${ownStoragePrefix}favourites`;
 /** A car or charger that a person has saved: 'car:' or 'charger:' and the id of its record. */
 export type FavouriteKey = string;
 
+/** The key of a favourite. */
+export function keyOf({ itemType, itemId }: FavouriteItem): FavouriteKey {
+  return `${itemType}:${itemId}`;
+}
+
 /** The stored text of a copy. */
 export function keptText(userId: string, keys: readonly FavouriteKey[]): string {
   return JSON.stringify({ userId, keys });
@@ -13,15 +20,11 @@ export function keptText(userId: string, keys: readonly FavouriteKey[]): string 
 
 /** What a stored text says that this person has saved; nothing when it is of another, or cannot be read. */
 export function readKept(text: string | null, userId: string): readonly FavouriteKey[] {
-  try {
-    const stored: unknown = JSON.parse(text ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return [];
-    const keys: unknown = Reflect.get(stored, 'keys');
-    if (Reflect.get(stored, 'userId') !== userId || !Array.isArray(keys)) return [];
-    return keys.filter((key) => typeof key === 'string');
-  } catch {
-    return [];
-  }
+  const stored = jsonIn(text);
+  if (typeof stored !== 'object' || stored === null) return [];
+  const keys: unknown = Reflect.get(stored, 'keys');
+  if (Reflect.get(stored, 'userId') !== userId || !Array.isArray(keys)) return [];
+  return keys.filter((key) => typeof key === 'string');
 }
 
 /** Whether two keys name the same: one of them may hold but the beginning of the id. */

@@ -5,7 +5,7 @@ import { takeIntention } from '@/session/intention';
 import { $user } from '@/session/session.store';
 import { renewFavourites } from './favourites.store';
 import { change } from './hearts';
-import type { FavouriteKey } from './kept';
+import { keyOf } from './kept';
 
 /**
  * Asks once what the person who is signed in has saved (Spec 4, 'Favorite toggle'), and goes on with what they were
@@ -21,11 +21,6 @@ export async function renew(): Promise<void> {
   } catch {
     // It is logged where it was asked.
   }
-}
-
-/** What is saved, as the store and the hearts name it. */
-export function keyOf({ itemType, itemId }: Favourite): FavouriteKey {
-  return `${itemType}:${itemId}`;
 }
 
 /** With the token at hand where it lasts; else with the backend's own client, which renews the session. */

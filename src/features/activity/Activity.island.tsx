@@ -1,0 +1,124 @@
+import { Tabs } from '@ark-ui/react/tabs';
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { paths } from '@/config/paths';
+import { $favourites, $underway, isSaved } from '@/features/favourites/favourites.store';
+import { m } from '@/paraglide/messages.js';
+import { SignedOut } from '@/session/SignedOut';
+import { useOwn } from '@/session/use-own';
+import { Button } from '@/ui/Button';
+import { ErrorState } from '@/ui/ErrorState';
+import { IslandBoundary } from '@/ui/IslandBoundary';
+import { type Activity as Loaded, loadActivity } from './load-activity';
+import { SavedList, SavedLoading } from './SavedList';
+import { SentList, SentLoading } from './SentList';
+
+/** What the person who is signed in has saved and sent, in two tabs (Spec 2, 'Profile and My Activity'). */
+export default function Activity() {
+  return (
+    <IslandBoundary>
+      <OwnActivity />
+    </IslandBoundary>
+  );
+}
+
+/** The tabs, as the address names them; the first is open unless it does (Spec 4). */
+const tabs = ['favorites', 'submissions'] as const;
+type Tab = (typeof tabs)[number];
+
+const labels: Record<Tab, () => string> = {
+  favorites: m.activity_tab_favorites,
+  submissions: m.activity_tab_submissions,
+};
+
+const ownerOf = ({ userId }: Loaded) => userId;
+
+function OwnActivity() {
+  const { state, reload } = useOwn({ path: paths.orders, load: loadActivity, ownerOf });
+  const [tab, chooseTab] = useAddressTab();
+  const saved = useSaved(typeof state === 'object' ? state.favourites : null);
+  if (state === 'left') return <SignedOut path={paths.orders} />;
+  const sent = typeof state === 'object' ? state.submissions : null;
+  const counts: Record<Tab, number | undefined> = {
+    favorites: saved?.length,
+    submissions: sent?.length,
+  };
+  const loading = state === 'loading';
+  return (
+    <Tabs.Root
+      value={tab}
+      onValueChange={({ value }) => chooseTab(readTab(value))}
+      aria-busy={loading}
+    >
+      {loading && (
+        <p role="status" className="sr-only">
+          {m.activity_loading()}
+        </p>
+      )}
+      <Tabs.List
+        aria-label={m.activity_tabs_label()}
+        className="flex gap-8 overflow-x-auto border-b border-line"
+      >
+        {tabs.map((name) => (
+          <Tabs.Trigger
+            key={name}
+            value={name}
+            className="-mb-px flex min-h-11 items-center gap-2 whitespace-nowrap border-b-2 border-transparent py-3 font-semibold text-muted hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+          >
+            {labels[name]()}
+            {counts[name] !== undefined && (
+              <span className="rounded-pill bg-sunken px-2 text-micro tabular-nums">
+                {counts[name]}
+              </span>
+            )}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Tabs.Content value="favorites" className="pt-6">
+        {loading && <SavedLoading />}
+        {saved && <SavedList items={saved} />}
+        {!loading && !saved && <Failed title={m.activity_favorites_failed()} again={reload} />}
+      </Tabs.Content>
+      <Tabs.Content value="submissions" className="pt-6">
+        {loading && <SentLoading />}
+        {sent && <SentList submissions={sent} />}
+        {!loading && !sent && <Failed title={m.activity_submissions_failed()} again={reload} />}
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}
+
+function Failed({ title, again }: { title: string; again: () => Promise<void> }) {
+  return (
+    <ErrorState title={title}>
+      <Button onClick={again}>{m.activity_try_again()}</Button>
+    </ErrorState>
+  );
+}
+
+/** Without those that are being taken out, or were in another tab. */
+function useSaved(items: Loaded['favourites']): Loaded['favourites'] {
+  useStore($favourites);
+  useStore($underway);
+  return items?.filter(({ key }) => isSaved(key)) ?? null;
+}
+
+function readTab(name: string): Tab {
+  return tabs.find((tab) => tab === name) ?? 'favorites';
+}
+
+/** The open tab stands in the address, so that it can be linked to. */
+function useAddressTab(): [Tab, (tab: Tab) => void] {
+  const [tab, setTab] = useState<Tab>('favorites');
+  useEffect(() => {
+    const follow = () => setTab(readTab(location.hash.slice(1)));
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  const choose = (chosen: Tab) => {
+    setTab(chosen);
+    history.replaceState(history.state, '', `#${chosen}`);
+  };
+  return [tab, choose];
+}

@@ -1,0 +1,102 @@
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { paths } from '@/config/paths';
+import { press } from '@/features/favourites/hearts';
+import { m } from '@/paraglide/messages.js';
+import { Button, ButtonLink } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { Picture } from '@/ui/Picture';
+import { Skeleton } from '@/ui/Skeleton';
+import { formatMoment } from './moment';
+import type { SavedItem } from './saved-items';
+
+const rowClasses = 'flex items-center gap-4 border-b border-line py-4 sm:gap-6';
+const pictureClasses = 'w-28 shrink-0 overflow-hidden rounded-control sm:w-40';
+
+/** What a person has saved, the latest first, each with the way to its page and out of the list. */
+export function SavedList({ items }: { items: readonly SavedItem[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  const remove = (item: SavedItem, row: Element | null) => {
+    // The button goes; whoever used it by keyboard goes on from the next row.
+    const next = row?.nextElementSibling ?? row?.previousElementSibling;
+    const goal = next?.querySelector('a') ?? place.current;
+    goal?.focus({ preventScroll: true });
+    void press(item.key);
+  };
+  return (
+    <div ref={place} tabIndex={-1} className="focus:outline-none">
+      {items.length === 0 ? (
+        <EmptyState title={m.activity_favorites_empty()} text={m.activity_favorites_empty_text()}>
+          <ButtonLink href={paths.cars}>{m.activity_browse_cars()}</ButtonLink>
+          <ButtonLink href={paths.chargers} variant="secondary">
+            {m.activity_browse_chargers()}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <ul>
+          {items.map((item) => (
+            <li key={item.key} className={rowClasses}>
+              <Saved item={item} onRemove={remove} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type Props = { item: SavedItem; onRemove: (item: SavedItem, row: Element | null) => void };
+
+function Saved({ item, onRemove }: Props) {
+  const { kind, name, href, picture, price, figures, savedAt } = item;
+  return (
+    <>
+      <div className={pictureClasses}>
+        <Picture url={picture} place="thumbnail" kind={kind} alt="" />
+      </div>
+      <div className="min-w-0 flex-1">
+        <p className="text-micro font-semibold text-accent">
+          {kind === 'car' ? m.activity_kind_car() : m.activity_kind_charger()}
+        </p>
+        <h2 className="break-words font-semibold">
+          <a href={href} className="hover:underline">
+            {name}
+          </a>
+        </h2>
+        <p className="mt-1 text-small tabular-nums">
+          <span className="font-semibold">{price}</span>
+          {figures.map((figure) => (
+            <span key={figure} className="text-muted">{` · ${figure}`}</span>
+          ))}
+        </p>
+        <p className="mt-1 text-micro text-muted">
+          {m.activity_saved_on({ moment: formatMoment(savedAt) })}
+        </p>
+      </div>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={m.activity_remove_of({ name })}
+        onClick={({ currentTarget }) => onRemove(item, currentTarget.closest('li'))}
+      >
+        <X className="size-4" aria-hidden="true" />
+        <span className="hidden sm:inline">{m.activity_remove()}</span>
+      </Button>
+    </>
+  );
+}
+
+/** Stands where the list will. */
+export function SavedLoading() {
+  return [1, 2, 3].map((row) => (
+    <div key={row} className={rowClasses}>
+      <div className={pictureClasses}>
+        <Skeleton className="aspect-[3/2] w-full" />
+      </div>
+      <div className="grid flex-1 gap-2">
+        <Skeleton className="h-5 w-2/5" />
+        <Skeleton className="h-4 w-3/5" />
+      </div>
+    </div>
+  ));
+}

@@ -1,0 +1,14 @@
+import { wakeIslands } from '@/ui/wake';
+import { signInAddress } from './redirect';
+import { signedInClass } from './user';
+
+/**
+ * Loads at once what a page holds of the person who is signed in; everybody else is asked to sign in, and comes back
+ * (Spec 2, 'Profile and My Activity').
+ * @param path of the page
+ */
+export function openOwnPage(path: string): void {
+  const isKnown = document.documentElement.classList.contains(signedInClass);
+  if (isKnown) wakeIslands();
+  else location.replace(signInAddress(path));
+}
