@@ -3,13 +3,14 @@ import AxeBuilder from '@axe-core/playwright';
 import { confirmedPerson, type Person, signInOn, submitSignIn } from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/browser.ts';
 import { done, editorOf } from '../support/editor.ts';
-import { loseAnswer, loseRequest } from '../support/requests.ts';
+import { loseAnswer, loseRow } from '../support/lost-answer.ts';
 import type { Stack } from '../support/stack.ts';
 
 const failure = 'Failed to submit your finance request. Please try again.';
 const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Finance your electric car' });
 const sendOn = (page: Page) => dialogOn(page).getByRole('button', { name: 'Request financing' });
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations;
 
 /** The requests for financing that are stored of a person, as the team reads them. */
 const storedFor = (stack: Stack, { name }: Person) =>
@@ -120,7 +121,7 @@ test('for the car at hand: kept when it fails or the session ends, stored once, 
   await dialog.getByLabel('Monthly income').fill('60000');
   await dialog.getByLabel('Address').fill('12 Tahrir Street');
 
-  await loseRequest(page, 'financing_requests');
+  await loseRow(page, 'financing_requests');
   await sendOn(page).click();
   await expect(dialog.getByText(failure)).toBeVisible();
   await page.evaluate(() => {

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { confirmedPerson, type Person, signInOn, submitSignIn } from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/browser.ts';
 import { done, editorOf } from '../support/editor.ts';
-import { loseAnswer, loseRequest } from '../support/requests.ts';
+import { loseAnswer, loseRow } from '../support/lost-answer.ts';
 import type { Stack } from '../support/stack.ts';
 
 const failure = 'Failed to book your visit. Please try again.';
@@ -15,7 +15,8 @@ const day = 24 * 60 * 60 * 1000;
 const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Book a Visit' });
 const sendOn = (page: Page) => dialogOn(page).getByRole('button', { name: 'Book a Visit' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Book a Visit' }).first();
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations;
 
 /** The visits that are stored of a person, as the team reads them. */
 const storedFor = (stack: Stack, { email }: Person) =>
@@ -141,7 +142,7 @@ test('what could not be sent is kept, in every tab, and stored once', async ({
   await dialog.getByLabel('Date').fill(new Date(Date.now() + 10 * day).toISOString().slice(0, 10));
   await dialog.getByText('12:00').click();
   await dialog.getByLabel('Trim').fill('Premium');
-  await loseRequest(page, 'visit_requests');
+  await loseRow(page, 'visit_requests');
   await sendOn(page).click();
   await expect(dialog.getByText(failure)).toBeVisible();
   await expect(page.locator('.toast')).toContainText(failure);

@@ -1,17 +1,23 @@
 import type { Database } from '../../src/data/database.types.ts';
 import type { Page } from './browser.ts';
 
+type Table = keyof Database['public']['Tables'];
+
+const rowsOf = (table: Table) => `**/rest/v1/${table}**`;
+
 /** Lets the next row be stored in a table and its answer be lost on the way; later ones pass. */
-export async function loseAnswer(
-  page: Page,
-  table: keyof Database['public']['Tables'],
-): Promise<void> {
+export async function loseAnswer(page: Page, table: Table): Promise<void> {
   await page.route(
-    `**/rest/v1/${table}**`,
+    rowsOf(table),
     async (route) => {
       await route.fetch();
       await route.abort('connectionreset');
     },
     { times: 1 },
   );
+}
+
+/** Lets the next row never arrive at a table; later ones do. */
+export async function loseRow(page: Page, table: Table): Promise<void> {
+  await page.route(rowsOf(table), (route) => route.abort('internetdisconnected'), { times: 1 });
 }
