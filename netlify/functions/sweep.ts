@@ -11,11 +11,11 @@ export const config = { schedule: '* * * * *' };
 
 /**
  * Does what is due: sends the mails about requests that have waited for two minutes or failed before, calls for a
- * build that was wanted and not called for, and forgets the calls of days past. What fails is in the log, and is
- * tried again a minute later.
+ * build that was wanted and not called for, and forgets the calls of days past and the page views of last year. What
+ * fails is in the log, and is tried again a minute later.
  */
 export default async function sweep(): Promise<void> {
-  const results = await Promise.allSettled([notify(), build(), forgetCalls()]);
+  const results = await Promise.allSettled([notify(), build(), forget()]);
   for (const result of results) {
     if (result.status === 'rejected') console.error(`The sweep failed: ${result.reason}`);
   }
@@ -34,7 +34,10 @@ async function build(): Promise<void> {
   if (result.ok) await callForBuild(serviceBackend(result.env), result.env);
 }
 
-async function forgetCalls(): Promise<void> {
-  const { error } = await serviceBackend(requireEnv(serviceEnv)).rpc('forget_calls');
-  if (error) throw backendFailed(error);
+async function forget(): Promise<void> {
+  const service = serviceBackend(requireEnv(serviceEnv));
+  for (const what of ['forget_calls', 'forget_page_views'] as const) {
+    const { error } = await service.rpc(what);
+    if (error) throw backendFailed(error);
+  }
 }

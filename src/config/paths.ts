@@ -41,6 +41,8 @@ export const paths = {
   terms: '/terms',
   /** Where a person's own account is deleted, by a function. */
   deleteAccount: '/api/delete-account',
+  /** Where the pages that are read are counted, by a function. */
+  pageView: '/api/page-view',
   /** Where a function tells the sales team of a request that was just stored. */
   sendNotification: '/api/send-notification',
 } as const;

@@ -464,6 +464,27 @@ export type Database = {
         }
         Relationships: []
       }
+      page_views: {
+        Row: {
+          id: number
+          path: string
+          referring_host: string | null
+          viewed_at: string
+        }
+        Insert: {
+          id?: number
+          path: string
+          referring_host?: string | null
+          viewed_at?: string
+        }
+        Update: {
+          id?: number
+          path?: string
+          referring_host?: string | null
+          viewed_at?: string
+        }
+        Relationships: []
+      }
       profiles: {
         Row: {
           created_at: string
@@ -603,7 +624,10 @@ export type Database = {
       claim_rebuild: { Args: never; Returns: number }
       delete_account: { Args: { account: string }; Returns: boolean }
       forget_calls: { Args: never; Returns: undefined }
+      forget_page_views: { Args: never; Returns: undefined }
       is_staff: { Args: never; Returns: boolean }
+      note_page_view: { Args: { caller: string; page: string; host: string }; Returns: boolean }
+      page_view_report: { Args: { days: number }; Returns: Json }
       settle_notification: { Args: { about: string; about_kind: string; told: string; attempt: number; failure: string }; Returns: string }
       settle_rebuild: { Args: { number: number }; Returns: number }
       want_rebuild: { Args: never; Returns: number }

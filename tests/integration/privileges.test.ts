@@ -63,6 +63,7 @@ test('a person with an account holds the verbs that some policy uses, and no mor
     catalogue_withdrawals: 's',
     user_roles: 's',
     notifications: 's',
+    page_views: 's',
     profiles: 'siu',
     favorites: 'sid',
     ...requests,

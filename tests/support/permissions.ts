@@ -80,6 +80,13 @@ export const permissions: Record<string, TablePermissions> = {
     change: { sent_at: '2026-01-01 00:00:00+00' },
     can: { anonymous: [], buyer: [], stranger: [], staff: read, service: everything },
   },
+  page_views: {
+    owner: null,
+    key: 'path',
+    row: { path: '/test', referring_host: 'example.com' },
+    change: { referring_host: null },
+    can: { anonymous: [], buyer: [], stranger: [], staff: read, service: everything },
+  },
   favorites: {
     owner: 'user_id',
     key: 'user_id',

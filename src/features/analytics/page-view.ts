@@ -1,0 +1,35 @@
+import { paths } from '@/config/paths';
+
+/**
+ * Tells the site's own counter that this page is being read (DECISIONS, 'Analytics'): its path, and the host of another
+ * site that led here. Does nothing for people who ask not to be counted. Once the page is there and idle, so that it
+ * costs nobody a moment.
+ */
+export function countPageView(): void {
+  const { doNotTrack } = navigator;
+  if (doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true) return;
+  if (document.readyState === 'complete') whenSeen();
+  else addEventListener('load', whenSeen, { once: true });
+}
+
+/** A page that the browser draws ahead of a click is read by nobody yet. */
+function whenSeen(): void {
+  if (Reflect.get(document, 'prerendering') === true) {
+    document.addEventListener('prerenderingchange', send, { once: true });
+  } else {
+    setTimeout(send);
+  }
+}
+
+function send(): void {
+  const { referrer } = document;
+  const host = URL.canParse(referrer) ? new URL(referrer).hostname : '';
+  const view = {
+    path: location.pathname,
+    ...(host && host !== location.hostname ? { host } : {}),
+  };
+  navigator.sendBeacon(
+    paths.pageView,
+    new Blob([JSON.stringify(view)], { type: 'application/json' }),
+  );
+}
