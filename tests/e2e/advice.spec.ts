@@ -1,9 +1,9 @@
 /** Help Me Choose: the request for advice on a car, and the cars that fit it (Spec 2 to 5 and 8, 'Car request'). */
-import AxeBuilder from '@axe-core/playwright';
+import { faultsOf } from '../support/accessibility.ts';
 import { confirmedPerson, signInOn } from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/browser.ts';
 import { done, editorOf } from '../support/editor.ts';
-import { loseAnswer } from '../support/lost-answer.ts';
+import { loseAnswer, loseRow } from '../support/lost-answer.ts';
 import type { Stack } from '../support/stack.ts';
 
 const failure = 'There was a problem submitting your request. Please try again.';
@@ -34,6 +34,7 @@ test('asked by keyboard alone from a car, stored, and answered with three cars',
   const dialog = dialogOn(page);
   await expect(dialog).toContainText('whether the BYD Seal RWD fits');
   const kilometres = dialog.getByLabel('How many kilometres do you drive on a usual day?');
+  await page.keyboard.press('Tab');
   await expect(kilometres).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(kilometres).toHaveAccessibleDescription(/Daily distance is required/);
@@ -88,7 +89,7 @@ test('asked by keyboard alone from a car, stored, and answered with three cars',
   await expect(first ?? best).toContainText('At home, a wallbox puts 60 km back');
   const asked = dialog.getByRole('region', { name: 'The car you were looking at' });
   await expect(asked.getByRole('article')).toContainText('About 485 km in everyday use');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   const link = best.getByRole('link').first();
   const target = (await link.getAttribute('href')) ?? '';
   await link.press('Enter');
@@ -116,8 +117,7 @@ test('what could not be sent is kept and stored once; the confirmation stands wi
   await dialog.getByLabel('Email').fill('');
   await dialog.getByLabel('City/Area').fill('New Cairo');
 
-  const requests = '**/rest/v1/car_requests**';
-  await page.route(requests, (route) => route.abort('internetdisconnected'), { times: 1 });
+  await loseRow(page, 'car_requests');
   await send.click();
   await expect(told(page)).toContainText('Error');
   await expect(told(page)).toContainText(failure);

@@ -1,9 +1,9 @@
 /** Help Me Choose a Charger (Spec 2, 3, 5 and 8, 'Charger request'). */
-import AxeBuilder from '@axe-core/playwright';
+import { faultsOf } from '../support/accessibility.ts';
 import { confirmedPerson, signInOn } from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/browser.ts';
 import { done, editorOf } from '../support/editor.ts';
-import { loseAnswer } from '../support/lost-answer.ts';
+import { loseAnswer, loseRow } from '../support/lost-answer.ts';
 import type { Stack } from '../support/stack.ts';
 
 const failure = 'There was a problem submitting your request. Please try again.';
@@ -38,7 +38,7 @@ test('asked by keyboard alone, with each message on the way, and stored', async 
     await expect(dialog).toContainText(`${field} is required`);
   }
   await expect(phone).toHaveAccessibleDescription('Phone number is required');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
 
   await expect(dialog.getByRole('radio', { name: 'Home' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
@@ -89,8 +89,7 @@ test('what could not be sent is kept, and is stored once; closing resets', async
   await dialog.getByLabel('Parking type').selectOption('street');
   await dialog.getByLabel('Location').fill('New Cairo');
   await dialog.getByLabel('Email').fill('');
-  const requests = '**/rest/v1/charger_requests**';
-  await page.route(requests, (route) => route.abort('internetdisconnected'), { times: 1 });
+  await loseRow(page, 'charger_requests');
   await send.click();
   await expect(dialog).toContainText(failure);
   expect(await storedFor(stack, person.name)).toEqual([]);

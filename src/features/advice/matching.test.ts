@@ -116,6 +116,7 @@ describe('bestFits', () => {
 
   it('advises nothing where nothing fits', () => {
     expect(names([dear, cheap], { dailyKm: 5000 })).toEqual([]);
+    expect(names([dear, cheap], { dailyKm: 5000, privateParking: false })).toEqual([]);
     expect(names([])).toEqual([]);
   });
 });

@@ -35,6 +35,8 @@ const rule = {
   tripShareOfSecondCar: 0.25,
   /** km that half an hour at a rapid charger should bring. */
   rapidKm: 250,
+  /** Where the day asks for five times of what a charge gives, nothing else makes up for it. */
+  leastDay: 0.2,
   /** Least fit of each grade; below the last a car is not advised, even if no other fits better. */
   grades: [0.9, 0.75, 0.6, 0.4],
   advised: 3,
@@ -90,7 +92,8 @@ export function fitOf(car: Candidate, needs: Needs): Fit | null {
   const travel = needs.trip && travelWith(car, everydayKm, needs.trip);
   const rapidKm = rapidKmOf(car, everydayKm);
 
-  const marks = [{ mark: dayMark(car, usableKm, needs), weight: 1 }];
+  const day = dayMark(car, usableKm, needs);
+  const marks = [{ mark: day, weight: 1 }];
   if (needs.trip) {
     const mark = travel === null ? 0 : tripMark(travel, needs.trip);
     marks.push({ mark, weight: needs.ownSecondCar ? rule.tripShareOfSecondCar : 1 });
@@ -102,7 +105,7 @@ export function fitOf(car: Candidate, needs: Needs): Fit | null {
   const mean = marks.reduce((sum, { mark, weight }) => sum + mark * weight, 0) / weights;
   return {
     car,
-    grade: gradeOf(mean),
+    grade: day < rule.leastDay ? null : gradeOf(mean),
     everydayKm,
     daysPerCharge: Math.floor(usableKm / needs.dailyKm),
     travel,
