@@ -16,5 +16,6 @@ export function keepInStep(part: Element | null): void {
   }
   for (const bar of part.querySelectorAll<HTMLElement>('.compare-bar')) {
     bar.hidden = cars.length === 0;
+    document.documentElement.toggleAttribute('data-comparing', !bar.hidden);
   }
 }

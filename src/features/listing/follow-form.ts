@@ -24,7 +24,7 @@ export function followForm(root: HTMLElement, form: HTMLFormElement): void {
   const fill = (keeps: (control: Element) => boolean = () => false) => {
     const asked = $asked.get();
     fillForm(form, asked, $catalogue.get().bounds, keeps);
-    for (const view of views) view.checked = view.value === asked.view;
+    showView(views, asked.view);
     countOnButton();
   };
   const read = (run?: string) => {
@@ -38,7 +38,7 @@ export function followForm(root: HTMLElement, form: HTMLFormElement): void {
   const touchedView = views.find((view) => view.checked !== view.defaultChecked && view.checked);
   takeTouchedHandles(form);
   fillForm(form, $asked.get(), $catalogue.get().bounds, isTouched);
-  for (const view of views) view.checked = view.value === (touchedView?.value ?? $asked.get().view);
+  showView(views, touchedView?.value === 'brands' ? 'brands' : $asked.get().view);
   read();
   countOnButton();
 
@@ -81,4 +81,12 @@ export function followForm(root: HTMLElement, form: HTMLFormElement): void {
   for (const store of [$asked, $catalogue]) {
     store.listen(() => fill((control) => control === typing));
   }
+}
+
+/** Chooses a view as a person would, see `pending-script.ts`. */
+function showView(views: readonly HTMLInputElement[], shown: View): void {
+  const chosen = views.find(({ value }) => value === shown);
+  if (!chosen) return;
+  chosen.checked = true;
+  chosen.closest('.listing')?.setAttribute('data-shown', shown);
 }

@@ -4,8 +4,8 @@ import { panelId } from './listing-form';
 const beside = '(min-width: 1024px)';
 
 /**
- * Makes the panel of filters a sheet that closes at a press beside it, and when the window grows wide; and opens it
- * where the browser does not do so by itself at the press of its button.
+ * Makes the panel of filters a sheet that closes at a press beside it, and when the window grows wide; opens it where
+ * the browser does not do so by itself at the press of its button; and gives its room to the cards when it is folded.
  */
 export function followSheet(): void {
   const sheet = document.getElementById(panelId);
@@ -19,6 +19,11 @@ export function followSheet(): void {
     const opens = target.closest(`[commandfor="${panelId}"]`);
     if (opens && !('commandForElement' in HTMLButtonElement.prototype)) sheet.showModal();
   };
+  const body = sheet.closest('.models-body');
+  const groups = sheet.querySelector('details');
+  const fold = () => body?.toggleAttribute('data-folded', groups?.open === false);
+  fold();
+  groups?.addEventListener('toggle', fold);
   wide.addEventListener('change', close);
   document.addEventListener('click', onClick);
 }
