@@ -1,10 +1,12 @@
-import { memo, startTransition, useEffect, useState } from 'react';
+import { memo, startTransition, useEffect, useRef, useState } from 'react';
 import { CarCard } from '@/features/catalogue/CarCard';
 import { CompareCheckbox } from '@/features/compare/CompareCheckbox';
+import { afterPaint } from './after-paint';
 import type { ListedCar } from './listed-car';
+import { measureScreen, screenful } from './screenful';
 
-/** Cards that are drawn at once: as many as a screen shows. The others follow once these are painted. */
-const firstCards = 12;
+/** Cards that follow at a time, once those that fill the screen are painted. */
+const nextCards = 12;
 
 type Props = {
   cars: readonly ListedCar[];
@@ -15,27 +17,22 @@ type Props = {
   atOnce: boolean;
 };
 
-/** The cards of a result. */
+/** The cards of a result: those that fill the screen at once, the others after their paint. */
 export function CardList({ cars, from, limit, atOnce }: Props) {
   const end = Math.min(limit, cars.length);
-  const [drawn, setDrawn] = useState({ cars, to: atOnce ? end : from + firstCards });
-  const to = Math.min(drawn.cars === cars ? drawn.to : from + firstCards, end);
+  const list = useRef<HTMLUListElement>(null);
+  const [drawn, setDrawn] = useState({ cars, to: atOnce ? end : from + screenful() });
+  const to = Math.min(drawn.cars === cars ? drawn.to : from + screenful(), end);
   useEffect(() => {
     if (to >= end) return;
-    // After the next paint, and piece by piece, so that a tap in between is answered.
-    let pause: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => {
-      pause = setTimeout(() => {
-        startTransition(() => setDrawn({ cars, to: to + firstCards }));
-      });
+    // Piece by piece, so that a tap in between is answered.
+    return afterPaint(() => {
+      if (list.current) measureScreen(list.current);
+      startTransition(() => setDrawn({ cars, to: to + nextCards }));
     });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(pause);
-    };
   }, [cars, to, end]);
   return (
-    <ul className="car-grid roomy" data-below={from > 0 || undefined}>
+    <ul ref={list} className="car-grid roomy" data-below={from > 0 || undefined}>
       {cars.slice(from, to).map((car, place) => (
         <ListItem key={`${car.brandId}/${car.id}`} car={car} first={from === 0 && place < 2} />
       ))}
