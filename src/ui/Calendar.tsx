@@ -1,4 +1,5 @@
 import { DatePicker, parseDate } from '@ark-ui/react/date-picker';
+import { LocaleProvider } from '@ark-ui/react/locale';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useInsertionEffect, useMemo, useState } from 'react';
 import { product } from '@/config/product';
@@ -12,7 +13,7 @@ type Props = {
   day: string | null;
   onChoose: (day: string) => void;
   days: Days;
-  /** BCP 47, of the names of months and weekdays. */
+  /** BCP 47: names of months and weekdays, and which way the weeks run. */
   locale: string;
 };
 
@@ -41,64 +42,65 @@ export default function Calendar({ day, onChoose, days: { first, last }, locale 
   const [at, setAt] = useState({ day, focused: value[0] ?? min });
   if (at.day !== day) setAt({ day, focused: value[0] ?? at.focused });
   return (
-    <DatePicker.Root
-      inline
-      value={value}
-      onValueChange={(change) => {
-        const chosen = change.value[0];
-        if (chosen) onChoose(chosen.toString());
-      }}
-      focusedValue={at.focused}
-      onFocusChange={({ focusedValue }) => setAt({ day, focused: focusedValue })}
-      min={min}
-      max={max}
-      startOfWeek={sunday}
-      maxView="day"
-      timeZone={product.timeZone}
-      locale={locale}
-      translations={translations}
-    >
-      <DatePicker.Content className="calendar">
-        <DatePicker.View view="day">
-          <DatePicker.Context>
-            {({ weekDays, weeks }) => (
-              <>
-                <DatePicker.ViewControl className="calendar-month">
-                  <DatePicker.PrevTrigger className="calendar-turn">
-                    <ChevronLeft className="size-5" aria-hidden="true" />
-                  </DatePicker.PrevTrigger>
-                  <DatePicker.RangeText aria-live="polite" />
-                  <DatePicker.NextTrigger className="calendar-turn">
-                    <ChevronRight className="size-5" aria-hidden="true" />
-                  </DatePicker.NextTrigger>
-                </DatePicker.ViewControl>
-                <DatePicker.Table>
-                  <DatePicker.TableHead>
-                    <DatePicker.TableRow>
-                      {weekDays.map(({ narrow, long }) => (
-                        <DatePicker.TableHeader key={long} aria-label={long}>
-                          {narrow}
-                        </DatePicker.TableHeader>
-                      ))}
-                    </DatePicker.TableRow>
-                  </DatePicker.TableHead>
-                  <DatePicker.TableBody>
-                    {weeks.map((week) => (
-                      <DatePicker.TableRow key={String(week[0])}>
-                        {week.map((date) => (
-                          <DatePicker.TableCell key={String(date)} value={date}>
-                            <DatePicker.TableCellTrigger>{date.day}</DatePicker.TableCellTrigger>
-                          </DatePicker.TableCell>
+    <LocaleProvider locale={locale}>
+      <DatePicker.Root
+        inline
+        value={value}
+        onValueChange={(change) => {
+          const chosen = change.value[0];
+          if (chosen) onChoose(chosen.toString());
+        }}
+        focusedValue={at.focused}
+        onFocusChange={({ focusedValue }) => setAt({ day, focused: focusedValue })}
+        min={min}
+        max={max}
+        startOfWeek={sunday}
+        maxView="day"
+        timeZone={product.timeZone}
+        translations={translations}
+      >
+        <DatePicker.Content className="calendar">
+          <DatePicker.View view="day">
+            <DatePicker.Context>
+              {({ weekDays, weeks }) => (
+                <>
+                  <DatePicker.ViewControl className="calendar-month">
+                    <DatePicker.PrevTrigger className="calendar-turn">
+                      <ChevronLeft className="size-5" aria-hidden="true" />
+                    </DatePicker.PrevTrigger>
+                    <DatePicker.RangeText aria-live="polite" />
+                    <DatePicker.NextTrigger className="calendar-turn">
+                      <ChevronRight className="size-5" aria-hidden="true" />
+                    </DatePicker.NextTrigger>
+                  </DatePicker.ViewControl>
+                  <DatePicker.Table>
+                    <DatePicker.TableHead>
+                      <DatePicker.TableRow>
+                        {weekDays.map(({ narrow, long }) => (
+                          <DatePicker.TableHeader key={long} aria-label={long}>
+                            {narrow}
+                          </DatePicker.TableHeader>
                         ))}
                       </DatePicker.TableRow>
-                    ))}
-                  </DatePicker.TableBody>
-                </DatePicker.Table>
-              </>
-            )}
-          </DatePicker.Context>
-        </DatePicker.View>
-      </DatePicker.Content>
-    </DatePicker.Root>
+                    </DatePicker.TableHead>
+                    <DatePicker.TableBody>
+                      {weeks.map((week) => (
+                        <DatePicker.TableRow key={String(week[0])}>
+                          {week.map((date) => (
+                            <DatePicker.TableCell key={String(date)} value={date}>
+                              <DatePicker.TableCellTrigger>{date.day}</DatePicker.TableCellTrigger>
+                            </DatePicker.TableCell>
+                          ))}
+                        </DatePicker.TableRow>
+                      ))}
+                    </DatePicker.TableBody>
+                  </DatePicker.Table>
+                </>
+              )}
+            </DatePicker.Context>
+          </DatePicker.View>
+        </DatePicker.Content>
+      </DatePicker.Root>
+    </LocaleProvider>
   );
 }

@@ -6,8 +6,8 @@ import type Calendar from './Calendar';
 import { Field, Input } from './Field';
 import { Skeleton } from './Skeleton';
 
-/** Most of the weight of a form with a date; it comes while the person reads the rest. */
-const fetchCalendar = once(async () => (await import('./Calendar')).default);
+/** Most of the weight of a form with a date: it comes while the person reads the rest, or sooner where it is known. */
+export const fetchCalendar = once(async () => (await import('./Calendar')).default);
 
 type Props = {
   label: string;

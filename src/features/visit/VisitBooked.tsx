@@ -31,7 +31,7 @@ export function VisitBooked({ visit }: { visit: VisitRequest }) {
           <li>{m.visit_next_call({ phone: visit.phone_number })}</li>
           <li>{m.visit_next_change()}</li>
           <li>
-            {m.visit_next_activity()}{' '}
+            {m.visit_next_activity({ email: visit.email })}{' '}
             <a href={paths.orders} className="font-semibold text-brand underline">
               {m.visit_activity()}
             </a>
