@@ -18,6 +18,10 @@ type Props = {
   children: ReactNode;
 };
 
+function isNotification(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.toast-region') !== null;
+}
+
 const sizes = { usual: '', tall: 'tall', wide: 'tall wide' } as const;
 
 /**
@@ -42,6 +46,10 @@ export function Dialog({
         if (!change.open) onClose();
       }}
       {...(onClosed && { onExitComplete: onClosed })}
+      onInteractOutside={(event) => {
+        // A notification tells of what happens in the dialog: dismissing one is no press outside it.
+        if (isNotification(event.detail.originalEvent.target)) event.preventDefault();
+      }}
       initialFocusEl={() => (matchMedia('(pointer: coarse)').matches ? panel.current : null)}
       lazyMount
       unmountOnExit

@@ -33,7 +33,7 @@ let lastId = 0;
  * What draws it is fetched at the first one. Where even that fails, as without a network, the browser itself says it.
  */
 export function notify(variant: ToastVariant, message: Message): void {
-  for (const toast of $toasts.get()) if (toast.open) dismissToast(toast.id);
+  dismissShown();
   lastId += 1;
   $toasts.set([...$toasts.get(), { id: lastId, variant, ...message, open: true }]);
   prepareToaster().catch(() => alert([message.title, message.text].filter(Boolean).join('\n')));
@@ -44,6 +44,11 @@ export const prepareToaster = once(async () => {
   const { mountToaster } = await import('./mount-toaster');
   mountToaster();
 });
+
+/** Closes the notification that is shown, if there is one: what it told of is over. */
+export function dismissShown(): void {
+  for (const toast of $toasts.get()) if (toast.open) dismissToast(toast.id);
+}
 
 /** Closes a notification; its record goes later. */
 export function dismissToast(id: number): void {

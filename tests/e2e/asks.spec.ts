@@ -93,3 +93,20 @@ test('a form that cannot be fetched says so, and opens at the next press', async
   await page.locator('#site-menu').getByRole('button', { name: 'Finance' }).click();
   await expect(told(page)).toContainText('The form could not be opened');
 });
+
+test('a notification above a dialog is dismissed without closing it', async ({
+  page,
+  stack,
+  catalogue,
+}) => {
+  await signInOn(page, await confirmedPerson(stack));
+  await page.goto(catalogue.cars[0] ?? '');
+  await page.getByRole('main').getByRole('button', { name: 'Book a Visit' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Trim').fill('Comfort');
+  await dialog.getByRole('button', { name: 'Book a Visit' }).click();
+  await expect(told(page)).toContainText('Please select a date for your visit.');
+  await told(page).getByRole('button', { name: 'Close' }).click();
+  await expect(told(page).locator('.toast')).toHaveCount(0);
+  await expect(dialog.getByLabel('Trim')).toHaveValue('Comfort');
+});

@@ -27,7 +27,9 @@ export function RequestForm<Values extends FormValues, Checked, Result>({
   return (
     <Form form={form} onSubmit={submit}>
       {children}
-      {unsent && <UnsentNotice unsent={unsent} />}
+      <div role="alert" className="empty:hidden">
+        {unsent && <UnsentNotice unsent={unsent} />}
+      </div>
       <div className="request-send">
         <Button type="submit" size="lg" className="w-full" disabled={busy}>
           {busy ? m.request_submitting() : submitLabel}

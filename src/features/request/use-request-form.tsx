@@ -8,7 +8,7 @@ import type { RequestKey } from '@/data/requests';
 import { forgetDraft, keepDraft, openDraft } from '@/session/draft';
 import type { GuardedAction } from '@/session/prompt';
 import { $user } from '@/session/session.store';
-import { notify } from '@/ui/toast.store';
+import { dismissShown, notify } from '@/ui/toast.store';
 import { sendFor } from './send-request';
 
 /** The fields of a form as they stand there: text, or '' for nothing. */
@@ -91,6 +91,7 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
     if (busy.current) return;
     busy.current = true;
     setUnsent(null);
+    dismissShown();
     try {
       const outcome = await sendFor(owner, action, (backend) => attempt(backend, checked));
       if (outcome === null) setUnsent('session_over');
