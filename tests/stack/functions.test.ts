@@ -1,0 +1,82 @@
+/** The functions as they are deployed, bundled and behind the site, with the mail catcher at their other end. */
+import { createClient } from '@supabase/supabase-js';
+import { beforeAll, expect, test } from 'vitest';
+import { localAccounts } from '../../scripts/stack/backend/accounts.ts';
+import type { Database } from '../../src/data/database.types.ts';
+import { mailsTo } from '../support/mail.ts';
+import { requestRows } from '../support/rows.ts';
+import { readStack } from '../support/stack.ts';
+
+const stack = readStack();
+const auth = { persistSession: false, autoRefreshToken: false };
+const service = createClient<Database>(stack.supabaseUrl, stack.secretKey, { auth });
+const buyer = createClient<Database>(stack.supabaseUrl, stack.publishableKey, { auth });
+const sales = 'sales@tayar.example';
+let person: { id: string; email: string; token: string };
+
+beforeAll(async () => {
+  const account = localAccounts.find(({ staff }) => !staff);
+  const { data, error } = await buyer.auth.signInWithPassword({
+    email: account?.email ?? '',
+    password: account?.password ?? '',
+  });
+  if (error) throw error;
+  const { user, session } = data;
+  person = { id: user.id, email: user.email ?? '', token: session.access_token };
+});
+
+function post(path: string, body: object, headers: Record<string, string> = {}) {
+  return fetch(`${stack.siteUrl}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Mails to an address in which a text stands. */
+async function mailsAbout(address: string, text: string) {
+  return (await mailsTo(stack, address)).filter((mail) => mail.text.includes(text));
+}
+
+test('a visit that was booked is told to the sales team and to the buyer, once', async () => {
+  const id = crypto.randomUUID();
+  const full_name = `Mona ${id.slice(0, 8)}`;
+  const row = { ...requestRows.visit_requests, id, full_name };
+  expect((await buyer.from('visit_requests').insert(row)).error).toBeNull();
+  const ask = (headers = {}) => post('/api/send-notification', { visit_request: row }, headers);
+  const signedIn = { authorization: `Bearer ${person.token}` };
+  expect((await ask()).status).toBe(401);
+  expect((await ask({ authorization: `Bearer ${person.token.slice(0, -3)}abc` })).status).toBe(401);
+  await Promise.all([ask(signedIn), ask(signedIn)]);
+  expect((await ask(signedIn)).status).toBe(200);
+  const [toSales, ...more] = await mailsAbout(sales, id);
+  expect(more).toEqual([]);
+  expect(toSales?.subject).toBe(`Visit request · BYD Seagull · ${full_name}`);
+  expect(await mailsAbout(person.email, full_name)).toHaveLength(1);
+});
+
+test('a request that nobody asked to tell of is found by the sweep', async () => {
+  const id = crypto.randomUUID();
+  const created_at = new Date(Date.now() - 180_000).toISOString();
+  const row = { ...requestRows.financing_requests, id, user_id: person.id, created_at };
+  expect((await service.from('financing_requests').insert(row)).error).toBeNull();
+  await Promise.all([1, 2].map(() => post('/.netlify/functions/sweep', {})));
+  expect(await mailsAbout(sales, id)).toHaveLength(1);
+  const { data } = await service.from('financing_requests').select('notified_at').eq('id', id);
+  expect(data).toEqual([{ notified_at: expect.any(String) }]);
+});
+
+test('a page that was read is counted', async () => {
+  const path = `/counted/${crypto.randomUUID()}`;
+  const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' };
+  expect((await post('/api/page-view', { path }, agent)).status).toBe(204);
+  expect((await post('/api/page-view', { path }, { ...agent, dnt: '1' })).status).toBe(204);
+  const { data } = await service.from('page_views').select('referring_host').eq('path', path);
+  expect(data).toEqual([{ referring_host: null }]);
+});
+
+test('a webhook without the secret builds nothing', async () => {
+  const payload = { type: 'UPDATE', table: 'cars', schema: 'public' };
+  expect((await post('/api/rebuild', payload)).status).toBe(401);
+  expect((await post('/api/rebuild', payload, { authorization: 'Bearer guess' })).status).toBe(401);
+});
