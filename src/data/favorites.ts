@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Backend } from './client';
+import { momentColumn } from './columns';
 import { pageSize } from './every-row';
 
 /** A car or charger by the id of its record, as a person saves it. */
@@ -7,7 +8,7 @@ export type FavouriteItem = { itemType: 'car' | 'charger'; itemId: string };
 
 /** What a person has saved, and when. */
 export type Favourite = FavouriteItem & {
-  /** Moment as the backend writes it. */
+  /** Moment in ISO 8601. */
   savedAt: string;
 };
 
@@ -17,7 +18,7 @@ export type FavouritesReader = Pick<Backend, 'from'>;
 const FavouriteSchema = z.object({
   item_id: z.string(),
   item_type: z.enum(['car', 'charger']),
-  created_at: z.string(),
+  created_at: momentColumn,
 });
 
 /**
@@ -95,7 +96,7 @@ export async function removeFavourite(
 /** The backend's word for a single row that is not there. */
 const noSuchRow = 'PGRST116';
 
-/** Asks for the one row (Spec 7, 'Data tables'). */
+/** Asks for the one row (Spec 7, 'Data tables'), once: somebody waits for the answer. */
 async function lookUp(
   backend: FavouritesReader,
   userId: string,
@@ -107,6 +108,7 @@ async function lookUp(
     .eq('user_id', userId)
     .eq('item_id', itemId)
     .eq('item_type', itemType)
+    .retry(false)
     .single();
   if (error === null) return 'saved';
   if (error.code === noSuchRow) return 'missing';

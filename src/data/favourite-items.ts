@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { amountColumn } from './columns';
 import type { FavouritesReader } from './favorites';
 
-/** What is read of a saved car (Spec 3, 'Favorite'). Numbers come as text from the embedded backend. */
-const amount = z.nullable(z.pipe(z.union([z.number(), z.string()]), z.coerce.number()));
+const amount = z.nullable(amountColumn);
 
+/** What is read of a saved car (Spec 3, 'Favorite'). */
 const SavedCarSchema = z.object({
   id: z.string(),
   /** The brand's English name. */

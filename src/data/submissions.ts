@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 import type { Backend } from './client';
+import { amountColumn, momentColumn } from './columns';
 import { pageSize } from './every-row';
 
-/** Numbers come as text from the embedded backend. */
-const amount = z.pipe(z.union([z.number(), z.string()]), z.coerce.number());
 const optionalText = z.nullable(z.string());
 
 /** What every request has beside its own columns. */
 const common = {
   id: z.string(),
   status: z.enum(['new', 'in_progress', 'done', 'cancelled']),
-  created_at: z.string(),
+  created_at: momentColumn,
 };
 
 const rowSchemas = {
@@ -20,7 +19,7 @@ const rowSchemas = {
     phone: z.string(),
     email: optionalText,
     location: optionalText,
-    daily_km: amount,
+    daily_km: amountColumn,
     travel_between_cities: z.boolean(),
     travel_destination: optionalText,
     own_second_car: z.boolean(),
@@ -56,10 +55,10 @@ const rowSchemas = {
     ev_owner_name: z.string(),
     phone: z.string(),
     /** EGP */
-    current_car_price: amount,
+    current_car_price: amountColumn,
     brand: z.string(),
     model: z.string(),
-    year: amount,
+    year: amountColumn,
   }),
   financing_requests: z.object({
     ...common,
@@ -87,7 +86,7 @@ type Of<Type extends string, Table extends RequestTable> = {
   id: string;
   type: Type;
   status: SubmissionStatus;
-  /** Moment as the backend writes it. */
+  /** Moment in ISO 8601. */
   submittedAt: string;
   details: Details<Table>;
 };

@@ -1,13 +1,16 @@
 import { vi } from 'vitest';
 
-/** What is kept in one storage, as a browser keeps it. */
-export function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+type KeyedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What is kept in one storage, as a browser keeps it: its keys are those of the object. */
+export function memoryStorage(): KeyedStorage {
+  const methods: KeyedStorage = {
+    getItem: (key) => Reflect.get(kept, key) ?? null,
+    setItem: (key, value) => void Reflect.set(kept, key, value),
+    removeItem: (key) => void Reflect.deleteProperty(kept, key),
   };
+  const kept: KeyedStorage = Object.create(methods);
+  return kept;
 }
 
 /** Stands in for the parts of a page that code for the browser reads: its address and what it keeps. */

@@ -1,7 +1,7 @@
 import { product } from '@/config/product';
 import { getLocale } from '@/paraglide/runtime.js';
 
-/** A moment of the backend as the day and hour in Egypt, such as '21 November 2026 at 16:05'. */
+/** A moment (ISO 8601) as the day and hour in Egypt, such as '21 November 2026 at 16:05'. */
 export function formatMoment(moment: string): string {
   const locale = getLocale();
   const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {

@@ -21,7 +21,7 @@ export type SavedItem = {
   price: string;
   /** The other figures that matter, such as '570 km' and '313 hp'. */
   figures: string[];
-  /** Moment as the backend writes it. */
+  /** Moment in ISO 8601. */
   savedAt: string;
 };
 

@@ -1,4 +1,5 @@
 import type { Submission, SubmissionStatus } from '@/data/submissions';
+import { parseAmount } from '@/lib/amount';
 import { formatDay } from '@/lib/dates';
 import { formatEgp } from '@/lib/money';
 import { formatQuantity } from '@/lib/quantity';
@@ -86,11 +87,11 @@ function pairsOf({ type, details }: Submission): Pair[] {
       return [
         ...person(details.name, details.mobile_number, null),
         [m.activity_year(), details.year],
-        [m.activity_car_price(), details.car_price],
-        [m.activity_down_payment(), details.down_payment],
+        [m.activity_car_price(), money(details.car_price)],
+        [m.activity_down_payment(), money(details.down_payment)],
         [m.activity_occupation(), details.occupation],
         [m.activity_company(), details.company_name],
-        [m.activity_income(), details.monthly_income],
+        [m.activity_income(), money(details.monthly_income)],
         [m.activity_address(), details.address],
       ];
   }
@@ -102,6 +103,12 @@ function person(name: string, phone: string, email: string | null): Pair[] {
     [m.activity_phone(), phone],
     [m.activity_email(), email],
   ];
+}
+
+/** What was written as an amount reads as one; anything else stays in the person's words. */
+function money(written: string): string {
+  const amount = parseAmount(written);
+  return amount === null ? written : formatEgp(amount);
 }
 
 function yesNo(answer: boolean): string {

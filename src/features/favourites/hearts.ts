@@ -1,4 +1,5 @@
 import { once } from '@/lib/once';
+import { whenIdle } from '@/lib/when-idle';
 import { m } from '@/paraglide/messages.js';
 import { $user } from '@/session/session.store';
 import { notify } from '@/ui/toast.store';
@@ -28,8 +29,7 @@ export const followHearts = once(async () => {
       for (const node of addedNodes) if (node instanceof Element) showIn(node);
     }
   }).observe(document.body, { childList: true, subtree: true });
-  // Not every browser says when it is idle.
-  (window.requestIdleCallback ?? setTimeout)(async () => (await import('./renew')).renew());
+  whenIdle(async () => (await import('./renew')).renew());
 });
 
 /**

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import type { Submission } from '@/data/submissions';
+import { submissionRows, submissionTitle } from './submission-text';
+
+const common = { id: '1', status: 'new', submittedAt: '2026-11-21T14:05:00+00:00' } as const;
+const person = { name: 'منى Sami', phone: '01012345678' };
+
+const sent: Submission[] = [
+  {
+    ...common,
+    type: 'car_request',
+    details: {
+      ...person,
+      email: null,
+      location: 'Nasr City',
+      daily_km: 40,
+      travel_between_cities: false,
+      travel_destination: null,
+      own_second_car: true,
+      private_parking: false,
+    },
+  },
+  {
+    ...common,
+    type: 'charger_request',
+    details: {
+      ...person,
+      email: 'mona@example.com',
+      location: 'Nasr City',
+      vehicle_model: 'BYD Seagull',
+      installation_type: 'business',
+      electrical_capacity: null,
+      parking_type: 'garage',
+    },
+  },
+  {
+    ...common,
+    type: 'visit_request',
+    details: {
+      full_name: 'Mona Sami',
+      phone_number: '01012345678',
+      email: 'mona@example.com',
+      brand_name: 'BYD',
+      model_name: 'Seagull',
+      visit_date: '2026-11-28',
+      visit_time: '09:00',
+      trim: '',
+      preferred_color: 'White',
+    },
+  },
+  {
+    ...common,
+    type: 'insurance_request',
+    details: {
+      ev_owner_name: 'Mona Sami',
+      phone: '01012345678',
+      current_car_price: 850_000,
+      brand: 'BYD',
+      model: 'Seagull',
+      year: 2025,
+    },
+  },
+  {
+    ...common,
+    type: 'financing_request',
+    details: {
+      brand: 'BYD',
+      model: 'Seagull',
+      year: '2025',
+      company_name: null,
+      car_price: '٨٥٠٬٠٠٠',
+      down_payment: 'a third',
+      name: 'Mona Sami',
+      mobile_number: '01012345678',
+      occupation: 'Engineer',
+      monthly_income: '60000',
+      address: '12 Tahrir Street, Cairo',
+    },
+  },
+];
+
+test('each kind of request says what it is about', () => {
+  expect(sent.map(submissionTitle)).toEqual([
+    'Help choosing a car',
+    'Charger for BYD Seagull',
+    'Visit to see BYD Seagull',
+    'Insurance for BYD Seagull',
+    'Finance for BYD Seagull',
+  ]);
+});
+
+test('all that was filled in is told, and nothing else', () => {
+  const told = sent.map((submission) =>
+    submissionRows(submission).map(({ name, value }) => `${name}: ${value}`),
+  );
+  expect(told).toEqual([
+    [
+      'Name: منى Sami',
+      'Phone: 01012345678',
+      'City/Area: Nasr City',
+      'Daily distance: 40 km',
+      'Travel between cities: No',
+      'Second car: Yes',
+      'Private parking: No',
+    ],
+    [
+      'Name: منى Sami',
+      'Phone: 01012345678',
+      'Email: mona@example.com',
+      'City/Area: Nasr City',
+      'Vehicle: BYD Seagull',
+      'Installation: Business',
+      'Parking: Garage',
+    ],
+    [
+      'Day: 28 November 2026',
+      'Time: 09:00',
+      'Name: Mona Sami',
+      'Phone: 01012345678',
+      'Email: mona@example.com',
+      'Preferred color: White',
+    ],
+    ['Name: Mona Sami', 'Phone: 01012345678', 'Year: 2025', expect.stringMatching(/EGP\s850,000$/)],
+    [
+      'Name: Mona Sami',
+      'Phone: 01012345678',
+      'Year: 2025',
+      expect.stringMatching(/^Car price: EGP\s850,000$/),
+      'Down payment: a third',
+      'Occupation: Engineer',
+      expect.stringMatching(/^Monthly income: EGP\s60,000$/),
+      'Address: 12 Tahrir Street, Cairo',
+    ],
+  ]);
+});

@@ -1,0 +1,64 @@
+/** What people have sent, read back under row-level security. */
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { readSubmissions } from '../../src/data/submissions.ts';
+import { type Backend, startBackend } from '../support/backend.ts';
+import { requestRows } from '../support/rows.ts';
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  const service: SupabaseClient = backend.as.service;
+  const { buyer, staff } = backend.accounts;
+  for (const [index, [table, row]] of Object.entries(requestRows).entries()) {
+    const created_at = `2026-11-2${index}T12:00:00+02:00`;
+    const { error } = await service.from(table).insert([
+      { ...row, user_id: buyer.id, id: crypto.randomUUID(), created_at },
+      { ...row, user_id: staff.id, id: crypto.randomUUID(), created_at },
+    ]);
+    expect(error).toBeNull();
+  }
+  await service.from('visit_requests').update({ status: 'in_progress' }).eq('user_id', buyer.id);
+});
+
+test('all five kinds come as one list, the latest first, with where they stand', async () => {
+  const sent = await readSubmissions(backend.as.buyer, backend.accounts.buyer.id);
+  expect(sent.map(({ type, status }) => `${type} ${status}`)).toEqual([
+    'financing_request new',
+    'insurance_request new',
+    'visit_request in_progress',
+    'charger_request new',
+    'car_request new',
+  ]);
+  expect(sent.map(({ submittedAt }) => new Date(submittedAt).toISOString())).toEqual(
+    [4, 3, 2, 1, 0].map((day) => `2026-11-2${day}T10:00:00.000Z`),
+  );
+});
+
+test('each comes with what was filled in, numbers as numbers', async () => {
+  const sent = await readSubmissions(backend.as.buyer, backend.accounts.buyer.id);
+  const rows = Object.values(requestRows).reverse();
+  for (const [place, { details }] of sent.entries()) {
+    const { id, ...filled } = rows[place] ?? { id: '' };
+    expect(id).not.toBe('');
+    expect(details).toEqual(filled);
+  }
+});
+
+test('the sales team, who may read every request, see but their own', async () => {
+  const sent = await readSubmissions(backend.as.staff, backend.accounts.staff.id);
+  expect(sent).toHaveLength(5);
+});
+
+test('nobody gets what is of another by asking for it', async () => {
+  expect(await readSubmissions(backend.as.stranger, backend.accounts.buyer.id)).toEqual([]);
+});
+
+test('what cannot be read is no empty list', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  await backend.engine.sql('alter table public.visit_requests rename column trim to trimming');
+  const asked = readSubmissions(backend.as.buyer, backend.accounts.buyer.id);
+  await expect(asked).rejects.toThrow();
+  expect(logged).toHaveBeenCalled();
+});
