@@ -42,7 +42,12 @@ const sharedScripts = [
   {
     name: 'stores',
     priority: 4,
-    test: /\/node_modules\/(?:nanostores|@nanostores\/persistent)\/|\/src\/(?:session\/(?:user|redirect|session\.store)|ui\/toast\.store|features\/compare\/(?:compare\.store|compared|keep-in-step))\.ts$/,
+    test: /\/node_modules\/nanostores\/|\/src\/(?:session\/(?:user|redirect|session\.store)|ui\/tell)\.ts$/,
+  },
+  {
+    name: 'compare',
+    priority: 4,
+    test: /\/node_modules\/@nanostores\/persistent\/|\/src\/features\/compare\/(?:compare\.store|compared|compare-controls|keep-in-step|open-comparison)\.ts$/,
   },
   {
     name: 'figures',

@@ -2,7 +2,7 @@ import { m } from '@/paraglide/messages.js';
 import { intentionKept } from '@/session/intention-kept';
 import { $user } from '@/session/session.store';
 import { onFirstSign } from '@/ui/on-first-sign';
-import { notify } from '@/ui/toast.store';
+import { tell } from '@/ui/tell';
 
 const asks = () => import('./asks');
 
@@ -34,7 +34,7 @@ export function followAsks(): void {
       await ask(pressed);
     } catch (error) {
       console.error(error);
-      notify('error', { title: m.request_not_opened(), text: m.request_not_opened_text() });
+      await tell('error', { title: m.request_not_opened(), text: m.request_not_opened_text() });
     }
   });
   if ($user.get() === null || !intentionKept()) return;

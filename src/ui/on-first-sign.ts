@@ -1,7 +1,7 @@
 import { whenIdle } from '@/lib/when-idle';
 
 /** Somebody is there who reads on, rather than a program that only looks in. */
-const signs = ['scroll', 'pointerdown', 'keydown'] as const;
+const signs = ['pointerdown', 'wheel', 'touchstart', 'keydown'] as const;
 
 /**
  * Fetches ahead what a person may need next: at the first sign of one, as soon as the browser is idle, and not where

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { once } from '@/lib/once';
+import { sayPlainly } from './tell';
 
 export type ToastVariant = 'success' | 'error' | 'warning' | 'info';
 
@@ -15,7 +16,7 @@ export type Toast = {
   open: boolean;
 };
 
-type Message = Pick<Toast, 'title' | 'text' | 'link'>;
+export type Message = Pick<Toast, 'title' | 'text' | 'link'>;
 
 /** How long a notification stays, in milliseconds, unless the pointer or the focus rests on it. */
 export const toastDurationMs = 5000;
@@ -36,7 +37,7 @@ export function notify(variant: ToastVariant, message: Message): void {
   dismissShown();
   lastId += 1;
   $toasts.set([...$toasts.get(), { id: lastId, variant, ...message, open: true }]);
-  prepareToaster().catch(() => alert([message.title, message.text].filter(Boolean).join('\n')));
+  prepareToaster().catch(() => sayPlainly(message));
 }
 
 /** Fetches what draws notifications, for a page that may have to tell of a network that is gone. */
