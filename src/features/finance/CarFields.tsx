@@ -1,8 +1,6 @@
-import { useWatch } from 'react-hook-form';
-import { formatEgp } from '@/lib/money';
 import { m } from '@/paraglide/messages.js';
 import { MoneyField, TextField } from '@/ui/TextField';
-import { loanFor } from './loan';
+import { AmountToFinance } from './AmountToFinance';
 import type { FinanceRequestForm } from './use-finance-request';
 
 /** The car, its price and what is paid down, with what is left for the bank. */
@@ -57,30 +55,9 @@ export function CarFields({ form }: { form: FinanceRequestForm }) {
           required
         />
       </div>
-      <AmountToFinance control={form.control} />
+      <div className="md:col-span-6">
+        <AmountToFinance control={form.control} />
+      </div>
     </fieldset>
-  );
-}
-
-const share = new Intl.NumberFormat('en-EG', { style: 'percent', maximumFractionDigits: 0 });
-
-/** What is left to finance, as the amounts are typed. */
-function AmountToFinance({ control }: Pick<FinanceRequestForm, 'control'>) {
-  const [carPrice, downPayment] = useWatch({ control, name: ['car_price', 'down_payment'] });
-  const loan = loanFor(carPrice, downPayment);
-  return (
-    <output className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-control bg-sunken px-4 py-3 md:col-span-6">
-      <span className="text-small text-muted">{m.finance_amount()}</span>
-      {loan === null ? (
-        <span className="text-small text-muted">{m.finance_amount_waiting()}</span>
-      ) : (
-        <span>
-          <strong className="text-subheading tabular-nums">{formatEgp(loan.amount)}</strong>{' '}
-          <span className="text-small text-muted">
-            {m.finance_share({ share: share.format(loan.downShare) })}
-          </span>
-        </span>
-      )}
-    </output>
   );
 }

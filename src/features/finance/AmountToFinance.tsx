@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { formatDay } from '@/lib/dates';
+import { formatEgp } from '@/lib/money';
+import { m } from '@/paraglide/messages.js';
+import { type BankOffer, fetchBankOffer } from './bank-offer';
+import { estimatedYears, instalmentsFor } from './instalments';
+import { loanFor } from './loan';
+import type { FinanceRequestForm } from './use-finance-request';
+
+const share = new Intl.NumberFormat('en-EG', { style: 'percent', maximumFractionDigits: 0 });
+
+/** What is left to finance, as the amounts are typed, and what that may cost a month. */
+export function AmountToFinance({ control }: Pick<FinanceRequestForm, 'control'>) {
+  const [carPrice, downPayment] = useWatch({ control, name: ['car_price', 'down_payment'] });
+  const offer = useBankOffer();
+  const loan = loanFor(carPrice, downPayment);
+  return (
+    <div className="grid gap-1 rounded-control bg-sunken px-4 py-3 text-small text-muted">
+      <output className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span>{m.finance_amount()}</span>
+        {loan === null ? (
+          <span>{m.finance_amount_waiting()}</span>
+        ) : (
+          <span>
+            <strong className="text-subheading tabular-nums text-ink">
+              {formatEgp(loan.amount)}
+            </strong>{' '}
+            {m.finance_share({ share: share.format(loan.downShare) })}
+          </span>
+        )}
+      </output>
+      {loan && offer && <Estimate amount={loan.amount} offer={offer} />}
+    </div>
+  );
+}
+
+/** Only what a bank published, with the day on which it was read (DECISIONS, 'Honest data'). */
+function Estimate({ amount, offer }: { amount: number; offer: BankOffer }) {
+  const instalments = instalmentsFor(amount, offer);
+  if (instalments === null) return null;
+  const [from, to] = instalments.map(formatEgp);
+  const [lowest, highest] = offer.rates.map(String);
+  if (!from || !to || !lowest || !highest) return null;
+  return (
+    <>
+      <p className="text-ink">
+        {m.finance_instalments({ from, to, years: String(estimatedYears) })}
+      </p>
+      <p className="text-micro">
+        {m.finance_rates({ lowest, highest, day: formatDay(offer.readOn) })}
+      </p>
+    </>
+  );
+}
+
+function useBankOffer(): BankOffer | null {
+  const [offer, setOffer] = useState<BankOffer | null>(null);
+  useEffect(() => {
+    void fetchBankOffer().then(setOffer);
+  }, []);
+  return offer;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { bankOfferIn } from './bank-offer';
+import { instalmentsFor } from './instalments';
+
+const figure = (id: string, value: number, unit: string) => ({
+  id: `loan_cib_ev_${id}`,
+  value,
+  unit,
+  validFrom: '2026-11-20',
+  source: 'somewhere',
+});
+const figures = [
+  figure('rate_min', 22, '% a year, reducing'),
+  figure('rate_max', 25.75, '% a year, reducing'),
+  figure('amount_max', 8_000_000, 'EGP'),
+  figure('term_max', 96, 'months'),
+];
+const offer = {
+  rates: [22, 25.75],
+  largest: 8_000_000,
+  longest: 96,
+  readOn: '2026-11-20',
+} as const;
+
+describe('bankOfferIn', () => {
+  it('gathers what the figures say', () => {
+    expect(bankOfferIn(figures)).toEqual(offer);
+  });
+
+  it('is none when a figure is missing, in another unit, or the file is none', () => {
+    expect(bankOfferIn(figures.slice(1))).toBeNull();
+    expect(bankOfferIn([...figures.slice(1), figure('rate_min', 12, '% a year, flat')])).toBeNull();
+    expect(bankOfferIn('<html>')).toBeNull();
+  });
+});
+
+describe('instalmentsFor', () => {
+  it('is what pays a loan off in five years', () => {
+    expect(instalmentsFor(1_000_000, offer)).toEqual([27_600, 29_800]);
+    expect(instalmentsFor(600_000, { ...offer, rates: [0, 0] })).toEqual([10_000, 10_000]);
+  });
+
+  it('is none for what the offer does not cover', () => {
+    expect(instalmentsFor(0, offer)).toBeNull();
+    expect(instalmentsFor(8_000_001, offer)).toBeNull();
+    expect(instalmentsFor(1_000_000, { ...offer, longest: 48 })).toBeNull();
+  });
+});
