@@ -6,6 +6,7 @@ import {
   expectSignedIn,
   openAccountMenu,
   type Person,
+  signedInClient,
   signInOn,
   submitSignIn,
 } from '../support/accounts.ts';
@@ -31,14 +32,6 @@ async function openProfile(page: Page, stack: Stack): Promise<Person> {
   await expect(page).toHaveURL(atProfile);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(person.name);
   return person;
-}
-
-/** The person's own client, past the pages. */
-async function signedInClient(stack: Stack, { email, password }: Person) {
-  const client = clientOf(stack);
-  const { data, error } = await client.auth.signInWithPassword({ email, password });
-  expect(error).toBeNull();
-  return { client, id: data.user?.id ?? '' };
 }
 
 test('name and phone are changed, the header follows at once, the e-mail stays', async ({

@@ -53,6 +53,14 @@ export async function confirmedPerson(stack: Stack): Promise<Person> {
   return person;
 }
 
+/** A person's own client, past the pages. */
+export async function signedInClient(stack: Stack, { email, password }: Person) {
+  const client = clientOf(stack);
+  const { data, error } = await client.auth.signInWithPassword({ email, password });
+  expect(error).toBeNull();
+  return { client, id: data.user?.id ?? '' };
+}
+
 /** Fills in the sign-in form of the page at hand and sends it. */
 export async function submitSignIn(
   page: Page,
