@@ -1,7 +1,7 @@
 import { Dialog as ArkDialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
-import { type ReactNode, useInsertionEffect, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useInsertionEffect, useRef } from 'react';
 import { m } from '@/paraglide/messages.js';
 import { adoptStyles } from './adopt-styles';
 import styles from './overlays.css?inline';
@@ -20,6 +20,11 @@ type Props = {
 
 function isNotification(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('.toast-region') !== null;
+}
+
+/** Going round from the last control to the first, the dialog moves the focus without scrolling to it. */
+function bringIntoView({ target }: FocusEvent<HTMLElement>) {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }
 
 const sizes = { usual: '', tall: 'tall', wide: 'tall wide' } as const;
@@ -57,7 +62,7 @@ export function Dialog({
       <Portal>
         <ArkDialog.Backdrop className="dialog-backdrop" />
         <ArkDialog.Positioner className={`dialog-place mounted ${sizes[size]}`}>
-          <ArkDialog.Content ref={panel} className="dialog-panel">
+          <ArkDialog.Content ref={panel} className="dialog-panel" onFocus={bringIntoView}>
             <ArkDialog.Title className="dialog-title text-heading">{title}</ArkDialog.Title>
             {description && (
               <ArkDialog.Description className="dialog-text text-muted">

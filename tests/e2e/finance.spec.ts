@@ -73,7 +73,7 @@ test('refused without an account, then asked for by keyboard alone', async ({ pa
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('٥٥٠٬٠٠٠');
   await expect(dialog.locator('output')).toContainText('EGP 1,650,000 25% paid down');
-  await expect(dialog).toContainText(/About EGP [\d,]+ to EGP [\d,]+ a month over 5 years/);
+  await expect(dialog).toContainText(/About EGP\s[\d,]+ to EGP\s[\d,]+ a month over 5 years/);
   await dialog.getByLabel('Monthly income').focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('60 000');

@@ -26,7 +26,7 @@ export function AmountToFinance({ control }: Pick<FinanceRequestForm, 'control'>
             <strong className="text-subheading tabular-nums text-ink">
               {formatEgp(loan.amount)}
             </strong>{' '}
-            {m.finance_share({ share: share.format(loan.downShare) })}
+            <span className="ms-1">{m.finance_share({ share: share.format(loan.downShare) })}</span>
           </span>
         )}
       </output>
