@@ -42,7 +42,7 @@ const sharedScripts = [
   {
     name: 'stores',
     priority: 4,
-    test: /\/node_modules\/nanostores\/|\/src\/(?:session\/(?:user|redirect|session\.store)|ui\/tell)\.ts$/,
+    test: /\/node_modules\/nanostores\/|\/src\/(?:session\/(?:user|redirect|session\.store)|ui\/tell|features\/favourites\/follow-favourites)\.ts$/,
   },
   {
     name: 'compare',

@@ -4,7 +4,7 @@ import { RequestFailure, requestFailureKind } from './request-failure';
 
 type Tables = Database['public']['Tables'];
 
-export type RequestTable =
+type RequestTable =
   | 'car_requests'
   | 'charger_requests'
   | 'visit_requests'

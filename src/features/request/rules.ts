@@ -80,7 +80,7 @@ export function phoneLike(pattern: RegExp, invalid: string) {
 }
 
 /** Whole Egyptian pounds at most; as much as a table takes. */
-export const largestAmount = 1_000_000_000;
+const largestAmount = 1_000_000_000;
 
 /** An amount of money, however written, as a number. */
 export function amount(missing: string) {
