@@ -50,6 +50,11 @@ const sharedScripts = [
     test: /\/node_modules\/@nanostores\/persistent\/|\/src\/features\/compare\/(?:compare\.store|compared|compare-controls|keep-in-step|open-comparison)\.ts$/,
   },
   {
+    name: 'account',
+    priority: 4,
+    test: /\/src\/(?:features\/account\/(?:account-page|arrival|awaited|reset-opened)|ui\/wake)\.ts$/,
+  },
+  {
     name: 'figures',
     priority: 3,
     test: /\/src\/(?:lib\/(?:money|quantity|dates)|features\/(?:listing\/figure|catalogue\/slug)|paraglide\/(?:registry|messages\/(?:value_not|catalogue_unit_km|ui_close)))\w*\.[jt]s$/,

@@ -166,7 +166,7 @@ export const routes: Route[] = [
       name: address.slice(1),
       address,
       title: / \| Tayar$/,
-      heading: address === '/orders' ? /^My Activity$/ : /./,
+      heading: /./,
       texts: ['Contact Sales Team'],
       noindex: true,
     }),
