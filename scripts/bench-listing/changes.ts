@@ -73,7 +73,7 @@ type Step = { selector: string; value: string | undefined; marks: typeof marks }
 /** Runs in the page. Ends with the frame that fills the screen with other cards. */
 function change({ selector, value, marks }: Step): Promise<void> {
   const cards = () => [
-    ...document.querySelectorAll('.models-answer .car-grid:not([hidden] *) > li'),
+    ...document.querySelectorAll('.models-answer .car-grid:not([data-leaving] *) > li'),
   ];
   const count = () => document.querySelector('.models-count')?.textContent ?? '';
   const shown = () => {
@@ -122,7 +122,7 @@ function change({ selector, value, marks }: Step): Promise<void> {
 
 /** Runs in the page. @returns how many cards were put in place */
 function placeReadyCards({ begin, end }: typeof marks): Promise<number> {
-  const grid = document.querySelector('.models-answer .car-grid:not([hidden] *)');
+  const grid = document.querySelector('.models-answer .car-grid');
   const items = [...(grid?.children ?? [])];
   const onScreen = items.filter((item) => item.getBoundingClientRect().top < innerHeight).length;
   const ready = items.slice(0, onScreen).map((item) => item.cloneNode(true));

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { memo, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { product } from '@/config/product';
 import { afterPaint } from './after-paint';
 import { $phase, $results } from './answer.store';
@@ -6,37 +6,67 @@ import { CardList } from './CardList';
 import type { ListedCar } from './listed-car';
 import { $asked, $left, $limit } from './listing.store';
 import { returnTo } from './return-to';
+import { screenful } from './screenful';
 import { useStore } from './use-store';
+
+/**
+ * Cards of the first list: full rows of two, three or four. A card that stays there through a change stays itself, and
+ * so does its picture.
+ */
+const firstCards = 12;
 
 /** The cards of what is found, or those that go on below the ones that the page was built with. */
 export function Answer() {
   const phase = useStore($phase);
   const results = useStore($results);
   const limit = useStore($limit);
+  const asked = JSON.stringify(useStore($asked));
   const built = product.listingCardLimit;
-  if (phase === 'answer' && results) return <Found cars={results.cars} limit={limit} />;
+  if (phase === 'answer' && results)
+    return <Found cars={results.cars} asked={asked} limit={limit} />;
   if (phase !== 'built' || !results || limit <= built) return null;
-  return <CardList cars={results.cars} from={built} limit={limit} atOnce={false} />;
+  return <CardList cars={results.cars} asked={asked} from={built} limit={limit} />;
 }
 
-/** To take a hundred cards away takes longer than to draw a few: the last answer is hidden, and goes after the paint. */
-function Found({ cars, limit }: { cars: readonly ListedCar[]; limit: number }) {
+type FoundProps = { cars: readonly ListedCar[]; asked: string; limit: number };
+
+/**
+ * To take a hundred cards away takes longer than to draw those of a screen: the others of the last answer are hidden,
+ * and go once the new ones are painted.
+ */
+function Found({ cars, asked, limit }: FoundProps) {
   const left = useStore($left);
-  const asked = JSON.stringify(useStore($asked));
-  const atOnce = left !== null;
-  const answer = useMemo(
-    () => ({ asked, list: <CardList cars={cars} from={0} limit={limit} atOnce={atOnce} /> }),
-    [asked, cars, limit, atOnce],
-  );
-  const [last, setLast] = useState(answer);
-  useEffect(() => afterPaint(() => startTransition(() => setLast(answer))), [answer]);
+  const [rest, setRest] = useState(left ? { cars, asked } : null);
+  useEffect(() => afterPaint(() => startTransition(() => setRest({ cars, asked }))), [cars, asked]);
   useLayoutEffect(() => {
     if (left) returnTo(left);
   }, [left]);
-  const answers = last.asked === asked ? [answer] : [last, answer];
-  return answers.map(({ asked: key, list }) => (
-    <div key={key} hidden={key !== asked}>
-      {list}
-    </div>
-  ));
+  const first = Math.min(limit, firstCards);
+  const leaving = rest?.asked !== asked;
+  const others = leaving ? rest?.cars : cars;
+  return (
+    <>
+      <CardList
+        cars={cars}
+        asked={asked}
+        from={0}
+        limit={first}
+        atOnce={left ? first : screenful()}
+      />
+      {rest && others && others.length > firstCards && (
+        <div key={rest.asked} data-leaving={leaving || undefined}>
+          <Others
+            cars={others}
+            asked={rest.asked}
+            limit={limit}
+            atOnce={left ? limit : undefined}
+          />
+        </div>
+      )}
+    </>
+  );
 }
+
+const Others = memo(function Others(props: FoundProps & { atOnce: number | undefined }) {
+  return <CardList from={firstCards} {...props} />;
+});

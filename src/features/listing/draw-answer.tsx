@@ -28,7 +28,7 @@ function rehearse(catalogue: Catalogue): void {
   if (catalogue.status !== 'ready') return;
   const { answer, cars } = catalogue;
   const drawSome = () => {
-    const list = <CardList cars={cars} from={0} limit={screenful()} atOnce />;
+    const list = <CardList cars={cars} asked="" from={0} limit={screenful()} />;
     const root = drawInto(document.createElement('div'), list);
     whenIdle(() => root.unmount());
   };
