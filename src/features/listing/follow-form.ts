@@ -19,8 +19,8 @@ export function followForm(root: HTMLElement, form: HTMLFormElement): void {
     const count = countFilters({ ...$asked.get(), query: '' });
     button?.setAttribute('data-count', count === 0 ? '' : ` (${count})`);
   };
-  /** The control that the person is at; it is theirs. */
-  let typing: Element | null = null;
+  /** What the form asks for stands in the form. */
+  let reading = false;
   const fill = (keeps: (control: Element) => boolean = () => false) => {
     const asked = $asked.get();
     fillForm(form, asked, $catalogue.get().bounds, keeps);
@@ -32,7 +32,10 @@ export function followForm(root: HTMLElement, form: HTMLFormElement): void {
     const view: View = views.some(({ value, checked }) => checked && value === 'brands')
       ? 'brands'
       : 'models';
+    reading = true;
     ask(readForm(form, bounds, facets, view), run);
+    reading = false;
+    countOnButton();
   };
 
   const touchedView = views.find((view) => view.checked !== view.defaultChecked && view.checked);
@@ -40,7 +43,6 @@ export function followForm(root: HTMLElement, form: HTMLFormElement): void {
   fillForm(form, $asked.get(), $catalogue.get().bounds, isTouched);
   showView(views, touchedView?.value === 'brands' ? 'brands' : $asked.get().view);
   read();
-  countOnButton();
 
   const onFocus = ({ target }: Event) => {
     if (target instanceof HTMLInputElement && target.name === 'q') void prepareSearch();
@@ -52,10 +54,9 @@ export function followForm(root: HTMLElement, form: HTMLFormElement): void {
     const control = moved;
     moved = null;
     if (control === null) return;
-    typing = control;
     read(control.name.replace('-handle', ''));
+    // The control that the person is at is theirs.
     fill((other) => other === control);
-    typing = null;
   };
   const onInput = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.form !== form) return;
@@ -79,7 +80,9 @@ export function followForm(root: HTMLElement, form: HTMLFormElement): void {
   root.addEventListener('input', onInput);
   document.addEventListener('change', onChange);
   for (const store of [$asked, $catalogue]) {
-    store.listen(() => fill((control) => control === typing));
+    store.listen(() => {
+      if (!reading) fill();
+    });
   }
 }
 

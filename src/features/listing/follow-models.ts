@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint';
 import { $phase, $results } from './answer.store';
 import { $catalogue, prepareCards } from './cars.store';
 import { focusHeading } from './focus-heading';
@@ -15,7 +16,7 @@ import {
 } from './listing.store';
 import { facetsIn, formId } from './listing-form';
 import { returnTo } from './return-to';
-import { scrollUp, showCounts, showPhase, showShare } from './show-answer';
+import { scrollUp, showCount, showOptions, showPhase, showShare } from './show-answer';
 import { showChips } from './show-chips';
 
 /** Brings the models view to life: the form asks, the cars answer (Spec 2, 'Models view'). */
@@ -52,7 +53,7 @@ function showAnswers(root: HTMLElement): void {
     const [phase, results] = [$phase.get(), $results.get()];
     showPhase(root, phase, results?.cars.length === 0);
     if (results) {
-      showCounts(root, results, $catalogue.get().facets);
+      showCount(root, results.cars.length);
       showShare(root, results.cars.length, $limit.get());
     }
     const left = $left.get();
@@ -60,9 +61,22 @@ function showAnswers(root: HTMLElement): void {
   };
   $phase.subscribe(show);
   $limit.listen(show);
+  // The cars come first; a run of changes does not put this off.
+  let due = false;
+  const showOptionsNext = () => {
+    if (due) return;
+    due = true;
+    afterPaint(() => {
+      due = false;
+      const results = $results.get();
+      if (results) showOptions(root, results, $catalogue.get().facets);
+    });
+  };
+  showOptionsNext();
   let answered = $asked.get();
   $results.listen((results) => {
     show();
+    showOptionsNext();
     // Not for what changed in the catalogue meanwhile.
     if (results && answered !== $asked.get()) requestAnimationFrame(() => scrollUp(root));
     answered = $asked.get();

@@ -21,11 +21,14 @@ function fill(root: HTMLElement, name: string, shown: boolean): void {
   place.replaceChildren(...(shown ? [document.importNode(text.content, true)] : []));
 }
 
-/** Shows how many cars there are, in all and of each option. */
-export function showCounts(root: HTMLElement, { cars, counts }: Results, facets: Facets): void {
-  const count = cars.length;
+/** Shows how many cars there are in all. */
+export function showCount(root: HTMLElement, count: number): void {
   write(root.querySelector('.models-count'), m.listing_models_count({ count }));
   write(root.querySelector('[data-show]'), m.listing_show({ count }));
+}
+
+/** Shows how many cars there are of each option. */
+export function showOptions(root: HTMLElement, { counts }: Results, facets: Facets): void {
   for (const name of facetNames) {
     const set = root.querySelector<HTMLElement>(`[data-facet="${name}"]`);
     if (!set) continue;
