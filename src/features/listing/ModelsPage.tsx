@@ -1,4 +1,6 @@
 import './models.css';
+import './toolbar.css';
+import './chips.css';
 import './filters.css';
 import './sliders.css';
 import { product } from '@/config/product';
