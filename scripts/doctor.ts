@@ -1,0 +1,74 @@
+// `npm run doctor [-- <file of variables>]`: checks a deployment, or the stack of this machine, and says what is wrong
+// and what to do. Changes nothing, sends no mail, starts no build, shows no secret.
+import { checkDatabase, checkWork, type Project } from './doctor/database.ts';
+import { judgeEnvironment } from './doctor/environment.ts';
+import { type Finding, good, linesOf, unknown } from './doctor/finding.ts';
+import { checkFunctions } from './doctor/functions.ts';
+import { checkMail } from './doctor/mail.ts';
+import { checkServer } from './doctor/server.ts';
+import { readSettings, type Settings, secretsOf } from './doctor/settings.ts';
+import { checkSite } from './doctor/site.ts';
+import { checkStorage } from './doctor/storage.ts';
+import { runCommand } from './stack/command.ts';
+
+await runCommand(async () => {
+  const settings = await readSettings(process.argv[2]);
+  const secrets = secretsOf(settings.env);
+  let faults = 0;
+  let open = 0;
+  for (const [title, check] of groups(settings)) {
+    console.log(`\n${title}`);
+    for (const finding of await check()) {
+      if (finding.mark === 'bad') faults += 1;
+      if (finding.mark === 'unknown') open += 1;
+      for (const line of linesOf(finding, secrets)) console.log(line);
+    }
+  }
+  const rest = open > 0 ? `; ${open} not checked` : '';
+  console.log(faults === 0 ? `\nNothing is wrong${rest}.` : `\nWrong: ${faults}${rest}.`);
+  return faults === 0 ? 0 : 1;
+});
+
+type Group = [title: string, check: () => Finding[] | Promise<Finding[]>];
+
+function groups({ local, env }: Settings): Group[] {
+  const siteUrl = (env.PUBLIC_SITE_URL?.trim() || env.URL?.trim() || '').replace(/\/+$/, '');
+  const project: Project = {
+    url: (env.PUBLIC_SUPABASE_URL?.trim() ?? '').replace(/\/+$/, ''),
+    publishableKey: env.PUBLIC_SUPABASE_PUBLISHABLE_KEY?.trim() ?? '',
+    secretKey: env.SUPABASE_SECRET_KEY?.trim() || undefined,
+  };
+  const server = env.DATABASE_URL?.trim();
+  const google = env.PUBLIC_GOOGLE_SIGN_IN?.trim() === 'true';
+  const canAsk = URL.canParse(project.url) && project.publishableKey !== '';
+  const needProject = () => [
+    unknown('Not looked at', 'The address and the publishable key come first.'),
+  ];
+  const needSite = () => [unknown('Not looked at', 'PUBLIC_SITE_URL comes first.')];
+  const hasSite = URL.canParse(siteUrl);
+  return [
+    [
+      'Environment',
+      () => (local ? [good('That of the stack on this machine')] : judgeEnvironment(env)),
+    ],
+    ['Database', canAsk ? () => checkDatabase(project, google) : needProject],
+    [
+      'Database server',
+      server
+        ? () => checkServer(server, { siteUrl, secret: env.REBUILD_SECRET?.trim() })
+        : () => [
+            unknown(
+              'Version, migrations and webhook',
+              local
+                ? 'Not to be asked on this machine.'
+                : 'Give DATABASE_URL to have them looked at.',
+            ),
+          ],
+    ],
+    ['Staff and mails', canAsk ? () => checkWork(project) : needProject],
+    ['Storage', canAsk ? () => checkStorage(project) : needProject],
+    ['Mail server', () => checkMail(env)],
+    ['Functions', hasSite ? () => checkFunctions(siteUrl) : needSite],
+    ['Site', hasSite && canAsk ? () => checkSite(siteUrl, project.url) : needSite],
+  ];
+}

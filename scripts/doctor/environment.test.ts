@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { judgeEnvironment } from './environment.ts';
+
+const token = (role: string) =>
+  `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.c2ln`;
+
+const whole = {
+  PUBLIC_SUPABASE_URL: 'https://abc.supabase.co',
+  PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_0123456789',
+  SUPABASE_SECRET_KEY: 'sb_secret_0123456789',
+  PUBLIC_SITE_URL: 'https://tayar.example',
+  SMTP_HOST: 'smtp.tayar.example',
+  SMTP_USER: 'mailer',
+  SMTP_PASSWORD: 'open sesame',
+  SALES_EMAIL: 'sales@tayar.example',
+  BUILD_HOOK_URL: 'https://api.netlify.com/build_hooks/0123456789abcdef01234567',
+  REBUILD_SECRET: 'a-secret-that-is-long-enough-to-count',
+};
+
+const faultsOf = (changes: NodeJS.ProcessEnv) =>
+  judgeEnvironment({ ...whole, ...changes })
+    .filter(({ mark }) => mark === 'bad')
+    .map(({ text }) => text);
+
+test('has nothing to say against a whole environment, with keys of either kind', () => {
+  expect(faultsOf({})).toEqual([]);
+  expect(
+    faultsOf({
+      PUBLIC_SUPABASE_PUBLISHABLE_KEY: token('anon'),
+      SUPABASE_SECRET_KEY: token('service_role'),
+    }),
+  ).toEqual([]);
+});
+
+test('says what stands still for want of a variable, once', () => {
+  expect(faultsOf({ SMTP_HOST: ' ' })).toEqual([
+    'SMTP_HOST is missing: nobody is told of a request',
+  ]);
+  expect(faultsOf({ SUPABASE_SECRET_KEY: '' })).toEqual([
+    'SUPABASE_SECRET_KEY is missing: no function works',
+  ]);
+  expect(faultsOf({ SMTP_PASSWORD: '' })).toEqual([
+    'SMTP_PASSWORD is missing beside the other one',
+  ]);
+});
+
+test.each([
+  ['PUBLIC_SUPABASE_URL', 'http://abc.supabase.co'],
+  ['PUBLIC_SUPABASE_URL', 'https://abc.supabase.co/rest/v1'],
+  ['PUBLIC_SUPABASE_PUBLISHABLE_KEY', 'whatever'],
+  ['SUPABASE_SECRET_KEY', 'sb_publishable_0123456789'],
+  ['SUPABASE_SECRET_KEY', token('anon')],
+  ['PUBLIC_SITE_URL', 'www.tayar'],
+  ['PUBLIC_SALES_PHONE', '01000000000'],
+  ['PUBLIC_GOOGLE_SIGN_IN', 'yes'],
+  ['SMTP_HOST', 'smtp://smtp.tayar.example'],
+  ['SMTP_PORT', '99999'],
+  ['SALES_EMAIL', 'sales'],
+  ['BUILD_HOOK_URL', 'https://hooks.tayar.example/build'],
+  ['REBUILD_SECRET', 'too short'],
+])('names %s where it is %s, without its value', (name, value) => {
+  const faults = faultsOf({ [name]: value });
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(new RegExp(`^${name} `));
+  expect(faults[0]).not.toContain(value);
+});
+
+test.each(['sb_secret_0123456789', token('service_role')])(
+  'raises the alarm about a secret key that the browser would get',
+  (key) => {
+    expect(faultsOf({ PUBLIC_SUPABASE_PUBLISHABLE_KEY: key })).toEqual([
+      'PUBLIC_SUPABASE_PUBLISHABLE_KEY is not a publishable key (sb_publishable_…)',
+      'PUBLIC_SUPABASE_PUBLISHABLE_KEY holds a secret key, and reaches every browser',
+    ]);
+  },
+);

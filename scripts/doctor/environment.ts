@@ -1,0 +1,110 @@
+import {
+  buildEnv,
+  mailEnv,
+  readEnv,
+  rebuildEnv,
+  serviceEnv,
+  visitorEnv,
+} from '../../netlify/lib/env.ts';
+import { bad, type Finding, good } from './finding.ts';
+
+/** What a variable must look like beyond what the functions check themselves; a sentence where it does not. */
+const formats: Readonly<Record<string, (value: string) => string | undefined>> = {
+  PUBLIC_SUPABASE_URL: (value) =>
+    isOrigin(value)
+      ? undefined
+      : 'is not an https address without a path, such as https://abc.supabase.co',
+  PUBLIC_SUPABASE_PUBLISHABLE_KEY: (value) =>
+    roleOf(value) === 'anon' ? undefined : 'is not a publishable key (sb_publishable_…)',
+  SUPABASE_SECRET_KEY: (value) =>
+    roleOf(value) === 'service_role' ? undefined : 'is not a secret key (sb_secret_…)',
+  PUBLIC_SITE_URL: (value) =>
+    isOrigin(value)
+      ? undefined
+      : 'is not an https address without a path, such as https://tayar.example',
+  PUBLIC_SALES_PHONE: (value) =>
+    /^\+\d(?:[ -]?\d){6,14}$/.test(value) ? undefined : 'is not in the international form, +20…',
+  PUBLIC_GOOGLE_SIGN_IN: (value) =>
+    value === 'true' || value === 'false' ? undefined : 'is neither true nor false',
+  SMTP_HOST: (value) =>
+    /^[\w.-]+$/.test(value) ? undefined : 'is not the name of a server (no address, no port)',
+  BUILD_HOOK_URL: (value) =>
+    /^https:\/\/api\.netlify\.com\/build_hooks\/[0-9a-f]{16,64}(?:\?\S*)?$/.test(value)
+      ? undefined
+      : 'is not a build hook of Netlify (https://api.netlify.com/build_hooks/…)',
+  REBUILD_SECRET: (value) =>
+    /^\S{32,200}$/.test(value) ? undefined : 'is not 32 to 200 characters without blanks',
+};
+
+/** What stands still while a group of variables is incomplete. */
+const needs = [
+  { schema: visitorEnv, without: 'the site cannot be built' },
+  { schema: serviceEnv, without: 'no function works' },
+  { schema: mailEnv, without: 'nobody is told of a request' },
+  { schema: buildEnv, without: 'the site is not built anew when the catalogue changes' },
+  { schema: rebuildEnv, without: 'the site does not listen to the database' },
+] as const;
+
+const where = 'Netlify, Project configuration > Environment variables; then deploy again.';
+
+/** Judges the variables of a deployment, one finding for each fault. Values are never in a finding. */
+export function judgeEnvironment(env: NodeJS.ProcessEnv): Finding[] {
+  const set = new Map<string, string>();
+  for (const [name, value] of Object.entries(env)) if (value?.trim()) set.set(name, value.trim());
+  const findings: Finding[] = [];
+  const named = new Set<string>();
+  const fault = (name: string, why: string) => {
+    if (!named.has(name)) findings.push(bad(`${name} ${why}`, where));
+    named.add(name);
+  };
+  for (const [name, judge] of Object.entries(formats)) {
+    const value = set.get(name);
+    const why = value === undefined ? undefined : judge(value);
+    if (why) fault(name, why);
+  }
+  for (const { schema, without } of needs) {
+    const result = readEnv(schema, Object.fromEntries(set));
+    for (const name of result.ok ? [] : result.faulty) {
+      fault(name, set.has(name) ? `is not valid: ${without}` : `is missing: ${without}`);
+    }
+  }
+  if (!set.has('PUBLIC_SITE_URL') && !set.has('URL')) {
+    fault('PUBLIC_SITE_URL', 'is missing: the site cannot be looked at');
+  }
+  if (set.has('SMTP_USER') !== set.has('SMTP_PASSWORD')) {
+    fault(set.has('SMTP_USER') ? 'SMTP_PASSWORD' : 'SMTP_USER', 'is missing beside the other one');
+  }
+  for (const [name, value] of set) {
+    if (name.startsWith('PUBLIC_') && roleOf(value) === 'service_role') {
+      findings.push(
+        bad(
+          `${name} holds a secret key, and reaches every browser`,
+          'Replace the key in Supabase at once.',
+        ),
+      );
+    }
+  }
+  return findings.length > 0 ? findings : [good('Every variable is set and well-formed')];
+}
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, pathname, search, hash, username } = new URL(value);
+  const safe = protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return safe && pathname === '/' && `${search}${hash}${username}` === '';
+}
+
+/** The database role that a key of Supabase stands for, of the present kind or the older one (a token). */
+function roleOf(key: string): string | undefined {
+  if (/^sb_publishable_\S{10,}$/.test(key)) return 'anon';
+  if (/^sb_secret_\S{10,}$/.test(key)) return 'service_role';
+  const payload = /^[\w-]+\.([\w-]+)\.[\w-]+$/.exec(key)?.[1];
+  if (payload === undefined) return undefined;
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    if (typeof claims !== 'object' || claims === null || !('role' in claims)) return undefined;
+    return String(claims.role);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { mailEnv, readEnv } from '../../netlify/lib/env.ts';
+import { mailTransport } from '../../netlify/lib/mail/transport.ts';
+import { bad, type Finding, good, unknown } from './finding.ts';
+
+/** Milliseconds for the whole conversation. */
+const patience = 20_000;
+
+/** Connects to the mail server as the functions do, signs in, and sends nothing. */
+export async function checkMail(source: NodeJS.ProcessEnv): Promise<Finding[]> {
+  const result = readEnv(mailEnv, source);
+  if (!result.ok) {
+    return [unknown('The mail server', `Not asked, for want of ${result.faulty.join(', ')}.`)];
+  }
+  const transport = mailTransport(result.env);
+  const late = new AbortController();
+  try {
+    await Promise.race([
+      transport.verify(),
+      pause(patience, undefined, { signal: late.signal }).then(() => {
+        throw new Error(`no answer within ${patience / 1000} seconds`);
+      }),
+    ]);
+    return [good(`The mail server ${result.env.SMTP_HOST} takes mail from us`)];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return [
+      bad(
+        `The mail server does not take mail from us: ${reason}`,
+        'Check SMTP_HOST, SMTP_PORT, SMTP_USER and SMTP_PASSWORD with your mail provider.',
+      ),
+    ];
+  } finally {
+    late.abort();
+    transport.close();
+  }
+}

@@ -1,0 +1,67 @@
+import type { Database } from '../../src/data/database.types.ts';
+
+export type TableName = keyof Database['public']['Tables'];
+export type FunctionName = keyof Database['public']['Functions'];
+
+type Table = {
+  /** Whether visitors may read it. */
+  open: boolean;
+  /** A column that can never be null, by which rows are asked for that cannot exist. */
+  never: string;
+};
+
+const open = (never: string): Table => ({ open: true, never });
+const closed = (never: string): Table => ({ open: false, never });
+
+/** Every table of the data interface; the compiler compares the list with the migrations. */
+export const tables: Readonly<Record<TableName, Table>> = {
+  brands: open('id'),
+  cars: open('id'),
+  chargers: open('id'),
+  tariffs: open('key'),
+  catalogue_withdrawals: open('item_type'),
+  user_roles: closed('user_id'),
+  profiles: closed('id'),
+  favorites: closed('id'),
+  car_requests: closed('id'),
+  charger_requests: closed('id'),
+  visit_requests: closed('id'),
+  insurance_requests: closed('id'),
+  financing_requests: closed('id'),
+  notifications: closed('request_id'),
+  page_views: closed('path'),
+};
+
+export const tableNames = namesOf(tables);
+
+/** What the pages are built from. */
+export const catalogue = ['brands', 'cars', 'chargers', 'tariffs'] as const;
+
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+/** Every function of the data interface, with a query that does no harm even where it should be let through. */
+export const functions: Readonly<Record<FunctionName, { open: boolean; query: string }>> = {
+  catalogue_changes: { open: true, query: 'since=2999-01-01' },
+  is_staff: { open: false, query: '' },
+  allow_call: { open: false, query: 'action=doctor&caller=doctor&most=0&seconds=60' },
+  claim_due_notifications: { open: false, query: 'most=0' },
+  claim_notifications_of: { open: false, query: `request=${nobody}&asker=${nobody}` },
+  settle_notification: {
+    open: false,
+    query: `about=${nobody}&about_kind=visit_request&told=sales&attempt=0&failure=`,
+  },
+  want_rebuild: { open: false, query: '' },
+  claim_rebuild: { open: false, query: '' },
+  settle_rebuild: { open: false, query: 'number=0' },
+  note_page_view: { open: false, query: 'caller=doctor&page=&host=' },
+  page_view_report: { open: false, query: 'days=1' },
+  forget_page_views: { open: false, query: '' },
+  forget_calls: { open: false, query: '' },
+  delete_account: { open: false, query: `account=${nobody}` },
+};
+
+export const functionNames = namesOf(functions);
+
+function namesOf<Name extends string>(record: Readonly<Record<Name, unknown>>): Name[] {
+  return Object.keys(record).filter((name): name is Name => name in record);
+}

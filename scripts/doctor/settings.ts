@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { parseEnv } from 'node:util';
+import { loadEnvironmentFile } from '../stack/environment.ts';
+import { StackFailure } from '../stack/failure.ts';
+import { findRunning, locateHome, readStack } from '../stack/home.ts';
+import { readPorts } from '../stack/ports.ts';
+
+/** Where a deployment is and what it was given. */
+export type Settings = {
+  /** The stack of this machine, rather than a deployment. */
+  local: boolean;
+  env: NodeJS.ProcessEnv;
+};
+
+/** Variables whose values are never shown. */
+const secretNames = [
+  'SUPABASE_SECRET_KEY',
+  'SMTP_PASSWORD',
+  'REBUILD_SECRET',
+  'BUILD_HOOK_URL',
+  'DATABASE_URL',
+];
+
+/**
+ * What to look at: the deployment that a file of variables, the environment or `.env` describes; else the stack that
+ * runs on this machine.
+ *
+ * @throws StackFailure when there is neither.
+ */
+export async function readSettings(file: string | undefined): Promise<Settings> {
+  if (file !== undefined) return { local: false, env: { ...process.env, ...(await read(file)) } };
+  loadEnvironmentFile();
+  const { env } = process;
+  if (isSet(env.PUBLIC_SUPABASE_URL) || isSet(env.PUBLIC_SUPABASE_PUBLISHABLE_KEY)) {
+    return { local: false, env };
+  }
+  const home = locateHome(env);
+  const stack = (await findRunning(home)) === undefined ? undefined : await readStack(home);
+  if (!stack) {
+    throw new StackFailure(
+      'There is nothing to look at. Run `npm start` first, or name a deployment by its variables:\nnpm run doctor -- .env.production',
+    );
+  }
+  return {
+    local: true,
+    env: {
+      PUBLIC_SITE_URL: stack.siteUrl,
+      PUBLIC_SUPABASE_URL: stack.supabaseUrl,
+      PUBLIC_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
+      SUPABASE_SECRET_KEY: stack.secretKey ?? '',
+      SMTP_HOST: '127.0.0.1',
+      SMTP_PORT: String(readPorts(env).smtp),
+      SALES_EMAIL: 'sales@tayar.example',
+    },
+  };
+}
+
+/** Every value that must not be shown, a password inside an address included. */
+export function secretsOf(env: NodeJS.ProcessEnv): string[] {
+  const values = secretNames.map((name) => env[name]?.trim() ?? '');
+  const password = URL.canParse(env.DATABASE_URL ?? '')
+    ? new URL(env.DATABASE_URL ?? '').password
+    : '';
+  return [...values, password, decodeURIComponent(password)].filter((value) => value.length > 3);
+}
+
+function isSet(value: string | undefined): boolean {
+  return Boolean(value?.trim());
+}
+
+async function read(file: string): Promise<NodeJS.ProcessEnv> {
+  try {
+    return parseEnv(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new StackFailure(
+      `${file} cannot be read: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}
