@@ -8,11 +8,13 @@ import { createHash } from 'node:crypto';
  * @param backendUrl address of the Supabase project, or empty
  */
 export function withContentSecurityPolicy(html: string, backendUrl: string): string {
+  // Stored pictures: only a backend on this machine is reached without https.
+  const storage = backendUrl.startsWith('http:') ? backendUrl : '';
   const policy = [
     "default-src 'self'",
     `script-src ${["'self'", ...hashes(html, inlineScript)].join(' ')}`,
     `style-src ${["'self'", ...hashes(html, inlineStyle)].join(' ')}`,
-    "img-src 'self' https: data:",
+    `img-src 'self' https: data: ${storage}`.trim(),
     `connect-src 'self' ${backendUrl}`.trim(),
   ].join(';');
   if (!html.includes(firstElement))

@@ -1,0 +1,12 @@
+/** What a picture of the home page's hero may be (Spec 9); its bucket holds to the same. */
+export const heroImage = {
+  bytesLimit: 5_242_880,
+  /** Types of files that are taken, each with how the names of its files end. */
+  extensions: new Map([
+    ['image/png', 'png'],
+    ['image/jpeg', 'jpg'],
+    ['image/webp', 'webp'],
+  ]),
+  /** How long browsers may keep a picture, in seconds. */
+  cacheSeconds: 3600,
+} as const;

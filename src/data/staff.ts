@@ -1,0 +1,12 @@
+import type { Backend } from './client';
+
+/**
+ * Whether the person who is signed in belongs to the sales team.
+ * @throws Error when the backend does not tell; it is logged as well (Spec 8)
+ */
+export async function isStaff(backend: Pick<Backend, 'rpc'>): Promise<boolean> {
+  const { data, error } = await backend.rpc('is_staff');
+  if (error === null) return data;
+  console.error(error);
+  throw error;
+}

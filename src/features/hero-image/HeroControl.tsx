@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react';
+import { ImageUp, LoaderCircle, RotateCcw } from 'lucide-react';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { heroImage } from '@/config/hero-image';
+import { recall } from '@/lib/kept';
+import { m } from '@/paraglide/messages.js';
+import { $user } from '@/session/session.store';
+import { resetPicture, uploadPicture } from './change-picture';
+import { heroImageStorageKey } from './kept-picture';
+
+type Props = {
+  /** Of the person it is for; nobody else sees it. */
+  userId: string;
+  /** Where the picture stands; hidden while there is none. */
+  frame: HTMLElement;
+};
+
+const isChosen = () => recall('browser', heroImageStorageKey) !== null;
+const accepted = [...heroImage.extensions.keys()].join();
+
+/** Uploads another picture for the hero, or goes back to the drawing (Spec 2, 'Home'). */
+export function HeroControl({ userId, frame }: Props) {
+  const user = useStore($user);
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [chosen, setChosen] = useState(isChosen);
+  if (user?.id !== userId) return null;
+
+  const upload = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    if (file === undefined) return;
+    setBusy(true);
+    await uploadPicture(file, frame);
+    // The same file again is a change as well.
+    currentTarget.value = '';
+    setChosen(isChosen());
+    setBusy(false);
+  };
+  const reset = () => {
+    resetPicture(frame);
+    setChosen(isChosen());
+  };
+
+  return (
+    <fieldset className="hero-control" aria-label={m.hero_image_label()} aria-busy={busy}>
+      <input ref={input} type="file" accept={accepted} onChange={upload} hidden />
+      <button type="button" onClick={() => input.current?.click()} disabled={busy}>
+        {busy ? (
+          <LoaderCircle className="hero-spinner" aria-hidden="true" />
+        ) : (
+          <ImageUp aria-hidden="true" />
+        )}
+        {busy ? m.hero_image_uploading() : m.hero_image_upload()}
+      </button>
+      <button type="button" onClick={reset} disabled={busy || !chosen}>
+        <RotateCcw aria-hidden="true" />
+        {m.hero_image_reset()}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import { storeHeroImage } from '@/data/hero-images';
+import { forget, keep } from '@/lib/kept';
+import { m } from '@/paraglide/messages.js';
+import { confirmedUser, sessionBackend } from '@/session/backend';
+import { notify } from '@/ui/toast.store';
+import { faultOf } from './file-fault';
+import { heroImageStorageKey } from './kept-picture';
+import { standingStorageKey } from './standing';
+
+/**
+ * Uploads a picture and shows it in the frame (Spec 4, 'Hero image'); the one before stays until it is there, and
+ * for good where that fails. Says what came of it.
+ */
+export async function uploadPicture(file: File, frame: HTMLElement): Promise<void> {
+  const fault = faultOf(file) ?? ((await isPicture(file)) ? null : 'type');
+  if (fault === 'type') {
+    notify('error', { title: m.hero_image_type(), text: m.hero_image_type_text() });
+    return;
+  }
+  if (fault === 'size') {
+    notify('error', { title: m.hero_image_size(), text: m.hero_image_size_text() });
+    return;
+  }
+  try {
+    const address = await store(file);
+    const image = await loaded(address);
+    if (!keep('browser', heroImageStorageKey, address)) throw new Error('Nothing can be kept here');
+    frame.replaceChildren(image);
+    frame.hidden = false;
+    notify('success', { title: m.hero_image_uploaded(), text: m.hero_image_uploaded_text() });
+  } catch (error) {
+    console.error(error);
+    // The person may not belong to the sales team any more.
+    forget('browser', standingStorageKey);
+    notify('error', { title: m.hero_image_failed(), text: m.hero_image_failed_text() });
+  }
+}
+
+/** Goes back to the drawing (Spec 4, 'Hero image'). */
+export function resetPicture(frame: HTMLElement): void {
+  forget('browser', heroImageStorageKey);
+  frame.hidden = true;
+  frame.replaceChildren();
+  notify('success', { title: m.hero_image_was_reset(), text: m.hero_image_was_reset_text() });
+}
+
+/** A file is named after what somebody says that it is. */
+async function isPicture(file: File): Promise<boolean> {
+  try {
+    (await createImageBitmap(file)).close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function store(file: File): Promise<string> {
+  if ((await confirmedUser()) === null) throw new Error('Nobody is signed in any more');
+  return storeHeroImage(await sessionBackend(), file, new Date());
+}
+
+/** @throws DOMException when it cannot be shown */
+async function loaded(address: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.alt = '';
+  image.src = address;
+  await image.decode();
+  return image;
+}

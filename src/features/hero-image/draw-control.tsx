@@ -1,0 +1,18 @@
+import { adoptStyles } from '@/ui/adopt-styles';
+import { drawInto } from '@/ui/draw-into';
+import { HeroControl } from './HeroControl';
+import styles from './hero-control.css?inline';
+
+let place: HTMLElement | undefined;
+
+/** Lays the control over the hero's picture. @param userId of the person it is for */
+export function drawControl(userId: string): void {
+  const frame = document.querySelector<HTMLElement>('.hero-picture');
+  if (frame === null) return;
+  adoptStyles(styles);
+  if (place === undefined) {
+    place = document.createElement('div');
+    frame.parentElement?.append(place);
+  }
+  drawInto(place, <HeroControl userId={userId} frame={frame} />);
+}

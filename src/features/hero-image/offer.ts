@@ -1,0 +1,36 @@
+import { ownReader } from '@/data/own-reader';
+import { isStaff } from '@/data/staff';
+import { keep, recall } from '@/lib/kept';
+import { confirmedUser, sessionBackend } from '@/session/backend';
+import { $user } from '@/session/session.store';
+import { readStanding, standingStorageKey, standingText } from './standing';
+
+/**
+ * Shows the control of the hero's picture to a person who belongs to the sales team (DECISIONS, 'Contradictions
+ * settled'), and nothing to anybody else.
+ * @throws when it cannot be told who they are, or the control cannot be fetched
+ */
+export async function offerTo(userId: string): Promise<void> {
+  if (!(await belongsToStaff(userId)) || $user.get()?.id !== userId) return;
+  const { drawControl } = await import('./draw-control');
+  drawControl(userId);
+}
+
+async function belongsToStaff(userId: string): Promise<boolean> {
+  const now = Date.now();
+  const known = readStanding(recall('browser', standingStorageKey), userId, now);
+  if (known !== null) return known;
+  const answer = await askStanding(userId);
+  // Nothing of a person stays who has signed out meanwhile.
+  if ($user.get()?.id === userId)
+    keep('browser', standingStorageKey, standingText(userId, answer, now));
+  return answer;
+}
+
+/** With the token at hand where it lasts; else with the backend's own client, which renews the session. */
+async function askStanding(userId: string): Promise<boolean> {
+  const reader = await ownReader(userId);
+  if (reader !== null) return isStaff(reader);
+  const user = await confirmedUser();
+  return user?.id === userId && isStaff(await sessionBackend());
+}

@@ -1,0 +1,178 @@
+import { faultsOf } from '../support/accessibility.ts';
+import { confirmedPerson, signInOn } from '../support/accounts.ts';
+import { expect, type Page, test } from '../support/browser.ts';
+
+const salesTeam = {
+  name: 'Tayar Sales',
+  email: 'sales@tayar.example',
+  phone: '',
+  password: 'sales-pass-1',
+};
+const storageKey = 'tayar-hero-image';
+const photo = 'public/pictures/fallback-car.jpg';
+
+const control = (page: Page) => page.getByRole('group', { name: 'Hero image' });
+const shownPicture = (page: Page) => page.locator('.hero-picture img');
+const drawing = (page: Page) => page.locator('.hero-picture ~ svg');
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey);
+const choose = (page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) =>
+  page.locator('.hero-control input[type=file]').setInputFiles(file);
+
+/** The home page as the sales team sees it, with the control in place. */
+async function openAsSalesTeam(page: Page): Promise<void> {
+  await signInOn(page, salesTeam);
+  await expect(control(page)).toBeVisible();
+}
+
+async function expectTold(page: Page, title: string, text: string): Promise<void> {
+  await expect(page.locator('.toast')).toContainText(title);
+  await expect(page.locator('.toast')).toContainText(text);
+}
+
+test('a buyer gets no control, nor what draws it, and is asked about once', async ({
+  page,
+  stack,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/is_staff|draw-control/.test(request.url()) && request.method() !== 'OPTIONS') {
+      asked.push(request.url());
+    }
+  });
+  await signInOn(page, await confirmedPerson(stack));
+  const answer = () => page.evaluate(() => localStorage.getItem('tayar-own-standing'));
+  await expect.poll(answer).toContain('"isStaff":false');
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(control(page)).toHaveCount(0);
+  expect(asked).toEqual([expect.stringMatching(/rpc\/is_staff$/)]);
+});
+
+test('a picture is uploaded, stays after a reload and after signing out, and is reset', async ({
+  page,
+  stack,
+}) => {
+  await openAsSalesTeam(page);
+  const reset = control(page).getByRole('button', { name: 'Reset image' });
+  await expect(reset).toBeDisabled();
+  expect(await faultsOf(page)).toEqual([]);
+
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/storage/v1/object/hero-images/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes('/object/hero-images/'),
+  );
+  await choose(page, photo);
+  await expect(control(page).getByRole('button', { name: 'Uploading...' })).toBeDisabled();
+  await expect(control(page)).toHaveAttribute('aria-busy', 'true');
+  const request = await sent;
+  expect(request.url()).toMatch(/\/hero-image-\d{13}\.jpg$/);
+  expect(request.headers()).toMatchObject({
+    'x-upsert': 'true',
+    'cache-control': 'max-age=3600',
+    'content-type': 'image/jpeg',
+  });
+  answer();
+  await expectTold(page, 'Image uploaded', 'The hero image has been updated successfully');
+  await expect(shownPicture(page)).toBeVisible();
+  await expect(drawing(page)).toBeHidden();
+  const address = (await stored(page)) ?? '';
+  expect(address).toMatch(/\/object\/public\/hero-images\/hero-image-\d{13}\.jpg$/);
+  expect(address.startsWith(stack.supabaseUrl)).toBe(true);
+
+  await page.evaluate(() => {
+    for (const key of ['user', 'tayar-session']) localStorage.removeItem(key);
+  });
+  await page.reload();
+  await expect(shownPicture(page)).toHaveAttribute('src', address);
+  await expect(drawing(page)).toBeHidden();
+  await expect(control(page)).toHaveCount(0);
+
+  await openAsSalesTeam(page);
+  await reset.click();
+  await expectTold(page, 'Image reset', 'The hero image has been reset to the default');
+  await expect(drawing(page)).toBeVisible();
+  await expect(shownPicture(page)).toHaveCount(0);
+  expect(await stored(page)).toBeNull();
+  await expect(reset).toBeDisabled();
+});
+
+test('what is no picture, or too large, is refused before it is sent', async ({ page }) => {
+  await openAsSalesTeam(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/storage/v1/')) sent.push(request.url());
+  });
+  const wrongType = ['Invalid file type', 'Please select an image file (JPEG, PNG, etc.)'] as const;
+  const text = Buffer.from('no picture at all');
+  await choose(page, { name: 'notes.txt', mimeType: 'text/plain', buffer: text });
+  await expectTold(page, ...wrongType);
+  const large = { mimeType: 'image/png', buffer: Buffer.alloc(5_242_881) };
+  await choose(page, { name: 'large.png', ...large });
+  await expectTold(page, 'File too large', 'Please select an image less than 5MB in size');
+  await choose(page, { name: 'renamed.png', mimeType: 'image/png', buffer: text });
+  await expectTold(page, ...wrongType);
+  await expect(control(page).getByRole('button', { name: 'Upload image' })).toBeEnabled();
+  expect(sent).toEqual([]);
+});
+
+test('an upload that fails leaves the picture that was there', async ({ page, faults }) => {
+  faults.expect(/500|boom|StorageApiError/);
+  await openAsSalesTeam(page);
+  await choose(page, photo);
+  await expectTold(page, 'Image uploaded', 'The hero image has been updated successfully');
+  const before = await stored(page);
+  await page.route('**/storage/v1/object/hero-images/*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'boom' } }),
+  );
+  await choose(page, photo);
+  await expectTold(
+    page,
+    'Upload failed',
+    'There was a problem uploading your image. Please try again.',
+  );
+  expect(await stored(page)).toBe(before);
+  await expect(shownPicture(page)).toHaveAttribute('src', before ?? '');
+  await expect(control(page).getByRole('button', { name: 'Upload image' })).toBeEnabled();
+});
+
+test('an address that is none of ours shows nothing, one that leads nowhere the drawing', async ({
+  page,
+  stack,
+  faults,
+}) => {
+  faults.expect(/gone\.jpg|Failed to load resource/);
+  const folder = `${stack.supabaseUrl}/storage/v1/object/public/hero-images/`;
+  await page.goto('/');
+  const open = async (address: string) => {
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+      storageKey,
+      address,
+    ] as const);
+    await page.reload();
+  };
+  for (const hostile of [
+    'https://elsewhere.example/hero-images/a.jpg',
+    `${stack.supabaseUrl}.elsewhere.example/storage/v1/object/public/hero-images/a.jpg`,
+    `${folder}../other/a.jpg`,
+    'javascript:alert(1)',
+    'data:image/png;base64,AAAA',
+    '"><img src=x>',
+  ]) {
+    await open(hostile);
+    await expect(drawing(page)).toBeVisible();
+    await expect(page.locator('.hero-picture')).toBeHidden();
+  }
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('gone.jpg'),
+  );
+  await open(`${folder}gone.jpg`);
+  await failed;
+  await expect(drawing(page)).toBeVisible();
+  await expect(shownPicture(page)).toHaveCount(0);
+});
