@@ -1,3 +1,4 @@
+import { onFirstSign } from '@/ui/on-first-sign';
 import { afterPaint } from './after-paint';
 import { $phase, $results } from './answer.store';
 import { $catalogue, prepareCards } from './cars.store';
@@ -35,6 +36,7 @@ export function followModels(): void {
   for (const sign of ['pointerover', 'pointerdown', 'focusin']) {
     root.addEventListener(sign, () => void prepareCards(), { passive: true });
   }
+  onFirstSign(() => void prepareCards());
   root.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     if (target.closest('.car-card a')) leaveListing();
