@@ -38,7 +38,7 @@ export async function readSettings(file: string | undefined): Promise<Settings> 
   const stack = (await findRunning(home)) === undefined ? undefined : await readStack(home);
   if (!stack) {
     throw new StackFailure(
-      'There is nothing to look at. Run `npm start` first, or name a deployment by its variables:\nnpm run doctor -- .env.production',
+      'There is nothing to look at. Run `npm start` first, or name a deployment by its variables:\nnpm run doctor -- .env.live',
     );
   }
   return {

@@ -25,18 +25,17 @@ export function judgeServer(
   expected: { migrations: readonly string[]; siteUrl: string; secret: string | undefined },
 ): Finding[] {
   const version = Math.floor(facts.version / 10_000);
-  const pending = facts.applied
-    ? expected.migrations.filter((name) => !facts.applied?.includes(name))
-    : [];
+  const applied = facts.applied ?? expected.migrations;
+  const [pending] = expected.migrations.filter((name) => !applied.includes(name)).toSorted();
   return [
     version >= oldest
       ? good(`PostgreSQL ${version}`)
       : bad(`PostgreSQL ${version} is too old`, `Upgrade the project to ${oldest} or newer.`),
     facts.applied === null
       ? unknown('Whether migrations are missing', 'This database keeps no list of them.')
-      : pending.length === 0
+      : pending === undefined
         ? good('Every migration has been applied')
-        : bad(`${pending.length} migrations are missing`, 'Run `npx supabase db push`.'),
+        : bad(`Migrations are missing, from ${pending} on`, 'Run `npx supabase db push`.'),
     facts.unprotected.length === 0
       ? good('Row-level security is on for every table')
       : bad(

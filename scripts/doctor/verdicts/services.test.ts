@@ -67,7 +67,7 @@ test('wants a server of today, fully migrated and protected, that tells of chang
   };
   expect(faults(judgeServer(odd, site))).toEqual([
     'PostgreSQL 14 is too old',
-    '1 migrations are missing',
+    'Migrations are missing, from 20260102 on',
     'Row-level security is OFF for cars',
     'The database announces changes nowhere',
   ]);
@@ -102,6 +102,7 @@ test('wants the bucket public, and closed to what is no picture', () => {
   expect(judgeBucket(reply(200, { ...bucket, allowed_mime_types: null })).text).toContain(
     'pictures',
   );
+  expect(judgeBucket(reply(401)).text).toContain('secret key');
   expect(judgePublicBucket(reply(400, { error: 'Bucket not found' })).mark).toBe('bad');
   expect(judgePublicBucket(reply(400, { message: 'Object not found' })).mark).toBe('good');
 });

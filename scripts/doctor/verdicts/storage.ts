@@ -12,12 +12,15 @@ const largest = 5 * 1024 * 1024;
 const push =
   'Run `npx supabase db push`: the migration of hero images makes the bucket and its limits.';
 
-/** Judges the description of the bucket, as the secret key reads it. */
+/** Judges the description of the bucket, as the secret key reads it; visitors have found that it is there. */
 export function judgeBucket(reply: Reply): Finding {
-  if ('status' in reply && /bucket not found/i.test(reply.text)) return missing();
   const result = bucketSchema.safeParse(jsonOf(reply));
-  if (!result.success)
-    return bad(`The storage ${inWords(reply)}`, 'Look at the logs of the project.');
+  if (!result.success) {
+    return bad(
+      `The storage does not show its limits to the secret key: ${inWords(reply)}`,
+      'Copy SUPABASE_SECRET_KEY from Project settings > API keys.',
+    );
+  }
   const { public: isPublic, file_size_limit: limit, allowed_mime_types: types } = result.data;
   if (!isPublic) return bad('The bucket hero-images is not public', push);
   if (limit === null || limit > largest) {
@@ -38,10 +41,6 @@ export function judgePublicBucket(reply: Reply): Finding {
     );
   }
   return /bucket not found/i.test(reply.text)
-    ? missing()
+    ? bad('There is no public bucket hero-images', push)
     : good('The bucket hero-images is public');
-}
-
-function missing(): Finding {
-  return bad('There is no public bucket hero-images', push);
 }
