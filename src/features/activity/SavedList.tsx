@@ -2,16 +2,16 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { paths } from '@/config/paths';
 import { press } from '@/features/favourites/hearts';
+import { cairoDay, formatDay } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
 import { Button, ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Picture } from '@/ui/Picture';
 import { Skeleton } from '@/ui/Skeleton';
-import { formatMoment } from './moment';
 import type { SavedItem } from './saved-items';
 
 const rowClasses = 'flex items-center gap-4 border-b border-line py-4 sm:gap-6';
-const pictureClasses = 'w-28 shrink-0 overflow-hidden rounded-control sm:w-40';
+const pictureClasses = 'w-24 shrink-0 overflow-hidden rounded-control sm:w-40';
 
 /** What a person has saved, the latest first, each with the way to its page and out of the list. */
 export function SavedList({ items }: { items: readonly SavedItem[] }) {
@@ -63,14 +63,10 @@ function Saved({ item, onRemove }: Props) {
             {name}
           </a>
         </h2>
-        <p className="mt-1 text-small tabular-nums">
-          <span className="font-semibold">{price}</span>
-          {figures.map((figure) => (
-            <span key={figure} className="text-muted">{` · ${figure}`}</span>
-          ))}
-        </p>
+        <p className="mt-1 text-small font-semibold tabular-nums">{price}</p>
+        <p className="text-small tabular-nums text-muted">{figures.join(' · ')}</p>
         <p className="mt-1 text-micro text-muted">
-          {m.activity_saved_on({ moment: formatMoment(savedAt) })}
+          {m.activity_saved_on({ day: formatDay(cairoDay(new Date(savedAt))) })}
         </p>
       </div>
       <Button
