@@ -11,7 +11,7 @@ const phoneOnly = [
   '**/profile.spec.ts',
   '**/listing-address.spec.ts',
   '**/listing-restore.spec.ts',
-  '**/{asks,visit,finance,insurance*,advice,charger-request,favourites,orders,hero-image}.spec.ts',
+  '**/{asks,visit,finance,insurance*,advice,charger-request,favourites,orders,page-view,hero-image}.spec.ts',
 ];
 
 /** What these change would be seen by the others, so they come last; `--no-deps` runs them alone. */

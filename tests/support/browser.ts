@@ -1,4 +1,4 @@
-import { test as base, type Page } from 'playwright/test';
+import { type BrowserContext, test as base, type Page } from 'playwright/test';
 import { type CataloguePages, readCataloguePages } from './catalogue.ts';
 import { readStack, type Stack } from './stack.ts';
 
@@ -34,6 +34,7 @@ export const test = base.extend<{ faults: Faults }, { stack: Stack; catalogue: C
       const expected: RegExp[] = [];
       const origins = [new URL(stack.siteUrl).origin, new URL(stack.supabaseUrl).origin];
       const isMissingPage = new Set<string>();
+      await askNotToBeCounted(context);
 
       context.on('page', (page) =>
         page.on('pageerror', ({ message }) => seen.push(`error: ${message}`)),
@@ -71,6 +72,13 @@ export const test = base.extend<{ faults: Faults }, { stack: Stack; catalogue: C
     { auto: true },
   ],
 });
+
+/** As a person does who is not to be counted; a test of the counter takes it back. */
+async function askNotToBeCounted(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
+  );
+}
 
 /** Chooses the theme before the first page of the test opens, as a returning visitor would have it. */
 export async function useTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
