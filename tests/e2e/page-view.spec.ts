@@ -1,25 +1,34 @@
-/** What is counted of a visit: the page, and the host that led there (DECISIONS, 'Analytics'). */
+/** What is counted of a visit: the page that is read, and nothing of who reads it (DECISIONS, 'Analytics'). */
 import { expect, type Page, test } from '../support/browser.ts';
+import { done, editorOf } from '../support/editor.ts';
+import type { Stack } from '../support/stack.ts';
 
-/** What the counter is told while a page is opened. */
-async function countedOn(page: Page, address: string): Promise<unknown[]> {
-  const told: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/page-view')) told.push(request.postDataJSON());
-  });
-  await page.goto(address, { waitUntil: 'networkidle' });
-  return told;
-}
+// Programs are not counted, and the browser of the tests calls itself one.
+test.use({
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+});
 
-test('a page that is read is counted, by its path alone', async ({ page }) => {
+const viewsOf = (stack: Stack, path: string) =>
+  done(editorOf(stack).from('page_views').select('path, referring_host').eq('path', path));
+
+/** As whoever does not mind; the other tests ask not to be counted. */
+async function allowCounting(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: false, configurable: true }),
   );
-  expect(await countedOn(page, '/about?email=mona@example.com#mission')).toEqual([
-    { path: '/about' },
-  ]);
-});
+}
 
-test('whoever asks not to be counted is not', async ({ page }) => {
-  expect(await countedOn(page, '/about')).toEqual([]);
+test('a page that is read is counted by its path alone, and never for who asks not to be', async ({
+  page,
+  stack,
+}) => {
+  await page.goto('/terms?email=mona@example.com', { waitUntil: 'networkidle' });
+  await page.goto('/privacy');
+  expect(await viewsOf(stack, '/terms')).toEqual([]);
+  await allowCounting(page);
+  await page.goto('/terms?email=mona@example.com#use');
+  await expect
+    .poll(() => viewsOf(stack, '/terms'), { timeout: 20_000 })
+    .toEqual([{ path: '/terms', referring_host: null }]);
 });
