@@ -1,13 +1,9 @@
 import react from '@astrojs/react';
-import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { defineConfig, envField } from 'astro/config';
 
 const site = process.env.PUBLIC_SITE_URL ?? process.env.URL ?? 'http://localhost:8888';
-
-/** Pages for one person, or for the team; search engines have nothing to find there. */
-const unlisted = /\/(?:signin|signup|reset-password|profile|orders|design|404)$/;
 
 /** In the browser the page says its language; to find it out as Paraglide does takes 2 kB and leaves a cookie. */
 const pageLocale = {
@@ -88,7 +84,6 @@ export default defineConfig({
     // Nothing here waits while it is drawn, and a stream for each part would cost a fifth of a large build.
     react({ experimentalDisableStreaming: true }),
     interaction,
-    sitemap({ filter: (page) => !unlisted.test(page) }),
   ],
   env: {
     schema: {

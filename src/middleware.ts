@@ -3,6 +3,7 @@ import { environment } from './config/environment';
 import { withCompactMarkup } from './site/compact-markup.build';
 import { withContentSecurityPolicy } from './site/content-security-policy.build';
 import { islandNames, scriptNames } from './site/island-names.build';
+import { withUsedFonts } from './site/used-fonts.build';
 import { withUsedStyles } from './site/used-styles.build';
 
 /** Runs once per page while the site is built; the development server injects scripts that no policy foresees. */
@@ -11,7 +12,9 @@ export const onRequest = defineMiddleware(async (_context, next) => {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (!isPage || import.meta.env.DEV) return response;
   const html = withServerIds(withCompactMarkup(await response.text()));
-  const slim = withUsedStyles(html, html.includes('<astro-island') ? islandNames : scriptNames);
+  const slim = html.includes('<astro-island')
+    ? withUsedStyles(html, islandNames)
+    : withUsedFonts(withUsedStyles(html, scriptNames));
   return new Response(withContentSecurityPolicy(slim, environment.supabaseUrl), response);
 });
 

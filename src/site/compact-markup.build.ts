@@ -1,14 +1,33 @@
 /**
- * The page without what a browser adds by itself: end tags of list items and terms, the end tags and the namespace of
- * shapes in an icon, and the names that the icon library leaves. Every byte stands before the page's text.
+ * The page without what a browser adds or leaves out by itself: end tags of list items, terms and paragraphs,
+ * blanks around blocks, the empty value of an attribute, the end tags and the namespace of shapes in an icon, and the names that the
+ * icon library leaves. Every byte stands before the page's text.
  * @param html the whole page
  */
 export function withCompactMarkup(html: string): string {
-  return html.replace(/<\/(?:li|dt|dd)>/g, '').replace(/<svg[\s\S]*?<\/svg>/g, (icon) =>
-    icon
-      .replace(' xmlns="http://www.w3.org/2000/svg"', '')
-      .replace(/\blucide lucide-[a-z0-9-]+ ?/, '')
-      .replace(/><\/(?:path|circle|rect|line|polyline|ellipse)>/g, '/>')
-      .replace(/>\s+</g, '><'),
-  );
+  return html
+    .replace(/<\/(?:li|dt|dd)>/g, '')
+    .replace(aroundBlock, '$1')
+    .replace(endOfParagraph, '')
+    .replace(emptyValue, '')
+    .replace(/<svg[\s\S]*?<\/svg>/g, compactIcon);
+}
+
+/** No text is laid out between the edge of a block and a blank beside it. */
+const aroundBlock =
+  /\s*(<\/?(?:html|head|body|meta|link|title|header|footer|main|nav|section|address|div|ul|ol|dl|li|dt|dd|p|h[1-6])(?:\s[^<>]*)?>)\s*/g;
+
+/** A block that begins, or the end of the one around it, ends a paragraph. */
+const endOfParagraph =
+  /<\/p>(?=<(?:p|div|section|ul|ol|dl|h[1-6]|header|footer|\/div|\/section)[\s>])/g;
+
+/** `data-share=""` says no more than `data-share`; an empty `alt` stays, as people who check pages look for it. */
+const emptyValue = /(?<=\sdata-[a-z-]+)=""(?=[\s>])/g;
+
+function compactIcon(icon: string): string {
+  return icon
+    .replace(' xmlns="http://www.w3.org/2000/svg"', '')
+    .replace(/\blucide lucide-[a-z0-9-]+ ?/, '')
+    .replace(/><\/(?:path|circle|rect|line|polyline|ellipse)>/g, '/>')
+    .replace(/>\s+</g, '><');
 }

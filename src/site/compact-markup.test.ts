@@ -13,7 +13,16 @@ it.each([
     '<svg xmlns="http://www.w3.org/2000/svg" class="lucide lucide-arrow-up-2 size-5"> <path d="M0 0"></path> </svg>',
     '<svg class="size-5"><path d="M0 0"/></svg>',
   ],
-  ['nothing else', '<p class="lucide">a</p> <b></b>', '<p class="lucide">a</p> <b></b>'],
+  [
+    'blanks around blocks, and the end of a paragraph before one',
+    '<ul> <li> <a href="/"> a </a> </li> </ul> <p data-a=""> b <b>c</b> d </p> <p>e</p>',
+    '<ul><li><a href="/"> a </a></ul><p data-a>b <b>c</b> d<p>e</p>',
+  ],
+  [
+    'nothing else',
+    '<b class="lucide" title="">a</b> <b></b>',
+    '<b class="lucide" title="">a</b> <b></b>',
+  ],
 ])('leaves out %s', (_, html, compact) => {
   expect(withCompactMarkup(html)).toBe(compact);
 });

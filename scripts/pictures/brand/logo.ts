@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import * as icons from 'simple-icons';
+import { type Box, lettering } from '../../../src/site/lettering.build.ts';
 import { escapeMarkup, figure } from '../svg.ts';
-import { type Box, lettering } from './lettering.ts';
 
 const ink = '#10211f';
 const plate = { width: 120, height: 72 };

@@ -1,15 +1,19 @@
 import { product } from '@/config/product';
 import type { Car } from '@/features/catalogue/car';
 import { formatEgp } from '@/lib/money';
+import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
 import { batteryText, fullName, rangeSubtitle } from './figures';
 
-/** Title and description of the car's page for browsers and search engines, from what the record holds. */
+/**
+ * Title and description of the car's page for browsers and search engines, from what the record holds; short enough
+ * for a search result to show.
+ */
 export function carMeta(car: Car): { title: string; description: string } {
   const name = fullName(car);
   const known = car.range !== null || car.evRange !== null || car.combinedRange !== null;
   const facts = [
-    known ? inSentence(rangeSubtitle(car)) : '',
+    known ? inSentence(shortRange(car)) : '',
     car.batteryCapacity > 0 ? m.car_meta_battery({ battery: batteryText(car) }) : '',
     car.price === null ? '' : m.car_meta_price({ price: formatEgp(car.price) }),
   ].filter((fact) => fact !== '');
@@ -20,6 +24,18 @@ export function carMeta(car: Car): { title: string; description: string } {
         ? m.car_meta_description_bare({ name })
         : m.car_meta_description({ name, facts: facts.join(', ') }),
   };
+}
+
+/** The range in one line; of a range-extended car both ranges, in few words. */
+export function shortRange(car: Car): string {
+  const electric = car.evRange ?? car.range;
+  if (car.powertrain !== 'EREV' || electric === null || car.combinedRange === null) {
+    return rangeSubtitle(car);
+  }
+  return m.car_meta_ranges({
+    electric: formatQuantity(electric, 'km'),
+    combined: formatQuantity(car.combinedRange, 'km'),
+  });
 }
 
 function inSentence(text: string): string {

@@ -53,9 +53,7 @@ it('knows the body types and calls any other a car', () => {
 
 describe('carMeta', () => {
   it('describes the car by what is known', () => {
-    expect(carMeta(sampleCar).title).toBe(
-      'BYD Seal RWD: price, range and specifications in Egypt | Tayar',
-    );
+    expect(carMeta(sampleCar).title).toBe('BYD Seal RWD: price and range in Egypt | Tayar');
     expect(carMeta(sampleCar).description).toMatch(
       /up to 570 km on one charge \(WLTP\), 82\.5 kWh battery, indicative price EGP.2,200,000\./,
     );
@@ -63,7 +61,7 @@ describe('carMeta', () => {
 
   it('stays a sentence when nothing is known', () => {
     expect(carMeta(sampleBlank).description).toBe(
-      'BYD Seal RWD in Egypt. Full specifications, charging times and running cost.',
+      'BYD Seal RWD in Egypt. Full specifications and running cost.',
     );
   });
 });

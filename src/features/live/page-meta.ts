@@ -6,7 +6,7 @@ export function setTitle(title: string): void {
   document.title = title.endsWith(suffix) ? title : title + suffix;
 }
 
-/** Sets the title and the description of the page, for browsers, previews and whoever shares it. */
+/** Sets the title and the description of a page that is drawn anew, for browsers, previews and whoever shares it. */
 export function setMeta({ title, description }: { title: string; description: string }): void {
   setTitle(title);
   const contents = {
@@ -14,6 +14,8 @@ export function setMeta({ title, description }: { title: string; description: st
     'meta[property="og:description"]': description,
     'meta[property="og:title"]': document.title,
   };
+  // What it tells search engines is of the build, and says other figures than the page from here on.
+  document.head.querySelector('script[type="application/ld+json"]')?.remove();
   for (const [selector, content] of Object.entries(contents)) {
     document.head.querySelector(selector)?.setAttribute('content', content);
   }

@@ -1,0 +1,18 @@
+import { paths } from '@/config/paths';
+import { loadBrands, loadChargers } from '@/features/catalogue/catalogue.build';
+import { type ListedPage, latest } from './sitemap';
+
+/** Every page for search engines to find, those of the catalogue with the moment of their records' last change. */
+export async function listedPages(): Promise<ListedPage[]> {
+  const [brands, chargers] = await Promise.all([loadBrands(), loadChargers()]);
+  const cars = brands.flatMap(({ models }) => models);
+  return [
+    { path: paths.home, changed: latest([...cars, ...chargers]) },
+    { path: paths.cars, changed: latest(cars) },
+    ...brands.map(({ id, models }) => ({ path: paths.brand(id), changed: latest(models) })),
+    ...cars.map((car) => ({ path: paths.car(car.brandId, car.id), changed: car.updatedAt })),
+    { path: paths.chargers, changed: latest(chargers) },
+    ...chargers.map(({ id, updatedAt }) => ({ path: paths.charger(id), changed: updatedAt })),
+    ...[paths.insurance, paths.about, paths.privacy, paths.terms].map((path) => ({ path })),
+  ];
+}

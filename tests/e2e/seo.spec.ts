@@ -1,0 +1,66 @@
+import { expect, test } from '../support/browser.ts';
+import { checkStructuredData } from '../support/structured-data.ts';
+
+/** What result pages show of a title and of a description, with some to spare. */
+const longest = { title: 75, description: 170 };
+
+const plain = (text: string) => text.replace(/&(?:#39|#x27|amp|quot);/g, '.');
+
+test('every page names itself once, and tells search engines what they accept', async ({
+  catalogue,
+  stack,
+}) => {
+  const seen = { title: new Set<string>(), description: new Set<string>() };
+  const kinds = new Set<string>();
+  const wrong: string[] = [];
+  const pictures = new Set<string>();
+  for (const path of catalogue.all) {
+    const html = await (await fetch(new URL(path, stack.siteUrl))).text();
+    const content = (pattern: RegExp) => plain(pattern.exec(html)?.[1] ?? '');
+    const texts = {
+      title: content(/<title>([^<]*)</),
+      description: content(/<meta name="description" content="([^"]*)"/),
+    };
+    for (const kind of ['title', 'description'] as const) {
+      const text = texts[kind];
+      if (text.length > longest[kind] || seen[kind].has(text)) wrong.push(`${path}: ${text}`);
+      seen[kind].add(text);
+    }
+    const canonical = content(/<link rel="canonical" href="([^"]*)"/);
+    if (new URL(canonical).pathname !== path) wrong.push(`${path}: canonical ${canonical}`);
+    if (html.includes('hreflang')) wrong.push(`${path}: alternates of one language`);
+    pictures.add(new URL(content(/<meta property="og:image" content="([^"]*)"/)).pathname);
+    const data = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html)?.[1];
+    if (data === undefined) continue;
+    const { types, faults } = await checkStructuredData(data);
+    for (const type of types) kinds.add(type);
+    wrong.push(...faults.map((fault) => `${path}: ${fault}`));
+  }
+  expect(wrong).toEqual([]);
+  expect([...kinds].sort()).toEqual([
+    'BreadcrumbList',
+    'Car',
+    'CollectionPage',
+    'FAQPage',
+    'Organization',
+    'Product',
+    'WebSite',
+  ]);
+  expect(pictures.size).toBeGreaterThan(catalogue.cars.length);
+  for (const picture of pictures) {
+    const answer = await fetch(new URL(picture, stack.siteUrl));
+    expect(answer.status, picture).toBe(200);
+    expect((await answer.arrayBuffer()).byteLength, picture).toBeLessThan(102_400);
+  }
+});
+
+test('the sitemap says when each page of the catalogue last changed', async ({
+  catalogue,
+  stack,
+}) => {
+  const sitemap = await (await fetch(new URL('/sitemap-0.xml', stack.siteUrl))).text();
+  const moments = [...sitemap.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)];
+  const { brands, cars, chargers } = catalogue;
+  expect(moments.length).toBeGreaterThanOrEqual(brands.length + cars.length + chargers.length);
+  expect(moments.filter(([, moment = '']) => Number.isNaN(Date.parse(moment)))).toEqual([]);
+});
