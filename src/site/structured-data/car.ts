@@ -25,7 +25,6 @@ export function carData(car: Car, site: URL, today: string): CarData {
       ...figureData(m.car_spec_ev_range(), extended ? (car.evRange ?? car.range) : null, 'km'),
       ...figureData(m.car_spec_combined_range(), extended ? car.combinedRange : null, 'km'),
       ...figureData(m.car_spec_range(), extended ? null : car.range, 'km'),
-      ...figureData(m.car_spec_battery(), car.batteryCapacity || null, 'kWh'),
     ],
   };
   const offer = offerData(car, today);
