@@ -1,4 +1,12 @@
-/** Does something once the browser has nothing better to do; not every browser says when that is. */
-export function whenIdle(act: () => void): void {
-  (window.requestIdleCallback ?? setTimeout)(act);
+/**
+ * Does something once the browser has nothing better to do; not every browser says when that is.
+ * @returns what calls it off
+ */
+export function whenIdle(act: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const turn = requestIdleCallback(() => act());
+    return () => cancelIdleCallback(turn);
+  }
+  const task = setTimeout(act);
+  return () => clearTimeout(task);
 }

@@ -1,12 +1,12 @@
 import { memo, startTransition, useEffect, useRef, useState } from 'react';
 import { CarCard } from '@/features/catalogue/CarCard';
 import { CompareCheckbox } from '@/features/compare/CompareCheckbox';
-import { afterPaint } from './after-paint';
+import { whenIdle } from '@/lib/when-idle';
 import type { ListedCar } from './listed-car';
 import { measureScreen } from './screenful';
 
-/** Cards that follow at a time, once those before them are painted. */
-const nextCards = 12;
+/** Cards that follow at a time: few, so that whatever a person does in between is answered at once. */
+const nextCards = 6;
 
 type Props = {
   cars: readonly ListedCar[];
@@ -19,7 +19,7 @@ type Props = {
   atOnce?: number | undefined;
 };
 
-/** Cards of a result: some at once, the others after their paint. */
+/** Cards of a result: some at once, the others while the browser is idle. */
 export function CardList({ cars, asked, from, limit, atOnce = nextCards }: Props) {
   const end = Math.min(limit, cars.length);
   const list = useRef<HTMLUListElement>(null);
@@ -27,8 +27,7 @@ export function CardList({ cars, asked, from, limit, atOnce = nextCards }: Props
   const to = Math.min(drawn.asked === asked ? drawn.to : from + atOnce, end);
   useEffect(() => {
     if (to >= end) return;
-    // Piece by piece, so that a tap in between is answered.
-    return afterPaint(() => {
+    return whenIdle(() => {
       if (list.current) measureScreen(list.current);
       startTransition(() => setDrawn({ asked, to: to + nextCards }));
     });

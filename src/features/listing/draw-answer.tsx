@@ -1,4 +1,5 @@
 import { startTransition } from 'react';
+import { whenIdle } from '@/lib/when-idle';
 import { drawInto } from '@/ui/draw-into';
 import { Answer } from './Answer';
 import { CardList } from './CardList';
@@ -16,9 +17,6 @@ export function drawAnswer(): void {
   drawInto(place, <Answer />);
   $catalogue.subscribe(rehearse);
 }
-
-/** Not every browser says when it is idle. */
-const whenIdle = window.requestIdleCallback ?? setTimeout;
 
 /**
  * Sorts the cars in each order, and draws a few out of sight, while the person still thinks: what a browser does for
