@@ -10,7 +10,7 @@ const phoneOnly = [
   '**/account-{reset,sign-in,sign-up}.spec.ts',
   '**/profile.spec.ts',
   '**/listing-address.spec.ts',
-  '**/listing-restore.spec.ts',
+  '**/listing-{more,restore}.spec.ts',
   '**/{asks,visit,finance,insurance*,advice,charger-request,favourites,orders,page-view,hero-image}.spec.ts',
 ];
 
