@@ -1,5 +1,5 @@
 /** What each column of the tables must accept and refuse; the test asks the database itself. */
-import type { catalogueRows, requestRows, Values } from './rows.ts';
+import type { catalogueRows, countedRows, requestRows, Values } from './rows.ts';
 
 export type Trials = Record<
   string,
@@ -195,5 +195,18 @@ export const requestLimits: Record<keyof typeof requestRows, Trials> = {
     monthly_income: text(40),
     address: text(300),
     status: oneOf('new', 'in_progress', 'done', 'cancelled'),
+  },
+};
+
+export const countedLimits: Record<keyof typeof countedRows, Trials> = {
+  page_views: {
+    path: {
+      good: ['/', '/cars/byd', '/cars/byd/سيل', `/${'x'.repeat(299)}`],
+      bad: ['', 'cars', '/cars?q=mona', '/cars#top', ...crooked, `/${'x'.repeat(300)}`, null],
+    },
+    referring_host: {
+      good: ['example.com', 'm.facebook.com', 'x'.repeat(253), null],
+      bad: ['', 'Example.com', 'example.com/path', 'two words', 'x'.repeat(254)],
+    },
   },
 };

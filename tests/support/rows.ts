@@ -126,3 +126,8 @@ export const requestRows = {
     address: '12 Tahrir Street, Cairo',
   },
 } satisfies Record<string, Values>;
+
+/** What functions note of visits. */
+export const countedRows = {
+  page_views: { path: '/cars', referring_host: 'www.google.com' },
+} satisfies Record<string, Values>;
