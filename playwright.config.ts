@@ -10,7 +10,8 @@ const phoneOnly = [
   '**/account-{reset,sign-in,sign-up}.spec.ts',
   '**/profile.spec.ts',
   '**/listing-address.spec.ts',
-  '**/listing-{more,restore}.spec.ts',
+  '**/listing-{more,restore,states}.spec.ts',
+  '**/{compare,comparison,pictures,recent}.spec.ts',
   '**/{asks,visit,finance,insurance*,advice,charger-request,favourites,orders,page-view,hero-image}.spec.ts',
 ];
 

@@ -49,7 +49,9 @@ for (const route of routes) {
     for (const javaScriptEnabled of [true, false]) {
       const context = await browser.newContext({ javaScriptEnabled, baseURL: stack.siteUrl });
       const page = await context.newPage();
-      await page.goto(addressOf(route, catalogue), { waitUntil: 'networkidle' });
+      await page.goto(addressOf(route, catalogue), {
+        waitUntil: javaScriptEnabled ? 'networkidle' : 'load',
+      });
       // What only acts with a script is nothing to read, such as a box to tick for a comparison.
       await page.locator('.needs-script').evaluateAll((parts) => {
         for (const part of parts) part.remove();
