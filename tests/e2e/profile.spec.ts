@@ -149,7 +149,7 @@ test('what one person typed is not shown to the next', async ({
   await other.goto('/about');
   const otherMenu = await openAccountMenu(other, isMobile);
   await otherMenu.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL((url) => url.pathname === '/signin');
+  await expect(page).toHaveURL('/signin?redirect=/profile');
 });
 
 test('a person takes along everything that is kept of them', async ({ page, stack }) => {
