@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { answer } from '../lib/answer.ts';
 import { readEnv, visitorEnv } from '../lib/env.ts';
 
 /**
@@ -6,19 +7,11 @@ import { readEnv, visitorEnv } from '../lib/env.ts';
  * `{ status: 'misconfigured', faulty }` with the names of variables that are missing or wrong.
  */
 export default async function health(request: Request): Promise<Response> {
-  const headers = { 'cache-control': 'no-store' };
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return Response.json(
-      { error: 'method_not_allowed' },
-      { status: 405, headers: { ...headers, allow: 'GET, HEAD' } },
-    );
+    return answer(405, { error: 'method_not_allowed' }, { allow: 'GET, HEAD' });
   }
   const result = readEnv(visitorEnv, process.env);
-  if (!result.ok) {
-    return Response.json(
-      { status: 'misconfigured', faulty: result.faulty },
-      { status: 503, headers },
-    );
-  }
-  return Response.json({ status: 'ok' }, { headers });
+  return result.ok
+    ? answer(200, { status: 'ok' })
+    : answer(503, { status: 'misconfigured', faulty: result.faulty });
 }

@@ -1,10 +1,13 @@
+/** The host's own headers (netlify.toml) stand on files alone. */
+const always = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
 /** An answer in JSON that nobody keeps. */
 export function answer(
   status: number,
   body: object,
   headers: Record<string, string> = {},
 ): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
+  return Response.json(body, { status, headers: { ...always, ...headers } });
 }
 
 /** A call that is refused: thrown anywhere below an endpoint, it becomes the answer `{ error }`. */
