@@ -9,6 +9,8 @@ class PhotoGallery extends HTMLElement {
   #slides: HTMLElement[] = [];
   #links: HTMLAnchorElement[] = [];
   #shown = 0;
+  /** Whether the position is news: not when the page opens, since nobody has asked then. */
+  #moved = false;
 
   connectedCallback(): void {
     if (this.#strip) return;
@@ -61,12 +63,12 @@ class PhotoGallery extends HTMLElement {
     if (!slide || !first) return;
     // At once, so that the next key counts from here while the strip is still moving.
     this.#shown = index;
+    this.#moved = true;
     this.#strip?.scrollTo({ left: slide.offsetLeft - first.offsetLeft });
   }
 
   #watch(): void {
     const status = this.querySelector('[role=status]');
-    let told = false;
     const watcher = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
@@ -76,9 +78,8 @@ class PhotoGallery extends HTMLElement {
           if (!isIntersecting || !link) continue;
           link.setAttribute('aria-current', 'true');
           this.#shown = index;
-          // Not when the page opens: nobody has asked then.
-          if (told && status) status.textContent = target.querySelector('img')?.alt ?? '';
-          told = true;
+          if (this.#moved && status) status.textContent = target.querySelector('img')?.alt ?? '';
+          this.#moved = true;
         }
       },
       { root: this.#strip, threshold: 0.6 },
