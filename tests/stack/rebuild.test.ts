@@ -18,11 +18,7 @@ afterAll(async () => {
   await backend.from('brands').delete().eq('id', brand.id);
 });
 
-const stateSchema = z.object({
-  building: z.boolean(),
-  builds: z.number(),
-  failure: z.string().nullable(),
-});
+const stateSchema = z.object({ failure: z.string().nullable() });
 
 /** What the build hook says of itself. */
 async function buildState() {
@@ -39,7 +35,6 @@ async function home(): Promise<string> {
 }
 
 test('a new brand is on the home page, after a build that failed left the page standing', async () => {
-  const before = await buildState();
   const { data: tariffs } = await backend
     .from('tariffs')
     .delete()
@@ -49,8 +44,8 @@ test('a new brand is on the home page, after a build that failed left the page s
   const car = { brand: brand.name_en, model: 'Anew', price_egp: 1_234_567 };
   expect((await backend.from('cars').insert(car)).error).toBeNull();
 
-  await until(async () => (await buildState()).builds > before.builds);
-  expect((await buildState()).failure).toContain('fuel_petrol_92');
+  // Not the next build: one that read the catalogue before the change may be under way still.
+  await until(async () => (await buildState()).failure?.includes('fuel_petrol_92') === true);
   expect(await home()).not.toContain('Rebuilt Motors');
   expect((await fetch(`${stack.siteUrl}/cars/rebuilt-motors`)).status).toBe(404);
 
@@ -59,5 +54,6 @@ test('a new brand is on the home page, after a build that failed left the page s
   await until(async () => (await home()).includes('Rebuilt Motors'));
   console.log(`From the change to the page: ${Math.round(performance.now() - started)} ms`);
   expect(await (await fetch(`${stack.siteUrl}/cars/rebuilt-motors`)).text()).toContain('1,234,567');
-  expect((await buildState()).failure).toBeNull();
+  // The pages are in place a moment before the hook has noted so.
+  await until(async () => (await buildState()).failure === null);
 });

@@ -5,8 +5,6 @@ import { type Report, seconds } from '../progress.ts';
 /** What `GET` of the hook tells: what it does, and how the last build ended. */
 type BuildState = {
   building: boolean;
-  /** Builds that have ended, well or not. */
-  builds: number;
   /** Why the last build failed; null when it did not. */
   failure: string | null;
 };
@@ -25,7 +23,7 @@ export type BuildHook = {
  */
 export async function startBuildHook(report: Report): Promise<BuildHook> {
   const path = `/${randomBytes(24).toString('base64url')}`;
-  const state: BuildState = { building: false, builds: 0, failure: null };
+  const state: BuildState = { building: false, failure: null };
   let build: (() => Promise<void>) | undefined;
   let again = false;
   const run = async (work: () => Promise<void>) => {
@@ -37,7 +35,6 @@ export async function startBuildHook(report: Report): Promise<BuildHook> {
         () => null,
         (error: unknown) => (error instanceof Error ? error.message : String(error)),
       );
-      state.builds += 1;
       if (build === undefined) return;
       const duration = seconds(performance.now() - started);
       report(
