@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths';
 import type { Backend } from './client';
+import { callAsPerson } from './own-call';
 
 /** What became of the wish to delete an account. */
 export type Deletion = 'deleted' | 'wrong_password' | 'too_often' | 'signed_out';
@@ -18,16 +19,8 @@ const outcomes: ReadonlyMap<number, Deletion> = new Map([
  * @throws Error when there was no answer, or none that tells; the account may be there still
  */
 export async function deleteAccount(backend: Backend, password: string): Promise<Deletion> {
-  const { data } = await backend.auth.getSession();
-  if (data.session === null) return 'signed_out';
-  const answer = await fetch(paths.deleteAccount, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${data.session.access_token}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ password }),
-  });
+  const answer = await callAsPerson(backend, paths.deleteAccount, { password });
+  if (answer === null) return 'signed_out';
   const outcome = outcomes.get(answer.status);
   if (outcome === undefined) throw new Error(`The account was not deleted: ${answer.status}`);
   return outcome;

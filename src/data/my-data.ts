@@ -1,14 +1,9 @@
 import type { Backend } from './client';
 import { everyRow, pageSize } from './every-row';
+import type { RequestTable } from './requests';
 
 /** Tables whose rows each name the person they belong to. */
-type OwnedTable =
-  | 'favorites'
-  | 'car_requests'
-  | 'charger_requests'
-  | 'visit_requests'
-  | 'insurance_requests'
-  | 'financing_requests';
+type OwnedTable = 'favorites' | RequestTable;
 
 /** Everything that is kept of one person, column by column as it is stored. */
 export type MyData = { profile: object | null } & Record<OwnedTable, object[]>;

@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths';
 import type { Backend } from './client';
+import { callAsPerson } from './own-call';
 import type { VisitRequest } from './requests';
 
 /**
@@ -12,18 +13,10 @@ export async function notifySales(
   car: { brand: string; model: string },
 ): Promise<void> {
   try {
-    const { data } = await backend.auth.getSession();
-    const answer = await fetch(paths.sendNotification, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${data.session?.access_token ?? ''}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({ visit_request: { ...visit, car_details: car } }),
-      // The person may close the page as soon as they are told that it is booked.
-      keepalive: true,
-    });
-    if (!answer.ok) throw new Error(`The sales team was not told: ${answer.status}`);
+    const body = { visit_request: { ...visit, car_details: car } };
+    // The person may close the page as soon as they are told that it is booked.
+    const answer = await callAsPerson(backend, paths.sendNotification, body, { keepalive: true });
+    if (!answer?.ok) throw new Error(`The sales team was not told: ${answer?.status}`);
   } catch (error) {
     console.warn(error);
   }

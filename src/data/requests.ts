@@ -4,7 +4,8 @@ import { RequestFailure, requestFailureKind } from './request-failure';
 
 type Tables = Database['public']['Tables'];
 
-type RequestTable =
+/** Where what people ask for is stored. */
+export type RequestTable =
   | 'car_requests'
   | 'charger_requests'
   | 'visit_requests'

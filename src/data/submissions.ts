@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Backend } from './client';
 import { amountColumn, momentColumn } from './columns';
 import { pageSize } from './every-row';
+import type { RequestTable } from './requests';
 
 const optionalText = z.nullable(z.string());
 
@@ -77,7 +78,6 @@ const rowSchemas = {
 };
 
 type Schemas = typeof rowSchemas;
-type RequestTable = keyof Schemas;
 type Details<Table extends RequestTable> = Omit<z.infer<Schemas[Table]>, keyof typeof common>;
 
 export type SubmissionStatus = z.infer<typeof common.status>;

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { m } from '@/paraglide/messages.js';
 import { Field, Select } from './Field';
@@ -31,8 +31,13 @@ export function SelectField({ props, label, hint, error, required = false, choic
   );
 }
 
-/** One of a few, all in sight; each a target for a thumb. */
-export function RadioField({ props, label, hint, error, required = false, choices }: Props) {
+type GroupProps = Omit<Props, 'props' | 'choices'> & {
+  /** Radio buttons of one name. */
+  children: ReactNode;
+};
+
+/** Choices that are all in sight, with their label, hint and error, tied together for assistive technology. */
+export function ChoiceGroup({ label, hint, error, required = false, children }: GroupProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -45,23 +50,7 @@ export function RadioField({ props, label, hint, error, required = false, choice
         {label}
         {!required && <span className="font-normal text-muted"> {m.ui_field_optional()}</span>}
       </legend>
-      <div className="flex flex-wrap gap-2">
-        {choices.map(({ value, label: text }) => (
-          <label
-            key={value}
-            className="flex min-h-12 min-w-20 flex-1 items-center gap-2.5 rounded-control border border-edge bg-surface px-3.5 text-small has-[:checked]:border-brand has-[:checked]:bg-accent-soft has-[:checked]:font-semibold"
-          >
-            <input
-              {...props}
-              type="radio"
-              value={value}
-              required={required}
-              className="size-5 shrink-0 accent-brand"
-            />
-            {text}
-          </label>
-        ))}
-      </div>
+      {children}
       {hint && (
         <p id={`${id}-hint`} className="text-micro text-muted">
           {hint}
@@ -73,6 +62,31 @@ export function RadioField({ props, label, hint, error, required = false, choice
         </p>
       )}
     </fieldset>
+  );
+}
+
+/** One of a few, all in sight; each a target for a thumb. */
+export function RadioField({ props, choices, ...group }: Props) {
+  return (
+    <ChoiceGroup {...group}>
+      <div className="flex flex-wrap gap-2">
+        {choices.map(({ value, label }) => (
+          <label
+            key={value}
+            className="flex min-h-12 min-w-20 flex-1 items-center gap-2.5 rounded-control border border-edge bg-surface px-3.5 text-small has-[:checked]:border-brand has-[:checked]:bg-accent-soft has-[:checked]:font-semibold"
+          >
+            <input
+              {...props}
+              type="radio"
+              value={value}
+              required={group.required}
+              className="size-5 shrink-0 accent-brand"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </ChoiceGroup>
   );
 }
 

@@ -12,7 +12,14 @@ type Props = {
   required?: boolean;
 } & Pick<
   ComponentProps<'input'>,
-  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'maxLength' | 'dir' | 'list'
+  | 'type'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'minLength'
+  | 'maxLength'
+  | 'dir'
+  | 'list'
 >;
 
 /** A line of text in a form. */
@@ -31,14 +38,17 @@ export function PhoneField(rest: Plain) {
   return <TextField {...rest} type="tel" inputMode="tel" autoComplete="tel" dir="ltr" />;
 }
 
-/** An e-mail address. */
-export function EmailAddressField(rest: Plain) {
+/** An e-mail address; the one that names an account is what password managers take for the user name. */
+export function EmailAddressField({
+  autoComplete = 'email',
+  ...rest
+}: Plain & { autoComplete?: 'email' | 'username' }) {
   return (
     <TextField
       {...rest}
       type="email"
       inputMode="email"
-      autoComplete="email"
+      autoComplete={autoComplete}
       autoCapitalize="none"
       dir="ltr"
     />

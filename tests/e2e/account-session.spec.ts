@@ -1,6 +1,7 @@
 import { colourFaultsOf, faultsOf } from '../support/accessibility.ts';
 import {
   confirmedPerson,
+  endSession,
   expectSignedIn,
   newPerson,
   openAccountMenu,
@@ -117,11 +118,7 @@ test('a session that has expired for good is over as soon as it is needed', asyn
 }) => {
   faults.expect(/400|401|AuthApiError|refresh/i);
   await signInOn(page, await confirmedPerson(stack));
-  await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('tayar-session') ?? '{}');
-    const gone = { ...session, expires_at: 1, expires_in: 0, refresh_token: 'revoked' };
-    localStorage.setItem('tayar-session', JSON.stringify(gone));
-  });
+  await endSession(page);
   await page.goto('/signin?redirect=/about');
   await expectSignedIn(page, false);
   await expect(page).toHaveURL((url) => url.pathname === '/signin');

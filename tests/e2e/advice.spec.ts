@@ -2,6 +2,7 @@
 import { faultsOf } from '../support/accessibility.ts';
 import { confirmedPerson, signInOn } from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/browser.ts';
+import { sealPath } from '../support/catalogue.ts';
 import { done, editorOf } from '../support/editor.ts';
 import { loseAnswer, loseRow } from '../support/lost-answer.ts';
 import type { Stack } from '../support/stack.ts';
@@ -28,7 +29,7 @@ test('asked by keyboard alone from a car, stored, and answered with three cars',
 }) => {
   const person = await confirmedPerson(stack);
   await signInOn(page, person);
-  await page.goto(catalogue.cars.find((path) => path.startsWith('/cars/byd/seal-rwd')) ?? '');
+  await page.goto(sealPath(catalogue));
   await opener(page).focus();
   await page.keyboard.press('Enter');
   const dialog = dialogOn(page);

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright/test';
 import { expect, type Page, test } from '../support/browser.ts';
+import { sealPath } from '../support/catalogue.ts';
 
 const car = '/cars/byd/seal-rwd';
-const carPath = (paths: readonly string[]) => paths.find((path) => path.startsWith(car)) ?? '';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name });
@@ -27,7 +27,7 @@ test('the tabs open at Full Specifications, by pointer, arrow keys and address',
   page,
   catalogue,
 }) => {
-  await page.goto(carPath(catalogue.cars));
+  await page.goto(sealPath(catalogue));
   await expect(tab(page, 'Full Specifications')).toHaveAttribute('aria-selected', 'true');
   await expect(panel(page, 'Full Specifications')).toBeVisible();
   await expect(panel(page, 'Overview')).toBeHidden();
@@ -43,7 +43,7 @@ test('the tabs open at Full Specifications, by pointer, arrow keys and address',
   await page.keyboard.press('Home');
   await expect(panel(page, 'Overview')).toBeVisible();
 
-  await page.goto(`${carPath(catalogue.cars)}#features`);
+  await page.goto(`${sealPath(catalogue)}#features`);
   await page.reload();
   await expect(panel(page, 'Features')).toBeVisible();
 });
@@ -52,7 +52,7 @@ test('the gallery moves by arrow keys and by its small pictures, and says where 
   page,
   catalogue,
 }) => {
-  await page.goto(carPath(catalogue.cars));
+  await page.goto(sealPath(catalogue));
   const strip = page.getByRole('region', { name: /^Pictures of the/ });
   const status = page.locator('photo-gallery').getByRole('status');
   await expect(status).toBeEmpty();
@@ -80,7 +80,7 @@ test('a mouse has buttons for the gallery, which goes round', async ({ page, cat
   project,
 }) => {
   test.skip(project.name === 'phone', 'a thumb swipes');
-  await page.goto(carPath(catalogue.cars));
+  await page.goto(sealPath(catalogue));
   await page.locator('photo-gallery').hover();
   await page.getByRole('button', { name: 'Next picture' }).click();
   await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 });
@@ -95,7 +95,7 @@ test('a swipe brings the next picture; touching the strip fetches all of them', 
   catalogue,
 }, { project }) => {
   test.skip(project.name !== 'phone', 'needs a touch screen');
-  await page.goto(carPath(catalogue.cars));
+  await page.goto(sealPath(catalogue));
   await expect(slide(page, 1).locator('img')).toBeVisible();
   await expect(slide(page, 3).locator('picture')).toHaveCount(0);
   await swipe(page, page.locator('.gallery-strip'));
@@ -114,7 +114,7 @@ test('Back goes back in history for whoever came from this site', async ({ page 
 });
 
 test('Back leads anyone else to the list', async ({ page, catalogue }) => {
-  await page.goto(carPath(catalogue.cars));
+  await page.goto(sealPath(catalogue));
   await page.getByRole('link', { name: 'Back to all cars' }).click();
   await expect(page).toHaveURL(/\/cars$/);
 });
@@ -154,11 +154,11 @@ test('Share hands on the address of the car, without what belongs to this visit'
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${carPath(catalogue.cars)}?from=chat#overview`);
+  await page.goto(`${sealPath(catalogue)}?from=chat#overview`);
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('The link was copied.').first()).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(copied).pathname).toBe(carPath(catalogue.cars));
+  expect(new URL(copied).pathname).toBe(sealPath(catalogue));
   expect(new URL(copied).search).toBe('');
 });
 
@@ -173,11 +173,11 @@ test('Share opens the sheet of a device that has one, and says nothing when it i
       throw new DOMException('closed', 'AbortError');
     };
   });
-  await page.goto(carPath(catalogue.cars));
+  await page.goto(sealPath(catalogue));
   await page.getByRole('button', { name: 'Share' }).click();
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'shared'))).toHaveLength(1);
   const [shared] = await page.evaluate(() => Reflect.get(window, 'shared'));
-  expect(new URL(shared.url).pathname).toBe(carPath(catalogue.cars));
+  expect(new URL(shared.url).pathname).toBe(sealPath(catalogue));
   expect(shared.title).toContain('Seal RWD');
   await expect(page.getByText('The link was copied.')).toHaveCount(0);
 });
@@ -186,7 +186,7 @@ test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('all panels and pictures can be read, and Back is a link', async ({ page, catalogue }) => {
-    await page.goto(carPath(catalogue.cars));
+    await page.goto(sealPath(catalogue));
     for (const name of ['Overview', 'Full Specifications', 'Features']) {
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
     }

@@ -1,7 +1,14 @@
 /** Asking for financing, from any page (Spec 4, 'Finance modal'; 5, 6 and 8). */
-import AxeBuilder from '@axe-core/playwright';
-import { confirmedPerson, type Person, signInOn, submitSignIn } from '../support/accounts.ts';
+import { faultsOf } from '../support/accessibility.ts';
+import {
+  confirmedPerson,
+  endSession,
+  type Person,
+  signInOn,
+  submitSignIn,
+} from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/browser.ts';
+import { sealPath } from '../support/catalogue.ts';
 import { done, editorOf } from '../support/editor.ts';
 import { loseAnswer, loseRow } from '../support/lost-answer.ts';
 import type { Stack } from '../support/stack.ts';
@@ -9,8 +16,6 @@ import type { Stack } from '../support/stack.ts';
 const failure = 'Failed to submit your finance request. Please try again.';
 const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Finance your electric car' });
 const sendOn = (page: Page) => dialogOn(page).getByRole('button', { name: 'Request financing' });
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations;
 
 /** The requests for financing that are stored of a person, as the team reads them. */
 const storedFor = (stack: Stack, { name }: Person) =>
@@ -53,7 +58,7 @@ test('refused without an account, then asked for by keyboard alone', async ({ pa
     await expect(field).toHaveAccessibleDescription(`${label} is required`);
   }
   await expect(dialog.getByLabel('Brand')).toBeFocused();
-  expect(await violations(page)).toEqual([]);
+  expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
 
   const typed = ['BYD', 'Seal', '٢٠٢٦', '2,200,000', '3000000', person.name, '01012345678'];
   for (const text of [...typed, 'Engineer', '-5', '']) {
@@ -81,7 +86,7 @@ test('refused without an account, then asked for by keyboard alone', async ({ pa
 
   await expect(dialog).toContainText('Your request is with our team');
   await expect(dialog.getByRole('status')).toBeFocused();
-  expect(await violations(page)).toEqual([]);
+  expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
   expect(await storedFor(stack, person)).toMatchObject([
     {
       brand: 'BYD',
@@ -110,7 +115,7 @@ test('for the car at hand: kept when it fails or the session ends, stored once, 
   faults.expect(/ERR_|Failed|TypeError|fetch|409|23505|duplicate|400|401|AuthApiError|refresh/i);
   const person = await confirmedPerson(stack);
   await signInOn(page, person);
-  await page.goto(catalogue.cars.find((path) => path.startsWith('/cars/byd/seal-rwd')) ?? '');
+  await page.goto(sealPath(catalogue));
   const opener = page.locator('main').getByRole('button', { name: 'Finance' });
   await opener.click();
   const dialog = dialogOn(page);
@@ -125,11 +130,7 @@ test('for the car at hand: kept when it fails or the session ends, stored once, 
   await loseRow(page, 'financing_requests');
   await sendOn(page).click();
   await expect(dialog.getByText(failure)).toBeVisible();
-  await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('tayar-session') ?? '{}');
-    const gone = { ...session, expires_at: 1, expires_in: 0, refresh_token: 'revoked' };
-    localStorage.setItem('tayar-session', JSON.stringify(gone));
-  });
+  await endSession(page);
   await sendOn(page).click();
   await expect(page.locator('.toast')).toContainText('Please sign in to access this service');
   await dialog.getByRole('link', { name: 'Sign In' }).click();

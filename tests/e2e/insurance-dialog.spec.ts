@@ -2,6 +2,7 @@
 import { colourFaultsOf, faultsOf } from '../support/accessibility.ts';
 import { confirmedPerson, signInOn, submitSignIn } from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/browser.ts';
+import { sealPath } from '../support/catalogue.ts';
 import { chatText, storedFor } from '../support/insurance.ts';
 import { loseAnswer } from '../support/lost-answer.ts';
 
@@ -15,7 +16,7 @@ test('refused without an account; by keyboard alone after signing in, with the c
   catalogue,
 }) => {
   const person = await confirmedPerson(stack);
-  const car = catalogue.cars.find((path) => path.startsWith('/cars/byd/seal-rwd')) ?? '';
+  const car = sealPath(catalogue);
   await page.goto(car);
   await opener(page).focus();
   await page.keyboard.press('Enter');

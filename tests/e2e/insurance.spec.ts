@@ -1,6 +1,12 @@
 /** The insurance page: who may see what, its form, and the quotes (Spec 2, 4, 5, 8 and 9). */
 import { colourFaultsOf, faultsOf } from '../support/accessibility.ts';
-import { confirmedPerson, expectSignedIn, signInOn, submitSignIn } from '../support/accounts.ts';
+import {
+  confirmedPerson,
+  endSession,
+  expectSignedIn,
+  signInOn,
+  submitSignIn,
+} from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/browser.ts';
 import { chatText, describeCar, storedFor } from '../support/insurance.ts';
 import { loseAnswer } from '../support/lost-answer.ts';
@@ -150,11 +156,7 @@ test('a session that ends in the middle leads to the sign-in page, and back to w
 }) => {
   faults.expect(/400|401|AuthApiError|refresh/i);
   const person = await openForm(page, stack);
-  await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('tayar-session') ?? '{}');
-    const gone = { ...session, expires_at: 1, expires_in: 0, refresh_token: 'revoked' };
-    localStorage.setItem('tayar-session', JSON.stringify(gone));
-  });
+  await endSession(page);
   await send(page).click();
   await expect(page).toHaveURL('/signin?redirect=/services/insurance&reason=insurance');
   await expectSignedIn(page, false);

@@ -3,6 +3,7 @@ import { faultsOf } from '../support/accessibility.ts';
 import {
   clientOf,
   confirmedPerson,
+  endSession,
   expectSignedIn,
   openAccountMenu,
   type Person,
@@ -118,11 +119,7 @@ test('a session that ends in the middle leads to the sign-in page, and back to w
   faults.expect(/400|401|AuthApiError|refresh/i);
   const person = await openProfile(page, stack);
   await page.getByLabel('Name', { exact: true }).fill('Mona Later');
-  await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('tayar-session') ?? '{}');
-    const gone = { ...session, expires_at: 1, expires_in: 0, refresh_token: 'revoked' };
-    localStorage.setItem('tayar-session', JSON.stringify(gone));
-  });
+  await endSession(page);
   await save(page);
   await expect(page).toHaveURL((url) => url.pathname === '/signin');
   await submitSignIn(page, person);

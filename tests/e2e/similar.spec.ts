@@ -1,10 +1,11 @@
 import { expect, test } from '../support/browser.ts';
+import { sealPath } from '../support/catalogue.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a car page names similar cars, with range and price', async ({ page, catalogue }) => {
-    const seal = catalogue.cars.find((path) => path.startsWith('/cars/byd/seal-rwd')) ?? '';
+    const seal = sealPath(catalogue);
     await page.goto(seal);
     const cars = page.getByRole('region', { name: 'Similar cars' }).getByRole('listitem');
     await expect(cars).toHaveCount(4);

@@ -1,7 +1,8 @@
 /** Booking a visit to see a car (Spec 2, 'Car detail'; 5, 'Visit form'; 7 and 8). */
-import AxeBuilder from '@axe-core/playwright';
+import { faultsOf } from '../support/accessibility.ts';
 import { confirmedPerson, type Person, signInOn, submitSignIn } from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/browser.ts';
+import { sealPath } from '../support/catalogue.ts';
 import { done, editorOf } from '../support/editor.ts';
 import { loseAnswer, loseRow } from '../support/lost-answer.ts';
 import type { Stack } from '../support/stack.ts';
@@ -13,8 +14,6 @@ const day = 24 * 60 * 60 * 1000;
 const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Book a Visit' });
 const sendOn = (page: Page) => dialogOn(page).getByRole('button', { name: 'Book a Visit' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Book a Visit' }).first();
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations;
 
 /** The visits that are stored of a person, as the team reads them. */
 const storedFor = (stack: Stack, { email }: Person) =>
@@ -33,7 +32,7 @@ test('refused without an account, then booked by keyboard alone', async ({
   catalogue,
 }) => {
   const person = await confirmedPerson(stack);
-  const car = catalogue.cars.find((path) => path.startsWith('/cars/byd/seal-rwd')) ?? '';
+  const car = sealPath(catalogue);
   await page.goto(car);
   await opener(page).focus();
   await page.keyboard.press('Enter');
@@ -62,7 +61,7 @@ test('refused without an account, then booked by keyboard alone', async ({
     await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(message);
   }
   await expect(page.locator('.toast')).toContainText('Please select a date for your visit.');
-  expect(await violations(page)).toEqual([]);
+  expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
 
   await page.keyboard.type('11/1/2020');
   await page.keyboard.press('Enter');
@@ -112,7 +111,7 @@ test('refused without an account, then booked by keyboard alone', async ({
       status: 'new',
     },
   ]);
-  expect(await violations(page)).toEqual([]);
+  expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
   expect((await told).postDataJSON()).toMatchObject({
     visit_request: {
       visit_date: chosen,

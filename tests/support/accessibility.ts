@@ -5,9 +5,14 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
-/** What axe holds against the page as it stands, with the elements at fault. */
-export async function faultsOf(page: Page): Promise<string[]> {
-  return described((await new AxeBuilder({ page }).withTags(tags).analyze()).violations);
+/**
+ * What axe holds against the page as it stands, with the elements at fault.
+ * @param part selects what of the page is looked at; the whole of it by default
+ */
+export async function faultsOf(page: Page, part?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).withTags(tags);
+  if (part !== undefined) axe.include(part);
+  return described((await axe.analyze()).violations);
 }
 
 /** Of that, what may differ between the light and the dark theme of a page that was looked at in one of them. */

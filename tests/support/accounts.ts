@@ -97,6 +97,15 @@ export async function signInOn(
   await expectSignedIn(page, true);
 }
 
+/** Ends the session of the browser for good, as after weeks: it has expired, and cannot be renewed. */
+export async function endSession(page: Page): Promise<void> {
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const gone = { ...session, expires_at: 1, expires_in: 0, refresh_token: 'revoked' };
+    localStorage.setItem(key, JSON.stringify(gone));
+  }, kept.session);
+}
+
 /** Whether the header shows somebody as signed in. */
 export async function expectSignedIn(page: Page, signedIn: boolean): Promise<void> {
   const root = page.locator('html');

@@ -6,6 +6,11 @@ export type CataloguePages = {
   all: string[];
 };
 
+/** The page of the car that tests go by: fully described, in many pictures. */
+export function sealPath({ cars }: Pick<CataloguePages, 'cars'>): string {
+  return cars.find((path) => path.startsWith('/cars/byd/seal-rwd')) ?? '';
+}
+
 /**
  * Reads the sitemap of the site under test.
  * @param siteUrl origin of the site; the addresses in the sitemap may name another one

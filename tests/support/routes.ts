@@ -1,4 +1,4 @@
-import type { CataloguePages } from './catalogue.ts';
+import { type CataloguePages, sealPath } from './catalogue.ts';
 
 /** One kind of page of the site and what anyone must find on it. */
 export type Route = {
@@ -73,7 +73,7 @@ export const routes: Route[] = [
   },
   {
     name: 'car',
-    address: (pages) => pages.cars.find((path) => path.startsWith('/cars/byd/seal-rwd')),
+    address: sealPath,
     title: /BYD Seal RWD.* \| Tayar$/,
     heading: /Seal RWD/,
     texts: [

@@ -7,11 +7,11 @@ import { Field } from '@/ui/Field';
 import { Form } from '@/ui/Form';
 import { IslandBoundary } from '@/ui/IslandBoundary';
 import { PasswordInput } from '@/ui/PasswordInput';
+import { EmailAddressField } from '@/ui/TextField';
 import { AccountMessagePlace } from './AccountMessagePlace';
 import { SignInSchema, type SignInValues } from './account.schema';
 import { requestPasswordReset, signIn } from './account-actions';
 import { readArrival } from './arrival';
-import { EmailField } from './EmailField';
 import { GoogleButton } from './GoogleButton';
 import { type AccountMessage, done, failed, resetRefused, signInRefused } from './message';
 import { arrive, leave } from './sign-in-arrival';
@@ -68,7 +68,13 @@ function SignInForm({ google }: { google: boolean }) {
       <AccountMessagePlace message={message} onMessage={setMessage} />
       {google && <GoogleButton onMessage={setMessage} />}
       <Form form={form} onSubmit={submit}>
-        <EmailField props={form.register('email')} error={errors.email?.message} />
+        <EmailAddressField
+          props={form.register('email')}
+          label={m.account_email()}
+          error={errors.email?.message}
+          autoComplete="username"
+          required
+        />
         <div className="grid justify-items-start gap-2">
           <div className="w-full">
             <Field label={m.account_password()} error={errors.password?.message} required>

@@ -6,15 +6,14 @@ import { m } from '@/paraglide/messages.js';
 import { rememberReturn, shareIntention } from '@/session/intention';
 import { withRedirect } from '@/session/redirect';
 import { Button } from '@/ui/Button';
-import { Field, Input } from '@/ui/Field';
 import { Form } from '@/ui/Form';
 import { IslandBoundary } from '@/ui/IslandBoundary';
+import { EmailAddressField, PhoneField, TextField } from '@/ui/TextField';
 import { AccountMessagePlace } from './AccountMessagePlace';
 import { SignUpSchema, type SignUpValues, shortestPassword } from './account.schema';
 import { register } from './account-actions';
 import { readArrival } from './arrival';
 import { awaitConfirmation } from './awaited';
-import { EmailField } from './EmailField';
 import { type AccountMessage, done, signUpRefused } from './message';
 import { NewPasswordFields } from './NewPasswordFields';
 import { leaveAfterMs } from './sign-in-arrival';
@@ -51,13 +50,26 @@ function SignUpForm() {
     <div className="grid gap-5">
       <AccountMessagePlace message={message} onMessage={setMessage} />
       <Form form={form} onSubmit={submit}>
-        <Field label={m.account_name()} error={errors.name?.message} required>
-          <Input {...form.register('name')} autoComplete="name" />
-        </Field>
-        <EmailField props={form.register('email')} error={errors.email?.message} />
-        <Field label={m.account_phone()} error={errors.phone?.message} required>
-          <Input {...form.register('phone')} type="tel" autoComplete="tel" dir="ltr" />
-        </Field>
+        <TextField
+          props={form.register('name')}
+          label={m.account_name()}
+          error={errors.name?.message}
+          autoComplete="name"
+          required
+        />
+        <EmailAddressField
+          props={form.register('email')}
+          label={m.account_email()}
+          error={errors.email?.message}
+          autoComplete="username"
+          required
+        />
+        <PhoneField
+          props={form.register('phone')}
+          label={m.account_phone()}
+          error={errors.phone?.message}
+          required
+        />
         <NewPasswordFields
           label={m.account_password()}
           typed={form.watch('password') ?? ''}

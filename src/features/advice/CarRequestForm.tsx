@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { storeCarRequest } from '@/data/requests';
 import type { AskedCar } from '@/features/request/asked-car';
+import { ContactFields } from '@/features/request/ContactFields';
 import { knownPerson } from '@/features/request/person';
 import { Confirmation } from '@/features/request/RequestDialog';
 import { RequestForm } from '@/features/request/RequestForm';
 import { useRequestForm } from '@/features/request/use-request-form';
 import { m } from '@/paraglide/messages.js';
 import { YesNoField } from '@/ui/ChoiceField';
-import { EmailAddressField, PhoneField, TextField } from '@/ui/TextField';
+import { TextField } from '@/ui/TextField';
 import { notify } from '@/ui/toast.store';
 import { CarRequestSchema } from './car-request.schema';
 import { Suggestions } from './Suggestions';
@@ -102,24 +103,7 @@ export function CarRequestForm({ car }: { car: AskedCar | null }) {
         error={errors.location?.message}
         autoComplete="address-level2"
       />
-      <TextField
-        props={form.register('name')}
-        label={m.advice_name()}
-        error={errors.name?.message}
-        required
-        autoComplete="name"
-      />
-      <PhoneField
-        props={form.register('phone')}
-        label={m.advice_phone()}
-        error={errors.phone?.message}
-        required
-      />
-      <EmailAddressField
-        props={form.register('email')}
-        label={m.advice_email()}
-        error={errors.email?.message}
-      />
+      <ContactFields register={form.register} errors={errors} />
     </RequestForm>
   );
 }

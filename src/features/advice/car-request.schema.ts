@@ -1,22 +1,13 @@
 import * as z from 'zod/mini';
-import {
-  longest,
-  optionalEmail,
-  optionalText,
-  requiredPhone,
-  requiredText,
-  wholeNumber,
-  yesOrNo,
-} from '@/features/request/rules';
+import { contactRules } from '@/features/request/contact';
+import { longest, optionalText, wholeNumber, yesOrNo } from '@/features/request/rules';
 import { m } from '@/paraglide/messages.js';
 
 /** The most that a table takes as the distance of a day. */
 const mostKm = 10_000;
 
 const FieldsSchema = z.object({
-  name: requiredText(m.advice_name_required(), longest.name),
-  phone: requiredPhone(m.advice_phone_required()),
-  email: optionalEmail(),
+  ...contactRules,
   location: optionalText(longest.place),
   daily_km: wholeNumber(m.advice_daily_km_required(), m.advice_daily_km_invalid(), [0, mostKm]),
   travel_between_cities: yesOrNo(m.advice_answer_required()),

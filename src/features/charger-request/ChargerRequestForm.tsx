@@ -1,11 +1,12 @@
 import { storeChargerRequest } from '@/data/requests';
+import { ContactFields } from '@/features/request/ContactFields';
 import { knownPerson } from '@/features/request/person';
 import { Confirmation } from '@/features/request/RequestDialog';
 import { RequestForm } from '@/features/request/RequestForm';
 import { useRequestForm } from '@/features/request/use-request-form';
 import { m } from '@/paraglide/messages.js';
 import { RadioField, SelectField } from '@/ui/ChoiceField';
-import { EmailAddressField, PhoneField, TextField } from '@/ui/TextField';
+import { TextField } from '@/ui/TextField';
 import { ChargerRequestSchema, installationTypes, parkingTypes } from './charger-request.schema';
 
 const installations = {
@@ -84,24 +85,7 @@ export function ChargerRequestForm() {
         required
         autoComplete="address-level2"
       />
-      <TextField
-        props={form.register('name')}
-        label={m.charger_request_name()}
-        error={errors.name?.message}
-        required
-        autoComplete="name"
-      />
-      <PhoneField
-        props={form.register('phone')}
-        label={m.charger_request_phone()}
-        error={errors.phone?.message}
-        required
-      />
-      <EmailAddressField
-        props={form.register('email')}
-        label={m.charger_request_email()}
-        error={errors.email?.message}
-      />
+      <ContactFields register={form.register} errors={errors} />
     </RequestForm>
   );
 }

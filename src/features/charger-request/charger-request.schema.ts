@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  longest,
-  oneOf,
-  optionalEmail,
-  optionalText,
-  requiredPhone,
-  requiredText,
-} from '@/features/request/rules';
+import { contactRules } from '@/features/request/contact';
+import { longest, oneOf, optionalText, requiredText } from '@/features/request/rules';
 import { m } from '@/paraglide/messages.js';
 
 /** What the table knows (Spec 3, 'Charger request'). */
@@ -17,9 +11,7 @@ export const parkingTypes = ['private', 'garage', 'public', 'street', 'other'] a
 const longestCapacity = 100;
 
 const FieldsSchema = z.object({
-  name: requiredText(m.charger_request_name_required(), longest.name),
-  phone: requiredPhone(m.charger_request_phone_required()),
-  email: optionalEmail(),
+  ...contactRules,
   location: requiredText(m.charger_request_location_required(), longest.place),
   vehicle_model: requiredText(m.charger_request_vehicle_required(), longest.model),
   installation_type: oneOf(installationTypes, m.charger_request_installation_required()),

@@ -1,6 +1,5 @@
-import { type Favourite, readFavourites } from '@/data/favorites';
-import { ownReader } from '@/data/own-reader';
-import { confirmedUser, sessionBackend } from '@/session/backend';
+import { readFavourites } from '@/data/favorites';
+import { askOwn } from '@/session/ask-own';
 import { takeIntention } from '@/session/intention';
 import { $user } from '@/session/session.store';
 import { renewFavourites } from './favourites.store';
@@ -17,16 +16,11 @@ export async function renew(): Promise<void> {
   const interrupted = takeIntention('favourite')?.subject;
   if (interrupted !== undefined) void change(interrupted, true);
   try {
-    await renewFavourites(user.id, async () => (await readOwn(user.id)).map(keyOf));
+    await renewFavourites(user.id, async () => {
+      const saved = await askOwn(user.id, (reader) => readFavourites(reader, user.id));
+      return saved?.map(keyOf) ?? [];
+    });
   } catch {
     // It is logged where it was asked.
   }
-}
-
-/** With the token at hand where it lasts; else with the backend's own client, which renews the session. */
-async function readOwn(userId: string): Promise<Favourite[]> {
-  const reader = await ownReader(userId);
-  if (reader !== null) return readFavourites(reader, userId);
-  const user = await confirmedUser();
-  return user === null ? [] : readFavourites(await sessionBackend(), user.id);
 }

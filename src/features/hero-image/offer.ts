@@ -1,7 +1,6 @@
-import { ownReader } from '@/data/own-reader';
 import { isStaff } from '@/data/staff';
 import { keep, recall } from '@/lib/kept';
-import { confirmedUser, sessionBackend } from '@/session/backend';
+import { askOwn } from '@/session/ask-own';
 import { $user } from '@/session/session.store';
 import { readStanding, standingStorageKey, standingText } from './standing';
 
@@ -20,17 +19,9 @@ async function belongsToStaff(userId: string): Promise<boolean> {
   const now = Date.now();
   const known = readStanding(recall('browser', standingStorageKey), userId, now);
   if (known !== null) return known;
-  const answer = await askStanding(userId);
+  const answer = (await askOwn(userId, isStaff)) ?? false;
   // Nothing of a person stays who has signed out meanwhile.
   if ($user.get()?.id === userId)
     keep('browser', standingStorageKey, standingText(userId, answer, now));
   return answer;
-}
-
-/** With the token at hand where it lasts; else with the backend's own client, which renews the session. */
-async function askStanding(userId: string): Promise<boolean> {
-  const reader = await ownReader(userId);
-  if (reader !== null) return isStaff(reader);
-  const user = await confirmedUser();
-  return user?.id === userId && isStaff(await sessionBackend());
 }

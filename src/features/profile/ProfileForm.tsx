@@ -8,6 +8,7 @@ import { Button } from '@/ui/Button';
 import { Field, Input } from '@/ui/Field';
 import { Form } from '@/ui/Form';
 import { Notice } from '@/ui/Notice';
+import { PhoneField, TextField } from '@/ui/TextField';
 import { notify } from '@/ui/toast.store';
 import { ProfileFormSchema, type ProfileValues } from './profile.schema';
 import { saveProfile } from './profile-actions';
@@ -53,9 +54,15 @@ export function ProfileForm({ profile }: { profile: Profile }) {
 
   return (
     <Form form={form} onSubmit={submit}>
-      <Field label={m.profile_name()} error={errors.name?.message} required>
-        <Input {...form.register('name')} autoComplete="name" minLength={2} maxLength={100} />
-      </Field>
+      <TextField
+        props={form.register('name')}
+        label={m.profile_name()}
+        error={errors.name?.message}
+        autoComplete="name"
+        minLength={2}
+        maxLength={100}
+        required
+      />
       <Field label={m.profile_email()} hint={m.profile_email_hint()} required>
         <Input
           value={profile.email}
@@ -66,9 +73,11 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           className="read-only:bg-sunken read-only:text-muted"
         />
       </Field>
-      <Field label={m.profile_phone()} error={errors.phone?.message}>
-        <Input {...form.register('phone')} type="tel" autoComplete="tel" dir="ltr" />
-      </Field>
+      <PhoneField
+        props={form.register('phone')}
+        label={m.profile_phone()}
+        error={errors.phone?.message}
+      />
       {failed && <Notice tone="warning" title={m.profile_save_failed()} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={isSubmitting}>

@@ -55,7 +55,7 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
   failed,
 }: RequestOptions<Values, Checked, Result>): RequestOf<Values, Checked, Result> {
   const [owner] = useState(() => $user.get()?.id ?? '');
-  const [draft, setDraft] = useState(() => openDraft(name, owner));
+  const [draft] = useState(() => openDraft(name, owner));
   const [sent, setSent] = useState<{ result: Result } | null>(null);
   const [unsent, setUnsent] = useState<Unsent | null>(null);
   const busy = useRef(false);
@@ -109,7 +109,6 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
   const again = () => {
     const next = openDraft(name, owner);
     id.current = next.id;
-    setDraft(next);
     setSent(null);
     form.reset({ ...defaults, ...next.values });
   };

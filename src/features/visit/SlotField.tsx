@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { m } from '@/paraglide/messages.js';
+import { ChoiceGroup } from '@/ui/ChoiceField';
 
 type Props = {
   props: UseFormRegisterReturn;
@@ -11,14 +11,8 @@ type Props = {
 
 /** The hours of a day, all in sight, each a target for a thumb; the arrow keys go from one to the next. */
 export function SlotField({ props, error, slots }: Props) {
-  const id = useId();
   return (
-    <fieldset
-      className="grid gap-2"
-      aria-describedby={`${id}-hint${error === undefined ? '' : ` ${id}-error`}`}
-      aria-invalid={error !== undefined}
-    >
-      <legend className="mb-1.5 text-small font-semibold">{m.visit_time()}</legend>
+    <ChoiceGroup label={m.visit_time()} hint={m.visit_time_hint()} error={error} required>
       <div className="grid grid-cols-5 gap-2 md:grid-cols-2">
         {slots.map((slot) => (
           <label
@@ -30,14 +24,6 @@ export function SlotField({ props, error, slots }: Props) {
           </label>
         ))}
       </div>
-      <p id={`${id}-hint`} className="text-micro text-muted">
-        {m.visit_time_hint()}
-      </p>
-      {error !== undefined && (
-        <p id={`${id}-error`} aria-live="polite" className="text-small text-danger">
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </ChoiceGroup>
   );
 }

@@ -1,0 +1,9 @@
+import { m } from '@/paraglide/messages.js';
+import { longest, optionalEmail, requiredPhone, requiredText } from './rules';
+
+/** What advice needs to be answered: the fields of `ContactFields`, as the tables bound them (Spec 5). */
+export const contactRules = {
+  name: requiredText(m.request_name_required(), longest.name),
+  phone: requiredPhone(m.request_phone_required()),
+  email: optionalEmail(),
+};
