@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { desktop, phone } from './tests/support/screens.ts';
 import { readStack } from './tests/support/stack.ts';
 
 /** What these check is in the HTML, the same on every screen. */
@@ -58,23 +59,24 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: [...readOnce, ...changeCatalogue],
-      use: {
-        viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 2,
-        isMobile: true,
-        hasTouch: true,
-      },
+      use: phone,
     },
     {
       name: 'desktop',
       testIgnore: [...phoneOnly, ...changeCatalogue],
-      use: { viewport: { width: 1440, height: 900 } },
+      use: desktop,
     },
     {
       name: 'changes',
       testMatch: changeCatalogue,
       dependencies: ['phone', 'desktop'],
-      use: { viewport: { width: 1440, height: 900 } },
+      use: desktop,
+    },
+    {
+      // `npm run test:deep`: what takes minutes. A file says with `test.use(phone)` which screen it is about.
+      name: 'deep',
+      testMatch: 'deep/**/*.spec.ts',
+      use: desktop,
     },
   ],
 });

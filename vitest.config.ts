@@ -34,6 +34,10 @@ export default defineConfig({
         // What only the whole running product shows; TAYAR_STACK says where it is.
         test: { name: 'stack', include: ['tests/stack/**/*.test.ts'], testTimeout: 120_000 },
       },
+      {
+        // `npm run test:deep`: the running product under load.
+        test: { name: 'load', include: ['tests/deep/**/*.test.ts'], testTimeout: 300_000 },
+      },
     ],
   },
 });

@@ -1,0 +1,9 @@
+/** The two screens that tests are run on: a phone that is touched, and a desktop. */
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
+export const desktop = { viewport: { width: 1440, height: 900 } };
