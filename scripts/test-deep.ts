@@ -19,7 +19,7 @@ await runCommand((signal) => {
 function deepStages({ browse, vitest }: TestStack, asked: readonly string[]) {
   const browser = {
     title: 'Long browser tests',
-    run: () => browse(['--project', 'deep', ...asked]),
+    run: () => browse(['--project=deep', ...asked]),
   };
   const load = { title: 'Load', run: () => vitest('load') };
   return asked.length > 0 ? [browser] : [browser, load];
