@@ -39,6 +39,7 @@ export const paths = {
   orders: '/orders',
   privacy: '/privacy',
   terms: '/terms',
+  accessibility: '/accessibility',
   /** Where a person's own account is deleted, by a function. */
   deleteAccount: '/api/delete-account',
   /** Where the pages that are read are counted, by a function. */

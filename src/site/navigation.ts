@@ -23,6 +23,7 @@ export function footerLinks(): NavigationLink[] {
     { label: m.site_nav_about(), href: paths.about },
     { label: m.site_nav_privacy(), href: paths.privacy },
     { label: m.site_nav_terms(), href: paths.terms },
+    { label: m.accessibility_title(), href: paths.accessibility },
   ];
 }
 

@@ -13,6 +13,8 @@ export async function listedPages(): Promise<ListedPage[]> {
     ...cars.map((car) => ({ path: paths.car(car.brandId, car.id), changed: car.updatedAt })),
     { path: paths.chargers, changed: latest(chargers) },
     ...chargers.map(({ id, updatedAt }) => ({ path: paths.charger(id), changed: updatedAt })),
-    ...[paths.insurance, paths.about, paths.privacy, paths.terms].map((path) => ({ path })),
+    ...[paths.insurance, paths.about, paths.privacy, paths.terms, paths.accessibility].map(
+      (path) => ({ path }),
+    ),
   ];
 }

@@ -161,6 +161,13 @@ export const routes: Route[] = [
     heading: /^Terms of Service$/,
     texts: ['Last updated 12/10/2025', 'intermediary', 'indicative', 'Arab Republic of Egypt'],
   },
+  {
+    name: 'accessibility',
+    address: '/accessibility',
+    title: /^Accessibility \| Tayar$/,
+    heading: /^Accessibility$/,
+    texts: ['WCAG) 2.2 at level AA', 'What is not right yet', 'within two working days'],
+  },
   ...['/signin', '/signup', '/reset-password', '/profile', '/orders'].map(
     (address): Route => ({
       name: address.slice(1),

@@ -63,7 +63,7 @@ function OwnActivity() {
           <Tabs.Trigger
             key={name}
             value={name}
-            className="-mb-px flex min-h-11 items-center gap-2 whitespace-nowrap border-b-2 border-transparent py-3 font-semibold text-muted hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+            className="-mb-px flex min-h-11 items-center gap-2 whitespace-nowrap border-b-2 border-transparent py-3 font-semibold text-muted hover:text-ink aria-selected:border-accent aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
           >
             {labels[name]()}
             {counts[name] !== undefined && (
