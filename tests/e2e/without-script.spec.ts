@@ -1,5 +1,6 @@
 import { readableWithoutScript } from '../budgets.ts';
 import { expect, test } from '../support/browser.ts';
+import { readableLengths } from '../support/readable.ts';
 import { addressOf, routes } from '../support/routes.ts';
 
 test.describe('with JavaScript off', () => {
@@ -45,22 +46,8 @@ for (const route of routes) {
     catalogue,
     stack,
   }) => {
-    const lengths: number[] = [];
-    for (const javaScriptEnabled of [true, false]) {
-      const context = await browser.newContext({ javaScriptEnabled, baseURL: stack.siteUrl });
-      const page = await context.newPage();
-      await page.goto(addressOf(route, catalogue), {
-        waitUntil: javaScriptEnabled ? 'networkidle' : 'load',
-      });
-      // What only acts with a script is nothing to read, such as a box to tick for a comparison.
-      await page.locator('.needs-script').evaluateAll((parts) => {
-        for (const part of parts) part.remove();
-      });
-      // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not readable text
-      lengths.push((await page.locator('body').innerText()).replace(/\s+/g, ' ').length);
-      await context.close();
-    }
-    const [scripted = 0, plain = 0] = lengths;
+    const address = new URL(addressOf(route, catalogue), stack.siteUrl).href;
+    const { scripted, plain } = await readableLengths(browser, address);
     expect(scripted).toBeGreaterThan(200);
     expect(plain).toBeGreaterThanOrEqual(scripted * readableWithoutScript);
   });

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser } from 'playwright/test';
+import type { Browser, Page } from 'playwright/test';
 
 /** What a page fetched until it was quiet. `bytes` are of the bodies on the wire, as the site sends them. */
 export type Fetched = { url: string; type: string; bytes: number }[];
@@ -16,6 +16,18 @@ export async function wireSize(address: string | URL): Promise<number> {
  * @param address full address of the page
  */
 export async function fetchedBy(browser: Browser, address: string): Promise<Fetched> {
+  return (await fetchedAround(browser, address)).before;
+}
+
+/**
+ * The same, and then what the page fetched besides, until it was quiet again, because somebody used it.
+ * @param use what they do; nothing by default
+ */
+export async function fetchedAround(
+  browser: Browser,
+  address: string,
+  use?: (page: Page) => Promise<void>,
+): Promise<{ before: Fetched; after: Fetched }> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -33,9 +45,11 @@ export async function fetchedBy(browser: Browser, address: string): Promise<Fetc
     );
   });
   await page.goto(address, { waitUntil: 'networkidle' });
-  const fetched = await Promise.all(responses);
+  const before = await Promise.all(responses);
+  await use?.(page);
+  const after = (await Promise.all(responses)).slice(before.length);
   await context.close();
-  return fetched;
+  return { before, after };
 }
 
 /** Bytes of the scripts that stand in the HTML itself, structured data aside. */
@@ -45,6 +59,13 @@ export function inlineScriptSize(html: string): number {
   ];
   const code = scripts.map(([, body = '']) => body).join('\n');
   return code === '' ? 0 : brotliCompressSync(code).length;
+}
+
+/** Bytes of the style sheets that stand in the HTML itself. */
+export function inlineStyleSize(html: string): number {
+  const sheets = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
+  const css = sheets.map(([, body = '']) => body).join('\n');
+  return css === '' ? 0 : brotliCompressSync(css).length;
 }
 
 /** Sum of the bytes of what was fetched. */

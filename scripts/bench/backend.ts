@@ -1,0 +1,31 @@
+import { keys, openEmbedded } from '../embedded-database.ts';
+import { forBrowsers } from '../stack/backend/for-browsers.ts';
+import { serveFetch } from '../stack/fetch-server.ts';
+
+/** A backend in memory that builds and pages can ask. */
+export type Backend = { url: string; key: string };
+
+/**
+ * Does some work with a backend of its own.
+ * @param sql fills its migrated database
+ */
+export async function withBackend<T>(
+  sql: string,
+  work: (backend: Backend) => Promise<T>,
+): Promise<T> {
+  const engine = await openEmbedded();
+  try {
+    await engine.sql(sql);
+    const server = await serveFetch(
+      forBrowsers((request) => engine.app.fetch(request)),
+      0,
+    );
+    try {
+      return await work({ url: `http://127.0.0.1:${server.port}`, key: keys.publishable });
+    } finally {
+      await server.close();
+    }
+  } finally {
+    await engine.close();
+  }
+}

@@ -1,0 +1,178 @@
+import { timeGoals } from '../../../tests/budgets.ts';
+import { findBrowser } from '../../stack/browser.ts';
+import { browserFlags } from '../browse.ts';
+import { milliseconds, times } from '../format.ts';
+import { describeFreedom } from '../machine.ts';
+import { type PageType, pageTypes } from '../page-types.ts';
+import type { Section, Verdict } from '../report.ts';
+import type { Site } from '../site.ts';
+import { median } from '../statistics.ts';
+import { type Audit, type AuditOptions, audit, categories } from './audit.ts';
+
+type Theme = AuditOptions['theme'];
+
+/** The runs of one kind of page in one theme. */
+type Row = PageType & { theme: Theme; runs: Audit[] };
+
+const floor = { name: 'floor', path: '/floor', hidden: false };
+const themes = ['light', 'dark'] as const;
+
+/**
+ * Runs Lighthouse on each kind of page in both themes, and on the floor. Rounds go through all pages, so that what
+ * disturbs the machine for a while disturbs all alike.
+ * @param rounds how often each page is looked at
+ * @param only names of the kinds to look at; all where there are none
+ */
+export async function measureLighthouse(
+  site: Site,
+  { rounds, only }: { rounds: number; only: readonly string[] },
+  signal: AbortSignal,
+): Promise<Section> {
+  const program = await findBrowser(process.env, console.log, signal);
+  const freedom = await describeFreedom();
+  const types = pageTypes(site).filter(({ name }) => only.length === 0 || only.includes(name));
+  const rows: Row[] = [
+    { ...floor, theme: 'light', runs: [] },
+    ...themes.flatMap((theme) => types.map((type): Row => ({ ...type, theme, runs: [] }))),
+  ];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { path, theme, runs } of rows) {
+      const options = { url: site.address + path, theme, program, flags: browserFlags(site) };
+      runs.push(await audit(options, signal));
+    }
+  }
+  return describe(rows, rounds, freedom);
+}
+
+function describe(rows: readonly Row[], rounds: number, freedom: string): Section {
+  const [ground, ...own] = rows;
+  const floorLcp = median(ground?.runs.map(({ lcp }) => lcp) ?? []);
+  const lcpOf = ({ runs }: Row) => median(runs.map(({ lcp }) => lcp));
+  const score = ({ runs }: Row, category: (typeof categories)[number]) => {
+    const all = runs.map(({ scores }) => scores[category]);
+    const [middle, least] = [median(all), Math.min(...all)];
+    return middle === least ? String(least) : `${middle} (${least})`;
+  };
+  return {
+    title: 'Lighthouse',
+    notes: [
+      `Lighthouse as for a phone (slow 4G and a slow processor, simulated), over HTTP/2, cold, ${rounds} runs of each page ` +
+        'in turn: medians, in brackets the least where it is less. TBT and CLS are the worst of all runs. "Floor" is a page ' +
+        'written by hand without script and font, measured in the same rounds: LCP as a multiple of the floor’s holds on any ' +
+        'machine. Not judged: SEO of pages that search engines are kept from, and best practices of the one ' +
+        'that is not there, which is an error in the console.',
+      freedom,
+    ],
+    verdicts: [
+      ...lcpVerdicts(own, lcpOf, floorLcp),
+      ...worstVerdicts(own),
+      ...categories.map((category): Verdict => {
+        const judged = own.filter((row) => isJudged(row, category));
+        const all = judged.flatMap(({ name, theme, runs }) =>
+          runs.map(({ scores }) => ({ page: `${name}, ${theme}`, score: scores[category] })),
+        );
+        const [least = { page: '', score: 0 }] = all.toSorted((a, b) => a.score - b.score);
+        const limit = timeGoals.scores[category];
+        return {
+          goal: `Lighthouse ${category}, least of all pages, themes and runs`,
+          measured: least.score < 100 ? `${least.score} (${least.page})` : '100',
+          limit: `≥ ${limit}`,
+          met: least.score >= limit,
+          ...(category === 'performance'
+            ? { peers: 'commerce 99, NextFaster 97, SPA 81, Astro storefront 78' }
+            : {}),
+        };
+      }),
+    ],
+    tables: [
+      {
+        head: ['page', 'theme', 'perf', 'a11y', 'best', 'SEO', 'LCP', 'x floor', 'TBT', 'CLS'],
+        rows: rows.map((row) => [
+          row.name,
+          row.theme,
+          ...categories.map((category) => score(row, category)),
+          milliseconds(lcpOf(row)),
+          (lcpOf(row) / floorLcp).toFixed(2),
+          milliseconds(Math.max(...row.runs.map(({ blocking }) => blocking))),
+          Math.max(...row.runs.map(({ shift }) => shift)).toFixed(3),
+        ]),
+      },
+      ...faultTable(own),
+    ],
+  };
+}
+
+/** Search engines are meant to be kept from some pages, and a missing page to be an error in the console. */
+function isJudged({ name, hidden }: PageType, category: (typeof categories)[number]): boolean {
+  return !(category === 'seo' && hidden) && !(category === 'best-practices' && name === '404');
+}
+
+function lcpVerdicts(
+  rows: readonly Row[],
+  lcpOf: (row: Row) => number,
+  floorLcp: number,
+): Verdict[] {
+  const peers = {
+    home: 'commerce 2.09 x',
+    cars: 'Astro storefront 1.46 x, SPA 3.78 x',
+    car: 'commerce 2.09 x, Astro storefront 2.34 x, NextFaster 2.53 x',
+  };
+  return (['home', 'cars', 'car'] as const).flatMap((name) => {
+    const found = rows.filter((row) => row.name === name);
+    if (found.length === 0) return [];
+    const ratio = Math.max(...found.map(lcpOf)) / floorLcp;
+    const limit = timeGoals.lcpTimesFloor[name];
+    return {
+      goal: `${name}: LCP against the floor, worse theme`,
+      measured: times(ratio),
+      limit: `≤ ${times(limit)}`,
+      met: ratio <= limit,
+      peers: peers[name],
+    };
+  });
+}
+
+function worstVerdicts(rows: readonly Row[]): Verdict[] {
+  const runs = rows.flatMap((row) => row.runs);
+  const blocking = Math.max(...runs.map((run) => run.blocking));
+  const shift = Math.max(...runs.map((run) => run.shift));
+  return [
+    {
+      goal: 'TBT, worst of all pages and runs',
+      measured: milliseconds(blocking),
+      limit: `≤ ${timeGoals.blocking} ms`,
+      met: blocking <= timeGoals.blocking,
+      peers: 'Astro storefront 41 ms, NextFaster 123 ms, commerce 130 ms',
+    },
+    {
+      goal: 'CLS, worst of all pages and runs',
+      measured: shift.toFixed(3),
+      limit: `≤ ${timeGoals.shift}`,
+      met: shift <= timeGoals.shift,
+      peers: 'commerce 0, Astro storefront 0.27 to 0.54',
+    },
+  ];
+}
+
+function faultTable(rows: readonly Row[]): Section['tables'] {
+  const faulty = rows
+    .map(({ name, theme, runs }) => ({
+      page: `${name}, ${theme}`,
+      faults: [
+        ...new Set(
+          runs.flatMap(({ faults, shift, moved }) => [
+            ...faults,
+            ...(shift > timeGoals.shift ? moved.map((selector) => `moved: \`${selector}\``) : []),
+          ]),
+        ),
+      ],
+    }))
+    .filter(({ faults }) => faults.length > 0);
+  if (faulty.length === 0) return [];
+  return [
+    {
+      head: ['what cost points', ''],
+      rows: faulty.map(({ page, faults }) => [page, faults.join(', ')]),
+    },
+  ];
+}

@@ -1,0 +1,133 @@
+import type { BrowserContextOptions, Page } from 'playwright';
+import { listingDataBudget, timeGoals, weightBudget } from '../../../tests/budgets.ts';
+import { wireSize } from '../../../tests/support/weight.ts';
+import { slowDown, slowdown, withBrowser } from '../browse.ts';
+import { kilobytes, milliseconds, times } from '../format.ts';
+import { describeFreedom } from '../machine.ts';
+import type { Section, Table, Verdict } from '../report.ts';
+import { median } from '../statistics.ts';
+import { type Change, measureChanges, measureFloor } from './changes.ts';
+import type { Time } from './painted.ts';
+import { measureScroll } from './scroll.ts';
+
+type Found = {
+  screen: string;
+  changes: Change[];
+  scroll: { frames: number; slow: number };
+  floor: { cards: number; time: Time };
+};
+
+const screens: Record<string, BrowserContextOptions> = {
+  desk: { viewport: { width: 1440, height: 900 } },
+  phone: {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+  },
+};
+
+/**
+ * Measures the list of models: its weight, and how fast it answers filters and orders on a slow processor.
+ * @param list where it is: `address` for browsers, `plain` without TLS; `pin` of the certificate, empty without one
+ * @param cars how many models it holds, for the title
+ */
+export async function measureListing(
+  list: { address: string; plain: string; pin: string },
+  cars: string,
+  signal: AbortSignal,
+): Promise<Section> {
+  const freedom = await describeFreedom();
+  const html = await (await fetch(list.plain)).text();
+  const data = /\/data\/listing\/\w+\.json/.exec(html)?.[0] ?? '';
+  const [htmlSize, dataSize] = await Promise.all([
+    wireSize(list.plain),
+    wireSize(new URL(data, list.plain)),
+  ]);
+  const found = await withBrowser(list, signal, async (browser) => {
+    const all: Found[] = [];
+    for (const [screen, options] of Object.entries(screens)) {
+      const context = await browser.newContext(options);
+      all.push({ screen, ...(await measureScreen(await context.newPage(), list.address)) });
+      await context.close();
+    }
+    return all;
+  });
+  return {
+    title: `List of ${cars} models`,
+    notes: [
+      `Twenty filters and orders in turn, processor ${slowdown} times slower: from the event to the end of the frame that ` +
+        'shows the changed list, as a person waits ("paint") and as the main thread works ("work"). "Floor" is what it takes to ' +
+        'put as many ready cards in place by hand as the screen holds.',
+      freedom,
+    ],
+    verdicts: [
+      ...found.map(changeVerdict),
+      {
+        goal: 'Data file of all models',
+        measured: kilobytes(dataSize),
+        limit: `≤ ${kilobytes(listingDataBudget)}`,
+        met: dataSize <= listingDataBudget,
+      },
+      {
+        goal: 'HTML of the list',
+        measured: kilobytes(htmlSize),
+        limit: `≤ ${kilobytes(weightBudget.list.bytes)} with all else`,
+        met: htmlSize <= weightBudget.list.bytes,
+      },
+    ],
+    tables: [sumTable(found), changeTable(found)],
+  };
+}
+
+async function measureScreen(page: Page, address: string): Promise<Omit<Found, 'screen'>> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await slowDown(page);
+  const changes = await measureChanges(page);
+  const scroll = await measureScroll(page);
+  return { changes, scroll, floor: await measureFloor(page) };
+}
+
+function changeVerdict({ screen, changes }: Found): Verdict {
+  const worst = Math.max(...changes.map(({ time }) => time.wall));
+  return {
+    goal: `Worst of ${changes.length} changes, ${screen}`,
+    measured: milliseconds(worst),
+    limit: `≤ ${timeGoals.filter} ms`,
+    met: worst <= timeGoals.filter,
+  };
+}
+
+function sumTable(found: readonly Found[]): Table {
+  return {
+    head: ['screen', 'paint: median', 'worst', 'work: median', 'worst', 'floor', 'slow frames'],
+    rows: found.map(({ screen, changes, scroll, floor }) => {
+      const against = (time: number, kind: keyof Time) =>
+        `${milliseconds(time)} (${times(time / floor.time[kind])})`;
+      const all = (kind: keyof Time) => changes.map(({ time }) => time[kind]);
+      return [
+        screen,
+        against(median(all('wall')), 'wall'),
+        against(Math.max(...all('wall')), 'wall'),
+        against(median(all('cpu')), 'cpu'),
+        against(Math.max(...all('cpu')), 'cpu'),
+        `${milliseconds(floor.time.wall)}, ${floor.cards} cards`,
+        `${scroll.slow} of ${scroll.frames}`,
+      ];
+    }),
+  };
+}
+
+function changeTable(found: readonly Found[]): Table {
+  const names = found[0]?.changes.map(({ name }) => name) ?? [];
+  return {
+    head: ['change', ...found.flatMap(({ screen }) => [`${screen}: paint`, 'work'])],
+    rows: names.map((name, place) => [
+      `\`${name}\``,
+      ...found.flatMap(({ changes }) => {
+        const time = changes[place]?.time;
+        return time ? [milliseconds(time.wall), milliseconds(time.cpu)] : ['', ''];
+      }),
+    ]),
+  };
+}

@@ -1,0 +1,118 @@
+import type { Browser, Page } from 'playwright';
+import { timeGoals } from '../../tests/budgets.ts';
+import { sealPath } from '../../tests/support/catalogue.ts';
+import { type KeptState, signedIn } from './account.ts';
+import { phone, slowDown, slowdown, withBrowser } from './browse.ts';
+import { milliseconds } from './format.ts';
+import { describeFreedom } from './machine.ts';
+import type { Section, Verdict } from './report.ts';
+import type { Site } from './site.ts';
+import { median } from './statistics.ts';
+
+/** A button of a car's page, by who presses it and what answers. */
+type Tap = { name: string; button: string; answer: string; as: 'visitor' | 'person' };
+
+const taps: readonly Tap[] = [
+  { name: 'ask to sign in', button: 'Book a Visit', answer: '.toast', as: 'visitor' },
+  { name: 'book a visit', button: 'Book a Visit', answer: '[role=dialog] form', as: 'person' },
+  { name: 'finance', button: 'Finance', answer: '[role=dialog] form', as: 'person' },
+  { name: 'help me choose', button: 'Help Me Choose', answer: '[role=dialog] form', as: 'person' },
+];
+
+/** Milliseconds of each round: with nothing fetched ahead, and after an earlier touch has had that done. */
+type Row = Tap & { first: number[]; prepared: number[] };
+
+/** Measures how soon a car's page answers a tap, from the touch to the paint of what it opens. */
+export async function measureTaps(
+  site: Site,
+  rounds: number,
+  signal: AbortSignal,
+): Promise<Section> {
+  const freedom = await describeFreedom();
+  const rows = taps.map((tap): Row => ({ ...tap, first: [], prepared: [] }));
+  await withBrowser(site, signal, async (browser) => {
+    const state = await signedIn(browser, site);
+    for (let round = 0; round < rounds; round += 1) {
+      for (const row of rows) {
+        const kept = row.as === 'person' ? state : undefined;
+        row.first.push(await tapTime(browser, site, row, kept, false));
+        row.prepared.push(await tapTime(browser, site, row, kept, true));
+      }
+    }
+  });
+  const inWords = (all: readonly number[]) =>
+    `${milliseconds(median(all))} (${milliseconds(Math.max(...all))})`;
+  return {
+    title: 'First tap',
+    notes: [
+      `A tap on a button of a car’s page on a phone, processor ${slowdown} times slower, nothing in the cache; from the ` +
+        `touch to the paint of the answer; median of ${rounds}, in brackets the worst. "At once" is a tap as soon as the page ` +
+        'has loaded, which finds no code for it; "prepared" comes after an earlier touch elsewhere, when idle prefetch is done.',
+      freedom,
+    ],
+    verdicts: [
+      worst(rows, 'first', 'Tap at once, slowest button'),
+      worst(rows, 'prepared', 'Tap when prepared, slowest button'),
+    ],
+    tables: [
+      {
+        head: ['tap', 'at once', 'prepared'],
+        rows: rows.map(({ name, first, prepared }) => [name, inWords(first), inWords(prepared)]),
+      },
+    ],
+  };
+}
+
+function worst(rows: readonly Row[], kind: 'first' | 'prepared', goal: string): Verdict {
+  const time = Math.max(...rows.map((row) => median(row[kind])));
+  const limit = timeGoals.tap[kind];
+  return { goal, measured: milliseconds(time), limit: `≤ ${limit} ms`, met: time <= limit };
+}
+
+async function tapTime(
+  browser: Browser,
+  { address, pages }: Site,
+  { button, answer }: Tap,
+  storageState: KeptState | undefined,
+  prepared: boolean,
+): Promise<number> {
+  const context = await browser.newContext({ ...phone, ...(storageState && { storageState }) });
+  const page = await context.newPage();
+  await slowDown(page);
+  await page.goto(address + sealPath({ cars: pages.cars }), { waitUntil: 'load' });
+  if (prepared) await prepare(page);
+  const answered = page.evaluate(untilPainted, answer);
+  await page.locator('main').getByRole('button', { name: button, exact: true }).first().tap();
+  const time = await answered;
+  await context.close();
+  return time;
+}
+
+async function prepare(page: Page): Promise<void> {
+  await page.locator('h1').tap();
+  await page.waitForTimeout(2_000);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Runs in the page. Resolves to the milliseconds from the next touch to the end of the frame that shows the answer. */
+function untilPainted(answer: string): Promise<number> {
+  return new Promise((resolve) => {
+    let touched = 0;
+    addEventListener(
+      'pointerdown',
+      ({ timeStamp }) => {
+        touched = timeStamp;
+      },
+      { capture: true, once: true },
+    );
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve(performance.now() - touched);
+    const look = () => {
+      const element = document.querySelector(answer);
+      // A task after the frame: its paint is done.
+      if (element?.checkVisibility({ opacityProperty: true })) port2.postMessage(null);
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
