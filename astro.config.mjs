@@ -20,6 +20,18 @@ const pageLocale = {
       : undefined,
 };
 
+/** Paraglide makes the rules of plurals anew for each text that counts, which takes longer than to draw a card. */
+const keptPlurals = {
+  name: 'tayar-kept-plurals',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('/src/paraglide/registry.js')
+      ? `const rules = {};
+export const plural = (locale, input, options) =>
+  (rules[locale + (options.type ?? '')] ??= new Intl.PluralRules(locale, options)).select(Number(input));`
+      : undefined,
+};
+
 /**
  * What several scripts share goes into a few files, each piece being far smaller than the request that it would take
  * alone. Only `react`, `kit` and `cards` need React: `shared` is on most pages and must not lead to it.
@@ -115,6 +127,7 @@ export default defineConfig({
     },
     plugins: [
       pageLocale,
+      keptPlurals,
       paraglideVitePlugin({ project: './project.inlang', outdir: './src/paraglide' }),
     ],
   },

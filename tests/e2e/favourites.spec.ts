@@ -8,7 +8,7 @@ import {
 } from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/browser.ts';
 import { done } from '../support/editor.ts';
-import { cards } from '../support/listing.ts';
+import { cards, openList } from '../support/listing.ts';
 import { loseAnswer, loseRow } from '../support/lost-answer.ts';
 import type { Stack } from '../support/stack.ts';
 
@@ -66,6 +66,29 @@ test('a heart saves and takes out, on cards and pages, in step with other tabs',
   await heart.click();
   await expect(toast(page)).toContainText('This charger has been removed from your favorites');
   expect(await savedBy(stack, person)).toEqual([expect.stringMatching(sealRow)]);
+});
+
+test('in another order each card still says what is saved and selected', async ({
+  page,
+  stack,
+}) => {
+  await signInOn(page, await confirmedPerson(stack));
+  await openList(page, '?sort=price_asc');
+  const first = cards(page).first();
+  const heart = first.locator('[data-favourite]');
+  const box = first.getByRole('checkbox');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await box.check();
+  for (const [order, marked] of [
+    ['price_desc', false],
+    ['price_asc', true],
+  ] as const) {
+    await page.locator('select[name="sort"]').selectOption(order);
+    await expect(page).toHaveURL(new RegExp(`sort=${order}`));
+    await expect(heart).toHaveAttribute('aria-pressed', String(marked));
+    await expect(box).toBeChecked({ checked: marked });
+  }
 });
 
 test('refused without an account, then saved by itself after signing in', async ({

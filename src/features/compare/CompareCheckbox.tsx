@@ -14,7 +14,8 @@ export const compareCheckbox = (car: Props['car']) => <CompareCheckbox car={car}
 /** See `compareCheckbox`. */
 export function CompareCheckbox({ car }: Props) {
   return (
-    <label className="compare needs-script" ref={keepInStep}>
+    // A function of its own each time, so that it is called too when the card takes up another car.
+    <label className="compare needs-script" ref={(label) => keepInStep(label)}>
       {/* Browsers that bring back what a form held would contradict the store. */}
       <input
         type="checkbox"

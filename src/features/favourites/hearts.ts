@@ -25,10 +25,15 @@ export const followHearts = once(async () => {
   $underway.listen(showAll);
   showAll();
   new MutationObserver((records) => {
-    for (const { addedNodes } of records) {
+    for (const { target, addedNodes } of records) {
       for (const node of addedNodes) if (node instanceof Element) showIn(node);
+      if (target instanceof HTMLElement && target.dataset.favourite) show(target);
     }
-  }).observe(document.body, { childList: true, subtree: true });
+  }).observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['data-favourite'],
+  });
   whenIdle(async () => (await import('./renew')).renew());
 });
 

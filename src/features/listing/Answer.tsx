@@ -54,7 +54,7 @@ function Found({ cars, asked, limit }: FoundProps) {
         atOnce={left ? first : screenful()}
       />
       {rest && others && others.length > firstCards && (
-        <div key={rest.asked} data-leaving={leaving || undefined}>
+        <div data-leaving={leaving || undefined}>
           <Others
             cars={others}
             asked={rest.asked}

@@ -19,23 +19,38 @@ type Props = {
   atOnce?: number | undefined;
 };
 
-/** Cards of a result: some at once, the others while the browser is idle. */
+/** Up to where the cards of an answer are drawn, and which cars stood in each place when it came. */
+type Drawn = { asked: string | null; to: number; standing: readonly ListedCar[] };
+
+/**
+ * Cards of a result: some at once, the others while the browser is idle. A card keeps its place and takes up another
+ * car, which is far less work than to draw it anew; those of the last answer stand on until it is their turn, which
+ * nobody sees: the first fill the screen.
+ */
 export function CardList({ cars, asked, from, limit, atOnce = nextCards }: Props) {
   const end = Math.min(limit, cars.length);
   const list = useRef<HTMLUListElement>(null);
-  const [drawn, setDrawn] = useState({ asked, to: from + atOnce });
+  const [drawn, setDrawn] = useState<Drawn>({ asked: null, to: from, standing: [] });
   const to = Math.min(drawn.asked === asked ? drawn.to : from + atOnce, end);
+  const standing = [...cars.slice(from, to), ...drawn.standing.slice(to - from, end - from)];
+  if (drawn.asked !== asked) setDrawn({ asked, to, standing });
   useEffect(() => {
     if (to >= end) return;
     return whenIdle(() => {
       if (list.current) measureScreen(list.current);
-      startTransition(() => setDrawn({ asked, to: to + nextCards }));
+      startTransition(() => setDrawn((last) => ({ ...last, asked, to: to + nextCards })));
     });
   }, [asked, to, end]);
   return (
-    <ul ref={list} className="car-grid roomy" data-below={from > 0 || undefined}>
-      {cars.slice(from, to).map((car) => (
-        <ListItem key={`${car.brandId}/${car.id}`} car={car} />
+    <ul
+      ref={list}
+      className="car-grid roomy"
+      data-below={from > 0 || undefined}
+      data-leaving={(from > 0 && standing.length > to - from) || undefined}
+    >
+      {standing.map((car, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a card belongs to its place
+        <ListItem key={place} car={car} />
       ))}
     </ul>
   );

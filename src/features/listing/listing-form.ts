@@ -52,17 +52,18 @@ export function readForm(
     const [from, to] = ends.map((end) => parseFigure(textOf(form, slider, end)?.value ?? ''));
     return intervalOf(from ?? null, to ?? null, bounds[slider]);
   };
-  const chosen = <Name extends FacetName>(name: Name): Facets[Name][number]['value'][] =>
-    facets[name].flatMap(({ value }) => (optionOf(form, name, value)?.checked ? [value] : []));
+  const entries = new FormData(form);
+  const chosen = <Value extends string>(name: FacetName, options: readonly Option<Value>[]) => {
+    const ticked = new Set(entries.getAll(name));
+    return options.flatMap(({ value }) => (ticked.has(value) ? [value] : []));
+  };
   return {
     query: control(form, 'q', HTMLInputElement)?.value.trim() ?? '',
     price: interval('price'),
     range: interval('range'),
-    bodyTypes: chosen('bodyTypes'),
-    protocols: chosen('protocols'),
-    powertrains: facets.powertrains.flatMap(({ value }) =>
-      optionOf(form, 'powertrains', value)?.checked ? [value] : [],
-    ),
+    bodyTypes: chosen('bodyTypes', facets.bodyTypes),
+    protocols: chosen('protocols', facets.protocols),
+    powertrains: chosen('powertrains', facets.powertrains),
     sort: isSortKey(sort) ? sort : initialState.sort,
     view,
   };
@@ -87,11 +88,4 @@ export function fillForm(
     if (set) element.checked = state[set].some((value) => value === element.value);
   }
   for (const slider of sliderNames) fillSlider(form, slider, state[slider], bounds[slider], keeps);
-}
-
-function optionOf(form: HTMLFormElement, set: FacetName, value: string) {
-  return [...form.elements].find(
-    (element): element is HTMLInputElement =>
-      element instanceof HTMLInputElement && element.name === set && element.value === value,
-  );
 }
