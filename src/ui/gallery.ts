@@ -53,9 +53,14 @@ class PhotoGallery extends HTMLElement {
   #offerButtons = async ({ pointerType }: PointerEvent): Promise<void> => {
     if (pointerType !== 'mouse') return;
     this.removeEventListener('pointerover', this.#offerButtons);
-    const { addGalleryButtons } = await import('./gallery-buttons');
-    const { length } = this.#slides;
-    addGalleryButtons(this, (step) => this.#show((this.#shown + step + length) % length));
+    try {
+      const { addGalleryButtons } = await import('./gallery-buttons');
+      const { length } = this.#slides;
+      addGalleryButtons(this, (step) => this.#show((this.#shown + step + length) % length));
+    } catch {
+      // The strip scrolls without them; whoever reaches for it again has them fetched again.
+      this.addEventListener('pointerover', this.#offerButtons);
+    }
   };
 
   #show(index: number): void {

@@ -12,7 +12,7 @@ export function followAddress(): void {
   handOn(asked);
   const refused = takeRefused();
   if (refused !== null) {
-    void import('@/session/prompt').then(({ explainRefusal }) => explainRefusal(refused));
+    import('@/session/prompt').then(({ explainRefusal }) => explainRefusal(refused), console.info);
   }
   const { link, problem } = readArrival(location.search);
   const hasLink = link !== null || resetOpened();

@@ -2,7 +2,7 @@ import { whenIdle } from '@/lib/when-idle';
 import { $compared, addCompared, clearCompared, toggleCompared } from './compare.store';
 import { readCompareKey } from './compared';
 import { checkboxes, keepInStep } from './keep-in-step';
-import { notices, openComparison, prepareComparison } from './open-comparison';
+import { openComparison, prepareComparison, say } from './open-comparison';
 
 /**
  * Makes the checkboxes, the bar and the buttons of the page act, those that are added later included, and keeps them
@@ -36,7 +36,7 @@ function selectBy(box: HTMLInputElement, select: typeof toggleCompared): void {
   const car = readCompareKey(box.dataset.compare ?? '');
   if (car === null || select(car)) return;
   box.checked = false;
-  void notices().then(({ sayTooMany }) => sayTooMany());
+  void say('sayTooMany');
 }
 
 function clear(): void {

@@ -1,9 +1,20 @@
+import { m } from '@/paraglide/messages.js';
+import { sayPlainly } from '@/ui/tell';
 import { $compared } from './compare.store';
+
+type Notices = typeof import('./notices');
 
 const dialog = () => import('./Comparison');
 
-/** What is said about the selection, fetched when there is something to say. */
-export const notices = () => import('./notices');
+/** What is said about the selection, fetched when there is something to say. Never throws. */
+export async function say(what: keyof Notices): Promise<void> {
+  try {
+    const notices: Notices = await import('./notices');
+    notices[what]();
+  } catch {
+    sayPlainly({ text: m.compare_failed_text() });
+  }
+}
 
 /**
  * Opens the comparison of the selected cars, or says that none is selected (Spec 5, 'Compare'). Its code is fetched
@@ -11,15 +22,14 @@ export const notices = () => import('./notices');
  */
 export async function openComparison(): Promise<void> {
   if ($compared.get().length === 0) {
-    (await notices()).sayNoneSelected();
-    return;
+    return say('sayNoneSelected');
   }
   setBusy(true);
   try {
     (await dialog()).showComparison();
   } catch (error) {
     console.error('The comparison could not be opened', error);
-    (await notices()).sayNotOpened();
+    await say('sayNotOpened');
   } finally {
     setBusy(false);
   }

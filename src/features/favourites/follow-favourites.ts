@@ -1,4 +1,6 @@
+import { m } from '@/paraglide/messages.js';
 import { $user } from '@/session/session.store';
+import { tell } from '@/ui/tell';
 
 /**
  * Makes the hearts of the page act, those that are added later included (Spec 4, 'Favorite toggle'). What that takes
@@ -6,11 +8,17 @@ import { $user } from '@/session/session.store';
  */
 export function followFavourites(): void {
   const hearts = () => import('./hearts');
-  $user.subscribe(async (user) => {
-    if (user !== null) (await hearts()).followHearts();
+  $user.subscribe((user) => {
+    // What fails here is fetched again, and told of, at the press of a heart.
+    if (user !== null) hearts().then(({ followHearts }) => followHearts(), console.info);
   });
   document.addEventListener('click', async ({ target }) => {
     const heart = target instanceof Element && target.closest<HTMLElement>('[data-favourite]');
-    if (heart) (await hearts()).press(heart.dataset.favourite ?? '');
+    if (!heart) return;
+    try {
+      (await hearts()).press(heart.dataset.favourite ?? '');
+    } catch {
+      await tell('error', { text: m.favourites_failed() });
+    }
   });
 }

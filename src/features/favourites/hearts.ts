@@ -34,14 +34,18 @@ export const followHearts = once(async () => {
     childList: true,
     attributeFilter: ['data-favourite'],
   });
-  whenIdle(async () => (await import('./renew')).renew());
+  // What was known stays where that cannot be fetched.
+  whenIdle(() => import('./renew').then(({ renew }) => renew(), console.info));
 });
 
 /**
  * Saves it or takes it out (Spec 4). It shows at once, and no more where it fails; presses meanwhile count as one.
  */
 export async function press(key: FavouriteKey): Promise<void> {
-  if (!isBusy(key)) await change(key, !isSaved(key));
+  const wanted = !isSaved(key);
+  // They could not be followed yet where this was not fetched when the page opened.
+  if ($user.get() !== null) await followHearts();
+  if (!isBusy(key)) await change(key, wanted);
 }
 
 /** As `press`, with what is to come of it: true to save it. */

@@ -42,7 +42,10 @@ export async function loadCatalogue(address: string): Promise<void> {
     if (!response.ok) throw new Error(`${address} answered ${response.status}`);
     const listing = decodeListing(await response.json());
     takeCars(listing.cars, false);
-    followChanges((changes) => void takeChanges(listing, changes));
+    followChanges((changes) => {
+      // The cars as they were built stand where that cannot be fetched.
+      takeChanges(listing, changes).catch(console.info);
+    });
   } catch (error) {
     fail('The list of cars could not be loaded.', error);
   }
