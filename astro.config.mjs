@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import tailwind from '@astrojs/tailwind';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { defineConfig, envField } from 'astro/config';
+import { offlineWorker } from './src/features/offline/worker-file.build.ts';
 
 const site = process.env.PUBLIC_SITE_URL ?? process.env.URL ?? 'http://localhost:8888';
 
@@ -96,6 +97,7 @@ export default defineConfig({
     // Nothing here waits while it is drawn, and a stream for each part would cost a fifth of a large build.
     react({ experimentalDisableStreaming: true }),
     interaction,
+    offlineWorker(),
   ],
   env: {
     schema: {

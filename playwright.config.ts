@@ -7,7 +7,7 @@ const readOnce = ['**/e2e/routes.spec.ts', '**/{catalogue,seo,without-script}.sp
 
 /** What these check is the same on every screen as well; the phone, which most visitors hold, speaks for all. */
 const phoneOnly = [
-  '**/weight.spec.ts',
+  '**/{weight,offline}.spec.ts',
   '**/account-{reset,sign-in,sign-up}.spec.ts',
   '**/profile.spec.ts',
   '**/listing-address.spec.ts',
@@ -41,6 +41,8 @@ export default defineConfig({
     baseURL: readStack().siteUrl,
     locale: 'en-US',
     timezoneId: 'Africa/Cairo',
+    // A worker that answers from what it kept would hide what a test looks for; those about it allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

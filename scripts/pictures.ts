@@ -80,9 +80,16 @@ async function drawSigns(): Promise<void> {
   }
   await save('/mark.svg', mark());
   await save('/favicon.svg', favicon());
-  const icons = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 };
-  for (const [address, size] of Object.entries(icons)) {
-    const drawn = sharp(Buffer.from(appIcon())).resize(size, size);
+  const whole = appIcon(0.6);
+  const icons = {
+    '/apple-touch-icon.png': { size: 180, icon: whole },
+    '/icon-192.png': { size: 192, icon: whole },
+    '/icon-512.png': { size: 512, icon: whole },
+    // Devices cut it to any shape: the mark stays within the middle.
+    '/icon-maskable-512.png': { size: 512, icon: appIcon(0.5) },
+  };
+  for (const [address, { size, icon }] of Object.entries(icons)) {
+    const drawn = sharp(Buffer.from(icon)).resize(size, size);
     await save(address, await drawn.png({ palette: true, quality: 90 }).toBuffer());
   }
 }

@@ -3,6 +3,8 @@ interface ImportMetaEnv {
   readonly PUBLIC_SUPABASE_PUBLISHABLE_KEY?: string;
   readonly PUBLIC_SALES_PHONE?: string;
   readonly PUBLIC_GOOGLE_SIGN_IN?: string;
+  /** 'off' retires the service worker in every browser that has it. */
+  readonly PUBLIC_OFFLINE?: string;
 }
 
 interface ImportMeta {

@@ -37,6 +37,8 @@ export const paths = {
   about: '/about',
   profile: '/profile',
   orders: '/orders',
+  /** Stands in for pages that cannot be reached; it lists those that are kept on the device. */
+  offline: '/offline',
   privacy: '/privacy',
   terms: '/terms',
   accessibility: '/accessibility',

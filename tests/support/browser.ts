@@ -57,6 +57,8 @@ export const test = base.extend<{ faults: Faults }, { stack: Stack; catalogue: C
       });
       context.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
+        // Said of every page on which the configuration forbids it.
+        if (message.text() === 'Service Worker registration blocked by Playwright') return;
         const ownMissing =
           message.text().startsWith('Failed to load resource') &&
           isMissingPage.has(message.location().url);

@@ -168,7 +168,7 @@ export const routes: Route[] = [
     heading: /^Accessibility$/,
     texts: ['WCAG) 2.2 at level AA', 'What is not right yet', 'within two working days'],
   },
-  ...['/signin', '/signup', '/reset-password', '/profile', '/orders'].map(
+  ...['/signin', '/signup', '/reset-password', '/profile', '/orders', '/offline'].map(
     (address): Route => ({
       name: address.slice(1),
       address,

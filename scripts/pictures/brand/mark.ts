@@ -18,7 +18,11 @@ export function favicon(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"><rect width="32" height="32" rx="8" fill="${petrol}"/><g transform="translate(4 3.6) scale(.75)">${markStrokes(paper, '#e09a68')}</g></svg>\n`;
 }
 
-/** The mark on a full tile of 512 px: devices round its corners themselves. */
-export function appIcon(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="512" height="512"><rect width="32" height="32" fill="${petrol}"/><g transform="translate(6.4 6) scale(.6)">${markStrokes(paper, '#e09a68')}</g></svg>\n`;
+/**
+ * The mark on a full tile of 512 px: devices round its corners themselves.
+ * @param scale share of the tile that the mark's field takes
+ */
+export function appIcon(scale: number): string {
+  const inset = 16 * (1 - scale);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="512" height="512"><rect width="32" height="32" fill="${petrol}"/><g transform="translate(${inset} ${inset - 0.4}) scale(${scale})">${markStrokes(paper, '#e09a68')}</g></svg>\n`;
 }

@@ -1,0 +1,62 @@
+import { whenIdle } from '@/lib/when-idle';
+import { followConnection } from './notice';
+import { isOwnFile, kindOf, type Visit } from './saved-pages';
+import workerAddress from './worker?worker&url';
+
+/*
+ * Fetched once somebody uses the page, or long after it is there; a kept copy has it from the start. It acts by being
+ * loaded, as the worker puts nothing but its address into a kept copy.
+ */
+followConnection();
+if (
+  import.meta.env.PROD &&
+  import.meta.env.PUBLIC_OFFLINE !== 'off' &&
+  'serviceWorker' in navigator
+) {
+  whenIdle(() => {
+    keepThisPage().catch(() => undefined);
+  });
+}
+
+async function keepThisPage(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker.controller) await serviceWorker.register(workerAddress);
+  const { active } = await serviceWorker.ready;
+  if (!active || !isWorthKeeping()) return;
+  let told = 0;
+  const tell = () => {
+    const visit = thisVisit();
+    if (visit.files.length > told) active.postMessage(visit);
+    told = visit.files.length;
+  };
+  tell();
+  // What was fetched since belongs to the page as well.
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) tell();
+  });
+}
+
+/** Neither a copy, nor what stands in for a page that is not there. */
+function isWorthKeeping(): boolean {
+  if (document.getElementById('saved-pages')) return false;
+  const [arrival] = performance.getEntriesByType('navigation');
+  // Some browsers do not say; the worker looks again.
+  const status = arrival instanceof PerformanceNavigationTiming ? (arrival.responseStatus ?? 0) : 0;
+  return !('saved' in document.documentElement.dataset) && status < 400;
+}
+
+function thisVisit(): Visit {
+  const path = location.pathname;
+  const fetched = performance.getEntriesByType('resource').map(({ name }) => ownPath(name));
+  const files = [...new Set(fetched)].filter(isOwnFile);
+  const name = document.querySelector('h1')?.textContent.trim() ?? '';
+  const picture = ownPath(document.querySelector<HTMLImageElement>('main img')?.currentSrc ?? '');
+  const kind = kindOf(path);
+  return { path, files, subject: kind && { kind, name, picture } };
+}
+
+/** The path of an address on this site; empty for any other. */
+function ownPath(address: string): string {
+  const { origin, pathname } = new URL(address, location.href);
+  return origin === location.origin ? pathname : '';
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { noticeText } from './notice-text';
+
+/** 21 November 2026, 21:33 in Cairo. */
+const savedAt = Date.parse('2026-11-21T19:33:00Z');
+
+test('a page of the site on a connected device says nothing', () => {
+  expect(noticeText(undefined, true)).toBeNull();
+});
+
+test('without a connection it says that nothing will be sent', () => {
+  expect(noticeText(undefined, false)).toEqual({
+    text: 'You are offline. What you send now will not reach us.',
+  });
+});
+
+test.each([true, false])(
+  'a kept copy says when it was kept and offers the page itself',
+  (online) => {
+    const told = noticeText(savedAt, online);
+    expect(told?.text).toContain(
+      'saved on 21 November 2026 at 21:33; prices may have changed since',
+    );
+    expect(told?.text.includes('You are offline')).toBe(!online);
+    expect(told?.reload).toBeTruthy();
+  },
+);

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { isNamedAfterContent, isOwnFile, kindOf, visitIn } from './saved-pages';
+
+test.each([
+  ['/_astro/Page.abc.js', true],
+  ['/fonts/instrument-sans.woff2', true],
+  ['/pictures/cars/x/side-1200.avif', true],
+  ['/data/brands/byd.json', true],
+  ['/api/page-view', false],
+  ['/rest/v1/cars', false],
+  ['/data/x?token=1', false],
+  ['', false],
+])('%j is a file to keep: %s', (path, expected) => {
+  expect(isOwnFile(path)).toBe(expected);
+});
+
+test('only what is named after its content never changes', () => {
+  expect(isNamedAfterContent('/_astro/Page.abc.js')).toBe(true);
+  expect(isNamedAfterContent('/data/listing/abc.json')).toBe(true);
+  expect(isNamedAfterContent('/data/brands/byd.json')).toBe(false);
+  expect(isNamedAfterContent('/pictures/cars/x/side-1200.avif')).toBe(false);
+});
+
+test.each([
+  ['/cars/byd/seal-1a2b3c4d', 'car'],
+  ['/cars/byd', 'brand'],
+  ['/chargers/wallbox-1a2b3c4d', 'charger'],
+  ['/cars', undefined],
+  ['/profile', undefined],
+])('%s shows: %s', (path, kind) => {
+  expect(kindOf(path)).toBe(kind);
+});
+
+test('a visit names files of this site alone, and a subject only on a page of the catalogue', () => {
+  const subject = { kind: 'car', name: 'BYD Seal', picture: '/pictures/cars/x/side-1200.avif' };
+  expect(
+    visitIn({ path: '/cars/byd/x', files: ['/_astro/a.js', '/api/page-view', 3], subject }),
+  ).toEqual({ path: '/cars/byd/x', files: ['/_astro/a.js'], subject });
+  expect(visitIn({ path: '/profile', files: [], subject })).toEqual({
+    path: '/profile',
+    files: [],
+  });
+});
+
+test.each([null, 'x', {}, { path: 'https://a.example/', files: [] }, { path: '/cars' }])(
+  '%j is no visit',
+  (message) => {
+    expect(visitIn(message)).toBeUndefined();
+  },
+);

@@ -1,0 +1,93 @@
+import { jsonIn } from '@/lib/kept';
+
+/**
+ * Pages that were read on this device and can be read without a connection. The worker fills three caches: the pages'
+ * HTML, every file that these pages are made of, and for each page a note of what it was made of, and when.
+ */
+export const cacheNames = {
+  pages: 'tayar-pages',
+  files: 'tayar-files',
+  notes: 'tayar-notes',
+} as const;
+
+/** The pages that may be looked for by name. */
+export type SavedKind = 'car' | 'brand' | 'charger';
+
+/** What a page tells the worker of itself: it was looked at, and is to be kept. */
+export type Visit = {
+  /** Its address, without what follows a question mark: that is the same file. */
+  path: string;
+  /** Addresses of what it has fetched from this site. */
+  files: string[];
+  /** What it shows, when that is something of the catalogue. */
+  subject?: { kind: SavedKind; name: string; picture: string } | undefined;
+};
+
+/** A note of a page that is kept. `savedAt` is in milliseconds since 1970. */
+export type SavedPage = Visit & { savedAt: number };
+
+/** A file of this site that a page is made of: never an answer of the backend, nor of a function. */
+const ownFile = /^\/(?:_astro|fonts|pictures|brands|data)\/[^?#]+$/;
+
+/** Whether a path leads to a file that may be kept with a page. */
+export function isOwnFile(path: string): boolean {
+  return ownFile.test(path);
+}
+
+/** Whether the content of a file is in its name, so that it never changes. */
+export function isNamedAfterContent(path: string): boolean {
+  return /^\/(?:_astro|data\/listing)\//.test(path);
+}
+
+/** Which kind of the catalogue's pages an address is of. */
+export function kindOf(path: string): SavedKind | undefined {
+  if (/^\/cars\/[^/]+\/[^/]+$/.test(path)) return 'car';
+  if (/^\/cars\/[^/]+$/.test(path)) return 'brand';
+  return /^\/chargers\/[^/]+$/.test(path) ? 'charger' : undefined;
+}
+
+/** The visit in a message; undefined when it is none. */
+export function visitIn(message: unknown): Visit | undefined {
+  if (!(message instanceof Object)) return undefined;
+  const path: unknown = Reflect.get(message, 'path');
+  const files: unknown = Reflect.get(message, 'files');
+  if (typeof path !== 'string' || !path.startsWith('/') || !Array.isArray(files)) return undefined;
+  return {
+    path,
+    files: files.filter((file): file is string => typeof file === 'string' && isOwnFile(file)),
+    subject: subjectIn(Reflect.get(message, 'subject'), path),
+  };
+}
+
+function subjectIn(value: unknown, path: string): Visit['subject'] {
+  const kind = kindOf(path);
+  if (kind === undefined || !(value instanceof Object)) return undefined;
+  const name: unknown = Reflect.get(value, 'name');
+  const picture: unknown = Reflect.get(value, 'picture');
+  if (typeof name !== 'string' || name === '' || typeof picture !== 'string') return undefined;
+  return { kind, name, picture };
+}
+
+/** The notes of all pages that are kept on this device, newest first. */
+export async function readSavedPages(): Promise<SavedPage[]> {
+  const cache = await caches.open(cacheNames.notes);
+  const notes = await Promise.all(
+    (await cache.keys()).map(async (key) => noteIn(await cache.match(key))),
+  );
+  return notes
+    .filter((note) => note !== undefined)
+    .sort((one, other) => other.savedAt - one.savedAt);
+}
+
+/** The note of one page; undefined when the page is not kept. */
+export async function readSavedPage(path: string): Promise<SavedPage | undefined> {
+  const cache = await caches.open(cacheNames.notes);
+  return noteIn(await cache.match(path));
+}
+
+async function noteIn(stored: Response | undefined): Promise<SavedPage | undefined> {
+  const note = jsonIn((await stored?.text()) ?? null);
+  const visit = visitIn(note);
+  const savedAt: unknown = note instanceof Object ? Reflect.get(note, 'savedAt') : undefined;
+  return visit && typeof savedAt === 'number' ? { ...visit, savedAt } : undefined;
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import type { AstroIntegration } from 'astro';
+
+/** Files of scripts, each with those that it loads at once. */
+type Loads = ReadonlyMap<string, readonly string[]>;
+
+/** A script of the browser as the build gives it. */
+type Chunk = { fileName: string; imports: string[]; moduleIds: string[] };
+
+const ownScript = '/src/features/offline/follow-offline.ts';
+
+/**
+ * Makes the service worker a file that stands at the root and is whole in itself, and writes into it the few files
+ * that it lays down ahead: the page that stands in for others, the scripts of that page and the one that tells of a kept copy.
+ */
+export function offlineWorker(): AstroIntegration {
+  const loads = new Map<string, readonly string[]>();
+  let notice = '';
+  const note = ({ fileName, imports, moduleIds }: Chunk) => {
+    loads.set(fileName, imports);
+    if (moduleIds.some((id) => id.endsWith(ownScript))) notice = fileName;
+  };
+  return {
+    name: 'tayar:offline-worker',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({
+          vite: {
+            worker: { rolldownOptions: { output: { entryFileNames: 'sw.js' } } },
+            plugins: [
+              {
+                name: 'tayar-offline-scripts',
+                applyToEnvironment: ({ name }) => name === 'client',
+                generateBundle(_, bundle) {
+                  for (const file of Object.values(bundle)) if (file.type === 'chunk') note(file);
+                },
+              },
+            ],
+          },
+        });
+      },
+      'astro:build:done': async ({ dir }) => {
+        const page = await readFile(new URL('offline.html', dir), 'utf8');
+        const named = [...page.matchAll(/<script[^>]+src="?\/(_astro\/[^"\s>]+)/g)];
+        const scripts = allOf([notice, ...named.map(([, file = '']) => file)], loads);
+        const ahead = [
+          {
+            url: '/offline.html',
+            revision: createHash('sha256').update(page).digest('hex').slice(0, 16),
+          },
+          ...scripts.map((file) => ({ url: `/${file}`, revision: null })),
+        ];
+        const worker = new URL('sw.js', dir);
+        const source = await readFile(worker, 'utf8');
+        await writeFile(
+          worker,
+          withValues(source, { __TAYAR_KEPT_AHEAD: ahead, __TAYAR_NOTICE: `/${notice}` }),
+        );
+      },
+    },
+  };
+}
+
+function allOf(scripts: readonly string[], loads: Loads): string[] {
+  const all = new Set(scripts);
+  for (const script of all) for (const next of loads.get(script) ?? []) all.add(next);
+  return [...all].sort();
+}
+
+/** The values stand before the code that reads them. */
+function withValues(source: string, values: Readonly<Record<string, unknown>>): string {
+  return (
+    Object.entries(values)
+      .map(([name, value]) => `self.${name}=${JSON.stringify(value)};`)
+      .join('') + source
+  );
+}

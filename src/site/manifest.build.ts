@@ -1,0 +1,39 @@
+import { paths } from '@/config/paths';
+import { product } from '@/config/product';
+import { m } from '@/paraglide/messages.js';
+import { baseLocale, getTextDirection } from '@/paraglide/runtime.js';
+import { hex } from '@/styles/tokens';
+
+const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
+  src,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** What a device needs to know to install the site as an app. */
+export function manifest() {
+  return {
+    id: paths.home,
+    name: `${product.name}: ${m.offline_manifest_title()}`,
+    short_name: product.name,
+    description: m.offline_manifest_description(),
+    lang: baseLocale,
+    dir: getTextDirection(baseLocale),
+    start_url: paths.home,
+    scope: paths.home,
+    display: 'standalone',
+    theme_color: hex('light', 'canvas'),
+    background_color: hex('light', 'canvas'),
+    categories: ['shopping', 'auto'],
+    icons: [
+      icon('/icon-192.png', 192, 'any'),
+      icon('/icon-512.png', 512, 'any'),
+      icon('/icon-maskable-512.png', 512, 'maskable'),
+    ],
+    shortcuts: [
+      { name: m.offline_cars(), url: paths.cars },
+      { name: m.offline_chargers(), url: paths.chargers },
+    ],
+  };
+}
