@@ -1,0 +1,142 @@
+import { expect, type Page } from '../support/browser.ts';
+import { test } from '../support/changing-site.ts';
+import { connectionNotice, keptIn, keptPaths, readPage, unreachable } from '../support/offline.ts';
+
+test('a page that does not come gives way to its copy, and the copy to the page', async ({
+  page,
+  site,
+}) => {
+  await readPage(page, '/about', site.url);
+  site.silence('/about');
+  await page.goto(`${site.url}/about`, { timeout: 20_000 });
+  await expect(connectionNotice(page)).toContainText('This is a copy saved on');
+  site.silence(undefined);
+  await page.getByRole('button', { name: 'Show the newest' }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-saved');
+  await expect(connectionNotice(page)).toBeHidden();
+});
+
+test('a copy works with the scripts of its own release, also when the site has others', async ({
+  context,
+  page,
+  site,
+  faults,
+}) => {
+  faults.expect(unreachable);
+  await readPage(page, '/about', site.url);
+  const own = (await keptIn(page, 'tayar-files')).filter((path) => path.startsWith('/_astro/'));
+  expect(own.length).toBeGreaterThan(2);
+  for (const script of own) site.deploy(script);
+  await context.setOffline(true);
+  await page.goto(`${site.url}/about`);
+  await expect(connectionNotice(page)).toContainText('This copy was saved on');
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+});
+
+test('neither an error, nor what was fetched ahead, nor a private word in an address is kept', async ({
+  page,
+  site,
+}) => {
+  await readPage(page, '/about', site.url);
+  await page.goto(`${site.url}/cars/byd/nothing-00000000`);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.goto(`${site.url}/insurance#plans`);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.poll(() => keptPaths(page)).toContain('/services/insurance');
+  await page.evaluate(() => {
+    const ahead = Object.assign(document.createElement('link'), {
+      rel: 'prefetch',
+      href: '/terms',
+    });
+    document.head.append(ahead);
+  });
+  await expect.poll(() => site.asked()).toContain('GET /terms');
+  await page.goto(`${site.url}/signin?token_hash=private-word&type=signup`);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.poll(() => keptPaths(page)).toContain('/signin');
+  expect((await keptPaths(page)).sort()).toEqual(['/about', '/services/insurance', '/signin']);
+  expect((await keptIn(page)).filter((path) => /private|\/api\/|^http/.test(path))).toEqual([]);
+});
+
+test('what is sent without a connection fails at once, and is not sent later', async ({
+  context,
+  page,
+  stack,
+  faults,
+}) => {
+  faults.expect(unreachable);
+  await readPage(page, '/signin');
+  await page.getByLabel('Email').fill('nobody@tayar.example');
+  await page.getByLabel('Password', { exact: true }).fill('not-a-password');
+  await context.setOffline(true);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('We could not reach the server.')).toBeVisible();
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().startsWith(stack.supabaseUrl)) {
+      sent.push(request.url());
+    }
+  });
+  await context.setOffline(false);
+  await expect(connectionNotice(page)).toBeEmpty();
+  await page.waitForTimeout(3000);
+  expect(sent.filter((url) => url.includes('/auth/'))).toEqual([]);
+});
+
+test('a new worker takes over at once', async ({ page, site }) => {
+  await readPage(page, '/about', site.url);
+  site.deploy('/sw.js', (code) => `self.release = 'second';${code}`);
+  site.asked();
+  await page.reload();
+  await expect.poll(() => site.asked(), { timeout: 15_000 }).toContain('GET /sw.js');
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { installing, waiting, active } = await navigator.serviceWorker.ready;
+        return installing === null && waiting === null && active?.state;
+      }),
+    )
+    .toBe('activated');
+  await page.reload();
+  const [worker] = page.context().serviceWorkers().slice(-1);
+  await expect.poll(() => worker?.evaluate(() => Reflect.get(self, 'release'))).toBe('second');
+});
+
+test('no more than sixty pages are kept, and no file that none of them needs', async ({
+  page,
+  catalogue,
+  site,
+}) => {
+  test.slow();
+  await readPage(page, '/about', site.url);
+  const cars = catalogue.cars.slice(0, 62);
+  expect(cars.length).toBe(62);
+  await page.evaluate(visitAll, cars);
+  await expect.poll(() => keptPaths(page), { timeout: 60_000 }).toContain(cars.at(-1));
+  const kept = await keptPaths(page);
+  expect(kept).toHaveLength(60);
+  expect(kept).not.toContain('/about');
+  const notes = await notesOf(page);
+  expect(new Set(await keptIn(page, 'tayar-files'))).toEqual(new Set(notes));
+});
+
+/** Tells the worker of pages as each of them would. */
+async function visitAll(paths: string[]): Promise<void> {
+  for (const path of paths) {
+    const html = await (await fetch(path)).text();
+    const scripts = [...html.matchAll(/<script[^>]+src="?(\/_astro\/[^"\s>]+)/g)];
+    const files = scripts.map(([, script]) => script);
+    navigator.serviceWorker.controller?.postMessage({ path, files });
+  }
+}
+
+/** The files that the kept pages name. */
+function notesOf(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const cache = await caches.open('tayar-notes');
+    const notes = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+    return (await Promise.all(notes.map((note) => note?.json()))).flatMap(({ files }) => files);
+  });
+}
