@@ -6,8 +6,8 @@ type ChangingSite = {
   url: string;
   /** Deploys: from now on what stands at a path is edited, or, without an edit, gone. */
   deploy: (path: string, edit?: (content: string) => string) => void;
-  /** From now on nobody answers at paths that begin so; undefined for all that does. */
-  silence: (prefix: string | undefined) => void;
+  /** From now on nobody answers at paths that begin so; without one, all that waits is answered. */
+  silence: (prefix?: string) => void;
   /** What was asked for since the last time, as `GET /about`. */
   asked: () => string[];
 };
@@ -18,11 +18,13 @@ async function startChangingSite(
 ): Promise<{ site: ChangingSite; close: () => Promise<void> }> {
   const edits = new Map<string, ((content: string) => string) | undefined>();
   let silent: string | undefined;
+  let speak = () => {};
+  let silence = Promise.resolve();
   const asked: string[] = [];
   const server = await serveFetch(async (request) => {
     const { pathname, search } = new URL(request.url);
     asked.push(`${request.method} ${pathname}`);
-    if (silent !== undefined && pathname.startsWith(silent)) await new Promise(() => {});
+    if (silent !== undefined && pathname.startsWith(silent)) await silence;
     if (edits.has(pathname) && !edits.get(pathname)) return new Response(null, { status: 404 });
     const headers = new Headers(request.headers);
     for (const name of ['host', 'if-none-match', 'accept-encoding']) headers.delete(name);
@@ -41,7 +43,9 @@ async function startChangingSite(
     url: `http://127.0.0.1:${server.port}`,
     deploy: (path, edit) => edits.set(path, edit),
     silence: (prefix) => {
+      speak();
       silent = prefix;
+      ({ promise: silence, resolve: speak } = Promise.withResolvers<void>());
     },
     asked: () => asked.splice(0),
   };
