@@ -1,15 +1,39 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonClasses } from './button';
 
-type Props = ComponentProps<'button'> & { variant?: ButtonVariant; size?: ButtonSize };
+type Props = Omit<ComponentProps<'button'>, 'disabled'> & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** What it does is under way: presses do nothing. Unlike one that is disabled it keeps the focus. */
+  busy?: boolean;
+};
 
-/** What a link, and a button that only a script could disable, never need. */
-const disabledClasses = 'disabled:cursor-not-allowed disabled:opacity-60';
+const busyClasses = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-60';
 
 /** A button; it submits nothing unless `type="submit"` says so. */
-export function Button({ variant, size, className = '', type = 'button', ...rest }: Props) {
-  const classes = `${buttonClasses(variant, size)} ${disabledClasses} ${className}`;
-  return <button type={type} className={classes} {...rest} />;
+export function Button({
+  variant,
+  size,
+  className = '',
+  type = 'button',
+  busy = false,
+  onClick,
+  ...rest
+}: Props) {
+  return (
+    <button
+      type={type}
+      className={`${buttonClasses(variant, size)} ${busyClasses} ${className}`}
+      aria-disabled={busy || undefined}
+      onClick={busy ? refuse : onClick}
+      {...rest}
+    />
+  );
+}
+
+/** Neither pressed nor, by the Enter key in a field of its form, submitted. */
+function refuse(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 type LinkProps = {

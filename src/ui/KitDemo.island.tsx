@@ -56,7 +56,7 @@ export default function KitDemo() {
           onChange={setDay}
           days={days}
         />
-        <Button disabled>{m.ui_design_busy()}</Button>
+        <Button busy>{m.ui_design_busy()}</Button>
       </Card>
       <div className="grid content-start gap-6">
         <div className="flex flex-wrap gap-3">

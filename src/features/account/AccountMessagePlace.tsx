@@ -33,7 +33,7 @@ function ResendButton({ email, onMessage }: { email: string; onMessage: Props['o
     setBusy(false);
   };
   return (
-    <Button size="sm" variant="secondary" disabled={busy} onClick={resend}>
+    <Button size="sm" variant="secondary" busy={busy} onClick={resend}>
       {busy ? m.account_resend_busy() : m.account_resend()}
     </Button>
   );

@@ -21,7 +21,7 @@ export function GoogleButton({ onMessage }: { onMessage: (message: AccountMessag
   };
   return (
     <>
-      <Button variant="secondary" size="lg" disabled={busy} onClick={leave} className="w-full">
+      <Button variant="secondary" size="lg" busy={busy} onClick={leave} className="w-full">
         {m.account_signin_google()}
       </Button>
       <p className="text-center text-small text-muted">{m.account_signin_or()}</p>

@@ -53,7 +53,7 @@ export function NewPassword({ onLinkEnded }: { onLinkEnded: () => void }) {
             error: errors.confirmation?.message,
           }}
         />
-        <Button type="submit" size="lg" disabled={isSubmitting || changed} className="w-full">
+        <Button type="submit" size="lg" busy={isSubmitting || changed} className="w-full">
           {isSubmitting ? m.account_reset_busy() : m.account_reset_submit()}
         </Button>
       </Form>

@@ -83,14 +83,14 @@ function SignInForm({ google }: { google: boolean }) {
           </div>
           <button
             type="button"
-            disabled={sending}
-            onClick={forgot}
-            className="link min-h-10 text-small disabled:opacity-60"
+            aria-disabled={sending}
+            onClick={sending ? undefined : forgot}
+            className="link min-h-10 text-small aria-disabled:opacity-60"
           >
             {m.account_signin_forgot()}
           </button>
         </div>
-        <Button type="submit" size="lg" disabled={isSubmitting} className="w-full">
+        <Button type="submit" size="lg" busy={isSubmitting} className="w-full">
           {isSubmitting ? m.account_signin_busy() : m.account_signin_submit()}
         </Button>
       </Form>

@@ -80,7 +80,7 @@ function SignUpForm() {
             error: errors.confirmation?.message,
           }}
         />
-        <Button type="submit" size="lg" disabled={isSubmitting || made} className="w-full">
+        <Button type="submit" size="lg" busy={isSubmitting || made} className="w-full">
           {isSubmitting ? m.account_signup_busy() : m.account_signup_submit()}
         </Button>
       </Form>

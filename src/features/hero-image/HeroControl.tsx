@@ -44,7 +44,11 @@ export function HeroControl({ userId, frame }: Props) {
   return (
     <fieldset className="hero-control" aria-label={m.hero_image_label()} aria-busy={busy}>
       <input ref={input} type="file" accept={accepted} onChange={upload} hidden />
-      <button type="button" onClick={() => input.current?.click()} disabled={busy}>
+      <button
+        type="button"
+        onClick={busy ? undefined : () => input.current?.click()}
+        aria-disabled={busy}
+      >
         {busy ? (
           <LoaderCircle className="hero-spinner" aria-hidden="true" />
         ) : (
@@ -52,7 +56,11 @@ export function HeroControl({ userId, frame }: Props) {
         )}
         {busy ? m.hero_image_uploading() : m.hero_image_upload()}
       </button>
-      <button type="button" onClick={reset} disabled={busy || !chosen}>
+      <button
+        type="button"
+        onClick={busy || !chosen ? undefined : reset}
+        aria-disabled={busy || !chosen}
+      >
         <RotateCcw aria-hidden="true" />
         {m.hero_image_reset()}
       </button>

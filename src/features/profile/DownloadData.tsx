@@ -25,7 +25,7 @@ export function DownloadData({ userId }: { userId: string }) {
         {m.profile_download_heading()}
       </h2>
       <p className="text-small text-muted">{m.profile_download_text()}</p>
-      <Button variant="secondary" disabled={busy} onClick={download}>
+      <Button variant="secondary" busy={busy} onClick={download}>
         <Download className="size-4" aria-hidden="true" />
         {busy ? m.profile_download_busy() : m.profile_download()}
       </Button>

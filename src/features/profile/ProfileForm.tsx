@@ -80,7 +80,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       />
       {failed && <Notice tone="warning" title={m.profile_save_failed()} />}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={isSubmitting}>
+        <Button type="submit" busy={isSubmitting}>
           {isSubmitting ? m.profile_save_busy() : m.profile_save()}
         </Button>
         {isDirty && !isSubmitting && (

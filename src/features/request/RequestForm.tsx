@@ -31,7 +31,7 @@ export function RequestForm<Values extends FormValues, Checked, Result>({
         {unsent && <UnsentNotice unsent={unsent} />}
       </div>
       <div className="request-send">
-        <Button type="submit" size="lg" className="w-full" disabled={busy}>
+        <Button type="submit" size="lg" className="w-full" busy={busy}>
           {busy ? m.request_submitting() : submitLabel}
         </Button>
         <p role="status" className="text-small text-muted">

@@ -87,7 +87,7 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
   };
 
   const submit = async (checked: Checked) => {
-    // A second press may come before the first has disabled the button.
+    // A second press may come before the first has made the button busy.
     if (busy.current) return;
     busy.current = true;
     setUnsent(null);

@@ -1,0 +1,38 @@
+/** axe on everything that the site can show, in both themes (WCAG 2.2 AA and best practices). */
+import { colourFaultsOf, faultsOf } from '../support/accessibility.ts';
+import { expect, type Page, test } from '../support/browser.ts';
+import { addressOf, routes } from '../support/routes.ts';
+import { scenesOn } from '../support/scenes/scenes.ts';
+import { desktop, phone } from '../support/screens.ts';
+
+/** What is said against the page as it stands, light, then dark. */
+async function expectNoFaults(page: Page): Promise<void> {
+  // What lies half below the header counts as too small a target.
+  await page.evaluate(() => scrollTo(0, 0));
+  const html = page.locator('html');
+  await html.evaluate(({ classList }) => classList.remove('dark'));
+  expect.soft(await faultsOf(page), 'light').toEqual([]);
+  await html.evaluate(({ classList }) => classList.add('dark'));
+  expect.soft(await colourFaultsOf(page), 'dark').toEqual([]);
+}
+
+for (const [screen, use] of Object.entries({ phone, desktop })) {
+  test.describe(screen, () => {
+    test.use(use);
+
+    for (const route of routes) {
+      test(`page: ${route.name}`, async ({ page, catalogue }) => {
+        await page.goto(addressOf(route, catalogue));
+        await expectNoFaults(page);
+      });
+    }
+
+    for (const { name, faults: provoked, set } of scenesOn(screen)) {
+      test(name, async ({ page, catalogue, faults }) => {
+        if (provoked) faults.expect(provoked);
+        await set({ page, catalogue });
+        await expectNoFaults(page);
+      });
+    }
+  });
+}

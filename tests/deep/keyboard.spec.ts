@@ -1,0 +1,301 @@
+/** Each main task by keyboard alone: the focus is in sight at every stop, and never lost (WCAG 2.1.1, 2.4.3, 2.4.7). */
+import { confirmedPerson, expectSignedIn, newPerson, signInOn } from '../support/accounts.ts';
+import { expect, type Page, test } from '../support/browser.ts';
+import { bar, carsOf, checkbox, compareSelected, dialog, fullName } from '../support/compare.ts';
+import { focusFaults, pressAt, tabTo, typeAt, walk } from '../support/keyboard.ts';
+import { cards } from '../support/listing.ts';
+import { addressOf, routes } from '../support/routes.ts';
+import { desktop, phone } from '../support/screens.ts';
+
+const seal = '/cars/byd/seal-rwd-851bec1e';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+for (const [screen, use] of Object.entries({ phone, desktop })) {
+  test.describe(screen, () => {
+    test.use(use);
+    for (const route of routes) {
+      test(`every stop of the page is seen: ${route.name}`, async ({ page, catalogue }) => {
+        await page.goto(addressOf(route, catalogue));
+        expect(await walk(page, 120)).toEqual([]);
+      });
+    }
+  });
+}
+
+test('the first stop of a page leads past its header', async ({ page }) => {
+  await page.goto('/about');
+  await pressAt(page, link(page, 'Skip to content'));
+  await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus, footer :focus')).toHaveCount(1);
+});
+
+test.describe('on a computer', () => {
+  test.use(desktop);
+
+  test('a car is found: search, order, filters, and back where one was', async ({ page }) => {
+    await page.goto('/cars');
+    await typeAt(page, page.getByRole('searchbox'), 'byd');
+    await expect(cards(page).first()).toContainText('BYD');
+    await tabTo(page, page.getByLabel('Sort by'));
+    await page.keyboard.press('ArrowDown');
+    await expect(page).toHaveURL(/[?&]sort=price_asc$/);
+    const panel = page.getByRole('dialog', { name: 'Filters' });
+    await tabTo(page, panel.getByRole('slider', { name: 'Highest price' }));
+    await page.keyboard.press('PageDown');
+    await expect(page).toHaveURL(/[?&]price=-\d+/);
+    await pressAt(page, panel.getByRole('checkbox', { name: /^SUV/ }), 'Space');
+    await expect(button(page, 'Remove filter: SUV')).toBeVisible();
+    expect(await focusFaults(page)).toEqual([]);
+    await pressAt(page, button(page, 'Remove filter: SUV'));
+    await expect(button(page, 'Remove filter: SUV')).toHaveCount(0);
+    expect(await focusFaults(page)).toEqual([]);
+    await pressAt(page, button(page, 'Clear All Filters').filter({ visible: true }));
+    await expect(page).toHaveURL(/\/cars$/);
+    expect(await focusFaults(page)).toEqual([]);
+    const car = cards(page).nth(1).getByRole('link');
+    const name = await car.getAttribute('href');
+    await pressAt(page, car);
+    await expect(page).toHaveURL(name ?? '');
+    await pressAt(page, link(page, 'Back to all cars'));
+    await expect(page).toHaveURL('/cars');
+  });
+
+  test('the account menu is opened, left and used', async ({ page, stack }) => {
+    await signInOn(page, await confirmedPerson(stack));
+    await page.goto('/about');
+    const opener = button(page, 'Account');
+    await pressAt(page, opener);
+    await tabTo(page, link(page, 'My Activity'));
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Enter');
+    await pressAt(page, button(page, 'Logout'));
+    await expectSignedIn(page, false);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the menu keeps the focus, and gives it back', async ({ page }) => {
+    await page.goto('/about');
+    const opener = button(page, 'Open menu');
+    await pressAt(page, opener);
+    await tabTo(page, page.locator('#site-menu').getByRole('link', { name: 'Sign In / Sign Up' }));
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  });
+
+  test('the sheet of filters takes the focus, and gives it back', async ({ page }) => {
+    await page.goto('/cars');
+    const opener = page.getByRole('button', { name: /^Filters/ });
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await pressAt(page, opener);
+    await expect(sheet.locator(':focus')).toHaveCount(1);
+    await pressAt(page, sheet.getByRole('checkbox', { name: /^Sedan/ }), 'Space');
+    await pressAt(page, sheet.getByRole('button', { name: /^Show \d+ cars?$/ }));
+    await expect(sheet).toBeHidden();
+    expect(await focusFaults(page)).toEqual([]);
+    await page.keyboard.press('Shift+Tab');
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  });
+});
+
+test('two cars are compared, and one is back where one was', async ({ page }) => {
+  const [first, second] = await carsOf(page);
+  await page.goto('/cars/byd');
+  const boxes = page.getByRole('checkbox', { name: /^Compare / });
+  const inOrder = (await boxes.evaluateAll((all) => all.map((box) => box.ariaLabel))).filter(
+    (name) => [first, second].some((car) => name === `Compare ${fullName(car)}`),
+  );
+  for (const name of inOrder) {
+    await pressAt(page, page.getByRole('checkbox', { name: name ?? '', exact: true }), 'Space');
+    expect(await focusFaults(page)).toEqual([]);
+  }
+  await pressAt(page, compareSelected(page));
+  await expect(dialog(page).getByRole('columnheader')).toHaveCount(3);
+  await pressAt(page, dialog(page).getByRole('switch'), 'Space');
+  await pressAt(page, button(page, `Remove ${fullName(second)}`));
+  await expect(dialog(page).getByText('Select another car to compare')).toBeVisible();
+  expect(await focusFaults(page)).toEqual([]);
+  expect(await walk(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(compareSelected(page)).toBeFocused();
+  await expect(checkbox(page, first)).toBeChecked();
+  await tabTo(page, button(page, 'Clear Selected EVs'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toBeHidden();
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('somebody signs up, signs in, and is back where they were', async ({ page, stack }) => {
+  const person = newPerson();
+  await page.goto('/signup?redirect=/about');
+  const { name, email, phone, password } = person;
+  const typed = { Name: name, Email: email, Phone: phone, Password: password };
+  for (const [label, text] of Object.entries(typed)) {
+    await typeAt(page, page.getByLabel(label, { exact: true }), text);
+  }
+  await typeAt(page, page.getByLabel('Repeat the password'), password);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.toast')).toContainText('Account created');
+
+  const known = await confirmedPerson(stack);
+  await page.goto('/chargers');
+  await pressAt(page, page.getByRole('link', { name: 'Sign In / Sign Up' }).first());
+  await typeAt(page, page.getByLabel('Email'), known.email);
+  await typeAt(page, page.getByLabel('Password', { exact: true }), known.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/chargers');
+  await expectSignedIn(page, true);
+});
+
+/** Each dialog that asks for something: where it opens, and how it is filled in, in the order of its fields. */
+const requests = [
+  {
+    address: seal,
+    opener: 'Finance',
+    send: 'Request financing',
+    done: 'Your request is with our team',
+    typed: {
+      Year: '2026',
+      'Down payment': '500000',
+      Occupation: 'Engineer',
+      'Monthly income': '60000',
+      Address: '12 Tahrir Street, Cairo',
+    },
+  },
+  {
+    address: seal,
+    opener: 'Insurance',
+    send: 'Get Quotes',
+    done: 'Request submitted',
+    typed: { Year: '2025' },
+  },
+  {
+    address: seal,
+    opener: 'Help Me Choose',
+    send: 'Get advice',
+    done: 'What fits your answers best',
+    typed: {
+      'How many kilometres': '60',
+      'Do you travel between cities?': ' ',
+      'Where do you usually travel to?': 'Alexandria',
+      'Do you own a second car?': ' ',
+      'Do you have private parking?': ' ',
+    },
+  },
+  {
+    address: '/chargers',
+    opener: 'Help Me Choose a Charger',
+    send: 'Request advice',
+    done: 'Request submitted',
+    typed: {
+      'Installation type': ' ',
+      'Vehicle model': 'BYD Seal',
+      'Parking type': 'Garage',
+      Location: 'Smouha, Alexandria',
+    },
+  },
+];
+
+for (const { address, opener, send, done, typed } of requests) {
+  test(`asked for and sent: ${opener}`, async ({ page, stack }) => {
+    await signInOn(page, await confirmedPerson(stack));
+    await page.goto(address);
+    const asks = page.locator('main').getByRole('button', { name: opener, exact: true }).first();
+    await pressAt(page, asks);
+    const form = page.getByRole('dialog');
+    await expect(form.getByRole('button', { name: send, exact: true })).toBeVisible();
+    for (const [label, text] of Object.entries(typed)) {
+      const group = form.getByRole('group', { name: label }).getByRole('radio');
+      await tabTo(
+        page,
+        form.getByLabel(label).and(form.locator('input, select, textarea')).or(group),
+      );
+      await page.keyboard.type(text);
+    }
+    await pressAt(page, form.getByRole('button', { name: send, exact: true }));
+    await expect(form).toContainText(done);
+    await expect(form.getByRole('status').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(form).toHaveCount(0);
+    await expect(asks).toBeFocused();
+  });
+}
+
+test('a visit is booked, its day and hour chosen by the arrow keys', async ({ page, stack }) => {
+  await signInOn(page, await confirmedPerson(stack));
+  await page.goto(seal);
+  const opener = button(page, 'Book a Visit').first();
+  await pressAt(page, opener);
+  const form = page.getByRole('dialog');
+  await expect(form.getByRole('grid')).toBeVisible();
+  const day = form.locator('[data-part=table-cell-trigger][tabindex="0"]');
+  await tabTo(page, day);
+  await page.keyboard.press('ArrowDown');
+  await expect(day).toBeFocused();
+  expect(await focusFaults(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(form.getByLabel('Date')).toHaveValue(/^\w{3}, \w{3} \d{1,2}, \d{4}$/);
+  expect(await focusFaults(page)).toEqual([]);
+  await tabTo(page, form.getByRole('group', { name: 'Time' }).getByRole('radio'));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await pressAt(page, form.getByRole('button', { name: 'Book a Visit' }));
+  await expect(form).toContainText('Your visit is booked');
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test('a heart is chosen and taken back; my activity follows', async ({ page, stack }) => {
+  await signInOn(page, await confirmedPerson(stack));
+  await page.goto(seal);
+  const heart = button(page, 'Favorite: BYD Seal RWD');
+  await pressAt(page, heart, 'Space');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).toBeFocused();
+  await expect(page.locator('.toast')).toContainText('added to your favorites');
+  await page.keyboard.press('F8');
+  await expect(page.locator('.toast-region:focus, .toast-region :focus')).toHaveCount(1);
+
+  await page.goto('/orders');
+  await tabTo(page, page.getByRole('tab', { name: 'Favorites' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Form Submissions' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await pressAt(page, page.getByRole('tabpanel').getByRole('button').first());
+  await expect(page.getByRole('tabpanel')).toContainText('No favorites yet');
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
+test('a profile is changed, downloaded and deleted', async ({ page, stack }) => {
+  const person = await confirmedPerson(stack);
+  await signInOn(page, person);
+  await page.goto('/profile');
+  await typeAt(page, page.getByLabel('Name', { exact: true }), 'Mona Keys');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.toast')).toContainText('Profile updated');
+  expect(await focusFaults(page)).toEqual([]);
+  const download = page.waitForEvent('download');
+  await pressAt(page, button(page, 'Download'));
+  await download;
+  expect(await focusFaults(page)).toEqual([]);
+  const opener = button(page, 'Delete my account');
+  await pressAt(page, opener);
+  await pressAt(page, button(page, 'Keep my account'));
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  const password = page.getByRole('dialog').getByLabel('Password', { exact: true });
+  await typeAt(page, password, person.password);
+  await pressAt(page, button(page, 'Delete for good'));
+  const main = page.locator('main');
+  await expect(main).toContainText('Your account has been deleted', { timeout: 20_000 });
+  await expect(page.locator('body')).not.toBeFocused();
+});

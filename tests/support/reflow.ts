@@ -1,0 +1,64 @@
+import type { Page } from './browser.ts';
+
+/** Elements that reach past the sides of the screen when the page scrolls sideways; empty when it does not. */
+export function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 0 && (right > clientWidth + 1 || left < -1);
+    });
+    return [
+      `${scrollWidth} px wide on ${clientWidth} px`,
+      ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 160)),
+    ];
+  });
+}
+
+/** Texts of which a part cannot be seen, since something around them cuts it off and cannot be scrolled. */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isCut = (text: Text): boolean => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right, bottom, width } = range.getBoundingClientRect();
+      if (width === 0) return false;
+      for (let around = text.parentElement; around; around = around.parentElement) {
+        const { overflowX, overflowY, clipPath, position } = getComputedStyle(around);
+        const box = around.getBoundingClientRect();
+        // Meant for those who listen.
+        if (clipPath !== 'none' || box.width <= 1) return false;
+        if (/auto|scroll/.test(`${overflowX}${overflowY}`)) return false;
+        if (/hidden|clip/.test(overflowX) && (right > box.right + 1 || left < box.left - 1))
+          return true;
+        if (/hidden|clip/.test(overflowY) && bottom > box.bottom + 1) return true;
+        if (position === 'fixed') return false;
+      }
+      return false;
+    };
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node instanceof Text && node.data.trim() !== '' ? node : null;
+      const parent = text?.parentElement;
+      if (!text || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
+        continue;
+      }
+      if (isCut(text)) found.push(`${text.data.trim()} in ${parent.outerHTML.slice(0, 160)}`);
+    }
+    return [...new Set(found)];
+  });
+}
+
+/** Spreads letters, words, lines and paragraphs as WCAG 1.4.12 lets anybody do. */
+export function spreadText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-block-end: 2em !important; }
+    `);
+    document.adoptedStyleSheets.push(sheet);
+  });
+}

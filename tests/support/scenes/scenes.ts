@@ -1,0 +1,42 @@
+import { confirmedPerson, type Person, signInOn } from '../accounts.ts';
+import { readStack } from '../stack.ts';
+import { buyerScenes } from './buyer.ts';
+import { guestScenes } from './guest.ts';
+import type { Scene, Stage } from './scene.ts';
+import { staffScenes } from './staff.ts';
+
+const salesTeam: Person = {
+  name: 'Tayar Sales',
+  email: 'sales@tayar.example',
+  phone: '',
+  password: 'sales-pass-1',
+};
+
+let buyer: Promise<Person> | undefined;
+
+/** Somebody with an account, the same one all through a worker. */
+export function sameBuyer(): Promise<Person> {
+  buyer ??= confirmedPerson(readStack());
+  return buyer;
+}
+
+const everyScene: Scene[] = [
+  ...guestScenes,
+  ...buyerScenes.map((scene) => playedBy(sameBuyer, scene)),
+  ...staffScenes.map((scene) => playedBy(async () => salesTeam, scene)),
+];
+
+/** Everything that one kind of screen can show beyond its pages as they open, ready to be set. */
+export function scenesOn(screen: string): Scene[] {
+  return everyScene.filter(({ only }) => only === undefined || only === screen);
+}
+
+function playedBy(who: () => Promise<Person>, scene: Scene): Scene {
+  return {
+    ...scene,
+    set: async (stage: Stage) => {
+      await signInOn(stage.page, await who());
+      await scene.set(stage);
+    },
+  };
+}
