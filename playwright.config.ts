@@ -10,6 +10,7 @@ const phoneOnly = [
   '**/{weight,offline}.spec.ts',
   '**/account-{reset,sign-in,sign-up}.spec.ts',
   '**/profile.spec.ts',
+  '**/a11y/routes.spec.ts',
   '**/listing-address.spec.ts',
   '**/listing-{more,restore,states}.spec.ts',
   '**/{compare,comparison,pictures,recent}.spec.ts',

@@ -1,5 +1,7 @@
+/** The pages as they open; tests/deep has all that they can come to show, on each screen. */
 import { colourFaultsOf, faultsOf } from '../support/accessibility.ts';
-import { expect, type Page, test } from '../support/browser.ts';
+import { expect, test } from '../support/browser.ts';
+import { overflowing } from '../support/reflow.ts';
 import { addressOf, type Route, routes } from '../support/routes.ts';
 
 const missing: Route = {
@@ -10,27 +12,10 @@ const missing: Route = {
   texts: [],
 };
 
-/** Elements that reach past the sides of the screen when the page scrolls sideways; empty when it does not. */
-function overflowing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.querySelectorAll('body *')].filter((element) => {
-      const { left, right, width } = element.getBoundingClientRect();
-      return width > 0 && (right > clientWidth + 1 || left < -1);
-    });
-    return [
-      `${scrollWidth} px wide on ${clientWidth} px`,
-      ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 160)),
-    ];
-  });
-}
-
 for (const route of [...routes, missing]) {
-  test(`${route.name} has no fault in either theme, and fits narrow screens`, async ({
+  test(`${route.name} has no fault in either theme, and fits every screen`, async ({
     page,
     catalogue,
-    isMobile,
   }) => {
     await page.goto(addressOf(route, catalogue));
     await expect(page.locator('html')).not.toHaveClass(/dark/);
@@ -38,7 +23,7 @@ for (const route of [...routes, missing]) {
     await page.locator('[data-theme-toggle]').filter({ visible: true }).click();
     await expect(page.locator('html')).toHaveClass(/dark/);
     expect.soft(await colourFaultsOf(page), 'dark').toEqual([]);
-    for (const width of isMobile ? [320, 390] : [768, 1024, 1440]) {
+    for (const width of [320, 390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 640 });
       for (const direction of ['ltr', 'rtl']) {
         await page

@@ -30,7 +30,7 @@ async function expectDrawn(part: Locator): Promise<void> {
   await part.evaluate((element) => element.classList.add('emptied'));
   await part.page().evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.emptied, .emptied * { visibility: hidden !important; }');
+    sheet.replaceSync('.emptied { opacity: 0 !important; }');
     document.adoptedStyleSheets.push(sheet);
   });
   expect(shown.equals(await part.screenshot({ animations: 'disabled' }))).toBe(false);
@@ -42,6 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, colorScheme });
 
     test('a chosen view, tab, filter and hour is told from the others', async ({ page }) => {
+      test.slow();
       await openList(page);
       const views = page.locator('.view-toggle');
       await expectLooksChange(views.getByText('View Brands'), () =>

@@ -42,7 +42,14 @@ export function cutTexts(page: Page): Promise<string[]> {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const text = node instanceof Text && node.data.trim() !== '' ? node : null;
       const parent = text?.parentElement;
-      if (!text || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
+      if (
+        !text ||
+        !parent?.checkVisibility({
+          contentVisibilityAuto: true,
+          visibilityProperty: true,
+          opacityProperty: true,
+        })
+      ) {
         continue;
       }
       if (isCut(text)) found.push(`${text.data.trim()} in ${parent.outerHTML.slice(0, 160)}`);

@@ -46,8 +46,12 @@ class CarTabs extends HTMLElement {
       const open = tab === chosen;
       tab.ariaSelected = String(open);
       tab.tabIndex = open ? 0 : -1;
-      if (open) panelOf(tab)?.removeAttribute('hidden');
-      else panelOf(tab)?.setAttribute('hidden', 'until-found');
+      const panel = panelOf(tab);
+      if (!panel) continue;
+      // Closed so, it would still be told of, though empty.
+      panel.ariaHidden = String(!open);
+      if (open) panel.removeAttribute('hidden');
+      else panel.setAttribute('hidden', 'until-found');
     }
   }
 

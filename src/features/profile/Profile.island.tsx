@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paths } from '@/config/paths';
 import type { Profile as ProfileRecord } from '@/data/profiles';
 import { m } from '@/paraglide/messages.js';
@@ -33,15 +33,7 @@ function OwnProfile() {
     notify('success', { title: m.profile_deleted() });
   };
 
-  if (deleted) {
-    return (
-      <Notice tone="positive" title={m.profile_deleted()} text={m.profile_deleted_text()}>
-        <ButtonLink href={paths.home} size="sm" variant="secondary">
-          {m.profile_home()}
-        </ButtonLink>
-      </Notice>
-    );
-  }
+  if (deleted) return <Deleted />;
   if (state === 'loading') return <Loading />;
   if (state === 'left') return <SignedOut path={paths.profile} />;
   if (state === 'failed') {
@@ -56,6 +48,21 @@ function OwnProfile() {
       <ProfileForm profile={state} />
       <DownloadData userId={state.id} />
       <DeleteAccount profile={state} onDeleted={sayDeleted} onSignedOut={leave} />
+    </div>
+  );
+}
+
+/** It takes the focus, since the button that had it is gone with everything else. */
+function Deleted() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className="focus:outline-none">
+      <Notice tone="positive" title={m.profile_deleted()} text={m.profile_deleted_text()}>
+        <ButtonLink href={paths.home} size="sm" variant="secondary">
+          {m.profile_home()}
+        </ButtonLink>
+      </Notice>
     </div>
   );
 }
