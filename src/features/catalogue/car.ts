@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { product } from '@/config/product';
-import { m } from '@/paraglide/messages.js';
+// By itself: the sync of the content reads this file, and each message is a file of its own, over a thousand in all.
+import * as m from '@/paraglide/messages/value_available_at.js';
 import type { CarSchema } from './car.schema';
 import type { BrandRow, CarRow } from './catalogue.schema';
 import { parsePhotos } from './photos';

@@ -1,4 +1,5 @@
-import { m } from '@/paraglide/messages.js';
+// By itself, as in `car.ts`.
+import * as m from '@/paraglide/messages/value_warranty_years.js';
 import type { ChargerRow } from './catalogue.schema';
 import { parsePhotos } from './photos';
 import { fallbackPicture } from './picture';
