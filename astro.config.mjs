@@ -33,30 +33,57 @@ export const plural = (locale, input, options) =>
       : undefined,
 };
 
+/** Fetches the pieces of a script side by side. Vite's own also minds style sheets, which no script here brings. */
+const preloadHelper = {
+  name: 'tayar-preload-helper',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: (id) =>
+    id === '\0vite/preload-helper.js'
+      ? `const asked = new Set();
+export const __vitePreload = (load, pieces = []) => {
+  for (const piece of pieces) {
+    if (asked.has(piece)) continue;
+    asked.add(piece);
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = '/' + piece;
+    document.head.append(link);
+  }
+  return load();
+};`
+      : undefined,
+};
+
 /**
  * What several scripts share goes into a few files, each piece being far smaller than the request that it would take
- * alone. Only `react`, `kit` and `cards` need React: `shared` is on most pages and must not lead to it.
+ * alone. Only `react`, `kit` and `cards` need React: `shared` is on every page and must not lead to it.
  */
 const sharedScripts = [
   {
     name: 'react',
-    priority: 6,
+    priority: 7,
     test: /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\/|\/src\/ui\/(?:button|state|Button|EmptyState|Skeleton)\.tsx?$/,
   },
   {
     name: 'shared',
-    priority: 5,
-    test: /\/src\/(?:ui\/(?:near|pictures|on-first-sign)|features\/(?:catalogue\/(?:picture|freshness\.store)|recent\/recent)|config\/(?:paths|product)|lib\/(?:once|kept|when-idle)|session\/intention-kept)\.[jt]s$|page-locale$|vite\/preload-helper/,
+    priority: 6,
+    test: /\/src\/(?:site\/start|lib\/once)\.ts$|page-locale$|vite\/preload-helper/,
   },
   {
     name: 'stores',
     priority: 4,
-    test: /\/node_modules\/nanostores\/|\/src\/(?:session\/(?:user|redirect|session\.store)|ui\/tell|features\/favourites\/follow-favourites)\.ts$/,
+    test: /\/node_modules\/nanostores\/|\/src\/session\/session\.store\.ts$/,
+  },
+  {
+    name: 'car',
+    priority: 4,
+    test: /\/src\/features\/(?:car\/car-tabs|recent\/(?:remember-car|recent))\.ts$/,
   },
   {
     name: 'compare',
     priority: 4,
-    test: /\/node_modules\/@nanostores\/persistent\/|\/src\/features\/compare\/(?:compare\.store|compared|compare-controls|keep-in-step|open-comparison)\.ts$/,
+    test: /\/node_modules\/@nanostores\/persistent\/|\/src\/features\/compare\/(?:compare\.store|compared|keep-in-step|open-comparison)\.ts$/,
   },
   {
     name: 'account',
@@ -65,8 +92,8 @@ const sharedScripts = [
   },
   {
     name: 'figures',
-    priority: 3,
-    test: /\/src\/(?:lib\/(?:money|quantity|dates)|features\/(?:listing\/figure|catalogue\/slug)|paraglide\/(?:registry|messages\/(?:value_not|catalogue_unit_km|ui_close)))\w*\.[jt]s$/,
+    priority: 5,
+    test: /\/src\/(?:config\/product|lib\/(?:money|quantity|dates)|features\/(?:listing\/figure|catalogue\/slug)|paraglide\/(?:registry|messages\/(?:value_not|catalogue_unit_km|ui_close)))\w*\.[jt]s$/,
   },
   {
     name: 'cards',
@@ -130,6 +157,7 @@ export default defineConfig({
     plugins: [
       pageLocale,
       keptPlurals,
+      preloadHelper,
       paraglideVitePlugin({ project: './project.inlang', outdir: './src/paraglide' }),
     ],
   },

@@ -5,6 +5,7 @@ import { withContentSecurityPolicy } from './site/content-security-policy.build'
 import { islandNames, scriptNames } from './site/island-names.build';
 import { withUsedFonts } from './site/used-fonts.build';
 import { withUsedStyles } from './site/used-styles.build';
+import { withUsedTokens } from './site/used-tokens.build';
 
 /** Runs once per page while the site is built; the development server injects scripts that no policy foresees. */
 export const onRequest = defineMiddleware(async (_context, next) => {
@@ -15,7 +16,8 @@ export const onRequest = defineMiddleware(async (_context, next) => {
   const slim = html.includes('<astro-island')
     ? withUsedStyles(html, islandNames)
     : withUsedFonts(withUsedStyles(html, scriptNames));
-  return new Response(withContentSecurityPolicy(slim, environment.supabaseUrl), response);
+  const page = withUsedTokens(slim);
+  return new Response(withContentSecurityPolicy(page, environment.supabaseUrl), response);
 });
 
 /**

@@ -14,10 +14,6 @@ export const product = {
   listingCardLimit: 120,
   /** Skeletons shown while an island waits. */
   skeletons: { brands: 8, models: 6, chargers: 3 },
-  /** Pictures load within this distance of the viewport, in CSS pixels. */
-  lazyLoadMarginPx: 300,
-  /** A placeholder appears when a picture has not come by then, in milliseconds. */
-  imagePlaceholderDelayMs: 200,
   /** Hours at which a visit can start, Cairo time. */
   visitTimes: [
     '09:00',

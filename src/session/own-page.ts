@@ -1,6 +1,6 @@
 import { wakeIslands } from '@/ui/wake';
 import { signInAddress } from './redirect';
-import { signedInClass } from './user';
+import { signedInClass } from './signed-in';
 
 /**
  * Loads at once what a page holds of the person who is signed in; everybody else is asked to sign in, and comes back

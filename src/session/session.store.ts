@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { forget, forgetAll, keep, recall } from '@/lib/kept';
-import { ownStoragePrefix, readUser, type User, userStorageKey } from './user';
+import { userStorageKey } from './signed-in';
+import { ownStoragePrefix, readUser, type User } from './user';
 
 /** The person who is signed in, or null. What it says decides what is shown; the backend decides what is allowed. */
 export const $user = atom<User | null>(null);

@@ -1,14 +1,8 @@
 /** The person who is signed in, as the browser holds them (Spec 3, 'Authenticated user'). */
 export type User = { id: string; name: string; email: string; phone: string | null };
 
-/** Where the browser keeps a copy of the user, for the header to be right before anything is loaded. */
-export const userStorageKey = 'user';
-
 /** What the browser keeps under a name that begins so is of the person who is signed in, and goes when they do. */
 export const ownStoragePrefix = 'tayar-own-';
-
-/** On the root element while somebody is signed in: which state of the header shows. */
-export const signedInClass = 'signed-in';
 
 /** An account as the backend tells of it; `metadata` is whatever was given at sign-up. */
 export type Account = { id: string; email: string; metadata: unknown };

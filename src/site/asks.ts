@@ -41,12 +41,7 @@ export async function ask(pressed: HTMLElement): Promise<void> {
   if (!isKind(kind)) return;
   const car = askedCarOn(document);
   if (!requireSignIn(kind === 'advice' && car !== null ? 'car_advice' : kind)) return;
-  pressed.ariaBusy = 'true';
-  try {
-    await open(kind);
-  } finally {
-    pressed.ariaBusy = null;
-  }
+  await open(kind);
 }
 
 /**

@@ -1,7 +1,7 @@
 /**
  * The page without what a browser adds or leaves out by itself: end tags of list items, terms and paragraphs,
- * blanks around blocks, the empty value of an attribute, the end tags and the namespace of shapes in an icon, and the names that the
- * icon library leaves. Every byte stands before the page's text.
+ * blanks around blocks and at the edges of links, the empty value of an attribute, and of an icon the end tags of shapes, the
+ * namespace, a size that its class gives, and the names that the icon library leaves. Every byte stands before the page's text.
  * @param html the whole page
  */
 export function withCompactMarkup(html: string): string {
@@ -9,6 +9,7 @@ export function withCompactMarkup(html: string): string {
     .replace(/<\/(?:li|dt|dd)>/g, '')
     .replace(aroundBlock, '$1')
     .replace(endOfParagraph, '')
+    .replace(atEdgeOfLink, '$1$2')
     .replace(emptyValue, '')
     .replace(/<svg[\s\S]*?<\/svg>/g, compactIcon);
 }
@@ -16,6 +17,9 @@ export function withCompactMarkup(html: string): string {
 /** No text is laid out between the edge of a block and a blank beside it. */
 const aroundBlock =
   /\s*(<\/?(?:html|head|body|meta|link|title|header|footer|main|nav|section|address|div|ul|ol|dl|li|dt|dd|p|h[1-6])(?:\s[^<>]*)?>)\s*/g;
+
+/** Blanks at the edges of a link or button, left there by whoever put its text on a line of its own. */
+const atEdgeOfLink = /(<(?:a|button)(?:\s[^<>]*)?>)\s+|\s+(<\/(?:a|button)>)/g;
 
 /** A block that begins, or the end of the one around it, ends a paragraph. */
 const endOfParagraph =
@@ -28,6 +32,7 @@ function compactIcon(icon: string): string {
   return icon
     .replace(' xmlns="http://www.w3.org/2000/svg"', '')
     .replace(/\blucide lucide-[a-z0-9-]+ ?/, '')
+    .replace(/ width="24" height="24"(?=[^>]* class="[^">]*\bsize-)/, '')
     .replace(/><\/(?:path|circle|rect|line|polyline|ellipse)>/g, '/>')
     .replace(/>\s+</g, '><');
 }

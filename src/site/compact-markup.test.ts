@@ -14,9 +14,14 @@ it.each([
     '<svg class="size-5"><path d="M0 0"/></svg>',
   ],
   [
+    'the size of an icon that has one by its class',
+    '<svg width="24" height="24" class="x size-5"></svg><svg width="24" height="24" class="x"></svg>',
+    '<svg class="x size-5"></svg><svg width="24" height="24" class="x"></svg>',
+  ],
+  [
     'blanks around blocks, and the end of a paragraph before one',
     '<ul> <li> <a href="/"> a </a> </li> </ul> <p data-a=""> b <b>c</b> d </p> <p>e</p>',
-    '<ul><li><a href="/"> a </a></ul><p data-a>b <b>c</b> d<p>e</p>',
+    '<ul><li><a href="/">a</a></ul><p data-a>b <b>c</b> d<p>e</p>',
   ],
   [
     'nothing else',

@@ -2,7 +2,7 @@ import { m } from '@/paraglide/messages.js';
 import { intentionKept } from '@/session/intention-kept';
 import { $user } from '@/session/session.store';
 import { onFirstSign } from '@/ui/on-first-sign';
-import { tell } from '@/ui/tell';
+import { whileBusy } from '@/ui/while-busy';
 
 const asks = () => import('./asks');
 
@@ -29,13 +29,11 @@ export function followAsks(): void {
     // The chat is a plain link for whoever is signed in.
     if (pressed.dataset.ask === 'contact' && $user.get() !== null) return;
     event.preventDefault();
-    try {
-      const { ask } = await asks();
-      await ask(pressed);
-    } catch (error) {
-      console.error(error);
-      await tell('error', { title: m.request_not_opened(), text: m.request_not_opened_text() });
-    }
+    await whileBusy(
+      pressed,
+      async () => (await asks()).ask(pressed),
+      () => ({ title: m.request_not_opened(), text: m.request_not_opened_text() }),
+    );
   });
   if ($user.get() === null || !intentionKept()) return;
   asks()

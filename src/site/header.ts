@@ -1,9 +1,7 @@
 import { followAccount } from './account-menu';
-import { followThemeChoice } from './theme';
 
 /** Makes the header and the menu act that `Header.astro` draws. */
 export function followHeader(): void {
-  followThemeChoice();
   followAccount();
   // A page that comes back from the browser's history would still show the menu that led away from it.
   const menu = document.getElementById('site-menu');

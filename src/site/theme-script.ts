@@ -1,4 +1,4 @@
-import { signedInClass, userStorageKey } from '@/session/user';
+import { signedInClass, userStorageKey } from '@/session/signed-in';
 import { themeStorageKey } from './theme';
 
 /**

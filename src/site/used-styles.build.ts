@@ -68,7 +68,8 @@ function keep(css: string, names: ReadonlySet<string>): string {
     const idle = animated.has(rule.params) && !stillAnimated.has(rule.params);
     if (rule.nodes?.length === 0 || (/keyframes$/i.test(rule.name) && idle)) rule.remove();
   });
-  return sheet.toString();
+  // Tailwind also writes that a colour is opaque.
+  return sheet.toString().replaceAll(/(var\(--[a-z-]+\)) \/ 1\)/g, '$1)');
 }
 
 /**

@@ -40,7 +40,11 @@ export function Gallery({ images, place, label, alt, show, children }: Props) {
           <ol className="gallery-links">
             {images.map((url, index) => (
               <li key={url}>
-                <a href={`#picture-${index + 1}`} aria-label={show(index + 1, count)}>
+                <a
+                  href={`#picture-${index + 1}`}
+                  aria-current={index === 0 || undefined}
+                  aria-label={show(index + 1, count)}
+                >
                   <Picture url={url} place="thumbnail" alt="" />
                 </a>
               </li>

@@ -1,4 +1,11 @@
+import { colourNames, themes } from '@/styles/tokens';
+
 const adopted = new Set<string>();
+
+/** Of the site's colours the page itself holds only those that it needs itself. */
+const colours = (theme: 'light' | 'dark') =>
+  colourNames.map((name) => `--${name}:${themes[theme][name].join(' ')}`).join(';');
+const tokens = `:root{${colours('light')}}.dark{${colours('dark')}}`;
 
 /**
  * Adds rules to the page, once, for parts that come after it was loaded. The build takes a style sheet that a part
@@ -10,6 +17,6 @@ export function adoptStyles(css: string): void {
   if (adopted.has(css)) return;
   adopted.add(css);
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
+  sheet.replaceSync(adopted.size === 1 ? tokens + css : css);
   document.adoptedStyleSheets.push(sheet);
 }

@@ -27,9 +27,14 @@ class PhotoGallery extends HTMLElement {
     });
     this.#strip?.addEventListener('keydown', this.#followKey);
     this.#watch();
-    // Whoever reaches for the strip will want the next pictures at once.
-    for (const reach of ['pointerenter', 'touchstart', 'focusin']) {
-      this.addEventListener(reach, () => this.#fetchAll(), { once: true, passive: true });
+    // Whoever reaches for the strip will want the next pictures at once; some did so before this ran.
+    if (this.matches(':hover, :focus-within') || this.#strip?.scrollLeft) this.#fetchAll();
+    for (const reach of ['pointerenter', 'touchstart', 'focusin', 'scroll']) {
+      this.addEventListener(reach, () => this.#fetchAll(), {
+        capture: true,
+        once: true,
+        passive: true,
+      });
     }
     this.addEventListener('pointerover', this.#offerButtons);
   }

@@ -1,4 +1,4 @@
-import { product } from '@/config/product';
+import { pictures } from '@/config/pictures';
 
 /** Share that must lie within it: the next picture of a strip touches the edge of the one in view. */
 const touchingOnly = 0.01;
@@ -17,7 +17,7 @@ export function whenNear(element: Element, arrive: () => void): () => void {
         if (intersectionRatio > 0) bringNear(target);
       }
     },
-    { rootMargin: `${product.lazyLoadMarginPx}px`, threshold: touchingOnly },
+    { rootMargin: `${pictures.lazyLoadMarginPx}px`, threshold: touchingOnly },
   );
   waiting.set(element, arrive);
   watcher.observe(element);

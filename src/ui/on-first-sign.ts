@@ -1,18 +1,36 @@
 import { whenIdle } from '@/lib/when-idle';
 
-/** Somebody is there who reads on, rather than a program that only looks in. */
-const signs = ['pointerdown', 'wheel', 'touchstart', 'keydown'] as const;
+/** Somebody is there, rather than a program that only looks in; a storage event is them in another tab. */
+const signs = [
+  'pointermove',
+  'pointerdown',
+  'wheel',
+  'touchstart',
+  'focusin',
+  'keydown',
+  'storage',
+] as const;
+
+let sign: Promise<void> | undefined;
+
+/** Comes true at the first sign of a person, counted from the first call on the page. */
+export function firstSign(): Promise<void> {
+  sign ??= new Promise((resolve) => {
+    for (const name of signs) {
+      addEventListener(name, () => resolve(), { capture: true, passive: true, once: true });
+    }
+  });
+  return sign;
+}
 
 /**
- * Fetches ahead what a person may need next: at the first sign of one, as soon as the browser is idle, and not where
- * they save data.
+ * Fetches ahead what a person may need next: after the first sign of one, as soon as the browser is idle, and not
+ * where they save data.
  */
 export function onFirstSign(fetchAhead: () => void): void {
-  const act = () => {
-    for (const sign of signs) removeEventListener(sign, act, true);
+  void firstSign().then(() => {
     const connection: unknown = Reflect.get(navigator, 'connection');
     const saves = connection instanceof Object && Reflect.get(connection, 'saveData') === true;
     if (!saves) whenIdle(fetchAhead);
-  };
-  for (const sign of signs) addEventListener(sign, act, { capture: true, passive: true });
+  });
 }

@@ -1,4 +1,4 @@
-import { fallbackPicture } from '@/features/catalogue/picture';
+import { fallbackPicture } from '@/features/catalogue/fallback-picture';
 import { whenNear } from './near';
 
 /**

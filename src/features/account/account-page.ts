@@ -1,5 +1,5 @@
 import { takeRefused } from '@/session/refused';
-import { signedInClass } from '@/session/user';
+import { signedInClass } from '@/session/signed-in';
 import { wakeIslands } from '@/ui/wake';
 import { readArrival } from './arrival';
 import { awaitedEmail } from './awaited';

@@ -4,7 +4,7 @@ import { m } from '@/paraglide/messages.js';
 import { confirmedUser } from '@/session/backend';
 import { takeDestination } from '@/session/intention';
 import { $user } from '@/session/session.store';
-import { userStorageKey } from '@/session/user';
+import { userStorageKey } from '@/session/signed-in';
 import { prepareToaster } from '@/ui/toast.store';
 import { enterByLink } from './account-actions';
 import { readArrival, withoutLink } from './arrival';

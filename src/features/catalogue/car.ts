@@ -4,8 +4,8 @@ import { product } from '@/config/product';
 import * as m from '@/paraglide/messages/value_available_at.js';
 import type { CarSchema } from './car.schema';
 import type { BrandRow, CarRow } from './catalogue.schema';
+import { fallbackPicture } from './fallback-picture';
 import { parsePhotos } from './photos';
-import { fallbackPicture } from './picture';
 import { slugOf } from './slug';
 
 /** A car as shown (Spec 3, 'Car as shown'). */

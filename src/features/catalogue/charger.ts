@@ -1,8 +1,8 @@
 // By itself, as in `car.ts`.
 import * as m from '@/paraglide/messages/value_warranty_years.js';
 import type { ChargerRow } from './catalogue.schema';
+import { fallbackPicture } from './fallback-picture';
 import { parsePhotos } from './photos';
-import { fallbackPicture } from './picture';
 import { slugOf } from './slug';
 
 /** A charger as shown (Spec 3, 'Charger'). */

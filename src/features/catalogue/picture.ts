@@ -15,11 +15,6 @@ const heightPerWidth = 2 / 3;
 const drawnPicture = /^(\/pictures\/.+)\.jpg$/;
 const storedPicture = /\/storage\/v1\/object\/public\//;
 
-export const fallbackPicture = {
-  car: '/pictures/fallback-car.jpg',
-  charger: '/pictures/fallback-charger.jpg',
-} as const;
-
 /**
  * The address to fetch a picture from: pictures in the backend's storage take width and quality as query
  * parameters, all others stay as they are.

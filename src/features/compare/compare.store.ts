@@ -1,9 +1,10 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { product } from '@/config/product';
 import { type ComparedCar, compareKey, isCompared, parseCompared, withinLimit } from './compared';
+import { comparedStorageKey } from './compared-key';
 
 /** The cars selected for comparison, at most two, on every page and in every tab (Spec 4, 'Compare selection'). */
-export const $compared = persistentAtom<readonly ComparedCar[]>('tayar-compare', [], {
+export const $compared = persistentAtom<readonly ComparedCar[]>(comparedStorageKey, [], {
   encode: JSON.stringify,
   decode: parseCompared,
 });

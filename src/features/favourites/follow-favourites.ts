@@ -1,6 +1,6 @@
 import { m } from '@/paraglide/messages.js';
 import { $user } from '@/session/session.store';
-import { tell } from '@/ui/tell';
+import { whileBusy } from '@/ui/while-busy';
 
 /**
  * Makes the hearts of the page act, those that are added later included (Spec 4, 'Favorite toggle'). What that takes
@@ -15,10 +15,10 @@ export function followFavourites(): void {
   document.addEventListener('click', async ({ target }) => {
     const heart = target instanceof Element && target.closest<HTMLElement>('[data-favourite]');
     if (!heart) return;
-    try {
-      (await hearts()).press(heart.dataset.favourite ?? '');
-    } catch {
-      await tell('error', { text: m.favourites_failed() });
-    }
+    await whileBusy(
+      heart,
+      async () => (await hearts()).press(heart.dataset.favourite ?? ''),
+      () => ({ text: m.favourites_failed() }),
+    );
   });
 }

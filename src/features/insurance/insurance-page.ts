@@ -1,6 +1,6 @@
 import { takeIntention } from '@/session/intention';
 import { $leaving, $user } from '@/session/session.store';
-import { signedInClass } from '@/session/user';
+import { signedInClass } from '@/session/signed-in';
 import { insuranceSignIn, isOpenedToRead } from './entrance';
 
 /**

@@ -1,6 +1,8 @@
 import { paths } from '@/config/paths';
-import { fallbackPicture, pictureSources } from '@/features/catalogue/picture';
-import { keepRecent, type RecentCar, readRecent, recentStorageKey } from './recent';
+import { fallbackPicture } from '@/features/catalogue/fallback-picture';
+import { pictureSources } from '@/features/catalogue/picture';
+import { keepRecent, type RecentCar, readRecent } from './recent';
+import { recentStorageKey } from './recent-key';
 
 /** Fills the page's strip, and keeps it right when another tab or the browser's history changes what is kept. */
 export function followRecent(): void {

@@ -1,4 +1,5 @@
 import { forget, jsonIn, keep, recall } from '@/lib/kept';
+import { recentStorageKey } from './recent-key';
 
 /** A car that was looked at: what it takes to link and to name it. */
 export type RecentCar = {
@@ -9,9 +10,6 @@ export type RecentCar = {
   name: string;
   imageUrl: string;
 };
-
-/** Where the browser keeps the cars that were looked at. */
-export const recentStorageKey = 'tayar-recent';
 
 const mostKept = 8;
 

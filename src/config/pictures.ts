@@ -1,0 +1,7 @@
+/** Constants of pictures (Spec 9), apart from the others, since every page carries these. */
+export const pictures = {
+  /** They load within this distance of the viewport, in CSS pixels. */
+  lazyLoadMarginPx: 300,
+  /** A placeholder appears when one has not come by then, in milliseconds. */
+  placeholderDelayMs: 200,
+} as const;

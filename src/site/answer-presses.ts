@@ -1,0 +1,27 @@
+import '@/ui/gallery';
+import { followBackLink } from '@/features/car/back';
+import { followFavourites } from '@/features/favourites/follow-favourites';
+import { followStaff } from '@/features/hero-image/follow-staff';
+import { followShareButtons } from '@/ui/share-buttons';
+import { followAsks } from './follow-asks';
+import { followHeader } from './header';
+
+/**
+ * Makes all of a page act that somebody may press; `start.ts` fetches it when somebody is there.
+ * @throws when the script of a part cannot be fetched; nothing acts then, and it may be called again
+ */
+export async function answerPresses(): Promise<void> {
+  const has = (selector: string) => document.querySelector(selector) !== null;
+  const [compare, recent] = await Promise.all([
+    has('.compare-bar') ? import('@/features/compare/compare-controls') : null,
+    has('.recent') ? import('@/features/recent/recent-strip') : null,
+  ]);
+  compare?.followCompared();
+  recent?.followRecent();
+  followHeader();
+  followAsks();
+  followFavourites();
+  followShareButtons();
+  followBackLink();
+  followStaff();
+}

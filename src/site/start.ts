@@ -1,0 +1,72 @@
+import { countPageView } from '@/features/analytics/page-view';
+import { followChanges } from '@/features/catalogue/freshness.store';
+import { comparedStorageKey } from '@/features/compare/compared-key';
+import { recentStorageKey } from '@/features/recent/recent-key';
+import { recall } from '@/lib/kept';
+import { intentionKept } from '@/session/intention-kept';
+import { signInAddress } from '@/session/redirect';
+import { userStorageKey } from '@/session/signed-in';
+import { holdPresses } from '@/ui/hold-presses';
+import { firstSign } from '@/ui/on-first-sign';
+import { followPictures } from '@/ui/pictures';
+import { tell } from '@/ui/tell';
+import { notLoaded } from '@/ui/while-busy';
+import { followThemeChoice } from './theme';
+
+/** What `answerPresses` answers, whatever page it is on. */
+const controls =
+  '[data-ask],[data-favourite],[data-share],[data-back],[data-compare-open],#account-button,.gallery-links a';
+
+/**
+ * All that a page does before anybody touches it; what answers people is fetched at the first sign of one, and at once
+ * for those of whom this browser keeps something that the page is to show.
+ */
+export function startPage(): void {
+  followThemeChoice();
+  leadBackHere();
+  followPictures();
+  countPageView();
+  followChanges((changes) => {
+    // The page stands as it was built where what puts it right cannot be fetched.
+    import('@/features/live/patch-page').then(({ patchPage }) => patchPage(changes), console.info);
+  });
+  const answer = holdPresses(
+    controls,
+    async () => (await import('./answer-presses')).answerPresses(),
+    () => void tell('error', notLoaded()),
+  );
+  const arrive = () => {
+    if (isKept()) void answer();
+  };
+  arrive();
+  void firstSign().then(answer);
+  // Never before somebody is there, or leaves: what keeps the page for later must not slow down its coming.
+  const keepForLater = () => import('@/features/offline/follow-offline').catch(() => {});
+  void firstSign().then(keepForLater);
+  for (const sign of ['visibilitychange', 'offline']) {
+    addEventListener(sign, keepForLater, { once: true });
+  }
+  addEventListener('pageshow', arrive);
+}
+
+/** Whether this browser keeps a session, a selection, the cars looked at, or what somebody was about to do. */
+function isKept(): boolean {
+  return (
+    recall('browser', userStorageKey) !== null ||
+    intentionKept() ||
+    isShown('.compare-bar', comparedStorageKey) ||
+    isShown('.recent', recentStorageKey) ||
+    /[?&](?:code|error)=/.test(location.search)
+  );
+}
+
+function isShown(place: string, key: string): boolean {
+  return (recall('browser', key) ?? '[]') !== '[]' && document.querySelector(place) !== null;
+}
+
+/** The ways to sign in lead back to this page. */
+function leadBackHere(): void {
+  for (const door of document.querySelectorAll<HTMLAnchorElement>('a.for-guest')) {
+    door.href = signInAddress(location.pathname + location.search);
+  }
+}

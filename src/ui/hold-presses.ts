@@ -1,0 +1,50 @@
+/**
+ * Lets a page do without the script that answers its controls until somebody needs it. A press that comes before the
+ * script is not lost: its control shows that it is busy, and is pressed again once the script is there.
+ * @param controls selector of all that the script answers, those that are added later included
+ * @param fetch brings the script, which then listens for itself
+ * @param tellFailed says that what was pressed could not be fetched; the next press tries again
+ * @returns brings the script now; never throws
+ */
+export function holdPresses(
+  controls: string,
+  fetch: () => Promise<unknown>,
+  tellFailed: () => void,
+): () => Promise<void> {
+  const pressed = new Set<HTMLElement>();
+  let coming: Promise<void> | undefined;
+  const release = () => {
+    const held = [...pressed];
+    pressed.clear();
+    for (const control of held) control.ariaBusy = null;
+    return held;
+  };
+  const bring = async () => {
+    try {
+      await fetch();
+      document.removeEventListener('click', hold, true);
+      for (const control of release()) control.click();
+    } catch (error) {
+      console.error(error);
+      coming = undefined;
+      if (release().length > 0) tellFailed();
+    }
+  };
+  const come = () => {
+    coming ??= bring();
+    return coming;
+  };
+  const hold = (event: MouseEvent) => {
+    const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const control = target instanceof Element ? target.closest<HTMLElement>(controls) : null;
+    // With one of these keys a link opens elsewhere, which it does by itself.
+    if (control === null || altKey || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    control.ariaBusy = 'true';
+    pressed.add(control);
+    void come();
+  };
+  document.addEventListener('click', hold, true);
+  return come;
+}

@@ -1,0 +1,31 @@
+import { m } from '@/paraglide/messages.js';
+import { tell } from './tell';
+import type { Message } from './toast.store';
+
+/** What is said of a press whose answer could not be fetched. */
+export function notLoaded(): Message {
+  return { title: m.ui_not_loaded(), text: m.ui_not_loaded_text() };
+}
+
+/**
+ * Does what a press asks for. Its control shows meanwhile that it is busy; a failure is told, and the next press tries
+ * again. A press on a control that is busy already is none. Never throws.
+ * @returns what the work gave, or null when there is nothing
+ */
+export async function whileBusy<Result>(
+  control: HTMLElement,
+  work: () => Promise<Result>,
+  failed: () => Message = notLoaded,
+): Promise<Result | null> {
+  if (control.ariaBusy === 'true') return null;
+  control.ariaBusy = 'true';
+  try {
+    return await work();
+  } catch (error) {
+    console.error(error);
+    await tell('error', failed());
+    return null;
+  } finally {
+    control.ariaBusy = null;
+  }
+}

@@ -1,0 +1,92 @@
+/** The browser keeps every page as it was left, and it is right again when it comes back (GOALS, 8). */
+import { chromium } from 'playwright/test';
+import { confirmedPerson, signInOn } from '../support/accounts.ts';
+import { expect, type Page, test } from '../support/browser.ts';
+import { addressOf, routes } from '../support/routes.ts';
+
+/** Playwright turns the cache off in the browsers that it starts. */
+async function withCache(
+  baseURL: string | undefined,
+  visit: (page: Page) => Promise<void>,
+): Promise<void> {
+  const { executablePath, args } = test.info().project.use.launchOptions ?? {};
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: args ?? [],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL });
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+  });
+  try {
+    await visit(await context.newPage());
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Back to the page before; what says why when the browser had not kept it. */
+async function goBack(page: Page): Promise<unknown> {
+  await page.goBack({ waitUntil: 'commit' });
+  return page.evaluate(() => {
+    if (Reflect.get(window, 'persisted') === true) return 'as it was';
+    const [entry] = performance.getEntriesByType('navigation');
+    return JSON.stringify(entry && Reflect.get(entry, 'notRestoredReasons'));
+  });
+}
+
+test('every kind of page comes back as it was left', async ({ catalogue, baseURL }) => {
+  await withCache(baseURL, async (page) => {
+    const found: Record<string, unknown> = {};
+    const pages = routes.filter(({ name }) => !['profile', 'orders', 'insurance'].includes(name));
+    for (const route of pages) {
+      await page.goto(addressOf(route, catalogue));
+      await page.mouse.move(200, 200);
+      await page.goto('/terms');
+      found[route.name] = await goBack(page);
+    }
+    expect(found).toEqual(Object.fromEntries(pages.map(({ name }) => [name, 'as it was'])));
+  });
+});
+
+test('what was chosen meanwhile is shown when a page comes back', async ({ baseURL }) => {
+  await withCache(baseURL, async (page) => {
+    await page.goto('/');
+    await page.goto('/cars/byd');
+    const box = page.locator('input[data-compare]').first();
+    await page.locator('.car-card a').first().click();
+    await expect(page).toHaveURL(/\/cars\/byd\/.+/);
+    const car = new URL(page.url()).pathname.split('/').slice(2).join('/');
+    const [brandId, id] = car.split('/');
+    await page.evaluate(
+      (text) => localStorage.setItem('tayar-compare', text),
+      JSON.stringify([{ brandId, id }]),
+    );
+    expect(await goBack(page)).toBe('as it was');
+    await expect(box).toBeChecked();
+    await expect(page.locator('.compare-bar')).toBeVisible();
+    expect(await goBack(page)).toBe('as it was');
+    await expect(page.locator('.recent li')).toHaveCount(1);
+  });
+});
+
+test('who signed in or out meanwhile is known when a page comes back', async ({
+  baseURL,
+  stack,
+}) => {
+  const person = await confirmedPerson(stack);
+  await withCache(baseURL, async (page) => {
+    await page.goto('/about');
+    await signInOn(page, person);
+    // Past the page on which the session was put in place.
+    await page.goBack();
+    expect(await goBack(page)).toBe('as it was');
+    await expect(page.locator('html')).toHaveClass(/signed-in/);
+    await page.goto('/terms');
+    await page.evaluate(() => localStorage.removeItem('user'));
+    expect(await goBack(page)).toBe('as it was');
+    await expect(page.locator('html')).not.toHaveClass(/signed-in/);
+  });
+});

@@ -1,0 +1,77 @@
+/** What somebody presses before its script has come is answered when it comes, and never lost (GOALS, 8). */
+import { confirmedPerson, signInOn } from '../support/accounts.ts';
+import { expect, type Page, test } from '../support/browser.ts';
+
+const script = '**/_astro/answer-presses.*.js';
+const told = (page: Page) => page.getByRole('region', { name: 'Notification' });
+
+/** Lets the script that answers presses come only when told to. */
+async function holdScript(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(script, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('what a car is asked for, and a picture of its gallery', async ({ page, catalogue }) => {
+  const release = await holdScript(page);
+  await page.goto(catalogue.cars[0] ?? '');
+  const main = page.getByRole('main');
+  const picture = main.locator('.gallery-links a').nth(2);
+  const address = page.url();
+  for (const control of [picture, main.getByRole('button', { name: 'Finance', exact: true })]) {
+    await control.click();
+    await expect(control).toHaveAttribute('aria-busy', 'true');
+  }
+  release();
+  await expect(told(page)).toContainText('Please sign in to access financing services');
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  await expect(picture).toHaveAttribute('aria-current', 'true');
+  expect(page.url()).toBe(address);
+});
+
+test('a script that does not come is told of, and fetched again at the next press', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/answer-presses|Failed to (?:fetch|load)/);
+  let refused = 0;
+  await page.route(script, async (route) => {
+    refused += 1;
+    if (refused > 1) await route.continue();
+    else await route.abort('internetdisconnected');
+  });
+  await page.goto('/cars/byd');
+  const heart = page.locator('[data-favourite]').first();
+  await heart.click();
+  await expect(told(page)).toContainText('That could not be loaded');
+  await expect(heart).not.toHaveAttribute('aria-busy');
+  await heart.click();
+  await expect(told(page)).toContainText('Please sign in');
+});
+
+test('a car ticked for comparison before the script came is selected', async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto('/cars/byd');
+  await page.locator('input[data-compare]').first().check({ force: true });
+  release();
+  await expect(page.locator('.compare-bar')).toContainText('1');
+});
+
+test('the account menu opens when it has come', async ({ page, stack }) => {
+  // A phone has its items in the menu of the site.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signInOn(page, await confirmedPerson(stack));
+  const release = await holdScript(page);
+  await page.goto('/about');
+  const button = page.locator('#account-button');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.locator('#account')).toBeVisible();
+});
