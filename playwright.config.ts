@@ -13,7 +13,7 @@ const phoneOnly = [
   '**/a11y/routes.spec.ts',
   '**/listing-address.spec.ts',
   '**/listing-{more,restore,states}.spec.ts',
-  '**/{compare,comparison,pictures,recent}.spec.ts',
+  '**/{back-forward,compare,comparison,first-press,pictures,recent}.spec.ts',
   '**/{asks,visit,finance,insurance*,advice,charger-request,favourites,orders,page-view,hero-image}.spec.ts',
 ];
 

@@ -5,7 +5,8 @@
  * @param html the whole page
  */
 export function withCompactMarkup(html: string): string {
-  return html
+  const page = html.includes('<form') ? html : html.replaceAll(sendsNothing, '');
+  return page
     .replace(/<\/(?:li|dt|dd)>/g, '')
     .replace(aroundBlock, '$1')
     .replace(endOfParagraph, '')
@@ -13,6 +14,9 @@ export function withCompactMarkup(html: string): string {
     .replace(emptyValue, '')
     .replace(/<svg[\s\S]*?<\/svg>/g, compactIcon);
 }
+
+/** Outside a form a button has nothing to send, whatever its type. */
+const sendsNothing = ' type="button"';
 
 /** No text is laid out between the edge of a block and a blank beside it. */
 const aroundBlock =

@@ -18,6 +18,7 @@ it.each([
     '<svg width="24" height="24" class="x size-5"></svg><svg width="24" height="24" class="x"></svg>',
     '<svg class="x size-5"></svg><svg width="24" height="24" class="x"></svg>',
   ],
+  ['the type of buttons on a page without forms', '<button type="button">', '<button>'],
   [
     'blanks around blocks, and the end of a paragraph before one',
     '<ul> <li> <a href="/"> a </a> </li> </ul> <p data-a=""> b <b>c</b> d </p> <p>e</p>',
@@ -25,8 +26,8 @@ it.each([
   ],
   [
     'nothing else',
-    '<b class="lucide" title="">a</b> <b></b>',
-    '<b class="lucide" title="">a</b> <b></b>',
+    '<b class="lucide" title="">a</b> <b></b><form><button type="button">',
+    '<b class="lucide" title="">a</b> <b></b><form><button type="button">',
   ],
 ])('leaves out %s', (_, html, compact) => {
   expect(withCompactMarkup(html)).toBe(compact);

@@ -45,12 +45,10 @@ export function Picture({ priority = false, kind, ...picture }: Props) {
 }
 
 function Image({ url, place, alt, priority, sizes = usualSizes[place] }: Props) {
-  const { fallback, width, height, sources } = pictureSources(url, place);
+  const { fallback, width, height, avif } = pictureSources(url, place);
   return (
     <picture>
-      {sources.map(({ type, srcset }) => (
-        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
-      ))}
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         src={fallback}
         alt={alt}

@@ -5,10 +5,7 @@ import { expect, type Page, test } from '../support/browser.ts';
 import { addressOf, routes } from '../support/routes.ts';
 
 /** Playwright turns the cache off in the browsers that it starts. */
-async function withCache(
-  baseURL: string | undefined,
-  visit: (page: Page) => Promise<void>,
-): Promise<void> {
+async function withCache(baseURL: string, visit: (page: Page) => Promise<void>): Promise<void> {
   const { executablePath, args } = test.info().project.use.launchOptions ?? {};
   const browser = await chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
@@ -37,8 +34,8 @@ async function goBack(page: Page): Promise<unknown> {
   });
 }
 
-test('every kind of page comes back as it was left', async ({ catalogue, baseURL }) => {
-  await withCache(baseURL, async (page) => {
+test('every kind of page comes back as it was left', async ({ catalogue, stack }) => {
+  await withCache(stack.siteUrl, async (page) => {
     const found: Record<string, unknown> = {};
     const pages = routes.filter(({ name }) => !['profile', 'orders', 'insurance'].includes(name));
     for (const route of pages) {
@@ -51,8 +48,8 @@ test('every kind of page comes back as it was left', async ({ catalogue, baseURL
   });
 });
 
-test('what was chosen meanwhile is shown when a page comes back', async ({ baseURL }) => {
-  await withCache(baseURL, async (page) => {
+test('what was chosen meanwhile is shown when a page comes back', async ({ stack }) => {
+  await withCache(stack.siteUrl, async (page) => {
     await page.goto('/');
     await page.goto('/cars/byd');
     const box = page.locator('input[data-compare]').first();
@@ -72,12 +69,9 @@ test('what was chosen meanwhile is shown when a page comes back', async ({ baseU
   });
 });
 
-test('who signed in or out meanwhile is known when a page comes back', async ({
-  baseURL,
-  stack,
-}) => {
+test('who signed in or out meanwhile is known when a page comes back', async ({ stack }) => {
   const person = await confirmedPerson(stack);
-  await withCache(baseURL, async (page) => {
+  await withCache(stack.siteUrl, async (page) => {
     await page.goto('/about');
     await signInOn(page, person);
     // Past the page on which the session was put in place.

@@ -25,18 +25,21 @@ export function imageAddress(url: string, place: PicturePlace): string {
   return `${url}${url.includes('?') ? '&' : '?'}width=${width}&quality=${quality}`;
 }
 
+/** Widths, in pixels, in which the site's own drawings lie ready as AVIF beside their JPEG. */
+const drawnWidths = [600, 800, 1200] as const;
+/** A thumbnail is small whatever the screen. */
+const thumbnailWidth = 300;
+
 export type PictureSources = {
-  /** For browsers that know none of the sources. */
+  /** For browsers that do not know AVIF. */
   fallback: string;
   width: number;
   height: number;
-  sources: { type: 'image/avif' | 'image/webp'; srcset: string }[];
+  /** Candidates for `srcset`; null for a picture that has but its one address. */
+  avif: string | null;
 };
 
-/**
- * What a `picture` element needs. The site's own drawings lie ready as AVIF and WebP, 600 and 1200 px wide,
- * beside their JPEG; any other picture has its one address.
- */
+/** What a `picture` element needs. */
 export function pictureSources(url: string, place: PicturePlace): PictureSources {
   const { width } = finish[place];
   const drawn = drawnPicture.exec(url)?.[1];
@@ -44,17 +47,11 @@ export function pictureSources(url: string, place: PicturePlace): PictureSources
     fallback: imageAddress(url, place),
     width,
     height: Math.round(width * heightPerWidth),
-    sources: drawn === undefined ? [] : sourcesOf(drawn, place),
+    avif: drawn === undefined ? null : candidates(drawn, place),
   };
 }
 
-/** A thumbnail is small whatever the screen, and mostly shows what the page has fetched already. */
-function sourcesOf(drawn: string, place: PicturePlace): PictureSources['sources'] {
-  if (place === 'thumbnail') return [{ type: 'image/avif', srcset: `${drawn}-600.avif` }];
-  return [candidates(drawn, 'avif'), candidates(drawn, 'webp')];
-}
-
-function candidates(drawn: string, format: 'avif' | 'webp') {
-  const srcset = [600, 1200].map((width) => `${drawn}-${width}.${format} ${width}w`).join(', ');
-  return { type: `image/${format}` as const, srcset };
+function candidates(drawn: string, place: PicturePlace): string {
+  if (place === 'thumbnail') return `${drawn}-${thumbnailWidth}.avif`;
+  return drawnWidths.map((width) => `${drawn}-${width}.avif ${width}w`).join(',');
 }

@@ -33,9 +33,8 @@ export function followRecent(): void {
 
 function filled(card: Element, car: RecentCar): Node {
   const item = document.importNode(card, true);
-  const { fallback, sources } = pictureSources(car.imageUrl || fallbackPicture.car, 'thumbnail');
-  const [source] = sources;
-  if (source) item.querySelector('source')?.setAttribute('srcset', source.srcset);
+  const { fallback, avif } = pictureSources(car.imageUrl || fallbackPicture.car, 'thumbnail');
+  if (avif) item.querySelector('source')?.setAttribute('srcset', avif);
   else item.querySelector('source')?.remove();
   item.querySelector('img')?.setAttribute('src', fallback);
   item.querySelector('small')?.append(car.brand);

@@ -31,7 +31,7 @@ const folder = join(process.env.TAYAR_CACHE ?? './node_modules/.astro', 'share-p
 export function drawingOf(picture: string): string | undefined {
   const name = /^(?:\/[a-z0-9-]+)+(?=\.jpg$)/.exec(picture)?.[0];
   if (!name?.startsWith('/pictures/')) return undefined;
-  const file = join('public', `${name}-1200.webp`);
+  const file = join('public', `${name}-1200.avif`);
   return existsSync(file) ? file : undefined;
 }
 
