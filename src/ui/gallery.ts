@@ -28,7 +28,8 @@ class PhotoGallery extends HTMLElement {
     this.#strip?.addEventListener('keydown', this.#followKey);
     this.#watch();
     // Whoever reaches for the strip will want the next pictures at once; some did so before this ran.
-    if (this.matches(':hover, :focus-within') || this.#strip?.scrollLeft) this.#fetchAll();
+    this.#moved = this.#strip?.scrollLeft !== 0;
+    if (this.#moved || this.matches(':hover, :focus-within')) this.#fetchAll();
     for (const reach of ['pointerenter', 'touchstart', 'focusin', 'scroll']) {
       this.addEventListener(reach, () => this.#fetchAll(), {
         capture: true,
