@@ -75,7 +75,7 @@ test('who signed in or out meanwhile is known when a page comes back', async ({ 
     await page.goto('/about');
     await signInOn(page, person);
     // Past the page on which the session was put in place.
-    await page.goBack();
+    await page.goBack({ waitUntil: 'commit' });
     expect(await goBack(page)).toBe('as it was');
     await expect(page.locator('html')).toHaveClass(/signed-in/);
     await page.goto('/terms');
