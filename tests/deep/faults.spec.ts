@@ -1,6 +1,6 @@
 /**
- * A buyer goes about the site while its calls fail at random. `TAYAR_SEED=7` does journey 7 alone, `TAYAR_JOURNEYS=20`
- * so many.
+ * A buyer goes about the site while its calls fail at random. `TAYAR_SEED=7` does journey 7 alone, with
+ * `TAYAR_JOURNEYS=20` as many from there on.
  */
 import { type ConsoleMessage, expect, test } from 'playwright/test';
 import { confirmedPerson, signedInClient } from '../support/accounts.ts';
@@ -10,9 +10,8 @@ import { seeded } from '../support/faults/seeded.ts';
 import { phone } from '../support/screens.ts';
 import { readStack } from '../support/stack.ts';
 
-const only = process.env.TAYAR_SEED;
-const count = Number(process.env.TAYAR_JOURNEYS ?? 200);
-const seeds = only ? [Number(only)] : Array.from({ length: count }, (_, place) => place + 1);
+const { TAYAR_SEED: from, TAYAR_JOURNEYS: count = from ? 1 : 200 } = process.env;
+const seeds = Array.from({ length: Number(count) }, (_, place) => Number(from ?? 1) + place);
 
 /** What no failing call excuses. */
 const ownFault = /Minified React error|Content Security Policy|Hydration|Unhandled|Warning:/i;
