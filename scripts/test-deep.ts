@@ -21,6 +21,6 @@ function deepStages({ browse, vitest }: TestStack, asked: readonly string[]) {
     title: 'Long browser tests',
     run: () => browse(['--project=deep', ...asked]),
   };
-  const load = { title: 'Load', run: () => vitest('load') };
+  const load = { title: 'Load', run: () => vitest('load', ['--silent=false']) };
   return asked.length > 0 ? [browser] : [browser, load];
 }

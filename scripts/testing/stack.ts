@@ -17,7 +17,7 @@ export type TestStack = {
   /** Runs Playwright; its report is called 'browser'. */
   browse: (args: readonly string[]) => Promise<number>;
   /** Runs the tests of a project of Vitest, with a report of the same name. */
-  vitest: (project: string) => Promise<number>;
+  vitest: (project: string, args?: readonly string[]) => Promise<number>;
   /** From now on the site is built anew whenever the catalogue changes. */
   followCatalogue: () => void;
 };
@@ -54,7 +54,7 @@ export async function runOnStack(
   const stack: TestStack = {
     env,
     browse,
-    vitest: (project) => runVitest([project], project, { env, signal }),
+    vitest: (project, args) => runVitest([project], project, { env, signal }, args),
     followCatalogue: () => followCatalogue(),
   };
   try {

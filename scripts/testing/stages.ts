@@ -70,8 +70,9 @@ export function runVitest(
   projects: readonly string[],
   report: string,
   options: { env?: NodeJS.ProcessEnv; signal: AbortSignal },
+  args: readonly string[] = [],
 ): Promise<number> {
   const json = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(report)}`];
   const named = projects.flatMap((project) => ['--project', project]);
-  return runTool(tools.vitest, ['run', ...json, ...named], options);
+  return runTool(tools.vitest, ['run', ...json, ...named, ...args], options);
 }

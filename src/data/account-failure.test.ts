@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failureKind } from './account-failure';
+import { AccountFailure, failureKind } from './account-failure';
 
 it.each([
   [{ code: 'email_not_confirmed', status: 400, message: 'Email not confirmed' }, 'unconfirmed'],
@@ -24,8 +24,14 @@ it.each([
   ],
   [{ name: 'AuthRetryableFetchError', status: 0, message: 'Failed to fetch' }, 'offline'],
   [{ name: 'TypeError', message: 'Failed to fetch' }, 'offline'],
+  [{ name: 'AuthUnknownError', message: "Unexpected token '<'" }, 'offline'],
   [{ code: 'invalid_credentials', status: 400, message: 'Invalid login credentials' }, 'other'],
   [{ status: 500, message: '' }, 'other'],
 ])('%j is of the kind %s', (told, kind) => {
   expect(failureKind(told)).toBe(kind);
+});
+
+it('says to a person what the backend said, not what the browser did', () => {
+  expect(new AccountFailure('other', new Error('Not today')).words).toBe('Not today');
+  expect(new AccountFailure('offline', new Error('Failed to fetch')).words).toBe('');
 });

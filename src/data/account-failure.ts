@@ -12,7 +12,7 @@ export type FailureKind =
   | 'session'
   /** The new password is the present one. */
   | 'same_password'
-  /** No answer came. */
+  /** No answer came, or none that can be read. */
   | 'offline'
   | 'other';
 
@@ -24,6 +24,11 @@ export class AccountFailure extends Error {
   constructor(kind: FailureKind, cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
     this.kind = kind;
+  }
+
+  /** What the backend said of it, for a person to read; empty where it said nothing. */
+  get words(): string {
+    return this.kind === 'offline' ? '' : this.message;
   }
 }
 
@@ -58,10 +63,13 @@ const signs: readonly (readonly [FailureKind, readonly string[], RegExp])[] = [
   ],
 ];
 
+/** What the library calls it when no answer came, the backend is down, or something else answers in its place. */
+const unanswered = ['AuthRetryableFetchError', 'AuthUnknownError', 'TypeError'];
+
 /** Tells apart what the forms answer differently. */
 export function failureKind({ name, code, status, message }: Told): FailureKind {
   if (status === 429) return 'too_often';
-  if (name === 'AuthRetryableFetchError' || name === 'TypeError') return 'offline';
+  if (name !== undefined && unanswered.includes(name)) return 'offline';
   const found = signs.find(([, codes]) => code !== undefined && codes.includes(code));
   return (found ?? signs.find(([, , words]) => words.test(message)))?.[0] ?? 'other';
 }

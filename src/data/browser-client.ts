@@ -1,5 +1,5 @@
 import { environment } from '@/config/environment';
-import { forget } from '@/lib/kept';
+import { forgetAll } from '@/lib/kept';
 import { once } from '@/lib/once';
 import type { Backend } from './client';
 import type { Database } from './database.types';
@@ -26,5 +26,6 @@ export const browserBackend = once(async (): Promise<Backend> => {
 
 /** Removes the session from this browser, for when the client itself could not be fetched to end it. */
 export function forgetSession(): void {
-  forget('browser', sessionStorageKey);
+  // What the client keeps beside it begins with the same letters.
+  forgetAll('browser', sessionStorageKey);
 }

@@ -65,11 +65,13 @@ export async function addFavourite(
   userId: string,
   item: FavouriteItem,
 ): Promise<boolean> {
-  const { error } = await backend
+  const { error, status } = await backend
     .from('favorites')
     .insert({ user_id: userId, item_id: item.itemId, item_type: item.itemType });
-  if (error === null || (await isFavourite(backend, userId, item))) return true;
-  logged(error);
+  // An empty page in place of an answer is no error to the library, but nothing is stored then.
+  if (error === null && status === 201) return true;
+  if (await isFavourite(backend, userId, item)) return true;
+  logged(error ?? new Error(`The favourite was answered with ${status}`));
   return false;
 }
 
@@ -102,7 +104,7 @@ async function lookUp(
   userId: string,
   { itemType, itemId }: FavouriteItem,
 ): Promise<'saved' | 'missing' | 'unknown'> {
-  const { error } = await backend
+  const { data, error } = await backend
     .from('favorites')
     .select('id')
     .eq('user_id', userId)
@@ -110,9 +112,9 @@ async function lookUp(
     .eq('item_type', itemType)
     .retry(false)
     .single();
-  if (error === null) return 'saved';
-  if (error.code === noSuchRow) return 'missing';
-  logged(error);
+  if (data !== null) return 'saved';
+  if (error?.code === noSuchRow) return 'missing';
+  logged(error ?? new Error('No row came back'));
   return 'unknown';
 }
 

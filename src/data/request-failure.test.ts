@@ -8,7 +8,8 @@ test.each([
   [409, '23503', 'session'],
   [400, '23514', 'other'],
   [500, 'XX000', 'other'],
-  [503, '', 'other'],
+  [503, '', 'offline'],
+  [200, '', 'offline'],
 ])('status %i with code %s is %s', (status, code, kind) => {
   expect(requestFailureKind(status, code)).toBe(kind);
 });

@@ -126,14 +126,17 @@ type Access<Row> = {
   read: () => PromiseLike<Answer<Row>>;
 };
 
+/** The status of a row that was stored. The library takes an empty page in place of an answer for a success too. */
+const created = 201;
+
 /** Inserts a row. One that is there already is what an earlier attempt stored, unless it was changed since. */
 async function storeOnce<Row extends object>(
   stated: object,
   { insert, read }: Access<Row>,
 ): Promise<Row | null> {
   const inserted = await insert();
-  if (inserted.error === null) return inserted.data;
-  if (inserted.error.code !== '23505') throw failed(inserted);
+  if (inserted.error === null && inserted.status === created) return inserted.data;
+  if (inserted.error?.code !== '23505') throw failed(inserted);
   const stored = await read();
   if (stored.error !== null) throw failed(stored);
   if (stored.data === null || !says(stored.data, stated)) {

@@ -17,10 +17,10 @@ export async function logOut(): Promise<void> {
   } catch (error) {
     // Nothing of the session stays here, whatever the backend could be told.
     forgetSession();
-    const told = error instanceof Error && error.name === 'AccountFailure';
+    const words: unknown = error instanceof Error && Reflect.get(error, 'words');
     notify('error', {
       title: m.session_logout_failed(),
-      text: told ? error.message : m.session_logout_failed_text(),
+      text: typeof words === 'string' && words ? words : m.session_logout_failed_text(),
     });
   }
 }

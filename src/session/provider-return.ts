@@ -16,7 +16,7 @@ export async function finishProviderSignIn(): Promise<void> {
     const path = takeDestination();
     if (path !== location.pathname) location.replace(path);
   } catch (error) {
-    const text = error instanceof AccountFailure && error.message;
+    const text = error instanceof AccountFailure && error.words;
     notify('error', {
       title: m.session_login_failed(),
       text: text || m.session_login_failed_text(),

@@ -157,7 +157,7 @@ test('what could not be sent is kept, in every tab, and stored once', async ({
 
   await page.route(
     '**/rest/v1/visit_requests**',
-    (route) => route.fulfill({ status: 503, json: { message: 'not today' } }),
+    (route) => route.fulfill({ status: 503, json: { message: 'not today', code: 'XX000' } }),
     { times: 1 },
   );
   await sendOn(page).click();

@@ -16,6 +16,7 @@ const refusals: readonly [Refusal, ...Refusal[]] = [
   { status: 500, json: { message: 'internal error', code: 'XX000' } },
   { status: 502, contentType: 'text/html', body: gatewayPage },
   { status: 503, contentType: 'text/plain', body: 'upstream connect error' },
+  { status: 404, body: '' },
   { status: 429, json: { message: 'Too many requests', code: 'over_request_rate_limit' } },
   { status: 403, json: { message: 'permission denied', code: '42501' } },
   { status: 401, json: { message: 'JWT expired', code: 'PGRST301' } },

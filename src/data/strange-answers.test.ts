@@ -1,0 +1,48 @@
+/** What something on the way says in place of the backend is never taken for its yes. */
+import { createClient } from '@supabase/supabase-js';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Database } from './database.types';
+import { addFavourite } from './favorites';
+import { RequestFailure } from './request-failure';
+import { storeCarRequest } from './requests';
+
+function backendAnswering(status: number, body: string) {
+  const fetch = async () => new Response(body, { status });
+  return createClient<Database>('https://backend.example', 'key', {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch },
+  });
+}
+
+const key = { id: crypto.randomUUID(), user_id: crypto.randomUUID() };
+const stated = {
+  name: 'Mona',
+  phone: '01012345678',
+  daily_km: 40,
+  travel_between_cities: false,
+  own_second_car: false,
+  private_parking: true,
+};
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => vi.restoreAllMocks());
+
+describe.each([
+  ['an empty page', 404, ''],
+  ['a page of a hotel', 200, '<!doctype html><p>Welcome'],
+  ['a page of a gateway', 502, '<h1>Bad Gateway</h1>'],
+])('%s', (_, status, body) => {
+  test('stores no request, and is not shown to a person', async () => {
+    const failure = await storeCarRequest(backendAnswering(status, body), key, stated).catch(
+      (error: unknown) => error,
+    );
+    expect(failure).toBeInstanceOf(RequestFailure);
+    expect(failure).toMatchObject({ kind: 'offline' });
+  });
+
+  test('saves no favourite', async () => {
+    const item = { itemType: 'car', itemId: crypto.randomUUID() } as const;
+    const backend = backendAnswering(status, body);
+    expect(await addFavourite(backend, key.user_id, item)).toBe(false);
+  });
+});
