@@ -30,19 +30,24 @@ await runCommand(async (signal) => {
   const { parts, runs, all } = readAsked(process.argv.slice(2));
   const started = performance.now();
   const sections: Section[] = [];
-  const show = (section: Section) => {
+  const show = async (what: string, measure: () => Promise<Section>) => {
+    console.log(`\nMeasuring ${what} …`);
+    const section = await measure();
     sections.push(section);
     console.log(`\n${sectionText(section)}`);
   };
   const ofSite = parts.filter(isOfSeedSite);
   if (ofSite.length > 0) {
     await withSite(seedSql(), signal, async (site) => {
-      for (const part of ofSite) show(await measurePart(part, site, runs, signal));
+      for (const part of ofSite) {
+        await show(part.name, () => measurePart(part, site, runs, signal));
+      }
     });
   }
   for (const { name, told } of parts) {
-    if (name === 'listing') for (const list of told) show(await measureList(list, signal));
-    if (name === 'build') show(await measureBuilds(told.map(Number), signal));
+    if (name === 'build') await show(name, () => measureBuilds(told.map(Number), signal));
+    if (name !== 'listing') continue;
+    for (const list of told) await show(`${name} ${list}`, () => measureList(list, signal));
   }
   if (!all) return;
   const day = new Date().toISOString().slice(0, 10);
