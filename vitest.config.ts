@@ -13,6 +13,8 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          // What a test stubs it puts back, so that files share their imports, which cost more than the tests do.
+          isolate: false,
           globalSetup: ['tests/support/messages.ts'],
           include: ['{src,scripts,netlify,tests/architecture}/**/*.test.ts'],
         },
