@@ -5,6 +5,9 @@ import { addressOf, routes } from '../support/routes.ts';
 import { scenesOn } from '../support/scenes/scenes.ts';
 import { desktop, phone } from '../support/screens.ts';
 
+// The list of all cars is long to look through.
+test.describe.configure({ timeout: 120_000 });
+
 /** What is said against the page as it stands, light, then dark. */
 async function expectNoFaults(page: Page): Promise<void> {
   // What lies half below the header counts as too small a target.
