@@ -20,7 +20,8 @@ export async function answerPresses(): Promise<void> {
   recent?.followRecent();
   followHeader();
   followAsks();
-  followFavourites();
+  // Where there are hearts, or a live page may bring some; elsewhere nobody asks what is saved.
+  if (has('[data-favourite], #live')) followFavourites();
   followShareButtons();
   followBackLink();
   followStaff();

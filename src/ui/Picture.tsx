@@ -18,7 +18,7 @@ type Props = {
 /** What a picture of that place fills on a phone, a tablet and a desk screen. */
 const usualSizes = {
   card: '(min-width: 1024px) 26rem, (min-width: 640px) 46vw, 92vw',
-  charger: '(min-width: 1024px) 26rem, (min-width: 640px) 46vw, 92vw',
+  charger: '(min-width: 1024px) 26rem, (min-width: 640px) 46vw, 7rem',
   detail: '(min-width: 1024px) 46rem, 92vw',
   default: '(min-width: 1024px) 50rem, 92vw',
   thumbnail: undefined,

@@ -25,10 +25,10 @@ export function imageAddress(url: string, place: PicturePlace): string {
   return `${url}${url.includes('?') ? '&' : '?'}width=${width}&quality=${quality}`;
 }
 
-/** Widths, in pixels, in which the site's own drawings lie ready as AVIF beside their JPEG. */
-const drawnWidths = [600, 800, 1200] as const;
-/** A thumbnail is small whatever the screen. */
-const thumbnailWidth = 300;
+/** Of the widths in which the site's own drawings lie ready as AVIF beside their JPEG, in pixels, those of use. */
+const largeWidths = [600, 800, 1200] as const;
+/** For a thumbnail, and for a charger on a phone, whose picture stands beside the facts. */
+const smallWidth = 300;
 
 export type PictureSources = {
   /** For browsers that do not know AVIF. */
@@ -52,6 +52,7 @@ export function pictureSources(url: string, place: PicturePlace): PictureSources
 }
 
 function candidates(drawn: string, place: PicturePlace): string {
-  if (place === 'thumbnail') return `${drawn}-${thumbnailWidth}.avif`;
-  return drawnWidths.map((width) => `${drawn}-${width}.avif ${width}w`).join(',');
+  if (place === 'thumbnail') return `${drawn}-${smallWidth}.avif`;
+  const widths = place === 'charger' ? [smallWidth, ...largeWidths] : largeWidths;
+  return widths.map((width) => `${drawn}-${width}.avif ${width}w`).join(',');
 }
