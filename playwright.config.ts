@@ -17,6 +17,9 @@ const phoneOnly = [
   '**/{asks,visit,finance,insurance*,advice,charger-request,favourites,orders,page-view,hero-image}.spec.ts',
 ];
 
+/** What a mouse does here. */
+const mouseOnly = ['**/fetched-ahead.spec.ts'];
+
 /** What these change would be seen by the others, so they come last; `--no-deps` runs them alone. */
 const changeCatalogue = ['**/freshness*.spec.ts', '**/not-built-yet.spec.ts'];
 
@@ -61,7 +64,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: [...readOnce, ...changeCatalogue],
+      testIgnore: [...readOnce, ...mouseOnly, ...changeCatalogue],
       use: phone,
     },
     {
