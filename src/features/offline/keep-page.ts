@@ -1,5 +1,5 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst } from 'serwist';
-import { cacheNames, isNamedAfterContent, readSavedPages, type Visit } from './saved-pages';
+import { cacheNames, isNamedAfterContent, pathOf, readSavedPages, type Visit } from './saved-pages';
 
 const secondsPerDay = 86_400;
 
@@ -95,17 +95,13 @@ async function letGo(): Promise<void> {
     caches.open(cacheNames.files),
     caches.open(cacheNames.notes),
   ]);
-  const kept = new Set((await pages.keys()).map(pathOf));
+  const kept = new Set((await pages.keys()).map(({ url }) => pathOf(url)));
   const needed = new Set<string>();
   for (const { path, files: made } of await readSavedPages()) {
     if (!kept.has(path)) await notes.delete(path);
     else for (const file of made) needed.add(file);
   }
   for (const file of await files.keys()) {
-    if (!needed.has(pathOf(file))) await files.delete(file);
+    if (!needed.has(pathOf(file.url))) await files.delete(file);
   }
-}
-
-function pathOf({ url }: Request): string {
-  return new URL(url).pathname;
 }

@@ -29,6 +29,11 @@ export type SavedPage = Visit & { savedAt: number };
 /** A file of this site that a page is made of: never an answer of the backend, nor of a function. */
 const ownFile = /^\/(?:_astro|fonts|pictures|brands|data)\/[^?#]+$/;
 
+/** The path of a full address. */
+export function pathOf(address: string): string {
+  return new URL(address).pathname;
+}
+
 /** Whether a path leads to a file that may be kept with a page. */
 export function isOwnFile(path: string): boolean {
   return ownFile.test(path);

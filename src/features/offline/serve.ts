@@ -1,7 +1,14 @@
 import { CacheFirst, NetworkFirst, Serwist, type SerwistPlugin } from 'serwist';
 import { bounds, keepPage } from './keep-page';
 import { asSavedCopy, samePicture } from './saved-copy';
-import { cacheNames, isNamedAfterContent, isOwnFile, readSavedPage, visitIn } from './saved-pages';
+import {
+  cacheNames,
+  isNamedAfterContent,
+  isOwnFile,
+  pathOf,
+  readSavedPage,
+  visitIn,
+} from './saved-pages';
 
 /** How long a page is waited for where a copy of it is kept, in seconds. */
 const patience = 5;
@@ -57,7 +64,7 @@ export function serve(scope: ServiceWorkerGlobalScope): void {
         handler: new NetworkFirst({
           cacheName: cacheNames.files,
           matchOptions: { ignoreSearch: true, ignoreVary: true },
-          plugins: [keepNothing, { handlerDidError: ({ request }) => anotherSize(request) }],
+          plugins: [keepNothing, { handlerDidError: ({ request }) => insteadOf(request, serwist) }],
         }),
       },
     ],
@@ -80,7 +87,7 @@ async function savedCopy(
   kept: Response | undefined,
   notice: string,
 ): Promise<Response | undefined> {
-  const note = kept && (await readSavedPage(new URL(url).pathname));
+  const note = kept && (await readSavedPage(pathOf(url)));
   if (!note) return undefined;
   const headers = new Headers(kept.headers);
   // They speak of the bytes that came over the network.
@@ -89,9 +96,15 @@ async function savedCopy(
   return new Response(asSavedCopy(await kept.text(), note.savedAt, notice), { headers });
 }
 
-async function anotherSize({ url }: Request): Promise<Response | undefined> {
+/** The stock picture that is asked for, or the same picture in another size. */
+async function insteadOf({ url }: Request, serwist: Serwist): Promise<Response | undefined> {
+  const path = pathOf(url);
+  const stock = samePicture(path, serwist.getPrecachedUrls().map(pathOf));
+  if (stock !== undefined) return serwist.matchPrecache(stock);
   const files = await caches.open(cacheNames.files);
-  const kept = (await files.keys()).map((file) => new URL(file.url).pathname);
-  const path = samePicture(new URL(url).pathname, kept);
-  return path === undefined ? undefined : files.match(path);
+  const other = samePicture(
+    path,
+    (await files.keys()).map((file) => pathOf(file.url)),
+  );
+  return other === undefined ? undefined : files.match(other, { ignoreVary: true });
 }

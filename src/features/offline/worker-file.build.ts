@@ -8,6 +8,9 @@ type Loads = ReadonlyMap<string, readonly string[]>;
 /** A script of the browser as the build gives it. */
 type Chunk = { fileName: string; imports: string[]; moduleIds: string[] };
 
+/** They stand in for the pictures of a kept page that never came near the window, and so were not fetched. */
+const stockPictures = ['/pictures/fallback-car-600.webp', '/pictures/fallback-charger-600.webp'];
+
 const ownScript = '/src/features/offline/follow-offline.ts';
 
 /**
@@ -41,25 +44,26 @@ export function offlineWorker(): AstroIntegration {
         });
       },
       'astro:build:done': async ({ dir }) => {
+        const content = (path: string) => readFile(new URL(`.${path}`, dir));
+        const withRevision = async (url: string) => ({ url, revision: hash(await content(url)) });
         const page = await readFile(new URL('offline.html', dir), 'utf8');
         const named = [...page.matchAll(/<script[^>]+src="?\/(_astro\/[^"\s>]+)/g)];
+        if (notice === '') throw new Error(`The build made no script of ${ownScript}`);
         const scripts = allOf([notice, ...named.map(([, file = '']) => file)], loads);
         const ahead = [
-          {
-            url: '/offline.html',
-            revision: createHash('sha256').update(page).digest('hex').slice(0, 16),
-          },
+          ...(await Promise.all(['/offline.html', ...stockPictures].map(withRevision))),
           ...scripts.map((file) => ({ url: `/${file}`, revision: null })),
         ];
-        const worker = new URL('sw.js', dir);
-        const source = await readFile(worker, 'utf8');
-        await writeFile(
-          worker,
-          withValues(source, { __TAYAR_KEPT_AHEAD: ahead, __TAYAR_NOTICE: `/${notice}` }),
-        );
+        const source = await readFile(new URL('sw.js', dir), 'utf8');
+        const values = { __TAYAR_KEPT_AHEAD: ahead, __TAYAR_NOTICE: `/${notice}` };
+        await writeFile(new URL('sw.js', dir), withValues(source, values));
       },
     },
   };
+}
+
+function hash(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
 function allOf(scripts: readonly string[], loads: Loads): string[] {
