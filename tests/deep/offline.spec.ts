@@ -1,3 +1,4 @@
+import { faultsOf } from '../support/accessibility.ts';
 import { expect, type Page } from '../support/browser.ts';
 import { test } from '../support/changing-site.ts';
 import { connectionNotice, keptIn, keptPaths, readPage, unreachable } from '../support/offline.ts';
@@ -54,6 +55,9 @@ test('neither an error, nor what was fetched ahead, nor a private word in an add
     document.head.append(ahead);
   });
   await expect.poll(() => site.asked()).toContain('GET /terms');
+  site.deploy('/about', withRulesAhead);
+  await page.goto(`${site.url}/about`);
+  await expect.poll(() => site.asked()).toContain('GET /privacy');
   await page.goto(`${site.url}/signin?redirect=/private-word`);
   await page.getByRole('heading', { level: 1 }).click();
   await expect.poll(() => keptPaths(page)).toContain('/signin');
@@ -123,6 +127,39 @@ test('no more than sixty pages are kept, and no file that none of them needs', a
   const notes = await notesOf(page);
   expect(new Set(await keptIn(page, 'tayar-files'))).toEqual(new Set(notes));
 });
+
+test('a copy and what stands in for other pages are open to everyone, with no broken picture', async ({
+  context,
+  page,
+  faults,
+}) => {
+  faults.expect(unreachable);
+  await readPage(page, '/chargers');
+  await context.setOffline(true);
+  for (const theme of ['light', 'dark'] as const) {
+    await page.evaluate((chosen) => localStorage.setItem('tayar-theme', chosen), theme);
+    await page.goto('/chargers');
+    await expect(connectionNotice(page)).toContainText('This copy was saved on');
+    expect(await faultsOf(page)).toEqual([]);
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+    expect(await faultsOf(page)).toEqual([]);
+  }
+  await page.goto('/chargers');
+  const last = page.locator('main .picture').last();
+  await last.scrollIntoViewIfNeeded();
+  const picture = last.locator('img');
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+});
+
+/** A page that asks the browser to fetch another ahead, as with rules that its policy would allow. */
+function withRulesAhead(html: string): string {
+  const rules = { prefetch: [{ source: 'list', urls: ['/privacy'], eagerness: 'immediate' }] };
+  return html
+    .replace(/<meta http-equiv="content-security-policy"[^>]*>/, '')
+    .replace('</body>', `<script type="speculationrules">${JSON.stringify(rules)}</script></body>`);
+}
 
 /** Tells the worker of pages as each of them would. */
 async function visitAll(paths: string[]): Promise<void> {

@@ -8,11 +8,8 @@ import workerAddress from './worker?worker&url';
  * loaded, as the worker puts nothing but its address into a kept copy.
  */
 followConnection();
-if (
-  import.meta.env.PROD &&
-  import.meta.env.PUBLIC_OFFLINE !== 'off' &&
-  'serviceWorker' in navigator
-) {
+const isRetired = import.meta.env.PUBLIC_OFFLINE === 'off';
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   whenIdle(() => {
     keepThisPage().catch(() => undefined);
   });
@@ -20,7 +17,10 @@ if (
 
 async function keepThisPage(): Promise<void> {
   const { serviceWorker } = navigator;
-  if (!serviceWorker.controller) await serviceWorker.register(workerAddress);
+  // A retired worker comes only to where there is one to take the place of.
+  const isThere = serviceWorker.controller !== null;
+  if (isThere === isRetired) await serviceWorker.register(workerAddress);
+  if (isRetired) return;
   const { active } = await serviceWorker.ready;
   if (!active || !isWorthKeeping()) return;
   let told = 0;
