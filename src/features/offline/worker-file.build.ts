@@ -9,7 +9,7 @@ type Loads = ReadonlyMap<string, readonly string[]>;
 type Chunk = { fileName: string; imports: string[]; moduleIds: string[] };
 
 /** They stand in for the pictures of a kept page that never came near the window, and so were not fetched. */
-const stockPictures = ['/pictures/fallback-car-600.webp', '/pictures/fallback-charger-600.webp'];
+const stockPictures = ['/pictures/fallback-car-600.avif', '/pictures/fallback-charger-600.avif'];
 
 const ownScript = '/src/features/offline/follow-offline.ts';
 
