@@ -6,7 +6,7 @@ import { loadBrands, loadChargers } from '@/features/catalogue/catalogue.build';
 import type { Charger } from '@/features/catalogue/charger';
 import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
-import { drawingOf, type SharePicture } from './draw.build';
+import { drawAhead, drawingOf, type SharePicture } from './draw.build';
 
 /** Drawing one takes as long as building ten pages: in a larger catalogue the brand's stands for its cars. */
 const mostCars = 300;
@@ -37,7 +37,10 @@ export const chargerShare = (charger: Charger): Promise<string | undefined> =>
   shareAddress(charger.recordId);
 
 async function shareAddress(name: string): Promise<string | undefined> {
-  names ??= sharePictures().then((pictures) => new Set(pictures.map((picture) => picture.name)));
+  names ??= sharePictures().then((pictures) => {
+    if (import.meta.env.PROD) void drawAhead(pictures.map(({ picture }) => picture));
+    return new Set(pictures.map((picture) => picture.name));
+  });
   return (await names).has(name) ? `/share/${name}.jpg` : undefined;
 }
 
