@@ -1,22 +1,9 @@
-import { colourFaultsOf, faultsOf } from '../support/accessibility.ts';
-import {
-  confirmedPerson,
-  endSession,
-  expectSignedIn,
-  newPerson,
-  openAccountMenu,
-  signInOn,
-  submitSignIn,
-} from '../support/accounts.ts';
-import { expect, type Page, test } from '../support/browser.ts';
+/** The menu of who is signed in, and the way out: each screen has its own. */
+import { faultsOf } from '../support/accessibility.ts';
+import { confirmedPerson, expectSignedIn, openAccountMenu, signInOn } from '../support/accounts.ts';
+import { expect, test } from '../support/browser.ts';
 
 const notice = '.toast';
-
-/** Writes a copy of a user as somebody might who tampers with it. */
-const forge = (page: Page, copy: string) =>
-  page.addInitScript((text) => localStorage.setItem('user', text), copy);
-
-const someone = JSON.stringify({ id: '1', name: 'Mallory', email: 'm@example.com', phone: null });
 
 test('who is signed in has a menu, who is not has none', async ({ page, stack, isMobile }) => {
   const person = await confirmedPerson(stack);
@@ -34,26 +21,6 @@ test('who is signed in has a menu, who is not has none', async ({ page, stack, i
   await menu.getByRole('link', { name: 'My Activity' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/orders');
   await expect(page.locator(':popover-open')).toHaveCount(0);
-});
-
-test('the header is right at first paint, and the backend is not asked', async ({
-  page,
-  stack,
-}) => {
-  await signInOn(page, await confirmedPerson(stack));
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.body) return;
-      const signedIn = document.documentElement.classList.contains('signed-in');
-      sessionStorage.setItem('at-first-paint', String(signedIn));
-      observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
-  });
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await page.goto('/terms', { waitUntil: 'networkidle' });
-  expect(await page.evaluate(() => sessionStorage.getItem('at-first-paint'))).toBe('true');
-  expect(fetched.filter((url) => url.includes('/auth/v1/'))).toEqual([]);
 });
 
 test('logging out ends the session here, there and in other tabs, and leads home', async ({
@@ -85,14 +52,6 @@ test('logging out ends the session here, there and in other tabs, and leads home
   await expect(page.locator(':popover-open')).toHaveCount(0);
 });
 
-test('signing in is seen by other tabs', async ({ page, context, stack }) => {
-  const other = await context.newPage();
-  await other.goto('/terms');
-  await expectSignedIn(other, false);
-  await signInOn(page, await confirmedPerson(stack));
-  await expectSignedIn(other, true);
-});
-
 test('a logout that the backend does not hear of is told, and nothing stays here', async ({
   page,
   stack,
@@ -109,72 +68,4 @@ test('a logout that the backend does not hear of is told, and nothing stays here
   await expectSignedIn(page, false);
   const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(kept.filter((key) => /user|session/.test(key))).toEqual([]);
-});
-
-test('a session that has expired for good is over as soon as it is needed', async ({
-  page,
-  stack,
-  faults,
-}) => {
-  faults.expect(/400|401|AuthApiError|refresh/i);
-  await signInOn(page, await confirmedPerson(stack));
-  await endSession(page);
-  await page.goto('/signin?redirect=/about');
-  await expectSignedIn(page, false);
-  await expect(page).toHaveURL((url) => url.pathname === '/signin');
-  await submitSignIn(page, await confirmedPerson(stack));
-  await expect(page).toHaveURL((url) => url.pathname === '/about');
-});
-
-for (const copy of ['{"broken', '[]', '{"id":7}', 'null']) {
-  test(`a copy of the user that reads ${copy} counts for nothing`, async ({ page }) => {
-    await forge(page, copy);
-    await page.goto('/about');
-    await expectSignedIn(page, false);
-    await page.goto('/signin');
-    await expect(page.getByLabel('Email')).toBeVisible();
-  });
-}
-
-test('a copy of the user that somebody made up opens nothing', async ({ page }) => {
-  await page.goto('/about');
-  await page.evaluate((text) => localStorage.setItem('user', text), someone);
-  await page.goto('/about');
-  await expectSignedIn(page, true);
-  await page.goto('/signin?redirect=/profile');
-  await expectSignedIn(page, false);
-  await expect(page).toHaveURL((url) => url.pathname === '/signin');
-  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
-});
-
-test('a browser that keeps nothing signs in for the page, and says so', async ({ page, stack }) => {
-  const person = await confirmedPerson(stack);
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    }
-  });
-  await page.goto('/about');
-  await expectSignedIn(page, false);
-  await page.goto('/signin');
-  await submitSignIn(page, person);
-  await expect(page.locator('main')).toContainText('Your browser keeps nothing for this site');
-  await expectSignedIn(page, true);
-});
-
-test('no fault of accessibility while errors and messages show', async ({ page, faults }) => {
-  faults.expect(/400|AuthApiError/);
-  await page.goto('/signin?reason=insurance');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByText('Email is required')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
-  await submitSignIn(page, newPerson());
-  await expect(page.locator(notice)).toContainText('Login failed');
-  expect(await faultsOf(page)).toEqual([]);
-  await page.locator('html').evaluate((html) => html.classList.add('dark'));
-  expect(await colourFaultsOf(page)).toEqual([]);
 });
