@@ -1,7 +1,7 @@
 // `npm run bench`: builds the site, serves it as its host would, measures it and writes tests/bench/<day>.md, which the
 // README links. Some twenty minutes on two quiet cores. `npm run bench -- pages lighthouse car --runs 5` measures parts
 // and only prints them; the parts, and what each can be told, are in bench/asked.ts.
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Asked, readAsked } from './bench/asked.ts';
 import { measureBuilds } from './bench/build.ts';
@@ -56,6 +56,7 @@ await runCommand(async (signal) => {
     ...describeMachine(program),
     `\`npm run bench\`, ${seconds(performance.now() - started)} in all`,
   ];
+  await mkdir(join(projectRoot, results), { recursive: true });
   await writeFile(join(projectRoot, results, `${day}.md`), reportText(day, about, sections));
   const text = await readFile(readme, 'utf8');
   await writeFile(readme, text.replaceAll(/tests\/bench\/[\d-]+\.md/g, `${results}/${day}.md`));
