@@ -12,6 +12,9 @@ import {
   told,
 } from './buyer.ts';
 
+/** The longest that the menu of who is signed in takes, in milliseconds. */
+const menuComes = 8000;
+
 const seal = '/cars/byd/seal-rwd-851bec1e';
 
 /** Presses a heart. However it goes, the heart shows what is stored when the page is opened again. */
@@ -109,9 +112,17 @@ async function keepSignedIn(buyer: Buyer, address?: string): Promise<void> {
 /** Signs out. Whatever the backend hears of it, nothing of the session stays in the browser. */
 export async function signOut(buyer: Buyer): Promise<void> {
   const { page, isMobile } = buyer;
-  await page.goto('/about');
-  const menu = await openAccountMenu(page, isMobile);
-  await menu.getByRole('button', { name: 'Logout' }).click();
+  const leave = page.getByRole('button', { name: 'Logout' });
+  await persist(buyer, async () => {
+    await page.goto('/about');
+    await openAccountMenu(page, isMobile);
+    // Its items come with a script; where that does not, they are not there.
+    return leave.waitFor({ timeout: menuComes }).then(
+      () => true,
+      () => false,
+    );
+  });
+  await leave.click();
   await expect(page.locator('html')).not.toHaveClass(/signed-in/);
   const home = page.getByRole('heading', { name: 'The Future of Mobility in Egypt' });
   const failed = told(page, 'Logout failed');
