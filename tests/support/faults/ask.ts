@@ -49,7 +49,7 @@ export async function askForSomething(buyer: Buyer): Promise<void> {
 /** Opens the form, as often as it takes. */
 async function open({ page, ...buyer }: Buyer, form: RequestDialog): Promise<Locator> {
   const dialog = page.getByRole('dialog');
-  const failed = told(page, 'The form could not be opened');
+  const failed = told(page, /The form could not be opened|connection/);
   const sendButton = dialog.getByRole('button', { name: form.send, exact: true });
   await persist({ page, ...buyer }, async () => {
     if (await sendButton.isVisible()) return true;

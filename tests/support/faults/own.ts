@@ -26,7 +26,7 @@ export async function saveFavourite(buyer: Buyer): Promise<void> {
   const outcome = await firstOf({
     added: told(page, 'added to your favorites'),
     removed: told(page, 'removed from your favorites'),
-    failed: told(page, /Something went wrong|Authentication Required/),
+    failed: told(page, /Something went wrong|Authentication Required|connection/),
   });
   buyer.note(`heart: ${outcome}`);
   await lookAt(page);
