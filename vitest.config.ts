@@ -30,6 +30,8 @@ export default defineConfig({
           hookTimeout: 240_000,
           // Each file holds a whole PostgreSQL in memory.
           maxWorkers: 2,
+          // After the others, which take as many workers as there are.
+          sequence: { groupOrder: 1 },
         },
       },
       {
