@@ -1,10 +1,17 @@
 import type { APIRoute } from 'astro';
 import { paths } from '@/config/paths';
 
-/** Pages about one person: nothing for a search engine to find. */
-const closed = [paths.signIn, paths.signUp, paths.resetPassword, paths.profile, paths.orders];
+/** Pages about one person or one device: nothing for a search engine to find. */
+const closed = [
+  paths.signIn,
+  paths.signUp,
+  paths.resetPassword,
+  paths.profile,
+  paths.orders,
+  paths.offline,
+];
 
-/** robots.txt: everything but account pages, and where the sitemap is (DECISIONS, 'Addresses'). */
+/** robots.txt: everything but those pages, and where the sitemap is (DECISIONS, 'Addresses'). */
 export const GET: APIRoute = ({ site }) => {
   const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)];
   if (site) lines.push('', `Sitemap: ${new URL('/sitemap-index.xml', site)}`);

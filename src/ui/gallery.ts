@@ -37,7 +37,8 @@ class PhotoGallery extends HTMLElement {
         passive: true,
       });
     }
-    this.addEventListener('pointerover', this.#offerButtons);
+    this.addEventListener('pointerover', this.#meetMouse);
+    if (this.matches(':hover') && matchMedia('(hover: hover)').matches) void this.#offerButtons();
   }
 
   #followKey = (event: Event): void => {
@@ -56,18 +57,21 @@ class PhotoGallery extends HTMLElement {
     this.#show(Math.min(Math.max(goal, 0), last));
   };
 
-  #offerButtons = async ({ pointerType }: PointerEvent): Promise<void> => {
-    if (pointerType !== 'mouse') return;
-    this.removeEventListener('pointerover', this.#offerButtons);
+  #meetMouse = ({ pointerType }: PointerEvent): void => {
+    if (pointerType === 'mouse') void this.#offerButtons();
+  };
+
+  async #offerButtons(): Promise<void> {
+    this.removeEventListener('pointerover', this.#meetMouse);
     try {
       const { addGalleryButtons } = await import('./gallery-buttons');
       const { length } = this.#slides;
       addGalleryButtons(this, (step) => this.#show((this.#shown + step + length) % length));
     } catch {
       // The strip scrolls without them; whoever reaches for it again has them fetched again.
-      this.addEventListener('pointerover', this.#offerButtons);
+      this.addEventListener('pointerover', this.#meetMouse);
     }
-  };
+  }
 
   #show(index: number): void {
     const [slide, first] = [this.#slides[index], this.#slides[0]];

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, type Page } from 'playwright/test';
+import { type BrowserContext, test as base, type Page, type Request } from 'playwright/test';
 import { type CataloguePages, readCataloguePages } from './catalogue.ts';
 import { readStack, type Stack } from './stack.ts';
 
@@ -40,13 +40,14 @@ export const test = base.extend<{ faults: Faults }, { stack: Stack; catalogue: C
         page.on('pageerror', ({ message }) => seen.push(`error: ${message}`)),
       );
       context.on('response', (response) => {
-        if (response.status() < 400) return;
+        if (response.status() < 400 || isFetchedAhead(response.request())) return;
         if (response.request().isNavigationRequest()) isMissingPage.add(response.url());
         else seen.push(`${response.status()}: ${response.url()}`);
       });
       context.on('requestfailed', (request) => {
         // Leaving a page aborts what it was still fetching.
         if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
+        if (isFetchedAhead(request)) return;
         seen.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
       });
       context.on('request', (request) => {
@@ -74,6 +75,11 @@ export const test = base.extend<{ faults: Faults }, { stack: Stack; catalogue: C
     { auto: true },
   ],
 });
+
+/** A page that the browser fetches in case it is wanted may be one that is not built yet; nobody sees that it is not. */
+function isFetchedAhead(request: Request): boolean {
+  return request.headers()['sec-purpose']?.startsWith('prefetch') ?? false;
+}
 
 /** As a person does who is not to be counted; a test of the counter takes it back. */
 async function askNotToBeCounted(context: BrowserContext): Promise<void> {

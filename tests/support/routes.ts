@@ -168,7 +168,15 @@ export const routes: Route[] = [
     heading: /^Accessibility$/,
     texts: ['WCAG) 2.2 at level AA', 'What is not right yet', 'within two working days'],
   },
-  ...['/signin', '/signup', '/reset-password', '/profile', '/orders', '/offline'].map(
+  {
+    name: 'offline',
+    address: '/offline',
+    title: / \| Tayar$/,
+    heading: /^You are offline$/,
+    texts: ['not saved on this device', 'Nothing is saved on this device yet'],
+    noindex: true,
+  },
+  ...['/signin', '/signup', '/reset-password', '/profile', '/orders'].map(
     (address): Route => ({
       name: address.slice(1),
       address,

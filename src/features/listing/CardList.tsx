@@ -37,10 +37,10 @@ export function CardList({ cars, asked, from, limit, atOnce = nextCards }: Props
   useEffect(() => {
     if (to >= end) return;
     return whenIdle(() => {
-      if (list.current) measureScreen(list.current);
+      if (from === 0 && list.current) measureScreen(list.current);
       startTransition(() => setDrawn((last) => ({ ...last, asked, to: to + nextCards })));
     });
-  }, [asked, to, end]);
+  }, [asked, from, to, end]);
   return (
     <ul
       ref={list}

@@ -19,19 +19,21 @@ export function drawAnswer(): void {
 }
 
 /**
- * Sorts the cars in each order, and draws a few out of sight, while the person still thinks: what a browser does for
- * the first time takes it far longer.
+ * Sorts the cars in each order, and draws a few out of sight, then others in their place, while the person still
+ * thinks: what a browser does for the first time takes it far longer.
  */
 function rehearse(catalogue: Catalogue): void {
   if (catalogue.status !== 'ready') return;
   const { answer, cars } = catalogue;
-  const drawSome = () => {
-    const list = <CardList cars={cars} asked="" from={0} limit={screenful()} />;
-    const root = drawInto(document.createElement('div'), list);
-    whenIdle(() => root.unmount());
+  const stage = document.createElement('div');
+  const draw = (from: number) => {
+    const some = cars.slice(from, from + screenful());
+    const list = <CardList cars={some} asked={`${from}`} from={0} limit={some.length} />;
+    return drawInto(stage, list);
   };
   const steps = [
-    () => startTransition(drawSome),
+    ...[0, 1, 2].map((turn) => () => startTransition(() => void draw(turn * screenful()))),
+    () => draw(0).unmount(),
     ...sortKeys.map((sort) => () => void answer({ ...initialState, sort }, null)),
   ];
   const next = () => {
