@@ -57,6 +57,8 @@ test('what was chosen meanwhile is shown when a page comes back', async ({ stack
     await expect(page).toHaveURL(/\/cars\/byd\/.+/);
     const car = new URL(page.url()).pathname.split('/').slice(2).join('/');
     const [brandId, id] = car.split('/');
+    // Remembered as soon as the page's script has run.
+    await page.waitForFunction(() => localStorage.getItem('tayar-recent') !== null);
     await page.evaluate(
       (text) => localStorage.setItem('tayar-compare', text),
       JSON.stringify([{ brandId, id }]),

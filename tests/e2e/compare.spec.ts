@@ -122,6 +122,7 @@ test('the bar hides neither the end of the page nor what has the focus', async (
   const cars = await carsOf(page);
   await page.goto('/cars/byd');
   await checkbox(page, cars[0]).check();
+  await expect(bar(page)).toBeVisible();
   const hidden = await page.evaluate(() => {
     const top = document.querySelector('.compare-bar')?.getBoundingClientRect().top ?? 0;
     const links = [...document.querySelectorAll<HTMLElement>('main a, main input, footer a')];
