@@ -1,6 +1,7 @@
 import { countPageView } from '@/features/analytics/page-view';
 import { followChanges } from '@/features/catalogue/freshness.store';
 import { comparedStorageKey } from '@/features/compare/compared-key';
+import { keepTicked } from '@/features/compare/keep-ticked';
 import { recentStorageKey } from '@/features/recent/recent-key';
 import { recall } from '@/lib/kept';
 import { intentionKept } from '@/session/intention-kept';
@@ -47,6 +48,7 @@ export function startPage(): void {
     addEventListener(sign, keepForLater, { once: true });
   }
   addEventListener('pageshow', arrive);
+  keepTicked();
 }
 
 /** Whether this browser keeps a session, a selection, the cars looked at, or what somebody was about to do. */
