@@ -23,6 +23,11 @@ export function recall(keeper: Keeper, key: string): string | null {
   }
 }
 
+/** Whether a list that is kept as JSON holds anything: the answer without reading it. */
+export function keepsSome(keeper: Keeper, key: string): boolean {
+  return (recall(keeper, key) ?? '[]') !== '[]';
+}
+
 /** Forgets a kept text, if there is one. */
 export function forget(keeper: Keeper, key: string): void {
   try {

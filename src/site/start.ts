@@ -3,7 +3,7 @@ import { followChanges } from '@/features/catalogue/freshness.store';
 import { comparedStorageKey } from '@/features/compare/compared-key';
 import { keepTicked } from '@/features/compare/keep-ticked';
 import { recentStorageKey } from '@/features/recent/recent-key';
-import { recall } from '@/lib/kept';
+import { keepsSome, recall } from '@/lib/kept';
 import { intentionKept } from '@/session/intention-kept';
 import { signInAddress } from '@/session/redirect';
 import { userStorageKey } from '@/session/signed-in';
@@ -63,7 +63,7 @@ function isKept(): boolean {
 }
 
 function isShown(place: string, key: string): boolean {
-  return (recall('browser', key) ?? '[]') !== '[]' && document.querySelector(place) !== null;
+  return keepsSome('browser', key) && document.querySelector(place) !== null;
 }
 
 /** The ways to sign in lead back to this page. */

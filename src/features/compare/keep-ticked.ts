@@ -1,4 +1,4 @@
-import { keep, recall } from '@/lib/kept';
+import { keep, keepsSome } from '@/lib/kept';
 import { readCompareKey, withinLimit } from './compared';
 import { comparedStorageKey } from './compared-key';
 
@@ -8,7 +8,7 @@ import { comparedStorageKey } from './compared-key';
  */
 export function keepTicked(): void {
   addEventListener('pagehide', () => {
-    if ((recall('browser', comparedStorageKey) ?? '[]') !== '[]') return;
+    if (keepsSome('browser', comparedStorageKey)) return;
     const boxes = document.querySelectorAll<HTMLInputElement>('[data-compare]:checked');
     const cars = [...boxes].flatMap(({ dataset }) => readCompareKey(dataset.compare ?? '') ?? []);
     if (cars.length > 0) keep('browser', comparedStorageKey, JSON.stringify(withinLimit(cars)));
