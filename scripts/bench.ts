@@ -47,7 +47,7 @@ await runCommand(async (signal) => {
   for (const { name, told } of parts) {
     if (name === 'build') await show(name, () => measureBuilds(told.map(Number), signal));
     if (name !== 'listing') continue;
-    for (const list of told) await show(`${name} ${list}`, () => measureList(list, signal));
+    for (const list of told) await show(`${name} ${list}`, () => measureList(list, runs, signal));
   }
   if (!all) return;
   const day = new Date().toISOString().slice(0, 10);
@@ -90,15 +90,16 @@ function measurePart(
 }
 
 /** Measures a list that is served somewhere, or one of the real or a generated catalogue. */
-function measureList(list: string, signal: AbortSignal): Promise<Section> {
+function measureList(list: string, visits: number, signal: AbortSignal): Promise<Section> {
   if (URL.canParse(list)) {
-    return measureListing({ address: list, plain: list, pin: '' }, 'all', signal);
+    const site = { address: list, plain: list, pin: '' };
+    return measureListing(site, { cars: 'all', visits }, signal);
   }
   const sql = list === 'seed' ? seedSql() : generatedSql(Number(list));
   return withSite(sql, signal, ({ address, plain, pin, pages }) =>
     measureListing(
       { address: `${address}/cars`, plain: `${plain}/cars`, pin },
-      pages.cars.length.toLocaleString('en'),
+      { cars: pages.cars.length.toLocaleString('en'), visits },
       signal,
     ),
   );

@@ -10,12 +10,13 @@ import { type Change, measureChanges, measureFloor } from './changes.ts';
 import type { Time } from './painted.ts';
 import { measureScroll } from './scroll.ts';
 
-type Found = {
-  screen: string;
+type Visit = {
   changes: Change[];
   scroll: { frames: number; slow: number };
   floor: { cards: number; time: Time };
 };
+
+type Found = Visit & { screen: string };
 
 const screens: Record<string, BrowserContextOptions> = {
   desk: { viewport: { width: 1440, height: 900 } },
@@ -31,10 +32,11 @@ const screens: Record<string, BrowserContextOptions> = {
  * Measures the list of models: its weight, and how fast it answers filters and orders on a slow processor.
  * @param list where it is: `address` for browsers, `plain` without TLS; `pin` of the certificate, empty without one
  * @param cars how many models it holds, for the title
+ * @param visits each change is measured in that many, and its median counts
  */
 export async function measureListing(
   list: { address: string; plain: string; pin: string },
-  cars: string,
+  { cars, visits }: { cars: string; visits: number },
   signal: AbortSignal,
 ): Promise<Section> {
   const freedom = await describeFreedom();
@@ -47,9 +49,13 @@ export async function measureListing(
   const found = await withBrowser(list, signal, async (browser) => {
     const all: Found[] = [];
     for (const [screen, options] of Object.entries(screens)) {
-      const context = await browser.newContext(options);
-      all.push({ screen, ...(await measureScreen(await context.newPage(), list.address)) });
-      await context.close();
+      const each: Visit[] = [];
+      for (let visit = 0; visit < visits; visit += 1) {
+        const context = await browser.newContext(options);
+        each.push(await measureVisit(await context.newPage(), list.address));
+        await context.close();
+      }
+      all.push({ screen, ...middleOf(each) });
     }
     return all;
   });
@@ -57,8 +63,8 @@ export async function measureListing(
     title: `List of ${cars} models`,
     notes: [
       `Twenty filters and orders in turn, processor ${slowdown} times slower: from the event to the end of the frame that ` +
-        'shows the changed list, as a person waits ("paint") and as the main thread works ("work"). "Floor" is what it takes to ' +
-        'put as many ready cards in place by hand as the screen holds.',
+        'shows the changed list, as a person waits ("paint") and as the main thread works ("work"); of each the median of ' +
+        `${visits} visits. "Floor" is what it takes to put as many ready cards in place by hand as the screen holds.`,
       freedom,
     ],
     verdicts: [
@@ -80,13 +86,35 @@ export async function measureListing(
   };
 }
 
-async function measureScreen(page: Page, address: string): Promise<Omit<Found, 'screen'>> {
+async function measureVisit(page: Page, address: string): Promise<Visit> {
   await page.goto(address, { waitUntil: 'networkidle' });
   await slowDown(page);
   const changes = await measureChanges(page);
   if (!changes.some(({ time }) => time.wall > 0)) throw new Error('No filter changed the list');
   const scroll = await measureScroll(page);
   return { changes, scroll, floor: await measureFloor(page) };
+}
+
+/** Of each change and of the floor the median of all visits; of the frames their sum. */
+function middleOf(visits: readonly Visit[]): Visit {
+  const [first] = visits;
+  if (!first) throw new RangeError('No visits, no median');
+  const middle = (timeIn: (visit: Visit) => Time | undefined): Time => {
+    const times = visits.flatMap((visit) => timeIn(visit) ?? []);
+    return {
+      wall: median(times.map(({ wall }) => wall)),
+      cpu: median(times.map(({ cpu }) => cpu)),
+    };
+  };
+  const sum = (count: (visit: Visit) => number) => visits.reduce((all, one) => all + count(one), 0);
+  return {
+    changes: first.changes.map(({ name }, place) => ({
+      name,
+      time: middle(({ changes }) => changes[place]?.time),
+    })),
+    scroll: { frames: sum(({ scroll }) => scroll.frames), slow: sum(({ scroll }) => scroll.slow) },
+    floor: { cards: first.floor.cards, time: middle(({ floor }) => floor.time) },
+  };
 }
 
 /** The times of what did change the list. */

@@ -54,8 +54,14 @@ const property = {
   powertrains: 'powertrain',
 } as const satisfies Record<FacetName, keyof ListedCar>;
 
-/** The cars that fit, and what each option would give: counted without the choices of its own set. */
-export type Results = { cars: ListedCar[]; counts: Record<FacetName, ReadonlyMap<string, number>> };
+/**
+ * The cars that fit, and what each option would give, counted without the choices of its own set: only when that is
+ * asked for, since people wait for the cars.
+ */
+export type Results = {
+  cars: ListedCar[];
+  count: () => Record<FacetName, ReadonlyMap<string, number>>;
+};
 
 /** From 0 to the highest figure among all cars, rounded up to the step so that this car fits. */
 export function boundsOf(cars: readonly ListedCar[]): Bounds {
@@ -95,30 +101,43 @@ export function facetsOf(cars: readonly Faceted[]): Facets {
 export function resultsOf(cars: readonly ListedCar[], filters: Filters): Results {
   const price = within(filters.price);
   const range = within(filters.range);
-  const bodyTypes = new Set<string>(filters.bodyTypes);
-  const protocols = new Set<string>(filters.protocols);
-  const powertrains = new Set<string>(filters.powertrains);
-  const counts = {
-    bodyTypes: new Map<string, number>(),
-    protocols: new Map<string, number>(),
-    powertrains: new Map<string, number>(),
+  const body = among(filters.bodyTypes);
+  const protocol = among(filters.protocols);
+  const powertrain = among(filters.powertrains);
+  return {
+    cars: cars.filter(
+      (car) =>
+        price(car.price) &&
+        range(car.range) &&
+        body(car.bodyType) &&
+        protocol(car.chargingProtocol) &&
+        powertrain(car.powertrain),
+    ),
+    count() {
+      const counts = {
+        bodyTypes: new Map<string, number>(),
+        protocols: new Map<string, number>(),
+        powertrains: new Map<string, number>(),
+      };
+      for (const car of cars) {
+        if (!price(car.price) || !range(car.range)) continue;
+        const [ofBody, ofProtocol] = [body(car.bodyType), protocol(car.chargingProtocol)];
+        const ofPowertrain = powertrain(car.powertrain);
+        if (ofProtocol && ofPowertrain) addOne(counts.bodyTypes, car.bodyType);
+        if (ofBody && ofPowertrain) addOne(counts.protocols, car.chargingProtocol);
+        if (ofBody && ofProtocol) addOne(counts.powertrains, car.powertrain);
+      }
+      return counts;
+    },
   };
-  const fitting: ListedCar[] = [];
-  for (const car of cars) {
-    if (!price(car.price) || !range(car.range)) continue;
-    const body = bodyTypes.size === 0 || bodyTypes.has(car.bodyType);
-    const protocol = protocols.size === 0 || protocols.has(car.chargingProtocol);
-    const powertrain = powertrains.size === 0 || powertrains.has(car.powertrain);
-    if (protocol && powertrain) count(counts.bodyTypes, car.bodyType);
-    if (body && powertrain) count(counts.protocols, car.chargingProtocol);
-    if (body && protocol) count(counts.powertrains, car.powertrain);
-    if (body && protocol && powertrain) fitting.push(car);
-  }
-  return { cars: fitting, counts };
 }
 
-function count(counts: Map<string, number>, value: string): void {
+function addOne(counts: Map<string, number>, value: string): void {
   counts.set(value, (counts.get(value) ?? 0) + 1);
+}
+
+function among(chosen: readonly string[]): (value: string) => boolean {
+  return chosen.length === 0 ? () => true : (value) => chosen.includes(value);
 }
 
 function within([from, to]: Interval): (figure: number | null) => boolean {

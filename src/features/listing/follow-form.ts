@@ -49,14 +49,18 @@ export function followForm(root: HTMLElement, form: HTMLFormElement): void {
   };
   let frame = 0;
   let moved: HTMLInputElement | null = null;
-  const answer = () => {
+  /** Reads what was moved or typed since the last frame. */
+  const readMoved = () => {
     cancelAnimationFrame(frame);
     const control = moved;
     moved = null;
-    if (control === null) return;
-    read(control.name.replace('-handle', ''));
+    if (control) read(control.name.replace('-handle', ''));
+    return control;
+  };
+  const answer = () => {
+    const control = readMoved();
     // The control that the person is at is theirs.
-    fill((other) => other === control);
+    if (control) fill((other) => other === control);
   };
   const onInput = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.form !== form) return;
@@ -68,13 +72,14 @@ export function followForm(root: HTMLElement, form: HTMLFormElement): void {
     frame = requestAnimationFrame(answer);
   };
   const onChange = ({ target }: Event) => {
-    answer();
-    if (views.some((view) => view === target)) return read();
     const ofForm = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-    if (!ofForm || target.form !== form) return;
-    if (target instanceof HTMLSelectElement || target.type === 'checkbox') read();
+    const isChoice = target instanceof HTMLSelectElement || (ofForm && target.type === 'checkbox');
+    const isView = views.some((view) => view === target);
+    if (!isView && !(ofForm && target.form === form)) return answer();
+    const done = readMoved() ?? (isView || isChoice ? null : target);
+    if (isView || isChoice) read();
     // Done with: a figure is written as we write it.
-    else fill();
+    if (done) fill();
   };
   root.addEventListener('focusin', onFocus);
   root.addEventListener('input', onInput);

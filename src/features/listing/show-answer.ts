@@ -28,7 +28,8 @@ export function showCount(root: HTMLElement, count: number): void {
 }
 
 /** Shows how many cars there are of each option. */
-export function showOptions(root: HTMLElement, { counts }: Results, facets: Facets): void {
+export function showOptions(root: HTMLElement, results: Results, facets: Facets): void {
+  const counts = results.count();
   for (const name of facetNames) {
     const set = root.querySelector<HTMLElement>(`[data-facet="${name}"]`);
     if (!set) continue;
