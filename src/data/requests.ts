@@ -33,7 +33,7 @@ export async function storeCarRequest(
   key: RequestKey,
   stated: Stated<'car_requests'>,
 ): Promise<void> {
-  await storeOnce(stated, {
+  await storeOnce(key, stated, {
     insert: () =>
       backend
         .from('car_requests')
@@ -49,7 +49,7 @@ export async function storeChargerRequest(
   key: RequestKey,
   stated: Stated<'charger_requests'>,
 ): Promise<void> {
-  await storeOnce(stated, {
+  await storeOnce(key, stated, {
     insert: () =>
       backend
         .from('charger_requests')
@@ -65,7 +65,7 @@ export async function storeInsuranceRequest(
   key: RequestKey,
   stated: Stated<'insurance_requests'>,
 ): Promise<void> {
-  await storeOnce(stated, {
+  await storeOnce(key, stated, {
     insert: () =>
       backend
         .from('insurance_requests')
@@ -81,7 +81,7 @@ export async function storeFinancingRequest(
   key: RequestKey,
   stated: Stated<'financing_requests'>,
 ): Promise<void> {
-  await storeOnce(stated, {
+  await storeOnce(key, stated, {
     insert: () =>
       backend
         .from('financing_requests')
@@ -102,7 +102,7 @@ export async function storeVisitRequest(
   stated: Stated<'visit_requests'>,
 ): Promise<VisitRequest> {
   const visits = backend.from('visit_requests');
-  const row = await storeOnce<VisitRequest>(stated, {
+  const row = await storeOnce<VisitRequest>(key, stated, {
     insert: () =>
       visits
         .insert({ ...stated, ...key })
@@ -111,7 +111,8 @@ export async function storeVisitRequest(
         .single(),
     read: () => visits.select().eq('id', key.id).maybeSingle(),
   });
-  if (row === null) throw new RequestFailure('other', new Error('The visit did not come back'));
+  // Stored, but this is not it: trying again reads it.
+  if (row?.id !== key.id) throw new RequestFailure('offline', new Error('Not the visit'));
   return row;
 }
 
@@ -129,8 +130,12 @@ type Access<Row> = {
 /** The status of a row that was stored. The library takes an empty page in place of an answer for a success too. */
 const created = 201;
 
-/** Inserts a row. One that is there already is what an earlier attempt stored, unless it was changed since. */
-async function storeOnce<Row extends object>(
+/**
+ * Inserts a row. One that is there already is what an earlier attempt stored, unless it was changed since; only the
+ * row itself tells, since a second request would be stored beside it.
+ */
+async function storeOnce<Row extends { id: string }>(
+  { id }: RequestKey,
   stated: object,
   { insert, read }: Access<Row>,
 ): Promise<Row | null> {
@@ -138,10 +143,8 @@ async function storeOnce<Row extends object>(
   if (inserted.error === null && inserted.status === created) return inserted.data;
   if (inserted.error?.code !== '23505') throw failed(inserted);
   const stored = await read();
-  if (stored.error !== null) throw failed(stored);
-  if (stored.data === null || !says(stored.data, stated)) {
-    throw new RequestFailure('taken', inserted.error);
-  }
+  if (stored.error !== null || stored.data?.id !== id) throw failed(stored);
+  if (!says(stored.data, stated)) throw new RequestFailure('taken', inserted.error);
   return stored.data;
 }
 

@@ -4,10 +4,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from './database.types';
 import { addFavourite } from './favorites';
 import { RequestFailure } from './request-failure';
-import { storeCarRequest } from './requests';
+import { storeCarRequest, storeVisitRequest } from './requests';
 
-function backendAnswering(status: number, body: string) {
-  const fetch = async () => new Response(body, { status });
+type Said = { status: number; body: string };
+
+function backendAnswering(status: number, body: string, toReading: Said = { status, body }) {
+  const fetch = async (_: unknown, request?: RequestInit) =>
+    request?.method === 'GET'
+      ? new Response(toReading.body, { status: toReading.status })
+      : new Response(body, { status });
   return createClient<Database>('https://backend.example', 'key', {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch },
@@ -46,3 +51,31 @@ describe.each([
     expect(await addFavourite(backend, key.user_id, item)).toBe(false);
   });
 });
+
+describe.each(['null', '{}', '[]', '[{}]', '"maintenance"', '{"data":[]}'])(
+  'JSON of another shape, %s',
+  (body) => {
+    test('says nothing of what an earlier attempt stored: no second one is begun', async () => {
+      const there = JSON.stringify({ code: '23505', message: 'duplicate key' });
+      const backend = backendAnswering(409, there, { status: 200, body });
+      const failure = await storeCarRequest(backend, key, stated).catch((error: unknown) => error);
+      expect(failure).toMatchObject({ name: 'RequestFailure', kind: 'offline' });
+    });
+
+    test('is no visit to show', async () => {
+      const visit = {
+        full_name: 'Mona',
+        email: 'mona@example.com',
+        phone_number: '01012345678',
+        visit_date: '2026-12-01',
+        visit_time: '12:00',
+        brand_name: 'BYD',
+        model_name: 'Seal',
+      };
+      const failure = await storeVisitRequest(backendAnswering(201, body), key, visit).catch(
+        (error: unknown) => error,
+      );
+      expect(failure).toMatchObject({ name: 'RequestFailure', kind: 'offline' });
+    });
+  },
+);

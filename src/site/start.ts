@@ -18,6 +18,9 @@ import { followThemeChoice } from './theme';
 const controls =
   '[data-ask],[data-favourite],[data-share],[data-back],[data-compare-open],#account-button,.gallery-links a';
 
+/** What is ticked without it. */
+const boxes = '[data-compare]';
+
 /**
  * All that a page does before anybody touches it; what answers people is fetched at the first sign of one, and at once
  * for those of whom this browser keeps something that the page is to show.
@@ -32,7 +35,7 @@ export function startPage(): void {
     import('@/features/live/patch-page').then(({ patchPage }) => patchPage(changes), console.info);
   });
   const answer = holdPresses(
-    controls,
+    { controls, boxes },
     async () => (await import('./answer-presses')).answerPresses(),
     () => void tell('error', notLoaded()),
   );

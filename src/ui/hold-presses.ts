@@ -2,17 +2,19 @@
  * Lets a page do without the script that answers its controls until somebody needs it. A press that comes before the
  * script is not lost: its control shows that it is busy, and is pressed again once the script is there.
  * @param controls selector of all that the script answers, those that are added later included
+ * @param boxes selector of those that keep what is ticked by themselves, for the script to see when it comes
  * @param fetch brings the script, which then listens for itself
  * @param tellFailed says that what was pressed could not be fetched; the next press tries again
  * @returns brings the script now; never throws
  */
 export function holdPresses(
-  controls: string,
+  { controls, boxes }: { controls: string; boxes: string },
   fetch: () => Promise<unknown>,
   tellFailed: () => void,
 ): () => Promise<void> {
   const pressed = new Set<HTMLElement>();
   let coming: Promise<void> | undefined;
+  let ticked = false;
   const release = () => {
     const held = [...pressed];
     pressed.clear();
@@ -23,11 +25,13 @@ export function holdPresses(
     try {
       await fetch();
       document.removeEventListener('click', hold, true);
+      document.removeEventListener('change', tick);
       for (const control of release()) control.click();
     } catch (error) {
       console.error(error);
       coming = undefined;
-      if (release().length > 0) tellFailed();
+      if (release().length > 0 || ticked) tellFailed();
+      ticked = false;
     }
   };
   const come = () => {
@@ -45,6 +49,12 @@ export function holdPresses(
     pressed.add(control);
     void come();
   };
+  const tick = ({ target }: Event) => {
+    if (!(target instanceof Element) || !target.matches(boxes)) return;
+    ticked = true;
+    void come();
+  };
   document.addEventListener('click', hold, true);
+  document.addEventListener('change', tick);
   return come;
 }

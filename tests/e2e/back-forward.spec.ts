@@ -86,3 +86,48 @@ test('who signed in or out meanwhile is known when a page comes back', async ({ 
     await expect(page.locator('html')).not.toHaveClass(/signed-in/);
   });
 });
+
+test('a narrowed list comes back as it was left, and what was kept to make it so again is gone', async ({
+  stack,
+}) => {
+  await withCache(stack.siteUrl, async (page) => {
+    await page.goto('/cars');
+    const suv = page.getByRole('checkbox', { name: /^SUV/ });
+    const count = page.locator('.models-count');
+    const all = (await count.textContent()) ?? '';
+    await suv.check();
+    await expect(count).not.toHaveText(all);
+    await page.getByLabel('Sort by').selectOption('price_asc');
+    await expect(page).toHaveURL(/sort=price_asc/);
+    const [narrowed, address] = [(await count.textContent()) ?? '', page.url()];
+    const first = page.locator('.models-answer .car-card').first();
+    const name = (await first.locator('h3').textContent()) ?? '';
+    await first.getByRole('link').click();
+    await expect(page.locator('[data-back]')).toBeVisible();
+    expect(await goBack(page)).toBe('as it was');
+    await expect(page).toHaveURL(address);
+    await expect(suv).toBeChecked();
+    await expect(page.getByLabel('Sort by')).toHaveValue('price_asc');
+    await expect(count).toHaveText(narrowed);
+    await expect(first.locator('h3')).toHaveText(name);
+    expect(await page.evaluate(() => sessionStorage.getItem('carsFilterState'))).toBeNull();
+  });
+});
+
+test('a heart that was pressed meanwhile is pressed when a list comes back', async ({ stack }) => {
+  const person = await confirmedPerson(stack);
+  await withCache(stack.siteUrl, async (page) => {
+    await page.goto('/about');
+    await signInOn(page, person);
+    await page.goto('/cars/byd');
+    const card = page.locator('.car-card').first();
+    const heart = card.locator('.favourite');
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await card.getByRole('link').click();
+    const onCar = page.locator('.gallery .favourite');
+    await onCar.click();
+    await expect(page.locator('.toast')).toContainText('added to your favorites');
+    expect(await goBack(page)).toBe('as it was');
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  });
+});

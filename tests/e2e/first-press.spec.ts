@@ -63,6 +63,24 @@ test('a car ticked for comparison before the script came is selected', async ({ 
   await expect(page.locator('.compare-bar')).toContainText('1');
 });
 
+test('a car ticked while the script cannot come is told of, and selected with the next', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/answer-presses|Failed to (?:fetch|load)/);
+  let reachable = false;
+  await page.route(script, (route) =>
+    reachable ? route.continue() : route.abort('internetdisconnected'),
+  );
+  await page.goto('/cars/byd');
+  const boxes = page.locator('input[data-compare]');
+  await boxes.nth(0).check({ force: true });
+  await expect(told(page)).toContainText('That could not be loaded');
+  reachable = true;
+  await boxes.nth(1).check({ force: true });
+  await expect(page.locator('.compare-bar')).toContainText('2');
+});
+
 test('the account menu opens when it has come', async ({ page, stack }) => {
   // A phone has its items in the menu of the site.
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -67,12 +67,12 @@ test('what was changed after an attempt that was stored is not taken for the sam
   });
 });
 
-test('the id of somebody else is taken too, and says nothing of their request', async () => {
+test('the id of somebody else stores nothing, and says nothing of their request', async () => {
   const key = newKey();
   await kinds.car_requests(key);
   const theirs = { id: key.id, user_id: backend.accounts.stranger.id };
   const refused = storeCarRequest(backend.as.stranger, theirs, stated(requestRows.car_requests));
-  await expect(refused).rejects.toMatchObject({ kind: 'taken' });
+  await expect(refused).rejects.toMatchObject({ kind: 'offline' });
 });
 
 test('a visitor without a session is told so by kind', async () => {
