@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { timeGoals } from '../../tests/budgets.ts';
 import { StackFailure } from '../stack/failure.ts';
 import { projectRoot } from '../stack/home.ts';
-import { tools } from '../stack/tool.ts';
+import { boundedHeap, tools } from '../stack/tool.ts';
 import { type Backend, withBackend } from './backend.ts';
 import { generatedSql } from './catalogues.ts';
 import { times } from './format.ts';
@@ -121,6 +121,7 @@ export async function build(
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
+      ...boundedHeap,
       TAYAR_CACHE: `${folder}-cache`,
       PUBLIC_SUPABASE_URL: url,
       PUBLIC_SUPABASE_PUBLISHABLE_KEY: key,

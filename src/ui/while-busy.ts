@@ -1,3 +1,4 @@
+import { painted } from '@/lib/painted';
 import { m } from '@/paraglide/messages.js';
 import { tell } from './tell';
 import type { Message } from './toast.store';
@@ -9,7 +10,8 @@ export function notLoaded(): Message {
 
 /**
  * Does what a press asks for. Its control shows meanwhile that it is busy; a failure is told, and the next press tries
- * again. A press on a control that is busy already is none. Never throws.
+ * again. A press on a control that is busy already is none. Never throws. The work begins once that is seen: to draw a
+ * form for the first time may take a slow phone longer than people wait for a sign.
  * @returns what the work gave, or null when there is nothing
  */
 export async function whileBusy<Result>(
@@ -20,6 +22,7 @@ export async function whileBusy<Result>(
   if (control.ariaBusy === 'true') return null;
   control.ariaBusy = 'true';
   try {
+    await painted();
     return await work();
   } catch (error) {
     console.error(error);
