@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { once } from '@/lib/once';
+import { painted } from '@/lib/painted';
 import { type Days, isWithin, readDay, writeDay } from '@/lib/typed-day';
 import { m } from '@/paraglide/messages.js';
 import type Calendar from './Calendar';
@@ -59,12 +60,15 @@ export function DatePicker({ value, onChange, onBlur, inputRef, days, name, ...f
 
 type CalendarComponent = ComponentType<Parameters<typeof Calendar>[0]>;
 
-/** The calendar, or as much room while it comes; without it the day is typed. */
+/**
+ * The calendar, or as much room while it comes; without it the day is typed. It is never drawn before the form around
+ * it, since it takes as long as all of the rest.
+ */
 function CalendarPlace(props: Parameters<typeof Calendar>[0]) {
   const [calendar, setCalendar] = useState<{ Part: CalendarComponent } | 'failed' | null>(null);
   useEffect(() => {
-    fetchCalendar().then(
-      (Part) => setCalendar({ Part }),
+    Promise.all([fetchCalendar(), painted()]).then(
+      ([Part]) => setCalendar({ Part }),
       () => setCalendar('failed'),
     );
   }, []);

@@ -169,10 +169,11 @@ test('each request is stored once and told of once, however often it is sent', a
 test('who asks too often is told so, and nobody else suffers', async () => {
   const [hasty, calm] = crowd;
   if (!hasty || !calm) throw new Error('Nobody is there');
-  const statuses = await measured('more than the limit', { calls: 24, atOnce: 4 }, () =>
+  // 20 a minute of the clock: a second minute may begin meanwhile.
+  const statuses = await measured('more than the limit', { calls: 44, atOnce: 4 }, () =>
     tell(hasty, crypto.randomUUID()),
   );
-  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(24 - 20);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(44 - 2 * 20);
   expect(new Set(statuses).difference(new Set([404, 429]))).toEqual(new Set());
   expect(await tell(calm, crypto.randomUUID())).toBe(404);
 });
