@@ -1,4 +1,4 @@
-import { Reactive } from '@netlify/dev-utils';
+import { FileWatcher, Reactive } from '@netlify/dev-utils';
 import { FunctionsHandler } from '@netlify/functions-dev';
 import { z } from 'zod';
 import { serveFetch } from '../fetch-server.ts';
@@ -19,6 +19,8 @@ runAsPart(settingsSchema, async ({ buildFolder, folder }) => {
   const handler = new FunctionsHandler({
     destPath: buildFolder,
     config,
+    // Builds each function at the start, and again when it changes.
+    fileWatcher: new FileWatcher(),
     projectRoot,
     settings: {},
     timeouts,
@@ -30,7 +32,8 @@ runAsPart(settingsSchema, async ({ buildFolder, folder }) => {
     userFunctionsPath: folder,
   });
   return serveFetch(async (request) => {
-    const match = await handler.match(request);
+    // With a folder it would be built again for every call, which takes a second.
+    const match = await handler.match(request, '');
     if (!match) return Response.json({ error: 'not_found' }, { status: 404 });
     return match.handle(request);
   }, 0);
