@@ -115,19 +115,22 @@ export async function build(
   address?: string,
 ): Promise<Built> {
   const started = performance.now();
-  const child = spawn(process.execPath, [tools.astro, 'build', '--outDir', folder], {
-    cwd: projectRoot,
-    signal,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      ...boundedHeap,
-      TAYAR_CACHE: `${folder}-cache`,
-      PUBLIC_SUPABASE_URL: url,
-      PUBLIC_SUPABASE_PUBLISHABLE_KEY: key,
-      ...(address === undefined ? {} : { PUBLIC_SITE_URL: address }),
+  const child = spawn(
+    process.execPath,
+    [...boundedHeap, tools.astro, 'build', '--outDir', folder],
+    {
+      cwd: projectRoot,
+      signal,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        TAYAR_CACHE: `${folder}-cache`,
+        PUBLIC_SUPABASE_URL: url,
+        PUBLIC_SUPABASE_PUBLISHABLE_KEY: key,
+        ...(address === undefined ? {} : { PUBLIC_SITE_URL: address }),
+      },
     },
-  });
+  );
   let megabytes: number | undefined;
   const watch = setInterval(async () => {
     const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');

@@ -25,7 +25,8 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
   const { home, env, report, signal } = options;
   const log = join(home.logs, 'build.log');
   const code = await runTool(tools.astro, ['build', '--outDir', folder], {
-    env: { ...env, ...boundedHeap, FORCE_COLOR: '0', TAYAR_CACHE: home.cache },
+    env: { ...env, FORCE_COLOR: '0', TAYAR_CACHE: home.cache },
+    nodeFlags: boundedHeap,
     signal,
     log,
     onLine: (line) => {

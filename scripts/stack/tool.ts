@@ -8,6 +8,8 @@ import { projectRoot } from './home.ts';
 
 export type ToolOptions = {
   env?: NodeJS.ProcessEnv;
+  /** For Node itself, before the program. */
+  nodeFlags?: readonly string[];
   signal: AbortSignal;
   /** Without a log the tool writes to the terminal itself. */
   log?: string;
@@ -26,10 +28,10 @@ export const tools = {
 } as const;
 
 /**
- * Of the environment of a build: how far its heap may grow, in MB, before it is tidied. Unbounded it takes what it is
- * given; so, 20,000 cars need less than 2 GB in all (GOALS, 10).
+ * What Node is told for a build: how far the heap may grow, in MB. Unbounded it takes what it is given; so, 20,000 cars
+ * need less than 2 GB in all (GOALS, 10).
  */
-export const boundedHeap = { NODE_OPTIONS: '--max-old-space-size=1400' } as const;
+export const boundedHeap: readonly string[] = ['--max-old-space-size=1400'];
 
 /** What the Paraglide tool is told, to turn the message catalogue into the functions that the source imports. */
 export const compileMessages: readonly string[] = [
@@ -50,11 +52,11 @@ export const compileMessages: readonly string[] = [
 export async function runTool(
   module: string,
   args: readonly string[],
-  { env = process.env, signal, log, onLine }: ToolOptions,
+  { env = process.env, nodeFlags = [], signal, log, onLine }: ToolOptions,
 ): Promise<number> {
   signal.throwIfAborted();
   const file = log ? await openLog(log) : undefined;
-  const child = spawn(process.execPath, [join(projectRoot, module), ...args], {
+  const child = spawn(process.execPath, [...nodeFlags, join(projectRoot, module), ...args], {
     cwd: projectRoot,
     env,
     stdio: ['ignore', file ? 'pipe' : 'inherit', file ? 'pipe' : 'inherit'],

@@ -1,6 +1,6 @@
 import { countPageView } from '@/features/analytics/page-view';
 import { followChanges } from '@/features/catalogue/freshness.store';
-import { comparedStorageKey } from '@/features/compare/compared-key';
+import { checkboxes, comparedStorageKey } from '@/features/compare/compared-key';
 import { keepTicked } from '@/features/compare/keep-ticked';
 import { recentStorageKey } from '@/features/recent/recent-key';
 import { keepsSome, recall } from '@/lib/kept';
@@ -18,9 +18,6 @@ import { followThemeChoice } from './theme';
 const controls =
   '[data-ask],[data-favourite],[data-share],[data-back],[data-compare-open],#account-button,.gallery-links a';
 
-/** What is ticked without it. */
-const boxes = '[data-compare]';
-
 /**
  * All that a page does before anybody touches it; what answers people is fetched at the first sign of one, and at once
  * for those of whom this browser keeps something that the page is to show.
@@ -35,7 +32,7 @@ export function startPage(): void {
     import('@/features/live/patch-page').then(({ patchPage }) => patchPage(changes), console.info);
   });
   const answer = holdPresses(
-    { controls, boxes },
+    { controls, boxes: checkboxes },
     async () => (await import('./answer-presses')).answerPresses(),
     () => void tell('error', notLoaded()),
   );

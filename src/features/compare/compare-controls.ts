@@ -1,7 +1,8 @@
 import { whenIdle } from '@/lib/when-idle';
 import { $compared, addCompared, clearCompared, toggleCompared } from './compare.store';
 import { readCompareKey } from './compared';
-import { checkboxes, keepInStep } from './keep-in-step';
+import { checkboxes } from './compared-key';
+import { keepInStep } from './keep-in-step';
 import { openComparison, prepareComparison, say } from './open-comparison';
 
 /**

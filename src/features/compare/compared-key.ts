@@ -1,2 +1,5 @@
-/** Where the browser keeps the selection; apart from the rest, since every page asks. */
+/** Apart from the rest, since every page asks: where the browser keeps the selection. */
 export const comparedStorageKey = 'tayar-compare';
+
+/** Selector of the boxes that cars are selected by. */
+export const checkboxes = 'input[data-compare]';

@@ -1,7 +1,6 @@
 import { $compared } from './compare.store';
 import { isCompared, readCompareKey } from './compared';
-
-export const checkboxes = 'input[data-compare]';
+import { checkboxes } from './compared-key';
 
 /** Shows the selection in one part of the page, such as one that was just added. */
 export function keepInStep(part: Element | null): void {

@@ -1,6 +1,6 @@
 import { keep, keepsSome } from '@/lib/kept';
 import { readCompareKey, withinLimit } from './compared';
-import { comparedStorageKey } from './compared-key';
+import { checkboxes, comparedStorageKey } from './compared-key';
 
 /**
  * Keeps what was ticked when the page is left before the script came that would have: whoever ticks a car and goes on
@@ -9,7 +9,7 @@ import { comparedStorageKey } from './compared-key';
 export function keepTicked(): void {
   addEventListener('pagehide', () => {
     if (keepsSome('browser', comparedStorageKey)) return;
-    const boxes = document.querySelectorAll<HTMLInputElement>('[data-compare]:checked');
+    const boxes = document.querySelectorAll<HTMLInputElement>(`${checkboxes}:checked`);
     const cars = [...boxes].flatMap(({ dataset }) => readCompareKey(dataset.compare ?? '') ?? []);
     if (cars.length > 0) keep('browser', comparedStorageKey, JSON.stringify(withinLimit(cars)));
   });

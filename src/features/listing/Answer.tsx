@@ -1,6 +1,6 @@
 import { memo, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { product } from '@/config/product';
-import { afterPaint } from './after-paint';
+import { afterPaint } from '@/lib/painted';
 import { $phase, $results } from './answer.store';
 import { CardList } from './CardList';
 import type { ListedCar } from './listed-car';

@@ -1,4 +1,4 @@
-import { afterPaint } from './after-paint';
+import { afterPaint } from '@/lib/painted';
 
 /** How long a run of small changes (a handle dragged, a word typed) may last before the address follows, ms. */
 const settles = 250;

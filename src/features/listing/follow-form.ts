@@ -72,14 +72,17 @@ export function followForm(root: HTMLElement, form: HTMLFormElement): void {
     frame = requestAnimationFrame(answer);
   };
   const onChange = ({ target }: Event) => {
-    const ofForm = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-    const isChoice = target instanceof HTMLSelectElement || (ofForm && target.type === 'checkbox');
-    const isView = views.some((view) => view === target);
-    if (!isView && !(ofForm && target.form === form)) return answer();
-    const done = readMoved() ?? (isView || isChoice ? null : target);
-    if (isView || isChoice) read();
+    const ofForm =
+      (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) &&
+      target.form === form;
+    const isChoice =
+      views.some((view) => view === target) ||
+      (ofForm && (target instanceof HTMLSelectElement || target.type === 'checkbox'));
+    if (!ofForm && !isChoice) return answer();
+    const control = readMoved();
+    if (isChoice) read();
     // Done with: a figure is written as we write it.
-    if (done) fill();
+    if (control || !isChoice) fill();
   };
   root.addEventListener('focusin', onFocus);
   root.addEventListener('input', onInput);

@@ -1,5 +1,5 @@
+import { afterPaint } from '@/lib/painted';
 import { onFirstSign } from '@/ui/on-first-sign';
-import { afterPaint } from './after-paint';
 import { $phase, $results } from './answer.store';
 import { $catalogue, prepareCards } from './cars.store';
 import { focusHeading } from './focus-heading';
