@@ -3,6 +3,7 @@ import { environment } from './config/environment';
 import { withCompactMarkup } from './site/compact-markup.build';
 import { withContentSecurityPolicy } from './site/content-security-policy.build';
 import { islandNames, scriptNames } from './site/island-names.build';
+import { type PageParts, putTogether, takeApart } from './site/page-parts.build';
 import { withUsedFonts } from './site/used-fonts.build';
 import { withUsedStyles } from './site/used-styles.build';
 import { withUsedTokens } from './site/used-tokens.build';
@@ -12,13 +13,17 @@ export const onRequest = defineMiddleware(async (_context, next) => {
   const response = await next();
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (!isPage || import.meta.env.DEV) return response;
-  const html = withServerIds(withCompactMarkup(await response.text()));
-  const slim = html.includes('<astro-island')
-    ? withUsedStyles(html, islandNames)
-    : withUsedFonts(withUsedStyles(html, scriptNames));
-  const page = withUsedTokens(slim);
-  return new Response(withContentSecurityPolicy(page, environment.supabaseUrl), response);
+  return new Response(putTogether(slim(takeApart(await response.text()))), response);
 });
+
+/** The page without what it does not need, and with what it allows. */
+function slim({ markup, sheets }: PageParts): PageParts {
+  const page = { markup: withServerIds(withCompactMarkup(markup)), sheets };
+  const styled = page.markup.includes('<astro-island')
+    ? withUsedStyles(page, islandNames)
+    : withUsedFonts(withUsedStyles(page, scriptNames));
+  return withContentSecurityPolicy(withUsedTokens(styled), environment.supabaseUrl);
+}
 
 /**
  * Drawn without streams, an island's elements have ids without the prefix that the browser is told to give them, and

@@ -1,11 +1,11 @@
 /**
- * The page without what a browser adds or leaves out by itself: end tags of list items, terms and paragraphs,
+ * The markup of a page without what a browser adds or leaves out by itself: end tags of list items, terms and paragraphs,
  * blanks around blocks and at the edges of links, the empty value of an attribute, and of an icon the end tags of shapes, the
  * namespace, a size that its class gives, and the names that the icon library leaves. Every byte stands before the page's text.
- * @param html the whole page
+ * @param markup without style sheets
  */
-export function withCompactMarkup(html: string): string {
-  const page = html.includes('<form') ? html : html.replaceAll(sendsNothing, '');
+export function withCompactMarkup(markup: string): string {
+  const page = markup.includes('<form') ? markup : markup.replaceAll(sendsNothing, '');
   return page
     .replace(/<\/(?:li|dt|dd)>/g, '')
     .replace(aroundBlock, '$1')

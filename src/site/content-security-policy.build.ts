@@ -1,28 +1,29 @@
 import { createHash } from 'node:crypto';
+import type { PageParts } from './page-parts.build';
 
 /**
  * A page's Content-Security-Policy, as a `meta` element: only what the page itself holds inline may run, named
  * by its hash, and nothing may be fetched from elsewhere than this site and its backend. What a `meta` element
  * cannot say (frame-ancestors) and what is the same for all pages stands in netlify.toml.
- * @param html the whole page
  * @param backendUrl address of the Supabase project, or empty
  */
-export function withContentSecurityPolicy(html: string, backendUrl: string): string {
+export function withContentSecurityPolicy(
+  { markup, sheets }: PageParts,
+  backendUrl: string,
+): PageParts {
   // Stored pictures: only a backend on this machine is reached without https.
   const storage = backendUrl.startsWith('http:') ? backendUrl : '';
   const policy = [
     "default-src 'self'",
-    `script-src ${["'self'", ...hashes(html, inlineScript)].join(' ')}`,
-    `style-src ${["'self'", ...hashes(html, inlineStyle)].join(' ')}`,
+    `script-src ${["'self'", ...hashes(scriptsIn(markup))].join(' ')}`,
+    `style-src ${["'self'", ...hashes(sheets)].join(' ')}`,
     `img-src 'self' https: data: ${storage}`.trim(),
     `connect-src 'self' ${backendUrl}`.trim(),
   ].join(';');
-  if (!html.includes(firstElement))
+  if (!markup.includes(firstElement))
     throw new Error(`A page must begin its head with ${firstElement}`);
-  return html.replace(
-    firstElement,
-    () => `${firstElement}<meta http-equiv="content-security-policy" content="${policy}">`,
-  );
+  const element = `<meta http-equiv="content-security-policy" content="${policy}">`;
+  return { markup: markup.replace(firstElement, () => firstElement + element), sheets };
 }
 
 /** The policy follows it, and so stands before everything that it governs. */
@@ -31,11 +32,13 @@ const firstElement = '<meta charset="utf-8">';
 /** Scripts with a `src` are covered by 'self'; data blocks such as JSON-LD never run. */
 const inlineScript =
   /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
-const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-function hashes(html: string, element: RegExp): string[] {
-  const sources = [...html.matchAll(element)].map(([, content = '']) => hashOf(content));
-  return [...new Set(sources)];
+function scriptsIn(markup: string): string[] {
+  return [...markup.matchAll(inlineScript)].map(([, script = '']) => script);
+}
+
+function hashes(texts: readonly string[]): string[] {
+  return [...new Set(texts.map(hashOf))];
 }
 
 /** Thousands of pages share a few styles and scripts. */

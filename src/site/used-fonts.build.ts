@@ -1,13 +1,18 @@
+import type { PageParts } from './page-parts.build';
+
 /**
  * The page without the fonts of scripts in which it holds no letter, since their rules stand before its text. What
  * people write in such a script is then shown in their device's font.
- * @param html the whole page, its style sheets inline and minified
  */
-export function withUsedFonts(html: string): string {
-  return html.replace(/@font-face\{[^}]*unicode-range:([^;}]+)[^}]*\}/g, (face, ranges: string) =>
-    lettersOf(ranges).test(html) ? face : '',
+export function withUsedFonts({ markup, sheets }: PageParts): PageParts {
+  const isUsed = (letters: RegExp) => [markup, ...sheets].some((text) => letters.test(text));
+  const used = sheets.map((css) =>
+    css.replace(face, (rule, ranges: string) => (isUsed(lettersOf(ranges)) ? rule : '')),
   );
+  return { markup, sheets: used };
 }
+
+const face = /@font-face\{[^}]*unicode-range:([^;}]+)[^}]*\}/g;
 
 /** Thousands of pages name the same few ranges. */
 const known = new Map<string, RegExp>();

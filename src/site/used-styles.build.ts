@@ -1,5 +1,6 @@
 import postcss, { AtRule, type Root, type Rule } from 'postcss';
 import parseSelectors, { type Selector } from 'postcss-selector-parser';
+import type { PageParts } from './page-parts.build';
 
 /**
  * The style sheet holds the rules of the whole site; a page needs a part of them. What a page, by its classes and
@@ -7,26 +8,22 @@ import parseSelectors, { type Selector } from 'postcss-selector-parser';
  */
 
 /**
- * The page with only the rules that it can use.
- * @param html the whole page, its style sheets inline and minified
+ * The page with only the rules that it can use, its sheets being minified.
  * @param alsoUsed names of classes and elements that scripts may add later
  */
-export function withUsedStyles(html: string, alsoUsed: readonly string[]): string {
-  const marks = marksOf(html);
-  return html.replace(
-    /(<style[^>]*>)([\s\S]*?)(<\/style>)/g,
-    (_, open: string, css: string, close: string) => open + usedPart(css, marks, alsoUsed) + close,
-  );
+export function withUsedStyles(page: PageParts, alsoUsed: readonly string[]): PageParts {
+  const marks = marksOf(page.markup);
+  return { ...page, sheets: page.sheets.map((css) => usedPart(css, marks, alsoUsed)) };
 }
 
 /** What tells the needs of a page: its distinct class attributes, elements and inline scripts, as numbers. */
 const numbers = new Map<string, number>();
 const marked: string[] = [];
 
-function marksOf(html: string): number[] {
+function marksOf(markup: string): number[] {
   const marks = new Set<number>();
   for (const pattern of [/\sclass="[^"]*"/g, /<[a-z][a-z0-9-]*/g, /<script>[\s\S]*?<\/script>/g]) {
-    for (const text of html.match(pattern) ?? []) marks.add(numberOf(text));
+    for (const text of markup.match(pattern) ?? []) marks.add(numberOf(text));
   }
   return [...marks].sort((a, b) => a - b);
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { withUsedStyles } from './used-styles.build';
 
-const page = (css: string, body: string) => `<style>${css}</style><body>${body}</body>`;
 const styles = (css: string, body: string, also: string[] = []) =>
-  /<style>(.*)<\/style>/s.exec(withUsedStyles(page(css, body), also))?.[1];
+  withUsedStyles({ markup: `<style></style><body>${body}</body>`, sheets: [css] }, also).sheets[0];
 
 describe('withUsedStyles', () => {
   it.each([

@@ -1,13 +1,18 @@
 import { colourNames } from '@/styles/tokens';
+import type { PageParts } from './page-parts.build';
 
 /**
  * The page without the colours that it does not use, in either theme, since they stand before its text. What scripts
  * add later brings all of them along (`adoptStyles`).
- * @param html the whole page, its style sheets inline and minified
  */
-export function withUsedTokens(html: string): string {
-  const used = new Set(html.match(/(?<=var\()--[a-z-]+(?=\))/g));
-  return html.replace(token, (declaration, name: string) => (used.has(name) ? declaration : ''));
+export function withUsedTokens({ markup, sheets }: PageParts): PageParts {
+  const used = new Set([markup, ...sheets].flatMap((text) => text.match(reference) ?? []));
+  const kept = sheets.map((css) =>
+    css.replace(token, (declaration, name: string) => (used.has(name) ? declaration : '')),
+  );
+  return { markup, sheets: kept };
 }
+
+const reference = /(?<=var\()--[a-z-]+(?=\))/g;
 
 const token = new RegExp(`(--(?:${colourNames.join('|')})):[\\d ]+(?:;|(?=\\}))`, 'g');
