@@ -3,6 +3,7 @@ import tailwind from '@astrojs/tailwind';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { defineConfig, envField } from 'astro/config';
 import { offlineWorker } from './src/features/offline/worker-file.build.ts';
+import { secondThread } from './src/site/second-thread/integration.build.ts';
 
 const site = process.env.PUBLIC_SITE_URL ?? process.env.URL ?? 'http://localhost:8888';
 
@@ -116,7 +117,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // Builds that run side by side must not share what they have read.
   cacheDir: process.env.TAYAR_CACHE ?? './node_modules/.astro',
-  build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
+  build: { format: 'file', inlineStylesheets: 'always', concurrency: 16 },
   compressHTML: true,
   markdown: { syntaxHighlight: false },
   integrations: [
@@ -125,6 +126,7 @@ export default defineConfig({
     react({ experimentalDisableStreaming: true }),
     interaction,
     offlineWorker(),
+    secondThread(),
   ],
   env: {
     schema: {

@@ -28,10 +28,13 @@ export const tools = {
 } as const;
 
 /**
- * What Node is told for a build: how far the heap may grow, in MB. Unbounded it takes what it is given; so, 20,000 cars
- * need less than 2 GB in all (GOALS, 10).
+ * What Node is told for a build: how far the heap of a thread may grow, and the part of it for what is new, in MB.
+ * Unbounded it takes what it is given; so, 20,000 cars need less than 2 GB in all (GOALS, 10).
  */
-export const boundedHeap: readonly string[] = ['--max-old-space-size=1400'];
+export const boundedHeap: readonly string[] = [
+  '--max-old-space-size=1400',
+  '--max-semi-space-size=8',
+];
 
 /** What the Paraglide tool is told, to turn the message catalogue into the functions that the source imports. */
 export const compileMessages: readonly string[] = [

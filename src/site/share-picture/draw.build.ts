@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { lettering } from '../lettering.build';
 import { mark } from '../mark';
 
@@ -51,7 +51,8 @@ export function drawSharePicture(subject: SharePicture): Promise<Buffer> {
  * asks for one gets it, or why it could not be drawn.
  */
 export async function drawAhead(subjects: readonly SharePicture[]): Promise<void> {
-  for (const subject of subjects) await drawSharePicture(subject).catch(() => undefined);
+  const byDrawing = subjects.toSorted((a, b) => a.drawing.localeCompare(b.drawing));
+  for (const subject of byDrawing) await drawSharePicture(subject).catch(() => undefined);
 }
 
 async function draw(subject: SharePicture): Promise<Buffer> {
@@ -60,7 +61,8 @@ async function draw(subject: SharePicture): Promise<Buffer> {
   const print = createHash('sha256').update(`${version}`).update(source).update(words);
   const file = join(folder, `${print.digest('hex').slice(0, 24)}.jpg`);
   if (existsSync(file)) return readFile(file);
-  const picture = await placed(source, subject.tall === true)
+  const { data, info } = await placed(subject, source);
+  const picture = await sharp(data, { raw: info })
     .composite([{ input: Buffer.from(words) }])
     .jpeg({ quality: 82 })
     .toBuffer();
@@ -69,8 +71,21 @@ async function draw(subject: SharePicture): Promise<Buffer> {
   return picture;
 }
 
+type Pixels = { data: Buffer; info: OutputInfo };
+
+/** The drawing that was placed last: to decode one takes longer than all else, and the next picture may show it too. */
+let latest: { name: string; pixels: Promise<Pixels> } | undefined;
+
+function placed({ drawing, tall = false }: SharePicture, source: Buffer): Promise<Pixels> {
+  const name = `${drawing} ${tall}`;
+  if (latest?.name !== name) {
+    latest = { name, pixels: place(source, tall).raw().toBuffer({ resolveWithObject: true }) };
+  }
+  return latest.pixels;
+}
+
 /** The drawings are 1200 x 800 px; below a car is an empty floor to cut off, and the wall goes on to the left. */
-function placed(source: Buffer, tall: boolean): Sharp {
+function place(source: Buffer, tall: boolean): Sharp {
   if (!tall) return sharp(source).extract({ left: 0, top: 0, ...size });
   const left = size.width - size.height * 1.5;
   return sharp(source).resize({ height: size.height }).extend({ left, extendWith: 'copy' });

@@ -1,3 +1,4 @@
+import { isMainThread } from 'node:worker_threads';
 import { shortRange } from '@/features/car/car-meta';
 import { fullName } from '@/features/car/figures';
 import type { Car } from '@/features/catalogue/car';
@@ -38,7 +39,8 @@ export const chargerShare = (charger: Charger): Promise<string | undefined> =>
 
 async function shareAddress(name: string): Promise<string | undefined> {
   names ??= sharePictures().then((pictures) => {
-    if (import.meta.env.PROD) void drawAhead(pictures.map(({ picture }) => picture));
+    if (import.meta.env.PROD && isMainThread)
+      void drawAhead(pictures.map(({ picture }) => picture));
     return new Set(pictures.map((picture) => picture.name));
   });
   return (await names).has(name) ? `/share/${name}.jpg` : undefined;
