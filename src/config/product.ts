@@ -10,7 +10,9 @@ export const product = {
   /** What a car has when its record does not say. */
   defaultChargingProtocol: 'CCS2',
   defaultBodyType: 'Sedan',
-  /** Cards that the listing writes into its HTML; beyond it the page points to the brands. */
+  /** Cards that the listing writes into its HTML: full rows of two, three or four that fill any usual screen. */
+  listingCardsInPage: 12,
+  /** Cards that the listing shows before somebody asks for more; the others come in a file of their own. */
   listingCardLimit: 120,
   /** Skeletons shown while an island waits. */
   skeletons: { brands: 8, models: 6, chargers: 3 },

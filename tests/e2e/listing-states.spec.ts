@@ -1,3 +1,4 @@
+import { product } from '../../src/config/product.ts';
 import { expect, type Page, test } from '../support/browser.ts';
 import { cards, expectCount, filters, modelsOf, openList } from '../support/listing.ts';
 
@@ -75,6 +76,37 @@ test('cars that cannot be loaded are an error; all models can still be read; one
   await expect(page.locator('.models')).toHaveAttribute('data-phase', 'answer');
 });
 
+test('cards that follow those of the page have their places; where they cannot be had, one may ask again', async ({
+  page,
+  stack,
+  faults,
+}) => {
+  faults.expect(/503|Failed to load resource/);
+  const models = await modelsOf(stack);
+  let broken = true;
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/data/listing/cards/*.json', async (route) => {
+    await asked;
+    if (broken) await route.fulfill({ status: 503, body: '' });
+    else await route.continue();
+  });
+  await page.goto('/cars');
+  const places = page.locator('.models-built li').filter({ visible: true });
+  const { listingCardsInPage: inPage } = product;
+  await expect(places).toHaveCount(models.length);
+  await expect(cards(page)).toHaveCount(inPage);
+  answer();
+  await expect(places).toHaveCount(inPage);
+  await expect(page.getByText(`${inPage} of ${models.length} models shown`)).toBeVisible();
+  broken = false;
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(cards(page)).toHaveCount(models.length);
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
+});
+
 test('a control that is touched before any script runs counts', async ({ page, stack }) => {
   const models = await modelsOf(stack);
   let release = () => {};
@@ -96,22 +128,28 @@ test('a control that is touched before any script runs counts', async ({ page, s
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all models and brands can be read, and no control is there that would do nothing', async ({
+  test('the first models can be read, all others by brand, and no control is there that would do nothing', async ({
     page,
-    stack,
+    catalogue,
   }) => {
-    const models = await modelsOf(stack);
     await page.goto('/cars');
-    await expect(page.locator('.models .car-card').filter({ visible: true })).toHaveCount(
-      models.length,
+    await expect(cards(page)).toHaveCount(product.listingCardsInPage);
+    await expect(page.locator('.models-built li').filter({ visible: true })).toHaveCount(
+      product.listingCardsInPage,
     );
+    await expect(page.locator('noscript p').filter({ visible: true })).toContainText(
+      'Every other one is on the page of its brand',
+    );
+    await expect(page.getByRole('heading', { name: 'Electric Car Brands' })).toBeVisible();
+    for (const brand of catalogue.brands) {
+      await expect.soft(page.locator(`#brand-list a[href="${brand}"]`)).toBeVisible();
+    }
+    await expect(page.getByRole('radio')).toHaveCount(0);
     for (const name of ['Compare Selected (0/2)', 'Filters', 'Clear All Filters', 'Show more']) {
       await expect(page.getByRole('button', { name })).toHaveCount(0);
     }
     await expect(page.getByLabel('Sort by')).toBeHidden();
     await expect(page.getByRole('slider')).toHaveCount(0);
-    await page.getByText('View Brands', { exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Electric Car Brands' })).toBeVisible();
   });
 });
 

@@ -30,6 +30,13 @@ for (const route of routes) {
   });
 }
 
+test('the HTML of the listing fits its budget, CSS included', async ({ stack }) => {
+  const bytes = await wireSize(new URL('/cars', stack.siteUrl));
+  test.info().annotations.push({ type: 'weight', description: `${bytes} B` });
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(documentBudget.list);
+});
+
 test('the HTML of every car page fits its budget, CSS included', async ({ catalogue, stack }) => {
   expect(catalogue.cars.length).toBeGreaterThan(0);
   const sizes = await Promise.all(

@@ -5,9 +5,8 @@ import './filters.css';
 import './sliders.css';
 import { product } from '@/config/product';
 import { CarGrid } from '@/features/catalogue/CarGrid';
-import type { Car } from '@/features/catalogue/car';
 import { CompareButton } from '@/features/compare/CompareButton';
-import { CompareCheckbox } from '@/features/compare/CompareCheckbox';
+import { compareCheckbox } from '@/features/compare/CompareCheckbox';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -15,25 +14,34 @@ import { CardSkeletons } from './CardSkeletons';
 import { FilterPanel } from './FilterPanel';
 import type { Facets } from './filters';
 import { Icon } from './icons';
+import type { ListedCar } from './listed-car';
 import { Toolbar } from './Toolbar';
 
 type Props = {
   /** The first cars, and how many there are in all. */
-  cars: readonly Car[];
+  cars: readonly ListedCar[];
   total: number;
   facets: Facets;
   /** Address of the file of all cars. */
   dataUrl: string;
+  /** Address of the file of the cards that follow, see `fill-list.ts`. */
+  cardsUrl: string;
 };
 
 /**
- * The models view as it is built: controls, all cars in their usual order, and what may stand in place of these:
- * skeletons, an error, or an answer (`Answer.tsx`), as `data-phase` says. `follow-models.ts` makes it act.
+ * The models view as it is built: controls, the first cars in their usual order with places for those that follow,
+ * and what may stand in place of these: skeletons, an error, or an answer (`Answer.tsx`), as `data-phase` says.
+ * `follow-models.ts` makes it act.
  */
-export function ModelsPage({ cars, total, facets, dataUrl }: Props) {
+export function ModelsPage({ cars, total, facets, dataUrl, cardsUrl }: Props) {
   const shown = product.listingCardLimit;
   return (
-    <section className="models" aria-labelledby="models-title" data-file={dataUrl}>
+    <section
+      className="models"
+      aria-labelledby="models-title"
+      data-file={dataUrl}
+      data-total={total}
+    >
       <header className="models-head">
         <h2 id="models-title" className="text-heading" tabIndex={-1}>
           {m.listing_models_heading()}
@@ -52,8 +60,13 @@ export function ModelsPage({ cars, total, facets, dataUrl }: Props) {
             <div data-place="failed" role="alert" />
             <div data-place="none" />
             <StateTexts />
-            <div className="models-built">
-              <CarGrid cars={cars} roomy compare={(car) => <CompareCheckbox car={car} />} />
+            <div className="models-built" data-cards={cardsUrl}>
+              <CarGrid cars={cars} roomy compare={compareCheckbox}>
+                {Array.from({ length: Math.min(shown, total) - cars.length }, (_, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+                  <li key={place} className="needs-script" />
+                ))}
+              </CarGrid>
             </div>
             <div className="models-waiting">
               <CardSkeletons />

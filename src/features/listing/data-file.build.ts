@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { Brand } from '@/features/catalogue/catalogue';
 import { loadBrands } from '@/features/catalogue/catalogue.build';
 import { encodeListing } from './listing-data';
 
-/** The file of all cars of this build. Its name changes with what it says, so that browsers may keep it for good. */
+/** A file of this build. Its name changes with what it says, so that browsers may keep it for good. */
 export type DataFile = { hash: string; text: string };
 
-/** Written once per build. */
+/** The file of all cars, written once per build. */
 export async function listingDataFile(): Promise<DataFile> {
-  file ??= loadBrands().then(dataFileOf);
+  file ??= loadBrands().then((brands) => namedAfter(JSON.stringify(encodeListing(brands))));
   return file;
 }
 
 let file: Promise<DataFile> | undefined;
 
-function dataFileOf(brands: readonly Brand[]): DataFile {
-  const text = JSON.stringify(encodeListing(brands));
+/** A file that says this text. */
+export function namedAfter(text: string): DataFile {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
   return { hash, text };
 }

@@ -1,12 +1,15 @@
+import { product } from '@/config/product';
 import { afterPaint } from '@/lib/painted';
 import { onFirstSign } from '@/ui/on-first-sign';
 import { $phase, $results } from './answer.store';
 import { $catalogue, prepareCards } from './cars.store';
+import { fillList, followList } from './fill-list';
 import { focusHeading } from './focus-heading';
 import { followForm } from './follow-form';
 import { followSheet } from './follow-sheet';
 import {
   $asked,
+  $cut,
   $left,
   $limit,
   clearFilters,
@@ -31,6 +34,7 @@ export function followModels(): void {
   followForm(root, form);
   followSheet();
   showAnswers(root);
+  followList();
 
   // The first sign that something may be asked: a finger or pointer on its way, or focus.
   for (const sign of ['pointerover', 'pointerdown', 'focusin']) {
@@ -41,7 +45,8 @@ export function followModels(): void {
     if (!(target instanceof Element)) return;
     if (target.closest('.car-card a')) leaveListing();
     if (target.closest('[data-retry]')) reload();
-    if (target.closest('[data-more]')) showMore();
+    if (target.closest('[data-more]'))
+      void ($cut.get() ? fillList().catch(console.log) : showMore());
     if (!target.closest('[data-clear]')) return;
     // In the sheet the button stays; elsewhere it goes, and focus with it.
     if (!target.closest('dialog')) focusHeading();
@@ -54,15 +59,14 @@ function showAnswers(root: HTMLElement): void {
   const show = () => {
     const [phase, results] = [$phase.get(), $results.get()];
     showPhase(root, phase, results?.cars.length === 0);
-    if (results) {
-      showCount(root, results.cars.length);
-      showShare(root, results.cars.length, $limit.get());
-    }
-    const left = $left.get();
-    if (left && (phase === 'built' || phase === 'failed')) returnTo(left);
+    const total = results?.cars.length ?? Number(root.dataset.total);
+    if (results) showCount(root, total);
+    const cut = phase === 'built' && $cut.get();
+    showShare(root, total, cut ? product.listingCardsInPage : $limit.get());
+    if (phase === 'built' || phase === 'failed') returnToBuilt();
   };
   $phase.subscribe(show);
-  $limit.listen(show);
+  for (const store of [$limit, $cut]) store.listen(show);
   // The cars come first; a run of changes does not put this off.
   let due = false;
   const showOptionsNext = () => {
@@ -83,4 +87,13 @@ function showAnswers(root: HTMLElement): void {
     if (results && answered !== $asked.get()) requestAnimationFrame(() => scrollUp(root));
     answered = $asked.get();
   });
+}
+
+/** Takes whoever comes back to where they were in the built list, once all of it stands there. */
+function returnToBuilt(): void {
+  const left = $left.get();
+  if (left)
+    void fillList()
+      .catch(console.log)
+      .then(() => $left.get() === left && returnTo(left));
 }

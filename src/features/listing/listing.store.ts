@@ -18,6 +18,9 @@ export const $limit = atom<number>(product.listingCardLimit);
 /** The list as it was left, until it stands there again. */
 export const $left = atom<LeftListing | null>(null);
 
+/** Whether the cards that follow those of the page's HTML could not be fetched. */
+export const $cut = atom(false);
+
 let dataAddress = '';
 
 /**

@@ -1,14 +1,26 @@
-import type { Car } from '@/features/catalogue/car';
 import type { Brand } from '@/features/catalogue/catalogue';
+import type { ListedCar } from './listed-car';
+import { decodeListing, encodeListing } from './listing-data';
 
 /** The models that a page shows of all that there are. */
-export type ListedModels = { cars: Car[]; total: number };
+export type ListedModels = {
+  /** Those whose cards stand in the HTML, and those whose cards follow in a file. */
+  first: ListedCar[];
+  following: ListedCar[];
+  total: number;
+};
 
 /**
  * The first models of all brands, brand by brand, so that the page stays light however large the catalogue grows.
- * @param limit most cars to show
+ * They are what the browser knows of them: a card drawn there is the same.
+ * @param inPage most cards in the HTML
+ * @param limit most cards in all
  */
-export function listedModels(brands: readonly Brand[], limit: number): ListedModels {
-  const all = brands.flatMap((brand) => brand.models);
-  return { cars: all.slice(0, limit), total: all.length };
+export function listedModels(
+  brands: readonly Brand[],
+  inPage: number,
+  limit: number,
+): ListedModels {
+  const { cars } = decodeListing(encodeListing(brands));
+  return { first: cars.slice(0, inPage), following: cars.slice(inPage, limit), total: cars.length };
 }

@@ -1,7 +1,9 @@
 import { paths } from '@/config/paths';
 import { fallbackPicture } from '@/features/catalogue/fallback-picture';
 import { pictureSources } from '@/features/catalogue/picture';
+import { adoptStyles } from '@/ui/adopt-styles';
 import { keepRecent, type RecentCar, readRecent } from './recent';
+import css from './recent.css?inline';
 import { recentStorageKey } from './recent-key';
 
 /** Fills the page's strip, and keeps it right when another tab or the browser's history changes what is kept. */
@@ -10,6 +12,7 @@ export function followRecent(): void {
   const list = strip?.querySelector('ul');
   const card = strip?.querySelector('template')?.content.firstElementChild;
   if (!strip || !list || !card) return;
+  adoptStyles(css);
 
   const show = () => {
     const cars = readRecent();

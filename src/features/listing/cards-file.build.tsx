@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { product } from '@/config/product';
+import { CarCard } from '@/features/catalogue/CarCard';
+import { roomySizes } from '@/features/catalogue/CarGrid';
+import { loadBrands } from '@/features/catalogue/catalogue.build';
+import { CompareCheckbox } from '@/features/compare/CompareCheckbox';
+import { type DataFile, namedAfter } from './data-file.build';
+import { listedModels } from './listing';
+
+/**
+ * The file of the cards that follow those in the listing's HTML, each as the HTML of its list item, in their order:
+ * with them, the page would not fit the first packets of a connection. Written once per build.
+ */
+export async function listingCardsFile(): Promise<DataFile> {
+  file ??= loadBrands().then((brands) => {
+    const { listingCardsInPage: inPage, listingCardLimit: limit } = product;
+    const { following } = listedModels(brands, inPage, limit);
+    const cards = following.map((car) =>
+      renderToStaticMarkup(
+        <CarCard car={car} sizes={roomySizes} compare={<CompareCheckbox car={car} />} />,
+      ),
+    );
+    return namedAfter(JSON.stringify(cards));
+  });
+  return file;
+}
+
+let file: Promise<DataFile> | undefined;

@@ -1,0 +1,72 @@
+import { keepInStep } from '@/features/compare/keep-in-step';
+import { once } from '@/lib/once';
+import { whenIdle } from '@/lib/when-idle';
+import { whenNear } from '@/ui/near';
+import { placePictures } from '@/ui/pictures';
+import { $cut, $left } from './listing.store';
+
+/** Cards that are put in place at a time, so that whatever a person does in between is answered at once. */
+const atATime = 12;
+
+/**
+ * Fills the places that the page keeps for cards beyond those in its HTML, as soon as one comes near the window, and
+ * at the latest once the page is loaded and the browser idle.
+ */
+export function followList(): void {
+  const [place] = places();
+  if (!place) return;
+  const fill = () => void fillList().catch(console.log);
+  const soon = () => whenIdle(fill);
+  whenNear(place, fill);
+  if (document.readyState === 'complete') soon();
+  else addEventListener('load', soon, { once: true });
+}
+
+/**
+ * Comes true once every place has its card.
+ * @throws when the cards cannot be fetched; their places are gone then, and it may be called again
+ */
+export const fillList = once(async () => {
+  const empty = places();
+  const address = document.querySelector<HTMLElement>('.models-built')?.dataset.cards;
+  if (empty.length === 0 || address === undefined) return;
+  try {
+    const cards = await fetchCards(address);
+    for (const [index, place] of empty.entries()) {
+      // Whoever comes back is taken to where they were, and so waits for all of them.
+      if (index % atATime === 0 && $left.get() === null) await idle();
+      fill(place, cards[index] ?? '');
+    }
+    $cut.set(false);
+  } catch (error) {
+    for (const place of places()) place.hidden = true;
+    $cut.set(true);
+    throw error;
+  }
+});
+
+function places(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('.models-built li:empty')];
+}
+
+function fill(place: HTMLElement, card: string): void {
+  place.innerHTML = card;
+  place.removeAttribute('class');
+  place.hidden = false;
+  placePictures(place);
+  keepInStep(place);
+}
+
+async function fetchCards(address: string): Promise<string[]> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  const cards: unknown = await response.json();
+  if (!Array.isArray(cards) || !cards.every((card) => typeof card === 'string')) {
+    throw new TypeError('The cards of the listing cannot be read.');
+  }
+  return cards;
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => void whenIdle(resolve));
+}
