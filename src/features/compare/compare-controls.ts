@@ -1,5 +1,7 @@
 import { whenIdle } from '@/lib/when-idle';
+import { adoptStyles } from '@/ui/adopt-styles';
 import { $compared, addCompared, clearCompared, toggleCompared } from './compare.store';
+import css from './compare-bar.css?inline';
 import { readCompareKey } from './compared';
 import { checkboxes } from './compared-key';
 import { keepInStep } from './keep-in-step';
@@ -10,6 +12,7 @@ import { openComparison, prepareComparison, say } from './open-comparison';
  * in step with the selection, whichever page or tab changes it.
  */
 export function followCompared(): void {
+  adoptStyles(css);
   // What was ticked before this script was there counts.
   for (const box of document.querySelectorAll<HTMLInputElement>(`${checkboxes}:checked`)) {
     selectBy(box, addCompared);

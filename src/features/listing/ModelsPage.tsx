@@ -1,6 +1,5 @@
 import './models.css';
 import './toolbar.css';
-import './chips.css';
 import './filters.css';
 import './sliders.css';
 import { product } from '@/config/product';

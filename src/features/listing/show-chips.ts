@@ -1,5 +1,7 @@
 import { m } from '@/paraglide/messages.js';
+import { adoptStyles } from '@/ui/adopt-styles';
 import { type Chip, chipsOf } from './chips';
+import css from './chips.css?inline';
 import { focusHeading } from './focus-heading';
 import { ask } from './listing.store';
 import type { ListingState } from './state';
@@ -10,6 +12,7 @@ export function showChips(root: HTMLElement, asked: ListingState): void {
   const sample = root.querySelector<HTMLTemplateElement>('.chip-sample')?.content.firstElementChild;
   if (!list || !sample) return;
   const chips = chipsOf(asked);
+  if (chips.length > 0) adoptStyles(css);
   const focused = [...list.children].findIndex((item) => item.contains(document.activeElement));
   const clear = list.lastElementChild;
   list.replaceChildren(...chips.map((chip) => drawn(chip, sample)), ...(clear ? [clear] : []));
