@@ -1,5 +1,5 @@
+import { parentPort, workerData } from 'node:worker_threads';
 import log from 'astro/logger/node';
-import { Tinypool } from 'tinypool';
 
 /** What the thread is started with. */
 export type ThreadData = {
@@ -9,9 +9,14 @@ export type ThreadData = {
   pages: ReadonlyMap<string, { styles: unknown[] }>;
 };
 
-export type PageTask = { url: string; route: string };
+export type PageTask = { id: number; url: string; route: string };
 
-export type DrawnPage = { body: ArrayBuffer; status: number; headers: [string, string][] };
+export type DrawnPage = {
+  id: number;
+  body: ArrayBuffer;
+  status: number;
+  headers: [string, string][];
+};
 
 type Route = { type: string; route: string };
 
@@ -23,7 +28,7 @@ type BuiltPages = {
   render: (request: Request, options: { routeData: Route | undefined }) => Promise<Response>;
 };
 
-const { entry, pages }: ThreadData = Tinypool.workerData;
+const { entry, pages }: ThreadData = workerData;
 const { app }: { app: BuiltPages } = await import(entry);
 app.setInternals({ pagesByKeys: pages, entrySpecifierToBundleMap: new Map() });
 app.setOptions({ settings: { scripts: [] }, logger: { options: { destination: log() } } });
@@ -31,9 +36,14 @@ app.setOptions({ settings: { scripts: [] }, logger: { options: { destination: lo
 const routes = app.manifest.routes.map(({ routeData }) => routeData);
 
 /** Draws a page as the first thread would. */
-export default async function drawPage({ url, route }: PageTask): Promise<DrawnPage> {
+async function draw({ id, url, route }: PageTask): Promise<DrawnPage> {
   const routeData = routes.find((one) => one.type === 'page' && one.route === route);
   const response = await app.render(new Request(url), { routeData });
   const { status, headers } = response;
-  return { body: await response.arrayBuffer(), status, headers: [...headers] };
+  return { id, body: await response.arrayBuffer(), status, headers: [...headers] };
 }
+
+parentPort?.on('message', async (task: PageTask) => {
+  const page = await draw(task);
+  parentPort?.postMessage(page, [page.body]);
+});

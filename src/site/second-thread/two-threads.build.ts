@@ -1,5 +1,5 @@
+import { Worker } from 'node:worker_threads';
 import type { AstroPrerenderer } from 'astro';
-import { Tinypool } from 'tinypool';
 import type { DrawnPage, PageTask, ThreadData } from './thread.build.ts';
 
 /** Fewer pages are drawn before a second thread has started. */
@@ -14,46 +14,58 @@ const ahead = 12;
  * @param data asked for when the paths are known
  */
 export function onTwoThreads(first: AstroPrerenderer, data: () => ThreadData): AstroPrerenderer {
-  let second: Tinypool | undefined;
-  let given = 0;
-  const give = async (pool: Tinypool, task: PageTask) => {
-    given += 1;
-    try {
-      const { body, ...init }: DrawnPage = await pool.run(task);
-      return new Response(body, init);
-    } finally {
-      given -= 1;
-    }
-  };
+  let second: SecondThread | undefined;
   return {
     ...first,
     async getStaticPaths() {
       const paths = await first.getStaticPaths();
-      if (paths.length >= worthIt) second = startThread(data());
+      if (paths.length >= worthIt) second = new SecondThread(data());
       return paths;
     },
     render(request, options) {
       const { type, route } = options.routeData;
-      const mayGive = type === 'page' && given < ahead && !options.collectMetadata;
-      return second !== undefined && mayGive
-        ? give(second, { url: request.url, route })
+      const mayGive = type === 'page' && !options.collectMetadata;
+      return mayGive && second?.hasRoom
+        ? second.draw(request.url, route)
         : first.render(request, options);
     },
     async teardown() {
-      await second?.destroy();
+      await second?.end();
       await first.teardown?.();
     },
   };
 }
 
-function startThread(workerData: ThreadData): Tinypool {
-  return new Tinypool({
-    filename: new URL('./thread.build.ts', import.meta.url).href,
-    runtime: 'worker_threads',
-    minThreads: 1,
-    maxThreads: 1,
-    concurrentTasksPerWorker: ahead,
-    useAtomics: false,
-    workerData,
-  });
+class SecondThread {
+  readonly #worker: Worker;
+  readonly #awaited = new Map<number, PromiseWithResolvers<Response>>();
+  #count = 0;
+
+  constructor(workerData: ThreadData) {
+    this.#worker = new Worker(new URL('./thread.build.ts', import.meta.url), { workerData });
+    this.#worker.on('message', ({ id, body, ...init }: DrawnPage) => {
+      this.#awaited.get(id)?.resolve(new Response(body, init));
+      this.#awaited.delete(id);
+    });
+    // It ends with the first page that cannot be drawn, and so does the build.
+    this.#worker.on('error', (error) => {
+      for (const { reject } of this.#awaited.values()) reject(error);
+    });
+  }
+
+  get hasRoom(): boolean {
+    return this.#awaited.size < ahead;
+  }
+
+  draw(url: string, route: string): Promise<Response> {
+    const page = Promise.withResolvers<Response>();
+    const task: PageTask = { id: this.#count++, url, route };
+    this.#awaited.set(task.id, page);
+    this.#worker.postMessage(task);
+    return page.promise;
+  }
+
+  async end(): Promise<void> {
+    await this.#worker.terminate();
+  }
 }
