@@ -27,6 +27,13 @@ export function footerLinks(): NavigationLink[] {
   ];
 }
 
+/** The header's links that are current on a page, and how: all that its header depends on. */
+export function currentLinks(path: string): string {
+  return headerLinks()
+    .map(({ href }) => current(href, path) ?? '')
+    .join(' ');
+}
+
 /**
  * What `aria-current` says of a link on a page: 'page' on the page itself, 'true' on the pages below it.
  * @param href address of the link
