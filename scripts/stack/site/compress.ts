@@ -19,7 +19,7 @@ const compressible = new Set([
 const smallest = 256;
 /**
  * The best that brotli does takes some 50 ms a page and saves a tenth: worth it while the pages are few, and for
- * scripts and data, which are few however many pages there are.
+ * scripts, data and the pages at the root, the listing among them, which are few however many pages there are.
  */
 const bestQuality = 11;
 const fewFiles = 400;
@@ -32,16 +32,15 @@ const quickQuality = 7;
  */
 export async function compressFolder(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name));
-  const quality = paths.length <= fewFiles ? bestQuality : quickQuality;
+  const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
+  const isFew = files.length <= fewFiles;
   let count = 0;
-  const work = paths.values();
+  const work = files.values();
   const worker = async () => {
-    for (const path of work) {
-      const isPage = extname(path) === '.html';
-      if (await compressFile(path, isPage ? quality : bestQuality)) count += 1;
+    for (const { parentPath, name } of work) {
+      const isOneOfMany = !isFew && parentPath !== folder && extname(name) === '.html';
+      const quality = isOneOfMany ? quickQuality : bestQuality;
+      if (await compressFile(join(parentPath, name), quality)) count += 1;
     }
   };
   // zlib works outside the main thread: twice as many files in hand keep every core busy.
