@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { timeGoals } from '../../tests/budgets.ts';
 import { StackFailure } from '../stack/failure.ts';
 import { projectRoot } from '../stack/home.ts';
-import { boundedHeap, tools } from '../stack/tool.ts';
+import { boundedMemory, tools } from '../stack/tool.ts';
 import { type Backend, withBackend } from './backend.ts';
 import { generatedSql } from './catalogues.ts';
 import { times } from './format.ts';
@@ -117,13 +117,14 @@ export async function build(
   const started = performance.now();
   const child = spawn(
     process.execPath,
-    [...boundedHeap, tools.astro, 'build', '--outDir', folder],
+    [...boundedMemory.nodeFlags, tools.astro, 'build', '--outDir', folder],
     {
       cwd: projectRoot,
       signal,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         ...process.env,
+        ...boundedMemory.env,
         TAYAR_CACHE: `${folder}-cache`,
         PUBLIC_SUPABASE_URL: url,
         PUBLIC_SUPABASE_PUBLISHABLE_KEY: key,

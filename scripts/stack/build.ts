@@ -6,7 +6,7 @@ import type { Home } from './home.ts';
 import { type Report, step } from './progress.ts';
 import { compressFolder } from './site/compress.ts';
 import { openReleases } from './site/releases.ts';
-import { boundedHeap, runTool, tools } from './tool.ts';
+import { boundedMemory, runTool, tools } from './tool.ts';
 
 export type BuildOptions = {
   home: Home;
@@ -25,8 +25,8 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
   const { home, env, report, signal } = options;
   const log = join(home.logs, 'build.log');
   const code = await runTool(tools.astro, ['build', '--outDir', folder], {
-    env: { ...env, FORCE_COLOR: '0', TAYAR_CACHE: home.cache },
-    nodeFlags: boundedHeap,
+    env: { ...env, ...boundedMemory.env, FORCE_COLOR: '0', TAYAR_CACHE: home.cache },
+    nodeFlags: boundedMemory.nodeFlags,
     signal,
     log,
     onLine: (line) => {

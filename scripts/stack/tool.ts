@@ -28,13 +28,13 @@ export const tools = {
 } as const;
 
 /**
- * What Node is told for a build: how far the heap of a thread may grow, and the part of it for what is new, in MB.
- * Unbounded it takes what it is given; so, 20,000 cars need less than 2 GB in all (GOALS, 10).
+ * What bounds the memory of a build, so that 20,000 cars need less than 2 GB in all (GOALS, 10): how far the heap of a
+ * thread may grow and its part for what is new, in MB; and how many arenas the C library may scatter the rest over.
  */
-export const boundedHeap: readonly string[] = [
-  '--max-old-space-size=1400',
-  '--max-semi-space-size=8',
-];
+export const boundedMemory = {
+  nodeFlags: ['--max-old-space-size=700', '--max-semi-space-size=8'],
+  env: { MALLOC_ARENA_MAX: '2' },
+} as const;
 
 /** What the Paraglide tool is told, to turn the message catalogue into the functions that the source imports. */
 export const compileMessages: readonly string[] = [
