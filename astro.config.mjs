@@ -58,7 +58,8 @@ export const __vitePreload = (load, pieces = []) => {
 
 /**
  * What several scripts share goes into a few files, each piece being far smaller than the request that it would take
- * alone. Only `react`, `kit` and `cards` need React: `shared` is on every page and must not lead to it.
+ * alone. Only `react`, `kit` and `cards` need React: `page` is on every page and must not lead to it. The
+ * script of all pages is in it: else it would be a file that only asks for another, a round trip later.
  */
 const sharedScripts = [
   {
@@ -67,19 +68,14 @@ const sharedScripts = [
     test: /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\/|\/src\/ui\/(?:button|state|Button|EmptyState|Skeleton)\.tsx?$/,
   },
   {
-    name: 'shared',
+    name: 'page',
     priority: 6,
-    test: /\/src\/(?:site\/start|lib\/once)\.ts$|page-locale$|vite\/preload-helper/,
+    test: /\/src\/(?:layouts\/Page\.astro|(?:site\/start|lib\/once|ui\/wake|features\/recent\/recent)\.ts$)|page-locale$|vite\/preload-helper/,
   },
   {
     name: 'stores',
     priority: 4,
     test: /\/node_modules\/nanostores\/|\/src\/session\/session\.store\.ts$/,
-  },
-  {
-    name: 'car',
-    priority: 4,
-    test: /\/src\/features\/(?:car\/car-tabs|recent\/(?:remember-car|recent))\.ts$/,
   },
   {
     name: 'compare',
@@ -89,12 +85,12 @@ const sharedScripts = [
   {
     name: 'account',
     priority: 4,
-    test: /\/src\/(?:features\/account\/(?:account-page|arrival|awaited|reset-opened)|ui\/wake)\.ts$/,
+    test: /\/src\/features\/account\/(?:account-page|arrival|awaited|reset-opened)\.ts$/,
   },
   {
     name: 'figures',
     priority: 5,
-    test: /\/src\/(?:config\/product|lib\/(?:money|quantity|dates)|features\/(?:listing\/figure|catalogue\/slug)|paraglide\/(?:registry|messages\/(?:value_not|catalogue_unit_km|ui_close)))\w*\.[jt]s$/,
+    test: /\/src\/(?:config\/product|lib\/(?:lazy|money|quantity|dates)|features\/(?:listing\/figure|catalogue\/slug)|paraglide\/(?:registry|messages\/(?:value_not|catalogue_unit_km|ui_close)))\w*\.[jt]s$/,
   },
   {
     name: 'cards',

@@ -1,4 +1,5 @@
 import { westernDigits } from './digits';
+import { lazy } from './lazy';
 
 /** Groups of thousands with commas, Arabic commas or blanks, then a fraction after a point or its Arabic sign. */
 const written = /^(\d+|\d{1,3}(?:[,\u066C\u060C' \u00A0\u202F]\d{3})+)(?:[.\u066B](\d+))?$/;
@@ -15,10 +16,10 @@ export function parseAmount(text: string): number | null {
   return whole === undefined ? null : Number(`${whole.replace(/\D/g, '')}.${fraction}`);
 }
 
-const grouped = new Intl.NumberFormat('en-EG', { maximumFractionDigits: 2 });
+const grouped = lazy(() => new Intl.NumberFormat('en-EG', { maximumFractionDigits: 2 }));
 
 /** An amount as a person reads it easily in a field, such as '1,200,000'; what is no amount stays as it is. */
 export function groupAmount(text: string): string {
   const amount = parseAmount(text);
-  return amount === null ? text : grouped.format(amount);
+  return amount === null ? text : grouped().format(amount);
 }

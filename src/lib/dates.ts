@@ -1,29 +1,35 @@
 import { product } from '@/config/product';
+import { lazy } from './lazy';
 
 const millisecondsPerDay = 86_400_000;
 
 /** Canadian English writes days as yyyy-MM-dd. */
-const dayInCairo = new Intl.DateTimeFormat('en-CA', { timeZone: product.timeZone });
+const dayInCairo = lazy(() => new Intl.DateTimeFormat('en-CA', { timeZone: product.timeZone }));
 
 /** Midnight is 00, never 24. */
-const timeInCairo = new Intl.DateTimeFormat('en-GB', {
-  timeZone: product.timeZone,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const timeInCairo = lazy(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: product.timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
 
 /** No time zone is involved in a day, so it never shifts. */
-const dayForPeople = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const dayForPeople = lazy(
+  () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
+);
 
 /** The day that a moment falls on in Egypt, as yyyy-MM-dd. */
 export function cairoDay(moment: Date): string {
-  return dayInCairo.format(moment);
+  return dayInCairo().format(moment);
 }
 
 /** The time that clocks in Egypt show at a moment, as HH:mm. */
 export function cairoTime(moment: Date): string {
-  return timeInCairo.format(moment);
+  return timeInCairo().format(moment);
 }
 
 /** Whole days from one day (yyyy-MM-dd) to another; negative when the other is earlier. */
@@ -39,5 +45,5 @@ export function dayAfter(day: string, days: number): string {
 /** A day (yyyy-MM-dd) for people, such as '20 November 2026'; the text itself when it is no date. */
 export function formatDay(day: string): string {
   const moment = Date.parse(day);
-  return Number.isNaN(moment) ? day : dayForPeople.format(moment);
+  return Number.isNaN(moment) ? day : dayForPeople().format(moment);
 }

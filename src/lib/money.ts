@@ -1,31 +1,38 @@
 import { m } from '@/paraglide/messages.js';
+import { lazy } from './lazy';
 
 /**
  * Egyptian pounds in the number formatting of Egypt with Latin digits, no decimals (Spec 9, 'Currency').
  * The letters stand before the figure in both languages, so that columns of prices line up.
  */
-const egp = new Intl.NumberFormat('en-EG', {
-  style: 'currency',
-  currency: 'EGP',
-  currencyDisplay: 'code',
-  maximumFractionDigits: 0,
-});
+const egp = lazy(
+  () =>
+    new Intl.NumberFormat('en-EG', {
+      style: 'currency',
+      currency: 'EGP',
+      currencyDisplay: 'code',
+      maximumFractionDigits: 0,
+    }),
+);
 
 /**
  * A price for people, such as 'EGP 1,250,000'; 'N/A' when there is none (Spec 5, 'Display').
  * @param amount whole or fractional Egyptian pounds; null when unknown
  */
 export function formatEgp(amount: number | null): string {
-  return amount === null ? m.value_not_available() : egp.format(amount);
+  return amount === null ? m.value_not_available() : egp().format(amount);
 }
 
-const unitPrice = new Intl.NumberFormat('en-EG', {
-  style: 'currency',
-  currency: 'EGP',
-  currencyDisplay: 'code',
-});
+const unitPrice = lazy(
+  () =>
+    new Intl.NumberFormat('en-EG', {
+      style: 'currency',
+      currency: 'EGP',
+      currencyDisplay: 'code',
+    }),
+);
 
 /** What one kWh or one litre costs, to the piastre, such as 'EGP 2.30'. */
 export function formatUnitPrice(amount: number): string {
-  return unitPrice.format(amount);
+  return unitPrice().format(amount);
 }

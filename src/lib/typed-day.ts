@@ -1,4 +1,5 @@
 import { westernDigits } from './digits';
+import { lazy } from './lazy';
 
 /** The days, both included and as yyyy-MM-dd, that may be chosen. */
 export type Days = { first: string; last: string };
@@ -6,12 +7,14 @@ export type Days = { first: string; last: string };
 /** Languages whose names of months are understood. */
 const languages = ['en-US', 'ar-EG'];
 
-const monthNames = languages.map((language) => {
-  const name = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, month) =>
-    name.format(Date.UTC(2026, month, 15)).toLowerCase(),
-  );
-});
+const monthNames = lazy(() =>
+  languages.map((language) => {
+    const name = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, month) =>
+      name.format(Date.UTC(2026, month, 15)).toLowerCase(),
+    );
+  }),
+);
 
 /**
  * The day that a person typed: '12/24/2026', '24/12/2026', '2026-12-24', 'Dec 24' or '٢٤ ديسمبر ٢٠٢٦'. Where a text can be
@@ -68,7 +71,7 @@ function readWords(text: string, days: Days): (string | null)[] {
 
 /** The number of a month whose name, in some language, begins like this; 0 when it is none. */
 function monthOf(word: string): number {
-  const found = monthNames.map((names) => names.findIndex((name) => name.startsWith(word)));
+  const found = monthNames().map((names) => names.findIndex((name) => name.startsWith(word)));
   return Math.max(...found) + 1;
 }
 

@@ -1,19 +1,18 @@
-import { type AskedCar, type AskKind, askedCarOn } from '@/features/request/asked-car';
+import { type AskKind, askedCarOn } from '@/features/request/asked-car';
+import type { DialogFor } from '@/features/request/RequestDialog';
 import { m } from '@/paraglide/messages.js';
 import { takeIntention } from '@/session/intention';
 import { type GuardedAction, requireSignIn } from '@/session/prompt';
 import { $user } from '@/session/session.store';
 import { notify, prepareToaster } from '@/ui/toast.store';
 
-type Opener = { open: (car: AskedCar | null) => void };
-
 /** The dialog of each kind, fetched when it is asked for. */
-const dialogs: Record<AskKind, () => Promise<Opener>> = {
-  visit: () => import('@/features/visit/open'),
-  finance: () => import('@/features/finance/open'),
-  insurance: () => import('@/features/insurance/open'),
-  advice: () => import('@/features/advice/open'),
-  charger_advice: () => import('@/features/charger-request/open'),
+const dialogs: Record<AskKind, () => Promise<{ dialogFor: DialogFor }>> = {
+  visit: () => import('@/features/visit/dialog'),
+  finance: () => import('@/features/finance/dialog'),
+  insurance: () => import('@/features/insurance/dialog'),
+  advice: () => import('@/features/advice/dialog'),
+  charger_advice: () => import('@/features/charger-request/dialog'),
 };
 
 /** What leads back to each dialog after the person was asked to sign in. */
@@ -54,7 +53,9 @@ export function prepare(): void {
   );
   if (kinds.length === 0) return;
   const wanted =
-    $user.get() === null ? [prepareToaster] : kinds.filter(isKind).map((kind) => dialogs[kind]);
+    $user.get() === null
+      ? [prepareToaster]
+      : [...new Set(kinds.filter(isKind))].map((kind) => () => withDialog(kind, 'rehearseRequest'));
   for (const fetch of wanted) fetch().catch(() => undefined);
 }
 
@@ -69,7 +70,17 @@ export async function resume(): Promise<void> {
 }
 
 async function open(kind: AskKind): Promise<void> {
-  (await dialogs[kind]()).open(askedCarOn(document));
+  await withDialog(kind, 'showRequest');
+}
+
+/** Fetches the dialog of a kind, and does with it what is named. */
+async function withDialog(kind: AskKind, act: 'showRequest' | 'rehearseRequest'): Promise<void> {
+  const [requests, { dialogFor }] = await Promise.all([
+    import('@/features/request/RequestDialog'),
+    dialogs[kind](),
+  ]);
+  const content = dialogFor(askedCarOn(document));
+  if (content !== null) requests[act](content);
 }
 
 function isKind(kind: string): kind is AskKind {

@@ -4,6 +4,7 @@ import { checkboxes, comparedStorageKey } from '@/features/compare/compared-key'
 import { keepTicked } from '@/features/compare/keep-ticked';
 import { recentStorageKey } from '@/features/recent/recent-key';
 import { keepsSome, recall } from '@/lib/kept';
+import { whenShown } from '@/lib/when-shown';
 import { intentionKept } from '@/session/intention-kept';
 import { signInAddress } from '@/session/redirect';
 import { userStorageKey } from '@/session/signed-in';
@@ -26,6 +27,10 @@ export function startPage(): void {
   followThemeChoice();
   leadBackHere();
   followPictures();
+  whenShown(startVisit);
+}
+
+function startVisit(): void {
   countPageView();
   followChanges((changes) => {
     // The page stands as it was built where what puts it right cannot be fetched.

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { once } from '@/lib/once';
 import { painted } from '@/lib/painted';
 import { type Days, isWithin, readDay, writeDay } from '@/lib/typed-day';
@@ -61,14 +61,14 @@ export function DatePicker({ value, onChange, onBlur, inputRef, days, name, ...f
 type CalendarComponent = ComponentType<Parameters<typeof Calendar>[0]>;
 
 /**
- * The calendar, or as much room while it comes; without it the day is typed. It is never drawn before the form around
- * it, since it takes as long as all of the rest.
+ * The calendar, or as much room while it comes; without it the day is typed. It takes as long to draw as all of the
+ * rest, and so is drawn after the form around it, and without keeping the browser from anything else.
  */
 function CalendarPlace(props: Parameters<typeof Calendar>[0]) {
   const [calendar, setCalendar] = useState<{ Part: CalendarComponent } | 'failed' | null>(null);
   useEffect(() => {
     Promise.all([fetchCalendar(), painted()]).then(
-      ([Part]) => setCalendar({ Part }),
+      ([Part]) => startTransition(() => setCalendar({ Part })),
       () => setCalendar('failed'),
     );
   }, []);

@@ -87,8 +87,8 @@ test('a form that cannot be fetched says so, and opens at the next press', async
 }) => {
   await signInOn(page, await confirmedPerson(stack));
   await page.goto('/about');
-  faults.expect(/open\..*\.js|dynamically imported module|net::ERR_FAILED/);
-  await page.route(/\/_astro\/open\.[^/]+\.js/, (route) => route.abort());
+  faults.expect(/dialog\..*\.js|dynamically imported module|net::ERR_FAILED/);
+  await page.route(/\/_astro\/dialog\.[^/]+\.js/, (route) => route.abort());
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.locator('#site-menu').getByRole('button', { name: 'Finance' }).click();
   await expect(told(page)).toContainText('The form could not be opened');

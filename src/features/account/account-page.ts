@@ -8,7 +8,6 @@ import { resetOpened } from './reset-opened';
 /** Does at once what the address of an account page asks for; the form itself waits until somebody touches it. */
 export function followAddress(): void {
   const asked = new URLSearchParams(location.search);
-  showReason(asked.get('reason'));
   handOn(asked);
   const refused = takeRefused();
   if (refused !== null) {
@@ -21,12 +20,6 @@ export function followAddress(): void {
   }
   const isKnown = document.documentElement.classList.contains(signedInClass);
   if (hasLink || problem !== null || isKnown || awaitedEmail() !== null) wakeIslands();
-}
-
-/** Says why somebody is asked to sign in (Spec 2: the value insurance shows a banner). */
-function showReason(reason: string | null): void {
-  const banner = document.querySelector<HTMLElement>('[data-reason]');
-  if (banner) banner.hidden = reason !== banner.dataset.reason;
 }
 
 /** From one door of the account to the next, where to go afterwards is not lost. */

@@ -8,17 +8,9 @@ import { paths } from '@/config/paths';
 export function countPageView(): void {
   const { doNotTrack } = navigator;
   if (doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true) return;
-  if (document.readyState === 'complete') whenSeen();
-  else addEventListener('load', whenSeen, { once: true });
-}
-
-/** A page that the browser draws ahead of a click is read by nobody yet. */
-function whenSeen(): void {
-  if (Reflect.get(document, 'prerendering') === true) {
-    document.addEventListener('prerenderingchange', send, { once: true });
-  } else {
-    setTimeout(send);
-  }
+  const sendLater = () => setTimeout(send);
+  if (document.readyState === 'complete') sendLater();
+  else addEventListener('load', sendLater, { once: true });
 }
 
 function send(): void {

@@ -1,6 +1,7 @@
 import type { Brand } from '@/features/catalogue/catalogue';
 import { formatDay } from '@/lib/dates';
 import { listed } from '@/lib/enumeration';
+import { lazy } from '@/lib/lazy';
 import { formatEgp } from '@/lib/money';
 import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
@@ -128,11 +129,13 @@ function kilometres(distance: number): string {
   return formatQuantity(distance, m.catalogue_unit_km());
 }
 
-const kilometreSpans = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilometer' });
+const kilometreSpans = lazy(
+  () => new Intl.NumberFormat('en', { style: 'unit', unit: 'kilometer' }),
+);
 
 /** '200 km', or '145–280 km'; null without figures. */
 export function kilometreSpan(span: Span | null): string | null {
   if (span === null) return null;
   if (span.min === span.max) return kilometres(span.max);
-  return kilometreSpans.formatRange(span.min, span.max);
+  return kilometreSpans().formatRange(span.min, span.max);
 }

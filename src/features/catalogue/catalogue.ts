@@ -1,3 +1,4 @@
+import { lazy } from '@/lib/lazy';
 import { type Car, toCar } from './car';
 import {
   type BrandRow,
@@ -103,4 +104,8 @@ function byItemName(a: { name: string }, b: { name: string }): number {
 }
 
 /** The order in which brands, cars and chargers stand: figures count as figures. */
-export const compareNames = new Intl.Collator('en', { numeric: true }).compare;
+export function compareNames(a: string, b: string): number {
+  return collator().compare(a, b);
+}
+
+const collator = lazy(() => new Intl.Collator('en', { numeric: true }));

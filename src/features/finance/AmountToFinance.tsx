@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { formatDay } from '@/lib/dates';
+import { lazy } from '@/lib/lazy';
 import { formatEgp } from '@/lib/money';
 import { m } from '@/paraglide/messages.js';
 import { type BankOffer, fetchBankOffer } from './bank-offer';
@@ -8,7 +9,9 @@ import { estimatedYears, instalmentsFor } from './instalments';
 import { loanFor } from './loan';
 import type { FinanceRequestForm } from './use-finance-request';
 
-const share = new Intl.NumberFormat('en-EG', { style: 'percent', maximumFractionDigits: 0 });
+const share = lazy(
+  () => new Intl.NumberFormat('en-EG', { style: 'percent', maximumFractionDigits: 0 }),
+);
 
 /** What is left to finance, as the amounts are typed, and what that may cost a month. */
 export function AmountToFinance({ control }: Pick<FinanceRequestForm, 'control'>) {
@@ -26,7 +29,9 @@ export function AmountToFinance({ control }: Pick<FinanceRequestForm, 'control'>
             <strong className="text-subheading tabular-nums text-ink">
               {formatEgp(loan.amount)}
             </strong>{' '}
-            <span className="ms-1">{m.finance_share({ share: share.format(loan.downShare) })}</span>
+            <span className="ms-1">
+              {m.finance_share({ share: share().format(loan.downShare) })}
+            </span>
           </span>
         )}
       </output>

@@ -1,3 +1,4 @@
+import { lazy } from '@/lib/lazy';
 import { formatEgp } from '@/lib/money';
 import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
@@ -16,10 +17,10 @@ export function formatOnSlider(slider: SliderName, value: number): string {
 
 /** A figure as it stands in the typed input. */
 export function formatTyped(value: number): string {
-  return typed.format(value);
+  return typed().format(value);
 }
 
-const typed = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const typed = lazy(() => new Intl.NumberFormat('en', { maximumFractionDigits: 0 }));
 
 /** Moves a slider's handles and writes its figures, see `fillForm`. */
 export function fillSlider(
@@ -30,6 +31,7 @@ export function fillSlider(
   keeps: (control: Element) => boolean,
 ): void {
   const values = { from: from ?? 0, to: to ?? highest };
+  if (ends.every((end) => isAsBuilt(form, slider, end, values[end], highest))) return;
   for (const end of ends) {
     const text = textOf(form, slider, end);
     const handle = handleOf(form, slider, end);
@@ -40,6 +42,24 @@ export function fillSlider(
     handle.ariaValueText = formatOnSlider(slider, values[end]);
   }
   paintSlider(form, slider);
+}
+
+/** Whether an end stands there as the page was built, and is to: then no figure needs to be written again. */
+function isAsBuilt(
+  form: HTMLFormElement,
+  slider: SliderName,
+  end: End,
+  value: number,
+  highest: number,
+): boolean {
+  const text = textOf(form, slider, end);
+  const handle = handleOf(form, slider, end);
+  return (
+    text?.value === text?.defaultValue &&
+    handle?.value === handle?.defaultValue &&
+    handle?.max === String(highest) &&
+    handle.valueAsNumber === value
+  );
 }
 
 /** Follows a handle that is dragged: it stops at the other one, and the typed figure beside it says where it is. */

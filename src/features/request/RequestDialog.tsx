@@ -5,40 +5,38 @@ import { adoptStyles } from '@/ui/adopt-styles';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { mount } from '@/ui/mount';
+import { rehearse } from '@/ui/rehearse';
+import type { AskedCar } from './asked-car';
 import styles from './request.css?inline';
 
-type Props = {
+type Content = {
   title: string;
-  description?: string;
   /** A form that shows a confirmation in its place once it is sent. */
   children: ReactNode;
 };
 
+/** What the dialog of one kind of request holds, for the car that the page is about; null when it needs one. */
+export type DialogFor = (car: AskedCar | null) => Content | null;
+
 /** Opens a request's dialog above whatever page this is; closing it resets its form (Spec 4, 'Finance modal'). */
-export function showRequest(dialog: Props): void {
+export function showRequest(content: Content): void {
   adoptStyles(styles);
-  const remove = mount(<RequestDialog {...dialog} onClosed={() => remove()} />);
+  const remove = mount(<RequestDialog {...content} onClosed={() => remove()} />);
+}
+
+/** Makes the first opening of a dialog as quick as the next ones; what it holds reads and sends nothing meanwhile. */
+export function rehearseRequest(content: Content): void {
+  adoptStyles(styles);
+  rehearse(<RequestDialog {...content} onClosed={() => undefined} />);
 }
 
 const CloseContext = createContext<() => void>(() => undefined);
 
-function RequestDialog({
-  title,
-  description,
-  children,
-  onClosed,
-}: Props & { onClosed: () => void }) {
+function RequestDialog({ title, children, onClosed }: Content & { onClosed: () => void }) {
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
   return (
-    <Dialog
-      open={open}
-      onClose={close}
-      onClosed={onClosed}
-      title={title}
-      size="tall"
-      {...(description !== undefined && { description })}
-    >
+    <Dialog open={open} onClose={close} onClosed={onClosed} title={title} size="tall">
       <CloseContext value={close}>{children}</CloseContext>
     </Dialog>
   );

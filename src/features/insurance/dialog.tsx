@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { whatsappLink } from '@/config/contacts';
 import type { AskedCar } from '@/features/request/asked-car';
-import { Confirmation, showRequest } from '@/features/request/RequestDialog';
+import { Confirmation, type DialogFor } from '@/features/request/RequestDialog';
 import { m } from '@/paraglide/messages.js';
 import { ButtonLink } from '@/ui/Button';
 import { plansAddress } from './entrance';
@@ -11,13 +11,11 @@ import { QuoteRows } from './QuoteRows';
 import { quoteMessage } from './quote-message';
 import { useInsuranceRequest } from './use-insurance-request';
 
-/** Opens the insurance dialog. @param car what the person is looking at, to begin the form with */
-export function open(car: AskedCar | null): void {
-  showRequest({
-    title: m.insurance_dialog_title(),
-    children: <DialogQuote car={car} />,
-  });
-}
+/** The dialog that asks for insurance. @param car what the person is looking at, to begin the form with */
+export const dialogFor: DialogFor = (car) => ({
+  title: m.insurance_dialog_title(),
+  children: <DialogQuote car={car} />,
+});
 
 /** The form, then the confirmation with the quotes (Spec 4, 'Finance modal'). */
 function DialogQuote({ car }: { car: AskedCar | null }) {

@@ -1,0 +1,25 @@
+import { Activity, type ReactNode, useInsertionEffect } from 'react';
+import { adoptStyles } from './adopt-styles';
+import { drawInto } from './draw-into';
+import styles from './mounted.css?inline';
+
+/**
+ * Draws out of sight, while the browser has nothing else to do, what will be mounted later, and takes it away again:
+ * what a browser does for the first time takes it several times as long. Its effects do not run.
+ */
+export function rehearse(element: ReactNode): void {
+  adoptStyles(styles);
+  const root = drawInto(
+    document.createElement('div'),
+    <Activity mode="hidden">
+      {element}
+      <Drawn act={() => void setTimeout(() => root.unmount())} />
+    </Activity>,
+  );
+}
+
+/** Effects of style run even where nothing is shown. */
+function Drawn({ act }: { act: () => void }) {
+  useInsertionEffect(act, [act]);
+  return null;
+}
