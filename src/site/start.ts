@@ -13,6 +13,7 @@ import { firstSign } from '@/ui/on-first-sign';
 import { followPictures } from '@/ui/pictures';
 import { tell } from '@/ui/tell';
 import { notLoaded } from '@/ui/while-busy';
+import { fetchAhead } from './fetch-ahead';
 import { followThemeChoice } from './theme';
 
 /** What `answerPresses` answers, whatever page it is on. */
@@ -30,8 +31,10 @@ export function startPage(): void {
   whenShown(startVisit);
 }
 
+/** What waits for somebody to see the page. */
 function startVisit(): void {
   countPageView();
+  fetchAhead();
   followChanges((changes) => {
     // The page stands as it was built where what puts it right cannot be fetched.
     import('@/features/live/patch-page').then(({ patchPage }) => patchPage(changes), console.info);

@@ -1,3 +1,4 @@
+import { savesData } from '@/lib/saves-data';
 import { whenIdle } from '@/lib/when-idle';
 
 /** Somebody is there, rather than a program that only looks in; a storage event is them in another tab. */
@@ -29,8 +30,6 @@ export function firstSign(): Promise<void> {
  */
 export function onFirstSign(fetchAhead: () => void): void {
   void firstSign().then(() => {
-    const connection: unknown = Reflect.get(navigator, 'connection');
-    const saves = connection instanceof Object && Reflect.get(connection, 'saveData') === true;
-    if (!saves) whenIdle(fetchAhead);
+    if (!savesData()) whenIdle(fetchAhead);
   });
 }
