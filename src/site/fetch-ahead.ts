@@ -10,39 +10,44 @@ const restMs = 500;
 /** Pages of one car or charger: what people open from lists. */
 const worthFetching = /^\/(?:cars\/[^/]+|chargers)\/[^/]+$/;
 
+/** Links that are marked, by path. */
+const marked = new Set<string>();
+
 /**
- * Fetches the pages of the cars and chargers that a person rests at, so that a tap opens them without a way to the
- * server; not where they save data. Browsers that know the rules of `speculation-rules.json` do more than that, each
- * by its own idea of what will be tapped; this serves all the others, and all links alike.
+ * Marks the cars and chargers that a person rests at; `speculation-rules.json` has the browser fetch the pages of what
+ * is marked, so that a tap opens them without a way to the server. Under a mouse it draws them as well: a finger is
+ * too quick for that, and would wait longer. Not where people save data.
  */
 export function fetchAhead(): void {
   if (savesData()) return;
+  if (matchMedia('(hover: hover)').matches) document.documentElement.dataset.pointer = 'mouse';
   let resting: ReturnType<typeof setTimeout>;
   const rest = () => {
     clearTimeout(resting);
-    if (fetched.size < mostFetched) resting = setTimeout(() => whenIdle(fetchWhatIsSeen), restMs);
+    if (marked.size < mostFetched) resting = setTimeout(() => whenIdle(look), restMs);
   };
   if (document.readyState === 'complete') rest();
   else addEventListener('load', rest, { once: true });
   addEventListener('scroll', rest, { passive: true });
 }
 
-const fetched = new Set<string>();
-
-function fetchWhatIsSeen(): void {
+function look(): void {
+  // To measure where links are would lay out all that is out of sight.
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      watcher.disconnect();
+      for (const { isIntersecting, target } of entries) if (isIntersecting) mark(target);
+    },
+    { threshold: 1 },
+  );
   for (const link of document.links) {
-    const { pathname } = link;
-    if (fetched.size >= mostFetched) return;
-    if (fetched.has(pathname) || !worthFetching.test(pathname) || !isSeen(link)) continue;
-    fetched.add(pathname);
-    const ahead = document.createElement('link');
-    ahead.rel = 'prefetch';
-    ahead.href = pathname;
-    document.head.append(ahead);
+    if (worthFetching.test(link.pathname) && !marked.has(link.pathname)) watcher.observe(link);
   }
 }
 
-function isSeen(element: Element): boolean {
-  const { top, bottom, height } = element.getBoundingClientRect();
-  return height > 0 && top >= 0 && bottom <= innerHeight;
+function mark(link: Element): void {
+  if (!(link instanceof HTMLAnchorElement) || marked.has(link.pathname)) return;
+  if (marked.size >= mostFetched) return;
+  marked.add(link.pathname);
+  link.dataset.seen = '';
 }

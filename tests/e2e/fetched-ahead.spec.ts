@@ -1,62 +1,90 @@
-/** A page is fetched, or even drawn, when somebody is about to open it, and so opens at once (GOALS, 7). */
-import { type BrowserContext, expect, type Page, test } from '../support/browser.ts';
+/** A page is fetched, or even drawn, before somebody opens it, and so opens at once (GOALS, 7). */
+import { expect, type Page, test } from '../support/browser.ts';
+import { sealPath } from '../support/catalogue.ts';
 
-/** What the browser has got ready ahead of a click, by path; it follows from now on. */
-async function followReady(context: BrowserContext, page: Page) {
-  const browser = await context.newCDPSession(page);
+/** What the browser fetches ahead from now on: the state of each, by path. */
+async function followFetched(page: Page): Promise<Map<string, string>> {
+  const browser = await page.context().newCDPSession(page);
   const fetched = new Map<string, string>();
-  const drawn = new Map<string, string>();
   await browser.send('Preload.enable');
   browser.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) =>
     fetched.set(new URL(prefetchUrl).pathname, status),
   );
-  browser.on('Preload.prerenderStatusUpdated', ({ key, status }) =>
-    drawn.set(new URL(key.url).pathname, status),
-  );
-  return { fetched, drawn };
+  return fetched;
 }
 
-const arrival = (page: Page) =>
+const howItCame = (page: Page) =>
   page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation');
-    if (!(entry instanceof PerformanceNavigationTiming)) return null;
-    const drawnAhead = Number(Reflect.get(entry, 'activationStart')) > 0;
-    return { by: Reflect.get(entry, 'deliveryType'), drawnAhead };
+    return entry instanceof PerformanceNavigationTiming && Reflect.get(entry, 'deliveryType');
   });
 
 const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('tayar-recent'));
 
 test('a link in hand has its page fetched ahead, and pages of one person never', async ({
   page,
-  context,
 }) => {
-  const { fetched } = await followReady(context, page);
-  await page.goto('/cars/byd');
+  const fetched = await followFetched(page);
+  await page.goto('/about');
   await page.getByRole('link', { name: 'Sign In / Sign Up' }).hover();
-  const link = page.locator('header').getByRole('link', { name: 'Chargers' });
+  const link = page.locator('main a[href="/cars"]').first();
   await link.hover();
-  await expect.poll(() => fetched.get('/chargers')).toBe('Ready');
-  expect([...fetched.keys()]).toEqual(['/chargers']);
+  await expect.poll(() => fetched.get('/cars')).toBe('Ready');
+  expect([...fetched.keys()]).toEqual(['/cars']);
   await link.click();
-  await expect(page).toHaveURL('/chargers');
-  expect(await arrival(page)).toEqual({ by: 'navigational-prefetch', drawnAhead: false });
+  await expect(page).toHaveURL('/cars');
+  expect(await howItCame(page)).toBe('navigational-prefetch');
 });
 
-test('the page of a car is drawn ahead, and is visited only once it is opened', async ({
-  page,
-  context,
-}) => {
-  const { drawn } = await followReady(context, page);
+test('the cars that somebody rests at are fetched ahead, six at most', async ({ page }) => {
+  const fetched = await followFetched(page);
   await page.goto('/cars/byd');
   const car = page.locator('.car-card a').first();
   const path = (await car.getAttribute('href')) ?? '';
-  await car.hover();
-  await expect.poll(() => drawn.get(path)).toBe('Ready');
-  expect(await remembered(page)).toBeNull();
+  await car.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect.poll(() => fetched.get(path)).toBe('Ready');
+  for (let step = 0; step < 8; step += 1) {
+    await page.evaluate(() => scrollBy(0, innerHeight / 2));
+    await page.waitForTimeout(700);
+  }
+  expect(fetched.size).toBeLessThanOrEqual(6);
   await car.click();
   await expect(page).toHaveURL(path);
-  expect(await arrival(page)).toMatchObject({ drawnAhead: true });
-  await expect.poll(() => remembered(page)).toContain(path.split('/').at(-1));
+  expect(await howItCame(page)).toBe('navigational-prefetch');
+});
+
+test('where data is saved, nothing is fetched ahead', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto('/cars/byd', { waitUntil: 'networkidle' });
+  await page.waitForTimeout(1_500);
+  await expect(page.locator('[data-seen]')).toHaveCount(0);
+});
+
+test('a page that was drawn ahead is visited only once it is opened', async ({
+  page,
+  catalogue,
+}) => {
+  // Tools like this one keep the browser from drawing pages ahead: the page is told that it is, and then shown.
+  await page.addInitScript(() => {
+    let prerendering = true;
+    Object.defineProperty(document, 'prerendering', { get: () => prerendering });
+    addEventListener('open-it', () => {
+      prerendering = false;
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(sealPath(catalogue), { waitUntil: 'networkidle' });
+  expect(await remembered(page)).toBeNull();
+  expect(asked.filter((path) => path.includes('/rest/'))).toEqual([]);
+  await page.evaluate(() => dispatchEvent(new Event('open-it')));
+  await expect.poll(() => remembered(page)).toContain('byd');
+  await expect.poll(() => asked.some((path) => path.includes('/rest/'))).toBe(true);
   await page.getByRole('main').getByRole('button', { name: 'Finance', exact: true }).click();
-  await expect(page.getByText('Please sign in')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notification' })).toContainText(
+    'Please sign in to access financing services',
+  );
 });

@@ -1,9 +1,10 @@
+import { whenIdle } from '@/lib/when-idle';
 import { $catalogue, prepareSearch } from './cars.store';
 import { countFilters } from './filters';
 import { isTouched } from './form-control';
 import { $asked, ask } from './listing.store';
 import { facetNames, fillForm, panelId, readForm } from './listing-form';
-import { followHandle, takeTouchedHandles } from './slider-form';
+import { followHandle, formatTyped, takeTouchedHandles } from './slider-form';
 import type { View } from './state';
 
 /**
@@ -87,6 +88,8 @@ export function followForm(root: HTMLElement, form: HTMLFormElement): void {
   root.addEventListener('focusin', onFocus);
   root.addEventListener('input', onInput);
   document.addEventListener('change', onChange);
+  // The first figure that a page writes takes a phone long: not when the cars come as well, with their highest figures.
+  whenIdle(() => void formatTyped(0));
   for (const store of [$asked, $catalogue]) {
     store.listen(() => {
       if (!reading) fill();
