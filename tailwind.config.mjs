@@ -81,7 +81,7 @@ export default {
     extend: {
       transitionDuration: { DEFAULT: '160ms', slow: '420ms' },
       transitionTimingFunction: { DEFAULT: 'cubic-bezier(0.2, 0, 0, 1)' },
-      maxWidth: { wrap: '80rem', prose: '68ch' },
+      maxWidth: { wrap: '80rem', prose: '45.3em' },
     },
   },
 };

@@ -31,7 +31,7 @@ export function CarPage({ car, tariffs }: Props) {
   ];
   return (
     <div className="wrap py-5" {...askedCarMark({ id, brand, model, price })}>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
+      <div className="grid gap-x-8 gap-y-1 md:flex md:items-center md:justify-between">
         <Breadcrumbs items={crumbs} />
         <p className="car-ways text-small">
           <a className="link" href={paths.cars} data-back="">

@@ -17,7 +17,7 @@ type Props = {
 export function Notice({ title, text, message, retry, children }: Props) {
   return (
     <section role={retry && 'alert'} className="wrap pb-16 pt-10 md:pb-20 md:pt-16">
-      <h1 className="max-w-[22ch] text-title">{title}</h1>
+      <h1 className="max-w-[14.9em] text-title">{title}</h1>
       {text && <p className="mt-4 max-w-prose text-muted">{text}</p>}
       {message && <p className="mt-2 max-w-prose break-words text-small text-muted">{message}</p>}
       <div className="mt-8 flex flex-wrap gap-3">
