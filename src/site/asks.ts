@@ -43,20 +43,32 @@ export async function ask(pressed: HTMLElement): Promise<void> {
   await open(kind);
 }
 
+/** What opens at a press as quickly as it ever will; '' stands for what tells to sign in. */
+const prepared = new Set<AskKind | ''>();
+
+/** Whether the answer to a press is ready to be drawn. */
+export function isPrepared(pressed: HTMLElement): boolean {
+  const kind = pressed.dataset.ask ?? '';
+  return prepared.has($user.get() === null || !isKind(kind) ? '' : kind);
+}
+
 /**
- * Fetches what the buttons of the page need to answer at once: their dialogs, or what tells to sign in. What fails is
- * fetched again, and told of, when it is asked for.
+ * Fetches what the buttons of the page need to answer at once, and rehearses it: their dialogs, or what tells to sign
+ * in. What fails is fetched again, and told of, when it is asked for.
  */
 export function prepare(): void {
   const kinds = [...document.querySelectorAll<HTMLElement>('main [data-ask]')].map(
     ({ dataset }) => dataset.ask ?? '',
   );
   if (kinds.length === 0) return;
-  const wanted =
-    $user.get() === null
-      ? [prepareToaster]
-      : [...new Set(kinds.filter(isKind))].map((kind) => () => withDialog(kind, 'rehearseRequest'));
-  for (const fetch of wanted) fetch().catch(() => undefined);
+  const wanted = $user.get() === null ? ([''] as const) : new Set(kinds.filter(isKind));
+  for (const kind of wanted) {
+    const made = kind === '' ? prepareToaster() : withDialog(kind, 'rehearseRequest');
+    made.then(
+      () => prepared.add(kind),
+      () => undefined,
+    );
+  }
 }
 
 /** Goes on with what a person was about to do here before they signed in. */
@@ -80,7 +92,7 @@ async function withDialog(kind: AskKind, act: 'showRequest' | 'rehearseRequest')
     dialogs[kind](),
   ]);
   const content = dialogFor(askedCarOn(document));
-  if (content !== null) requests[act](content);
+  if (content !== null) await requests[act](content);
 }
 
 function isKind(kind: string): kind is AskKind {

@@ -4,7 +4,12 @@ import { $user } from '@/session/session.store';
 import { onFirstSign } from '@/ui/on-first-sign';
 import { whileBusy } from '@/ui/while-busy';
 
-const asks = () => import('./asks');
+let asks: typeof import('./asks') | undefined;
+
+async function fetchAsks() {
+  asks = await import('./asks');
+  return asks;
+}
 
 /** Whatever asks for something when it is pressed, those that scripts add later included. */
 function askIn(target: EventTarget | null): HTMLElement | null {
@@ -18,7 +23,7 @@ function askIn(target: EventTarget | null): HTMLElement | null {
 export function followAsks(): void {
   onFirstSign(() => {
     // What fails here is fetched again, and told of, at the press.
-    asks().then(
+    fetchAsks().then(
       ({ prepare }) => prepare(),
       () => undefined,
     );
@@ -31,12 +36,13 @@ export function followAsks(): void {
     event.preventDefault();
     await whileBusy(
       pressed,
-      async () => (await asks()).ask(pressed),
+      async () => (await fetchAsks()).ask(pressed),
       () => ({ title: m.request_not_opened(), text: m.request_not_opened_text() }),
+      asks?.isPrepared(pressed),
     );
   });
   if ($user.get() === null || !intentionKept()) return;
-  asks()
+  fetchAsks()
     .then(({ resume }) => resume())
     .catch((error: unknown) => console.error(error));
 }

@@ -12,17 +12,19 @@ export function notLoaded(): Message {
  * Does what a press asks for. Its control shows meanwhile that it is busy; a failure is told, and the next press tries
  * again. A press on a control that is busy already is none. Never throws. The work begins once that is seen: to draw a
  * form for the first time may take a slow phone longer than people wait for a sign.
+ * @param quick the work takes no longer than the sign would
  * @returns what the work gave, or null when there is nothing
  */
 export async function whileBusy<Result>(
   control: HTMLElement,
   work: () => Promise<Result>,
   failed: () => Message = notLoaded,
+  quick = false,
 ): Promise<Result | null> {
   if (control.ariaBusy === 'true') return null;
   control.ariaBusy = 'true';
   try {
-    await painted();
+    if (!quick) await painted();
     return await work();
   } catch (error) {
     console.error(error);

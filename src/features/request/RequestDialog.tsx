@@ -25,9 +25,9 @@ export function showRequest(content: Content): void {
 }
 
 /** Makes the first opening of a dialog as quick as the next ones; what it holds reads and sends nothing meanwhile. */
-export function rehearseRequest(content: Content): void {
+export function rehearseRequest(content: Content): Promise<void> {
   adoptStyles(styles);
-  rehearse(<RequestDialog {...content} onClosed={() => undefined} />);
+  return rehearse(<RequestDialog {...content} onClosed={() => undefined} />);
 }
 
 const CloseContext = createContext<() => void>(() => undefined);
