@@ -44,16 +44,8 @@ export async function withBrowser<T>(
   }
 }
 
-/** Makes a page as slow as a mid-range phone; with `network` also as far away as Lighthouse's slow 4G. */
-export async function slowDown(page: Page, network = false): Promise<void> {
+/** Makes a page as slow as a mid-range phone. */
+export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  if (!network) return;
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
-  });
 }

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as rest } from 'node:timers/promises';
 import puppeteer, { type Page } from 'puppeteer-core';
 import { findBrowser } from '../stack/browser.ts';
 import { browserFlags, phone, slowdown } from './browse.ts';
@@ -46,12 +46,12 @@ export async function goWays(
 }
 
 async function travel(page: Page, site: Site, { from, link, by }: Way): Promise<Trip> {
-  await page.setViewport({ ...phone.viewport, ...phone });
+  const { viewport, ...device } = phone;
+  await page.setViewport({ ...viewport, ...device });
   await page.emulateCPUThrottling(slowdown);
   await page.emulateNetworkConditions(slow4g);
   const sentBefore = site.sent();
   await page.goto(site.address + from, { waitUntil: 'load', timeout: 60_000 });
-  page.setDefaultTimeout(30_000);
   await page.evaluate(keepTouch);
   await rest(2_500);
   const target = await page.waitForSelector(link, { visible: true });
@@ -66,17 +66,20 @@ async function travel(page: Page, site: Site, { from, link, by }: Way): Promise<
   return { click: painted - touched, bytesBefore, drawnAhead };
 }
 
-/** What `untilPainted` tells of the page that opens. */
+/**
+ * What `untilPainted` tells of the page that opens.
+ * @throws when it does not open within half a minute
+ */
 async function arriveAt(page: Page, path: string): ReturnType<typeof untilPainted> {
-  for (;;) {
+  const latest = performance.now() + 30_000;
+  while (performance.now() < latest) {
     // The page that is left may go while it is asked.
     const opened = await page.evaluate(() => location.pathname).catch(() => '');
     if (opened === path) return page.evaluate(untilPainted);
     await rest(100);
   }
+  throw new Error(`A tap on a link to ${path} did not open it`);
 }
-
-const rest = (milliseconds: number) => setTimeout(milliseconds);
 
 /** Brings what is so far down the screen to its middle, as a finger does that rests before it leaves. */
 async function swipeTo(page: Page, y: number): Promise<void> {

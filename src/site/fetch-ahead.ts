@@ -1,5 +1,6 @@
 import { savesData } from '@/lib/saves-data';
 import { whenIdle } from '@/lib/when-idle';
+import { whenLoaded } from '@/lib/when-loaded';
 
 /** How many pages one page fetches ahead at most: some 60 kB. */
 const mostFetched = 6;
@@ -26,8 +27,7 @@ export function fetchAhead(): void {
     clearTimeout(resting);
     if (marked.size < mostFetched) resting = setTimeout(() => whenIdle(look), restMs);
   };
-  if (document.readyState === 'complete') rest();
-  else addEventListener('load', rest, { once: true });
+  whenLoaded(rest);
   addEventListener('scroll', rest, { passive: true });
 }
 

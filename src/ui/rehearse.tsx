@@ -8,21 +8,21 @@ import styles from './mounted.css?inline';
  * what a browser does for the first time takes it several times as long. Its effects do not run.
  * @returns comes true once that is done
  */
-export async function rehearse(element: ReactNode): Promise<void> {
+export function rehearse(element: ReactNode): Promise<void> {
   adoptStyles(styles);
-  let done = () => {};
-  const drawn = new Promise<void>((resolve) => {
-    done = () => void setTimeout(resolve);
+  return new Promise((resolve) => {
+    const end = () => {
+      root.unmount();
+      resolve();
+    };
+    const root = drawInto(
+      document.createElement('div'),
+      <Activity mode="hidden">
+        {element}
+        <Drawn act={() => void setTimeout(end)} />
+      </Activity>,
+    );
   });
-  const root = drawInto(
-    document.createElement('div'),
-    <Activity mode="hidden">
-      {element}
-      <Drawn act={done} />
-    </Activity>,
-  );
-  await drawn;
-  root.unmount();
 }
 
 /** Effects of style run even where nothing is shown. */

@@ -4,6 +4,9 @@ import { readStack, type Stack } from './stack.ts';
 
 export { expect, type Page } from 'playwright/test';
 
+const transitionGivenUp =
+  'Transition was aborted because of invalid state. ViewTransition opt-in disabled';
+
 /** What went wrong in a page without anyone asking for it. */
 type Faults = {
   /** Names a fault that the test provokes itself; every other one fails it. */
@@ -39,7 +42,7 @@ export const test = base.extend<{ faults: Faults }, { stack: Stack; catalogue: C
       context.on('page', (page) =>
         page.on('pageerror', ({ message }) => {
           // The browser's own animation from page to page, given up where nobody sees it, as behind another tab.
-          if (!message.startsWith('Transition was aborted')) seen.push(`error: ${message}`);
+          if (message !== transitionGivenUp) seen.push(`error: ${message}`);
         }),
       );
       context.on('response', (response) => {

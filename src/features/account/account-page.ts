@@ -7,8 +7,7 @@ import { resetOpened } from './reset-opened';
 
 /** Does at once what the address of an account page asks for; the form itself waits until somebody touches it. */
 export function followAddress(): void {
-  const asked = new URLSearchParams(location.search);
-  handOn(asked);
+  handOn(new URLSearchParams(location.search));
   const refused = takeRefused();
   if (refused !== null) {
     import('@/session/prompt').then(({ explainRefusal }) => explainRefusal(refused), console.info);

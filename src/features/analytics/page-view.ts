@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths';
+import { whenLoaded } from '@/lib/when-loaded';
 
 /**
  * Tells the site's own counter that this page is being read (DECISIONS, 'Analytics'): its path, and the host of another
@@ -8,9 +9,7 @@ import { paths } from '@/config/paths';
 export function countPageView(): void {
   const { doNotTrack } = navigator;
   if (doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true) return;
-  const sendLater = () => setTimeout(send);
-  if (document.readyState === 'complete') sendLater();
-  else addEventListener('load', sendLater, { once: true });
+  whenLoaded(() => setTimeout(send));
 }
 
 function send(): void {

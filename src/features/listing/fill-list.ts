@@ -1,6 +1,7 @@
 import { keepInStep } from '@/features/compare/keep-in-step';
 import { once } from '@/lib/once';
 import { whenIdle } from '@/lib/when-idle';
+import { whenLoaded } from '@/lib/when-loaded';
 import { whenNear } from '@/ui/near';
 import { placePictures } from '@/ui/pictures';
 import { $cut, $left } from './listing.store';
@@ -15,18 +16,19 @@ const atATime = 12;
 export function followList(): void {
   const [place] = places();
   if (!place) return;
-  const fill = () => void fillList().catch(console.log);
-  const soon = () => whenIdle(fill);
-  whenNear(place, fill);
-  if (document.readyState === 'complete') soon();
-  else addEventListener('load', soon, { once: true });
+  whenNear(place, fillList);
+  whenLoaded(() => whenIdle(fillList));
 }
 
 /**
- * Comes true once every place has its card.
- * @throws when the cards cannot be fetched; their places are gone then, and it may be called again
+ * Comes true once every place has its card, or once the cards could not be fetched: their places are gone then, and it
+ * may be called again. Never throws.
  */
-export const fillList = once(async () => {
+export function fillList(): Promise<void> {
+  return fillPlaces().catch(console.log);
+}
+
+const fillPlaces = once(async () => {
   const empty = places();
   const address = document.querySelector<HTMLElement>('.models-built')?.dataset.cards;
   if (empty.length === 0 || address === undefined) return;

@@ -45,8 +45,10 @@ export function followModels(): void {
     if (!(target instanceof Element)) return;
     if (target.closest('.car-card a')) leaveListing();
     if (target.closest('[data-retry]')) reload();
-    if (target.closest('[data-more]'))
-      void ($cut.get() ? fillList().catch(console.log) : showMore());
+    if (target.closest('[data-more]')) {
+      if ($cut.get()) void fillList();
+      else showMore();
+    }
     if (!target.closest('[data-clear]')) return;
     // In the sheet the button stays; elsewhere it goes, and focus with it.
     if (!target.closest('dialog')) focusHeading();
@@ -63,7 +65,7 @@ function showAnswers(root: HTMLElement): void {
     if (results) showCount(root, total);
     const cut = phase === 'built' && $cut.get();
     showShare(root, total, cut ? product.listingCardsInPage : $limit.get());
-    if (phase === 'built' || phase === 'failed') returnToBuilt();
+    if (phase === 'built' || phase === 'failed') void returnToBuilt();
   };
   $phase.subscribe(show);
   for (const store of [$limit, $cut]) store.listen(show);
@@ -90,10 +92,9 @@ function showAnswers(root: HTMLElement): void {
 }
 
 /** Takes whoever comes back to where they were in the built list, once all of it stands there. */
-function returnToBuilt(): void {
+async function returnToBuilt(): Promise<void> {
   const left = $left.get();
-  if (left)
-    void fillList()
-      .catch(console.log)
-      .then(() => $left.get() === left && returnTo(left));
+  if (left === null) return;
+  await fillList();
+  if ($left.get() === left) returnTo(left);
 }
