@@ -2,7 +2,9 @@ import react from '@astrojs/react';
 import tailwind from '@astrojs/tailwind';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { defineConfig, envField } from 'astro/config';
+import messages from './project.inlang/settings.json' with { type: 'json' };
 import { offlineWorker } from './src/features/offline/worker-file.build.ts';
+import { languages } from './src/site/languages.build.ts';
 import { secondThread } from './src/site/second-thread/integration.build.ts';
 
 const site = process.env.PUBLIC_SITE_URL ?? process.env.URL ?? 'http://localhost:8888';
@@ -18,7 +20,8 @@ const pageLocale = {
   },
   load: (id) =>
     id === '\0page-locale'
-      ? 'export const experimentalStaticLocale = undefined, getLocale = () => document.documentElement.lang;'
+      ? `export const experimentalStaticLocale = undefined, getLocale = () => document.documentElement.lang;
+export const { baseLocale, locales } = ${JSON.stringify({ baseLocale: messages.baseLocale, locales: messages.locales })};`
       : undefined,
 };
 
@@ -121,6 +124,7 @@ export default defineConfig({
     // Nothing here waits while it is drawn, and a stream for each part would cost a fifth of a large build.
     react({ experimentalDisableStreaming: true }),
     interaction,
+    languages(),
     offlineWorker(),
     secondThread(),
   ],

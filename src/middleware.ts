@@ -1,5 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { environment } from './config/environment';
+import { languageOf } from './config/languages';
+import { reads } from './lib/reads.build';
 import { withCompactMarkup } from './site/compact-markup.build';
 import { withContentSecurityPolicy } from './site/content-security-policy.build';
 import { islandNames, scriptNames } from './site/island-names.build';
@@ -9,12 +11,14 @@ import { withUsedStyles } from './site/used-styles.build';
 import { withUsedTokens } from './site/used-tokens.build';
 
 /** Runs once per page while the site is built; the development server injects scripts that no policy foresees. */
-export const onRequest = defineMiddleware(async (_context, next) => {
-  const response = await next();
-  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  if (!isPage || import.meta.env.DEV) return response;
-  return new Response(putTogether(slim(takeApart(await response.text()))), response);
-});
+export const onRequest = defineMiddleware(({ routePattern }, next) =>
+  reads(languageOf(routePattern).language, async () => {
+    const response = await next();
+    const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+    if (!isPage || import.meta.env.DEV) return response;
+    return new Response(putTogether(slim(takeApart(await response.text()))), response);
+  }),
+);
 
 /** The page without what it does not need, and with what it allows. */
 function slim({ markup, sheets }: PageParts): PageParts {

@@ -1,10 +1,18 @@
+import { getLocale } from '@/paraglide/runtime.js';
 import { environment } from './environment';
+
+const addresses = {
+  en: { street: '90th Street, Fifth Settlement', city: 'New Cairo', country: 'Egypt' },
+  ar: { street: 'شارع التسعين، التجمع الخامس', city: 'القاهرة الجديدة', country: 'مصر' },
+} as const;
 
 /** How to reach the company (DECISIONS, 'Name and contacts'). */
 export const contacts = {
   salesPhone: environment.salesPhone,
   email: 'hello@tayar.example',
-  address: { street: '90th Street, Fifth Settlement', city: 'New Cairo', country: 'Egypt' },
+  get address() {
+    return addresses[getLocale()];
+  },
   social: [
     { name: 'Facebook', href: 'https://www.facebook.com/tayar.eg' },
     { name: 'Instagram', href: 'https://www.instagram.com/tayar.eg' },

@@ -1,3 +1,6 @@
+import { getLocale } from '@/paraglide/runtime.js';
+import { inLanguage } from './languages';
+
 /**
  * One segment of an address: percent-encoded only where a segment needs it, so that
  * `seagull-(dolphin-mini)-1a2b3c4d` stays readable (DECISIONS, 'Addresses').
@@ -14,36 +17,70 @@ function segment(text: string): string {
     .replaceAll('%3B', ';');
 }
 
-/** Every address of the site; no link is written anywhere else (Spec 2, 'Route table'). */
+/** A page in the language that is being read. */
+const page = (path: string) => inLanguage(path, getLocale());
+
+/**
+ * Every address of the site; no link is written anywhere else (Spec 2, 'Route table'). Pages stand in the language of
+ * the page that asks, everything else is the same in all.
+ */
 export const paths = {
-  home: '/',
-  cars: '/cars',
+  get home() {
+    return page('/');
+  },
+  get cars() {
+    return page('/cars');
+  },
   /** The file of all cars that the listing searches. */
   listingData: (hash: string) => `/data/listing/${hash}.json`,
   /** The file of the cards that follow those in the listing's HTML. */
   listingCards: (hash: string) => `/data/listing/cards/${hash}.json`,
-  brand: (brandId: string) => `/cars/${segment(brandId)}`,
-  car: (brandId: string, carId: string) => `/cars/${segment(brandId)}/${segment(carId)}`,
+  brand: (brandId: string) => page(`/cars/${segment(brandId)}`),
+  car: (brandId: string, carId: string) => page(`/cars/${segment(brandId)}/${segment(carId)}`),
   /** Every field of a brand's cars, as JSON. */
   brandData: (brandId: string) => `/data/brands/${segment(brandId)}.json`,
   /** What cars are advised from, as JSON. */
   adviceData: '/data/advice.json',
   /** The dated figures behind estimates, as JSON. */
   tariffData: '/data/tariffs.json',
-  chargers: '/chargers',
-  charger: (chargerId: string) => `/chargers/${segment(chargerId)}`,
-  insurance: '/services/insurance',
-  signIn: '/signin',
-  signUp: '/signup',
-  resetPassword: '/reset-password',
-  about: '/about',
-  profile: '/profile',
-  orders: '/orders',
+  get chargers() {
+    return page('/chargers');
+  },
+  charger: (chargerId: string) => page(`/chargers/${segment(chargerId)}`),
+  get insurance() {
+    return page('/services/insurance');
+  },
+  get signIn() {
+    return page('/signin');
+  },
+  get signUp() {
+    return page('/signup');
+  },
+  get resetPassword() {
+    return page('/reset-password');
+  },
+  get about() {
+    return page('/about');
+  },
+  get profile() {
+    return page('/profile');
+  },
+  get orders() {
+    return page('/orders');
+  },
   /** Stands in for pages that cannot be reached; it lists those that are kept on the device. */
-  offline: '/offline',
-  privacy: '/privacy',
-  terms: '/terms',
-  accessibility: '/accessibility',
+  get offline() {
+    return page('/offline');
+  },
+  get privacy() {
+    return page('/privacy');
+  },
+  get terms() {
+    return page('/terms');
+  },
+  get accessibility() {
+    return page('/accessibility');
+  },
   /** Where a person's own account is deleted, by a function. */
   deleteAccount: '/api/delete-account',
   /** Where the pages that are read are counted, by a function. */

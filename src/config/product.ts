@@ -1,8 +1,13 @@
+import { getLocale } from '@/paraglide/runtime.js';
+
+export const names = { en: 'Tayar', ar: 'تيار' } as const;
+
 /** Business constants of the product (Spec 9). Nothing repeats a figure of this file. */
 export const product = {
-  name: 'Tayar',
-  /** The product's name in Arabic; it means 'current'. */
-  nameAr: 'تيار',
+  /** As it is written in the reader's language. It means 'current'. */
+  get name() {
+    return names[getLocale()];
+  },
   /** Cars that may be compared side by side. */
   compareLimit: 2,
   /** Price of installing a home charger, EGP per car. */

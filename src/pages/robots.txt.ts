@@ -1,15 +1,19 @@
 import type { APIRoute } from 'astro';
 import { paths } from '@/config/paths';
+import { reads } from '@/lib/reads.build';
+import { locales } from '@/paraglide/runtime.js';
 
-/** Pages about one person or one device: nothing for a search engine to find. */
-const closed = [
-  paths.signIn,
-  paths.signUp,
-  paths.resetPassword,
-  paths.profile,
-  paths.orders,
-  paths.offline,
-];
+/** Pages about one person or one device, in each language: nothing for a search engine to find. */
+const closed = locales.flatMap((locale) =>
+  reads(locale, () => [
+    paths.signIn,
+    paths.signUp,
+    paths.resetPassword,
+    paths.profile,
+    paths.orders,
+    paths.offline,
+  ]),
+);
 
 /** robots.txt: everything but those pages, and where the sitemap is (DECISIONS, 'Addresses'). */
 export const GET: APIRoute = ({ site }) => {

@@ -1,10 +1,14 @@
+import { languageOf } from '@/config/languages';
 import { paths } from '@/config/paths';
 
 /** Some origin to read an address against; that of the site itself is not known where this runs. */
 const base = 'https://site.invalid';
 
 /** Pages that lead on to `redirect` themselves. */
-const doors: readonly string[] = [paths.signIn, paths.signUp, paths.resetPassword];
+const isDoor = (path: string) =>
+  [paths.signIn, paths.signUp, paths.resetPassword].some(
+    (door) => languageOf(door).path === languageOf(path).path,
+  );
 
 /**
  * Where to go after signing in: the page of this site that an address asks for, or the home page when it asks for
@@ -18,7 +22,7 @@ export function safeRedirect(asked: string | null): string {
   const path = `${url.pathname}${url.search}${url.hash}`;
   // What reads as a path may still become another site once it is tidied: '/.//evil.example'.
   if (url.origin !== base || !isPath(path)) return paths.home;
-  return doors.includes(url.pathname) ? paths.home : path;
+  return isDoor(url.pathname) ? paths.home : path;
 }
 
 /** One slash and no second, no backslash that browsers take for one, and nothing that they silently remove. */

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { alternatesOf } from './alternates';
 
-test('a site in one language has no alternates', () => {
-  expect(alternatesOf('/cars', ['en'], 'en')).toEqual([]);
-});
-
-test('every page stands in every language, the base one at the root', () => {
-  expect(alternatesOf('/cars/byd', ['en', 'ar'], 'en')).toEqual([
+test.each(['/cars/byd', '/ar/cars/byd'])('%s names itself and its translations', (address) => {
+  expect(alternatesOf(address)).toEqual([
     { language: 'en', path: '/cars/byd' },
     { language: 'ar', path: '/ar/cars/byd' },
     { language: 'x-default', path: '/cars/byd' },
   ]);
-  expect(alternatesOf('/', ['en', 'ar'], 'en')[1]).toEqual({ language: 'ar', path: '/ar' });
+});
+
+test('the home page of a language stands under its name', () => {
+  expect(alternatesOf('/')[1]).toEqual({ language: 'ar', path: '/ar' });
+  expect(alternatesOf('/ar')[0]).toEqual({ language: 'en', path: '/' });
 });

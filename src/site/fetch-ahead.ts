@@ -9,7 +9,7 @@ const mostFetched = 6;
 const restMs = 500;
 
 /** Pages of one car or charger: what people open from lists. */
-const worthFetching = /^\/(?:cars\/[^/]+|chargers)\/[^/]+$/;
+const worthFetching = /^(?:\/ar)?\/(?:cars\/[^/]+|chargers)\/[^/]+$/;
 
 /** Links that are marked, by path. */
 const marked = new Set<string>();

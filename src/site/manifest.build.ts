@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths';
 import { product } from '@/config/product';
 import { m } from '@/paraglide/messages.js';
-import { baseLocale, getTextDirection } from '@/paraglide/runtime.js';
+import { getLocale, getTextDirection } from '@/paraglide/runtime.js';
 import { hex } from '@/styles/tokens';
 
 const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
@@ -18,10 +18,11 @@ export function manifest() {
     name: `${product.name}: ${m.offline_manifest_title()}`,
     short_name: product.name,
     description: m.offline_manifest_description(),
-    lang: baseLocale,
-    dir: getTextDirection(baseLocale),
+    lang: getLocale(),
+    dir: getTextDirection(getLocale()),
     start_url: paths.home,
-    scope: paths.home,
+    // Whoever changes the language stays in the app.
+    scope: '/',
     display: 'standalone',
     theme_color: hex('light', 'canvas'),
     background_color: hex('light', 'canvas'),

@@ -1,9 +1,19 @@
 import { paths } from '@/config/paths';
 import { loadBrands, loadChargers } from '@/features/catalogue/catalogue.build';
+import { reads } from '@/lib/reads.build';
+import { locales } from '@/paraglide/runtime.js';
 import { type ListedPage, latest } from './sitemap';
 
-/** Every page for search engines to find, those of the catalogue with the moment of their records' last change. */
+/**
+ * Every page for search engines to find, in each language, those of the catalogue with the moment of their records'
+ * last change. Which page is the translation of which, each says in its head.
+ */
 export async function listedPages(): Promise<ListedPage[]> {
+  const pages = await Promise.all(locales.map((locale) => reads(locale, pagesInOneLanguage)));
+  return pages.flat();
+}
+
+async function pagesInOneLanguage(): Promise<ListedPage[]> {
   const [brands, chargers] = await Promise.all([loadBrands(), loadChargers()]);
   const cars = brands.flatMap(({ models }) => models);
   return [

@@ -14,6 +14,7 @@ import { followPictures } from '@/ui/pictures';
 import { tell } from '@/ui/tell';
 import { notLoaded } from '@/ui/while-busy';
 import { fetchAhead } from './fetch-ahead';
+import { followLanguageLink } from './other-language';
 import { followThemeChoice } from './theme';
 
 /** What `answerPresses` answers, whatever page it is on. */
@@ -26,6 +27,7 @@ const controls =
  */
 export function startPage(): void {
   followThemeChoice();
+  followLanguageLink();
   leadBackHere();
   followPictures();
   whenShown(startVisit);

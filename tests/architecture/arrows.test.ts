@@ -7,7 +7,7 @@ import { featureOf, type Import, importsOf, layerOf } from './imports.ts';
  * lib, config`; `features -> ui -> lib`. Messages and design tokens may be read from everywhere.
  */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
-  top: ['site', 'features', 'data', 'config'],
+  top: ['site', 'features', 'data', 'lib', 'config'],
   pages: ['layouts', 'site', 'features', 'ui', 'lib', 'config'],
   layouts: ['site', 'features', 'session', 'ui', 'lib', 'config'],
   site: ['features', 'session', 'ui', 'lib', 'config'],

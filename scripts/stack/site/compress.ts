@@ -22,7 +22,7 @@ const smallest = 256;
  * scripts, data and the pages at the root, the listing among them, which are few however many pages there are.
  */
 const bestQuality = 11;
-const fewFiles = 400;
+const fewFiles = 800;
 const quickQuality = 7;
 
 /**

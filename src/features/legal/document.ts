@@ -1,4 +1,5 @@
 import { contacts } from '@/config/contacts';
+import { m } from '@/paraglide/messages.js';
 
 /** A list or a paragraph of a legal text. */
 export type LegalBlock = { kind: 'text'; text: string } | { kind: 'list'; items: string[] };
@@ -11,11 +12,10 @@ export type LegalContact = { email: string; phone: string; address: string };
 
 /** The company's own contacts, the postal address on one line. */
 export function legalContact(): LegalContact {
-  const { street, city, country } = contacts.address;
   return {
     email: contacts.email,
     phone: contacts.salesPhone,
-    address: `${street}, ${city}, ${country}`,
+    address: m.legal_address(contacts.address),
   };
 }
 

@@ -4,15 +4,17 @@ import { CarCard } from '@/features/catalogue/CarCard';
 import { roomySizes } from '@/features/catalogue/CarGrid';
 import { loadBrands } from '@/features/catalogue/catalogue.build';
 import { CompareCheckbox } from '@/features/compare/CompareCheckbox';
+import { getLocale, type Locale } from '@/paraglide/runtime.js';
 import { type DataFile, namedAfter } from './data-file.build';
 import { listedModels } from './listing';
 
 /**
  * The file of the cards that follow those in the listing's HTML, each as the HTML of its list item, in their order:
- * with them, the page would not fit the first packets of a connection. Written once per build.
+ * with them, the page would not fit the first packets of a connection. Written once per build and language.
  */
 export async function listingCardsFile(): Promise<DataFile> {
-  file ??= loadBrands().then((brands) => {
+  const locale = getLocale();
+  files[locale] ??= loadBrands().then((brands) => {
     const { listingCardsInPage: inPage, listingCardLimit: limit } = product;
     const { following } = listedModels(brands, inPage, limit);
     const cards = following.map((car) =>
@@ -22,7 +24,7 @@ export async function listingCardsFile(): Promise<DataFile> {
     );
     return namedAfter(JSON.stringify(cards));
   });
-  return file;
+  return files[locale];
 }
 
-let file: Promise<DataFile> | undefined;
+const files: Partial<Record<Locale, Promise<DataFile>>> = {};

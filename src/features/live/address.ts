@@ -1,3 +1,5 @@
+import { languageOf } from '@/config/languages';
+
 /** What an address of the catalogue names, decoded. */
 export type CatalogueAddress =
   | { kind: 'brand'; brandId: string }
@@ -9,7 +11,7 @@ export type CatalogueAddress =
  * @param pathname as in the address, percent-encoded
  */
 export function catalogueAddress(pathname: string): CatalogueAddress | null {
-  const [, root, first, second, ...rest] = pathname.split('/').map(decoded);
+  const [, root, first, second, ...rest] = languageOf(pathname).path.split('/').map(decoded);
   if (!first || second === '' || rest.length > 0) return null;
   if (root === 'cars') {
     return second === undefined

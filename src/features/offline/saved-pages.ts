@@ -1,3 +1,4 @@
+import { languageOf } from '@/config/languages';
 import { jsonIn } from '@/lib/kept';
 
 /**
@@ -45,7 +46,8 @@ export function isNamedAfterContent(path: string): boolean {
 }
 
 /** Which kind of the catalogue's pages an address is of. */
-export function kindOf(path: string): SavedKind | undefined {
+export function kindOf(address: string): SavedKind | undefined {
+  const { path } = languageOf(address);
   if (/^\/cars\/[^/]+\/[^/]+$/.test(path)) return 'car';
   if (/^\/cars\/[^/]+$/.test(path)) return 'brand';
   return /^\/chargers\/[^/]+$/.test(path) ? 'charger' : undefined;

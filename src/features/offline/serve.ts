@@ -1,4 +1,5 @@
 import { CacheFirst, NetworkFirst, Serwist, type SerwistPlugin } from 'serwist';
+import { inLanguage, languageOf } from '@/config/languages';
 import { bounds, keepPage } from './keep-page';
 import { asSavedCopy, samePicture } from './saved-copy';
 import {
@@ -14,7 +15,8 @@ import {
 const patience = 5;
 
 /** Laid down under its file's name, so that its address, too, is asked of the network first. */
-const offlinePage = '/offline.html';
+const offlinePage = ({ url }: Request) =>
+  `${inLanguage('/offline', languageOf(pathOf(url)).language)}.html`;
 
 /** What is fetched is not kept by that alone. */
 const keepNothing: SerwistPlugin = { cacheWillUpdate: async () => null };
@@ -45,7 +47,7 @@ export function serve(scope: ServiceWorkerGlobalScope): void {
             {
               cachedResponseWillBeUsed: ({ request, cachedResponse }) =>
                 savedCopy(request, cachedResponse, scope.__TAYAR_NOTICE),
-              handlerDidError: () => serwist.matchPrecache(offlinePage),
+              handlerDidError: ({ request }) => serwist.matchPrecache(offlinePage(request)),
             },
           ],
         }),

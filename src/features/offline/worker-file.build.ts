@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
+import settings from '../../../project.inlang/settings.json' with { type: 'json' };
+
+const { baseLocale, locales } = settings;
 
 /** Files of scripts, each with those that it loads at once. */
 type Loads = ReadonlyMap<string, readonly string[]>;
 
 /** A script of the browser as the build gives it. */
 type Chunk = { fileName: string; imports: string[]; moduleIds: string[] };
+
+/** The page that stands in for others, in each language. */
+const offlinePages = locales.map((locale) =>
+  locale === baseLocale ? '/offline.html' : `/${locale}/offline.html`,
+);
 
 /** They stand in for the pictures of a kept page that never came near the window, and so were not fetched. */
 const stockPictures = ['/pictures/fallback-car-600.avif', '/pictures/fallback-charger-600.avif'];
@@ -51,7 +59,7 @@ export function offlineWorker(): AstroIntegration {
         if (notice === '') throw new Error(`The build made no script of ${ownScript}`);
         const scripts = allOf([notice, ...named.map(([, file = '']) => file)], loads);
         const ahead = [
-          ...(await Promise.all(['/offline.html', ...stockPictures].map(withRevision))),
+          ...(await Promise.all([...offlinePages, ...stockPictures].map(withRevision))),
           ...scripts.map((file) => ({ url: `/${file}`, revision: null })),
         ];
         const source = await readFile(new URL('sw.js', dir), 'utf8');

@@ -1,8 +1,9 @@
+import { languageOf } from '@/config/languages';
 import { keepRecent, readRecent, withCar } from './recent';
 
 /** Remembers the car whose page this is. */
 export function rememberCar(): void {
-  const [, , brandId, id] = location.pathname.split('/').map(decodeURIComponent);
+  const [, , brandId, id] = languageOf(location.pathname).path.split('/').map(decodeURIComponent);
   const brand = text('.crumbs li:nth-child(2)');
   const name = text('.crumbs [aria-current]');
   if (!brandId || !id || !brand || !name) return;

@@ -6,7 +6,9 @@ import type { Brand } from '@/features/catalogue/catalogue';
 import { loadBrands, loadChargers } from '@/features/catalogue/catalogue.build';
 import type { Charger } from '@/features/catalogue/charger';
 import { formatQuantity } from '@/lib/quantity';
+import { reads } from '@/lib/reads.build';
 import { m } from '@/paraglide/messages.js';
+import { baseLocale } from '@/paraglide/runtime.js';
 import { drawAhead, drawingOf, type SharePicture } from './draw.build';
 
 /** Drawing one takes as long as building ten pages: in a larger catalogue the brand's stands for its cars. */
@@ -14,8 +16,13 @@ const mostCars = 300;
 
 type Named = { name: string; picture: SharePicture };
 
-/** Every picture for previews of this build, under the name of its file. Prices change too often to stand on them. */
-export async function sharePictures(): Promise<Named[]> {
+/**
+ * Every picture for previews of this build, under the name of its file, for all languages the same. Prices change too
+ * often to stand on them.
+ */
+export const sharePictures = (): Promise<Named[]> => reads(baseLocale, drawings);
+
+async function drawings(): Promise<Named[]> {
   const [brands, chargers] = await Promise.all([loadBrands(), loadChargers()]);
   const cars = brands.flatMap(({ models }) => models);
   return [

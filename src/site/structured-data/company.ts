@@ -1,8 +1,9 @@
 import type { OrganizationLeaf, WebSiteLeaf } from 'schema-dts';
 import { contacts } from '@/config/contacts';
 import { paths } from '@/config/paths';
-import { product } from '@/config/product';
+import { names, product } from '@/config/product';
 import { m } from '@/paraglide/messages.js';
+import { getLocale } from '@/paraglide/runtime.js';
 
 /**
  * The company and its site, told once, on the home page.
@@ -11,7 +12,8 @@ import { m } from '@/paraglide/messages.js';
 export function companyData(site: URL): [OrganizationLeaf, WebSiteLeaf] {
   const { address, email, salesPhone, social } = contacts;
   const at = (path: string) => new URL(path, site).href;
-  const name = { name: product.name, alternateName: product.nameAr, url: at(paths.home) };
+  const others = Object.values(names).filter((name) => name !== product.name);
+  const name = { name: product.name, alternateName: others, url: at(paths.home) };
   const company = at('/#company');
   return [
     {
@@ -31,6 +33,6 @@ export function companyData(site: URL): [OrganizationLeaf, WebSiteLeaf] {
       areaServed: 'EG',
       sameAs: social.map(({ href }) => href),
     },
-    { '@type': 'WebSite', ...name, inLanguage: 'en', publisher: { '@id': company } },
+    { '@type': 'WebSite', ...name, inLanguage: getLocale(), publisher: { '@id': company } },
   ];
 }

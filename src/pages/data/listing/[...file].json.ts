@@ -1,13 +1,18 @@
 import type { APIRoute } from 'astro';
 import { listingCardsFile } from '@/features/listing/cards-file.build';
 import { listingDataFile } from '@/features/listing/data-file.build';
+import { reads } from '@/lib/reads.build';
+import { locales } from '@/paraglide/runtime.js';
 
-/** All cars of the listing in one file, see `ListingData`; and the cards that follow those in its HTML. */
+/** All cars of the listing in one file, see `ListingData`; and the cards that follow those in its HTML, in each language. */
 export async function getStaticPaths() {
-  const [data, cards] = await Promise.all([listingDataFile(), listingCardsFile()]);
+  const [data, ...cards] = await Promise.all([
+    listingDataFile(),
+    ...locales.map((locale) => reads(locale, listingCardsFile)),
+  ]);
   return [
     { params: { file: data.hash }, props: { text: data.text } },
-    { params: { file: `cards/${cards.hash}` }, props: { text: cards.text } },
+    ...cards.map(({ hash, text }) => ({ params: { file: `cards/${hash}` }, props: { text } })),
   ];
 }
 
