@@ -57,8 +57,12 @@ export function readCatalogue(
   );
   const chargerRows = withPhotos(
     chargers,
-    ({ features, ...charger }: ChargerLine) => ({
-      row: { ...charger, features: { json: features } },
+    ({ features, features_ar, ...charger }: ChargerLine) => ({
+      row: {
+        ...charger,
+        features: { json: features },
+        features_ar: features_ar && { json: features_ar },
+      },
       cell: charger.photos,
       drawn: chargerPictures(charger.model),
     }),

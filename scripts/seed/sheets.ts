@@ -100,6 +100,13 @@ export const CarSheet = z
     }
   });
 
+const semicolonList = required(2000).transform((cell) =>
+  cell
+    .split(';')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+);
+
 export const ChargerSheet = z.object({
   id: uuid,
   model: name(120),
@@ -108,14 +115,8 @@ export const ChargerSheet = z.object({
   connector_type: optional(60),
   input_type: optional(120),
   warranty_years: optionalNumber(0, 30, 'whole'),
-  features: required(2000)
-    .transform((cell) =>
-      cell
-        .split(';')
-        .map((feature) => feature.trim())
-        .filter((feature) => feature !== ''),
-    )
-    .or(z.literal('').transform((): string[] => [])),
+  features: semicolonList.or(z.literal('').transform((): string[] => [])),
+  features_ar: semicolonList.or(z.literal('').transform(() => null)),
   ...price,
   published: yesOrNo,
   photos: z.string().trim(),

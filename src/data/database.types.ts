@@ -251,6 +251,7 @@ export type Database = {
           connector_type: string | null
           created_at: string
           features: Json
+          features_ar: Json | null
           id: string
           input_type: string | null
           model: string
@@ -268,6 +269,7 @@ export type Database = {
           connector_type?: string | null
           created_at?: string
           features?: Json
+          features_ar?: Json | null
           id?: string
           input_type?: string | null
           model: string
@@ -285,6 +287,7 @@ export type Database = {
           connector_type?: string | null
           created_at?: string
           features?: Json
+          features_ar?: Json | null
           id?: string
           input_type?: string | null
           model?: string

@@ -122,6 +122,10 @@ export const catalogueLimits: Partial<Record<keyof typeof catalogueRows, Trials>
       good: ['[]', '["a","b"]'],
       bad: ['"a"', '{}', JSON.stringify(['x'.repeat(16_384)]), null],
     },
+    features_ar: {
+      good: [null, '[]', '["تطبيق"]'],
+      bad: ['"a"', '{}', JSON.stringify(['x'.repeat(16_384)])],
+    },
     category: text(60),
     price_source: text(300, 'optional'),
   },

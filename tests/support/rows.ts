@@ -49,6 +49,7 @@ export const catalogueRows = {
     input_type: 'Single phase, 32 A',
     warranty_years: 2,
     features: ['App control'],
+    features_ar: ['تحكم بالتطبيق'],
     photos: ['/pictures/chargers/test-box.jpg'],
     category: 'Home',
     price_source: 'Price list',
