@@ -1,5 +1,6 @@
 import { product } from '@/config/product';
 import { lazy } from './lazy';
+import { perLanguage } from './reader';
 
 const millisecondsPerDay = 86_400_000;
 
@@ -18,8 +19,9 @@ const timeInCairo = lazy(
 );
 
 /** No time zone is involved in a day, so it never shifts. */
-const dayForPeople = lazy(
-  () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
+const dayForPeople = perLanguage(
+  'en-GB',
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
 );
 
 /** The day that a moment falls on in Egypt, as yyyy-MM-dd. */
@@ -42,7 +44,7 @@ export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * millisecondsPerDay).toISOString().slice(0, 10);
 }
 
-/** A day (yyyy-MM-dd) for people, such as '20 November 2026'; the text itself when it is no date. */
+/** A day (yyyy-MM-dd) for people, such as '20 November 2026' or '20 نوفمبر 2026'; the text itself when it is no date. */
 export function formatDay(day: string): string {
   const moment = Date.parse(day);
   return Number.isNaN(moment) ? day : dayForPeople().format(moment);

@@ -1,25 +1,25 @@
 import { m } from '@/paraglide/messages.js';
 import { lazy } from './lazy';
 
-const pounds = { style: 'currency', currency: 'EGP', currencyDisplay: 'code' } as const;
+/** Figures have Latin digits and the same marks in both languages of Egypt. */
+const whole = lazy(() => new Intl.NumberFormat('en-EG', { maximumFractionDigits: 0 }));
 
 /**
- * Egyptian pounds in the number formatting of Egypt with Latin digits, no decimals (Spec 9, 'Currency').
- * The letters stand before the figure in both languages, so that columns of prices line up.
- */
-const egp = lazy(() => new Intl.NumberFormat('en-EG', { ...pounds, maximumFractionDigits: 0 }));
-
-/**
- * A price for people, such as 'EGP 1,250,000'; 'N/A' when there is none (Spec 5, 'Display').
+ * A price for people, such as 'EGP 1,250,000' or '1,250,000 جنيه', no decimals (Spec 9, 'Currency'); 'N/A' when there
+ * is none (Spec 5, 'Display'). `Intl` would write the currency with invisible marks in Arabic.
  * @param amount whole or fractional Egyptian pounds; null when unknown
  */
 export function formatEgp(amount: number | null): string {
-  return amount === null ? m.value_not_available() : egp().format(amount);
+  return amount === null
+    ? m.value_not_available()
+    : m.unit_price({ amount: whole().format(amount) });
 }
 
-const unitPrice = lazy(() => new Intl.NumberFormat('en-EG', pounds));
+const toThePiastre = lazy(
+  () => new Intl.NumberFormat('en-EG', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
 
 /** What one kWh or one litre costs, to the piastre, such as 'EGP 2.30'. */
 export function formatUnitPrice(amount: number): string {
-  return unitPrice().format(amount);
+  return m.unit_price({ amount: toThePiastre().format(amount) });
 }

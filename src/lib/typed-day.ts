@@ -1,3 +1,4 @@
+import { plainArabic } from './arabic';
 import { westernDigits } from './digits';
 import { lazy } from './lazy';
 
@@ -11,10 +12,16 @@ const monthNames = lazy(() =>
   languages.map((language) => {
     const name = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
     return Array.from({ length: 12 }, (_, month) =>
-      name.format(Date.UTC(2026, month, 15)).toLowerCase(),
+      plainArabic(name.format(Date.UTC(2026, month, 15)).toLowerCase()),
     );
   }),
 );
+
+/** As people in Egypt also write them. */
+const otherNames = new Map([
+  ['يونيه', 6],
+  ['يوليه', 7],
+]);
 
 /**
  * The day that a person typed: '12/24/2026', '24/12/2026', '2026-12-24', 'Dec 24' or '٢٤ ديسمبر ٢٠٢٦'. Where a text can be
@@ -22,7 +29,7 @@ const monthNames = lazy(() =>
  * @returns yyyy-MM-dd, also when it may not be chosen; null for what is no day at all
  */
 export function readDay(text: string, days: Days): string | null {
-  const plain = westernDigits(text)
+  const plain = plainArabic(westernDigits(text))
     .replace(/\p{Cf}/gu, '')
     .trim()
     .toLowerCase();
@@ -72,7 +79,7 @@ function readWords(text: string, days: Days): (string | null)[] {
 /** The number of a month whose name, in some language, begins like this; 0 when it is none. */
 function monthOf(word: string): number {
   const found = monthNames().map((names) => names.findIndex((name) => name.startsWith(word)));
-  return Math.max(...found) + 1;
+  return otherNames.get(word) ?? Math.max(...found) + 1;
 }
 
 /** The year meant; without one, each that has days to choose. */

@@ -19,7 +19,7 @@ type Props = {
 
 const sunday = 0;
 
-const translations = {
+const translations = () => ({
   content: m.ui_calendar(),
   prevTrigger: () => m.ui_calendar_previous(),
   nextTrigger: () => m.ui_calendar_next(),
@@ -27,7 +27,7 @@ const translations = {
     if (unavailable) return m.ui_calendar_unavailable({ day: valueText });
     return selected ? m.ui_calendar_chosen({ day: valueText }) : valueText;
   },
-};
+});
 type DayState = { valueText: string; selected: boolean; unavailable: boolean };
 
 /**
@@ -38,6 +38,7 @@ export default function Calendar({ day, onChoose, days: { first, last }, locale 
   useInsertionEffect(() => adoptStyles(styles), []);
   const value = useMemo(() => (day === null ? [] : [parseDate(day)]), [day]);
   const [min, max] = useMemo(() => [parseDate(first), parseDate(last)], [first, last]);
+  const words = useMemo(translations, []);
   // A day that is typed brings its month into view, without taking the focus.
   const [at, setAt] = useState({ day, focused: value[0] ?? min });
   if (at.day !== day) setAt({ day, focused: value[0] ?? at.focused });
@@ -57,7 +58,7 @@ export default function Calendar({ day, onChoose, days: { first, last }, locale 
         startOfWeek={sunday}
         maxView="day"
         timeZone={product.timeZone}
-        translations={translations}
+        translations={words}
       >
         <DatePicker.Content className="calendar">
           <DatePicker.View view="day">

@@ -1,6 +1,7 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { once } from '@/lib/once';
 import { painted } from '@/lib/painted';
+import { localeOfReader } from '@/lib/reader';
 import { type Days, isWithin, readDay, writeDay } from '@/lib/typed-day';
 import { m } from '@/paraglide/messages.js';
 import type Calendar from './Calendar';
@@ -29,7 +30,7 @@ type Props = {
  * nobody takes the 5th of December for the 12th of May.
  */
 export function DatePicker({ value, onChange, onBlur, inputRef, days, name, ...field }: Props) {
-  const locale = m.ui_date_locale();
+  const locale = localeOfReader('en-US');
   const day = readDay(value, days);
   const settle = () => {
     if (day !== null) onChange(day);

@@ -1,13 +1,17 @@
 import { product } from '@/config/product';
-import { getLocale } from '@/paraglide/runtime.js';
+import { perLanguage } from '@/lib/reader';
+
+const momentForPeople = perLanguage(
+  'en-GB',
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: product.timeZone,
+    }),
+);
 
 /** A moment (ISO 8601) as the day and hour in Egypt, such as '21 November 2026 at 16:05'. */
 export function formatMoment(moment: string): string {
-  const locale = getLocale();
-  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: product.timeZone,
-  });
-  return format.format(Date.parse(moment));
+  return momentForPeople().format(Date.parse(moment));
 }

@@ -60,10 +60,7 @@ function carItem(favourite: Favourite, car: SavedCar, brandId: string): SavedIte
     href: paths.car(brandId, slugOf(model, car.id)),
     picture: parsePhotos(car.photos)[0] ?? fallbackPicture.car,
     price: formatEgp(car.price_egp),
-    figures: [
-      ...quantity(car.range_km, m.catalogue_unit_km()),
-      ...quantity(car.motor_power_hp, m.activity_unit_hp()),
-    ],
+    figures: [...quantity(car.range_km, m.unit_km()), ...quantity(car.motor_power_hp, m.unit_hp())],
     savedAt: favourite.savedAt,
   };
 }
@@ -78,7 +75,7 @@ function chargerItem(favourite: Favourite, charger: SavedCharger): SavedItem {
     picture: parsePhotos(charger.photos)[0] ?? fallbackPicture.charger,
     price: formatEgp(charger.price_egp),
     figures: [
-      ...quantity(charger.power_kw, m.catalogue_unit_kw()),
+      ...quantity(charger.power_kw, m.unit_kw()),
       ...(charger.connector_type ? [charger.connector_type] : []),
     ],
     savedAt: favourite.savedAt,

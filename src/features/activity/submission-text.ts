@@ -51,7 +51,7 @@ function pairsOf({ type, details }: Submission): Pair[] {
       return [
         ...person(details.name, details.phone, details.email),
         [m.activity_location(), details.location],
-        [m.activity_daily_km(), formatQuantity(details.daily_km, m.catalogue_unit_km())],
+        [m.activity_daily_km(), formatQuantity(details.daily_km, m.unit_km())],
         [m.activity_travel(), yesNo(details.travel_between_cities)],
         [m.activity_travel_destination(), details.travel_destination],
         [m.activity_second_car(), yesNo(details.own_second_car)],

@@ -53,7 +53,7 @@ function rapidReason({ rapidKm }: Fit): string {
 
 /** A figure and its unit are not parted at the end of a line. */
 function kilometres(amount: number): string {
-  return formatQuantity(amount, m.catalogue_unit_km()).replaceAll(' ', '\u00A0');
+  return formatQuantity(amount, m.unit_km()).replaceAll(' ', '\u00A0');
 }
 
 /** To the nearest step, and never none. */

@@ -1,4 +1,5 @@
 import type { Brand } from '@/features/catalogue/catalogue';
+import { bodyTypeName } from '@/features/catalogue/names';
 import { formatDay } from '@/lib/dates';
 import { listed } from '@/lib/enumeration';
 import { lazy } from '@/lib/lazy';
@@ -23,7 +24,7 @@ export function aboutBrand(brand: Brand, summary: BrandSummary): string[] {
 
 function lineUp(brand: Brand, { modelCount, bodyTypes }: BrandSummary): string {
   const [first] = bodyTypes;
-  const body = first?.value ?? '';
+  const body = bodyTypeName(first?.value ?? '');
   if (modelCount === 1) {
     return m.brand_about_one({ brand: brand.name, name: brand.models[0]?.name ?? '', body });
   }
@@ -81,7 +82,7 @@ function* charging({ connectors, fastestDcPower }: BrandSummary): Generator<stri
   if (names.length > 1) yield m.brand_about_connectors({ connectors: listed(names) });
   else if (connector !== undefined) yield m.brand_about_connector({ connector });
   if (fastestDcPower !== null) {
-    yield m.brand_about_dc({ power: formatQuantity(fastestDcPower, m.catalogue_unit_kw()) });
+    yield m.brand_about_dc({ power: formatQuantity(fastestDcPower, m.unit_kw()) });
   }
 }
 
@@ -126,16 +127,14 @@ function* channels(brand: Brand, summary: BrandSummary): Generator<string> {
 }
 
 function kilometres(distance: number): string {
-  return formatQuantity(distance, m.catalogue_unit_km());
+  return formatQuantity(distance, m.unit_km());
 }
 
-const kilometreSpans = lazy(
-  () => new Intl.NumberFormat('en', { style: 'unit', unit: 'kilometer' }),
-);
+const spans = lazy(() => new Intl.NumberFormat('en'));
 
 /** '200 km', or '145–280 km'; null without figures. */
 export function kilometreSpan(span: Span | null): string | null {
   if (span === null) return null;
   if (span.min === span.max) return kilometres(span.max);
-  return kilometreSpans().formatRange(span.min, span.max);
+  return `${spans().formatRange(span.min, span.max)} ${m.unit_km()}`;
 }

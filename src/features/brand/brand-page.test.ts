@@ -10,7 +10,7 @@ const today = '2026-11-21';
 
 /** The page of a brand with these models, as text with its links. */
 function pageOf(models: Car[], officialDealer: string | null = null): string {
-  const brand = { id: 'byd', name: 'BYD', logoUrl: null, officialDealer, models };
+  const brand = { id: 'byd', name: 'BYD', nameAr: null, logoUrl: null, officialDealer, models };
   const summary = summariseBrand(models, today);
   return renderToStaticMarkup(createElement(BrandPage, { brand, summary })).replace(
     /<(?!\/?a)[^>]+>/g,

@@ -1,5 +1,6 @@
 import { product } from '@/config/product';
 import type { Car } from '@/features/catalogue/car';
+import { inARow } from '@/lib/enumeration';
 import { formatEgp } from '@/lib/money';
 import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
@@ -22,7 +23,7 @@ export function carMeta(car: Car): { title: string; description: string } {
     description:
       facts.length === 0
         ? m.car_meta_description_bare({ name })
-        : m.car_meta_description({ name, facts: facts.join(', ') }),
+        : m.car_meta_description({ name, facts: inARow(facts) }),
   };
 }
 
@@ -33,11 +34,11 @@ export function shortRange(car: Car): string {
     return rangeSubtitle(car);
   }
   return m.car_meta_ranges({
-    electric: formatQuantity(electric, 'km'),
-    combined: formatQuantity(car.combinedRange, 'km'),
+    electric: formatQuantity(electric, m.unit_km()),
+    combined: formatQuantity(car.combinedRange, m.unit_km()),
   });
 }
 
 function inSentence(text: string): string {
-  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`.replaceAll(' · ', ', ');
+  return inARow(`${text.charAt(0).toLowerCase()}${text.slice(1)}`.split(' · '));
 }

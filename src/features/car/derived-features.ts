@@ -21,7 +21,7 @@ export type ChargingTime = { name: string; value: string; note: string };
 /** Estimated time at each kind of charger that makes a difference to this car; empty when nothing is known. */
 export function chargingTimes(car: Car): ChargingTime[] {
   const { portableKw, wallboxKw } = chargingAssumptions;
-  const kw = (power: number) => formatQuantity(power, 'kW');
+  const kw = (power: number) => formatQuantity(power, m.unit_kw());
   const ac = car.acChargingPower ?? 0;
   const rows: ChargingTime[] = [];
   const addAc = (name: string, chargerKw: number) => {
@@ -38,7 +38,7 @@ export function chargingTimes(car: Car): ChargingTime[] {
     rows.push({
       name: m.car_time_rapid(),
       value: m.car_about({ amount: durationText(rapid) }),
-      note: m.car_time_note_rapid({ power: formatQuantity(car.dcChargingPower, 'kW') }),
+      note: m.car_time_note_rapid({ power: formatQuantity(car.dcChargingPower, m.unit_kw()) }),
     });
   }
   return rows;
@@ -49,5 +49,5 @@ export function driveText(car: Pick<Car, 'powertrain' | 'combinedRange'>): strin
   if (car.powertrain === 'BEV') return m.car_drive_bev();
   return car.combinedRange === null
     ? m.car_drive_erev_unknown()
-    : m.car_drive_erev({ range: formatQuantity(car.combinedRange, 'km') });
+    : m.car_drive_erev({ range: formatQuantity(car.combinedRange, m.unit_km()) });
 }

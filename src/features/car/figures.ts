@@ -34,7 +34,7 @@ export function yearsText(years: number | null): string {
 
 /** Battery in kWh; 'N/A' where the record has none (0). */
 export function batteryText(car: Pick<Car, 'batteryCapacity'>): string {
-  return formatQuantity(car.batteryCapacity > 0 ? car.batteryCapacity : null, 'kWh');
+  return formatQuantity(car.batteryCapacity > 0 ? car.batteryCapacity : null, m.unit_kwh());
 }
 
 /**
@@ -44,7 +44,7 @@ export function batteryText(car: Pick<Car, 'batteryCapacity'>): string {
 export function rangeSubtitle(
   car: Pick<Car, 'powertrain' | 'range' | 'evRange' | 'combinedRange' | 'rangeCycle'>,
 ): string {
-  const km = (range: number) => formatQuantity(range, 'km');
+  const km = (range: number) => formatQuantity(range, m.unit_km());
   if (car.powertrain === 'EREV') {
     const electric = car.evRange ?? car.range;
     const parts = [

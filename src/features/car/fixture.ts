@@ -41,6 +41,5 @@ export const sampleBlank: Car = {
   dimensions: null,
   dealer: null,
   importChannel: null,
-  warranty: null,
   warrantyYears: null,
 };

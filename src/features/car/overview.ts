@@ -7,7 +7,8 @@ import {
 import type { Car } from '@/features/catalogue/car';
 import { acHours, rapidHours } from '@/features/catalogue/charging';
 import { type RoadRange, roadRange } from '@/features/catalogue/road-range';
-import { sourceName, type Tariffs } from '@/features/tariffs/tariffs';
+import { sourceName } from '@/features/tariffs/origins';
+import type { Tariffs } from '@/features/tariffs/tariffs';
 import { formatDay } from '@/lib/dates';
 import { formatEgp, formatUnitPrice } from '@/lib/money';
 import { formatQuantity } from '@/lib/quantity';
@@ -50,21 +51,21 @@ function dealerSentence(dealer: string, years: number | null): string {
 }
 
 function powerSentence(hp: number, acceleration: number | null): string {
-  const power = formatQuantity(hp, 'hp');
+  const power = formatQuantity(hp, m.unit_hp());
   return acceleration === null
     ? m.car_overview_power({ power })
     : m.car_overview_power_acceleration({
         power,
-        acceleration: formatQuantity(acceleration, 's'),
+        acceleration: formatQuantity(acceleration, m.unit_s()),
       });
 }
 
 function roadSentences({ km, cycle, ratedKm }: RoadRange, hybrid: boolean): string[] {
   const sentences = [
     m.car_overview_road({
-      rated: formatQuantity(ratedKm, 'km'),
+      rated: formatQuantity(ratedKm, m.unit_km()),
       cycle,
-      planned: formatQuantity(km, 'km'),
+      planned: formatQuantity(km, m.unit_km()),
     }),
   ];
   if (hybrid) sentences.push(m.car_overview_generator());
@@ -83,7 +84,7 @@ export function estimates(car: Car, tariffs: Tariffs): Estimate[] {
   if (planned !== null) {
     found.push({
       name: m.car_estimate_road(),
-      value: m.car_about({ amount: formatQuantity(planned.km, 'km') }),
+      value: m.car_about({ amount: formatQuantity(planned.km, m.unit_km()) }),
       note: m.car_estimate_road_note({ share: percent(planned.share), cycle: planned.cycle }),
     });
   }
@@ -92,7 +93,7 @@ export function estimates(car: Car, tariffs: Tariffs): Estimate[] {
       name: m.car_estimate_home(),
       value: m.car_about({ amount: durationText(hours) }),
       note: m.car_estimate_home_note({
-        power: formatQuantity(chargingAssumptions.wallboxKw, 'kW'),
+        power: formatQuantity(chargingAssumptions.wallboxKw, m.unit_kw()),
       }),
     });
   }
@@ -101,7 +102,9 @@ export function estimates(car: Car, tariffs: Tariffs): Estimate[] {
     found.push({
       name: m.car_estimate_rapid_time(),
       value: m.car_about({ amount: durationText(rapid) }),
-      note: m.car_estimate_rapid_time_note({ power: formatQuantity(car.dcChargingPower, 'kW') }),
+      note: m.car_estimate_rapid_time_note({
+        power: formatQuantity(car.dcChargingPower, m.unit_kw()),
+      }),
     });
   }
   if (cost === null) return found;
@@ -111,7 +114,7 @@ export function estimates(car: Car, tariffs: Tariffs): Estimate[] {
       name: m.car_estimate_cost(),
       value: m.car_about({ amount: about(cost.separateMeter) }),
       note: m.car_estimate_cost_note({
-        distance: formatQuantity(cost.kmPerMonth, 'km'),
+        distance: formatQuantity(cost.kmPerMonth, m.unit_km()),
         shared: about(cost.sharedMeter),
       }),
     },
@@ -140,10 +143,13 @@ export function assumptions(tariffs: Tariffs): string[] {
       cltc: realWorldShare.CLTC,
       epa: realWorldShare.EPA,
     }),
-    m.car_assumption_energy({ loss: percent(loss), distance: formatQuantity(kmPerYear, 'km') }),
+    m.car_assumption_energy({
+      loss: percent(loss),
+      distance: formatQuantity(kmPerYear, m.unit_km()),
+    }),
     m.car_assumption_home({
       since: formatDay(tariffs.household.validFrom),
-      use: formatQuantity(homeUseKwh, 'kWh'),
+      use: formatQuantity(homeUseKwh, m.unit_kwh()),
     }),
     m.car_assumption_public({
       price: formatUnitPrice(tariffs.publicDc.value),

@@ -1,6 +1,8 @@
 import { chargingAssumptions } from '@/config/energy';
 import type { Car } from '@/features/catalogue/car';
 import { acHours, rapidHours } from '@/features/catalogue/charging';
+import { dimensionsText, sizeOf } from '@/features/catalogue/dimensions';
+import { bodyTypeName, priceSourceName } from '@/features/catalogue/names';
 import { formatDay } from '@/lib/dates';
 import { formatEgp } from '@/lib/money';
 import { formatQuantity } from '@/lib/quantity';
@@ -28,15 +30,15 @@ export function keySpecs(car: Car): SpecRow[] {
   return [
     row(
       electric ? m.car_spec_ev_range() : m.car_spec_range(),
-      formatQuantity(electricRange(car), 'km'),
+      formatQuantity(electricRange(car), m.unit_km()),
     ),
     electric
-      ? row(m.car_spec_combined_range(), formatQuantity(car.combinedRange, 'km'))
-      : row(m.car_spec_speed(), formatQuantity(car.maxSpeed, 'km/h')),
+      ? row(m.car_spec_combined_range(), formatQuantity(car.combinedRange, m.unit_km()))
+      : row(m.car_spec_speed(), formatQuantity(car.maxSpeed, m.unit_kmh())),
     row(m.car_spec_battery_short(), batteryText(car)),
-    row(m.car_spec_power(), formatQuantity(car.motorPower, 'hp')),
-    row(m.car_spec_acceleration_short(), formatQuantity(car.acceleration, 's')),
-    row(m.car_spec_dc_short(), formatQuantity(car.dcChargingPower, 'kW')),
+    row(m.car_spec_power(), formatQuantity(car.motorPower, m.unit_hp())),
+    row(m.car_spec_acceleration_short(), formatQuantity(car.acceleration, m.unit_s())),
+    row(m.car_spec_dc_short(), formatQuantity(car.dcChargingPower, m.unit_kw())),
   ];
 }
 
@@ -48,10 +50,10 @@ export function specGroups(car: Car): SpecGroup[] {
       id: 'performance',
       title: m.car_group_performance(),
       rows: [
-        row(m.car_spec_power(), formatQuantity(car.motorPower, 'hp')),
-        row(m.car_spec_torque(), formatQuantity(car.torque, 'Nm')),
-        row(m.car_spec_acceleration(), formatQuantity(car.acceleration, 's')),
-        row(m.car_spec_speed(), formatQuantity(car.maxSpeed, 'km/h')),
+        row(m.car_spec_power(), formatQuantity(car.motorPower, m.unit_hp())),
+        row(m.car_spec_torque(), formatQuantity(car.torque, m.unit_nm())),
+        row(m.car_spec_acceleration(), formatQuantity(car.acceleration, m.unit_s())),
+        row(m.car_spec_speed(), formatQuantity(car.maxSpeed, m.unit_kmh())),
       ],
     },
     {
@@ -59,8 +61,8 @@ export function specGroups(car: Car): SpecGroup[] {
       title: m.car_group_charging(),
       rows: [
         row(m.car_spec_protocol(), car.chargingProtocol),
-        row(m.car_spec_ac(), formatQuantity(car.acChargingPower, 'kW')),
-        row(m.car_spec_dc(), formatQuantity(car.dcChargingPower, 'kW')),
+        row(m.car_spec_ac(), formatQuantity(car.acChargingPower, m.unit_kw())),
+        row(m.car_spec_dc(), formatQuantity(car.dcChargingPower, m.unit_kw())),
         row(m.car_spec_wallbox_time(), estimate(acHours(car, chargingAssumptions.wallboxKw))),
         row(m.car_spec_rapid_time(), estimate(rapidHours(car))),
       ],
@@ -72,7 +74,7 @@ export function specGroups(car: Car): SpecGroup[] {
 
 function rangeRows(car: Car): SpecRow[] {
   const electric = car.powertrain === 'EREV';
-  const km = (range: number | null) => formatQuantity(range, 'km');
+  const km = (range: number | null) => formatQuantity(range, m.unit_km());
   return [
     row(m.car_spec_powertrain(), electric ? m.car_powertrain_erev() : m.car_powertrain_bev()),
     ...(electric
@@ -87,18 +89,16 @@ function rangeRows(car: Car): SpecRow[] {
 }
 
 function sizeRows(car: Car): SpecRow[] {
-  const [length, width, height] =
-    /^(\d+) x (\d+) x (\d+) mm$/.exec(car.dimensions ?? '')?.slice(1) ?? [];
-  const mm = (figure: string) => formatQuantity(Number(figure), 'mm');
-  const size =
-    length !== undefined && width !== undefined && height !== undefined
-      ? [
-          row(m.car_spec_length(), mm(length)),
-          row(m.car_spec_width(), mm(width)),
-          row(m.car_spec_height(), mm(height)),
-        ]
-      : [row(m.car_spec_dimensions(), car.dimensions)];
-  return [row(m.car_spec_body(), car.bodyType), ...size];
+  const size = sizeOf(car);
+  const mm = (figure: number) => formatQuantity(figure, m.unit_mm());
+  const rows = size
+    ? [
+        row(m.car_spec_length(), mm(size.length)),
+        row(m.car_spec_width(), mm(size.width)),
+        row(m.car_spec_height(), mm(size.height)),
+      ]
+    : [row(m.car_spec_dimensions(), dimensionsText(car))];
+  return [row(m.car_spec_body(), bodyTypeName(car.bodyType)), ...rows];
 }
 
 function ownershipRows(car: Car): SpecRow[] {
@@ -109,7 +109,7 @@ function ownershipRows(car: Car): SpecRow[] {
       m.car_spec_price_checked(),
       car.priceVerifiedOn === null ? null : formatDay(car.priceVerifiedOn),
     ),
-    row(m.car_spec_price_source(), car.priceSource),
+    row(m.car_spec_price_source(), car.priceSource && priceSourceName(car.priceSource)),
     row(m.car_spec_import(), car.importChannel === null ? null : channel[car.importChannel]()),
     row(m.car_spec_dealer(), car.dealer),
     row(m.car_spec_warranty(), yearsText(car.warrantyYears)),

@@ -2,6 +2,7 @@ import './car-card.css';
 import type { ReactNode } from 'react';
 import { paths } from '@/config/paths';
 import { cairoDay } from '@/lib/dates';
+import { inARow } from '@/lib/enumeration';
 import { formatEgp } from '@/lib/money';
 import { m } from '@/paraglide/messages.js';
 import { Picture } from '@/ui/Picture';
@@ -27,7 +28,8 @@ type Props = {
 export function CarCard({ car, first = false, sizes, compare }: Props) {
   const { brand, name } = car;
   const [range, combined] = rangeFigures(car);
-  const note = [combined, car.range === null ? null : car.rangeCycle].filter(Boolean).join(', ');
+  const cycle = car.range === null ? null : car.rangeCycle;
+  const note = inARow([combined, cycle].filter((part) => typeof part === 'string'));
   const indicative = priceStanding(car, cairoDay(new Date())) === 'indicative';
   return (
     <article className="car-card" data-car={car.recordId}>

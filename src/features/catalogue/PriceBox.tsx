@@ -2,6 +2,7 @@ import './price-box.css';
 import type { ReactNode } from 'react';
 import { formatEgp } from '@/lib/money';
 import { m } from '@/paraglide/messages.js';
+import { priceSourceName } from './names';
 import { priceNote } from './price-note';
 import type { PricedItem } from './price-standing';
 
@@ -25,7 +26,9 @@ export function PriceBox({ item, children }: Props) {
       <p className="mt-1 text-heading tabular-nums">{formatEgp(price)}</p>
       <p className="mt-1 text-small text-muted">{priceNote(item)}</p>
       {price !== null && priceSource !== null && (
-        <p className="text-micro text-muted">{m.catalogue_price_source({ source: priceSource })}</p>
+        <p className="text-micro text-muted">
+          {m.catalogue_price_source({ source: priceSourceName(priceSource) })}
+        </p>
       )}
       {children}
     </section>

@@ -5,6 +5,7 @@ import { parseBrandFile } from './brand-file';
 const brand = {
   id: 'byd',
   name: 'BYD',
+  nameAr: null,
   logoUrl: null,
   officialDealer: 'Al Amal',
   models: [sampleCar(), sampleCar({ id: 'atto-3-1', range: null, price: null, dimensions: null })],

@@ -7,6 +7,7 @@ import type { Brand } from './catalogue';
 const BrandSchema: z.ZodType<Brand> = z.object({
   id: z.string().min(1),
   name: z.string(),
+  nameAr: z.string().nullable(),
   logoUrl: z.string().nullable(),
   officialDealer: z.string().nullable(),
   models: z.array(CarSchema),

@@ -40,13 +40,11 @@ export const CarSchema = z.object({
   /** yyyy-MM-dd */
   priceVerifiedOn: text,
   installationPrice: z.number(),
-  /** 'length x width x height mm' */
+  /** 'length x width x height' in mm, see `sizeOf`. */
   dimensions: text,
   bodyType: z.string(),
   dealer: text,
   importChannel: z.enum(['official', 'parallel']).nullable(),
-  /** 'Available at {dealer}' when there is one. */
-  warranty: text,
   warrantyYears: figure,
   /** The car table has none; pages derive theirs from the figures. */
   features: z.array(z.string()),

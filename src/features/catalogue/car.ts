@@ -1,7 +1,5 @@
 import type { z } from 'zod';
 import { product } from '@/config/product';
-// By itself: the sync of the content reads this file, and each message is a file of its own, over a thousand in all.
-import * as m from '@/paraglide/messages/value_available_at.js';
 import type { CarSchema } from './car.schema';
 import type { BrandRow, CarRow } from './catalogue.schema';
 import { fallbackPicture } from './fallback-picture';
@@ -65,15 +63,14 @@ export function toCar(row: CarRow, brand: BrandRow): Car {
     bodyType: row.body_type ?? product.defaultBodyType,
     dealer: row.dealer,
     importChannel: row.import_channel,
-    warranty: row.dealer === null ? null : m.value_available_at({ dealer: row.dealer }),
     warrantyYears: row.warranty_years,
     features: [],
     updatedAt: row.updated_at,
   };
 }
 
-/** '4800x1875x1460' in any spelling as '4800 x 1875 x 1460 mm'; other text as it stands. */
+/** '4800x1875x1460' in any spelling as '4800 x 1875 x 1460'; other text as it stands. */
 function toDimensions(text: string): string {
   const figures = text.match(/\d{3,5}/g);
-  return figures?.length === 3 ? `${figures.join(' x ')} mm` : text;
+  return figures?.length === 3 ? figures.join(' x ') : text;
 }

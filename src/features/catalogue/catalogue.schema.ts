@@ -43,6 +43,13 @@ const optionalText = text
   .nullish()
   .transform((value) => (value === undefined || value === '' ? null : value));
 
+/** A list of texts, the empty ones left out; anything else counts as missing. */
+const optionalTexts = z
+  .array(text)
+  .transform((texts) => texts.filter((one) => one !== ''))
+  .nullish()
+  .catch(null);
+
 /** The day of a date or of a moment in either of the backends' notations, as yyyy-MM-dd. */
 const optionalDay = z
   .string('must be a date')
@@ -59,6 +66,7 @@ export const BrandRowSchema = z.object({
     // A server may take /cars/index for /cars.
     .refine((id) => id !== 'index', 'must not be "index"'),
   name_en: itemName,
+  name_ar: itemName.nullish().catch(null),
   logo_url: z
     .string()
     .max(2048)
@@ -105,11 +113,8 @@ export const ChargerRowSchema = z.object({
   connector_type: optionalText,
   input_type: optionalText,
   warranty_years: optionalAmount,
-  features: z
-    .array(text)
-    .transform((features) => features.filter((feature) => feature !== ''))
-    .nullish()
-    .catch(null),
+  features: optionalTexts,
+  features_ar: optionalTexts,
   photos: z.unknown(),
   category: optionalText,
   price_source: optionalText,

@@ -51,8 +51,7 @@ describe('a car as shown', () => {
       batteryCapacity: 82.5,
       acceleration: 5.9,
       chargingProtocol: 'CCS2',
-      dimensions: '4800 x 1875 x 1460 mm',
-      warranty: 'Available at Al Amal',
+      dimensions: '4800 x 1875 x 1460',
       installationPrice: 15_000,
       features: [],
     });
@@ -75,7 +74,6 @@ describe('a car as shown', () => {
       price: null,
       imageUrl: '/pictures/fallback-car.jpg',
       galleryImages: [],
-      warranty: null,
     });
   });
 

@@ -15,6 +15,7 @@ import { slugFault } from './slug';
 export type Brand = {
   id: string;
   name: string;
+  nameAr: string | null;
   logoUrl: string | null;
   /** Dealer of the brand's first car that names one. */
   officialDealer: string | null;
@@ -41,6 +42,7 @@ export function readBrands(brandRows: unknown[], carRows: unknown[]): Read<Brand
     shown.set(row.id, {
       id: row.id,
       name: row.name_en,
+      nameAr: row.name_ar ?? null,
       logoUrl: row.logo_url ?? null,
       officialDealer: null,
       models: [],

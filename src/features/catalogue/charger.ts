@@ -1,5 +1,3 @@
-// By itself, as in `car.ts`.
-import * as m from '@/paraglide/messages/value_warranty_years.js';
 import type { ChargerRow } from './catalogue.schema';
 import { fallbackPicture } from './fallback-picture';
 import { parsePhotos } from './photos';
@@ -19,9 +17,10 @@ export type Charger = {
   priceVerifiedOn: string | null;
   connectorType: string | null;
   inputType: string | null;
-  warranty: string | null;
   warrantyYears: number | null;
+  /** In English, and in Arabic where that is written. */
   features: string[];
+  featuresAr: string[];
   /** Never empty: the fallback picture stands in. */
   images: string[];
   category: string;
@@ -45,10 +44,9 @@ export function toCharger(row: ChargerRow): Charger {
     priceVerifiedOn: row.price_verified_on,
     connectorType: row.connector_type,
     inputType: row.input_type,
-    warranty:
-      row.warranty_years === null ? null : m.value_warranty_years({ years: row.warranty_years }),
     warrantyYears: row.warranty_years,
     features: row.features ?? [],
+    featuresAr: row.features_ar ?? [],
     images: images.length === 0 ? [fallbackPicture.charger] : images,
     category: row.category ?? otherCategory,
     updatedAt: row.updated_at,

@@ -9,7 +9,7 @@ import type { Car } from './car';
 export function rangeFigures(
   car: Pick<Car, 'powertrain' | 'range' | 'evRange' | 'combinedRange'>,
 ): [range: string, combined?: string] {
-  const km = m.catalogue_unit_km();
+  const km = m.unit_km();
   const electric = car.evRange ?? car.range;
   if (car.powertrain === 'BEV') return [formatQuantity(car.range, km)];
 

@@ -9,11 +9,12 @@ import { Gallery } from '@/ui/Gallery';
 import { SpecList } from '@/ui/SpecList';
 import { ChargerPrice } from './ChargerPrice';
 import { categoryLabel } from './categories';
-import { specRows } from './figures';
+import { featuresOf, specRows } from './figures';
 
 /** All that a charger's page says about the charger itself. */
 export function ChargerPage({ charger }: { charger: Charger }) {
-  const { name, features } = charger;
+  const { name } = charger;
+  const features = featuresOf(charger);
   return (
     <div className="wrap pt-5">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
@@ -53,7 +54,7 @@ export function ChargerPage({ charger }: { charger: Charger }) {
               {m.charger_features()}
             </h2>
             <ul className="charger-features">
-              {[...new Set(features)].map((feature) => (
+              {features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </ul>

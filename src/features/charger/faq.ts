@@ -32,7 +32,7 @@ export function questions(tariffs: Tariffs): Question[] {
     { question: m.charger_faq_plug_question(), answer: m.charger_faq_plug_answer() },
     {
       question: m.charger_faq_power_question(),
-      answer: m.charger_faq_power_answer({ range: formatQuantity(nightRangeKm(), 'km') }),
+      answer: m.charger_faq_power_answer({ range: formatQuantity(nightRangeKm(), m.unit_km()) }),
     },
     { question: m.charger_faq_cost_question(), answer: costAnswer(tariffs) },
     { question: m.charger_faq_flat_question(), answer: m.charger_faq_flat_answer() },
@@ -42,7 +42,7 @@ export function questions(tariffs: Tariffs): Question[] {
 function costAnswer({ household, publicAc, publicDc }: Tariffs): string {
   const { homeUseKwh } = chargingAssumptions;
   const bill = (kwh: number) => householdBill(kwh, household.bands);
-  const kwh = (amount: number) => formatQuantity(amount, 'kWh');
+  const kwh = (amount: number) => formatQuantity(amount, m.unit_kwh());
   return m.charger_faq_cost_answer({
     low: formatUnitPrice(household.low.value),
     high: formatUnitPrice(household.high.value),

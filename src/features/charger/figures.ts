@@ -1,10 +1,13 @@
 import { product } from '@/config/product';
 import type { Charger } from '@/features/catalogue/charger';
 import { isDirectCurrent, plugsOfCharger } from '@/features/catalogue/connectors';
+import { priceSourceName, supplyName } from '@/features/catalogue/names';
 import { formatDay } from '@/lib/dates';
+import { inARow } from '@/lib/enumeration';
 import { formatEgp } from '@/lib/money';
 import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
+import { getLocale } from '@/paraglide/runtime.js';
 import { categoryLabel } from './categories';
 
 export type SpecRow = { name: string; value: string };
@@ -14,21 +17,25 @@ const row = (name: string, value: string | null): SpecRow => ({
   value: value ?? m.charger_not_available(),
 });
 
-/** Warranty in years, or the record's own words; 'N/A' when unknown. */
-function warrantyText(charger: Charger): string | null {
-  return charger.warrantyYears === null
-    ? charger.warranty
-    : m.charger_years({ count: charger.warrantyYears });
+/** Warranty in years; null when unknown. */
+function warrantyText({ warrantyYears }: Charger): string | null {
+  return warrantyYears === null ? null : m.charger_years({ count: warrantyYears });
 }
 
 /** What a card says about a charger. */
 export function cardRows(charger: Charger): SpecRow[] {
   return [
-    row(m.charger_spec_power(), formatQuantity(charger.powerKw, 'kW')),
+    row(m.charger_spec_power(), formatQuantity(charger.powerKw, m.unit_kw())),
     row(m.charger_spec_connector(), charger.connectorType),
-    row(m.charger_spec_input(), charger.inputType),
+    row(m.charger_spec_input(), charger.inputType && supplyName(charger.inputType)),
     row(m.charger_spec_warranty(), warrantyText(charger)),
   ];
+}
+
+/** What the charger offers, in the reader's language where that is written; each once. */
+export function featuresOf({ features, featuresAr }: Charger): string[] {
+  const written = getLocale() === 'en' || featuresAr.length === 0 ? features : featuresAr;
+  return [...new Set(written)];
 }
 
 /** Every field of the charger, 'N/A' where it is missing (Spec 5, 'Display'). */
@@ -40,7 +47,7 @@ export function specRows(charger: Charger): SpecRow[] {
     row(m.charger_spec_current(), currentText(charger)),
     row(m.charger_spec_price(), formatEgp(charger.price)),
     row(m.charger_spec_price_checked(), day === null ? null : formatDay(day)),
-    row(m.charger_spec_price_source(), charger.priceSource),
+    row(m.charger_spec_price_source(), charger.priceSource && priceSourceName(charger.priceSource)),
   ];
 }
 
@@ -71,9 +78,9 @@ export function installationOf(charger: Charger): {
 export function chargerMeta(charger: Charger): { title: string; description: string } {
   const { name } = charger;
   const facts = [
-    charger.powerKw === null ? '' : formatQuantity(charger.powerKw, 'kW'),
+    charger.powerKw === null ? '' : formatQuantity(charger.powerKw, m.unit_kw()),
     charger.connectorType ?? '',
-    charger.inputType ?? '',
+    charger.inputType === null ? '' : supplyName(charger.inputType),
     charger.price === null ? '' : formatEgp(charger.price),
   ].filter((fact) => fact !== '');
   return {
@@ -81,6 +88,6 @@ export function chargerMeta(charger: Charger): { title: string; description: str
     description:
       facts.length === 0
         ? m.charger_meta_description_bare({ name })
-        : m.charger_meta_description({ name, facts: facts.join(', ') }),
+        : m.charger_meta_description({ name, facts: inARow(facts) }),
   };
 }

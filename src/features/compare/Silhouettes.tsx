@@ -1,5 +1,6 @@
 import { useInsertionEffect } from 'react';
 import type { Car } from '@/features/catalogue/car';
+import { inARow } from '@/lib/enumeration';
 import { m } from '@/paraglide/messages.js';
 import { adoptStyles } from '@/ui/adopt-styles';
 import { compareKey } from './compared';
@@ -29,7 +30,7 @@ export function Silhouettes({ cars }: { cars: readonly Car[] }) {
       <svg
         viewBox={`${-margin} ${-height - margin} ${lastTick + 2 * margin} ${height + 4 * margin}`}
         role="img"
-        aria-label={m.compare_outlines({ cars: drawn.map(({ name }) => name).join(', ') })}
+        aria-label={m.compare_outlines({ cars: inARow(drawn.map(({ name }) => name)) })}
       >
         <path className="ground" d={`M0 0H${lastTick}${ticks.map((x) => `M${x} 0v90`).join('')}`} />
         {drawn.map(({ car, shape }) => shape && <Outline key={compareKey(car)} {...shape} />)}

@@ -1,4 +1,6 @@
 import type { Car } from '@/features/catalogue/car';
+import { dimensionsText } from '@/features/catalogue/dimensions';
+import { bodyTypeName } from '@/features/catalogue/names';
 import { priceStanding } from '@/features/catalogue/price-standing';
 import { rangeFigures } from '@/features/catalogue/range-figures';
 import { formatEgp } from '@/lib/money';
@@ -48,18 +50,18 @@ export function comparisonRows(cars: readonly Car[], today: string): ComparisonR
   return [
     plain(m.compare_row_brand(), ({ brand }) => brand),
     plain(m.compare_row_model(), ({ name }) => name),
-    plain(m.compare_row_body(), ({ bodyType }) => bodyType),
+    plain(m.compare_row_body(), ({ bodyType }) => bodyTypeName(bodyType)),
     priceRow(cars, today),
     rangeRow(cars),
-    ranked(m.compare_row_battery(), 'kWh', ({ batteryCapacity }) => batteryCapacity || null),
-    ranked(m.compare_row_power(), 'hp', ({ motorPower }) => motorPower),
-    ranked(m.compare_row_torque(), 'Nm', ({ torque }) => torque),
-    ranked(m.compare_row_acceleration(), 's', ({ acceleration }) => acceleration, 'lower'),
-    ranked(m.compare_row_speed(), 'km/h', ({ maxSpeed }) => maxSpeed),
+    ranked(m.compare_row_battery(), m.unit_kwh(), ({ batteryCapacity }) => batteryCapacity || null),
+    ranked(m.compare_row_power(), m.unit_hp(), ({ motorPower }) => motorPower),
+    ranked(m.compare_row_torque(), m.unit_nm(), ({ torque }) => torque),
+    ranked(m.compare_row_acceleration(), m.unit_s(), ({ acceleration }) => acceleration, 'lower'),
+    ranked(m.compare_row_speed(), m.unit_kmh(), ({ maxSpeed }) => maxSpeed),
     plain(m.compare_row_protocol(), ({ chargingProtocol }) => chargingProtocol),
-    ranked(m.compare_row_ac(), 'kW', ({ acChargingPower }) => acChargingPower),
-    ranked(m.compare_row_dc(), 'kW', ({ dcChargingPower }) => dcChargingPower),
-    plain(m.compare_row_dimensions(), ({ dimensions }) => dimensions),
+    ranked(m.compare_row_ac(), m.unit_kw(), ({ acChargingPower }) => acChargingPower),
+    ranked(m.compare_row_dc(), m.unit_kw(), ({ dcChargingPower }) => dcChargingPower),
+    plain(m.compare_row_dimensions(), dimensionsText),
   ];
 }
 

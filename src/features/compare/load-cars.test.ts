@@ -5,7 +5,14 @@ import type { CatalogueChanges } from '@/features/catalogue/freshness';
 import { carNow } from './load-cars';
 
 const seal = sampleCar();
-const byd = { id: 'byd', name: 'BYD', logoUrl: null, officialDealer: null, models: [seal] };
+const byd = {
+  id: 'byd',
+  name: 'BYD',
+  nameAr: null,
+  logoUrl: null,
+  officialDealer: null,
+  models: [seal],
+};
 
 const nothing: CatalogueChanges = {
   brands: [],

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { silhouetteOf, sizeOf } from './silhouette';
+import { silhouetteOf } from './silhouette';
 
-const dimensions = '4800 x 1875 x 1460 mm';
-
-describe('sizeOf', () => {
-  it('reads the three figures', () => {
-    expect(sizeOf({ dimensions })).toEqual({ length: 4800, width: 1875, height: 1460 });
-  });
-
-  it.each([null, '', 'about 4.8 m', '4800 x 1875 mm'])('makes nothing of %j', (text) => {
-    expect(sizeOf({ dimensions: text })).toBeNull();
-  });
-});
+const dimensions = '4800 x 1875 x 1460';
 
 describe('silhouetteOf', () => {
   const extent = (path: string, start: number) => {

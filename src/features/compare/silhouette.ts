@@ -1,5 +1,6 @@
 import { product } from '@/config/product';
 import type { Car } from '@/features/catalogue/car';
+import { sizeOf } from '@/features/catalogue/dimensions';
 
 /** A car from the side in mm: x from the nose to the tail, y downwards with the ground at 0. */
 export type Silhouette = {
@@ -66,17 +67,6 @@ const rearAxle = 0.79;
 
 /** Tyres grow with the car. */
 const tyreRadius = (length: number) => Math.min(400, Math.max(270, 185 + 0.034 * length));
-
-/** Length, width and height in mm; null when the record does not say. */
-export function sizeOf({ dimensions }: Pick<Car, 'dimensions'>) {
-  const [length, width, height] =
-    /^(\d+) x (\d+) x (\d+) mm$/
-      .exec(dimensions ?? '')
-      ?.slice(1)
-      .map(Number) ?? [];
-  if (length === undefined || width === undefined || height === undefined) return null;
-  return { length, width, height };
-}
 
 /** The outline of a car of this length and height, shaped as cars of its body type are; null without a size. */
 export function silhouetteOf(car: Pick<Car, 'dimensions' | 'bodyType'>): Silhouette | null {

@@ -9,10 +9,13 @@ import type { Highlight } from './highlights';
 
 const kinds = {
   price: { label: m.home_highlight_price, figure: (car: Car) => formatEgp(car.price) },
-  range: { label: m.home_highlight_range, figure: (car: Car) => formatQuantity(car.range, 'km') },
+  range: {
+    label: m.home_highlight_range,
+    figure: (car: Car) => formatQuantity(car.range, m.unit_km()),
+  },
   acceleration: {
     label: m.home_highlight_acceleration,
-    figure: (car: Car) => formatQuantity(car.acceleration, 's'),
+    figure: (car: Car) => formatQuantity(car.acceleration, m.unit_s()),
   },
 };
 
@@ -40,5 +43,8 @@ export function HighlightCards({ highlights }: { highlights: readonly Highlight[
 }
 
 function rangeOf({ range, rangeCycle }: Car): string {
-  return m.home_highlight_up_to({ range: formatQuantity(range, 'km'), cycle: rangeCycle ?? '' });
+  return m.home_highlight_up_to({
+    range: formatQuantity(range, m.unit_km()),
+    cycle: rangeCycle ?? '',
+  });
 }

@@ -1,4 +1,5 @@
-import { type Figure, sourceName } from '@/features/tariffs/tariffs';
+import { sourceName } from '@/features/tariffs/origins';
+import type { Figure } from '@/features/tariffs/tariffs';
 import { formatDay } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
 

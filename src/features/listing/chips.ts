@@ -1,14 +1,16 @@
 import { m } from '@/paraglide/messages.js';
 import { anywhere, type Interval, isSet } from './filters';
-import { optionLabel } from './labels';
 import { formatOnSlider, type SliderName } from './slider-form';
 import type { ListingState } from './state';
 
 /** Something that is set, for people, and the state without it. */
 export type Chip = { label: string; without: ListingState };
 
-/** What is set, in the order of the panel. The order of the list is no filter. */
-export function chipsOf(state: ListingState): Chip[] {
+/**
+ * What is set, in the order of the panel. The order of the list is no filter.
+ * @param labelOf an option's value for people
+ */
+export function chipsOf(state: ListingState, labelOf: (value: string) => string): Chip[] {
   const chips: Chip[] = [];
   if (state.query !== '') {
     const label = m.listing_chip_search({ words: state.query });
@@ -24,15 +26,15 @@ export function chipsOf(state: ListingState): Chip[] {
   }
   for (const value of state.bodyTypes) {
     const bodyTypes = without(state.bodyTypes, value);
-    chips.push({ label: optionLabel(value), without: { ...state, bodyTypes } });
+    chips.push({ label: labelOf(value), without: { ...state, bodyTypes } });
   }
   for (const value of state.protocols) {
     const protocols = without(state.protocols, value);
-    chips.push({ label: optionLabel(value), without: { ...state, protocols } });
+    chips.push({ label: labelOf(value), without: { ...state, protocols } });
   }
   for (const value of state.powertrains) {
     const powertrains = without(state.powertrains, value);
-    chips.push({ label: optionLabel(value), without: { ...state, powertrains } });
+    chips.push({ label: labelOf(value), without: { ...state, powertrains } });
   }
   return chips;
 }

@@ -3,5 +3,5 @@ import type { ListedCar } from './listed-car';
 
 /** A listed car for tests; what a test is about goes into `change`. */
 export function listedCar(change: Partial<ListedCar> = {}): ListedCar {
-  return { ...sampleCar(), recordKey: '851bec1e', ...change };
+  return { ...sampleCar(), recordKey: '851bec1e', brandAr: null, ...change };
 }

@@ -6,9 +6,9 @@ import type { Listing } from './listing-data';
 
 const built: Listing = {
   brands: [
-    { id: 'byd', name: 'BYD' },
-    { id: 'mg', name: 'MG' },
-    { id: 'zeekr', name: 'Zeekr' },
+    { id: 'byd', name: 'BYD', nameAr: null },
+    { id: 'mg', name: 'MG', nameAr: null },
+    { id: 'zeekr', name: 'Zeekr', nameAr: null },
   ],
   cars: [
     listedCar({ name: 'Atto 3', recordKey: '00000001', price: 1_500_000 }),

@@ -11,7 +11,7 @@ type Changes = Pick<CatalogueChanges, 'brands' | 'cars' | 'withdrawn'>;
 export function withChanges({ brands, cars }: Listing, changes: Changes): Listing {
   const goneBrands = new Set(changes.withdrawn.brands);
   const brandRows = new Map<string, BrandRow>(
-    brands.map(({ id, name }) => [id, { id, name_en: name, logo_url: null }]),
+    brands.map(({ id, name, nameAr }) => [id, { id, name_en: name, name_ar: nameAr }]),
   );
   for (const row of changes.brands) brandRows.set(row.id, row);
   for (const id of goneBrands) brandRows.delete(id);
@@ -28,16 +28,22 @@ export function withChanges({ brands, cars }: Listing, changes: Changes): Listin
   }
   const fresh = [...shown.values()].flatMap((car) => {
     const brand = brandRows.get(car.brandId);
-    return brand === undefined ? [] : [{ ...car, brand: brand.name_en }];
+    return brand === undefined ? [] : [{ ...car, ...namesOf(brand) }];
   });
   return {
-    brands: [...brandRows.values()].map(({ id, name_en: name }) => ({ id, name })),
+    brands: [...brandRows.values()].map((row) => {
+      return { id: row.id, name: row.name_en, nameAr: row.name_ar ?? null };
+    }),
     cars: fresh.sort(byBrandAndName),
   };
 }
 
 function listedCar(row: CarRow, brand: BrandRow, recordKey: string): ListedCar {
-  return { ...toCar(row, brand), recordKey };
+  return { ...toCar(row, brand), ...namesOf(brand), recordKey };
+}
+
+function namesOf({ name_en, name_ar }: BrandRow) {
+  return { brand: name_en, brandAr: name_ar ?? null };
 }
 
 /** As the build puts them. */

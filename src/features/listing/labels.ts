@@ -1,4 +1,5 @@
 import type { Car } from '@/features/catalogue/car';
+import { bodyTypeName } from '@/features/catalogue/names';
 import { m } from '@/paraglide/messages.js';
 import type { FacetName } from './filters';
 import type { SortKey } from './sort';
@@ -23,7 +24,7 @@ const powertrainLabels: Record<Car['powertrain'], () => string> = {
   EREV: m.listing_powertrain_erev,
 };
 
-/** An option for people: values of the database are names already, but for the powertrain. */
+/** An option for people; a charging protocol goes by the same name everywhere. */
 export function optionLabel(value: string): string {
-  return value === 'BEV' || value === 'EREV' ? powertrainLabels[value]() : value;
+  return value === 'BEV' || value === 'EREV' ? powertrainLabels[value]() : bodyTypeName(value);
 }

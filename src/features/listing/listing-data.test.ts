@@ -47,6 +47,7 @@ const cars: Car[] = [
 const brandOf = (id: string, name: string): Brand => ({
   id,
   name,
+  nameAr: id === 'byd' ? 'بي واي دي' : null,
   logoUrl: null,
   officialDealer: null,
   models: cars.filter(({ brandId }) => brandId === id),
@@ -58,7 +59,8 @@ test('cars come out of the file as they went in', () => {
   expect(decoded.brands.map(({ name }) => name)).toEqual(['BYD', 'Empty', 'Li Auto']);
   expect(decoded.cars).toHaveLength(4);
   for (const [index, car] of decoded.cars.entries()) {
-    const { recordKey: _, ...shown }: ListedCar = car;
+    const { recordKey: _, brandAr, ...shown }: ListedCar = car;
+    expect(brandAr).toBe(car.brandId === 'byd' ? 'بي واي دي' : null);
     expect(cars[index]).toMatchObject(shown);
   }
 });

@@ -29,7 +29,7 @@ type Kind = [
 export type ListingData = {
   version: 1;
   /** In the order of the cars, with how many cars each has. */
-  brands: { id: string; name: string; cars: number }[];
+  brands: { id: string; name: string; ar: string | null; cars: number }[];
   /** The first 8 letters of each record's id, in a row. */
   ids: string;
   /** The whole id of each car that shares those letters with another, by its place. */
@@ -46,7 +46,7 @@ export type ListingData = {
 };
 
 /** All brands, those without cars too, and all cars, brand by brand. */
-export type Listing = { brands: Pick<Brand, 'id' | 'name'>[]; cars: ListedCar[] };
+export type Listing = { brands: Pick<Brand, 'id' | 'name' | 'nameAr'>[]; cars: ListedCar[] };
 
 /** The file of all cars, as the build writes it. */
 export function encodeListing(brands: readonly Brand[]): ListingData {
@@ -54,7 +54,9 @@ export function encodeListing(brands: readonly Brand[]): ListingData {
   const extended = cars.filter((car) => car.powertrain === 'EREV');
   return {
     version: 1,
-    brands: brands.map(({ id, name, models }) => ({ id, name, cars: models.length })),
+    brands: brands.map(({ id, name, nameAr: ar, models }) => {
+      return { id, name, ar, cars: models.length };
+    }),
     ids: cars.map(beginningOf).join(''),
     twins: twinsAmong(cars),
     names: cars.map((car) => car.name),
@@ -91,6 +93,7 @@ export function decodeListing(data: unknown): Listing {
       id: slugOf(name, beginning),
       recordKey: data.twins[index] ?? beginning,
       brand: brand.name,
+      brandAr: brand.ar,
       imageUrl: image.replace(ownFolder, () => folderOf(named)),
       powertrain,
       range: data.ranges[index] ?? null,
@@ -105,7 +108,7 @@ export function decodeListing(data: unknown): Listing {
       motorPower: data.powers[index] ?? null,
     };
   });
-  return { brands: data.brands, cars };
+  return { brands: data.brands.map(({ id, name, ar }) => ({ id, name, nameAr: ar })), cars };
 }
 
 /** The build wrote the file and it never changes, so its mark says enough. */

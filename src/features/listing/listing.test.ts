@@ -5,7 +5,7 @@ import { listedModels } from './listing';
 
 function brand(id: string, names: string[]): Brand {
   const models = names.map((name) => sampleCar({ name }));
-  return { id, name: id, logoUrl: null, officialDealer: null, models };
+  return { id, name: id, nameAr: null, logoUrl: null, officialDealer: null, models };
 }
 
 const brands = [brand('byd', ['Atto 3', 'Seal']), brand('empty', []), brand('zeekr', ['001'])];

@@ -11,9 +11,12 @@ const models: [brand: string, name: string][] = [
   ['BMW', 'i4 eDrive40'],
   ['Tesla', 'Model 3'],
   ['Škoda', 'Enyaq 80'],
-  ['بي واي دي', 'سيل'],
+  ['أوبل', 'سيل'],
 ];
-const search = searchAmong(models.map(([brand, name]) => listedCar({ brand, name })));
+const arabic: Record<string, string> = { BYD: 'بي واي دي', Hyundai: 'هيونداي', Tesla: 'تسلا' };
+const search = searchAmong(
+  models.map(([brand, name]) => listedCar({ brand, name, brandAr: arabic[brand] ?? null })),
+);
 const found = (query: string) => search(query)?.map(({ name }) => name);
 
 test.each([
@@ -25,6 +28,9 @@ test.each([
   ['skoda', ['Enyaq 80']],
   ['atto ٣', ['Atto 3']],
   ['سيل', ['سيل']],
+  ['اوبل', ['سيل']],
+  ['هيونداى', ['Ioniq 5']],
+  ['بى واى دى dolphin', ['Dolphin 60', 'Seagull (Dolphin Mini)']],
 ])('%s finds %s', (query, names) => {
   expect(found(query)?.sort()).toEqual(names);
 });
@@ -35,6 +41,7 @@ test.each([
   ['hyumdai', 'Ioniq 5', 'a wrong letter'],
   ['huyndai', 'Ioniq 5', 'two letters swapped'],
   ['telsa modle', 'Model 3', 'a slip in each word'],
+  ['تيسلا', 'Model 3', 'another spelling'],
   ['bwm', 'i4 eDrive40', 'a short word swapped'],
 ])('%s finds %s: %s', (query, name) => {
   expect(found(query)).toContain(name);

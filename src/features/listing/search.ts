@@ -1,4 +1,5 @@
 import uFuzzy from '@leeoniya/ufuzzy';
+import { plainArabic } from '@/lib/arabic';
 import { withLatinDigits } from './figure';
 import type { ListedCar } from './listed-car';
 
@@ -39,9 +40,9 @@ const nearly = new uFuzzy({
 /** Words of a search that are tried in any order; more than that only as they stand. */
 const wordsInAnyOrder = 4;
 
-/** Searches brand and model. What matches as it was typed hides what would match with a slip. */
+/** Searches brand, in both languages, and model. What matches as it was typed hides what would match with a slip. */
 export function searchAmong(cars: readonly ListedCar[]): Search {
-  const names = cars.map(({ brand, name }) => plain(`${brand} ${name}`));
+  const names = cars.map(({ brand, brandAr, name }) => plain(`${brand} ${name} ${brandAr ?? ''}`));
   return (query) => {
     const words = plain(query);
     for (const finder of [exactly, nearly]) {
@@ -62,7 +63,7 @@ function ranked(
   return order.flatMap((place) => info.idx[place] ?? []);
 }
 
-/** Without accents, in one notation of digits. */
+/** Without accents, in one spelling of Arabic and one notation of digits. */
 function plain(text: string): string {
-  return uFuzzy.latinize(withLatinDigits(text));
+  return uFuzzy.latinize(plainArabic(withLatinDigits(text)));
 }

@@ -1,7 +1,6 @@
 import { m } from '@/paraglide/messages.js';
 import type { Phase } from './answer.store';
 import type { Facets, Results } from './filters';
-import { optionLabel } from './labels';
 import { facetNames } from './listing-form';
 
 /** Shows what stands in the place of the cards, see `Phase`; `models.css` does the rest. */
@@ -46,7 +45,7 @@ function showOption(set: HTMLElement, value: string, count: number): void {
   write(label?.querySelector('small'), String(count));
 }
 
-/** A car of a kind that the page was built without has come. */
+/** A car of a kind that the page was built without has come; its name for people follows. */
 function addOption(set: HTMLElement, like: HTMLInputElement | undefined, value: string) {
   const label = like?.closest('label')?.cloneNode(true);
   if (!(label instanceof HTMLElement)) return undefined;
@@ -54,7 +53,9 @@ function addOption(set: HTMLElement, like: HTMLInputElement | undefined, value: 
   if (!box) return undefined;
   box.value = value;
   box.checked = false;
-  write(label.querySelector('span'), optionLabel(value));
+  const name = label.querySelector('span');
+  write(name, value);
+  import('./labels').then(({ optionLabel }) => write(name, optionLabel(value)), console.info);
   set.append(label);
   return box;
 }

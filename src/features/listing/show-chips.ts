@@ -11,7 +11,7 @@ export function showChips(root: HTMLElement, asked: ListingState): void {
   const list = root.querySelector<HTMLElement>('.chips');
   const sample = root.querySelector<HTMLTemplateElement>('.chip-sample')?.content.firstElementChild;
   if (!list || !sample) return;
-  const chips = chipsOf(asked);
+  const chips = chipsOf(asked, (value) => labelIn(root, value));
   if (chips.length > 0) adoptStyles(css);
   const focused = [...list.children].findIndex((item) => item.contains(document.activeElement));
   const clear = list.lastElementChild;
@@ -29,4 +29,11 @@ function drawn({ label, without }: Chip, sample: Element): Element {
   button?.setAttribute('aria-label', m.listing_remove_filter({ filter: label }));
   button?.addEventListener('click', () => ask(without));
   return item;
+}
+
+/** An option as the filters beside the list call it. */
+function labelIn(root: HTMLElement, value: string): string {
+  const boxes = [...root.querySelectorAll<HTMLInputElement>('.facet input')];
+  const label = boxes.find((box) => box.value === value)?.closest('label');
+  return label?.querySelector('span')?.textContent ?? value;
 }

@@ -12,7 +12,7 @@ type End = (typeof ends)[number];
 
 /** A value on a slider for people: 'EGP 1,250,000' or '420 km'. */
 export function formatOnSlider(slider: SliderName, value: number): string {
-  return slider === 'price' ? formatEgp(value) : formatQuantity(value, m.catalogue_unit_km());
+  return slider === 'price' ? formatEgp(value) : formatQuantity(value, m.unit_km());
 }
 
 /** A figure as it stands in the typed input. */

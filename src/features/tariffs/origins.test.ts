@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleTariffs } from './fixture';
-import { originsOf } from './origins';
+import { originsOf, sourceName } from './origins';
 
 const { publicAc, publicDc } = sampleTariffs;
 
@@ -13,4 +13,14 @@ it('names each origin where they differ', () => {
   expect(originsOf([publicAc, raised])).toBe(
     'since 3 September 2025 (Decree 101/2025) and since 1 October 2026 (Decree 7/2026)',
   );
+});
+
+it.each([
+  ['Decree 101/2025: automotivegt.com (2025-09), x.com (2025-09-04)', 'Decree 101/2025'],
+  ['iqraa24.com (2026-01-28)', 'iqraa24.com'],
+  ['a.eg/1 (2026-01-28), b.eg (undated)', 'a.eg/1, b.eg'],
+  ['https://a.eg/1 (2026-01-28)', 'https://a.eg/1'],
+  ['General knowledge, unverified', 'General knowledge, unverified'],
+])('whoever stands behind "%s" is "%s"', (source, name) => {
+  expect(sourceName({ source })).toBe(name);
 });

@@ -1,7 +1,7 @@
 import { formatDay } from '@/lib/dates';
 import { listed } from '@/lib/enumeration';
 import { m } from '@/paraglide/messages.js';
-import { type Figure, sourceName } from './tariffs';
+import type { Figure } from './tariffs';
 
 /** Since when figures hold and who says so: 'since 3 September 2025 (Decree 101/2025)'; each origin once. */
 export function originsOf(figures: readonly Figure[]): string {
@@ -9,4 +9,15 @@ export function originsOf(figures: readonly Figure[]): string {
     m.tariffs_origin({ date: formatDay(figure.validFrom), source: sourceName(figure) }),
   );
   return listed([...new Set(origins)]);
+}
+
+/**
+ * Who stands behind a figure, in the reader's language where that is known: the source up to its first colon, days in
+ * brackets left out.
+ */
+export function sourceName({ source }: Pick<Figure, 'source'>): string {
+  const name = (source.split(': ', 1)[0] ?? '').replace(/\s*\((?:\d{4}[-\d]*|undated)\)/g, '');
+  const [, number] = /^Decree (\S+)$/.exec(name) ?? [];
+  if (number !== undefined) return m.name_decree({ number });
+  return name === 'General knowledge, unverified' ? m.name_general_knowledge() : name;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleFigures, sampleTariffs } from './fixture';
-import { readTariffs, sourceName, tariffsFrom } from './tariffs';
+import { readTariffs, tariffsFrom } from './tariffs';
 
 const today = '2026-11-21';
 const petrol = {
@@ -93,17 +93,5 @@ describe('tariffsFrom', () => {
     expect(() => tariffsFrom(some)).toThrow(
       /public\.tariffs has no figure .* home_electricity_0_200 \(EGP\/kWh\), fuel_petrol_92 \(EGP\/litre\)\. /,
     );
-  });
-});
-
-describe('sourceName', () => {
-  it.each([
-    ['Decree 101/2025: automotivegt.com (2025-09), x.com (2025-09-04)', 'Decree 101/2025'],
-    ['iqraa24.com (2026-01-28)', 'iqraa24.com'],
-    ['a.eg/1 (2026-01-28), b.eg (undated)', 'a.eg/1, b.eg'],
-    ['https://a.eg/1 (2026-01-28)', 'https://a.eg/1'],
-    ['General knowledge, unverified', 'General knowledge, unverified'],
-  ])('of "%s" is "%s"', (source, name) => {
-    expect(sourceName({ source })).toBe(name);
   });
 });

@@ -114,11 +114,6 @@ export function tariffsFrom(figures: readonly KeyedFigure[]): Tariffs {
   );
 }
 
-/** Who stands behind a figure, for people: the source up to its first colon, days in brackets left out. */
-export function sourceName({ source }: Pick<Figure, 'source'>): string {
-  return (source.split(': ', 1)[0] ?? '').replace(/\s*\((?:\d{4}[-\d]*|undated)\)/g, '');
-}
-
 /**
  * The blocks of the household tariff. A band of monthly use prices all of the month's units by its own blocks, the
  * first counting from zero; which keys make up which band is the shape of the decree, so it stands here.

@@ -1,11 +1,12 @@
 import { paths } from '@/config/paths';
 import type { VisitRequest } from '@/data/requests';
 import { Confirmation } from '@/features/request/RequestDialog';
+import { localeOfReader } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 
 /** What was booked, as it is stored, and what happens next. */
 export function VisitBooked({ visit }: { visit: VisitRequest }) {
-  const date = partsOf(visit.visit_date, m.ui_date_locale());
+  const date = partsOf(visit.visit_date, localeOfReader('en-US'));
   return (
     <Confirmation title={m.visit_sent()} text={m.visit_sent_text()}>
       <div className="flex items-center gap-4 rounded-card bg-sunken p-4">

@@ -7,6 +7,7 @@ import {
   requiredText,
 } from '@/features/request/rules';
 import { cairoDay } from '@/lib/dates';
+import { localeOfReader } from '@/lib/reader';
 import { type Days, readDay, writeDay } from '@/lib/typed-day';
 import { m } from '@/paraglide/messages.js';
 import { slotsOn, visitDays } from './visit-times';
@@ -29,7 +30,7 @@ function visitDay(clock: () => Date) {
 
 /** Why a day cannot be booked; null when it can. */
 function faultOf(day: string | null, { first, last }: Days, today: string): string | null {
-  const written = (free: string) => writeDay(free, m.ui_date_locale());
+  const written = (free: string) => writeDay(free, localeOfReader('en-US'));
   if (day === null) return m.visit_date_unreadable({ example: written(first) });
   if (day < today) return m.visit_date_past({ first: written(first) });
   if (day < first) return m.visit_date_full({ first: written(first) });

@@ -77,7 +77,7 @@ function ofCar(car: Car): Named[] {
 
 function ofCharger({ recordId, name, images, powerKw, connectorType }: Charger): Named[] {
   const drawing = images.map(drawingOf).find((file) => file);
-  const facts = [powerKw === null ? null : formatQuantity(powerKw, 'kW'), connectorType];
+  const facts = [powerKw === null ? null : formatQuantity(powerKw, m.unit_kw()), connectorType];
   const text = facts.filter((fact) => fact !== null).join(' · ');
   return drawing === undefined
     ? []

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { bodyTypeName, priceSourceName, supplyName } from './names';
+
+test.each([
+  [bodyTypeName, 'Sedan', 'Sedan'],
+  [bodyTypeName, 'shooting brake', 'Shooting brake'],
+  [bodyTypeName, 'Pickup', 'Pickup'],
+  [supplyName, '1-phase 16 A', '1-phase 16 A'],
+  [supplyName, '3-phase 32 A', '3-phase 32 A'],
+  [supplyName, '3-phase', '3-phase'],
+  [supplyName, 'A socket', 'A socket'],
+  [priceSourceName, 'Indicative, not a quotation', 'Indicative, not a quotation'],
+  [priceSourceName, 'Price list', 'Price list'],
+])('%o names %s', (name, value, shown) => {
+  expect(name(value)).toBe(shown);
+});

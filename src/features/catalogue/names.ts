@@ -1,0 +1,36 @@
+import { m } from '@/paraglide/messages.js';
+
+/**
+ * Values of the catalogue's records in the reader's language. Records hold them in English, and filters and addresses
+ * go by that; a value that is not known here stands as it is.
+ */
+
+const bodyTypes = new Map<string, () => string>([
+  ['sedan', m.name_sedan],
+  ['suv', m.name_suv],
+  ['hatchback', m.name_hatchback],
+  ['wagon', m.name_wagon],
+  ['roadster', m.name_roadster],
+  ['shooting brake', m.name_shooting_brake],
+  ['micro', m.name_micro],
+]);
+
+/** A car's body type, such as 'Sedan'. */
+export function bodyTypeName(bodyType: string): string {
+  return bodyTypes.get(bodyType.toLowerCase())?.() ?? bodyType;
+}
+
+/** The supply that a charger needs, such as '3-phase 32 A'. */
+export function supplyName(inputType: string): string {
+  const [, phases, amps] = /^([13])-phase(?: (\d+) A)?$/i.exec(inputType) ?? [];
+  if (phases === undefined) return inputType;
+  if (amps === undefined) return phases === '1' ? m.name_phases_1() : m.name_phases_3();
+  return phases === '1' ? m.name_phases_1_amps({ amps }) : m.name_phases_3_amps({ amps });
+}
+
+/** Where a price comes from, such as 'Indicative, not a quotation'. */
+export function priceSourceName(source: string): string {
+  return source.toLowerCase() === 'indicative, not a quotation'
+    ? m.name_price_indicative()
+    : source;
+}

@@ -1,0 +1,20 @@
+import { getLocale } from '@/paraglide/runtime.js';
+
+/**
+ * What `Intl` calls the reader's language as it is written in Egypt; figures have Latin digits in both languages.
+ * @param english the variety of English whose notation is wanted, such as 'en-GB'
+ */
+export function localeOfReader(english: string): string {
+  return getLocale() === 'en' ? english : 'ar-EG-u-nu-latn';
+}
+
+/** Like `lazy`, but one for each language, since a server draws pages in all of them. */
+export function perLanguage<Made>(english: string, make: (locale: string) => Made): () => Made {
+  const kept = new Map<string, Made>();
+  return () => {
+    const locale = localeOfReader(english);
+    const made = kept.get(locale) ?? make(locale);
+    kept.set(locale, made);
+    return made;
+  };
+}
