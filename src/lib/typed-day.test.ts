@@ -19,9 +19,18 @@ describe('readDay', () => {
     '٢٤/١٢/٢٠٢٦',
     '٢٤ ديسمبر ٢٠٢٦',
     'الخميس، 24 ديسمبر 2026',
+    '24 ديسمبر',
     '\u200e12/24/2026',
   ])('reads %j', (text) => {
     expect(read(text)).toBe('2026-12-24');
+  });
+
+  it.each(['9 يوليو 2027', '9 يوليه 2027', '٩ يوليه'])('reads %j', (text) => {
+    expect(read(text)).toBe('2027-07-09');
+  });
+
+  it.each(['1 أغسطس 2027', '1 اغسطس 2027'])('reads %j', (text) => {
+    expect(read(text)).toBe('2027-08-01');
   });
 
   it('takes the reading that may be chosen, the American one first', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inArabic } from '@/lib/fixture';
 import { carMeta } from './car-meta';
 import { durationText, fullName, kindOf, rangeSubtitle, yearsText } from './figures';
 import { sampleBlank, sampleCar, sampleHybrid } from './fixture';
@@ -64,4 +65,20 @@ describe('carMeta', () => {
       'BYD Seal RWD in Egypt. Full specifications and running cost.',
     );
   });
+});
+
+it.each([
+  [0.75, '45 دقيقة'],
+  [1, 'ساعة واحدة'],
+  [2.5, 'ساعتين و30 دقيقة'],
+  [6, '6 ساعات'],
+  [12.25, '12 ساعة و15 دقيقة'],
+])('%d hours are counted in Arabic', (hours, text) => {
+  expect(inArabic(() => durationText(hours))).toBe(text);
+});
+
+it('describes a car in Arabic without a Latin comma or unit', () => {
+  const { description } = inArabic(() => carMeta(sampleCar));
+  expect(description).toMatch(/570 كم.*، .*82\.5 ك\.و\.س.*، .*جنيه/);
+  expect(description).not.toMatch(/,\s|km|kWh|EGP/);
 });

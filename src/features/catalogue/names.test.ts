@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inArabic } from '@/lib/fixture';
 import { bodyTypeName, priceSourceName, supplyName } from './names';
 
 test.each([
@@ -13,4 +14,14 @@ test.each([
   [priceSourceName, 'Price list', 'Price list'],
 ])('%o names %s', (name, value, shown) => {
   expect(name(value)).toBe(shown);
+});
+
+test.each([
+  [bodyTypeName, 'SUV', 'دفع رباعي SUV'],
+  [bodyTypeName, 'Pickup', 'Pickup'],
+  [supplyName, '1-phase 16 A', '1 فاز، 16 أمبير'],
+  [supplyName, '3-phase', '3 فاز'],
+  [priceSourceName, 'Indicative, not a quotation', 'سعر استرشادي، وليس عرض سعر'],
+])('%o names %s in Arabic', (name, value, shown) => {
+  expect(inArabic(() => name(value))).toBe(shown);
 });

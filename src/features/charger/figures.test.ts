@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readChargers } from '@/features/catalogue/catalogue';
+import { inArabic } from '@/lib/fixture';
+import { cardRows, featuresOf } from './figures';
+
+function charger(change: object = {}) {
+  const row = {
+    id: '99fb6ec6-63bc-45c1-8c1a-87369f4b56d2',
+    model: 'Box',
+    power_kw: '7.4',
+    price_egp: 45_000,
+    connector_type: 'Type 2',
+    input_type: '1-phase 32 A',
+    warranty_years: 2,
+    features: ['App', 'App', ''],
+    features_ar: ['تطبيق'],
+    photos: null,
+    updated_at: '2026-11-21T00:00:00Z',
+    ...change,
+  };
+  const { items, faults } = readChargers([row]);
+  expect(faults).toEqual([]);
+  const [read] = items;
+  if (read === undefined) throw new Error('There is no charger.');
+  return read;
+}
+
+describe('featuresOf', () => {
+  it('names each once, in the language of the page', () => {
+    expect(featuresOf(charger())).toEqual(['App']);
+    expect(inArabic(() => featuresOf(charger()))).toEqual(['تطبيق']);
+  });
+
+  it.each([[null], [[]], ['تطبيق'], [{}]])(
+    'keeps to English where the Arabic is %j',
+    (features_ar) => {
+      expect(inArabic(() => featuresOf(charger({ features_ar })))).toEqual(['App']);
+    },
+  );
+});
+
+it('shows figures, supply and warranty in the language of the page', () => {
+  const values = () => cardRows(charger()).map(({ value }) => value);
+  expect(values()).toEqual(['7.4 kW', 'Type 2', '1-phase 32 A', '2 years']);
+  expect(inArabic(values)).toEqual(['7.4 ك.و', 'Type 2', '1 فاز، 32 أمبير', 'سنتان']);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { formatDay } from './dates';
+import { inARow, listed } from './enumeration';
+import { inArabic } from './fixture';
+import { formatEgp, formatUnitPrice } from './money';
+import { localeOfReader } from './reader';
+import { readDay, writeDay } from './typed-day';
+
+test.each<[shown: string, make: () => string]>([
+  ['1,250,000\u00a0جنيه', () => formatEgp(1_250_000)],
+  ['2.30\u00a0جنيه', () => formatUnitPrice(2.3)],
+  ['20 نوفمبر 2026', () => formatDay('2026-11-20')],
+  ['CCS2 وGB/T', () => listed(['CCS2', 'GB/T'])],
+  ['CCS2، GB/T', () => inARow(['CCS2', 'GB/T'])],
+])('who reads Arabic sees %s', (shown, make) => {
+  const english = make();
+  expect(inArabic(make)).toBe(shown);
+  expect(make()).toBe(english);
+});
+
+test('no figure of the reader is Arabic-Indic, and no mark is invisible', () => {
+  const day = inArabic(() => writeDay('2026-12-24', localeOfReader('en-US')));
+  expect(day).toBe('الخميس، 24 ديسمبر 2026');
+  expect(day).not.toMatch(/\p{Cf}/u);
+});
+
+test('every day that is written in Arabic can be typed', () => {
+  const days = { first: '2026-01-01', last: '2026-12-31' };
+  for (let month = 1; month <= 12; month += 1) {
+    const day = `2026-${String(month).padStart(2, '0')}-09`;
+    const written = inArabic(() => writeDay(day, localeOfReader('en-US')));
+    expect(readDay(written, days)).toBe(day);
+  }
+});
