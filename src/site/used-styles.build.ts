@@ -16,13 +16,20 @@ export function withUsedStyles(page: PageParts, alsoUsed: readonly string[]): Pa
   return { ...page, sheets: page.sheets.map((css) => usedPart(css, marks, alsoUsed)) };
 }
 
-/** What tells the needs of a page: its distinct class attributes, elements and inline scripts, as numbers. */
+/** What tells the needs of a page: its distinct class attributes, elements, inline scripts and direction, as numbers. */
 const numbers = new Map<string, number>();
 const marked: string[] = [];
 
+const marking = [
+  /\sclass="[^"]*"/g,
+  /<[a-z][a-z0-9-]*/g,
+  /<script>[\s\S]*?<\/script>/g,
+  /<html [^>]*\bdir="?rtl/g,
+];
+
 function marksOf(markup: string): number[] {
   const marks = new Set<number>();
-  for (const pattern of [/\sclass="[^"]*"/g, /<[a-z][a-z0-9-]*/g, /<script>[\s\S]*?<\/script>/g]) {
+  for (const pattern of marking) {
     for (const text of markup.match(pattern) ?? []) marks.add(numberOf(text));
   }
   return [...marks].sort((a, b) => a - b);
@@ -114,12 +121,16 @@ function isStyleRule(rule: Rule): boolean {
 const partOfInput =
   /^(?:::-webkit-(?:inner|outer)-spin|::-webkit-(?:search|file)-|:-moz-ui-invalid)/;
 
+/** Said of the whole page: the name of another language in its own letters needs no rules. */
+const rightToLeft = ':dir(rtl)';
+
 /** States, attributes and what stands inside `:not()` come and go: only names can rule a match out. */
 function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
   return selector.nodes.every((part) => {
     if (part.type === 'class' || part.type === 'tag') return names.has(part.value);
     if (part.type === 'attribute' && part.value === 'search') return names.has('input');
     if (part.type !== 'pseudo') return true;
+    if (part.value === ':dir' && part.toString() === rightToLeft) return names.has(rightToLeft);
     if (part.value === ':has') return part.nodes.some((inner) => canMatch(inner, names));
     return !partOfInput.test(part.value) || names.has('input');
   });
@@ -128,6 +139,7 @@ function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
 /** Names in a class attribute, in the beginning of an element, or every word of a script, which may add some. */
 function namesOf(mark: number): string[] {
   const text = marked[mark] ?? '';
+  if (text.startsWith('<html ')) return [rightToLeft];
   if (text.startsWith('<script>')) return text.match(/[\w-]+/g) ?? [];
   if (text.startsWith('<')) return [text.slice(1)];
   return unescapeHtml(text.slice(' class="'.length, -1)).split(/\s+/);

@@ -5,6 +5,12 @@ const styles = (css: string, body: string, also: string[] = []) =>
   withUsedStyles({ markup: `<style></style><body>${body}</body>`, sheets: [css] }, also).sheets[0];
 
 describe('withUsedStyles', () => {
+  it('keeps what is for text from right to left to the pages that are', () => {
+    const css = 'p:dir(rtl),p{x:y}';
+    expect(styles(css, '<html lang="en"><p dir="rtl">')).toBe('p{x:y}');
+    expect(styles(css, '<html lang="ar" dir="rtl"><p>')).toBe(css);
+  });
+
   it.each([
     ['a class that the page has', '.a{x:y}', '<p class="b a">', '.a{x:y}'],
     ['a class that it lacks', '.c{x:y}', '<p class="b a">', ''],

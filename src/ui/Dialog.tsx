@@ -1,7 +1,9 @@
 import { Dialog as ArkDialog } from '@ark-ui/react/dialog';
+import { LocaleProvider } from '@ark-ui/react/locale';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useInsertionEffect, useRef } from 'react';
+import { localeOfReader } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { adoptStyles } from './adopt-styles';
 import styles from './overlays.css?inline';
@@ -45,37 +47,39 @@ export function Dialog({
   useInsertionEffect(() => adoptStyles(styles), []);
   const panel = useRef<HTMLDivElement>(null);
   return (
-    <ArkDialog.Root
-      open={open}
-      onOpenChange={(change) => {
-        if (!change.open) onClose();
-      }}
-      {...(onClosed && { onExitComplete: onClosed })}
-      onInteractOutside={(event) => {
-        // A notification tells of what happens in the dialog: dismissing one is no press outside it.
-        if (isNotification(event.detail.originalEvent.target)) event.preventDefault();
-      }}
-      initialFocusEl={() => (matchMedia('(pointer: coarse)').matches ? panel.current : null)}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <ArkDialog.Backdrop className="dialog-backdrop" />
-        <ArkDialog.Positioner className={`dialog-place mounted ${sizes[size]}`}>
-          <ArkDialog.Content ref={panel} className="dialog-panel" onFocus={bringIntoView}>
-            <ArkDialog.Title className="dialog-title text-heading">{title}</ArkDialog.Title>
-            {description && (
-              <ArkDialog.Description className="dialog-text text-muted">
-                {description}
-              </ArkDialog.Description>
-            )}
-            <div className="dialog-body">{children}</div>
-            <ArkDialog.CloseTrigger aria-label={m.ui_close()} className="dialog-close">
-              <X className="size-5" aria-hidden="true" />
-            </ArkDialog.CloseTrigger>
-          </ArkDialog.Content>
-        </ArkDialog.Positioner>
-      </Portal>
-    </ArkDialog.Root>
+    <LocaleProvider locale={localeOfReader('en-US')}>
+      <ArkDialog.Root
+        open={open}
+        onOpenChange={(change) => {
+          if (!change.open) onClose();
+        }}
+        {...(onClosed && { onExitComplete: onClosed })}
+        onInteractOutside={(event) => {
+          // A notification tells of what happens in the dialog: dismissing one is no press outside it.
+          if (isNotification(event.detail.originalEvent.target)) event.preventDefault();
+        }}
+        initialFocusEl={() => (matchMedia('(pointer: coarse)').matches ? panel.current : null)}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <ArkDialog.Backdrop className="dialog-backdrop" />
+          <ArkDialog.Positioner className={`dialog-place mounted ${sizes[size]}`}>
+            <ArkDialog.Content ref={panel} className="dialog-panel" onFocus={bringIntoView}>
+              <ArkDialog.Title className="dialog-title text-heading">{title}</ArkDialog.Title>
+              {description && (
+                <ArkDialog.Description className="dialog-text text-muted">
+                  {description}
+                </ArkDialog.Description>
+              )}
+              <div className="dialog-body">{children}</div>
+              <ArkDialog.CloseTrigger aria-label={m.ui_close()} className="dialog-close">
+                <X className="size-5" aria-hidden="true" />
+              </ArkDialog.CloseTrigger>
+            </ArkDialog.Content>
+          </ArkDialog.Positioner>
+        </Portal>
+      </ArkDialog.Root>
+    </LocaleProvider>
   );
 }

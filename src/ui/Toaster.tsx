@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { m } from '@/paraglide/messages.js';
 import { $toasts, dismissToast, type Toast, toastDurationMs } from './toast.store';
 
-/** A swipe to the right of this many CSS pixels dismisses (Spec 4, 'Notifications'). */
+/** A swipe of this many CSS pixels to the end of the line dismisses (Spec 4, 'Notifications'). */
 const swipeThresholdPx = 50;
 const hotkey = ['F8'];
 
@@ -22,7 +22,7 @@ export function Toaster() {
     <Provider
       label={m.ui_toast_region()}
       duration={toastDurationMs}
-      swipeDirection="right"
+      swipeDirection={document.dir === 'rtl' ? 'left' : 'right'}
       swipeThreshold={swipeThresholdPx}
     >
       {shown && <ToastCard key={shown.id} toast={shown} />}
