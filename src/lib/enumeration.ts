@@ -9,7 +9,12 @@ export function listed(items: readonly string[]): string {
   return new Intl.ListFormat(localeOfReader('en-GB'), { type: 'conjunction' }).format(items);
 }
 
-/** Items with the comma of the reader's language between them. */
+/**
+ * Items with the comma of the reader's language between them. What is all Latin ends where it ends: the figure after
+ * 'Type 2، ' would be drawn before it.
+ */
 export function inARow(items: readonly string[]): string {
-  return items.join(getLocale() === 'en' ? ', ' : '، ');
+  if (getLocale() === 'en') return items.join(', ');
+  const isLatin = (item: string) => !/\p{Script=Arabic}/u.test(item);
+  return items.map((item) => (isLatin(item) ? `\u2068${item}\u2069` : item)).join('، ');
 }

@@ -3,7 +3,7 @@ import { formatDay } from './dates';
 import { inARow, listed } from './enumeration';
 import { inArabic } from './fixture';
 import { formatEgp, formatUnitPrice } from './money';
-import { localeOfReader } from './reader';
+import { localeOfReader, wordsOfMachine } from './reader';
 import { readDay, writeDay } from './typed-day';
 
 test.each<[shown: string, make: () => string]>([
@@ -11,7 +11,7 @@ test.each<[shown: string, make: () => string]>([
   ['2.30\u00a0جنيه', () => formatUnitPrice(2.3)],
   ['20 نوفمبر 2026', () => formatDay('2026-11-20')],
   ['CCS2 وGB/T', () => listed(['CCS2', 'GB/T'])],
-  ['CCS2، GB/T', () => inARow(['CCS2', 'GB/T'])],
+  ['\u2068Type 2\u2069، 1 فاز', () => inARow(['Type 2', '1 فاز'])],
 ])('who reads Arabic sees %s', (shown, make) => {
   const english = make();
   expect(inArabic(make)).toBe(shown);
@@ -31,4 +31,9 @@ test('every day that is written in Arabic can be typed', () => {
     const written = inArabic(() => writeDay(day, localeOfReader('en-US')));
     expect(readDay(written, days)).toBe(day);
   }
+});
+
+test('what a machine says in English is told to readers of English', () => {
+  expect(wordsOfMachine('Failed to fetch')).toBe('Failed to fetch');
+  expect(inArabic(() => wordsOfMachine('Failed to fetch'))).toBe('');
 });

@@ -18,3 +18,8 @@ export function perLanguage<Made>(english: string, make: (locale: string) => Mad
     return made;
   };
 }
+
+/** What a backend or a browser says of itself: it knows English alone, so whoever reads another language gets ''. */
+export function wordsOfMachine(words: string): string {
+  return getLocale() === 'en' ? words : '';
+}

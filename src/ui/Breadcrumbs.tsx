@@ -1,5 +1,6 @@
 import './breadcrumbs.css';
 import { m } from '@/paraglide/messages.js';
+import { Name } from './Name';
 
 /** The last item is the page itself, so it needs no address. */
 type Props = { items: readonly { label: string; href?: string }[] };
@@ -13,7 +14,7 @@ export function Breadcrumbs({ items }: Props) {
           <li key={label}>
             {href === undefined || index === items.length - 1 ? (
               <span aria-current="page" className="text-ink">
-                {label}
+                <Name text={label} />
               </span>
             ) : (
               <a href={href} className="py-1 underline-offset-4 hover:text-ink hover:underline">

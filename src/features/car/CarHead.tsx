@@ -1,6 +1,7 @@
 import type { Car } from '@/features/catalogue/car';
 import { m } from '@/paraglide/messages.js';
 import { Badge } from '@/ui/Badge';
+import { Name } from '@/ui/Name';
 import { fullName, rangeSubtitle } from './figures';
 
 /** Letters from which a name would fill the screen in the size of a title. */
@@ -11,7 +12,9 @@ export function CarHead({ car }: { car: Car }) {
   const name = fullName(car);
   return (
     <header>
-      <h1 className={name.length > longName ? 'text-heading' : 'text-title'}>{name}</h1>
+      <h1 className={name.length > longName ? 'text-heading' : 'text-title'}>
+        <Name text={name} />
+      </h1>
       <p className="mt-3 text-muted">{rangeSubtitle(car)}</p>
       {car.importChannel === 'official' && car.dealer !== null && (
         <p className="mt-4">

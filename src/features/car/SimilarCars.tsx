@@ -2,6 +2,7 @@ import './similar-cars.css';
 import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
 import { m } from '@/paraglide/messages.js';
+import { Name } from '@/ui/Name';
 import { fullName, similarFigures } from './figures';
 
 /**
@@ -22,7 +23,7 @@ export function SimilarCars({ cars }: { cars: readonly Car[] }) {
             className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-3"
           >
             <a className="link" href={paths.car(car.brandId, car.id)}>
-              {fullName(car)}
+              <Name text={fullName(car)} />
             </a>
             <span className="text-small tabular-nums text-muted" data-figures="">
               {similarFigures(car)}

@@ -4,6 +4,7 @@ import type { Charger } from '@/features/catalogue/charger';
 import { FavouriteButton } from '@/features/catalogue/FavouriteButton';
 import { shortPriceNote } from '@/features/catalogue/price-note';
 import { formatEgp } from '@/lib/money';
+import { Name } from '@/ui/Name';
 import { Picture } from '@/ui/Picture';
 import { categoryLabel } from './categories';
 import { cardRows } from './figures';
@@ -24,7 +25,9 @@ export function ChargerCard({ charger, place, first = false }: Props) {
       <div>
         <p className="text-micro font-semibold text-accent">{categoryLabel(charger.category)}</p>
         <h3 className="text-subheading">
-          <a href={paths.charger(charger.id)}>{charger.name}</a>
+          <a href={paths.charger(charger.id)}>
+            <Name text={charger.name} />
+          </a>
         </h3>
         <dl>
           {cardRows(charger).map(({ name, value }) => (

@@ -6,6 +6,7 @@ import { m } from '@/paraglide/messages.js';
 import { Badge } from '@/ui/Badge';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { Gallery } from '@/ui/Gallery';
+import { Name } from '@/ui/Name';
 import { SpecList } from '@/ui/SpecList';
 import { ChargerPrice } from './ChargerPrice';
 import { categoryLabel } from './categories';
@@ -25,7 +26,9 @@ export function ChargerPage({ charger }: { charger: Charger }) {
       </div>
       <div className="item-top">
         <header>
-          <h1 className="text-title">{name}</h1>
+          <h1 className="text-title">
+            <Name text={name} />
+          </h1>
           <p className="mt-4">
             <Badge tone="accent">{categoryLabel(charger.category)}</Badge>
           </p>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { wordsOfMachine } from '@/lib/reader';
 
 /** How far a live lookup has come; `missing`: the backend answered that there is no such thing. */
 export type Live<Found> =
@@ -25,7 +26,7 @@ export function useLive<Found>(lookUp: () => Promise<Found | null>): Live<Found>
       (found) => show(found === null ? { status: 'missing' } : { status: 'found', found }),
       (error: unknown) => {
         console.error('Could not read the catalogue', error);
-        const message = error instanceof Error ? error.message : String(error);
+        const message = wordsOfMachine(error instanceof Error ? error.message : String(error));
         show({ status: 'failed', message, retry: () => setAttempt((count) => count + 1) });
       },
     );

@@ -1,6 +1,7 @@
 import type { ProductLeaf } from 'schema-dts';
 import { paths } from '@/config/paths';
 import type { Charger } from '@/features/catalogue/charger';
+import { categoryLabel } from '@/features/charger/categories';
 import { chargerMeta } from '@/features/charger/figures';
 import { m } from '@/paraglide/messages.js';
 import { figureData } from './figure';
@@ -22,9 +23,9 @@ export function chargerData(charger: Charger, site: URL, today: string): Product
       description: chargerMeta(charger).description,
       url: new URL(paths.charger(charger.id), site).href,
       image: charger.images.map((image) => new URL(image, site).href),
-      category: charger.category,
+      category: categoryLabel(charger.category),
       additionalProperty: [
-        ...figureData(m.charger_spec_power(), charger.powerKw, 'kW'),
+        ...figureData(m.charger_spec_power(), charger.powerKw, m.unit_kw()),
         ...(connectorType === null
           ? []
           : [
