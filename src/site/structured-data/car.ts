@@ -22,7 +22,11 @@ export function carData(car: Car, site: URL, today: string): CarData {
     brand: { '@type': 'Brand' as const, name: car.brand },
     fuelType: extended ? 'Electricity and petrol' : 'Electricity',
     additionalProperty: [
-      ...figureData(m.car_spec_ev_range(), extended ? (car.evRange ?? car.range) : null, m.unit_km()),
+      ...figureData(
+        m.car_spec_ev_range(),
+        extended ? (car.evRange ?? car.range) : null,
+        m.unit_km(),
+      ),
       ...figureData(m.car_spec_combined_range(), extended ? car.combinedRange : null, m.unit_km()),
       ...figureData(m.car_spec_range(), extended ? null : car.range, m.unit_km()),
     ],
