@@ -3,7 +3,7 @@ import { desktop, phone } from './tests/support/screens.ts';
 import { readStack } from './tests/support/stack.ts';
 
 /** What these check is in the HTML, the same on every screen. */
-const readOnce = ['**/e2e/routes.spec.ts', '**/{catalogue,seo,without-script}.spec.ts'];
+const readOnce = ['**/e2e/routes.spec.ts', '**/{catalogue,languages,seo,without-script}.spec.ts'];
 
 /** What these check is the same on every screen as well; the phone, which most visitors hold, speaks for all. */
 const phoneOnly = [

@@ -27,8 +27,10 @@ test('a page that is read is counted by its path alone, and never for who asks n
   await page.goto('/privacy');
   expect(await viewsOf(stack, '/terms')).toEqual([]);
   await allowCounting(page);
-  await page.goto('/terms?email=mona@example.com#use');
-  await expect
-    .poll(() => viewsOf(stack, '/terms'), { timeout: 20_000 })
-    .toEqual([{ path: '/terms', referring_host: null }]);
+  for (const path of ['/terms', '/ar/terms']) {
+    await page.goto(`${path}?email=mona@example.com#use`);
+    await expect
+      .poll(() => viewsOf(stack, path), { timeout: 20_000 })
+      .toEqual([{ path, referring_host: null }]);
+  }
 });

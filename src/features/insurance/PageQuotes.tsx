@@ -47,7 +47,7 @@ export function PageQuotes({ car, isNew, onAgain }: Props) {
           <MessageCircle className="size-4" aria-hidden="true" />
           {m.insurance_quote_whatsapp()}
         </ButtonLink>
-        <ButtonLink href={plansAddress} variant="ghost">
+        <ButtonLink href={plansAddress()} variant="ghost">
           {m.insurance_quote_cover()}
         </ButtonLink>
         <Button variant="ghost" onClick={onAgain}>

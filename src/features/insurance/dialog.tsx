@@ -33,7 +33,7 @@ function DialogQuote({ car }: { car: AskedCar | null }) {
     <Confirmation title={m.insurance_sent()} text={m.insurance_sent_text()}>
       <QuoteRows car={quoted} />
       <p className="text-micro text-muted">{m.insurance_indicative()}</p>
-      <a href={plansAddress} className="link justify-self-start text-small">
+      <a href={plansAddress()} className="link justify-self-start text-small">
         {m.insurance_quote_cover()}
       </a>
       <ButtonLink href={whatsappLink(quoteMessage(quoted))} newTab>

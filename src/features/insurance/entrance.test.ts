@@ -5,8 +5,8 @@ const phone =
   'Mozilla/5.0 (Linux; Android 14; CUBOT KINGKONG) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36';
 
 test('whoever wants a quote signs in and comes back', () => {
-  expect(insuranceSignIn).toBe('/signin?redirect=/services/insurance&reason=insurance');
-  expect(plansAddress).toBe('/services/insurance#plans');
+  expect(insuranceSignIn()).toBe('/signin?redirect=/services/insurance&reason=insurance');
+  expect(plansAddress()).toBe('/services/insurance#plans');
 });
 
 describe('the page is opened', () => {

@@ -11,7 +11,7 @@ export function openInsurance(): void {
   const enter = (signedIn: boolean) => {
     if (signedIn) void showForm();
     else if (!isOpenedToRead(location.hash, navigator.userAgent) && !$leaving.get()) {
-      location.replace(insuranceSignIn);
+      location.replace(insuranceSignIn());
     }
   };
   enter(document.documentElement.classList.contains(signedInClass));

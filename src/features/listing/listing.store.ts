@@ -111,7 +111,8 @@ function compareAsAddressed(): void {
   // An address that is come back to may be older than the selection.
   if (named !== null && cameBy('navigate')) {
     setCompared(named);
-    if (named.length > 0) void openComparison();
+    // Who comes from this site has changed the language, and was sent no comparison.
+    if (named.length > 0 && !cameFromHere()) void openComparison();
   }
   $compared.subscribe(() => correctAddress(addressOf($asked.get())));
 }
@@ -125,6 +126,10 @@ function isOnTheWayBack(asked: ListingState, stored: ListingState): boolean {
   if (!cameBy('navigate') || !URL.canParse(document.referrer)) return true;
   const { origin, pathname } = new URL(document.referrer);
   return origin !== location.origin || pathname.startsWith(`${location.pathname}/`);
+}
+
+function cameFromHere(): boolean {
+  return document.referrer.startsWith(`${location.origin}/`);
 }
 
 function cameBy(type: NavigationTimingType): boolean {

@@ -1,0 +1,97 @@
+import type { Page } from './browser.ts';
+import { done, editorOf } from './editor.ts';
+import type { Stack } from './stack.ts';
+
+/** The address of a page in Arabic, from the one that it has in English. */
+export const inArabic = (path: string): string => (path === '/' ? '/ar' : `/ar${path}`);
+
+/** What the languages make of an English page's address. */
+export const languages = { English: (path: string) => path, Arabic: inArabic };
+
+/** Whether an address is one of an Arabic page. */
+export const isArabic = (path: string): boolean => /^\/ar(?:[/?#]|$)/.test(path);
+
+/** What is called so in Arabic as well; names of the catalogue come from its records. */
+const namesEverywhere = new Set(
+  [
+    'SUV AC DC Mode RFID OCPP Wi-Fi IP JavaScript cookie hash F8',
+    'Infinity EV Sha7en Revolta IKARUS Enterprise Facebook Instagram YouTube Supabase Netlify Google Huawei',
+    'WCAG A AA axe Chromium JAWS NVDA VoiceOver TalkBack Do Not Track Global Privacy Control',
+  ].flatMap((names) => names.split(' ')),
+);
+
+/** A text that has more English in it than names, and the first page on which it stands. */
+export type EnglishText = { path: string; words: string; text: string };
+
+/** What is left in English on pages in another language: what they show, and what they say to those who listen. */
+export async function englishOn(
+  page: Page,
+  paths: readonly string[],
+  stack: Stack,
+): Promise<EnglishText[]> {
+  const names = await namesOfCatalogue(stack);
+  const texts = await latinTextsOf(page, paths);
+  return [...texts].flatMap(([text, path]) => {
+    const words = englishIn(text, names);
+    return words === '' ? [] : [{ path, words, text }];
+  });
+}
+
+function englishIn(text: string, names: RegExp): string {
+  const words = text
+    .replace(/\S+@\S+/g, '')
+    .replace(names, ' ')
+    .match(/[\p{Script=Latin}\d]*\p{Script=Latin}[\p{Script=Latin}\d-]*/gu);
+  return (words ?? []).filter((word) => !namesEverywhere.has(word)).join(' ');
+}
+
+/** Finds the names of the catalogue, whole, the longest there is. */
+async function namesOfCatalogue(stack: Stack): Promise<RegExp> {
+  const editor = editorOf(stack);
+  const columns = 'brand, model, dealer, charging_protocol, range_cycle, powertrain';
+  const [brands, cars, chargers] = await Promise.all([
+    done(editor.from('brands').select('name_en')),
+    done(editor.from('cars').select(columns)),
+    done(editor.from('chargers').select('model, connector_type')),
+  ]);
+  const names = [brands, cars, chargers].flatMap((rows) => (rows ?? []).flatMap(Object.values));
+  const written = names.flatMap((name) => (typeof name === 'string' ? [name] : []));
+  const connectors = written.flatMap((name) => name.split(/, | \/ /));
+  const longestFirst = [...new Set([...written, ...connectors])]
+    .sort((one, other) => other.length - one.length)
+    .map((name) => RegExp.escape(name));
+  const letter = String.raw`[\p{Script=Latin}\d]`;
+  return new RegExp(`(?<!${letter})(?:${longestFirst.join('|')})(?!${letter})`, 'gu');
+}
+
+/** Texts with Latin letters, and on which page each stands first; what is marked as English is left out. */
+async function latinTextsOf(page: Page, paths: readonly string[]): Promise<Map<string, string>> {
+  const found = await page.evaluate(async (all) => {
+    const texts = new Map<string, string>();
+    const pages = await Promise.all(
+      all.map(async (path) => ({ path, html: await (await fetch(path)).text() })),
+    );
+    const said = ['alt', 'aria-label', 'title', 'placeholder'];
+    for (const { path, html } of pages) {
+      const { body, head, title } = new DOMParser().parseFromString(html, 'text/html');
+      for (const part of body.querySelectorAll('script, style, [lang=en]')) part.remove();
+      const own = [title];
+      for (const meta of head.querySelectorAll('[name=description], [property="og:title"]')) {
+        own.push(meta.getAttribute('content') ?? '');
+      }
+      for (const name of said) {
+        for (const part of body.querySelectorAll(`[${name}]`)) {
+          own.push(part.getAttribute(name) ?? '');
+        }
+      }
+      const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) own.push(walker.currentNode.nodeValue ?? '');
+      for (const text of own) {
+        const isNew = /\p{Script=Latin}/u.test(text) && !texts.has(text);
+        if (isNew) texts.set(text, path);
+      }
+    }
+    return [...texts];
+  }, paths);
+  return new Map(found);
+}
