@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { type CatalogueTexts, catalogueSql, readCatalogue } from './catalogue.ts';
 
 const folder = new URL('../../supabase/seed/', import.meta.url);
@@ -54,6 +55,14 @@ describe('the catalogue of the repository', () => {
     expect(rows.cars.length).toBeGreaterThanOrEqual(70);
     expect(rows.cars.some(({ powertrain }) => powertrain === 'EREV')).toBe(true);
     expect(rows.chargers.length).toBeGreaterThanOrEqual(15);
+  });
+
+  it('says in both languages what a charger offers', () => {
+    const items = (cell: unknown) => z.object({ json: z.array(z.string()) }).parse(cell).json;
+    for (const { features, features_ar } of rows.chargers) {
+      expect(items(features_ar)).toHaveLength(items(features).length);
+      expect(items(features_ar).join()).toMatch(/\p{Script=Arabic}/u);
+    }
   });
 
   it('calls every price what it is', () => {
