@@ -2,15 +2,19 @@ import type { PageParts } from './page-parts.build';
 
 /**
  * The page without the fonts of scripts in which it holds no letter, since their rules stand before its text. What
- * people write in such a script is then shown in their device's font.
+ * people write in such a script is then shown in their device's font, and so is the name of another language.
  */
 export function withUsedFonts({ markup, sheets }: PageParts): PageParts {
-  const isUsed = (letters: RegExp) => [markup, ...sheets].some((text) => letters.test(text));
+  const texts = [markup.replace(elsewhere, ''), ...sheets];
+  const isUsed = (letters: RegExp) => texts.some((text) => letters.test(text));
   const used = sheets.map((css) =>
     css.replace(face, (rule, ranges: string) => (isUsed(lettersOf(ranges)) ? rule : '')),
   );
   return { markup, sheets: used };
 }
+
+/** What is not drawn, and what says that it is in a language of its own. */
+const elsewhere = /<script\b.*?<\/script>|<(?!html\b)(\w+)\b[^>]*? lang=.*?<\/\1>/gs;
 
 const face = /@font-face\{[^}]*unicode-range:([^;}]+)[^}]*\}/g;
 

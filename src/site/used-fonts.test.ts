@@ -13,4 +13,6 @@ test('a font of a script is named where the page holds a letter of it', () => {
   expect(sheetFor('Tayar تيار')).toBe(latin + arabic);
   expect(sheetFor('\u0750')).toContain(arabic);
   expect(sheetFor('Tayar')).toBe(latin);
+  expect(sheetFor('<a href=/ar lang=ar>العربية</a>')).toBe(latin);
+  expect(sheetFor('<script>"تيار"</script>')).toBe(latin);
 });
