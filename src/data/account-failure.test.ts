@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inArabic } from '@/lib/fixture';
 import { AccountFailure, failureKind } from './account-failure';
 
 it.each([
@@ -34,4 +35,9 @@ it.each([
 it('says to a person what the backend said, not what the browser did', () => {
   expect(new AccountFailure('other', new Error('Not today')).words).toBe('Not today');
   expect(new AccountFailure('offline', new Error('Failed to fetch')).words).toBe('');
+});
+
+it('says nothing in English to a person who reads Arabic', () => {
+  const failure = new AccountFailure('other', new Error('Invalid login credentials'));
+  expect(inArabic(() => failure.words)).toBe('');
 });

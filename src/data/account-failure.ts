@@ -1,3 +1,5 @@
+import { wordsOfMachine } from '@/lib/reader';
+
 /** Why the backend's accounts refused. */
 export type FailureKind =
   /** The e-mail has not been confirmed yet. */
@@ -26,9 +28,9 @@ export class AccountFailure extends Error {
     this.kind = kind;
   }
 
-  /** What the backend said of it, for a person to read; empty where it said nothing. */
+  /** What the backend said of it, for a person to read; empty where it said nothing that they can. */
   get words(): string {
-    return this.kind === 'offline' ? '' : this.message;
+    return this.kind === 'offline' ? '' : wordsOfMachine(this.message);
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cairoDay, cairoTime, dayAfter, daysBetween, formatDay } from './dates';
+import { cairoDay, cairoTime, dayAfter, daysBetween, formatDay, formatTime } from './dates';
+import { inArabic } from './fixture';
 
 describe('cairoDay', () => {
   it('is the day in Egypt, not in Greenwich', () => {
@@ -31,6 +32,17 @@ describe('dayAfter', () => {
   it('goes on into the next month and year', () => {
     expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01');
     expect(dayAfter('2026-11-21', 0)).toBe('2026-11-21');
+  });
+});
+
+describe('formatTime', () => {
+  it('writes the time as the reader does', () => {
+    expect(['09:00', '13:00'].map(formatTime)).toEqual(['09:00', '13:00']);
+    expect(inArabic(() => ['09:00', '13:00'].map(formatTime))).toEqual(['9:00 ص', '1:00 م']);
+  });
+
+  it('leaves alone what is no time', () => {
+    expect(formatTime('noon')).toBe('noon');
   });
 });
 

@@ -44,6 +44,18 @@ export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * millisecondsPerDay).toISOString().slice(0, 10);
 }
 
+/** No time zone is involved in an hour either. */
+const timeForPeople = perLanguage(
+  'en-GB',
+  (locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }),
+);
+
+/** A time (HH:mm) for people, such as '13:00' or '1:00 م'; the text itself when it is no time. */
+export function formatTime(time: string): string {
+  const moment = Date.parse(`1970-01-01T${time}Z`);
+  return Number.isNaN(moment) ? time : timeForPeople().format(moment);
+}
+
 /** A day (yyyy-MM-dd) for people, such as '20 November 2026' or '20 نوفمبر 2026'; the text itself when it is no date. */
 export function formatDay(day: string): string {
   const moment = Date.parse(day);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inArabic } from '@/lib/fixture';
 import { memoryStorage, stubPage } from '../../tests/support/page-globals';
 import {
   rememberIntention,
@@ -61,6 +62,19 @@ describe('a page to return to', () => {
     rememberReturn(visit.path);
     rememberReturn('/');
     expect(takeIntention('visit')).toEqual(visit);
+  });
+
+  it('may be the home page of another language than the one that they are led back to', () => {
+    inArabic(() => rememberReturn('/ar'));
+    expect(takeDestination()).toBe('/ar');
+  });
+
+  it('is no home page where an action is to be done', () => {
+    inArabic(() => {
+      rememberIntention({ ...visit, path: `/ar${visit.path}` });
+      rememberReturn('/ar');
+      expect(takeDestination()).toBe(`/ar${visit.path}`);
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import { languageOf } from '@/config/languages';
 import { paths } from '@/config/paths';
 import { forget, jsonIn, keep, recall } from '@/lib/kept';
 import { intentionKey } from './intention-kept';
@@ -26,9 +27,10 @@ const returning = 'return';
 
 /** Remembers the page to go back to, unless an action there is remembered already. */
 export function rememberReturn(path: string): void {
-  if (path !== paths.home && recallIntention()?.path !== path) {
-    rememberIntention({ action: returning, path });
-  }
+  const known = recallIntention();
+  // Without any they are led to the root, which has another language than this home page may have.
+  const isHome = path === paths.home && (known !== null || path === languageOf(path).path);
+  if (!isHome && known?.path !== path) rememberIntention({ action: returning, path });
 }
 
 /** The page to go back to, else the home page; what was to be done there stays remembered. */

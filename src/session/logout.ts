@@ -1,6 +1,5 @@
 import { paths } from '@/config/paths';
 import { forgetSession } from '@/data/browser-client';
-import { wordsOfMachine } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { notify } from '@/ui/toast.store';
 import { forgetDrafts } from './drafts';
@@ -21,7 +20,7 @@ export async function logOut(): Promise<void> {
     const words: unknown = error instanceof Error && Reflect.get(error, 'words');
     notify('error', {
       title: m.session_logout_failed(),
-      text: (typeof words === 'string' && wordsOfMachine(words)) || m.session_logout_failed_text(),
+      text: typeof words === 'string' && words ? words : m.session_logout_failed_text(),
     });
   }
 }

@@ -1,6 +1,5 @@
 import { openMailLink } from '@/data/account';
 import { AccountFailure } from '@/data/account-failure';
-import { wordsOfMachine } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { notify } from '@/ui/toast.store';
 import { sessionBackend } from './backend';
@@ -17,7 +16,7 @@ export async function finishProviderSignIn(): Promise<void> {
     const path = takeDestination();
     if (path !== location.pathname) location.replace(path);
   } catch (error) {
-    const text = error instanceof AccountFailure && wordsOfMachine(error.words);
+    const text = error instanceof AccountFailure && error.words;
     notify('error', {
       title: m.session_login_failed(),
       text: text || m.session_login_failed_text(),

@@ -43,11 +43,12 @@ function useDescription(): string | undefined {
   return parts.filter((part) => part !== undefined && part !== '').join(' ') || undefined;
 }
 
-/** A line of text, within a `Field`. */
+/** A line of text, within a `Field`. What runs left to right in an Arabic form still stands below its label. */
 export function Input({ className = '', ...rest }: ComponentProps<typeof ArkField.Input>) {
+  const side = rest.dir === 'ltr' ? 'rtl:text-end' : '';
   return (
     <ArkField.Input
-      className={`${control} min-h-12 ${className}`}
+      className={`${control} min-h-12 ${side} ${className}`}
       aria-describedby={useDescription()}
       {...rest}
     />

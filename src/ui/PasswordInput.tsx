@@ -15,7 +15,7 @@ export function PasswordInput(props: ComponentProps<typeof Input>) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        className="pe-12"
+        className="pe-12 rtl:pe-3.5 rtl:ps-12"
         dir="ltr"
       />
       <button

@@ -1,4 +1,6 @@
-type Props = { rows: readonly { name: string; value: string; note?: string }[] };
+import type { ReactNode } from 'react';
+
+type Props = { rows: readonly { name: string; value: ReactNode; note?: string }[] };
 
 /** Names and values in two columns between hairlines; figures stand under each other. */
 export function SpecList({ rows }: Props) {

@@ -24,14 +24,22 @@ export async function mailsTo(stack: Stack, address: string): Promise<Mail[]> {
 /**
  * The link of the newest mail of a kind, as soon as it has come.
  * @param type as the link says: 'signup', 'recovery', …
+ * @param language the part of the mail that is read: each leads to the pages in its own language
  * @throws when none comes within ten seconds
  */
-export async function linkIn(stack: Stack, address: string, type: string): Promise<string> {
+export async function linkIn(
+  stack: Stack,
+  address: string,
+  type: string,
+  language: 'en' | 'ar' = 'en',
+): Promise<string> {
   for (const end = Date.now() + 10_000; Date.now() < end; ) {
     const links = (await mailsTo(stack, address)).flatMap(
       ({ text }) => text.match(/https?:\/\/\S+token_hash=\S+&type=\w+/g) ?? [],
     );
-    const link = links.findLast((found) => found.endsWith(`type=${type}`));
+    const link = links.findLast(
+      (found) => found.endsWith(`type=${type}`) && found.includes('/ar/') === (language === 'ar'),
+    );
     if (link !== undefined) return link;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }

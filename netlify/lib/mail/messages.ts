@@ -95,7 +95,7 @@ ${links.map(
 
 function acknowledgement(request: RequestInWords, site: string): Body {
   const { title, titleAr, name, fields } = request;
-  const activity = `${site}/orders`;
+  const [activity, activityAr] = [`${site}/orders`, `${site}/ar/orders`];
   const text = [
     `Thank you, ${name}. We have your request, and our team will contact you shortly.`,
     '',
@@ -106,6 +106,7 @@ function acknowledgement(request: RequestInWords, site: string): Body {
     'Something to add or to change? Just answer this mail.',
     '',
     `شكرًا لك. وصلنا طلبك (${titleAr})، وسيتواصل معك فريقنا قريبًا. لإضافة شيء أو تغييره يكفي الرد على هذه الرسالة.`,
+    `طلباتك: ${activityAr}`,
   ];
   const body = html`<div lang="en" dir="ltr">
 <h1 style="${styles.title}">We have your request</h1>
@@ -119,6 +120,7 @@ ${table(fields)}
 <div lang="ar" dir="rtl">
 <h1 style="${styles.title}">وصلنا طلبك</h1>
 <p>شكرًا لك. وصلنا طلبك (${titleAr})، وسيتواصل معك فريقنا قريبًا.</p>
+<p><a href="${activityAr}" style="color:#0f4c4a">نشاطي</a></p>
 <p>لإضافة شيء أو تغييره يكفي الرد على هذه الرسالة.</p>
 </div>`;
   return { text: text.join('\n'), html: page('We have your request', body) };

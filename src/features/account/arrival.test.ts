@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inArabic } from '@/lib/fixture';
 import { readArrival, withoutLink } from './arrival';
 
 describe('readArrival', () => {
@@ -20,6 +21,15 @@ describe('readArrival', () => {
     expect(readArrival('?redirect=%2Fprofile').redirect).toBe('/profile');
     expect(readArrival('?redirect=//evil.example').redirect).toBe('/');
     expect(readArrival('?redirect=/profile&redirect=//evil.example').redirect).toBe('/profile');
+  });
+
+  it('leads on in the language that is read by then', () => {
+    expect(readArrival('?redirect=/ar/cars/byd?trim=1').redirect).toBe('/cars/byd?trim=1');
+    inArabic(() => {
+      expect(readArrival('?redirect=/cars/byd').redirect).toBe('/ar/cars/byd');
+      expect(readArrival('?redirect=/ar/profile').redirect).toBe('/ar/profile');
+      expect(readArrival('').redirect).toBe('/ar');
+    });
   });
 
   it('hands on what went wrong with a link', () => {

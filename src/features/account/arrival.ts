@@ -1,9 +1,11 @@
+import { inLanguage, languageOf } from '@/config/languages';
 import type { MailLink } from '@/data/account';
+import { getLocale } from '@/paraglide/runtime.js';
 import { safeRedirect } from '@/session/redirect';
 
 /** What the address of an account page says. */
 export type Arrival = {
-  /** The page of this site to go to afterwards. */
+  /** The page of this site to go to afterwards, in the language that is being read by then. */
   redirect: string;
   /** What the link of a mail carries, if one led here. */
   link: MailLink | null;
@@ -24,7 +26,7 @@ export function readArrival(search: string): Arrival {
   const type = linkTypes.find((known) => known === asked.get('type'));
   const byHash = tokenHash && type ? { tokenHash, type } : null;
   return {
-    redirect: safeRedirect(asked.get('redirect')),
+    redirect: inLanguage(languageOf(safeRedirect(asked.get('redirect'))).path, getLocale()),
     link: byHash ?? (code ? { code } : null),
     problem: asked.get('error_description') ?? asked.get('error'),
   };

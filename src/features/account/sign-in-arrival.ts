@@ -1,5 +1,6 @@
 import { AccountFailure } from '@/data/account-failure';
 import { recall } from '@/lib/kept';
+import { wordsOfMachine } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { confirmedUser } from '@/session/backend';
 import { takeDestination } from '@/session/intention';
@@ -27,7 +28,12 @@ export async function arrive(tell: (message: AccountMessage) => void): Promise<v
     await confirm(link, tell);
   } else if (problem !== null) {
     cleanAddress();
-    tell(failed(m.account_confirm_failed(), problem));
+    tell(
+      failed(
+        m.account_confirm_failed(),
+        wordsOfMachine(problem) || m.account_confirm_failed_text(),
+      ),
+    );
   } else if ($user.get() !== null) {
     const user = await confirmedUser().catch(() => null);
     if (user !== null) location.replace(redirect);

@@ -1,8 +1,10 @@
+import { LocaleProvider } from '@ark-ui/react/locale';
 import { Tabs } from '@ark-ui/react/tabs';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { paths } from '@/config/paths';
 import { $favourites, $underway, isSaved } from '@/features/favourites/favourites.store';
+import { localeOfReader } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { SignedOut } from '@/session/SignedOut';
 import { useOwn } from '@/session/use-own';
@@ -45,46 +47,48 @@ function OwnActivity() {
   };
   const loading = state === 'loading';
   return (
-    <Tabs.Root
-      value={tab}
-      onValueChange={({ value }) => chooseTab(readTab(value))}
-      aria-busy={loading}
-    >
-      {loading && (
-        <p role="status" className="sr-only">
-          {m.activity_loading()}
-        </p>
-      )}
-      <Tabs.List
-        aria-label={m.activity_tabs_label()}
-        className="flex gap-8 overflow-x-auto border-b border-line"
+    <LocaleProvider locale={localeOfReader('en-US')}>
+      <Tabs.Root
+        value={tab}
+        onValueChange={({ value }) => chooseTab(readTab(value))}
+        aria-busy={loading}
       >
-        {tabs.map((name) => (
-          <Tabs.Trigger
-            key={name}
-            value={name}
-            className="-mb-px flex min-h-11 items-center gap-2 whitespace-nowrap border-b-2 border-transparent py-3 font-semibold text-muted hover:text-ink aria-selected:border-accent aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
-          >
-            {labels[name]()}
-            {counts[name] !== undefined && (
-              <span className="rounded-pill bg-sunken px-2 text-micro tabular-nums">
-                {counts[name]}
-              </span>
-            )}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
-      <Tabs.Content value="favorites" className="pt-6">
-        {loading && <SavedLoading />}
-        {saved && <SavedList items={saved} />}
-        {!loading && !saved && <Failed title={m.activity_favorites_failed()} again={reload} />}
-      </Tabs.Content>
-      <Tabs.Content value="submissions" className="pt-6">
-        {loading && <SentLoading />}
-        {sent && <SentList submissions={sent} />}
-        {!loading && !sent && <Failed title={m.activity_submissions_failed()} again={reload} />}
-      </Tabs.Content>
-    </Tabs.Root>
+        {loading && (
+          <p role="status" className="sr-only">
+            {m.activity_loading()}
+          </p>
+        )}
+        <Tabs.List
+          aria-label={m.activity_tabs_label()}
+          className="flex gap-8 overflow-x-auto border-b border-line"
+        >
+          {tabs.map((name) => (
+            <Tabs.Trigger
+              key={name}
+              value={name}
+              className="-mb-px flex min-h-11 items-center gap-2 whitespace-nowrap border-b-2 border-transparent py-3 font-semibold text-muted hover:text-ink aria-selected:border-accent aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
+            >
+              {labels[name]()}
+              {counts[name] !== undefined && (
+                <span className="rounded-pill bg-sunken px-2 text-micro tabular-nums">
+                  {counts[name]}
+                </span>
+              )}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value="favorites" className="pt-6">
+          {loading && <SavedLoading />}
+          {saved && <SavedList items={saved} />}
+          {!loading && !saved && <Failed title={m.activity_favorites_failed()} again={reload} />}
+        </Tabs.Content>
+        <Tabs.Content value="submissions" className="pt-6">
+          {loading && <SentLoading />}
+          {sent && <SentList submissions={sent} />}
+          {!loading && !sent && <Failed title={m.activity_submissions_failed()} again={reload} />}
+        </Tabs.Content>
+      </Tabs.Root>
+    </LocaleProvider>
   );
 }
 

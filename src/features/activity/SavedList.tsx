@@ -6,6 +6,7 @@ import { cairoDay, formatDay } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
 import { Button, ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
+import { Name } from '@/ui/Name';
 import { Picture } from '@/ui/Picture';
 import { Skeleton } from '@/ui/Skeleton';
 import type { SavedItem } from './saved-items';
@@ -60,7 +61,7 @@ function Saved({ item, onRemove }: Props) {
         </p>
         <h2 className="break-words font-semibold">
           <a href={href} className="hover:underline">
-            {name}
+            <Name text={name} />
           </a>
         </h2>
         <p className="mt-1 text-small font-semibold tabular-nums">{price}</p>

@@ -4,6 +4,7 @@ import { m } from '@/paraglide/messages.js';
 import { Badge } from '@/ui/Badge';
 import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
+import { Name } from '@/ui/Name';
 import { Skeleton } from '@/ui/Skeleton';
 import { SpecList } from '@/ui/SpecList';
 import { formatMoment } from './moment';
@@ -48,7 +49,12 @@ function Sent({ submission }: { submission: Submission }) {
           <span className="link">{m.activity_details()}</span>
         </summary>
         <div className="mt-2 max-w-2xl">
-          <SpecList rows={submissionRows(submission)} />
+          <SpecList
+            rows={submissionRows(submission).map(({ name, value }) => ({
+              name,
+              value: <Name text={value} />,
+            }))}
+          />
         </div>
       </details>
     </>

@@ -1,6 +1,6 @@
 import type { Submission, SubmissionStatus } from '@/data/submissions';
 import { parseAmount } from '@/lib/amount';
-import { formatDay } from '@/lib/dates';
+import { formatDay, formatTime } from '@/lib/dates';
 import { formatEgp } from '@/lib/money';
 import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
@@ -72,7 +72,7 @@ function pairsOf({ type, details }: Submission): Pair[] {
     case 'visit_request':
       return [
         [m.activity_visit_day(), formatDay(details.visit_date.slice(0, 10))],
-        [m.activity_visit_time(), details.visit_time],
+        [m.activity_visit_time(), formatTime(details.visit_time)],
         ...person(details.full_name, details.phone_number, details.email),
         [m.activity_trim(), details.trim],
         [m.activity_color(), details.preferred_color],

@@ -7,6 +7,7 @@ import type { AskedCar } from '@/features/request/asked-car';
 import { cairoDay } from '@/lib/dates';
 import { formatEgp } from '@/lib/money';
 import { m } from '@/paraglide/messages.js';
+import { Name } from '@/ui/Name';
 import { Picture } from '@/ui/Picture';
 import { Skeleton } from '@/ui/Skeleton';
 import type { CarRequest } from './car-request.schema';
@@ -78,7 +79,7 @@ function SuggestedCar({ car, reasons, asked }: Suggestion) {
           <h4 className="m-0 text-body font-semibold">
             <a href={paths.car(car.brandId, car.id)} className="after:absolute after:inset-0">
               <span className="block text-micro font-normal text-muted">{brand} </span>
-              {name}
+              <Name text={name} />
             </a>
           </h4>
           <p className="text-muted">{[range, car.rangeCycle].filter(Boolean).join(' ')}</p>

@@ -2,6 +2,7 @@ import { paths } from '@/config/paths';
 import { Confirmation } from '@/features/request/RequestDialog';
 import { formatEgp } from '@/lib/money';
 import { m } from '@/paraglide/messages.js';
+import { Name } from '@/ui/Name';
 import type { FinanceRequest } from './finance.schema';
 
 /** What was asked for, and what happens next. */
@@ -21,7 +22,9 @@ export function FinanceSent({ sent }: { sent: FinanceRequest }) {
         {facts.map(({ label, text }) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-small text-muted">{label}</dt>
-            <dd className="text-small font-semibold tabular-nums">{text}</dd>
+            <dd className="text-small font-semibold tabular-nums">
+              <Name text={text} />
+            </dd>
           </div>
         ))}
       </dl>

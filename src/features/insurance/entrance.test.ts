@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inArabic } from '@/lib/fixture';
 import { insuranceSignIn, isOpenedToRead, plansAddress } from './entrance.ts';
 
 const phone =
@@ -7,6 +8,10 @@ const phone =
 test('whoever wants a quote signs in and comes back', () => {
   expect(insuranceSignIn()).toBe('/signin?redirect=/services/insurance&reason=insurance');
   expect(plansAddress()).toBe('/services/insurance#plans');
+  inArabic(() => {
+    expect(insuranceSignIn()).toBe('/ar/signin?redirect=/ar/services/insurance&reason=insurance');
+    expect(plansAddress()).toBe('/ar/services/insurance#plans');
+  });
 });
 
 describe('the page is opened', () => {

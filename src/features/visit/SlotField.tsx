@@ -1,4 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { formatTime } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
 import { ChoiceGroup } from '@/ui/ChoiceField';
 
@@ -13,14 +14,14 @@ type Props = {
 export function SlotField({ props, error, slots }: Props) {
   return (
     <ChoiceGroup label={m.visit_time()} hint={m.visit_time_hint()} error={error} required>
-      <div className="grid grid-cols-5 gap-2 md:grid-cols-2">
+      <div className="grid grid-cols-5 gap-2 md:grid-cols-2 max-md:rtl:grid-cols-4">
         {slots.map((slot) => (
           <label
             key={slot}
             className="relative grid min-h-12 place-items-center rounded-control border border-edge bg-surface text-small hover:border-ink has-[:checked]:border-brand has-[:checked]:bg-brand has-[:checked]:font-semibold has-[:checked]:text-on-brand forced-colors:has-[:checked]:bg-[Highlight] forced-colors:has-[:checked]:text-[HighlightText] forced-colors:has-[:checked]:forced-color-adjust-none has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-brand"
           >
             <input {...props} type="radio" value={slot} required className="sr-only" />
-            <span className="tabular-nums">{slot}</span>
+            <span className="whitespace-nowrap tabular-nums">{formatTime(slot)}</span>
           </label>
         ))}
       </div>

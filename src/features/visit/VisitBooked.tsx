@@ -1,8 +1,10 @@
 import { paths } from '@/config/paths';
 import type { VisitRequest } from '@/data/requests';
 import { Confirmation } from '@/features/request/RequestDialog';
+import { formatTime } from '@/lib/dates';
 import { localeOfReader } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
+import { Name } from '@/ui/Name';
 
 /** What was booked, as it is stored, and what happens next. */
 export function VisitBooked({ visit }: { visit: VisitRequest }) {
@@ -20,9 +22,11 @@ export function VisitBooked({ visit }: { visit: VisitRequest }) {
           <span className="pt-1 text-heading tabular-nums">{date.day}</span>
         </p>
         <div className="min-w-0">
-          <p className="font-semibold">{`${visit.brand_name} ${visit.model_name}`}</p>
+          <p className="font-semibold">
+            <Name text={`${visit.brand_name} ${visit.model_name}`} />
+          </p>
           <p className="text-small text-muted">
-            {m.visit_sent_when({ day: date.whole, time: visit.visit_time })}
+            {m.visit_sent_when({ day: date.whole, time: formatTime(visit.visit_time) })}
           </p>
         </div>
       </div>

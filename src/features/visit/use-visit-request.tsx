@@ -4,6 +4,7 @@ import { storeVisitRequest } from '@/data/requests';
 import type { AskedCar } from '@/features/request/asked-car';
 import { knownPerson } from '@/features/request/person';
 import { useRequestForm } from '@/features/request/use-request-form';
+import { wordsOfMachine } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { VisitSchema, type VisitValues } from './visit.schema';
 
@@ -45,5 +46,5 @@ export type VisitRequestForm = ReturnType<typeof useVisitRequest>;
 /** What the backend says of it, where it says something; that no answer came tells a person nothing (Spec 8). */
 function failureText(failure: unknown): string {
   const answered = failure instanceof RequestFailure && failure.kind !== 'offline';
-  return (answered && failure.message) || m.visit_failed();
+  return (answered && wordsOfMachine(failure.message)) || m.visit_failed();
 }
