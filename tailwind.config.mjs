@@ -6,6 +6,17 @@ import { colourNames } from './src/styles/tokens.ts';
  */
 const colour = (name) => `rgb(var(--${name}) / <alpha-value>)`;
 
+/** Arabic letters reach higher and lower than Latin ones, so their lines stand further apart. */
+const arabicLineHeights = {
+  display: '1.22',
+  title: '1.3',
+  heading: '1.35',
+  subheading: '1.45',
+  body: '1.75',
+  small: '1.65',
+  micro: '1.55',
+};
+
 /** @type {import('tailwindcss').Config} */
 export default {
   content: ['./src/**/*.{astro,ts,tsx}', '!./src/**/*.test.ts', '!./src/{data,paraglide}/**'],
@@ -84,4 +95,11 @@ export default {
       maxWidth: { wrap: '80rem', prose: '45.3em' },
     },
   },
+  plugins: [
+    ({ addUtilities }) => {
+      for (const [size, lineHeight] of Object.entries(arabicLineHeights)) {
+        addUtilities({ [`.text-${size}:dir(rtl)`]: { lineHeight } });
+      }
+    },
+  ],
 };
