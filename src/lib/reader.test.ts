@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatDay } from './dates';
-import { inARow, listed } from './enumeration';
+import { inARow, listed, namesListed } from './enumeration';
 import { inArabic } from './fixture';
 import { formatEgp, formatUnitPrice } from './money';
 import { localeOfReader, wordsOfMachine } from './reader';
@@ -11,6 +11,7 @@ test.each<[shown: string, make: () => string]>([
   ['2.30\u00a0جنيه', () => formatUnitPrice(2.3)],
   ['20 نوفمبر 2026', () => formatDay('2026-11-20')],
   ['CCS2 وGB/T', () => listed(['CCS2', 'GB/T'])],
+  ['\u2068EQS 450+\u2069 و\u206811\u2069', () => namesListed(['EQS 450+', '11'])],
   ['\u2068Type 2\u2069، 1 فاز', () => inARow(['Type 2', '1 فاز'])],
 ])('who reads Arabic sees %s', (shown, make) => {
   const english = make();

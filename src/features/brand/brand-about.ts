@@ -1,7 +1,7 @@
 import type { Brand } from '@/features/catalogue/catalogue';
 import { bodyTypeName } from '@/features/catalogue/names';
 import { formatDay } from '@/lib/dates';
-import { listed } from '@/lib/enumeration';
+import { listed, namesListed } from '@/lib/enumeration';
 import { lazy } from '@/lib/lazy';
 import { formatEgp } from '@/lib/money';
 import { formatQuantity } from '@/lib/quantity';
@@ -114,14 +114,14 @@ function* channels(brand: Brand, summary: BrandSummary): Generator<string> {
   }
   if (parallelCount > 0) {
     const imported = brand.models.filter((model) => model.importChannel === 'parallel');
-    const names = listed(imported.map((model) => model.name));
+    const names = namesListed(imported.map((model) => model.name));
     yield m.brand_about_parallel_some({ count: parallelCount, names });
   }
   const unconfirmed = count - officialCount - parallelCount;
   if (unconfirmed === count) yield m.brand_about_channel_unknown({ count });
   else if (unconfirmed > 0) {
     const open = brand.models.filter((model) => model.importChannel === null);
-    const names = listed(open.map((model) => model.name));
+    const names = namesListed(open.map((model) => model.name));
     yield m.brand_about_channel_unknown_some({ count: unconfirmed, names });
   }
 }
@@ -130,11 +130,12 @@ function kilometres(distance: number): string {
   return formatQuantity(distance, m.unit_km());
 }
 
-const spans = lazy(() => new Intl.NumberFormat('en'));
+const figures = lazy(() => new Intl.NumberFormat('en'));
 
 /** '200 km', or '145–280 km'; null without figures. */
 export function kilometreSpan(span: Span | null): string | null {
   if (span === null) return null;
   if (span.min === span.max) return kilometres(span.max);
-  return `${spans().formatRange(span.min, span.max)} ${m.unit_km()}`;
+  const { format } = figures();
+  return `${m.brand_span({ min: format(span.min), max: format(span.max) })} ${m.unit_km()}`;
 }

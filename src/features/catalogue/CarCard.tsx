@@ -5,6 +5,7 @@ import { cairoDay } from '@/lib/dates';
 import { inARow } from '@/lib/enumeration';
 import { formatEgp } from '@/lib/money';
 import { m } from '@/paraglide/messages.js';
+import { Name } from '@/ui/Name';
 import { Picture } from '@/ui/Picture';
 import type { CardCar } from './car';
 import { FavouriteButton } from './FavouriteButton';
@@ -52,7 +53,7 @@ export function CarCard({ car, first = false, sizes, compare }: Props) {
       </div>
       <h3>
         <small>{brand}</small>
-        {` ${name}`}
+        <Name text={` ${name}`} />
       </h3>
       <dl>
         <div>

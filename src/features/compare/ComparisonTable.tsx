@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
 import { m } from '@/paraglide/messages.js';
+import { Name } from '@/ui/Name';
 import { removeCompared } from './compare.store';
 import { compareKey } from './compared';
 import type { ComparisonRow } from './comparison';
@@ -40,7 +41,7 @@ export function ComparisonTable({ cars, rows, empty }: Props) {
             </th>
             {row.cells.map(({ value, notes }, place) => (
               <td key={cars[place]?.recordId}>
-                <b>{value}</b>
+                <b dir="auto">{value}</b>
                 {row.best === place && (
                   <span className="comparison-best">
                     <Check aria-hidden="true" />
@@ -66,7 +67,7 @@ function CarHead({ car }: { car: Car }) {
     <div className="comparison-head">
       <a href={paths.car(car.brandId, car.id)}>
         <small>{brand}</small>
-        {` ${name}`}
+        <Name text={` ${name}`} />
       </a>
       <button
         type="button"

@@ -3,6 +3,7 @@ import type { Car } from '@/features/catalogue/car';
 import { inARow } from '@/lib/enumeration';
 import { m } from '@/paraglide/messages.js';
 import { adoptStyles } from '@/ui/adopt-styles';
+import { Name } from '@/ui/Name';
 import { compareKey } from './compared';
 import { type Silhouette, silhouetteOf } from './silhouette';
 import styles from './silhouettes.css?inline';
@@ -39,7 +40,9 @@ export function Silhouettes({ cars }: { cars: readonly Car[] }) {
         <ul>
           {drawn.map(({ car, name, shape }) => (
             <li key={compareKey(car)}>
-              <b>{name}</b>
+              <b>
+                <Name text={name} />
+              </b>
               <small>{shape === null ? m.compare_outline_unknown() : sizeText(shape)}</small>
             </li>
           ))}

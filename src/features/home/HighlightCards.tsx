@@ -4,6 +4,7 @@ import type { Car } from '@/features/catalogue/car';
 import { formatEgp } from '@/lib/money';
 import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
+import { Name } from '@/ui/Name';
 import { Picture } from '@/ui/Picture';
 import type { Highlight } from './highlights';
 
@@ -32,7 +33,7 @@ export function HighlightCards({ highlights }: { highlights: readonly Highlight[
       </div>
       <h3 className="mt-4 text-subheading">
         <a href={paths.car(car.brandId, car.id)} className="group-hover:underline">
-          {`${car.brand} ${car.name}`}
+          <Name text={`${car.brand} ${car.name}`} />
         </a>
       </h3>
       <p className="mt-1 text-small tabular-nums text-muted">

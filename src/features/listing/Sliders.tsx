@@ -28,7 +28,7 @@ export function Sliders() {
 function RangeSlider({ name, legend }: Props) {
   const highest = boundsBeforeData[name];
   const values = { from: 0, to: highest };
-  const unit = name === 'price' ? m.unit_egp() : m.unit_km();
+  const unit = { price: m.listing_price_unit(), range: m.listing_range_unit() }[name];
   const labels = {
     from: { price: m.listing_price_from(), range: m.listing_range_from() }[name],
     to: { price: m.listing_price_to(), range: m.listing_range_to() }[name],
