@@ -44,6 +44,25 @@ test.describe('signing in', () => {
     });
   }
 
+  test('in Arabic a wrong password is told in Arabic, and leads on in Arabic', async ({
+    page,
+    stack,
+    faults,
+  }) => {
+    faults.expect(/400|AuthApiError/);
+    const person = await confirmedPerson(stack);
+    await page.goto('/ar/signin?redirect=/about');
+    await page.getByLabel('البريد الإلكتروني').fill(person.email);
+    const password = page.getByLabel('كلمة المرور', { exact: true });
+    await password.fill('not-this');
+    await password.press('Enter');
+    await expect(page.locator(notice)).toContainText('تأكد من البريد الإلكتروني وكلمة المرور');
+    await expect(page.locator('main')).not.toContainText(/credentials/i);
+    await password.fill(person.password);
+    await password.press('Enter');
+    await expect(page).toHaveURL('/ar/about');
+  });
+
   test('a wrong password is told, and nothing typed is lost', async ({ page, stack, faults }) => {
     faults.expect(/400|AuthApiError/);
     const person = await confirmedPerson(stack);

@@ -53,6 +53,14 @@ test.describe('signing up', () => {
     expect(data).toEqual({ name, email, phone });
   });
 
+  test('in Arabic ends in a mail that leads back to Arabic', async ({ page, stack }) => {
+    const person = await signUpPerson(stack);
+    await page.goto(await linkIn(stack, person.email, 'signup', 'ar'));
+    await expect(page.locator('main')).toContainText('تم تأكيد بريدك الإلكتروني');
+    await expect(page).toHaveURL('/ar');
+    await expectSignedIn(page, true);
+  });
+
   test('checks what is typed, and says it where it is', async ({ page }) => {
     await page.goto('/signup');
     const person = { ...newPerson(), name: ' ', phone: '', password: '12345' };

@@ -118,3 +118,20 @@ test('what could not be sent is kept, and is stored once; closing resets', async
   await opener(page).click();
   await expect(dialog.getByLabel('Vehicle model')).toHaveValue('');
 });
+
+test('what is chosen in Arabic is stored in the words of the table', async ({ page, stack }) => {
+  const person = await confirmedPerson(stack);
+  await signInOn(page, person);
+  await page.goto('/ar/chargers');
+  await page.getByRole('button', { name: 'ساعدني' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'منزل' }).check();
+  await dialog.getByLabel('موديل السيارة').fill('BYD Seal');
+  await dialog.getByLabel('مكان الركن').selectOption('جراج');
+  await dialog.getByLabel('المدينة / المنطقة').fill('سموحة');
+  await dialog.getByRole('button', { name: 'اطلب استشارة' }).click();
+  await expect(dialog).toContainText('تم إرسال الطلب');
+  expect(await storedFor(stack, person.name)).toMatchObject([
+    { location: 'سموحة', installation_type: 'home', parking_type: 'garage' },
+  ]);
+});

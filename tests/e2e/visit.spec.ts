@@ -208,3 +208,39 @@ test('an hour that passes is given up, and today goes with its last', async ({
   await sendOn(page).click();
   await expect(dialog.getByLabel('Date')).toHaveAccessibleDescription(/No hour is left/);
 });
+
+test('asked for in Arabic, it is stored and told of as in English', async ({
+  page,
+  stack,
+  catalogue,
+}) => {
+  const person = await confirmedPerson(stack);
+  await signInOn(page, person);
+  await page.goto(`/ar${sealPath(catalogue)}`);
+  await page.getByRole('button', { name: 'احجز زيارة' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'احجز زيارة' });
+  await expect(dialog).toHaveCSS('direction', 'rtl');
+  const cell = dialog.locator('[data-part=table-cell-trigger]:focus');
+  await dialog.getByLabel('اليوم', { exact: true }).press('Tab');
+  while ((await cell.count()) === 0) await page.keyboard.press('Tab');
+  const first = (await cell.getAttribute('data-value')) ?? '';
+  await page.keyboard.press('ArrowLeft');
+  const chosen = new Date(Date.parse(first) + day).toISOString().slice(0, 10);
+  await expect(cell).toHaveAttribute('data-value', chosen);
+  await page.keyboard.press('Enter');
+  await dialog.getByText('1:00 م', { exact: true }).click();
+  const told = page.waitForRequest(notification);
+  await dialog.getByRole('button', { name: 'احجز زيارة' }).click();
+
+  await expect(dialog).toContainText('تم حجز زيارتك');
+  const visit = {
+    full_name: person.name,
+    phone_number: person.phone,
+    brand_name: 'BYD',
+    model_name: 'Seal RWD',
+    visit_date: chosen,
+    visit_time: '13:00',
+  };
+  expect(await storedFor(stack, person)).toMatchObject([visit]);
+  expect((await told).postDataJSON().visit_request).toMatchObject(visit);
+});
