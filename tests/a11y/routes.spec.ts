@@ -1,8 +1,13 @@
-/** The pages as they open; tests/deep has all that they can come to show, on each screen. */
-import { colourFaultsOf, faultsOf } from '../support/accessibility.ts';
-import { expect, test } from '../support/browser.ts';
+/**
+ * The pages as they open, in English and light, then in Arabic and dark; tests/deep has the other two, and all that
+ * pages can come to show, on each screen.
+ */
+import { faultsOf, translationFaultsOf } from '../support/accessibility.ts';
+import { expect, type Page, test } from '../support/browser.ts';
 import { overflowing } from '../support/reflow.ts';
 import { addressOf, type Route, routes } from '../support/routes.ts';
+import { phone } from '../support/screens.ts';
+import { inArabic } from '../support/translated.ts';
 
 const missing: Route = {
   name: 'page not found',
@@ -13,26 +18,29 @@ const missing: Route = {
 };
 
 for (const route of [...routes, missing]) {
-  test(`${route.name} has no fault in either theme, and fits every screen`, async ({
+  test(`${route.name} has no fault in either language and theme, and fits every screen`, async ({
     page,
     catalogue,
   }) => {
-    await page.goto(addressOf(route, catalogue));
+    const address = addressOf(route, catalogue);
+    await page.goto(address);
     await expect(page.locator('html')).not.toHaveClass(/dark/);
-    expect.soft(await faultsOf(page), 'light').toEqual([]);
+    expect.soft(await faultsOf(page), 'English, light').toEqual([]);
+    await expectFits(page);
     await page.locator('[data-theme-toggle]').filter({ visible: true }).click();
+    await page.setViewportSize(phone.viewport);
+    await page.goto(inArabic(address));
     await expect(page.locator('html')).toHaveClass(/dark/);
-    expect.soft(await colourFaultsOf(page), 'dark').toEqual([]);
-    for (const width of [320, 768, 1440]) {
-      await page.setViewportSize({ width, height: 640 });
-      for (const direction of ['ltr', 'rtl']) {
-        await page
-          .locator('html')
-          .evaluate((html, dir) => html.setAttribute('dir', dir), direction);
-        expect.soft(await overflowing(page), `${width} px, ${direction}`).toEqual([]);
-      }
-    }
+    expect.soft(await translationFaultsOf(page), 'Arabic, dark').toEqual([]);
+    await expectFits(page);
   });
+}
+
+async function expectFits(page: Page): Promise<void> {
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 640 });
+    expect.soft(await overflowing(page), `${width} px`).toEqual([]);
+  }
 }
 
 test('axe sees a fault that is put on a page', async ({ page }) => {

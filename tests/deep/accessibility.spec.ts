@@ -1,9 +1,10 @@
-/** axe on everything that the site can show, in both themes (WCAG 2.2 AA and best practices). */
+/** axe on everything that the site can show, in both languages and themes (WCAG 2.2 AA and best practices). */
 import { colourFaultsOf, faultsOf } from '../support/accessibility.ts';
 import { expect, type Page, test } from '../support/browser.ts';
 import { addressOf, routes } from '../support/routes.ts';
 import { scenesOn } from '../support/scenes/scenes.ts';
 import { desktop, phone } from '../support/screens.ts';
+import { languages } from '../support/translated.ts';
 
 // The list of all cars is long to look through.
 test.describe.configure({ timeout: 120_000 });
@@ -24,10 +25,12 @@ for (const [screen, use] of Object.entries({ phone, desktop })) {
     test.use(use);
 
     for (const route of routes) {
-      test(`page: ${route.name}`, async ({ page, catalogue }) => {
-        await page.goto(addressOf(route, catalogue));
-        await expectNoFaults(page);
-      });
+      for (const [language, inLanguage] of Object.entries(languages)) {
+        test(`page: ${route.name}, ${language}`, async ({ page, catalogue }) => {
+          await page.goto(inLanguage(addressOf(route, catalogue)));
+          await expectNoFaults(page);
+        });
+      }
     }
 
     for (const { name, faults: provoked, set } of scenesOn(screen)) {

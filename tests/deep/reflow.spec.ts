@@ -4,6 +4,7 @@ import { cutTexts, overflowing, spreadText } from '../support/reflow.ts';
 import { addressOf, routes } from '../support/routes.ts';
 import { scenesOn } from '../support/scenes/scenes.ts';
 import { desktop, phone } from '../support/screens.ts';
+import { languages } from '../support/translated.ts';
 
 /** The narrowest screen, which is also one of 1,280 px enlarged to 400%. */
 const narrowest = { width: 320, height: 640 };
@@ -27,9 +28,13 @@ test.describe('320 px wide', () => {
   }
 });
 
-for (const route of routes) {
-  test(`page, enlarged and spread: ${route.name}`, async ({ page, catalogue }) => {
-    await page.goto(addressOf(route, catalogue));
+const pages = routes.flatMap((route) =>
+  Object.entries(languages).map(([language, inLanguage]) => ({ route, language, inLanguage })),
+);
+
+for (const { route, language, inLanguage } of pages) {
+  test(`page, enlarged and spread: ${route.name}, ${language}`, async ({ page, catalogue }) => {
+    await page.goto(inLanguage(addressOf(route, catalogue)));
     for (const width of [640, 320]) {
       await page.setViewportSize({ width, height: 512 });
       await expectFits(page, `${width} px`);

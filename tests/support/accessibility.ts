@@ -15,9 +15,21 @@ export async function faultsOf(page: Page, part?: string): Promise<string[]> {
   return described((await axe.analyze()).violations);
 }
 
+const colours = ['color-contrast', 'link-in-text-block'];
+const words = ['document-title', 'html-has-lang', 'html-lang-valid', 'image-alt', 'valid-lang'];
+const names = ['aria-command-name', 'aria-input-field-name', 'button-name', 'label', 'link-name'];
+
 /** Of that, what may differ between the light and the dark theme of a page that was looked at in one of them. */
-export async function colourFaultsOf(page: Page): Promise<string[]> {
-  const rules = ['color-contrast', 'link-in-text-block'];
+export function colourFaultsOf(page: Page): Promise<string[]> {
+  return faultsAgainst(page, colours);
+}
+
+/** Of that, what may differ between two languages and themes of a page that was looked at in one of each. */
+export function translationFaultsOf(page: Page): Promise<string[]> {
+  return faultsAgainst(page, [...colours, ...words, ...names, 'target-size']);
+}
+
+async function faultsAgainst(page: Page, rules: string[]): Promise<string[]> {
   return described((await new AxeBuilder({ page }).withRules(rules).analyze()).violations);
 }
 

@@ -1,5 +1,6 @@
 import { confirmedPerson, type Person, signInOn } from '../accounts.ts';
 import { readStack } from '../stack.ts';
+import { arabicBuyerScenes, arabicGuestScenes } from './arabic.ts';
 import { buyerScenes } from './buyer.ts';
 import { guestScenes } from './guest.ts';
 import type { Scene, Stage } from './scene.ts';
@@ -22,7 +23,8 @@ export function sameBuyer(): Promise<Person> {
 
 const everyScene: Scene[] = [
   ...guestScenes,
-  ...buyerScenes.map((scene) => playedBy(sameBuyer, scene)),
+  ...arabicGuestScenes,
+  ...[...buyerScenes, ...arabicBuyerScenes].map((scene) => playedBy(sameBuyer, scene)),
   ...staffScenes.map((scene) => playedBy(async () => salesTeam, scene)),
 ];
 
