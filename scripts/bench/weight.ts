@@ -9,13 +9,12 @@ import {
 } from '../../tests/support/weight.ts';
 import { withBrowser } from './browse.ts';
 import { kilobytes } from './format.ts';
-import { pageTypes } from './page-types.ts';
+import { type PageType, pageTypes } from './page-types.ts';
 import type { Section, Verdict } from './report.ts';
 import type { Site } from './site.ts';
 
 /** Bytes on the wire. */
-type Weight = {
-  name: string;
+type Weight = Pick<PageType, 'name' | 'kind'> & {
   requests: number;
   html: number;
   css: number;
@@ -31,7 +30,7 @@ type Weight = {
 export async function measureWeights(site: Site, signal: AbortSignal): Promise<Section> {
   const weights = await withBrowser(site, signal, async (browser) => {
     const all: Weight[] = [];
-    for (const { name, path } of pageTypes(site)) all.push(await weigh(browser, site, name, path));
+    for (const type of pageTypes(site)) all.push(await weigh(browser, site, type));
     return all;
   });
   const kB = (bytes: number) => (bytes / 1024).toFixed(1);
@@ -43,7 +42,7 @@ export async function measureWeights(site: Site, signal: AbortSignal): Promise<S
         'besides, which is when code for the rest of the page is fetched ahead.',
     ],
     // Whoever asks for a page that is not there gets the code to look it up at once.
-    verdicts: weights.filter(({ name }) => name !== '404').flatMap(verdictsOn),
+    verdicts: weights.filter(({ kind }) => kind !== '404').flatMap(verdictsOn),
     tables: [
       {
         head: [
@@ -72,13 +71,15 @@ export async function measureWeights(site: Site, signal: AbortSignal): Promise<S
   };
 }
 
-async function weigh(browser: Browser, site: Site, name: string, path: string): Promise<Weight> {
+async function weigh(browser: Browser, site: Site, type: PageType): Promise<Weight> {
+  const { name, kind, path } = type;
   const html = await (await fetch(site.plain + path)).text();
   const { before, after } = await fetchedAround(browser, site.plain + path, touch);
   const of = (fetched: Fetched, ...types: string[]) =>
     total(fetched.filter(({ type }) => types.includes(type)));
   return {
     name,
+    kind,
     requests: before.length,
     html: of(before, 'document'),
     css: inlineStyleSize(html) + of(before, 'stylesheet'),
@@ -97,8 +98,8 @@ async function touch(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-function verdictsOn({ name, html, scripts, requests, total: bytes }: Weight): Verdict[] {
-  const list = name === 'cars';
+function verdictsOn({ name, kind, html, scripts, requests, total: bytes }: Weight): Verdict[] {
+  const list = kind === 'cars';
   const budget = list ? scriptBudget.list : scriptBudget.page;
   const verdicts = [
     {
@@ -109,11 +110,11 @@ function verdictsOn({ name, html, scripts, requests, total: bytes }: Weight): Ve
       peers: list ? 'Astro storefront 53, SPA 404' : 'web median 646, best tenth 89',
     },
   ];
-  const weight = list ? weightBudget.list : name === 'car' ? weightBudget.car : undefined;
+  const weight = list ? weightBudget.list : kind === 'car' ? weightBudget.car : undefined;
   if (weight === undefined) return verdicts;
-  if (name === 'car') {
+  if (kind === 'car') {
     verdicts.push({
-      goal: 'car: HTML with its CSS',
+      goal: `${name}: HTML with its CSS`,
       measured: kilobytes(html),
       limit: `≤ ${kilobytes(documentBudget.car)}`,
       met: html <= documentBudget.car,
