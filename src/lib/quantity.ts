@@ -1,4 +1,5 @@
 import { m } from '@/paraglide/messages.js';
+import { getLocale } from '@/paraglide/runtime.js';
 import { lazy } from './lazy';
 
 /**
@@ -6,7 +7,9 @@ import { lazy } from './lazy';
  * @param unit in the reader's language, as the messages `unit_…` say it
  */
 export function formatQuantity(amount: number | null, unit: string): string {
-  return amount === null ? m.value_not_available() : `${quantity().format(amount)} ${unit}`;
+  if (amount === null) return m.value_not_available();
+  // The letters that Arabic abbreviates units with say nothing at the beginning of a line.
+  return `${quantity().format(amount)}${getLocale() === 'en' ? ' ' : '\u00a0'}${unit}`;
 }
 
 const quantity = lazy(() => new Intl.NumberFormat('en', { maximumFractionDigits: 1 }));

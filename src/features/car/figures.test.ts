@@ -79,6 +79,6 @@ it.each([
 
 it('describes a car in Arabic without a Latin comma or unit', () => {
   const { description } = inArabic(() => carMeta(sampleCar));
-  expect(description).toMatch(/570 كم.*، .*82\.5 ك\.و\.س.*، .*جنيه/);
+  expect(description).toMatch(/570\sكم.*، .*82\.5\sك\.و\.س.*، .*جنيه/);
   expect(description).not.toMatch(/,\s|km|kWh|EGP/);
 });

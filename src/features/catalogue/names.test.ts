@@ -17,8 +17,8 @@ test.each([
 });
 
 test.each([
-  [bodyTypeName, 'SUV', 'دفع رباعي SUV'],
-  [bodyTypeName, 'Pickup', 'Pickup'],
+  [bodyTypeName, 'Hatchback', 'هاتشباك'],
+  [bodyTypeName, 'SUV', 'SUV'],
   [supplyName, '1-phase 16 A', '1 فاز، 16 أمبير'],
   [supplyName, '3-phase', '3 فاز'],
   [priceSourceName, 'Indicative, not a quotation', 'سعر استرشادي، وليس عرض سعر'],

@@ -2,12 +2,11 @@ import { m } from '@/paraglide/messages.js';
 
 /**
  * Values of the catalogue's records in the reader's language. Records hold them in English, and filters and addresses
- * go by that; a value that is not known here stands as it is.
+ * go by that; a value that is not known here, such as 'SUV', stands as it is.
  */
 
 const bodyTypes = new Map<string, () => string>([
   ['sedan', m.name_sedan],
-  ['suv', m.name_suv],
   ['hatchback', m.name_hatchback],
   ['wagon', m.name_wagon],
   ['roadster', m.name_roadster],
