@@ -143,6 +143,19 @@ test('a brand that cannot be read says why, leads on and tries again', async ({ 
   await expect(heading(page)).toHaveText('Brand Not Found');
 });
 
+test('in Arabic a brand that cannot be read says so without English words', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/500|Could not read/);
+  await page.route(brandRows, (route) =>
+    route.fulfill({ status: 500, json: { message: 'the database sleeps' } }),
+  );
+  await page.goto('/ar/cars/no-such-brand');
+  await expect(heading(page)).toHaveText('تعذر تحميل الماركة');
+  await expect(page.getByRole('alert')).not.toContainText(/[a-z]/i);
+});
+
 test('a car: loading, then not found, or an error with a way back', async ({ page, faults }) => {
   faults.expect(/500|Could not read/);
   const release = await hold(page, brandRows);

@@ -1,7 +1,8 @@
 import { paths } from '@/config/paths';
 import { cairoDay, formatDay } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
-import { readSavedPages, type SavedPage } from './saved-pages';
+import { getLocale } from '@/paraglide/runtime.js';
+import { onceEach, readSavedPages, type SavedPage } from './saved-pages';
 
 /** How often a page that the browser believes to be within reach is asked for again, in milliseconds. */
 const askEvery = 10_000;
@@ -21,7 +22,7 @@ export function followOfflinePage(): void {
 }
 
 function show(list: HTMLElement, row: Element, pages: readonly SavedPage[]): void {
-  const named = pages.filter(({ subject }) => subject);
+  const named = onceEach(pages, getLocale()).filter(({ subject }) => subject);
   for (const group of list.querySelectorAll<HTMLElement>('[data-saved-kind]')) {
     const own = named.filter(({ subject }) => subject?.kind === group.dataset.savedKind);
     group.querySelector('ul')?.replaceChildren(...own.map((page) => filled(row, page)));
@@ -34,7 +35,9 @@ function show(list: HTMLElement, row: Element, pages: readonly SavedPage[]): voi
 
 function filled(row: Element, { path, savedAt, subject }: SavedPage): Node {
   const item = document.importNode(row, true);
-  item.querySelector('b')?.append(subject?.name ?? path);
+  const name = document.createElement('bdi');
+  name.append(subject?.name ?? path);
+  item.querySelector('b')?.append(name);
   const day = formatDay(cairoDay(new Date(savedAt)));
   item.querySelector('small')?.append(m.offline_saved_when({ day }));
   const image = item.querySelector('img');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNamedAfterContent, isOwnFile, kindOf, visitIn } from './saved-pages';
+import { isNamedAfterContent, isOwnFile, kindOf, onceEach, visitIn } from './saved-pages';
 
 test.each([
   ['/_astro/Page.abc.js', true],
@@ -48,3 +48,9 @@ test.each([null, 'x', {}, { path: 'https://a.example/', files: [] }, { path: '/c
     expect(visitIn(message)).toBeUndefined();
   },
 );
+
+test('what is kept in both languages is listed in the one that is read, and all else as it is', () => {
+  const pages = [{ path: '/cars/byd' }, { path: '/ar/cars/byd' }, { path: '/ar/chargers/x' }];
+  expect(onceEach(pages, 'ar')).toEqual([{ path: '/ar/cars/byd' }, { path: '/ar/chargers/x' }]);
+  expect(onceEach(pages, 'en')).toEqual([{ path: '/cars/byd' }, { path: '/ar/chargers/x' }]);
+});

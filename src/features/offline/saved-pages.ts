@@ -1,5 +1,6 @@
-import { languageOf } from '@/config/languages';
+import { inLanguage, languageOf } from '@/config/languages';
 import { jsonIn } from '@/lib/kept';
+import type { Locale } from '@/paraglide/runtime.js';
 
 /**
  * Pages that were read on this device and can be read without a connection. The worker fills three caches: the pages'
@@ -84,6 +85,18 @@ export async function readSavedPages(): Promise<SavedPage[]> {
   return notes
     .filter((note) => note !== undefined)
     .sort((one, other) => other.savedAt - one.savedAt);
+}
+
+/** The pages without those that are also kept in the reader's language: each thing once. */
+export function onceEach<Page extends { path: string }>(
+  pages: readonly Page[],
+  reading: Locale,
+): Page[] {
+  const kept = new Set(pages.map(({ path }) => path));
+  return pages.filter(({ path }) => {
+    const own = inLanguage(languageOf(path).path, reading);
+    return path === own || !kept.has(own);
+  });
 }
 
 /** The note of one page; undefined when the page is not kept. */
