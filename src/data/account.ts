@@ -91,14 +91,15 @@ export async function signInWithPassword(
 }
 
 /**
- * The address of Google that asks the person to sign in and sends them back to the root of this site.
+ * The address of Google that asks the person to sign in and sends them back to this site.
+ * @param returnTo full address of the home page that they read
  * @throws AccountFailure
  */
-export async function googleAddress(backend: Backend, origin: string): Promise<string> {
+export async function googleAddress(backend: Backend, returnTo: string): Promise<string> {
   const asked = await answered(
     backend.auth.signInWithOAuth({
       provider: 'google',
-      options: { redirectTo: `${origin}/`, skipBrowserRedirect: true },
+      options: { redirectTo: returnTo, skipBrowserRedirect: true },
     }),
   );
   return asked.url;

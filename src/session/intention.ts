@@ -28,7 +28,7 @@ const returning = 'return';
 /** Remembers the page to go back to, unless an action there is remembered already. */
 export function rememberReturn(path: string): void {
   const known = recallIntention();
-  // Without any they are led to the root, which has another language than this home page may have.
+  // The part of a mail in the other language leads to the home page in that language.
   const isHome = path === paths.home && (known !== null || path === languageOf(path).path);
   if (!isHome && known?.path !== path) rememberIntention({ action: returning, path });
 }

@@ -86,8 +86,8 @@ test.each([
   await expect(openMailLink(fresh(), link)).rejects.toMatchObject({ kind: 'link' });
 });
 
-test('Google sends people back to the root of the site', async () => {
-  const address = new URL(await googleAddress(fresh(), 'https://tayar.example'));
+test('Google sends people back to the home page', async () => {
+  const address = new URL(await googleAddress(fresh(), 'https://tayar.example/'));
   expect(address.pathname).toBe('/auth/v1/authorize');
   expect(address.searchParams.get('provider')).toBe('google');
   expect(address.searchParams.get('redirect_to')).toBe('https://tayar.example/');

@@ -35,9 +35,9 @@ export async function signIn(values: SignInValues): Promise<void> {
   throw new AccountFailure('unconfirmed', new Error('Email not confirmed'));
 }
 
-/** Leaves for Google, which sends the person back to the root of this site. @throws AccountFailure */
+/** Leaves for Google, which sends the person back to the home page in their language. @throws AccountFailure */
 export async function signInWithGoogle(): Promise<void> {
-  location.assign(await googleAddress(await sessionBackend(), location.origin));
+  location.assign(await googleAddress(await sessionBackend(), fullAddress(paths.home)));
 }
 
 /**
