@@ -39,7 +39,8 @@ export async function englishOn(
 
 function englishIn(text: string, names: RegExp): string {
   const words = text
-    .replace(/\S+@\S+/g, '')
+    .replace(/[\u2066-\u2069]|\S+@\S+/g, '')
+    .replaceAll('\u00a0', ' ')
     .replace(names, ' ')
     .match(/[\p{Script=Latin}\d]*\p{Script=Latin}[\p{Script=Latin}\d-]*/gu);
   return (words ?? []).filter((word) => !namesEverywhere.has(word)).join(' ');
