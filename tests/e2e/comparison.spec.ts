@@ -44,6 +44,21 @@ test('two cars stand side by side in fourteen rows', async ({ page }) => {
   await expect(comparison.getByRole('img', { name: /to one scale/ })).toBeVisible();
 });
 
+test('in Arabic the rows run from right to left, and each name in its own direction', async ({
+  page,
+}) => {
+  const [first, second] = await carsOf(page);
+  const asked = [first, second].map(({ brandId, id }) => `compare=${brandId}/${id}`);
+  await page.goto(`/ar/cars?${asked.join('&')}`);
+  const row = page.getByRole('dialog').getByRole('row', { name: /^الموديل/ });
+  await expect(row.getByRole('cell')).toHaveText([first.name, second.name]);
+  const edges = await row
+    .locator('th, td')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().x));
+  expect(edges).toEqual(edges.toSorted((one, other) => other - one));
+  await expect(row.locator('td b').first()).toHaveCSS('direction', 'ltr');
+});
+
 test('rows in which the cars are alike can be left out', async ({ page }) => {
   const [first, second] = await carsOf(page);
   const comparison = await openWith(page, first, second);

@@ -106,3 +106,20 @@ test('compared cars stand in the address, and a shared one compares them', async
   await expect(page.getByRole('button', { name: 'Compare Selected (2/2)' })).toBeVisible();
   await expect(cards(page).nth(0).getByRole('checkbox')).toBeChecked();
 });
+
+test('in Arabic a lowest price takes its part of the slider from the right', async ({ page }) => {
+  await page.goto('/ar/cars?price=500000-');
+  await expect(page.getByRole('button', { name: 'إزالة الفلتر:' })).toHaveText(
+    'من 500,000 جنيه فأكثر',
+  );
+  await page.getByRole('button', { name: /^الفلاتر/ }).click();
+  const ends = await page
+    .locator('.slider-track')
+    .first()
+    .evaluate((track) => {
+      const { left, right } = getComputedStyle(track, '::after');
+      return [left, right].map(Number.parseFloat);
+    });
+  expect(ends).toEqual([0, expect.any(Number)]);
+  expect(ends[1]).toBeGreaterThan(0);
+});

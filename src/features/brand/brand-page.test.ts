@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Car } from '@/features/catalogue/car';
 import { sampleCar as car } from '@/features/catalogue/fixture';
+import { inArabic } from '@/lib/fixture';
 import { BrandPage } from './BrandPage';
+import { kilometreSpan } from './brand-about';
 import { summariseBrand } from './brand-summary';
 
 const today = '2026-11-21';
@@ -47,4 +49,10 @@ describe('BrandPage', () => {
     expect(page).toMatch(/<a href="\/cars"[^>]*>View Other Brands<\/a>/);
     expect(page).not.toContain('prices');
   });
+});
+
+it('keeps a span of ranges in the order of its figures within Arabic text', () => {
+  const span = { min: 401, max: 662 };
+  expect(kilometreSpan(span)).toBe('401–662 km');
+  expect(inArabic(() => kilometreSpan(span))).toBe('\u2066401–662\u2069 كم');
 });
