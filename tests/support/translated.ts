@@ -14,7 +14,7 @@ export const isArabic = (path: string): boolean => /^\/ar(?:[/?#]|$)/.test(path)
 /** What is called so in Arabic as well; names of the catalogue come from its records. */
 const namesEverywhere = new Set(
   [
-    'SUV AC DC Mode RFID OCPP Wi-Fi IP JavaScript cookie hash F8',
+    'SUV Seal AC DC Mode RFID OCPP Wi-Fi IP JSON JavaScript cookie hash F8',
     'Infinity EV Sha7en Revolta IKARUS Enterprise Facebook Instagram YouTube Supabase Netlify Google Huawei',
     'WCAG A AA axe Chromium JAWS NVDA VoiceOver TalkBack Do Not Track Global Privacy Control',
   ].flatMap((names) => names.split(' ')),
@@ -23,7 +23,10 @@ const namesEverywhere = new Set(
 /** A text that has more English in it than names, and the first page on which it stands. */
 export type EnglishText = { path: string; words: string; text: string };
 
-/** What is left in English on pages in another language: what they show, and what they say to those who listen. */
+/**
+ * What is left in English on pages in another language: what they show, and what they say to those who listen.
+ * @param paths of the pages as they are sent; the page at hand as it stands where there are none
+ */
 export async function englishOn(
   page: Page,
   paths: readonly string[],
@@ -72,6 +75,9 @@ async function latinTextsOf(page: Page, paths: readonly string[]): Promise<Map<s
     const pages = await Promise.all(
       all.map(async (path) => ({ path, html: await (await fetch(path)).text() })),
     );
+    // What scripts style element by element may not be styled so by what is parsed.
+    const html = document.body.outerHTML.replace(/ style="[^"]*"/g, '');
+    if (all.length === 0) pages.push({ path: location.pathname, html });
     const said = ['alt', 'aria-label', 'title', 'placeholder'];
     for (const { path, html } of pages) {
       const { body, head, title } = new DOMParser().parseFromString(html, 'text/html');
