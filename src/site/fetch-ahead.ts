@@ -41,6 +41,8 @@ function look(): void {
     { threshold: 1 },
   );
   for (const link of document.links) {
+    // The page's own translation is rarely what comes next.
+    if (link.hasAttribute('hreflang')) continue;
     if (worthFetching.test(link.pathname) && !marked.has(link.pathname)) watcher.observe(link);
   }
 }
