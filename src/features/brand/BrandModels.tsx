@@ -3,6 +3,7 @@ import { paths } from '@/config/paths';
 import { CarGrid } from '@/features/catalogue/CarGrid';
 import type { CardCar } from '@/features/catalogue/car';
 import type { Brand } from '@/features/catalogue/catalogue';
+import { brandName } from '@/features/catalogue/names';
 import { m } from '@/paraglide/messages.js';
 import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -19,7 +20,7 @@ export function BrandModels({ brand, compare }: Props) {
       {brand.models.length === 0 ? (
         <EmptyState
           title={m.brand_models_empty()}
-          text={m.brand_models_empty_text({ brand: brand.name })}
+          text={m.brand_models_empty_text({ brand: brandName(brand) })}
         >
           <ButtonLink href={paths.cars} variant="secondary">
             {m.brand_view_others()}

@@ -1,5 +1,5 @@
 import type { Brand } from '@/features/catalogue/catalogue';
-import { bodyTypeName } from '@/features/catalogue/names';
+import { bodyTypeName, brandName } from '@/features/catalogue/names';
 import { formatDay } from '@/lib/dates';
 import { listed, namesListed } from '@/lib/enumeration';
 import { lazy } from '@/lib/lazy';
@@ -13,7 +13,7 @@ import type { BrandSummary, Span, Tally } from './brand-summary';
  * where the cars come from. A sentence whose figures are missing is left out (DECISIONS, 'Honest data').
  */
 export function aboutBrand(brand: Brand, summary: BrandSummary): string[] {
-  if (summary.modelCount === 0) return [m.brand_about_none({ brand: brand.name })];
+  if (summary.modelCount === 0) return [m.brand_about_none({ brand: brandName(brand) })];
   return [
     [lineUp(brand, summary), powertrains(summary)],
     [...ranges(summary), ...charging(summary)],
@@ -26,13 +26,13 @@ function lineUp(brand: Brand, { modelCount, bodyTypes }: BrandSummary): string {
   const [first] = bodyTypes;
   const body = bodyTypeName(first?.value ?? '');
   if (modelCount === 1) {
-    return m.brand_about_one({ brand: brand.name, name: brand.models[0]?.name ?? '', body });
+    return m.brand_about_one({ brand: brandName(brand), name: brand.models[0]?.name ?? '', body });
   }
   if (bodyTypes.length === 1) {
-    return m.brand_about_one_body({ brand: brand.name, count: modelCount, body });
+    return m.brand_about_one_body({ brand: brandName(brand), count: modelCount, body });
   }
   const bodies = listed(bodyTypes.map(countedBody));
-  return m.brand_about_many({ brand: brand.name, count: modelCount, bodies });
+  return m.brand_about_many({ brand: brandName(brand), count: modelCount, bodies });
 }
 
 /** '2 sedans'; a body type that the catalogue of messages does not know keeps its own name. */

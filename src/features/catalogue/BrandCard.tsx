@@ -3,9 +3,10 @@ import { paths } from '@/config/paths';
 import { m } from '@/paraglide/messages.js';
 import { BrandLogo } from './BrandLogo';
 import type { Brand } from './catalogue';
+import { brandName } from './names';
 
 type Props = {
-  brand: Pick<Brand, 'id' | 'name' | 'logoUrl'>;
+  brand: Pick<Brand, 'id' | 'name' | 'nameAr' | 'logoUrl'>;
   /** How many models it has, to be told. */
   count?: number;
 };
@@ -16,7 +17,7 @@ export function BrandCard({ brand, count }: Props) {
     <a href={paths.brand(brand.id)} className="brand-card">
       <BrandLogo brand={brand} />
       <span>
-        <b>{brand.name}</b>
+        <b>{brandName(brand)}</b>
         {count !== undefined && <small>{m.catalogue_models_available({ count })}</small>}
       </span>
     </a>

@@ -15,7 +15,7 @@ import { parseRows, type RowFault } from './rows';
 import { findBySlug } from './slug';
 
 /** A brand in a list of all of them, with how many models it has. */
-export type CountedBrand = Pick<Brand, 'id' | 'name' | 'logoUrl'> & { count: number };
+export type CountedBrand = Pick<Brand, 'id' | 'name' | 'nameAr' | 'logoUrl'> & { count: number };
 
 /**
  * A brand with its models as it is in the backend now; null when none is published under that id. Its rows are read
@@ -76,8 +76,8 @@ function countBrands(brandRows: unknown[], names: readonly string[]): CountedBra
   logFaults(faults);
   const counts = new Map<string, number>();
   for (const name of names.map(nameKey)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return items.map(({ id, name, logoUrl }) => {
-    return { id, name, logoUrl, count: counts.get(nameKey(name)) ?? 0 };
+  return items.map(({ id, name, nameAr, logoUrl }) => {
+    return { id, name, nameAr, logoUrl, count: counts.get(nameKey(name)) ?? 0 };
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inArabic } from '@/lib/fixture';
-import { bodyTypeName, priceSourceName, supplyName } from './names';
+import { bodyTypeName, brandInFull, brandName, priceSourceName, supplyName } from './names';
 
 test.each([
   [bodyTypeName, 'Sedan', 'Sedan'],
@@ -24,4 +24,15 @@ test.each([
   [priceSourceName, 'Indicative, not a quotation', 'سعر استرشادي، وليس عرض سعر'],
 ])('%o names %s in Arabic', (name, value, shown) => {
   expect(inArabic(() => name(value))).toBe(shown);
+});
+
+test('a brand is written as its readers write it, and in full as anyone may look for it', () => {
+  const byd = { name: 'BYD', nameAr: 'بي واي دي' };
+  expect([brandName(byd), brandInFull(byd)]).toEqual(['BYD', 'BYD']);
+  expect(inArabic(() => [brandName(byd), brandInFull(byd)])).toEqual([
+    'بي واي دي',
+    'بي واي دي BYD',
+  ]);
+  const rox = { name: 'ROX', nameAr: null };
+  expect(inArabic(() => [brandName(rox), brandInFull(rox)])).toEqual(['ROX', 'ROX']);
 });

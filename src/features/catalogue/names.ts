@@ -1,4 +1,6 @@
 import { m } from '@/paraglide/messages.js';
+import { getLocale } from '@/paraglide/runtime.js';
+import type { Brand } from './catalogue';
 
 /**
  * Values of the catalogue's records in the reader's language. Records hold them in English, and filters and addresses
@@ -13,6 +15,18 @@ const bodyTypes = new Map<string, () => string>([
   ['shooting brake', m.name_shooting_brake],
   ['micro', m.name_micro],
 ]);
+
+/** A brand as its readers write it: 'BYD', or 'بي واي دي'. Cars are named by their maker's letters in both languages. */
+export function brandName({ name, nameAr }: Pick<Brand, 'name' | 'nameAr'>): string {
+  return getLocale() === 'ar' ? (nameAr ?? name) : name;
+}
+
+/** The same for those who look for it, in whichever letters: 'بي واي دي BYD'. */
+export function brandInFull(brand: Pick<Brand, 'name' | 'nameAr'>): string {
+  const { name } = brand;
+  const own = brandName(brand);
+  return own === name ? name : `${own} ${name}`;
+}
 
 /** A car's body type, such as 'Sedan'. */
 export function bodyTypeName(bodyType: string): string {

@@ -7,6 +7,7 @@ import { carMeta } from '@/features/car/car-meta';
 import type { Car } from '@/features/catalogue/car';
 import type { Brand } from '@/features/catalogue/catalogue';
 import type { Charger } from '@/features/catalogue/charger';
+import { brandInFull } from '@/features/catalogue/names';
 import { ChargerPage } from '@/features/charger/ChargerPage';
 import { chargerMeta } from '@/features/charger/figures';
 import { compareCheckbox } from '@/features/compare/CompareCheckbox';
@@ -18,7 +19,7 @@ import { setMeta } from './page-meta';
 /** The page of a brand, drawn in the browser, with its title and description. */
 export function BrandNow({ brand }: { brand: Brand }) {
   const summary = summariseBrand(brand.models, cairoDay(new Date()));
-  const title = m.brand_title({ brand: brand.name });
+  const title = m.brand_title({ brand: brandInFull(brand) });
   useMeta({ title, description: brandDescription(brand, summary) });
   return <BrandPage brand={brand} summary={summary} compare={compareCheckbox} />;
 }
