@@ -14,7 +14,7 @@ await runCommand((signal) =>
     const folder = join(projectRoot, 'dist');
     const report = reportToTerminal;
     await step(report, 'Site built', () => buildSite(folder, { home, env, report, signal }));
-    await step(report, 'Pages compressed', () => compressFolder(folder));
+    await step(report, 'Pages compressed', () => compressFolder(folder, 'best'));
     console.log(`The site is in ${folder}`);
   }),
 );

@@ -37,7 +37,7 @@ export async function withSite<T>(
       await build(built, backend, signal, edge.address);
       await writeFile(join(built, 'floor.html'), floorHtml);
       await copyFile(floorPicture, join(built, 'floor.avif'));
-      await compressFolder(built);
+      await compressFolder(built, 'best');
       await server.serveFolder(built);
       const plain = `http://localhost:${port}`;
       return await work({ ...edge, plain, backend, pages: await readCataloguePages(plain) });

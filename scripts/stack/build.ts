@@ -45,7 +45,7 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
 }
 
 /**
- * Builds a new release, compresses it and puts it in place; on failure nothing changes.
+ * Builds a new release, compresses it quickly and puts it in place; on failure nothing changes.
  *
  * @returns the folder to serve.
  */
@@ -54,7 +54,7 @@ export async function buildRelease(options: BuildOptions): Promise<string> {
   const { name, folder } = await releases.begin();
   try {
     await step(options.report, 'Site built', () => buildSite(folder, options));
-    await step(options.report, 'Pages compressed', () => compressFolder(folder));
+    await step(options.report, 'Pages compressed', () => compressFolder(folder, 'quick'));
     await releases.publish(name);
   } catch (error) {
     await releases.discard(name);

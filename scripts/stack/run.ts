@@ -3,6 +3,7 @@ import { StackFailure } from './failure.ts';
 import { writePrivately } from './home.ts';
 import { type Services, type ServicesOptions, startServices } from './services.ts';
 import { type CatalogueWatch, openCatalogueWatch } from './site/catalogue-watch.ts';
+import { compressPages } from './site/compress.ts';
 import { type SiteServer, startSiteServer } from './site/server.ts';
 
 export type RunningStack = Services & {
@@ -37,6 +38,7 @@ export async function startStack(
     await requireAnswers(services, signal);
     await writePrivately(home.stack, services.stack);
     closers.defer(buildOnCall(services, site, options));
+    compressWell(folder, signal);
     const close = () => closers.disposeAsync();
     return { ...services, site, followCatalogue: watch.start, close };
   } catch (error) {
@@ -60,11 +62,17 @@ function buildOnCall(
   const disconnect = buildHook?.connect(async () => {
     const folder = await buildRelease({ home, env, report: () => {}, signal: whileOpen });
     await site.serveFolder(folder);
+    compressWell(folder, whileOpen);
   });
   return () => {
     disconnect?.();
     controller.abort();
   };
+}
+
+/** Nobody waits for the last tenth of a page's bytes. A release that is taken away meanwhile needs it no more. */
+function compressWell(folder: string, signal: AbortSignal): void {
+  compressPages(folder, signal).catch(() => undefined);
 }
 
 /** Only the embedded backend is watched: a hosted project tells of its changes by itself. */

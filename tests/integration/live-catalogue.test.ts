@@ -99,8 +99,8 @@ test('staff, who may read more, are shown what everybody sees', async () => {
 
 test('the list of brands counts published cars', async () => {
   expect(await liveBrandList(backend.as.anonymous)).toEqual([
-    { id: 'byd', name: 'BYD', logoUrl: null, count: 1 },
-    { id: 'li-auto', name: 'Li Auto', logoUrl: null, count: 1 },
+    { id: 'byd', name: 'BYD', nameAr: null, logoUrl: null, count: 1 },
+    { id: 'li-auto', name: 'Li Auto', nameAr: null, logoUrl: null, count: 1 },
   ]);
 });
 

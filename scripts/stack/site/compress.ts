@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -25,42 +25,78 @@ const bestQuality = 11;
 const fewFiles = 800;
 const quickQuality = 7;
 
+/** A file's full address, and how well it is to be compressed at the end. */
+type TextFile = { path: string; quality: number };
+
 /**
  * Writes `.br` and `.gz` beside each text file of a built site, so that the server never compresses.
  *
+ * @param pages 'quick' leaves the best of what brotli does with pages to `compressPages`.
  * @returns how many files were compressed.
  */
-export async function compressFolder(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
-  const isFew = files.length <= fewFiles;
+export async function compressFolder(folder: string, pages: 'best' | 'quick'): Promise<number> {
+  const files = await textFiles(folder);
   let count = 0;
-  const work = files.values();
-  const worker = async () => {
-    for (const { parentPath, name } of work) {
-      const isOneOfMany = !isFew && parentPath !== folder && extname(name) === '.html';
-      const quality = isOneOfMany ? quickQuality : bestQuality;
-      if (await compressFile(join(parentPath, name), quality)) count += 1;
-    }
-  };
-  // zlib works outside the main thread: twice as many files in hand keep every core busy.
-  await Promise.all(Array.from({ length: availableParallelism() * 2 }, worker));
+  await each(files, async ({ path, quality }) => {
+    const content = await readFile(path);
+    if (content.length < smallest) return;
+    const atFirst = pages === 'quick' && isPage(path) ? quickQuality : quality;
+    const zipped = promisify(gzip)(content, { level: 9 });
+    await Promise.all([
+      writeFile(`${path}.br`, await brotli(content, atFirst)),
+      writeFile(`${path}.gz`, await zipped),
+    ]);
+    count += 1;
+  });
   return count;
 }
 
-async function compressFile(path: string, quality: number): Promise<boolean> {
-  const content = await readFile(path);
-  if (content.length < smallest) return false;
-  const [brotli, zipped] = await Promise.all([
-    promisify(brotliCompress)(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
-    promisify(gzip)(content, { level: 9 }),
-  ]);
-  await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, zipped)]);
-  return true;
+/**
+ * Compresses the pages of a site anew, as well as can be, while it is served.
+ *
+ * @param signal ends it before all pages are done.
+ */
+export async function compressPages(folder: string, signal: AbortSignal): Promise<void> {
+  const pages = (await textFiles(folder)).filter(
+    ({ path, quality }) => isPage(path) && quality > quickQuality,
+  );
+  await each(pages, async ({ path, quality }) => {
+    if (signal.aborted) return;
+    const made = `${path}.br.new`;
+    await writeFile(made, await brotli(await readFile(path), quality));
+    await rename(made, `${path}.br`);
+  });
+}
+
+async function textFiles(folder: string): Promise<TextFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
+  return files.map(({ parentPath, name }) => {
+    const isOneOfMany = files.length > fewFiles && parentPath !== folder && isPage(name);
+    return { path: join(parentPath, name), quality: isOneOfMany ? quickQuality : bestQuality };
+  });
+}
+
+const isPage = (path: string) => extname(path) === '.html';
+
+/** zlib works outside the main thread: twice as many files in hand keep every core busy. */
+async function each(
+  files: readonly TextFile[],
+  act: (file: TextFile) => Promise<void>,
+): Promise<void> {
+  const work = files.values();
+  const worker = async () => {
+    for (const file of work) await act(file);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() * 2 }, worker));
+}
+
+function brotli(content: Buffer, quality: number): Promise<Buffer> {
+  return promisify(brotliCompress)(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
 }

@@ -26,7 +26,7 @@ async function site(title: string): Promise<string> {
   await writeFile(join(folder, '404.html'), page('missing'));
   await writeFile(join(folder, '_astro/app.abc.js'), `//${long}`);
   await writeFile(join(folder, '_redirects'), '/cars/gone/* /cars/byd 404\n/shop /cars 302\n');
-  await compressFolder(folder);
+  await compressFolder(folder, 'best');
   return folder;
 }
 

@@ -54,6 +54,8 @@ export async function startSiteServer(port: number, functionsPort?: number): Pro
 function openFolder(folder: string, rules: Rules): ReturnType<typeof sirv> {
   return sirv(folder, {
     etag: true,
+    // Pages are compressed better while they are served, so nothing is remembered of a file.
+    dev: true,
     brotli: true,
     gzip: true,
     extensions: ['html'],

@@ -17,7 +17,7 @@ export function breadcrumbData(
 }
 
 /** Most pages that a list names: with its HTML it stands before all that people read. The sitemap names every one. */
-const namedItems = 40;
+const namedItems = 16;
 
 /**
  * A page that leads to others: how many there are, and the first of them in their order on it.
