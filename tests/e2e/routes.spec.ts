@@ -1,8 +1,12 @@
-import { expect, test } from '../support/browser.ts';
+import { expect, type Page, test } from '../support/browser.ts';
 import { addressOf, routes } from '../support/routes.ts';
 
 for (const route of routes) {
-  test(`${route.name} says what the specification quotes`, async ({ page, catalogue }) => {
+  test(`${route.name} says what the specification quotes, and its links go somewhere`, async ({
+    page,
+    catalogue,
+    stack,
+  }) => {
     const address = addressOf(route, catalogue);
     const response = await page.goto(address);
     expect(response?.status()).toBe(200);
@@ -22,51 +26,51 @@ for (const route of routes) {
       const href = (await canonical.getAttribute('href')) ?? '';
       expect(new URL(href).pathname).toBe(new URL(address, href).pathname);
     }
+    await expectLinksToLead(page, new URL(stack.siteUrl).origin);
   });
+}
 
-  test(`every link of ${route.name} goes somewhere`, async ({ page, catalogue, stack }) => {
-    await page.goto(addressOf(route, catalogue));
-    const links = await page.locator('a').evaluateAll((anchors) =>
-      anchors.map((anchor) => ({
-        written: anchor.getAttribute('href'),
-        href: anchor instanceof HTMLAnchorElement ? anchor.href : '',
-        target: anchor.getAttribute('target'),
-        rel: anchor.getAttribute('rel') ?? '',
-      })),
-    );
-    const origin = new URL(stack.siteUrl).origin;
-    for (const { written, href, target, rel } of links) {
-      expect(written, 'a link has an address').toBeTruthy();
-      const url = new URL(href);
-      if (url.hostname === 'wa.me') {
-        expect(href).toMatch(/^https:\/\/wa\.me\/\d{10,15}\?text=[^&\s]+$/);
-        expect((url.searchParams.get('text') ?? '').length).toBeGreaterThan(10);
-      }
-      if (/^https?:$/.test(url.protocol) && url.origin !== origin) {
-        expect(target).toBe('_blank');
-        expect(rel.split(' ')).toEqual(expect.arrayContaining(['noopener', 'noreferrer']));
-      }
-      if (url.origin === origin && url.pathname !== '/') expect(url.pathname).not.toMatch(/\/$/);
+/** Links of the page, within it, within the site and out of it. */
+async function expectLinksToLead(page: Page, origin: string): Promise<void> {
+  const links = await page.locator('a').evaluateAll((anchors) =>
+    anchors.map((anchor) => ({
+      written: anchor.getAttribute('href'),
+      href: anchor instanceof HTMLAnchorElement ? anchor.href : '',
+      target: anchor.getAttribute('target'),
+      rel: anchor.getAttribute('rel') ?? '',
+    })),
+  );
+  for (const { written, href, target, rel } of links) {
+    expect(written, 'a link has an address').toBeTruthy();
+    const url = new URL(href);
+    if (url.hostname === 'wa.me') {
+      expect(href).toMatch(/^https:\/\/wa\.me\/\d{10,15}\?text=[^&\s]+$/);
+      expect((url.searchParams.get('text') ?? '').length).toBeGreaterThan(10);
     }
-    const inside = new Set(
-      links
-        .map(({ href }) => new URL(href))
-        .filter((url) => url.origin === origin)
-        .map((url) => url.pathname),
-    );
-    const statuses = await Promise.all(
-      [...inside].map(async (path) => ({
-        path,
-        status: (await fetch(new URL(path, origin))).status,
-      })),
-    );
-    expect(statuses.filter(({ status }) => status !== 200)).toEqual([]);
-    for (const { href } of links) {
-      const { pathname, hash } = new URL(href);
-      if (hash === '' || pathname !== new URL(page.url()).pathname) continue;
-      await expect(page.locator(`[id="${hash.slice(1)}"]`)).toHaveCount(1);
+    if (/^https?:$/.test(url.protocol) && url.origin !== origin) {
+      expect(target).toBe('_blank');
+      expect(rel.split(' ')).toEqual(expect.arrayContaining(['noopener', 'noreferrer']));
     }
-  });
+    if (url.origin === origin && url.pathname !== '/') expect(url.pathname).not.toMatch(/\/$/);
+  }
+  const inside = new Set(
+    links
+      .map(({ href }) => new URL(href))
+      .filter((url) => url.origin === origin)
+      .map((url) => url.pathname),
+  );
+  const statuses = await Promise.all(
+    [...inside].map(async (path) => ({
+      path,
+      status: (await fetch(new URL(path, origin))).status,
+    })),
+  );
+  expect(statuses.filter(({ status }) => status !== 200)).toEqual([]);
+  for (const { href } of links) {
+    const { pathname, hash } = new URL(href);
+    if (hash === '' || pathname !== new URL(page.url()).pathname) continue;
+    await expect(page.locator(`[id="${hash.slice(1)}"]`)).toHaveCount(1);
+  }
 }
 
 test('the footer chat carries the default message', async ({ page }) => {

@@ -15,7 +15,7 @@ export function VisitBanner({ car }: { car: Car }) {
         <h2 id="visit-title" className="text-heading">
           {m.car_banner_title()}
         </h2>
-        <p className="mt-3 text-muted">{m.car_banner_text({ name, ...visitHours })}</p>
+        <p className="mt-3 text-muted">{m.car_banner_text({ name, ...visitHours() })}</p>
       </div>
       <AskButton kind="visit" variant="accent" size="lg">
         {m.car_visit()}

@@ -2,6 +2,7 @@ import { product } from '@/config/product';
 import type { Car } from '@/features/catalogue/car';
 import { roundDuration } from '@/features/catalogue/charging';
 import { rangeFigures } from '@/features/catalogue/range-figures';
+import { formatTime } from '@/lib/dates';
 import { formatEgp } from '@/lib/money';
 import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
@@ -77,8 +78,8 @@ export function kindOf(bodyType: string): string {
   return (kinds.get(bodyType.toLowerCase()) ?? m.car_kind_other)();
 }
 
-/** First and last hour at which a visit can start. */
-export const visitHours = {
-  from: product.visitTimes[0],
-  to: product.visitTimes.at(-1) ?? product.visitTimes[0],
-};
+/** First and last hour at which a visit can start, for people. */
+export function visitHours(): { from: string; to: string } {
+  const [first] = product.visitTimes;
+  return { from: formatTime(first), to: formatTime(product.visitTimes.at(-1) ?? first) };
+}
