@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inLanguage, languageOf } from './languages';
+import { inLanguage, languageOf, translated } from './languages';
 
 test('the base language stands at the root, the other below its name', () => {
   expect(inLanguage('/cars/byd?sort=price#top', 'en')).toBe('/cars/byd?sort=price#top');
@@ -17,4 +17,10 @@ test.each([
   ['/en/cars', { language: 'en', path: '/en/cars' }],
 ])('%s is taken apart', (address, apart) => {
   expect(languageOf(address)).toEqual(apart);
+});
+
+test('a page keeps its place in another language', () => {
+  expect(translated('/ar/cars/byd?sort=price#top', 'en')).toBe('/cars/byd?sort=price#top');
+  expect(translated('/cars/byd', 'ar')).toBe('/ar/cars/byd');
+  expect(translated('/ar', 'ar')).toBe('/ar');
 });

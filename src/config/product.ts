@@ -1,12 +1,13 @@
 import { getLocale } from '@/paraglide/runtime.js';
 
-export const names = { en: 'Tayar', ar: 'تيار' } as const;
+/** The product's name in each language. */
+export const productNames = { en: 'Tayar', ar: 'تيار' } as const;
 
 /** Business constants of the product (Spec 9). Nothing repeats a figure of this file. */
 export const product = {
   /** As it is written in the reader's language. It means 'current'. */
   get name() {
-    return names[getLocale()];
+    return productNames[getLocale()];
   },
   /** Cars that may be compared side by side. */
   compareLimit: 2,

@@ -1,5 +1,5 @@
-import { inLanguage, languageOf } from '@/config/languages';
-import { baseLocale, locales } from '@/paraglide/runtime.js';
+import { languageOf, translated } from '@/config/languages';
+import { locales } from '@/paraglide/runtime.js';
 
 /** A page in one language of the site; `x-default` is the one for everybody else. */
 export type Alternate = { language: string; path: string };
@@ -9,7 +9,6 @@ export type Alternate = { language: string; path: string };
  * @param address the page's address from the root, in whichever language
  */
 export function alternatesOf(address: string): Alternate[] {
-  const { path } = languageOf(address);
-  const pages = locales.map((language) => ({ language, path: inLanguage(path, language) }));
-  return [...pages, { language: 'x-default', path: inLanguage(path, baseLocale) }];
+  const pages = locales.map((language) => ({ language, path: translated(address, language) }));
+  return [...pages, { language: 'x-default', path: languageOf(address).path }];
 }

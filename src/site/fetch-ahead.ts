@@ -1,3 +1,4 @@
+import { languageOf } from '@/config/languages';
 import { savesData } from '@/lib/saves-data';
 import { whenIdle } from '@/lib/when-idle';
 import { whenLoaded } from '@/lib/when-loaded';
@@ -8,8 +9,8 @@ const mostFetched = 6;
 /** How long a person rests before what they look at is fetched, in milliseconds. */
 const restMs = 500;
 
-/** Pages of one car or charger: what people open from lists. */
-const worthFetching = /^(?:\/ar)?\/(?:cars\/[^/]+|chargers)\/[^/]+$/;
+/** Pages of one car or charger, in the base language: what people open from lists. */
+const worthFetching = /^\/(?:cars\/[^/]+|chargers)\/[^/]+$/;
 
 /** Links that are marked, by path. */
 const marked = new Set<string>();
@@ -43,7 +44,8 @@ function look(): void {
   for (const link of document.links) {
     // The page's own translation is rarely what comes next.
     if (link.hasAttribute('hreflang')) continue;
-    if (worthFetching.test(link.pathname) && !marked.has(link.pathname)) watcher.observe(link);
+    const { path } = languageOf(link.pathname);
+    if (worthFetching.test(path) && !marked.has(link.pathname)) watcher.observe(link);
   }
 }
 

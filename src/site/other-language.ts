@@ -1,4 +1,4 @@
-import { inLanguage, languageOf } from '@/config/languages';
+import { languageOf, translated } from '@/config/languages';
 import { type Locale, locales } from '@/paraglide/runtime.js';
 
 /** Stands for the address of the page in the other language, where it is not known yet. */
@@ -14,8 +14,7 @@ export function otherThan(language: Locale): Locale {
  * @param address of the page, from the root
  */
 export function inOtherLanguage(address: string): string {
-  const { language, path } = languageOf(address);
-  return inLanguage(path, otherThan(language));
+  return translated(address, otherThan(languageOf(address).language));
 }
 
 /**

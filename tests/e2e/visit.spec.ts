@@ -6,6 +6,7 @@ import { sealPath } from '../support/catalogue.ts';
 import { done, editorOf } from '../support/editor.ts';
 import { loseAnswer, loseRow } from '../support/lost-answer.ts';
 import type { Stack } from '../support/stack.ts';
+import { inArabic } from '../support/translated.ts';
 
 const failure = 'Failed to book your visit. Please try again.';
 const notification = '**/api/send-notification';
@@ -216,7 +217,7 @@ test('asked for in Arabic, it is stored and told of as in English', async ({
 }) => {
   const person = await confirmedPerson(stack);
   await signInOn(page, person);
-  await page.goto(`/ar${sealPath(catalogue)}`);
+  await page.goto(inArabic(sealPath(catalogue)));
   await page.getByRole('button', { name: 'احجز زيارة' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'احجز زيارة' });
   await expect(dialog).toHaveCSS('direction', 'rtl');

@@ -1,4 +1,4 @@
-import { inLanguage, languageOf } from '@/config/languages';
+import { translated } from '@/config/languages';
 import type { MailLink } from '@/data/account';
 import { getLocale } from '@/paraglide/runtime.js';
 import { safeRedirect } from '@/session/redirect';
@@ -26,7 +26,7 @@ export function readArrival(search: string): Arrival {
   const type = linkTypes.find((known) => known === asked.get('type'));
   const byHash = tokenHash && type ? { tokenHash, type } : null;
   return {
-    redirect: inLanguage(languageOf(safeRedirect(asked.get('redirect'))).path, getLocale()),
+    redirect: translated(safeRedirect(asked.get('redirect')), getLocale()),
     link: byHash ?? (code ? { code } : null),
     problem: asked.get('error_description') ?? asked.get('error'),
   };

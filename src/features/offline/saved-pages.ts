@@ -1,4 +1,4 @@
-import { inLanguage, languageOf } from '@/config/languages';
+import { languageOf, translated } from '@/config/languages';
 import { jsonIn } from '@/lib/kept';
 import type { Locale } from '@/paraglide/runtime.js';
 
@@ -94,7 +94,7 @@ export function onceEach<Page extends { path: string }>(
 ): Page[] {
   const kept = new Set(pages.map(({ path }) => path));
   return pages.filter(({ path }) => {
-    const own = inLanguage(languageOf(path).path, reading);
+    const own = translated(path, reading);
     return path === own || !kept.has(own);
   });
 }

@@ -1,7 +1,7 @@
 import type { OrganizationLeaf, WebSiteLeaf } from 'schema-dts';
 import { contacts } from '@/config/contacts';
 import { paths } from '@/config/paths';
-import { names, product } from '@/config/product';
+import { product, productNames } from '@/config/product';
 import { m } from '@/paraglide/messages.js';
 import { getLocale } from '@/paraglide/runtime.js';
 
@@ -12,7 +12,7 @@ import { getLocale } from '@/paraglide/runtime.js';
 export function companyData(site: URL): [OrganizationLeaf, WebSiteLeaf] {
   const { address, email, salesPhone, social } = contacts;
   const at = (path: string) => new URL(path, site).href;
-  const others = Object.values(names).filter((name) => name !== product.name);
+  const others = Object.values(productNames).filter((name) => name !== product.name);
   const name = { name: product.name, alternateName: others, url: at(paths.home) };
   const company = at('/#company');
   return [
