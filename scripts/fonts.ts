@@ -1,58 +1,75 @@
 /**
- * Makes the two web fonts of public/fonts from the packages they come in: only the characters that the site writes,
- * only the weight axis. Run it with `npm run fonts:make` after a change of the characters below.
+ * Makes the two web fonts of public/fonts from whole ones: only the characters that the site writes, only the weights
+ * that it uses. Run it with `npm run fonts:make` after a change of the characters below.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
+import { kerningOf, withKerning } from './fonts/kerning.ts';
 
 const root = new URL('../', import.meta.url);
-const packages = new URL('node_modules/@fontsource-variable/', root);
 const target = new URL('public/fonts/', root);
 
-/** Printable ASCII, the accented letters of car makers' names, and the punctuation of the texts. */
-const latin = [...range(0x20, 0x7e), ...'éëöüŠš', ...'\u00a0×–—‘’“”…·•°²₂→✓©−≈'].join('');
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-const arabic = [...range(0x600, 0x6ff), ...range(0xfb50, 0xfdff), ...range(0xfe70, 0xfeff)].join(
-  '',
-);
+/** Printable ASCII, the accented letters of car makers' names, and the punctuation of the English texts. */
+const english = `${between(0x20, 0x7e)}éëöüŠš\u00a0×–—‘’“”…·•°²₂→✓©−≈`;
+
+/** Arabic with its vowel signs and Egypt's further letters; Latin names, and the punctuation of the Arabic texts. */
+const arabic = `${between(0x621, 0x63a)}${between(0x640, 0x652)}چپڤگ،؛؟${letters} \u00a0.,:;!?'"()+-–—/%&@_*=|©«»·×…‘’“”é`;
 
 /** Every character from `first` to `last`, both included. */
-function range(first: number, last: number): string[] {
-  return Array.from({ length: last - first + 1 }, (_, offset) =>
-    String.fromCodePoint(first + offset),
-  );
+function between(first: number, last: number): string {
+  const codes = Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
+  return String.fromCodePoint(...codes);
 }
 
-/** Writes the subset of one font file and says how large it came out. */
+/**
+ * Writes the subset of one font file and says how large it came out.
+ * @param source from the root of the project
+ * @param features what the text needs of the font besides kerning
+ * @param axes other axes than the weight, each at the one value that is kept
+ */
 async function make(
   source: string,
   name: string,
   characters: string,
-  keepFeatures?: string[],
+  features: readonly string[],
+  axes: Record<string, number> = {},
 ): Promise<void> {
-  const font = await readFile(new URL(source, packages));
-  const subset = await subsetFont(font, characters, {
-    targetFormat: 'woff2',
-    noHinting: true,
-    ...(keepFeatures ? { keepFeatures } : {}),
-    variationAxes: { wght: { min: 400, max: 700 } },
-  });
+  const font = await readFile(new URL(source, root));
+  const subset = (keepFeatures: string[]) =>
+    subsetFont(font, characters, {
+      targetFormat: 'truetype',
+      noHinting: true,
+      keepFeatures,
+      variationAxes: { wght: { min: 400, max: 700 }, ...axes },
+    });
+  const kerning = kerningOf(await subset(['kern']), `${letters}.,-’`, { weight: 600, least: 30 });
+  const sfnt = withKerning(await subset([...features]), kerning);
+  const woff2 = await convert(sfnt, 'woff2');
   const path = new URL(name, target);
-  await writeFile(path, subset);
-  console.log(`${fileURLToPath(path)}: ${(subset.byteLength / 1024).toFixed(1)} kB`);
+  await writeFile(path, woff2);
+  console.log(
+    `${fileURLToPath(path)}: ${(woff2.byteLength / 1024).toFixed(1)} kB, ${kerning.size} pairs`,
+  );
 }
 
 await mkdir(target, { recursive: true });
 await make(
-  'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   'instrument-sans.woff2',
-  latin,
-  // Kerning, figures of one width for the specifications, and accents.
-  ['kern', 'tnum', 'ccmp', 'mark'],
+  english,
+  // Figures of one width for the specifications, and accents.
+  ['tnum', 'ccmp', 'mark'],
 );
+// Packages of this font come in one file per script; from the whole one Arabic pages need a single file.
 await make(
-  'readex-pro/files/readex-pro-arabic-wght-normal.woff2',
-  'readex-pro-arabic.woff2',
+  'scripts/fonts/readex-pro.ttf',
+  'readex-pro.woff2',
   arabic,
+  // What joins letters, and places the signs above and below them.
+  ['ccmp', 'init', 'medi', 'fina', 'rlig', 'liga', 'mark'],
+  { HEXP: 0 },
 );

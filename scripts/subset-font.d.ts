@@ -1,13 +1,17 @@
-/** The package carries no types of its own; this is the part of it that scripts/fonts.ts uses. */
+/** The packages carry no types of their own; these are the parts of them that scripts/fonts.ts uses. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     characters: string,
     options: {
-      targetFormat: 'woff2';
-      variationAxes: Record<string, { min: number; max: number }>;
+      targetFormat: 'truetype';
+      variationAxes: Record<string, number | { min: number; max: number }>;
       noHinting: boolean;
-      keepFeatures?: string[];
+      keepFeatures: string[];
     },
   ): Promise<Buffer>;
+}
+
+declare module 'fontverter' {
+  export function convert(font: Buffer, format: 'woff2'): Promise<Buffer>;
 }

@@ -24,7 +24,7 @@ const marking = [
   /\sclass="[^"]*"/g,
   /<[a-z][a-z0-9-]*/g,
   /<script>[\s\S]*?<\/script>/g,
-  /<html [^>]*\bdir="?rtl/g,
+  /<html [^>]*\bdir="?(?:ltr|rtl)/g,
 ];
 
 function marksOf(markup: string): number[] {
@@ -122,15 +122,17 @@ const partOfInput =
   /^(?:::-webkit-(?:inner|outer)-spin|::-webkit-(?:search|file)-|:-moz-ui-invalid)/;
 
 /** Said of the whole page: the name of another language in its own letters needs no rules. */
-const rightToLeft = ':dir(rtl)';
+const directed = (direction: string) => `:dir(${direction})`;
 
 /** States, attributes and what stands inside `:not()` come and go: only names can rule a match out. */
 function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
   return selector.nodes.every((part) => {
     if (part.type === 'class' || part.type === 'tag') return names.has(part.value);
     if (part.type === 'attribute' && part.value === 'search') return names.has('input');
+    if (part.type === 'attribute' && part.attribute === 'dir')
+      return names.has(directed(part.value ?? ''));
     if (part.type !== 'pseudo') return true;
-    if (part.value === ':dir' && part.toString() === rightToLeft) return names.has(rightToLeft);
+    if (part.value === ':dir') return names.has(part.toString());
     if (part.value === ':has') return part.nodes.some((inner) => canMatch(inner, names));
     return !partOfInput.test(part.value) || names.has('input');
   });
@@ -139,7 +141,7 @@ function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
 /** Names in a class attribute, in the beginning of an element, or every word of a script, which may add some. */
 function namesOf(mark: number): string[] {
   const text = marked[mark] ?? '';
-  if (text.startsWith('<html ')) return [rightToLeft];
+  if (text.startsWith('<html ')) return [directed(text.slice(-'ltr'.length))];
   if (text.startsWith('<script>')) return text.match(/[\w-]+/g) ?? [];
   if (text.startsWith('<')) return [text.slice(1)];
   return unescapeHtml(text.slice(' class="'.length, -1)).split(/\s+/);
