@@ -23,15 +23,12 @@ test.describe('signing in', () => {
     });
   });
 
+  // Other addresses that are not ours: src/session/redirect.test.ts.
   for (const [asked, path] of [
     ['/about', '/about'],
     ['/cars?view=brands', '/cars'],
     ['//evil.example', '/'],
     ['/\\evil.example', '/'],
-    ['/.//evil.example', '/'],
-    ['https://evil.example/', '/'],
-    ['javascript:alert(1)', '/'],
-    ['/\t/evil.example', '/'],
   ] as const) {
     test(`with redirect=${JSON.stringify(asked)} leads to ${path}`, async ({ page, stack }) => {
       const person = await confirmedPerson(stack);
