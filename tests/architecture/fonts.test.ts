@@ -1,0 +1,32 @@
+/** Each language's web font draws all that its pages say: what it has not would stand out in the device's letters. */
+import { readFileSync } from 'node:fs';
+import { create } from 'fontkitten';
+import { expect, test } from 'vitest';
+import { projectFiles } from './files.ts';
+
+/** Brands, cars and chargers are named on pages of both languages. */
+const catalogue = projectFiles('supabase/seed/*.csv');
+
+/** Spaces, marks of direction, and how the files themselves are written. */
+const unseen = /[\s\u200e\u200f\u2066-\u2069{}[\]\\]/;
+
+/** English pages write Arabic names in the other font. */
+const elsewhere = { en: /[\u0600-\u06ff]/, ar: /(?!)/ };
+
+for (const [language, font] of [
+  ['en', 'instrument-sans'],
+  ['ar', 'readex-pro'],
+] as const) {
+  test(`public/fonts/${font}.woff2 has every character of ${language}`, () => {
+    const read = create(readFileSync(`public/fonts/${font}.woff2`));
+    if (!('hasGlyphForCodePoint' in read)) throw new Error(`${font} holds several fonts`);
+    const texts = [...projectFiles(`src/messages/${language}/*.json`), ...catalogue];
+    const letters = new Set(texts.flatMap(({ text }) => [...text]));
+    const missing = [...letters].filter(
+      (letter) =>
+        !(unseen.test(letter) || elsewhere[language].test(letter)) &&
+        !read.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+    );
+    expect(missing).toEqual([]);
+  });
+}
