@@ -13,7 +13,7 @@ const photo = 'public/pictures/fallback-car.jpg';
 
 const control = (page: Page) => page.getByRole('group', { name: 'Hero image' });
 const shownPicture = (page: Page) => page.locator('.hero-picture img');
-const drawing = (page: Page) => page.locator('.hero-picture ~ svg');
+const drawing = (page: Page) => page.locator('.hero-picture ~ .drawing svg');
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey);
 const choose = (page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) =>
   page.locator('.hero-control input[type=file]').setInputFiles(file);
