@@ -47,19 +47,23 @@ export function withKerning(sfnt: Buffer, kerning: Kerning): Buffer {
 
 /** OpenType, 'kern': one horizontal subtable of format 0, its pairs sorted so that readers can halve their way. */
 function kernTable(font: Font, kerning: Kerning): Buffer {
+  const glyphOf = (letter = '') => font.nominalGlyph(letter.codePointAt(0) ?? 0) ?? 0;
   const pairs = [...kerning].map(([text, distance]) => {
-    const glyphs = [...text].map((letter) => font.nominalGlyph(letter.codePointAt(0) ?? 0) ?? 0);
-    return { glyphs: [glyphs[0] ?? 0, glyphs[1] ?? 0] as const, distance };
+    const [one, other] = [...text];
+    return { first: glyphOf(one), second: glyphOf(other), distance };
   });
-  pairs.sort(({ glyphs: [one, after] }, { glyphs: [other, next] }) => one - other || after - next);
-  const steps = Math.floor(Math.log2(pairs.length));
-  const reach = 6 * 2 ** steps;
-  const header = [0, 1, 0, 14 + 6 * pairs.length, 1];
-  const halving = [pairs.length, reach, steps, 6 * pairs.length - reach];
+  pairs.sort((one, other) => one.first - other.first || one.second - other.second);
   return Buffer.concat([
-    words(...header, ...halving),
-    ...pairs.map(({ glyphs, distance }) => words(...glyphs, distance & 0xffff)),
+    words(0, 1, 0, 14 + 6 * pairs.length, 1, ...halving(pairs.length, 6)),
+    ...pairs.map(({ first, second, distance }) => words(first, second, distance & 0xffff)),
   ]);
+}
+
+/** How many entries of `size` bytes there are, and where readers begin who halve their way through them. */
+function halving(count: number, size: number): [number, number, number, number] {
+  const steps = Math.floor(Math.log2(count));
+  const reach = size * 2 ** steps;
+  return [count, reach, steps, size * count - reach];
 }
 
 /** Numbers of 16 bits each, the way fonts write them. */
@@ -82,9 +86,7 @@ function withTable(sfnt: Buffer, tag: string, table: Buffer): Buffer {
   const all = [...entries, { tag, content: table }].sort((one, other) =>
     one.tag < other.tag ? -1 : 1,
   );
-  const power = Math.floor(Math.log2(all.length));
-  const halving = [all.length, 16 * 2 ** power, power, 16 * (all.length - 2 ** power)];
-  const directory = [sfnt.subarray(0, 4), words(...halving)];
+  const directory = [sfnt.subarray(0, 4), words(...halving(all.length, 16))];
   const contents: Buffer[] = [];
   let start = 12 + 16 * all.length;
   for (const { tag, content } of all) {

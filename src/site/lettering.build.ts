@@ -15,7 +15,7 @@ export type Box = { minX: number; minY: number; maxX: number; maxY: number };
  * of the font size. Characters that the font has not are left out.
  */
 export function lettering(text: string, spacing: number): { d: string; box: Box } {
-  font ??= regular();
+  font ??= readFont(fontFile);
   const known = [...text].filter((letter) =>
     font?.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
   );
@@ -40,8 +40,12 @@ export function lettering(text: string, spacing: number): { d: string; box: Box 
 
 let font: Font | undefined;
 
-function regular(): Font {
-  const read = create(readFileSync(fontFile));
-  if (!('glyphsForString' in read)) throw new Error(`${fontFile} holds several fonts`);
+/**
+ * @param file from the project's root
+ * @throws when it holds several fonts
+ */
+export function readFont(file: string): Font {
+  const read = create(readFileSync(file));
+  if (!('glyphsForString' in read)) throw new Error(`${file} holds several fonts`);
   return read;
 }

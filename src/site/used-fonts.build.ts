@@ -7,11 +7,11 @@ import type { PageParts } from './page-parts.build';
  */
 export function withUsedFonts({ markup, sheets }: PageParts): PageParts {
   const texts = [markup.replace(elsewhere, ''), ...sheets];
-  const families = sheets.map((css) => css.replace(face, '').replaceAll('"', '')).join();
+  const rules = sheets.map((css) => css.replace(face, '')).join();
   const isUsed = (rule: string) => {
     const ranges = rangesIn(rule);
     return (
-      families.includes(familyIn(rule)) &&
+      rules.includes(familyIn(rule)) &&
       (ranges === undefined || texts.some((text) => lettersOf(ranges).test(text)))
     );
   };

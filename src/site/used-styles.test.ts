@@ -11,6 +11,12 @@ describe('withUsedStyles', () => {
     expect(styles(css, '<html lang="ar" dir="rtl"><p>')).toBe(css);
   });
 
+  it('keeps of what is said of each direction only what is said of the page', () => {
+    const css = ':root[dir=ltr]{x:y}:root[dir=rtl]{x:z}';
+    expect(styles(css, '<html lang="en" dir="ltr"><p dir="rtl">')).toBe(':root[dir=ltr]{x:y}');
+    expect(styles(css, '<html lang="ar" dir="rtl"><p>')).toBe(':root[dir=rtl]{x:z}');
+  });
+
   it.each([
     ['a class that the page has', '.a{x:y}', '<p class="b a">', '.a{x:y}'],
     ['a class that it lacks', '.c{x:y}', '<p class="b a">', ''],
