@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from '../stack/browser.ts';
+import { findBrowser, findHeadless } from '../stack/browser.ts';
 import { chooseBackend } from '../stack/environment.ts';
 import { locateHome } from '../stack/home.ts';
 import { findFreePorts } from '../stack/ports.ts';
@@ -47,7 +47,9 @@ export async function runOnStack(
     return 0;
   };
   const browse = async (args: readonly string[]) => {
-    env.CHROME_PATH = await findBrowser(process.env, reportToTerminal, signal);
+    const browser = await findBrowser(process.env, reportToTerminal, signal);
+    env.CHROME_PATH = browser;
+    env.CHROME_HEADLESS_PATH = findHeadless(browser, process.env, reportToTerminal);
     env.PLAYWRIGHT_JSON_OUTPUT_NAME = reportFile('browser');
     return runTool(tools.playwright, ['test', ...args], { env, signal });
   };

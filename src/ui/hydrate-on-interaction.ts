@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { firstSign } from './on-first-sign';
 import { wakeEvent } from './wake';
 
 declare module 'astro' {
@@ -7,9 +8,6 @@ declare module 'astro' {
   }
 }
 
-/** The first of these anywhere on the page: somebody is about to use it. */
-const signs = ['pointerover', 'touchstart', 'focusin', 'keydown', wakeEvent] as const;
-
 /**
  * `client:interaction`: fetches and hydrates an island at the first sign of a person, so that a page that is only read
  * costs no script. A press on one of its buttons meanwhile is kept and done afterwards, and the button shows that it is
@@ -17,20 +15,19 @@ const signs = ['pointerover', 'touchstart', 'focusin', 'keydown', wakeEvent] as 
  */
 const onInteraction: ClientDirective = (load, _options, island) => {
   let pressed: HTMLButtonElement | null = null;
-  let waking = false;
+  let state: 'asleep' | 'waking' | 'awake' = 'asleep';
   let failed = false;
   island.addEventListener('astro:hydration-error', () => {
     failed = true;
   });
 
   const wake = async () => {
-    for (const sign of signs) removeEventListener(sign, wake, true);
-    if (waking) return;
-    waking = true;
+    if (state !== 'asleep') return;
+    state = 'waking';
     failed = false;
     const hydrate = await load();
     await hydrate();
-    waking = false;
+    state = failed ? 'asleep' : 'awake';
     // Without a network there is no code: say so beside the island. The next press tries again.
     const notice = island.parentElement?.querySelector<HTMLElement>('[data-not-loaded]');
     if (notice) notice.hidden = !failed;
@@ -55,7 +52,8 @@ const onInteraction: ClientDirective = (load, _options, island) => {
   const holdSubmit = (event: Event) => event.preventDefault();
   island.addEventListener('click', holdPress, true);
   island.addEventListener('submit', holdSubmit, true);
-  for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
+  addEventListener(wakeEvent, wake, { once: true });
+  void firstSign().then(wake);
 };
 
 export default onInteraction;

@@ -17,11 +17,22 @@ let sign: Promise<void> | undefined;
 /** Comes true at the first sign of a person, counted from the first call on the page. */
 export function firstSign(): Promise<void> {
   sign ??= new Promise((resolve) => {
+    const found = new AbortController();
+    const look = (event: Event) => {
+      if (isOfNobody(event)) return;
+      found.abort();
+      resolve();
+    };
     for (const name of signs) {
-      addEventListener(name, () => resolve(), { capture: true, passive: true, once: true });
+      addEventListener(name, look, { capture: true, passive: true, signal: found.signal });
     }
   });
   return sign;
+}
+
+/** A browser without windows tells each new page of a pointer in the corner, which nobody holds. */
+function isOfNobody(event: Event): boolean {
+  return event instanceof PointerEvent && event.clientX === 0 && event.clientY === 0;
 }
 
 /**

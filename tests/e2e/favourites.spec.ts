@@ -179,6 +179,7 @@ test('each page asks once what is saved, also with an old session; signing out f
     localStorage.setItem('tayar-session', JSON.stringify({ ...session, expires_at: 1 }));
   });
   await page.reload();
+  await expect.poll(() => asked.length).toBe(2);
   await pressed(page, 'BYD Seal RWD', false);
   expect(asked).toHaveLength(2);
 
