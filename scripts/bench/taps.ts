@@ -89,9 +89,10 @@ async function tapTime(
   await slowDown(page);
   await page.goto(address + sealPath({ cars: pages.cars }), { waitUntil: 'load' });
   if (prepared) await prepare(page);
-  const answered = page.evaluate(untilPainted, answer);
+  const answered = page.evaluate(untilPainted, { answer, mostMs: mostWaited });
   await page.locator('main').getByRole('button', { name: button, exact: true }).first().tap();
   const time = await answered;
+  if (time === null) throw new Error(`A tap on ${button} was not answered (prepared: ${prepared})`);
   await context.close();
   return time;
 }
@@ -102,9 +103,19 @@ async function prepare(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Runs in the page. Resolves once the frame is done that shows the answer to the next touch. */
-function untilPainted(answer: string): Promise<Time> {
+/** After that the tap is lost, in milliseconds. */
+const mostWaited = 20_000;
+
+/** Runs in the page. Resolves once the frame is done that shows the answer to the next touch; to null without one. */
+function untilPainted({
+  answer,
+  mostMs,
+}: {
+  answer: string;
+  mostMs: number;
+}): Promise<Time | null> {
   return new Promise((resolve) => {
+    setTimeout(() => resolve(null), mostMs);
     let touched = 0;
     let sign = 0;
     addEventListener(
