@@ -1,7 +1,8 @@
 /**
  * The markup of a page without what a browser adds or leaves out by itself: end tags of list items, terms and paragraphs,
  * blanks around blocks and at the edges of links, the empty value of an attribute, and of an icon the end tags of shapes, the
- * namespace, a size that its class gives, and the names that the icon library leaves. Every byte stands before the page's text.
+ * namespace, a size that its class gives, and the names that the icon library leaves. Letters stand in addresses as they are.
+ * Every byte stands before the page's text.
  * @param markup without style sheets
  */
 export function withCompactMarkup(markup: string): string {
@@ -12,6 +13,7 @@ export function withCompactMarkup(markup: string): string {
     .replace(endOfParagraph, '')
     .replace(atEdgeOfLink, '$1$2')
     .replace(emptyValue, '')
+    .replace(escapedLetters, (letters) => decodeURIComponent(letters))
     .replace(/<svg[\s\S]*?<\/svg>/g, compactIcon);
 }
 
@@ -32,10 +34,13 @@ const endOfParagraph =
 /** `data-share=""` says no more than `data-share`; an empty `alt` stays, as people who check pages look for it. */
 const emptyValue = /(?<=\sdata-[a-z-]+)=""(?=[\s>])/g;
 
+/** Arabic letters in an address; a browser escapes them by itself. */
+const escapedLetters = /(?<=\shref="[^"]*)(?:%D[89AB]%[89AB][0-9A-F])+/g;
+
 function compactIcon(icon: string): string {
   return icon
     .replace(' xmlns="http://www.w3.org/2000/svg"', '')
-    .replace(/\blucide lucide-[a-z0-9-]+ ?/, '')
+    .replace(/\blucide(?: lucide-[a-z0-9-]+)+ ?/, '')
     .replace(/ width="24" height="24"(?=[^>]* class="[^">]*\bsize-)/, '')
     .replace(/><\/(?:path|circle|rect|line|polyline|ellipse)>/g, '/>')
     .replace(/>\s+</g, '><');

@@ -14,6 +14,16 @@ it.each([
     '<svg class="size-5"><path d="M0 0"/></svg>',
   ],
   [
+    'all names of an icon that has two',
+    '<svg class="lucide lucide-plug-2 lucide-plug size-5"></svg>',
+    '<svg class="size-5"></svg>',
+  ],
+  [
+    'how letters of an address are escaped, and nothing else of it',
+    '<a href="/?text=%D9%87%D9%84%20%26%22%E2%81%A8%C3%A9&amp;q=%FF" title="%D9%87">%D9%87</a>',
+    '<a href="/?text=هل%20%26%22%E2%81%A8%C3%A9&amp;q=%FF" title="%D9%87">%D9%87</a>',
+  ],
+  [
     'the size of an icon that has one by its class',
     '<svg width="24" height="24" class="x size-5"></svg><svg width="24" height="24" class="x"></svg>',
     '<svg class="x size-5"></svg><svg width="24" height="24" class="x"></svg>',

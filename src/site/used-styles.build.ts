@@ -66,6 +66,7 @@ function keep(css: string, names: ReadonlySet<string>): string {
     if (wanted.length === 0) rule.remove();
     else rule.selector = wanted.join(',');
   });
+  sheet.walkDecls(saysNothing, (declaration) => void declaration.remove());
   leaveOutRepeats(sheet);
   const stillAnimated = animationsIn(sheet);
   sheet.walkAtRules((rule) => {
@@ -75,6 +76,9 @@ function keep(css: string, names: ReadonlySet<string>): string {
   // Tailwind also writes that a colour is opaque.
   return sheet.toString().replaceAll(/(var\(--[a-z-]+\)) \/ 1\)/g, '$1)');
 }
+
+/** What Tailwind's base says though it holds without, since nothing of ours says otherwise. */
+const saysNothing = /^(?:font-(?:feature|variation)-settings|tab-size)$/;
 
 /**
  * A part that the page holds and a script may draw again brings its rules twice. Only the last of two equal rules
@@ -132,6 +136,8 @@ function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
     if (part.type === 'attribute' && part.attribute === 'dir')
       return names.has(directed(part.value ?? ''));
     if (part.type !== 'pseudo') return true;
+    // Tailwind's base is the only one to use it; global.css says in its stead how focus looks.
+    if (part.value === ':-moz-focusring') return false;
     if (part.value === ':dir') return names.has(part.toString());
     if (part.value === ':has') return part.nodes.some((inner) => canMatch(inner, names));
     return !partOfInput.test(part.value) || names.has('input');

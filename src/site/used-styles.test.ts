@@ -17,6 +17,11 @@ describe('withUsedStyles', () => {
     expect(styles(css, '<html lang="ar" dir="rtl"><p>')).toBe(':root[dir=rtl]{x:z}');
   });
 
+  it('leaves out what the base says for nothing', () => {
+    const css = 'p{x:y;tab-size:4;font-feature-settings:inherit}:-moz-focusring{x:y}';
+    expect(styles(css, '<p>')).toBe('p{x:y}');
+  });
+
   it.each([
     ['a class that the page has', '.a{x:y}', '<p class="b a">', '.a{x:y}'],
     ['a class that it lacks', '.c{x:y}', '<p class="b a">', ''],

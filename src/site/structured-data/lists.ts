@@ -13,30 +13,26 @@ export function breadcrumbData(
   site: URL,
 ): BreadcrumbList {
   const itself = { '@type': 'ListItem' as const, position: above.length + 1, name };
-  return { '@type': 'BreadcrumbList', itemListElement: [...listItems(above, site), itself] };
+  const parents = above.map(({ name, path }, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name,
+    item: new URL(path, site).href,
+  }));
+  return { '@type': 'BreadcrumbList', itemListElement: [...parents, itself] };
 }
 
-/** Most pages that a list names: with its HTML it stands before all that people read. The sitemap names every one. */
-const namedItems = 16;
-
 /**
- * A page that leads to others: how many there are, and the first of them in their order on it.
+ * A page that leads to others, and to how many. Which they are its links say and the sitemap: named here, before all
+ * that people read, they would have a phone wait longer for the page.
  * @param site the site's origin
  */
-export function collectionData(
-  page: NamedPage,
-  items: readonly NamedPage[],
-  site: URL,
-): CollectionPage {
+export function collectionData(page: NamedPage, count: number, site: URL): CollectionPage {
   return {
     '@type': 'CollectionPage',
     name: page.name,
     url: new URL(page.path, site).href,
-    mainEntity: {
-      '@type': 'ItemList',
-      numberOfItems: items.length,
-      itemListElement: listItems(items.slice(0, namedItems), site),
-    },
+    mainEntity: { '@type': 'ItemList', numberOfItems: count },
   };
 }
 
@@ -50,13 +46,4 @@ export function questionsData(questions: readonly { question: string; answer: st
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
-}
-
-function listItems(pages: readonly NamedPage[], site: URL) {
-  return pages.map(({ name, path }, index) => ({
-    '@type': 'ListItem' as const,
-    position: index + 1,
-    name,
-    item: new URL(path, site).href,
-  }));
 }

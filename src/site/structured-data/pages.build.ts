@@ -1,6 +1,5 @@
 import type { JsonLdObject } from 'schema-dts';
 import { paths } from '@/config/paths';
-import { fullName } from '@/features/car/figures';
 import type { Car } from '@/features/catalogue/car';
 import type { Brand } from '@/features/catalogue/catalogue';
 import type { Charger } from '@/features/catalogue/charger';
@@ -20,17 +19,15 @@ const today = cairoDay(new Date());
 export const homePageData = (): JsonLdObject[] => companyData(site);
 
 export function carsPageData(brands: readonly Brand[]): JsonLdObject[] {
-  const pages = brands.map(({ id, name }) => ({ name, path: paths.brand(id) }));
-  return [collectionData(allCars(), pages, site)];
+  return [collectionData(allCars(), brands.length, site)];
 }
 
 export function brandPageData(brand: Brand): JsonLdObject[] {
-  const models = brand.models.map((car) => ({
-    name: fullName(car),
-    path: paths.car(car.brandId, car.id),
-  }));
   const page = brandPage(brand.id, brand.name);
-  return [breadcrumbData([allCars()], brand.name, site), collectionData(page, models, site)];
+  return [
+    breadcrumbData([allCars()], brand.name, site),
+    collectionData(page, brand.models.length, site),
+  ];
 }
 
 export function carPageData(car: Car): JsonLdObject[] {
@@ -44,8 +41,7 @@ export function chargersPageData(
   chargers: readonly Charger[],
   questions: readonly Question[],
 ): JsonLdObject[] {
-  const pages = chargers.map(({ id, name }) => ({ name, path: paths.charger(id) }));
-  return [collectionData(allChargers(), pages, site), questionsData(questions)];
+  return [collectionData(allChargers(), chargers.length, site), questionsData(questions)];
 }
 
 export function chargerPageData(charger: Charger): JsonLdObject[] {

@@ -15,7 +15,7 @@ test('every kind of data is what search engines accept', async () => {
   const things = [
     ...companyData(site),
     breadcrumbData([cars], 'BYD', site),
-    collectionData(cars, [{ name: 'BYD', path: '/cars/byd' }], site),
+    collectionData(cars, 1, site),
     questionsData([{ question: 'How long?', answer: 'A night.' }]),
     carData(sampleCar, site, '2026-11-21'),
     carData(sampleHybrid, site, '2026-11-21'),
