@@ -52,6 +52,28 @@ test('until the cars are there, price ends at 5,000,000 EGP and range at 1,000 k
   await expect(handles[0]).not.toHaveValue('5000000');
 });
 
+test('what is typed in the moment in which the cars arrive is searched for', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = async (input, init) => {
+      const response = await fetch(input, init);
+      if (input !== document.querySelector<HTMLElement>('.models')?.dataset.file) return response;
+      const cars: unknown = await response.json();
+      await new Promise((resolve) => Object.assign(window, { arrive: resolve }));
+      return Object.assign(new Response(), { json: async () => cars });
+    };
+  });
+  await page.goto('/cars');
+  await page.waitForFunction(() => 'arrive' in window);
+  await page.getByRole('searchbox').evaluate((box) => {
+    if (box instanceof HTMLInputElement) box.value = 'seal rwd';
+    box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    Reflect.get(window, 'arrive')();
+  });
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByRole('searchbox')).toHaveValue('seal rwd');
+});
+
 test('cars that cannot be loaded are an error; all models can still be read; one may try again', async ({
   page,
   faults,

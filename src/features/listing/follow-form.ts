@@ -55,7 +55,7 @@ export function followForm(root: HTMLElement, form: HTMLFormElement): void {
     cancelAnimationFrame(frame);
     const control = moved;
     moved = null;
-    if (control) read(control.name.replace('-handle', ''));
+    if (control) read(runOf(control));
     return control;
   };
   const answer = () => {
@@ -90,11 +90,19 @@ export function followForm(root: HTMLElement, form: HTMLFormElement): void {
   document.addEventListener('change', onChange);
   // The first figure that a page writes takes a phone long: not when the cars come as well, with their highest figures.
   whenIdle(() => void formatTyped(0));
+  // What was moved or typed since the last frame is not asked yet, and stays.
+  const isMoving = (control: Element) =>
+    moved !== null && control instanceof HTMLInputElement && runOf(control) === runOf(moved);
   for (const store of [$asked, $catalogue]) {
     store.listen(() => {
-      if (!reading) fill();
+      if (!reading) fill(isMoving);
     });
   }
+}
+
+/** What a run of small changes changes: a handle and the figure beside it are one. */
+function runOf({ name }: HTMLInputElement): string {
+  return name.replace('-handle', '');
 }
 
 /** Chooses a view as a person would, see `pending-script.ts`. */
