@@ -40,10 +40,7 @@ function codeStages(signal: AbortSignal): Stage[] {
 
 /** The stages that need the whole product. */
 function stackStages({ env, browse, vitest, followCatalogue }: TestStack, signal: AbortSignal) {
-  const projects = ['phone', 'desktop', 'windows', 'changes'].flatMap((name) => [
-    '--project',
-    name,
-  ]);
+  const projects = ['phone', 'desktop', 'windows', 'changes'].map((name) => `--project=${name}`);
   const change = () => {
     // Not before: pages that are built anew would be others than the browser tests began with.
     followCatalogue();

@@ -84,8 +84,12 @@ function installPackage(name: string, env: NodeJS.ProcessEnv): void {
     env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
     timeout: 180_000,
   } as const;
+  const install = () =>
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
+  if (install().status === 0) return;
+  // A fresh machine does not know yet which packages there are.
   spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
+  install();
 }
 
 function findPresent(env: NodeJS.ProcessEnv): string | undefined {
