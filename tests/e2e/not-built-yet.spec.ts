@@ -139,7 +139,13 @@ test('a brand that cannot be read says why, leads on and tries again', async ({ 
     '/cars',
   );
   await page.unroute(brandRows);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  const pressedAgain = await retry.evaluate(async (button: HTMLElement) => {
+    button.click();
+    await Promise.resolve();
+    return button.isConnected;
+  });
+  expect(pressedAgain, 'the button is gone with the press').toBe(false);
   await expect(heading(page)).toHaveText('Brand Not Found');
 });
 

@@ -15,19 +15,23 @@ export type Live<Found> =
 export function useLive<Found>(lookUp: () => Promise<Found | null>): Live<Found> {
   const [attempt, setAttempt] = useState(0);
   const [live, setLive] = useState<Live<Found>>({ status: 'loading' });
+  // Shown with the press itself, or the button could be pressed again for an instant.
+  const retry = () => {
+    setLive({ status: 'loading' });
+    setAttempt((count) => count + 1);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt looks it up again
   useEffect(() => {
     let left = false;
     const show = (state: Live<Found>) => {
       if (!left) setLive(state);
     };
-    show({ status: 'loading' });
     lookUp().then(
       (found) => show(found === null ? { status: 'missing' } : { status: 'found', found }),
       (error: unknown) => {
         console.error('Could not read the catalogue', error);
         const message = wordsOfMachine(error instanceof Error ? error.message : String(error));
-        show({ status: 'failed', message, retry: () => setAttempt((count) => count + 1) });
+        show({ status: 'failed', message, retry });
       },
     );
     return () => {
