@@ -1,4 +1,4 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { type AuthError, createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../src/data/database.types.ts';
 import { backendFailed, Refusal } from './answer.ts';
 import type { ServiceEnv, VisitorEnv } from './env.ts';
@@ -26,14 +26,22 @@ export type Person = { id: string; email: string };
 
 /**
  * Asks the backend whose token comes with a request.
- * @throws Refusal 401 no valid token, 502 the backend failed
+ * @throws Refusal 401 no valid token, 429 asked too often, 502 the backend failed
  */
 export async function verifiedPerson(request: Request, visitor: Backend): Promise<Person> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (token === undefined) throw new Refusal(401, 'not_signed_in');
   const { data, error } = await visitor.auth.getUser(token);
-  if (error) throw isRefusal(error) ? new Refusal(401, 'not_signed_in') : backendFailed(error);
+  if (error) throw notProved(error);
   return { id: data.user.id, email: data.user.email ?? '' };
+}
+
+function notProved(error: AuthError): Refusal {
+  if (error.status === 429) return new Refusal(429, 'too_often');
+  // Another refusal than of the token, such as of a wrong address, is none of the person's making.
+  return error.status === 401 || error.status === 403
+    ? new Refusal(401, 'not_signed_in')
+    : backendFailed(error);
 }
 
 /** Whether the backend said no, rather than that it could not answer. */

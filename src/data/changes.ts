@@ -1,8 +1,5 @@
 import { environment } from '@/config/environment';
 
-/** An answer without anything in any of its lists, and without anything left untold. */
-const nothingChanged = /^(?=.*"complete":\s*true)[^[]*(?:\[\s*\][^[]*)*$/s;
-
 /**
  * Asks what has changed in the catalogue since a moment (`catalogue_changes`), unparsed; null when nothing has.
  * One plain request, since every page makes it: the backend's client would weigh more than all other scripts.
@@ -17,5 +14,18 @@ export async function changesSince(since: string): Promise<unknown> {
   });
   const answer = await response.text();
   if (!response.ok) throw new Error(`catalogue_changes answered ${response.status}: ${answer}`);
-  return nothingChanged.test(answer) ? null : JSON.parse(answer);
+  const changes: unknown = JSON.parse(answer);
+  return saysNothing(changes) ? null : changes;
+}
+
+/** Whether an answer is whole and all of its lists are empty; any other is read by its schema. */
+function saysNothing(answer: unknown): boolean {
+  const isWhole =
+    typeof answer === 'object' && answer !== null && Reflect.get(answer, 'complete') === true;
+  return isWhole && isEmpty(answer);
+}
+
+function isEmpty(part: unknown): boolean {
+  if (Array.isArray(part)) return part.length === 0;
+  return typeof part !== 'object' || part === null || Object.values(part).every(isEmpty);
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Backend } from './client';
 import { momentColumn } from './columns';
 import { pageSize } from './every-row';
+import { logged, readRows } from './logged';
 
 /** A car or charger by the id of its record, as a person saves it. */
 export type FavouriteItem = { itemType: 'car' | 'charger'; itemId: string };
@@ -36,12 +37,9 @@ export async function readFavourites(
     .order('created_at', { ascending: false })
     .limit(pageSize);
   if (error) throw logged(error);
-  return z
-    .array(FavouriteSchema)
-    .parse(data)
-    .map(({ item_id, item_type, created_at }) => {
-      return { itemType: item_type, itemId: item_id, savedAt: created_at };
-    });
+  return readRows(z.array(FavouriteSchema), data).map(({ item_id, item_type, created_at }) => {
+    return { itemType: item_type, itemId: item_id, savedAt: created_at };
+  });
 }
 
 /**
@@ -116,9 +114,4 @@ async function lookUp(
   if (error?.code === noSuchRow) return 'missing';
   logged(error ?? new Error('No row came back'));
   return 'unknown';
-}
-
-function logged(error: Error): Error {
-  console.error(error);
-  return error;
 }

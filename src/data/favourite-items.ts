@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { amountColumn } from './columns';
 import type { FavouritesReader } from './favorites';
+import { logged, readRows } from './logged';
 
 const amount = z.nullable(amountColumn);
 
@@ -48,7 +49,7 @@ export async function readSavedCars(
       .eq('published', true)
       .in('id', part),
   );
-  return z.array(SavedCarSchema).parse(rows);
+  return readRows(z.array(SavedCarSchema), rows);
 }
 
 /** As `readSavedCars`. */
@@ -63,7 +64,7 @@ export async function readSavedChargers(
       .eq('published', true)
       .in('id', part),
   );
-  return z.array(SavedChargerSchema).parse(rows);
+  return readRows(z.array(SavedChargerSchema), rows);
 }
 
 /**
@@ -75,11 +76,12 @@ export async function readBrandNames(
 ): Promise<{ id: string; name_en: string }[]> {
   const { data, error } = await backend.from('brands').select('id, name_en').eq('published', true);
   if (error) throw logged(error);
-  return z.array(z.object({ id: z.string(), name_en: z.string() })).parse(data);
+  return readRows(z.array(z.object({ id: z.string(), name_en: z.string() })), data);
 }
 
 /**
- * The id of the only published car whose id begins so; null when there is none, or more than one.
+ * The id of the only published car whose id begins so; null when there is none, or more than one. A whole id is given
+ * back as it is.
  * @param beginning the first 8 letters, or the whole id
  * @throws Error when it cannot be looked up; it is logged as well (Spec 8)
  */
@@ -114,9 +116,4 @@ async function inParts(
     if (error) throw logged(error);
     return data;
   });
-}
-
-function logged(error: Error): Error {
-  console.error(error);
-  return error;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Backend } from './client';
+import { logged, readRow } from './logged';
 
 /** What a profile is made of (Spec 3, 'Profile'). */
 export type NewProfile = { id: string; name: string; email: string; phone: string | null };
@@ -46,7 +47,7 @@ export async function readProfile(backend: Backend, id: string): Promise<Profile
     .eq('id', id)
     .maybeSingle();
   if (error) throw logged(error);
-  return z.nullable(ProfileSchema).parse(data);
+  return data === null ? null : readRow(ProfileSchema, data);
 }
 
 /**
@@ -65,10 +66,5 @@ export async function changeProfile(
     .select('id, name, email, phone')
     .single();
   if (error) throw logged(error);
-  return ProfileSchema.parse(data);
-}
-
-function logged(error: Error): Error {
-  console.error(error);
-  return error;
+  return readRow(ProfileSchema, data);
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Backend } from './client';
 import type { Database } from './database.types';
 import { RequestFailure, requestFailureKind } from './request-failure';
@@ -21,8 +22,21 @@ export type RequestKey = { id: string; user_id: string };
 /** What a person states in a request of a kind. */
 export type Stated<Table extends RequestTable> = Omit<Tables[Table]['Insert'], Kept>;
 
+/** Of a stored visit what its confirmation says; the row has more, which goes on to whoever tells of it. */
+const VisitRequestSchema = z.looseObject({
+  id: z.string(),
+  brand_name: z.string(),
+  model_name: z.string(),
+  /** yyyy-MM-dd */
+  visit_date: z.string(),
+  /** HH:mm, Cairo time. */
+  visit_time: z.string(),
+  phone_number: z.string(),
+  email: z.string(),
+});
+
 /** A visit as it is stored. */
-export type VisitRequest = Tables['visit_requests']['Row'];
+export type VisitRequest = z.infer<typeof VisitRequestSchema>;
 
 /** How long an answer is waited for, in milliseconds. */
 const patienceMs = 60_000;
@@ -102,7 +116,7 @@ export async function storeVisitRequest(
   stated: Stated<'visit_requests'>,
 ): Promise<VisitRequest> {
   const visits = backend.from('visit_requests');
-  const row = await storeOnce<VisitRequest>(key, stated, {
+  const row = await storeOnce(key, stated, {
     insert: () =>
       visits
         .insert({ ...stated, ...key })
@@ -111,9 +125,10 @@ export async function storeVisitRequest(
         .single(),
     read: () => visits.select().eq('id', key.id).maybeSingle(),
   });
+  const visit = VisitRequestSchema.safeParse(row);
   // Stored, but this is not it: trying again reads it.
-  if (row?.id !== key.id) throw new RequestFailure('offline', new Error('Not the visit'));
-  return row;
+  if (visit.data?.id !== key.id) throw new RequestFailure('offline', new Error('Not the visit'));
+  return visit.data;
 }
 
 type Answer<Row> = {

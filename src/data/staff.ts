@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import type { Backend } from './client';
+import { logged, readRow } from './logged';
 
 /**
  * Whether the person who is signed in belongs to the sales team.
@@ -6,7 +8,6 @@ import type { Backend } from './client';
  */
 export async function isStaff(backend: Pick<Backend, 'rpc'>): Promise<boolean> {
   const { data, error } = await backend.rpc('is_staff');
-  if (error === null) return data;
-  console.error(error);
-  throw error;
+  if (error) throw logged(error);
+  return readRow(z.boolean(), data);
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Backend } from './client';
 import { amountColumn, momentColumn } from './columns';
 import { pageSize } from './every-row';
+import { logged, readRows } from './logged';
 import type { RequestTable } from './requests';
 
 const optionalText = z.nullable(z.string());
@@ -129,7 +130,7 @@ async function readOwn<Table extends RequestTable>(
 ): Promise<z.infer<Schemas[Table]>[]> {
   const schema: Schemas[Table] = rowSchemas[table];
   const rows = await rowsOf(backend, table, userId, Object.keys(schema.shape).join(','));
-  return z.array(schema).parse(rows);
+  return readRows(z.array(schema), rows);
 }
 
 async function rowsOf(
@@ -144,9 +145,8 @@ async function rowsOf(
     .eq('user_id', userId)
     .order('created_at', { ascending: false })
     .limit(pageSize);
-  if (error === null) return data;
-  console.error(error);
-  throw error;
+  if (error) throw logged(error);
+  return data;
 }
 
 function surfaced<Row extends z.infer<Schemas[RequestTable]>>(row: Row) {

@@ -1,5 +1,6 @@
 import { type AskKind, askedCarOn } from '@/features/request/asked-car';
 import type { DialogFor } from '@/features/request/RequestDialog';
+import { whenIdle } from '@/lib/when-idle';
 import { m } from '@/paraglide/messages.js';
 import { takeIntention } from '@/session/intention';
 import { type GuardedAction, requireSignIn } from '@/session/prompt';
@@ -54,17 +55,22 @@ export function isPrepared(pressed: HTMLElement): boolean {
 
 /**
  * Fetches what the buttons of the page need to answer at once, and rehearses it: their dialogs, or what tells to sign
- * in. What fails is fetched again, and told of, when it is asked for.
+ * in; one after the other, since whatever a person presses meanwhile comes first. What fails is fetched again, and told
+ * of, when it is asked for.
+ * @param answered comes true when no press waits for its answer
  */
-export function prepare(): void {
+export async function prepare(answered: () => Promise<unknown>): Promise<void> {
   const kinds = [...document.querySelectorAll<HTMLElement>('main [data-ask]')].map(
     ({ dataset }) => dataset.ask ?? '',
   );
   if (kinds.length === 0) return;
   const wanted = $user.get() === null ? ([''] as const) : new Set(kinds.filter(isKind));
   for (const kind of wanted) {
+    await answered();
+    await new Promise<void>((resolve) => void whenIdle(resolve));
+    if (prepared.has(kind)) continue;
     const made = kind === '' ? prepareToaster() : withDialog(kind, 'rehearseRequest');
-    made.then(
+    await made.then(
       () => prepared.add(kind),
       () => undefined,
     );
@@ -83,6 +89,7 @@ export async function resume(): Promise<void> {
 
 async function open(kind: AskKind): Promise<void> {
   await withDialog(kind, 'showRequest');
+  prepared.add(kind);
 }
 
 /** Fetches the dialog of a kind, and does with it what is named. */

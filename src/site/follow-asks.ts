@@ -6,6 +6,9 @@ import { whileBusy } from '@/ui/while-busy';
 
 let asks: typeof import('./asks') | undefined;
 
+/** The answer to the last press. */
+let answering: Promise<unknown> = Promise.resolve();
+
 async function fetchAsks() {
   asks = await import('./asks');
   return asks;
@@ -24,17 +27,17 @@ export function followAsks(): void {
   onFirstSign(() => {
     // What fails here is fetched again, and told of, at the press.
     fetchAsks().then(
-      ({ prepare }) => prepare(),
+      ({ prepare }) => prepare(() => answering),
       () => undefined,
     );
   });
-  document.addEventListener('click', async (event) => {
+  document.addEventListener('click', (event) => {
     const pressed = askIn(event.target);
     if (pressed === null) return;
     // The chat is a plain link for whoever is signed in.
     if (pressed.dataset.ask === 'contact' && $user.get() !== null) return;
     event.preventDefault();
-    await whileBusy(
+    answering = whileBusy(
       pressed,
       async () => (await fetchAsks()).ask(pressed),
       () => ({ title: m.request_not_opened(), text: m.request_not_opened_text() }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { phonePattern } from '@/lib/phone';
+import { longest, requiredEmail, requiredPhone, requiredText } from '@/features/request/rules';
 import { m } from '@/paraglide/messages.js';
 
 /** Fewest characters of a password (Spec 9). */
@@ -10,15 +10,7 @@ const longestPassword = 72;
 
 const fits = (password: string) => new TextEncoder().encode(password).length <= longestPassword;
 
-// Loose on purpose, as the database is: only a delivered mail proves an address.
-const email = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, m.account_email_required()),
-    z.maxLength(254, m.account_email_invalid()),
-    z.regex(/^(?:[^@\s]+@[^@\s]+\.[^@\s]+)?$/, m.account_email_invalid()),
-  );
+const email = requiredEmail(m.account_email_required(), m.account_email_invalid());
 
 /** What is typed to sign in. */
 export const SignInSchema = z.object({
@@ -39,21 +31,9 @@ const same = z.refine<Repeated>(({ password, confirmation }) => password === con
 /** What is typed for a new account (Spec 5, 'Sign-up'); the limits are those of the table of profiles. */
 export const SignUpSchema = z
   .object({
-    name: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, m.account_name_required()),
-        z.maxLength(100, m.account_name_long()),
-      ),
+    name: requiredText(m.account_name_required(), longest.name, m.account_name_long()),
     email,
-    phone: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, m.account_phone_required()),
-        z.regex(phonePattern, m.account_phone_invalid()),
-      ),
+    phone: requiredPhone(m.account_phone_required(), m.account_phone_invalid()),
     password: z
       .string()
       .check(

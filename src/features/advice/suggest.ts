@@ -1,4 +1,4 @@
-import { changesSinceBuild } from '@/features/catalogue/freshness.store';
+import { changesKnownSoon } from '@/features/catalogue/freshness.store';
 import { isSlugOf } from '@/features/catalogue/slug';
 import type { AskedCar } from '@/features/request/asked-car';
 import { fetchCandidates, withChanges } from './candidates';
@@ -6,9 +6,6 @@ import type { CarRequest } from './car-request.schema';
 import { bestFits, type Fit, fitOf, type Needs } from './matching';
 import { reasonsOf } from './reasons';
 import { tripTo } from './trip';
-
-/** The built figures count when what has changed since is not known by then, in milliseconds. */
-const patienceMs = 1500;
 
 /** A car with why it fits; `asked`: it is the one they were looking at. */
 export type Suggestion = { car: Fit['car']; reasons: string[]; asked: boolean };
@@ -25,7 +22,7 @@ export type Advice = {
  * @throws Error when the cars cannot be fetched or read
  */
 export async function adviseOn(stated: CarRequest, asked: AskedCar | null): Promise<Advice> {
-  const changes = Promise.race([changesSinceBuild(), after(patienceMs)]);
+  const changes = changesKnownSoon();
   const built = await fetchCandidates();
   const now = await changes;
   const cars = now === null ? built : withChanges(built, now);
@@ -49,8 +46,4 @@ function needsOf(stated: CarRequest): Needs {
     ownSecondCar: stated.own_second_car,
     privateParking: stated.private_parking,
   };
-}
-
-function after(milliseconds: number): Promise<null> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds, null));
 }

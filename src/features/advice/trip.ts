@@ -1,4 +1,5 @@
 import { cairoToAlexandriaKm } from '@/config/energy';
+import { plainArabic } from '@/lib/arabic';
 import { m } from '@/paraglide/messages.js';
 
 /** A journey between cities, as far as it can be told from what was typed. */
@@ -78,13 +79,7 @@ function isIn({ written }: Place, text: string): boolean {
   return written.test(plainLetters(text));
 }
 
-/** Lower case, without the signs that are written or left out at will: 'الأسكندرية' as 'الاسكندريه'. */
+/** In one spelling: 'Al-Iskandaria' as 'al iskandaria', 'الأسكندرية' as 'الاسكندريه'. */
 function plainLetters(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[\u064B-\u0652\u0640]/g, '')
-    .replace(/[أإآ]/g, 'ا')
-    .replaceAll('ة', 'ه')
-    .replaceAll('ى', 'ي')
-    .replace(/[-_\s]+/g, ' ');
+  return plainArabic(text.toLowerCase()).replace(/[-_\s]+/g, ' ');
 }

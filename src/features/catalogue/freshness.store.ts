@@ -18,9 +18,18 @@ const takers: Take[] = [];
  * nothing has, or when the question failed, which is only logged: the built page stands (DECISIONS, 'Fresher than the
  * build'). Never throws.
  */
-export function changesSinceBuild(): Promise<CatalogueChanges | null> {
+function changesSinceBuild(): Promise<CatalogueChanges | null> {
   answer ??= ask();
   return answer;
+}
+
+/** How long somebody who waits for figures is kept waiting for what has changed since they were built, ms. */
+const patience = 1_500;
+
+/** As `changesSinceBuild`; null as well when that is not known soon, and the built figures count. */
+export function changesKnownSoon(): Promise<CatalogueChanges | null> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null));
+  return Promise.race([changesSinceBuild(), late]);
 }
 
 /**

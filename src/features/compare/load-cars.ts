@@ -2,12 +2,9 @@ import { fetchBrandFile } from '@/features/catalogue/brand-file';
 import { type Car, toCar } from '@/features/catalogue/car';
 import type { Brand } from '@/features/catalogue/catalogue';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
-import { changesSinceBuild } from '@/features/catalogue/freshness.store';
+import { changesKnownSoon } from '@/features/catalogue/freshness.store';
 import { slugOf } from '@/features/catalogue/slug';
 import { type ComparedCar, compareKey } from './compared';
-
-/** The built figures are shown when what has changed since is not known by then, in milliseconds. */
-const patienceMs = 1500;
 
 const brands = new Map<string, Promise<Brand | null>>();
 
@@ -17,7 +14,7 @@ const brands = new Map<string, Promise<Brand | null>>();
  * @throws Error when a brand's file cannot be fetched or read; the next call tries again
  */
 export async function loadCars(wanted: readonly ComparedCar[]): Promise<Car[]> {
-  const changes = Promise.race([changesSinceBuild(), after(patienceMs)]);
+  const changes = changesKnownSoon();
   const cars = await Promise.all(
     wanted.map(async (car) => carNow(car, await brandOf(car), await changes)),
   );
@@ -59,8 +56,4 @@ function brandOf({ brandId }: ComparedCar): Promise<Brand | null> {
   brands.set(brandId, brand);
   brand.catch(() => brands.delete(brandId));
   return brand;
-}
-
-function after(milliseconds: number): Promise<null> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds, null));
 }

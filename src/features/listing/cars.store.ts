@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { type CatalogueChanges, followChanges } from '@/features/catalogue/freshness.store';
+import { once } from '@/lib/once';
 import { type Bounds, boundsBeforeData, boundsOf, type Facets, facetsOf } from './filters';
 import type { ListedCar } from './listed-car';
 import { decodeListing, type Listing } from './listing-data';
@@ -30,6 +31,9 @@ export const $drawing = atom(false);
 /** Comes with the first search. */
 export const $search = atom<Search | null>(null);
 
+/** The cars that the page was built with, once they are there. */
+let built: Listing | null = null;
+
 /**
  * Fetches the cars, and from then on follows what changes in the catalogue. Also called again, after it failed.
  * @param address of the file of all cars
@@ -42,22 +46,28 @@ export async function loadCatalogue(address: string): Promise<void> {
     if (!response.ok) throw new Error(`${address} answered ${response.status}`);
     const listing = decodeListing(await response.json());
     takeCars(listing.cars, false);
-    followChanges((changes) => {
-      // The cars as they were built stand where that cannot be fetched.
-      takeChanges(listing, changes).catch(console.info);
-    });
+    if (built === null) {
+      followChanges((changes) => {
+        // The cars as they were built stand where that cannot be fetched.
+        takeChanges(changes).catch(console.info);
+      });
+    }
+    built = listing;
   } catch (error) {
     fail('The list of cars could not be loaded.', error);
   }
 }
 
+const startDrawing = once(async () => {
+  const { drawAnswer } = await import('./draw-answer');
+  drawAnswer();
+  $drawing.set(true);
+});
+
 /** Fetches what draws answers; worth calling as soon as anything may be asked. */
 export async function prepareCards(): Promise<void> {
-  if ($drawing.get()) return;
   try {
-    const { drawAnswer } = await import('./draw-answer');
-    drawAnswer();
-    $drawing.set(true);
+    await startDrawing();
   } catch (error) {
     fail('What draws the cards could not be loaded.', error);
   }
@@ -75,11 +85,11 @@ export async function prepareSearch(): Promise<void> {
   }
 }
 
-async function takeChanges(built: Listing, changes: CatalogueChanges): Promise<void> {
+async function takeChanges(changes: CatalogueChanges): Promise<void> {
   const { brands, cars, withdrawn } = changes;
   if (brands.length + cars.length + withdrawn.brands.length + withdrawn.cars.length === 0) return;
   const [{ withChanges }] = await Promise.all([import('./fresh-listing'), prepareCards()]);
-  takeCars(withChanges(built, changes).cars, true);
+  if (built && $drawing.get()) takeCars(withChanges(built, changes).cars, true);
 }
 
 function takeCars(cars: readonly ListedCar[], changed: boolean): void {

@@ -1,6 +1,6 @@
 import uFuzzy from '@leeoniya/ufuzzy';
 import { plainArabic } from '@/lib/arabic';
-import { withLatinDigits } from './figure';
+import { westernDigits } from '@/lib/digits';
 import type { ListedCar } from './listed-car';
 
 /** Finds cars by what a person types. @returns the best matches first; null when nothing in it can be searched for */
@@ -65,5 +65,5 @@ function ranked(
 
 /** Without accents, in one spelling of Arabic and one notation of digits. */
 function plain(text: string): string {
-  return uFuzzy.latinize(plainArabic(withLatinDigits(text)));
+  return uFuzzy.latinize(plainArabic(westernDigits(text)));
 }

@@ -1,17 +1,13 @@
 import * as z from 'zod/mini';
-import { phonePattern } from '@/lib/phone';
+import { longest, optionalPhone, requiredText } from '@/features/request/rules';
 import { m } from '@/paraglide/messages.js';
 
 /** What is typed on the profile page (Spec 5, 'Profile'); the limits are those of the table of profiles. */
 export const ProfileFormSchema = z.object({
-  name: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(2, m.profile_name_short()),
-      z.maxLength(100, m.profile_name_long()),
-    ),
-  phone: z.string().check(z.trim(), z.regex(phonePattern, m.profile_phone_invalid())),
+  name: requiredText(m.profile_name_short(), longest.name, m.profile_name_long()).check(
+    z.minLength(2, m.profile_name_short()),
+  ),
+  phone: optionalPhone(m.profile_phone_invalid()),
 });
 export type ProfileValues = z.infer<typeof ProfileFormSchema>;
 

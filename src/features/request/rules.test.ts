@@ -24,6 +24,7 @@ describe('text', () => {
     ['  منى Sami ', 'منى Sami'],
     ['Mona\nSami\u0007', 'Mona Sami'],
     ['\u200F منى \u200B', 'منى'],
+    ['\u2067\u2066منى\u2069\u202C', 'منى'],
     ['', '! Name is required'],
     [' \u200B\u00A0\n', '! Name is required'],
     ['x'.repeat(10), 'x'.repeat(10)],
@@ -60,6 +61,8 @@ describe('telephone', () => {
   test.each([
     ['٠١٠١٢٣٤٥٦٧٨', '01012345678'],
     ['+20 101 234-5678', '+20 101 234-5678'],
+    // As copied from a message: in marks of its direction.
+    ['\u202A+20 101\u2066 234 5678\u202C', '+20 101 234 5678'],
     ['', '! Phone number is required'],
     ['call me', '! Please enter a valid phone number.'],
   ])('%s', (text, outcome) => {

@@ -17,23 +17,22 @@ const oneLine = z.overwrite<string>((text) =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
     .replace(/[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g, ' ')
-    .replace(/^[\s\u200B-\u200F\u2060\uFEFF]+|[\s\u200B-\u200F\u2060\uFEFF]+$/g, ''),
+    .replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, ''),
 );
 
 const line = () => z.string().check(oneLine);
 
-const notLonger = (letters: number) =>
-  z.maxLength(letters, m.request_too_long({ count: String(letters) }));
+const tooLong = (letters: number) => m.request_too_long({ count: String(letters) });
 
 /** Text that must be there. @param missing what to say when it is not */
-export function requiredText(missing: string, letters: number) {
-  return line().check(z.minLength(1, missing), notLonger(letters));
+export function requiredText(missing: string, letters: number, long = tooLong(letters)) {
+  return line().check(z.minLength(1, missing), z.maxLength(letters, long));
 }
 
 /** Text that may be there; left out of what is sent when it is not. */
 export function optionalText(letters: number) {
   return z.pipe(
-    line().check(notLonger(letters)),
+    line().check(z.maxLength(letters, tooLong(letters))),
     z.transform((text) => text || undefined),
   );
 }
@@ -61,19 +60,23 @@ export function optionalEmail() {
 
 const western = z.overwrite<string>(westernDigits);
 
+// A number that is copied from a message may be wrapped in marks of its direction.
+const dialled = z.overwrite<string>((text) => westernDigits(text).replace(/\p{Cf}/gu, ''));
+
 /** A telephone number of any kind that must be there. */
-export function requiredPhone(missing: string) {
-  return line().check(
-    western,
-    z.minLength(1, missing),
-    z.regex(phonePattern, m.request_phone_invalid()),
-  );
+export function requiredPhone(missing: string, invalid = m.request_phone_invalid()) {
+  return optionalPhone(invalid).check(z.minLength(1, missing));
+}
+
+/** A telephone number of any kind that may be there; empty when it is not. */
+export function optionalPhone(invalid: string) {
+  return line().check(dialled, z.regex(phonePattern, invalid));
 }
 
 /** A telephone number of one kind. @param pattern of the number without blanks, in Western digits */
 export function phoneLike(pattern: RegExp, invalid: string) {
   return line().check(
-    western,
+    dialled,
     z.overwrite((text) => text.replace(/[\s().-]/g, '')),
     z.regex(pattern, invalid),
   );
