@@ -26,7 +26,7 @@ const attempts = { action: 'delete-account', most: 10, seconds: 900 };
  */
 export default endpoint({
   env: serviceEnv,
-  // bcrypt, and so the backend, reads no more than 72 bytes.
+  // Only bounds the body: whether it is the password, the backend says.
   body: z.object({ password: z.string().min(1).max(1000) }),
   work: async ({ request, env, body }) => {
     const visitor = visitorBackend(env);

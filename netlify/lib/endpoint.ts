@@ -14,7 +14,7 @@ type Endpoint<Env extends z.ZodType, Body extends z.ZodType> = {
   work: (call: {
     request: Request;
     env: z.output<Env>;
-    /** Reads the body, once; a call is refused for whatever costs less to find out first. */
+    /** Reads the body, once. To be called after the checks that cost less. */
     body: () => Promise<z.output<Body>>;
   }) => Promise<Response>;
 };

@@ -40,7 +40,7 @@ export const mailEnv = z.object({
 /** Enough to call for a new build of the site. */
 export const buildEnv = z.object({
   ...service,
-  /** Address that a POST to which starts a build; whoever knows it can. */
+  /** A POST to this address starts a build, so it is a secret. */
   BUILD_HOOK_URL: z.url(),
 });
 

@@ -31,8 +31,8 @@ export function Answer() {
 type FoundProps = { cars: readonly ListedCar[]; asked: string; limit: number };
 
 /**
- * To take a hundred cards away takes longer than to draw those of a screen: the others of the last answer are hidden,
- * and go once the new ones are painted.
+ * Removing a hundred old cards takes longer than drawing a screenful of new ones. So the old ones below the first are
+ * hidden now, and removed after the new ones are painted.
  */
 function Found({ cars, asked, limit }: FoundProps) {
   const left = useStore($left);

@@ -23,9 +23,9 @@ type Props = {
 type Drawn = { asked: string | null; to: number; standing: readonly ListedCar[] };
 
 /**
- * Cards of a result: some at once, the others while the browser is idle. A card keeps its place and takes up another
- * car, which is far less work than to draw it anew; those of the last answer stand on until it is their turn, which
- * nobody sees: the first fill the screen.
+ * Cards of a result: a screenful at once, the others while the browser is idle. A card keeps its place and takes up
+ * another car, which is far less work than drawing a new one. Old cards below the screen stay until they are reused;
+ * they are out of sight, so nobody sees cars that are no answer.
  */
 export function CardList({ cars, asked, from, limit, atOnce = nextCards }: Props) {
   const end = Math.min(limit, cars.length);

@@ -20,7 +20,7 @@ export function followForm(root: HTMLElement, form: HTMLFormElement): void {
     const count = countFilters({ ...$asked.get(), query: '' });
     button?.setAttribute('data-count', count === 0 ? '' : ` (${count})`);
   };
-  /** What the form asks for stands in the form. */
+  /** While the form is read into the store, what the store says is not written back into the form. */
   let reading = false;
   const fill = (keeps: (control: Element) => boolean = () => false) => {
     const asked = $asked.get();
@@ -60,7 +60,7 @@ export function followForm(root: HTMLElement, form: HTMLFormElement): void {
   };
   const answer = () => {
     const control = readMoved();
-    // The control that the person is at is theirs.
+    // The control that the person uses is not overwritten.
     if (control) fill((other) => other === control);
   };
   const onInput = ({ target }: Event) => {
@@ -82,7 +82,7 @@ export function followForm(root: HTMLElement, form: HTMLFormElement): void {
     if (!ofForm && !isChoice) return answer();
     const control = readMoved();
     if (isChoice) read();
-    // Done with: a figure is written as we write it.
+    // Editing has ended: figures are shown in our own format.
     if (control || !isChoice) fill();
   };
   root.addEventListener('focusin', onFocus);

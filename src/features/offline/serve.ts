@@ -14,7 +14,7 @@ import {
 /** How long a page is waited for where a copy of it is kept, in seconds. */
 const patience = 5;
 
-/** Laid down under its file's name, so that its address, too, is asked of the network first. */
+/** Kept as /offline.html, so that a visit to /offline still asks the network first. */
 const offlinePage = ({ url }: Request) =>
   `${inLanguage('/offline', languageOf(pathOf(url)).language)}.html`;
 
