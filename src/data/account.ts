@@ -150,7 +150,7 @@ export async function sendPasswordReset(
 
 /** What the link of a mail carries. */
 export type MailLink =
-  | { tokenHash: string; type: 'signup' | 'recovery' | 'magiclink' | 'invite' | 'email_change' }
+  | { tokenHash: string; type: 'signup' | 'recovery' | 'magiclink' | 'invite' }
   | { code: string };
 
 /**

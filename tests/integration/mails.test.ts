@@ -18,7 +18,6 @@ test.each([
   ['confirmation.html', 'signin', 'signup'],
   ['recovery.html', 'reset-password', 'recovery'],
   ['magic-link.html', 'signin', 'magiclink'],
-  ['email-change.html', 'signin', 'email_change'],
   ['invite.html', 'reset-password', 'invite'],
 ])('%s leads to /%s with a token hash, each language to its own page', async (name, page, type) => {
   const text = await readFile(new URL(name, folder), 'utf8');

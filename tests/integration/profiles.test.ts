@@ -108,17 +108,6 @@ test('a name of one letter is refused when a profile is edited', async () => {
   expect((await edit('Bo')).error).toBeNull();
 });
 
-test('an e-mail changed in the account is changed in the profile', async () => {
-  const account = await signUp(backend.engine, { email: 'old@example.com' });
-  await backend.engine.sql("update auth.users set email = 'new@example.com' where id = $1", [
-    account.id,
-  ]);
-  const rows = await backend.engine.sql('select email from public.profiles where id = $1', [
-    account.id,
-  ]);
-  expect(rows).toEqual([{ email: 'new@example.com' }]);
-});
-
 test("the moment of the last change is the database's own", async () => {
   const { id } = backend.accounts.buyer;
   await backend.as.buyer

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { serveFetch } from '../fetch-server.ts';
 import { runAsPart } from '../part-process.ts';
+import { accountCalls } from './account-calls.ts';
 import { ensureLocalAccounts } from './accounts.ts';
 import { forBrowsers } from './for-browsers.ts';
 import { openBackend } from './open.ts';
@@ -23,7 +24,9 @@ runAsPart(backendSettingsSchema, async (settings, report) => {
   await writeFile(settings.databaseMade, '');
   backend.letMailThrough();
   const server = await serveFetch(
-    forBrowsers((request, peerAddress) => backend.app.fetch(request, { peerAddress })),
+    forBrowsers(
+      accountCalls((request, peerAddress) => backend.app.fetch(request, { peerAddress })),
+    ),
     settings.port,
   );
   return {

@@ -13,7 +13,7 @@ export type Arrival = {
   problem: string | null;
 };
 
-const linkTypes = ['signup', 'recovery', 'magiclink', 'invite', 'email_change'] as const;
+const linkTypes = ['signup', 'recovery', 'magiclink', 'invite'] as const;
 
 /**
  * Reads the query of an account page. Mail links carry `token_hash` and `type`; those of hosted Supabase may come as

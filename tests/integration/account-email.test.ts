@@ -1,0 +1,69 @@
+/** The e-mail of an account: proved once, and its own for good (Spec 6, 'Email cannot be changed'). */
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { keys } from '../../scripts/embedded-database.ts';
+import { accountCalls } from '../../scripts/stack/backend/account-calls.ts';
+import { type Account, type Backend, signUp, startBackend } from '../support/backend.ts';
+
+let backend: Backend;
+let person: Account;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+beforeEach(async () => {
+  person = await signUp(backend.engine, { email: `${randomUUID()}@example.com` });
+  backend.engine.mails.clear();
+});
+
+type Handler = (request: Request) => Response | Promise<Response>;
+
+/** Asks for another e-mail, as a person may from the console of their browser. */
+async function move(handler: Handler, change: object): Promise<number> {
+  const headers = { apikey: keys.publishable, Authorization: `Bearer ${person.token}` };
+  const body = JSON.stringify(change);
+  const address = 'http://backend.test/auth/v1/user';
+  return (await handler(new Request(address, { method: 'PUT', headers, body }))).status;
+}
+
+const engine: Handler = (request) => backend.engine.app.fetch(request);
+const stack: Handler = (request) => accountCalls(async (inner) => engine(inner))(request, null);
+
+const known = () =>
+  backend.engine.sql(
+    `select u.email, coalesce(u.email_change, '') as change, p.email as profile
+     from auth.users u join public.profiles p on p.id = u.id where u.id = $1`,
+    [person.id],
+  );
+const unmoved = () => [{ email: person.email, change: '', profile: person.email }];
+
+test.each([
+  ['the database', engine],
+  ['the stack', stack],
+])('another one is refused by %s', async (_who, handler) => {
+  expect(await move(handler, { email: 'other@example.com' })).toBeGreaterThanOrEqual(400);
+  expect(await known()).toEqual(unmoved());
+});
+
+test('no mail goes out for one that is asked for', async () => {
+  await move(stack, { email: 'other@example.com', data: { name: 'Other' } });
+  expect(backend.engine.mails.messages.size).toBe(0);
+});
+
+test.each(['email', 'email_change'])('nobody writes another into %s', async (column) => {
+  const write = backend.engine.sql(`update auth.users set ${column} = $1 where id = $2`, [
+    'other@example.com',
+    person.id,
+  ]);
+  await expect(write).rejects.toMatchObject({ code: '42501' });
+  expect(await known()).toEqual(unmoved());
+});
+
+test('what else belongs to the account can be changed', async () => {
+  expect(await move(stack, { data: { name: 'Mona' } })).toBe(200);
+  expect(await move(stack, { password: 'a better password' })).toBe(200);
+  await backend.engine.sql("update auth.users set email = email, email_change = '' where id = $1", [
+    person.id,
+  ]);
+  expect(await known()).toEqual(unmoved());
+});
