@@ -37,6 +37,16 @@ export const plural = (locale, input, options) =>
       : undefined,
 };
 
+/** Zod finds out by trying whether it may compile code, which a page's policy forbids and browsers report. */
+const zodWithoutEval = {
+  name: 'tayar-zod-without-eval',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: (code, id) =>
+    id.endsWith('/zod/v4/core/core.js')
+      ? code.replace('__zod_globalConfig = {}', '__zod_globalConfig = { jitless: true }')
+      : undefined,
+};
+
 /** Fetches the pieces of a script side by side. Vite's own also minds style sheets, which no script here brings. */
 const preloadHelper = {
   name: 'tayar-preload-helper',
@@ -160,6 +170,7 @@ export default defineConfig({
       pageLocale,
       keptPlurals,
       preloadHelper,
+      zodWithoutEval,
       paraglideVitePlugin({ project: './project.inlang', outdir: './src/paraglide' }),
     ],
   },

@@ -90,6 +90,8 @@ export async function claimHome(home: Home): Promise<() => Promise<void>> {
       `Tayar already runs on ${home.root} (process ${pid}).\nStop it first, or give this one a folder of its own: TAYAR_HOME=.tayar-2\nShould that process be another program, delete ${home.lock}.`,
     );
   }
+  // What a stack that was killed left behind would lead tools to where nothing is.
+  await rm(home.stack, { force: true });
   await writePrivately(home.lock, { pid: process.pid });
   return async () => {
     await rm(home.stack, { force: true });

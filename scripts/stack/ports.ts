@@ -80,8 +80,10 @@ export async function findFreePorts(): Promise<Ports> {
 }
 
 async function whyUnavailable(port: number): Promise<string | undefined> {
-  // Binding alone is not enough: some systems let loopback be bound beside a wildcard listener.
-  if (await answers(port)) return 'EADDRINUSE';
+  // Binding alone is not enough: some systems let loopback be bound beside a wildcard listener. And "localhost" may
+  // mean the IPv6 loopback first, where another program may listen alone.
+  const taken = await Promise.all(['127.0.0.1', '::1'].map((host) => answers(port, host)));
+  if (taken.includes(true)) return 'EADDRINUSE';
   try {
     const { release } = await hold(port);
     await release();
@@ -91,9 +93,9 @@ async function whyUnavailable(port: number): Promise<string | undefined> {
   }
 }
 
-function answers(port: number): Promise<boolean> {
+function answers(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1', timeout: 500 });
+    const socket = connect({ port, host, timeout: 500 });
     const settle = (answer: boolean) => {
       socket.destroy();
       resolve(answer);

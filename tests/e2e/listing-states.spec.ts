@@ -52,6 +52,55 @@ test('until the cars are there, price ends at 5,000,000 EGP and range at 1,000 k
   await expect(handles[0]).not.toHaveValue('5000000');
 });
 
+for (const asked of ['6000000-7000000', '6000000-', '-6500000']) {
+  test(`a price beyond those bounds is asked for from the start: ${asked}`, async ({
+    page,
+    stack,
+  }) => {
+    const [from, to] = asked.split('-').map(Number);
+    const fits = ({ price }: { price: number | null }) =>
+      price !== null && price >= (from || 0) && price <= (to || Number.POSITIVE_INFINITY);
+    const release = await holdCars(page);
+    await page.goto(`/cars?price=${asked}`);
+    await expect(page.locator('.models')).toHaveAttribute('data-phase', 'waiting');
+    release();
+    await expectCount(page, (await modelsOf(stack)).filter(fits).length);
+    await expect(page).toHaveURL(new RegExp(`price=${asked}$`));
+    await page.reload();
+    await expectCount(page, (await modelsOf(stack)).filter(fits).length);
+    await expect(page).toHaveURL(new RegExp(`price=${asked}$`));
+  });
+}
+
+test('a page from before a rebuild finds the files that took the place of its own', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/404/);
+  const gone: string[] = [];
+  await page.route('**/data/listing/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname.includes('newer-')) {
+      await route.continue({ url: route.request().url().replace('newer-', '') });
+      return;
+    }
+    gone.push(pathname);
+    await route.fulfill({ status: 404, body: 'gone' });
+  });
+  await page.route('**/cars', async (route) => {
+    if (route.request().resourceType() !== 'fetch') return route.fallback();
+    const now = await (await route.fetch()).text();
+    const body = now.replaceAll(/(data-(?:file|cards)="[^"]*\/)/g, '$1newer-');
+    await route.fulfill({ contentType: 'text/html', body });
+  });
+  await page.goto('/cars');
+  await page.getByLabel('Sort by').selectOption('price_asc');
+  await expect(page.locator('.models')).toHaveAttribute('data-phase', 'answer');
+  await expect(cards(page).nth(20)).toBeAttached();
+  await expect(page.getByText(error)).toHaveCount(0);
+  expect(gone.length).toBeGreaterThan(0);
+});
+
 test('what is typed in the moment in which the cars arrive is searched for', async ({ page }) => {
   await page.addInitScript(() => {
     const { fetch } = window;

@@ -169,8 +169,10 @@ test('a car: loading, then not found, or an error with a way back', async ({ pag
   await expect(page.getByRole('status').filter({ visible: true })).toHaveText(
     'Loading car details…',
   );
+  await expect(page).toHaveTitle('Loading car details… | Tayar');
   release();
   await expect(heading(page)).toHaveText('Car Model Not Found');
+  await expect(page.getByRole('link', { name: 'View the Brand’s Models' })).toBeVisible();
   await expect(page).toHaveTitle('Car Model Not Found | Tayar');
   await page.unrouteAll();
   await page.route(brandRows, (route) => route.fulfill({ status: 500, json: {} }));

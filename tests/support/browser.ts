@@ -38,6 +38,7 @@ export const test = base.extend<{ faults: Faults }, { stack: Stack; catalogue: C
       const origins = [new URL(stack.siteUrl).origin, new URL(stack.supabaseUrl).origin];
       const isMissingPage = new Set<string>();
       await askNotToBeCounted(context);
+      await tellRefusals(context);
 
       context.on('page', (page) =>
         page.on('pageerror', ({ message }) => {
@@ -92,6 +93,15 @@ async function askNotToBeCounted(context: BrowserContext): Promise<void> {
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
   );
+}
+
+/** Some refusals by a page's policy are told to nobody but the page. */
+async function tellRefusals(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      console.error(`Refused by ${violatedDirective}: ${blockedURI} in ${sourceFile}`);
+    });
+  });
 }
 
 /** Chooses the theme before the first page of the test opens, as a returning visitor would have it. */

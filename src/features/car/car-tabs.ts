@@ -21,6 +21,8 @@ class CarTabs extends HTMLElement {
       tab.addEventListener('click', (event) => {
         event.preventDefault();
         this.#select(tab);
+        // On a narrow phone the row is wider than the screen.
+        tab.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         history.replaceState(history.state, '', tab.hash);
       });
       tab.addEventListener('keydown', (event) => this.#followKey(event, index));

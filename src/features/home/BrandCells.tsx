@@ -4,9 +4,17 @@ import { BrandLogo } from '@/features/catalogue/BrandLogo';
 import type { CountedBrand } from '@/features/catalogue/live';
 import { brandName } from '@/features/catalogue/names';
 import { m } from '@/paraglide/messages.js';
+import { EmptyState } from '@/ui/EmptyState';
 
-/** The cells of 'Available Brands': logo, name and how many models (Spec 2, 'Home'). */
+/** The cells of 'Available Brands': logo, name and how many models (Spec 2, 'Home'), or that there are none (Spec 8). */
 export function BrandCells({ brands }: { brands: readonly CountedBrand[] }) {
+  if (brands.length === 0) {
+    return (
+      <li className="col-span-full bg-surface">
+        <EmptyState title={m.home_brands_empty()} text={m.home_brands_empty_hint()} />
+      </li>
+    );
+  }
   return brands.map((brand) => (
     <li key={brand.id} className="home-brand bg-surface">
       <a

@@ -4,6 +4,7 @@ import { once } from '@/lib/once';
 import { type Bounds, boundsBeforeData, boundsOf, type Facets, facetsOf } from './filters';
 import type { ListedCar } from './listed-car';
 import { decodeListing, type Listing } from './listing-data';
+import { fetchNamed } from './named-file';
 import { type Answer, answersFrom } from './results';
 import type { Search } from './search';
 
@@ -42,8 +43,7 @@ export async function loadCatalogue(address: string): Promise<void> {
   const { facets, bounds } = $catalogue.get();
   $catalogue.set({ status: 'waiting', facets, bounds });
   try {
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+    const response = await fetchNamed(address, 'data-file');
     const listing = decodeListing(await response.json());
     takeCars(listing.cars, false);
     if (built === null) {

@@ -5,6 +5,7 @@ import { whenLoaded } from '@/lib/when-loaded';
 import { whenNear } from '@/ui/near';
 import { placePictures } from '@/ui/pictures';
 import { $cut, $left } from './listing.store';
+import { fetchNamed } from './named-file';
 
 /** Cards that are put in place at a time, so that whatever a person does in between is answered at once. */
 const atATime = 12;
@@ -60,8 +61,7 @@ function fill(place: HTMLElement, card: string): void {
 }
 
 async function fetchCards(address: string): Promise<string[]> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  const response = await fetchNamed(address, 'data-cards');
   const cards: unknown = await response.json();
   if (!Array.isArray(cards) || !cards.every((card) => typeof card === 'string')) {
     throw new TypeError('The cards of the listing cannot be read.');

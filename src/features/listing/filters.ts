@@ -72,6 +72,22 @@ export function boundsOf(cars: readonly ListedCar[]): Bounds {
   return { price: highest('price'), range: highest('range') };
 }
 
+/**
+ * Bounds that reach beyond what is asked. Before the data is there, an address may ask for more than the bounds that
+ * stand in for them; a figure at the end of its track would count as none.
+ */
+export function boundsBeyond(
+  { price, range }: Pick<Filters, keyof Bounds>,
+  bounds: Bounds,
+): Bounds {
+  const beyond = (name: keyof Bounds, [from, to]: Interval) => {
+    const asked = Math.max(from ?? 0, to ?? 0);
+    const step = steps[name];
+    return asked < bounds[name] ? bounds[name] : (Math.floor(asked / step) + 1) * step;
+  };
+  return { price: beyond('price', price), range: beyond('range', range) };
+}
+
 /** What of a car its facets are. */
 type Faceted = Pick<ListedCar, (typeof property)[FacetName]>;
 

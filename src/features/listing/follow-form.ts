@@ -1,6 +1,6 @@
 import { whenIdle } from '@/lib/when-idle';
 import { $catalogue, prepareSearch } from './cars.store';
-import { countFilters } from './filters';
+import { boundsBeyond, countFilters } from './filters';
 import { isTouched } from './form-control';
 import { $asked, ask } from './listing.store';
 import { facetNames, fillForm, panelId, readForm } from './listing-form';
@@ -22,26 +22,30 @@ export function followForm(root: HTMLElement, form: HTMLFormElement): void {
   };
   /** While the form is read into the store, what the store says is not written back into the form. */
   let reading = false;
+  const bounds = () => {
+    const { status, bounds: known } = $catalogue.get();
+    return status === 'ready' ? known : boundsBeyond($asked.get(), known);
+  };
   const fill = (keeps: (control: Element) => boolean = () => false) => {
     const asked = $asked.get();
-    fillForm(form, asked, $catalogue.get().bounds, keeps);
+    fillForm(form, asked, bounds(), keeps);
     showView(views, asked.view);
     countOnButton();
   };
   const read = (run?: string) => {
-    const { bounds, facets } = $catalogue.get();
+    const { facets } = $catalogue.get();
     const view: View = views.some(({ value, checked }) => checked && value === 'brands')
       ? 'brands'
       : 'models';
     reading = true;
-    ask(readForm(form, bounds, facets, view), run);
+    ask(readForm(form, bounds(), facets, view), run);
     reading = false;
     countOnButton();
   };
 
   const touchedView = views.find((view) => view.checked !== view.defaultChecked && view.checked);
   takeTouchedHandles(form);
-  fillForm(form, $asked.get(), $catalogue.get().bounds, isTouched);
+  fillForm(form, $asked.get(), bounds(), isTouched);
   showView(views, touchedView?.value === 'brands' ? 'brands' : $asked.get().view);
   read();
 

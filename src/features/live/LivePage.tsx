@@ -54,41 +54,44 @@ function LiveBrand({ brandId }: { brandId: string }) {
   }
 }
 
+/** Of a car that there is not, whether there is its brand. */
 async function lookUpCar(brandId: string, carId: string) {
   const [brand, tariffs] = await Promise.all([
     liveReader().then((reader) => liveBrand(reader, brandId)),
     fetchTariffs(),
   ]);
   const car = findBySlug(brand?.models ?? [], carId);
-  return car === undefined ? null : { car, tariffs };
+  return { brand, car, tariffs };
 }
 
 function LiveCar({ brandId, carId }: { brandId: string; carId: string }) {
   const live = useLive(useCallback(() => lookUpCar(brandId, carId), [brandId, carId]));
-  useTitle(live.status, { missing: m.live_car_missing(), failed: m.live_car_failed() });
-  switch (live.status) {
-    case 'loading':
-      return <Loading kind="car" />;
-    case 'found':
-      return <CarNow {...live.found} />;
-    case 'missing':
-      return (
-        <Notice title={m.live_car_missing()} text={m.live_car_missing_text()}>
-          <ButtonLink href={paths.cars}>{m.live_cars_link()}</ButtonLink>
-          <ButtonLink href={paths.brand(brandId)} variant="secondary">
-            {m.live_brand_link()}
-          </ButtonLink>
-        </Notice>
-      );
-    case 'failed':
-      return (
-        <Notice {...live} title={m.live_car_failed()} text={m.live_connection_text()}>
-          <ButtonLink href={paths.cars} variant="secondary">
-            {m.live_cars_link()}
-          </ButtonLink>
-        </Notice>
-      );
+  const found = live.status === 'found' ? live.found : null;
+  useTitle(found && !found.car ? 'missing' : live.status, {
+    missing: m.live_car_missing(),
+    failed: m.live_car_failed(),
+  });
+  if (found?.car) return <CarNow car={found.car} tariffs={found.tariffs} />;
+  if (live.status === 'loading') return <Loading kind="car" />;
+  if (live.status === 'failed') {
+    return (
+      <Notice {...live} title={m.live_car_failed()} text={m.live_connection_text()}>
+        <ButtonLink href={paths.cars} variant="secondary">
+          {m.live_cars_link()}
+        </ButtonLink>
+      </Notice>
+    );
   }
+  return (
+    <Notice title={m.live_car_missing()} text={m.live_car_missing_text()}>
+      <ButtonLink href={paths.cars}>{m.live_cars_link()}</ButtonLink>
+      {found?.brand && (
+        <ButtonLink href={paths.brand(brandId)} variant="secondary">
+          {m.live_brand_link()}
+        </ButtonLink>
+      )}
+    </Notice>
+  );
 }
 
 function LiveCharger({ chargerId }: { chargerId: string }) {

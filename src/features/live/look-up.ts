@@ -1,4 +1,5 @@
 import { catalogueAddress } from './address';
+import { setTitle } from './page-meta';
 
 /**
  * Where the address names a brand, a car or a charger that was not there at the last build, looks it up and shows it
@@ -8,6 +9,9 @@ export async function lookUp(): Promise<void> {
   const place = document.getElementById('live');
   const address = catalogueAddress(location.pathname);
   if (!place || !address) return;
+  const { title } = document;
+  // Built as the page that is not there.
+  setTitle(place.querySelector(`.looking-${address.kind} [role=status]`)?.textContent ?? '');
   try {
     const { showLive } = await import('./show-live');
     // A page has one heading, and one way home.
@@ -16,5 +20,6 @@ export async function lookUp(): Promise<void> {
   } catch (error) {
     console.error('Could not look up what this address names', error);
     delete document.documentElement.dataset.looking;
+    document.title = title;
   }
 }

@@ -32,7 +32,9 @@ async function patchHome(): Promise<void> {
     if (figure) figure.textContent = String(count);
   }
   drawInto('home-brands', <BrandCells brands={brands} />);
-  drawInto('home-highlights', <HighlightCards highlights={highlights(leaders)} />);
+  const leading = highlights(leaders);
+  drawInto('home-highlights', <HighlightCards highlights={leading} />);
+  document.getElementById('highlights')?.toggleAttribute('hidden', leading.length === 0);
 }
 
 async function patchBrandsView(): Promise<void> {

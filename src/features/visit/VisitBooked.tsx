@@ -1,12 +1,13 @@
 import { paths } from '@/config/paths';
 import type { VisitRequest } from '@/data/requests';
+import { knownPerson } from '@/features/request/person';
 import { Confirmation } from '@/features/request/RequestDialog';
 import { formatTime } from '@/lib/dates';
 import { localeOfReader } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { Name } from '@/ui/Name';
 
-/** What was booked, as it is stored, and what happens next. */
+/** What was booked, as it is stored, and what happens next; mails go to the address that the account proved alone. */
 export function VisitBooked({ visit }: { visit: VisitRequest }) {
   const date = partsOf(visit.visit_date, localeOfReader('en-US'));
   return (
@@ -36,7 +37,7 @@ export function VisitBooked({ visit }: { visit: VisitRequest }) {
           <li>{m.visit_next_call({ phone: visit.phone_number })}</li>
           <li>{m.visit_next_change()}</li>
           <li>
-            {m.visit_next_activity({ email: visit.email })}{' '}
+            {m.visit_next_activity({ email: knownPerson().email })}{' '}
             <a href={paths.orders} className="font-semibold text-brand underline">
               {m.visit_activity()}
             </a>
