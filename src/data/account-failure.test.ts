@@ -7,7 +7,18 @@ it.each([
   [{ status: 400, message: 'Email not confirmed' }, 'unconfirmed'],
   [{ code: 'user_already_exists', status: 422, message: 'User already registered' }, 'taken'],
   [{ status: 400, message: 'auth/email already in use' }, 'taken'],
-  [{ code: 'over_email_send_rate_limit', status: 429, message: 'after 59 seconds' }, 'too_often'],
+  [
+    {
+      code: 'over_email_send_rate_limit',
+      status: 429,
+      message: 'For security purposes, you can only request this after 59 seconds.',
+    },
+    'mailed',
+  ],
+  [
+    { code: 'over_email_send_rate_limit', status: 429, message: 'email rate limit exceeded' },
+    'too_often',
+  ],
   [{ code: 'otp_expired', status: 403, message: 'Email link is invalid or has expired' }, 'link'],
   [{ code: 'flow_state_not_found', status: 404, message: 'invalid flow state' }, 'link'],
   [

@@ -6,6 +6,8 @@ export type FailureKind =
   | 'unconfirmed'
   /** An account with this e-mail exists. */
   | 'taken'
+  /** A mail went to this address moments ago, which it does only where there is an account. */
+  | 'mailed'
   /** Too many mails or attempts in a short time. */
   | 'too_often'
   /** A link or code that is no good: expired, used, or of another browser. */
@@ -70,7 +72,7 @@ const unanswered = ['AuthRetryableFetchError', 'AuthUnknownError', 'TypeError'];
 
 /** Tells apart what the forms answer differently. */
 export function failureKind({ name, code, status, message }: Told): FailureKind {
-  if (status === 429) return 'too_often';
+  if (status === 429) return /only request this after/i.test(message) ? 'mailed' : 'too_often';
   if (name !== undefined && unanswered.includes(name)) return 'offline';
   const found = signs.find(([, codes]) => code !== undefined && codes.includes(code));
   return (found ?? signs.find(([, , words]) => words.test(message)))?.[0] ?? 'other';

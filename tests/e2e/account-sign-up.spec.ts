@@ -105,10 +105,9 @@ test.describe('signing up', () => {
     faults.expect(/429|422|AuthApiError/);
     const person = await confirmedPerson(stack);
     await page.goto('/signup');
-    // The embedded backend says no more than that a mail went there before.
     await submitSignUp(page, person);
     await expect(page.locator(notice)).toContainText('Registration failed');
-    await expect(page.locator('main')).toContainText('sign in if you have an account');
+    await expect(page.locator('main')).toContainText('This email is already registered.');
 
     for (const answer of [
       { status: 422, json: { code: 'user_already_exists', msg: 'User already registered' } },

@@ -41,8 +41,7 @@ export function signInRefused(error: unknown, email: string): AccountMessage {
 export function signUpRefused(error: unknown): AccountMessage {
   const kind = error instanceof AccountFailure ? error.kind : undefined;
   const title = m.account_signup_failed();
-  if (kind === 'taken') return failed(title, m.account_signup_taken());
-  if (kind === 'too_often') return failed(title, m.account_signup_too_often());
+  if (kind === 'taken' || kind === 'mailed') return failed(title, m.account_signup_taken());
   return failed(title, failureText(error) ?? m.account_signup_failed_text());
 }
 
