@@ -100,6 +100,7 @@ test('visitors may call the one public question, people with an account the rule
     (await engine.sql(functionsSql, [role])).map(({ name }) => name);
   expect(await names('anon')).toEqual(['catalogue_changes']);
   expect(await names('authenticated')).toEqual([
+    'amount_of',
     'catalogue_changes',
     'is_bounded_text',
     'is_egyptian_mobile',

@@ -58,6 +58,23 @@ const email = {
   good: ['a@b.co', 'first.last+tag@mail.example.com'],
   bad: ['', 'nobody', 'a@b', 'a b@c.de', '@c.de', `${'a'.repeat(250)}@b.co`],
 };
+const noAmount = [
+  ...[
+    '',
+    'free',
+    '-5',
+    '+5',
+    '1,200,000',
+    '٨٥٠٠٠٠',
+    '1e3',
+    '.5',
+    '5.',
+    'NaN',
+    ' 850000',
+    '850000\n',
+  ],
+  ...['1000000000.01', '1000000001', '12345678901', `200000.${'0'.repeat(40)}`, null],
+];
 const picture = {
   good: [null, '/brands/byd.svg', 'https://example.com/a.png'],
   bad: [
@@ -183,20 +200,23 @@ export const requestLimits: Record<keyof typeof requestRows, Trials> = {
     current_car_price: { good: [1, '850000', 999_999.5], bad: [0, -1, 1_000_000_001, null] },
     brand: text(80),
     model: text(120),
-    year: number(1990, 2100, 'required'),
+    year: number(2010, 2100, 'required'),
     status: oneOf('new', 'in_progress', 'done', 'cancelled'),
   },
   financing_requests: {
     brand: text(80),
     model: text(120),
-    year: text(20),
+    year: {
+      good: ['1990', '2026', '2100'],
+      bad: ['', 'soon', '1989', '2101', '26', '٢٠٢٦', '2026 ', '2026\n', null],
+    },
     company_name: text(120, 'optional'),
-    car_price: text(40),
-    down_payment: text(40),
+    car_price: { good: ['200000', '850000.5', '1000000000'], bad: [...noAmount, '0', '0.00', '1'] },
+    down_payment: { good: ['0', '0.5', '850000'], bad: [...noAmount, '850000.01'] },
     name: text(100),
     mobile_number: phone,
     occupation: text(120),
-    monthly_income: text(40),
+    monthly_income: { good: ['0', '60000', '1000000000'], bad: noAmount },
     address: text(300),
     status: oneOf('new', 'in_progress', 'done', 'cancelled'),
   },
