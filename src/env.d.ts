@@ -10,3 +10,10 @@ interface ImportMetaEnv {
 interface ImportMeta {
   readonly env: ImportMetaEnv;
 }
+
+/** Not yet in TypeScript's own library. */
+declare class CloseWatcher extends EventTarget {
+  destroy(): void;
+  /** As the device would ask. */
+  requestClose(): void;
+}

@@ -6,6 +6,7 @@ import { type FocusEvent, type ReactNode, useInsertionEffect, useRef } from 'rea
 import { localeOfReader } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { adoptStyles } from './adopt-styles';
+import { useCloseRequest } from './close-request';
 import styles from './overlays.css?inline';
 
 type Props = {
@@ -45,6 +46,7 @@ export function Dialog({
   children,
 }: Props) {
   useInsertionEffect(() => adoptStyles(styles), []);
+  useCloseRequest(open, onClose);
   const panel = useRef<HTMLDivElement>(null);
   return (
     <LocaleProvider locale={localeOfReader('en-US')}>

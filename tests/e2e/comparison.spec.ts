@@ -183,6 +183,25 @@ test('the comparison can be shared by its address', async ({ page, context, brow
   await visitor.close();
 });
 
+test('the Back button of a phone closes the comparison, not the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    class Watched extends CloseWatcher {
+      constructor() {
+        super();
+        // What the browser does at the button, which a test has none of.
+        Reflect.set(window, 'pressBack', () => this.requestClose());
+      }
+    }
+    Reflect.set(window, 'CloseWatcher', Watched);
+  });
+  const [first, second] = await carsOf(page);
+  const comparison = await openWith(page, first, second);
+  const address = page.url();
+  await page.evaluate(() => Reflect.get(window, 'pressBack')());
+  await expect(comparison).toHaveCount(0);
+  expect(page.url()).toBe(address);
+});
+
 test('paper shows the comparison alone', async ({ page }) => {
   const [first, second] = await carsOf(page);
   const comparison = await openWith(page, first, second);
