@@ -6,8 +6,8 @@ import { type FocusEvent, type ReactNode, useInsertionEffect, useRef } from 'rea
 import { localeOfReader } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { adoptStyles } from './adopt-styles';
-import { useCloseRequest } from './close-request';
 import styles from './overlays.css?inline';
+import { useCloseRequest } from './use-close-request';
 
 type Props = {
   open: boolean;

@@ -1,8 +1,9 @@
 import { parse } from '@astrojs/compiler-rs';
+import ts from 'typescript';
 import { z } from 'zod';
 import type { ProjectFile } from './files.ts';
 
-/** What an Astro file writes into HTML by itself, apart from what expressions compute. */
+/** What an Astro file or a component writes into HTML by itself, apart from what expressions compute. */
 export type Markup = {
   /** Literal text between tags. */
   texts: string[];
@@ -46,6 +47,25 @@ const silent = z.object({
 export function markupOf({ text }: ProjectFile): Markup {
   const found: Markup = { texts: [], attributes: [] };
   visit(parse(text).ast, found);
+  return found;
+}
+
+/** Reads a component (`.tsx`) with TypeScript's own parser. */
+export function markupOfComponent({ path, text }: ProjectFile): Markup {
+  const found: Markup = { texts: [], attributes: [] };
+  const visitNode = (node: ts.Node): void => {
+    if (ts.isJsxText(node) && !node.containsOnlyTriviaWhiteSpaces) {
+      found.texts.push(node.text.trim());
+    }
+    if (ts.isJsxAttribute(node)) {
+      const element = node.parent.parent.tagName.getText();
+      const { initializer } = node;
+      const value = initializer && ts.isStringLiteral(initializer) ? initializer.text : null;
+      found.attributes.push({ element, name: node.name.getText(), value });
+    }
+    ts.forEachChild(node, visitNode);
+  };
+  visitNode(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
   return found;
 }
 
