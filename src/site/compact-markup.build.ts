@@ -38,7 +38,9 @@ const emptyValue = /(?<=\sdata-[a-z-]+)=""(?=[\s>])/g;
 const escapedLetters = /(?<=\shref="[^"]*)(?:%D[89AB]%[89AB][0-9A-F])+/g;
 
 function compactIcon(icon: string): string {
-  return icon
+  // A tenth is a tenth of a pixel at most, as large as icons are shown.
+  const plain = icon.includes('viewBox="0 0 24 24"') ? icon.replace(/(\.\d)\d+/g, '$1') : icon;
+  return plain
     .replace(' xmlns="http://www.w3.org/2000/svg"', '')
     .replace(/\blucide(?: lucide-[a-z0-9-]+)+ ?/, '')
     .replace(/ width="24" height="24"(?=[^>]* class="[^">]*\bsize-)/, '')

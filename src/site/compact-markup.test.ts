@@ -28,6 +28,11 @@ it.each([
     '<svg width="24" height="24" class="x size-5"></svg><svg width="24" height="24" class="x"></svg>',
     '<svg class="x size-5"></svg><svg width="24" height="24" class="x"></svg>',
   ],
+  [
+    'hundredths of a pixel in an icon, and in no other picture',
+    '<svg viewBox="0 0 24 24"><path d="M2.985.486a9 9-.022.617"/></svg><svg viewBox="0 0 1 1"><path d="M.25.75"/></svg>',
+    '<svg viewBox="0 0 24 24"><path d="M2.9.4a9 9-.0.6"/></svg><svg viewBox="0 0 1 1"><path d="M.25.75"/></svg>',
+  ],
   ['the type of buttons on a page without forms', '<button type="button">', '<button>'],
   [
     'blanks around blocks, and the end of a paragraph before one',
