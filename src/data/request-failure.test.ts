@@ -7,6 +7,8 @@ test.each([
   [403, '42501', 'session'],
   [409, '23503', 'session'],
   [400, '23514', 'other'],
+  [429, 'PT429', 'too_many'],
+  [429, '', 'offline'],
   [500, 'XX000', 'other'],
   [503, '', 'offline'],
   [200, '', 'offline'],

@@ -4,6 +4,8 @@ export type RequestFailureKind =
   | 'session'
   /** Something else is stored under its id: what an earlier attempt said, before it was changed. */
   | 'taken'
+  /** This person has sent as many as an account may within an hour. */
+  | 'too_many'
   /** No answer came, or none of the backend's own; it may be stored. */
   | 'offline'
   | 'other';
@@ -28,6 +30,7 @@ export function requestFailureKind(status: number, code: string): RequestFailure
   if (status === 0) return 'offline';
   // Refused by the policies, or the account is gone: nobody in good standing gets there.
   if (status === 401 || ['42501', '23503'].includes(code)) return 'session';
+  if (code === 'PT429') return 'too_many';
   // The backend gives each refusal a code; what has none was said by something on the way.
   return code === '' ? 'offline' : 'other';
 }

@@ -1,10 +1,11 @@
 /** Help Me Choose: the request for advice on a car, and the cars that fit it (Spec 2 to 5 and 8, 'Car request'). */
 import { faultsOf } from '../support/accessibility.ts';
-import { confirmedPerson, signInOn } from '../support/accounts.ts';
+import { confirmedPerson, signedInClient, signInOn } from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/browser.ts';
 import { sealPath } from '../support/catalogue.ts';
 import { done, editorOf } from '../support/editor.ts';
 import { loseAnswer, loseRow } from '../support/lost-answer.ts';
+import { requestRows } from '../support/rows.ts';
 import type { Stack } from '../support/stack.ts';
 
 const failure = 'There was a problem submitting your request. Please try again.';
@@ -153,4 +154,31 @@ test('what could not be sent is kept and stored once; the confirmation stands wi
   await expect(dialog).toHaveCount(0);
   await opener(page).click();
   await expect(dialog.getByLabel(/How many kilometres/)).toHaveValue('');
+});
+
+test('asked too often within an hour it says so, and keeps what was filled in', async ({
+  page,
+  stack,
+  faults,
+}) => {
+  faults.expect(/429|PT429|Too many/);
+  const person = await confirmedPerson(stack);
+  const { client } = await signedInClient(stack, person);
+  const { id: _id, ...row } = requestRows.car_requests;
+  const { error } = await client.from('car_requests').insert(Array.from({ length: 20 }, () => row));
+  expect(error).toBeNull();
+  await signInOn(page, person);
+  await page.goto('/cars');
+  await opener(page).click();
+  const dialog = dialogOn(page);
+  await dialog.getByLabel(/How many kilometres/).fill('45');
+  for (const question of ['Do you travel between cities?', 'Do you own a second car?'])
+    await answer(page, question, 'No').check();
+  await answer(page, 'Do you have private parking?', 'No').check();
+  await dialog.getByRole('button', { name: 'Get advice' }).click();
+  const words =
+    'You have sent many requests in a short time. Please try again in an hour, or call us.';
+  await expect(told(page)).toContainText(words);
+  await expect(dialog).toContainText(words);
+  await expect(dialog.getByLabel(/How many kilometres/)).toHaveValue('45');
 });

@@ -102,6 +102,7 @@ test('visitors may call the one public question, people with an account the rule
   expect(await names('authenticated')).toEqual([
     'amount_of',
     'catalogue_changes',
+    'has_sent_many',
     'is_bounded_text',
     'is_egyptian_mobile',
     'is_email',

@@ -114,4 +114,16 @@ describe.skipIf(!programs)('on a PostgreSQL server (skipped where none is instal
     await writer.end();
     expect(await changes(first.as_of)).toMatchObject({ chargers: [{ model: 'Slow' }] });
   });
+
+  test('requests that one person sends at the same moment are counted one after the other', async () => {
+    const sent = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        as(stranger)
+          .from('car_requests')
+          .insert({ ...requestRows.car_requests, id: crypto.randomUUID() }),
+      ),
+    );
+    expect(sent.filter(({ error }) => error === null)).toHaveLength(20);
+    expect(sent.filter(({ error }) => error?.code === 'PT429')).toHaveLength(10);
+  });
 });

@@ -5,6 +5,7 @@ import type { ZodMiniType } from 'zod/mini';
 import type { Backend } from '@/data/client';
 import { RequestFailure } from '@/data/request-failure';
 import type { RequestKey } from '@/data/requests';
+import { m } from '@/paraglide/messages.js';
 import { forgetDraft, keepDraft, openDraft } from '@/session/draft';
 import type { GuardedAction } from '@/session/prompt';
 import { $user } from '@/session/session.store';
@@ -98,7 +99,7 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
       else forgetDraft(name);
       setSent(outcome);
     } catch (error) {
-      const text = failed(error);
+      const text = tooMany(error) ? m.request_too_many() : failed(error);
       setUnsent({ text });
       notify('error', { text });
     } finally {
@@ -113,4 +114,8 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
     form.reset({ ...defaults, ...next.values });
   };
   return { form, submit, sent, unsent, again };
+}
+
+function tooMany(failure: unknown): boolean {
+  return failure instanceof RequestFailure && failure.kind === 'too_many';
 }
