@@ -76,6 +76,14 @@ test('what is saved is read back, the latest first, and taken out again', async 
   expect(console.error).not.toHaveBeenCalled();
 });
 
+test("the moment of saving is the database's own", async () => {
+  await backend.as.buyer
+    .from('favorites')
+    .insert({ item_id: car.itemId, item_type: 'car', created_at: '2001-01-01T00:00:00Z' });
+  const [saved] = await readFavourites(backend.as.buyer, buyer);
+  expect(Date.parse(saved?.savedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+});
+
 test('saving twice stores it once, taking out twice is no failure', async () => {
   await addFavourite(backend.as.buyer, buyer, car);
   expect(await addFavourite(backend.as.buyer, buyer, car)).toBe(true);

@@ -105,7 +105,10 @@ test('a name of one letter is refused when a profile is edited', async () => {
     backend.as.buyer.from('profiles').update({ name }).eq('id', backend.accounts.buyer.id);
   expect((await edit('B')).error?.message).toContain('at least 2 characters');
   expect((await edit(' B ')).error?.message).toContain('at least 2 characters');
+  expect((await edit('B\u00A0\u00A0')).error?.message).toContain('at least 2 characters');
+  expect((await edit('\u200BB\u3000\uFEFF')).error?.message).toContain('at least 2 characters');
   expect((await edit('Bo')).error).toBeNull();
+  expect((await edit('منى')).error).toBeNull();
 });
 
 test("the moment of the last change is the database's own", async () => {
