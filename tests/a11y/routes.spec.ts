@@ -37,7 +37,7 @@ for (const route of [...routes, missing]) {
 }
 
 async function expectFits(page: Page): Promise<void> {
-  for (const width of [320, 768, 1440]) {
+  for (const width of [320, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 640 });
     expect.soft(await overflowing(page), `${width} px`).toEqual([]);
   }
