@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { product } from '@/config/product';
 import type { Car } from '@/features/catalogue/car';
-import { cairoDay } from '@/lib/dates';
+import { cairoDay, formatDay } from '@/lib/dates';
+import { inARow } from '@/lib/enumeration';
 import { m } from '@/paraglide/messages.js';
 import { adoptStyles } from '@/ui/adopt-styles';
 import { Button } from '@/ui/Button';
@@ -55,7 +56,8 @@ function Comparison({ onClosed }: { onClosed: () => void }) {
 function Compared({ cars, onLeave }: { cars: readonly Car[]; onLeave: () => void }) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const complete = cars.length === product.compareLimit;
-  const rows = comparisonRows(cars, cairoDay(new Date()));
+  const today = cairoDay(new Date());
+  const rows = comparisonRows(cars, today);
   const shown = complete && onlyDifferences ? rows.filter(differs) : rows;
   return (
     <div className="comparison">
@@ -70,6 +72,7 @@ function Compared({ cars, onLeave }: { cars: readonly Car[]; onLeave: () => void
         rows={shown}
         empty={complete ? null : <AddAnother onStay={onLeave} />}
       />
+      <p className="comparison-printed">{inARow([product.name, formatDay(today)])}</p>
       {shown.length === 0 && <p className="comparison-same">{m.compare_same()}</p>}
     </div>
   );

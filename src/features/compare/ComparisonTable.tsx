@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
 import { m } from '@/paraglide/messages.js';
@@ -34,27 +34,33 @@ export function ComparisonTable({ cars, rows, empty }: Props) {
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <tr key={row.label}>
-            <th scope="row">
-              {row.label}
-              {row.remark && <small>{row.remark}</small>}
-            </th>
-            {row.cells.map(({ value, notes }, place) => (
-              <td key={cars[place]?.recordId}>
-                <b dir="auto">{value}</b>
-                {row.best === place && (
-                  <span className="comparison-best">
-                    <Check aria-hidden="true" />
-                    {m.compare_best()}
-                  </span>
-                )}
-                {notes.map((note) => (
-                  <small key={note}>{note}</small>
-                ))}
-              </td>
-            ))}
-            {empty && index === 0 && <td rowSpan={rows.length}>{empty}</td>}
-          </tr>
+          <Fragment key={row.label}>
+            <tr>
+              <th scope="row">{row.label}</th>
+              {row.cells.map(({ value, notes }, place) => (
+                <td key={cars[place]?.recordId}>
+                  <b dir="auto">{value}</b>
+                  {row.best === place && (
+                    <span className="comparison-best">
+                      <Check aria-hidden="true" />
+                      {m.compare_best()}
+                    </span>
+                  )}
+                  {notes.map((note) => (
+                    <small key={note}>{note}</small>
+                  ))}
+                </td>
+              ))}
+              {empty && index === 0 && <td rowSpan={rows.length}>{empty}</td>}
+            </tr>
+            {row.remark && (
+              <tr className="comparison-remark">
+                <td colSpan={1 + cars.length}>
+                  <small>{row.remark}</small>
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </table>
