@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { paths } from '@/config/paths';
 import { BrandLogo } from '@/features/catalogue/BrandLogo';
 import type { Brand } from '@/features/catalogue/catalogue';
-import { brandName } from '@/features/catalogue/names';
+import { brandName, unbroken } from '@/features/catalogue/names';
 import { m } from '@/paraglide/messages.js';
 import { brandFacts } from './brand-facts';
 import type { BrandSummary } from './brand-summary';
@@ -27,7 +27,7 @@ export function BrandHead({ brand, summary }: { brand: Brand; summary: BrandSumm
       <div className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-5 md:mt-8">
         <BrandLogo brand={brand} large />
         <div className="min-w-0 flex-1 basis-72">
-          <h1 className="text-title">{m.brand_heading({ brand: brandName(brand) })}</h1>
+          <h1 className="text-title">{m.brand_heading({ brand: unbroken(brandName(brand)) })}</h1>
           <div className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-muted">
             {summary.modelCount > 0 && <PriceTagline claim={summary.priceClaim} />}
             {brand.officialDealer !== null && (

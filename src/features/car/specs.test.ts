@@ -21,9 +21,16 @@ describe('specGroups', () => {
       'AC charging': '11 kW',
       'Full charge at home': 'About 12 h 30 min',
       Length: '4,800 mm',
-      'Price checked': '20 November 2026',
+      'Price checked': '20\u00a0November 2026',
       'Import channel': 'Official agent',
       Warranty: '3 years',
+    });
+  });
+
+  it('names where a price comes from, unless that only says again that it is indicative', () => {
+    expect(flat(sampleCar)).not.toHaveProperty('Price source');
+    expect(flat({ ...sampleCar, priceSource: 'Price list' })).toMatchObject({
+      'Price source': 'Price list',
     });
   });
 

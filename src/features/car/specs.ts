@@ -2,7 +2,7 @@ import { chargingAssumptions } from '@/config/energy';
 import type { Car } from '@/features/catalogue/car';
 import { acHours, rapidHours } from '@/features/catalogue/charging';
 import { dimensionsText, sizeOf } from '@/features/catalogue/dimensions';
-import { bodyTypeName, priceSourceName } from '@/features/catalogue/names';
+import { bodyTypeName, isNoSource } from '@/features/catalogue/names';
 import { formatDay } from '@/lib/dates';
 import { formatEgp } from '@/lib/money';
 import { formatQuantity } from '@/lib/quantity';
@@ -109,7 +109,7 @@ function ownershipRows(car: Car): SpecRow[] {
       m.car_spec_price_checked(),
       car.priceVerifiedOn === null ? null : formatDay(car.priceVerifiedOn),
     ),
-    row(m.car_spec_price_source(), car.priceSource && priceSourceName(car.priceSource)),
+    ...(isNoSource(car.priceSource) ? [] : [row(m.car_spec_price_source(), car.priceSource)]),
     row(m.car_spec_import(), car.importChannel === null ? null : channel[car.importChannel]()),
     row(m.car_spec_dealer(), car.dealer),
     row(m.car_spec_warranty(), yearsText(car.warrantyYears)),

@@ -2,7 +2,7 @@ import './price-box.css';
 import type { ReactNode } from 'react';
 import { formatEgp } from '@/lib/money';
 import { m } from '@/paraglide/messages.js';
-import { priceSourceName } from './names';
+import { isNoSource } from './names';
 import { priceNote } from './price-note';
 import type { PricedItem } from './price-standing';
 
@@ -25,10 +25,8 @@ export function PriceBox({ item, children }: Props) {
       </h2>
       <p className="mt-1 text-heading tabular-nums">{formatEgp(price)}</p>
       <p className="mt-1 text-small text-muted">{priceNote(item)}</p>
-      {price !== null && priceSource !== null && (
-        <p className="text-micro text-muted">
-          {m.catalogue_price_source({ source: priceSourceName(priceSource) })}
-        </p>
+      {price !== null && priceSource !== null && !isNoSource(priceSource) && (
+        <p className="text-micro text-muted">{m.catalogue_price_source({ source: priceSource })}</p>
       )}
       {children}
     </section>

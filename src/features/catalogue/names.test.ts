@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inArabic } from '@/lib/fixture';
-import { bodyTypeName, brandInFull, brandName, priceSourceName, supplyName } from './names';
+import { bodyTypeName, brandInFull, brandName, isNoSource, supplyName, unbroken } from './names';
 
 test.each([
   [bodyTypeName, 'Sedan', 'Sedan'],
@@ -10,8 +10,6 @@ test.each([
   [supplyName, '3-phase 32 A', '3-phase 32 A'],
   [supplyName, '3-phase', '3-phase'],
   [supplyName, 'A socket', 'A socket'],
-  [priceSourceName, 'Indicative, not a quotation', 'Indicative, not a quotation'],
-  [priceSourceName, 'Price list', 'Price list'],
 ])('%o names %s', (name, value, shown) => {
   expect(name(value)).toBe(shown);
 });
@@ -19,11 +17,22 @@ test.each([
 test.each([
   [bodyTypeName, 'Hatchback', 'هاتشباك'],
   [bodyTypeName, 'SUV', 'SUV'],
-  [supplyName, '1-phase 16 A', '1 فاز، 16 أمبير'],
+  [supplyName, '1-phase 16 A', '1 فاز، 16\u00a0أمبير'],
   [supplyName, '3-phase', '3 فاز'],
-  [priceSourceName, 'Indicative, not a quotation', 'سعر استرشادي، وليس عرض سعر'],
 ])('%o names %s in Arabic', (name, value, shown) => {
   expect(inArabic(() => name(value))).toBe(shown);
+});
+
+test('a price list is the source of a price, a word about the price is none', () => {
+  expect(['Indicative, not a quotation', 'Price list', null].map(isNoSource)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('a heading keeps a name of several words together', () => {
+  expect(unbroken('Great Wall Motor')).toBe('Great\u00a0Wall\u00a0Motor');
 });
 
 test('a brand is written as its readers write it, and in full as anyone may look for it', () => {

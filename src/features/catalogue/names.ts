@@ -21,6 +21,11 @@ export function brandName({ name, nameAr }: Pick<Brand, 'name' | 'nameAr'>): str
   return getLocale() === 'ar' ? (nameAr ?? name) : name;
 }
 
+/** A name that a heading must not part, such as 'لي أوتو', on one line. */
+export function unbroken(name: string): string {
+  return name.replaceAll(' ', '\u00a0');
+}
+
 /** The same for those who look for it, in whichever letters: 'بي واي دي BYD'. */
 export function brandInFull(brand: Pick<Brand, 'name' | 'nameAr'>): string {
   const { name } = brand;
@@ -41,9 +46,7 @@ export function supplyName(inputType: string): string {
   return phases === '1' ? m.name_phases_1_amps({ amps }) : m.name_phases_3_amps({ amps });
 }
 
-/** Where a price comes from, such as 'Indicative, not a quotation'. */
-export function priceSourceName(source: string): string {
-  return source.toLowerCase() === 'indicative, not a quotation'
-    ? m.name_price_indicative()
-    : source;
+/** Whether a record's source only repeats that its price is indicative, which the price says of itself. */
+export function isNoSource(source: string | null): boolean {
+  return source?.toLowerCase() === 'indicative, not a quotation';
 }

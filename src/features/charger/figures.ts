@@ -1,7 +1,7 @@
 import { product } from '@/config/product';
 import type { Charger } from '@/features/catalogue/charger';
 import { isDirectCurrent, plugsOfCharger } from '@/features/catalogue/connectors';
-import { priceSourceName, supplyName } from '@/features/catalogue/names';
+import { isNoSource, supplyName } from '@/features/catalogue/names';
 import { formatDay } from '@/lib/dates';
 import { inARow } from '@/lib/enumeration';
 import { formatEgp } from '@/lib/money';
@@ -47,7 +47,9 @@ export function specRows(charger: Charger): SpecRow[] {
     row(m.charger_spec_current(), currentText(charger)),
     row(m.charger_spec_price(), formatEgp(charger.price)),
     row(m.charger_spec_price_checked(), day === null ? null : formatDay(day)),
-    row(m.charger_spec_price_source(), charger.priceSource && priceSourceName(charger.priceSource)),
+    ...(isNoSource(charger.priceSource)
+      ? []
+      : [row(m.charger_spec_price_source(), charger.priceSource)]),
   ];
 }
 
