@@ -80,7 +80,8 @@ export function RadioField({ props, choices, ...group }: Props) {
               type="radio"
               value={value}
               required={group.required}
-              className="size-5 shrink-0 accent-brand"
+              // What browsers draw in the dark is filled with grey, as if it were chosen.
+              className="size-5 shrink-0 rounded-pill border border-edge bg-surface accent-brand [&:not(:checked)]:appearance-none"
             />
             {label}
           </label>
