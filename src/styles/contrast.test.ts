@@ -28,6 +28,7 @@ const pairs: [text: ColourName, background: ColourName][] = [
   ...papers.flatMap((paper) => inks.map((ink): [ColourName, ColourName] => [ink, paper])),
   ['on-brand', 'brand'],
   ['on-accent', 'accent'],
+  ['surface', 'danger'],
   ['accent', 'accent-soft'],
   ['positive', 'positive-soft'],
   ['warning', 'warning-soft'],
@@ -52,6 +53,7 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   it.each([
     ['brand', 'on-brand'],
     ['accent', 'on-accent'],
+    ['danger', 'surface'],
   ] as const)('keeps the words of a %s button readable under the pointer', (fill, words) => {
     for (const paper of papers) {
       const hovered = over(tokens[fill], tokens[paper], 0.9);

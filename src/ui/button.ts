@@ -1,5 +1,5 @@
 /** The looks of a button, shared by Button.astro and Button.tsx. */
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'accent';
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'accent' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 // A transparent border becomes visible in forced colours, where backgrounds are taken away.
@@ -11,6 +11,7 @@ const variants: Record<ButtonVariant, string> = {
   secondary: 'border-edge text-ink hover:border-ink hover:bg-sunken',
   ghost: 'border-transparent text-ink hover:bg-sunken',
   accent: 'border-transparent bg-accent text-on-accent hover:bg-accent/90',
+  danger: 'border-transparent bg-danger text-surface hover:bg-danger/90',
 };
 
 /** Every size is at least 40 px high, 44 from the middle one on (WCAG 2.2 asks for 24). */

@@ -81,10 +81,10 @@ function DeletionForm({ id, onKeep, onDeleted, onSignedOut }: FormProps) {
         <PasswordInput {...form.register('password')} autoComplete="current-password" />
       </Field>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isSubmitting}>
+        <Button type="submit" variant="danger" busy={isSubmitting}>
           {isSubmitting ? m.profile_delete_busy() : m.profile_delete_submit()}
         </Button>
-        <Button variant="ghost" busy={isSubmitting} onClick={onKeep}>
+        <Button variant="secondary" busy={isSubmitting} onClick={onKeep}>
           {m.profile_delete_keep()}
         </Button>
       </div>
