@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { formatQuantity } from './quantity';
+import { inArabic } from './fixture';
+import { formatQuantity, formatShare } from './quantity';
 
 test('a quantity has its unit, a missing one reads N/A', () => {
   expect(formatQuantity(1390, 'km')).toBe('1,390 km');
   expect(formatQuantity(6.6, 'kW')).toBe('6.6 kW');
   expect(formatQuantity(null, 'kW')).toBe('N/A');
+});
+
+test('a share has its sign, in Arabic on the same side whatever stands before it', () => {
+  expect(formatShare(0.8)).toBe('80%');
+  expect(inArabic(() => formatShare(0.125))).toBe('\u061c12.5%');
 });

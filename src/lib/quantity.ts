@@ -12,4 +12,12 @@ export function formatQuantity(amount: number | null, unit: string): string {
   return `${quantity().format(amount)}${getLocale() === 'en' ? ' ' : '\u00a0'}${unit}`;
 }
 
+/**
+ * A share of one, such as '80%'. Among Latin letters or alone, a mark before it keeps the sign where Arabic sentences
+ * have it, left of the figure.
+ */
+export function formatShare(share: number): string {
+  return m.unit_percent({ amount: quantity().format(share * 100) });
+}
+
 const quantity = lazy(() => new Intl.NumberFormat('en', { maximumFractionDigits: 1 }));

@@ -11,14 +11,12 @@ import { sourceName } from '@/features/tariffs/origins';
 import type { Tariffs } from '@/features/tariffs/tariffs';
 import { formatDay } from '@/lib/dates';
 import { formatEgp, formatUnitPrice } from '@/lib/money';
-import { formatQuantity } from '@/lib/quantity';
+import { formatQuantity, formatShare } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
 import { batteryText, durationText, fullName, kindOf, yearsText } from './figures';
 import { runningCost } from './road-estimate';
 
 export type Estimate = { name: string; value: string; note: string };
-
-const percent = (share: number) => formatQuantity(share * 100, '%').replace(' ', '');
 
 /** An estimate of money, rounded to 10 EGP: it is no more exact than that. */
 const about = (egp: number) => formatEgp(Math.max(10, Math.round(egp / 10) * 10));
@@ -85,7 +83,7 @@ export function estimates(car: Car, tariffs: Tariffs): Estimate[] {
     found.push({
       name: m.car_estimate_road(),
       value: m.car_about({ amount: formatQuantity(planned.km, m.unit_km()) }),
-      note: m.car_estimate_road_note({ share: percent(planned.share), cycle: planned.cycle }),
+      note: m.car_estimate_road_note({ share: formatShare(planned.share), cycle: planned.cycle }),
     });
   }
   if (hours !== null) {
@@ -144,7 +142,7 @@ export function assumptions(tariffs: Tariffs): string[] {
       epa: realWorldShare.EPA,
     }),
     m.car_assumption_energy({
-      loss: percent(loss),
+      loss: formatShare(loss),
       distance: formatQuantity(kmPerYear, m.unit_km()),
     }),
     m.car_assumption_home({
@@ -157,6 +155,6 @@ export function assumptions(tariffs: Tariffs): string[] {
       since: formatDay(tariffs.publicDc.validFrom),
       petrol: formatDay(tariffs.petrol.validFrom),
     }),
-    m.car_assumption_rapid({ share: percent(rapidMeanPower) }),
+    m.car_assumption_rapid({ share: formatShare(rapidMeanPower) }),
   ];
 }
