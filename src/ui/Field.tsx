@@ -1,4 +1,5 @@
 import { Field as ArkField, useFieldContext } from '@ark-ui/react/field';
+import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { m } from '@/paraglide/messages.js';
 
@@ -69,10 +70,16 @@ export function Textarea({ className = '', ...rest }: ComponentProps<typeof ArkF
 /** The browser's own list of choices, within a `Field`. */
 export function Select({ className = '', ...rest }: ComponentProps<typeof ArkField.Select>) {
   return (
-    <ArkField.Select
-      className={`${control} min-h-12 ${className}`}
-      aria-describedby={useDescription()}
-      {...rest}
-    />
+    <div className="relative">
+      <ArkField.Select
+        className={`${control} min-h-12 appearance-none pe-10 ${className}`}
+        aria-describedby={useDescription()}
+        {...rest}
+      />
+      <ChevronDown
+        className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-4"
+        aria-hidden="true"
+      />
+    </div>
   );
 }
