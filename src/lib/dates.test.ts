@@ -38,7 +38,10 @@ describe('dayAfter', () => {
 describe('formatTime', () => {
   it('writes the time as the reader does', () => {
     expect(['09:00', '13:00'].map(formatTime)).toEqual(['09:00', '13:00']);
-    expect(inArabic(() => ['09:00', '13:00'].map(formatTime))).toEqual(['9:00 ص', '1:00 م']);
+    expect(inArabic(() => ['09:00', '13:00'].map(formatTime))).toEqual([
+      '9:00\u00a0ص',
+      '1:00\u00a0م',
+    ]);
   });
 
   it('leaves alone what is no time', () => {
@@ -48,8 +51,8 @@ describe('formatTime', () => {
 
 describe('formatDay', () => {
   it('writes the day in words, whatever the time zone', () => {
-    expect(formatDay('2026-11-20')).toBe('20 November 2026');
-    expect(formatDay('2026-01-01')).toBe('1 January 2026');
+    expect(formatDay('2026-11-20')).toBe('20\u00a0November 2026');
+    expect(formatDay('2026-01-01')).toBe('1\u00a0January 2026');
   });
 
   it('leaves alone what is no date', () => {

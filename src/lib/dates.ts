@@ -50,14 +50,17 @@ const timeForPeople = perLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }),
 );
 
+/** A figure at the end of a line says nothing without the month or the half of the day that belongs to it. */
+const inOnePiece = (text: string) => text.replace(' ', '\u00a0');
+
 /** A time (HH:mm) for people, such as '13:00' or '1:00 م'; the text itself when it is no time. */
 export function formatTime(time: string): string {
   const moment = Date.parse(`1970-01-01T${time}Z`);
-  return Number.isNaN(moment) ? time : timeForPeople().format(moment);
+  return Number.isNaN(moment) ? time : inOnePiece(timeForPeople().format(moment));
 }
 
 /** A day (yyyy-MM-dd) for people, such as '20 November 2026' or '20 نوفمبر 2026'; the text itself when it is no date. */
 export function formatDay(day: string): string {
   const moment = Date.parse(day);
-  return Number.isNaN(moment) ? day : dayForPeople().format(moment);
+  return Number.isNaN(moment) ? day : inOnePiece(dayForPeople().format(moment));
 }

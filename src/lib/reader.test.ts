@@ -9,7 +9,7 @@ import { readDay, writeDay } from './typed-day';
 test.each<[shown: string, make: () => string]>([
   ['1,250,000\u00a0جنيه', () => formatEgp(1_250_000)],
   ['2.30\u00a0جنيه', () => formatUnitPrice(2.3)],
-  ['20 نوفمبر 2026', () => formatDay('2026-11-20')],
+  ['20\u00a0نوفمبر 2026', () => formatDay('2026-11-20')],
   ['CCS2 وGB/T', () => listed(['CCS2', 'GB/T'])],
   ['\u2068EQS 450+\u2069 و\u206811\u2069', () => namesListed(['EQS 450+', '11'])],
   ['\u2068Type 2\u2069، 1 فاز', () => inARow(['Type 2', '1 فاز'])],

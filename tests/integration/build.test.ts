@@ -180,7 +180,7 @@ describe('the figures of the table of tariffs', () => {
     expect(code).toBe(0);
     expect(log).toMatch(/Left out: tariffs fuel_petrol_92 \(2026-10-02\): value must not be/);
     const home = await readFile(join(folder, 'index.html'), 'utf8');
-    expect(home).toMatch(/Petrol at EGP\s31\.75 a litre since 1 October 2026/);
+    expect(home).toMatch(/Petrol at EGP\s31\.75 a litre since 1\sOctober 2026/);
     expect(home).not.toContain('77.77');
   });
 

@@ -113,7 +113,7 @@ test('all that was filled in is told, and nothing else', () => {
       'Parking: Garage',
     ],
     [
-      'Day: 28 November 2026',
+      'Day: 28\u00a0November 2026',
       'Time: 09:00',
       'Name: Mona Sami',
       'Phone: 01012345678',

@@ -40,7 +40,7 @@ describe('BrandPage', () => {
     expect(pageOf([checked])).toContain('Prices verified daily');
     const stale = pageOf([checked, car({ id: 'old', priceVerifiedOn: '2026-10-01' })]);
     expect(stale).not.toContain('Prices verified daily');
-    expect(stale).toContain('Indicative prices, last checked 1 October 2026');
+    expect(stale).toContain('Indicative prices, last checked 1\u00a0October 2026');
   });
 
   it('says that there are no models, and leads to other brands', () => {

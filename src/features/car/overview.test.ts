@@ -41,9 +41,9 @@ describe('estimates', () => {
     ]);
     const rules = assumptions(sampleTariffs).join(' ');
     expect(rules).toMatch(
-      /EGP\s6\.55 a kWh at low voltage since 3 September 2025 \(Decree 101\/2025\)/,
+      /EGP\s6\.55 a kWh at low voltage since 3\u00a0September 2025 \(Decree 101\/2025\)/,
     );
-    expect(rules).toContain('1 September 2024');
+    expect(rules).toContain('1\u00a0September 2024');
   });
 
   it('makes none up', () => {

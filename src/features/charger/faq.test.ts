@@ -11,5 +11,5 @@ it('answers six questions, the time of an installation and the cost of a kWh amo
   expect(cost).toContain('2.23');
   expect(cost).toContain('368');
   expect(cost).toContain('982');
-  expect(cost).toContain('3 September 2025 (Decree 101/2025)');
+  expect(cost).toContain('3\u00a0September 2025 (Decree 101/2025)');
 });

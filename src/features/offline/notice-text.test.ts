@@ -19,7 +19,7 @@ test.each([true, false])(
   (online) => {
     const told = noticeText(savedAt, online);
     expect(told?.text).toContain(
-      'saved on 21 November 2026 at 21:33; prices may have changed since',
+      'saved on 21\u00a0November 2026 at 21:33; prices may have changed since',
     );
     expect(told?.text.includes('You are offline')).toBe(!online);
     expect(told?.reload).toBeTruthy();

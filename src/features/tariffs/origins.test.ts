@@ -5,13 +5,13 @@ import { originsOf, sourceName } from './origins';
 const { publicAc, publicDc } = sampleTariffs;
 
 it('names an origin that figures share once', () => {
-  expect(originsOf([publicAc, publicDc])).toBe('since 3 September 2025 (Decree 101/2025)');
+  expect(originsOf([publicAc, publicDc])).toBe('since 3\u00a0September 2025 (Decree 101/2025)');
 });
 
 it('names each origin where they differ', () => {
   const raised = { ...publicDc, validFrom: '2026-10-01', source: 'Decree 7/2026: x.eg' };
   expect(originsOf([publicAc, raised])).toBe(
-    'since 3 September 2025 (Decree 101/2025) and since 1 October 2026 (Decree 7/2026)',
+    'since 3\u00a0September 2025 (Decree 101/2025) and since 1\u00a0October 2026 (Decree 7/2026)',
   );
 });
 
