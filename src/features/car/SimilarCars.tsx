@@ -20,7 +20,7 @@ export function SimilarCars({ cars }: { cars: readonly Car[] }) {
         {cars.map((car) => (
           <li
             key={car.recordId}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-3"
+            className="grid flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-3 sm:flex"
           >
             <a className="link" href={paths.car(car.brandId, car.id)}>
               <Name text={fullName(car)} />
