@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { amountColumn } from './columns';
 import type { FavouritesReader } from './favorites';
+import { idsBeginning } from './ids-beginning';
 import { logged, readRows } from './logged';
 
 const amount = z.nullable(amountColumn);
@@ -90,12 +91,13 @@ export async function carIdOf(
   beginning: string,
 ): Promise<string | null> {
   if (!/^[0-9a-f]{8}$/.test(beginning)) return beginning;
+  const [first, last] = idsBeginning(beginning);
   const { data, error } = await backend
     .from('cars')
     .select('id')
     .eq('published', true)
-    .gte('id', `${beginning}-0000-0000-0000-000000000000`)
-    .lte('id', `${beginning}-ffff-ffff-ffff-ffffffffffff`)
+    .gte('id', first)
+    .lte('id', last)
     .limit(2);
   if (error) throw logged(error);
   const [car, ...others] = data;

@@ -1,6 +1,7 @@
 import { columns } from './catalogue';
 import type { CatalogueReader } from './client';
 import { everyRow, pageSize } from './every-row';
+import { idsBeginning } from './ids-beginning';
 
 /**
  * The published row of a brand, unparsed; null when there is none (Spec 7, 'Data tables').
@@ -43,12 +44,13 @@ export async function publishedChargersLike(
   backend: CatalogueReader,
   beginning: string,
 ): Promise<unknown[]> {
+  const [first, last] = idsBeginning(beginning);
   const { data, error } = await backend
     .from('chargers')
     .select(columns.chargers)
     .eq('published', true)
-    .gte('id', `${beginning}-0000-0000-0000-000000000000`)
-    .lte('id', `${beginning}-ffff-ffff-ffff-ffffffffffff`);
+    .gte('id', first)
+    .lte('id', last);
   if (error) throw unavailable('the charger', error);
   return data;
 }

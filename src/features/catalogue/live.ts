@@ -12,7 +12,7 @@ import { type Brand, nameKey, readBrands, readChargers } from './catalogue';
 import { BrandRowSchema } from './catalogue.schema';
 import type { Charger } from './charger';
 import { parseRows, type RowFault } from './rows';
-import { findBySlug } from './slug';
+import { beginningIn, findBySlug } from './slug';
 
 /** A brand in a list of all of them, with how many models it has. */
 export type CountedBrand = Pick<Brand, 'id' | 'name' | 'nameAr' | 'logoUrl'> & { count: number };
@@ -97,7 +97,7 @@ export async function liveChargers(backend: CatalogueReader): Promise<Charger[]>
  * @throws when the backend refuses or cannot be reached
  */
 export async function liveCharger(backend: CatalogueReader, part: string): Promise<Charger | null> {
-  const [, beginning] = /-([0-9a-f]{8})$/.exec(part) ?? [];
+  const beginning = beginningIn(part);
   if (beginning === undefined) return null;
   const { items, faults } = readChargers(await publishedChargersLike(backend, beginning));
   logFaults(faults);

@@ -2,6 +2,7 @@ import { toCar } from '@/features/catalogue/car';
 import { compareNames, nameKey } from '@/features/catalogue/catalogue';
 import type { BrandRow, CarRow } from '@/features/catalogue/catalogue.schema';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
+import { beginningOf } from '@/features/catalogue/slug';
 import type { ListedCar } from './listed-car';
 import type { Listing } from './listing-data';
 
@@ -17,7 +18,7 @@ export function withChanges({ brands, cars }: Listing, changes: Changes): Listin
   for (const id of goneBrands) brandRows.delete(id);
 
   const shown = new Map(cars.map((car) => [car.recordKey, car]));
-  const keyOf = (recordId: string) => (shown.has(recordId) ? recordId : recordId.slice(0, 8));
+  const keyOf = (recordId: string) => (shown.has(recordId) ? recordId : beginningOf(recordId));
   for (const id of changes.withdrawn.cars) shown.delete(keyOf(id));
   const byName = new Map([...brandRows.values()].map((row) => [nameKey(row.name_en), row]));
   for (const row of changes.cars) {

@@ -1,10 +1,7 @@
 import type { Car } from '@/features/catalogue/car';
 import type { Brand } from '@/features/catalogue/catalogue';
-import { slugOf } from '@/features/catalogue/slug';
+import { idLetters, slugOf } from '@/features/catalogue/slug';
 import type { ListedCar } from './listed-car';
-
-/** Letters of a record's id that its address part ends with. */
-const idLetters = 8;
 
 /** Stands in a picture's address for the folder that is named after the car; addresses have no blanks. */
 const ownFolder = ' ';
