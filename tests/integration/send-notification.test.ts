@@ -39,7 +39,8 @@ test('the sales team and the buyer are told, and the request says so', async () 
   });
   expect(toSales?.text).toContain('Brand: BYD\nModel: Seagull\n');
   expect(toSales?.text).toContain('https://wa.me/201012345678');
-  expect(toSales?.text).toContain(`/rest/v1/visit_requests?id=eq.${id}`);
+  expect(toSales?.text).toContain(`Request: ${id}`);
+  expect(toSales?.text).not.toContain('/rest/v1/');
   expect(toSales?.html).toContain('Mona &quot;M&quot; &lt;Sami&gt;');
   expect(toSales?.html).toContain('&lt;b&gt;O&#39;ne&lt;/b&gt;');
   expect(toSales?.html).not.toContain('<b>');

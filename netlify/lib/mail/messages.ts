@@ -38,7 +38,7 @@ export function writeMail(claim: Claim, places: MailPlaces): SendMailOptions | n
       to: places.sales,
       ...(buyer ? { replyTo: { name: request.name, address: buyer } } : {}),
       subject,
-      ...salesBody(request, rowLink(claim, places.project)),
+      ...salesBody(request, claim.request_id, rowLink(claim, places.project)),
     };
   }
   if (!claim.account_email) return null;
@@ -58,24 +58,23 @@ function buyerAddress({ request, account_email }: Claim): string | null {
   return typed.success ? typed.data : account_email;
 }
 
-/** The row itself: in the dashboard of a hosted project, else where the data interface has it. */
-function rowLink({ kind, request_id, table_number }: Claim, project: string): string {
+/** The row itself in the dashboard of a hosted project; null where there is no dashboard. */
+function rowLink({ request_id, table_number }: Claim, project: string): string | null {
   const reference = /^https:\/\/([a-z0-9]+)\.supabase\.co\/?$/.exec(project)?.[1];
-  if (reference === undefined) {
-    return `${project.replace(/\/+$/, '')}/rest/v1/${kind}s?id=eq.${request_id}`;
-  }
+  if (reference === undefined) return null;
   const editor = `https://supabase.com/dashboard/project/${reference}/editor/${table_number}`;
   return `${editor}?schema=public&filter=${encodeURIComponent(`id:eq:${request_id}`)}`;
 }
 
 type Body = { text: string; html: string };
 
-function salesBody(request: RequestInWords, row: string): Body {
-  const { title, name, fields } = request;
+function salesBody(request: RequestInWords, id: string, row: string | null): Body {
+  const { title, name } = request;
+  const fields = [...request.fields, ...(row === null ? [{ label: 'Request', value: id }] : [])];
   const chat = chatLink(request.phone);
   const links = [
     ...(chat ? [{ label: `WhatsApp ${name}`, address: chat }] : []),
-    { label: 'Open the request', address: row },
+    ...(row === null ? [] : [{ label: 'Open the request', address: row }]),
   ];
   const text = [
     title,
