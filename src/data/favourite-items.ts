@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { amountColumn } from './columns';
-import type { FavouritesReader } from './favorites';
+import type { FavouritesReader } from './favourites';
 import { idsBeginning } from './ids-beginning';
 import { logged, readRows } from './logged';
 

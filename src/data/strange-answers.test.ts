@@ -2,7 +2,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from './database.types';
-import { addFavourite } from './favorites';
+import { addFavourite } from './favourites';
 import { RequestFailure } from './request-failure';
 import { storeCarRequest, storeVisitRequest } from './requests';
 

@@ -1,5 +1,5 @@
-import { type Favourite, readFavourites } from '@/data/favorites';
 import { readBrandNames, readSavedCars, readSavedChargers } from '@/data/favourite-items';
+import { type Favourite, readFavourites } from '@/data/favourites';
 import { readSubmissions, type Submission } from '@/data/submissions';
 import { renewFavourites, restoreFavourites } from '@/features/favourites/favourites.store';
 import { keyOf } from '@/features/favourites/kept';

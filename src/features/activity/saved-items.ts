@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
-import type { Favourite } from '@/data/favorites';
 import type { SavedCar, SavedCharger } from '@/data/favourite-items';
+import type { Favourite } from '@/data/favourites';
 import { nameKey } from '@/features/catalogue/catalogue';
 import { fallbackPicture } from '@/features/catalogue/fallback-picture';
 import { parsePhotos } from '@/features/catalogue/photos';

@@ -1,4 +1,4 @@
-import type { FavouriteItem } from '@/data/favorites';
+import type { FavouriteItem } from '@/data/favourites';
 import { jsonIn } from '@/lib/kept';
 import { ownStoragePrefix } from '@/session/user';
 

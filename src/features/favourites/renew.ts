@@ -1,4 +1,4 @@
-import { readFavourites } from '@/data/favorites';
+import { readFavourites } from '@/data/favourites';
 import { askOwn } from '@/session/ask-own';
 import { takeIntention } from '@/session/intention';
 import { $user } from '@/session/session.store';

@@ -1,5 +1,5 @@
-import { addFavourite, type FavouriteItem, removeFavourite } from '@/data/favorites';
 import { carIdOf } from '@/data/favourite-items';
+import { addFavourite, type FavouriteItem, removeFavourite } from '@/data/favourites';
 import { m } from '@/paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '@/session/backend';
 import { requireSignIn } from '@/session/prompt';
