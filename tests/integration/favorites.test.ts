@@ -8,7 +8,7 @@ import {
   isFavourite,
   readFavourites,
   removeFavourite,
-} from '../../src/data/favorites.ts';
+} from '../../src/data/favourites.ts';
 import {
   carIdOf,
   readBrandNames,
