@@ -1,33 +1,40 @@
--- Amounts and years of requests, as the forms give them. Requests that were stored before stay as they are.
+-- Amounts and years of requests, within what the forms give. Requests that were stored before stay as they are.
 
+-- Financing keeps every answer as text, and a form may write an amount in another way than ours does. So these checks
+-- refuse what says no amount at all, and judge a number only where it is written in plain digits.
 create function private.amount_of(value text) returns numeric
   language sql immutable parallel safe
   set search_path = ''
   as $$
-    select case when value ~ '^[0-9]{1,10}(\.[0-9]+)?$' and char_length(value) <= 40 then value::numeric end
+    select case when value ~ '^[0-9]{1,12}(\.[0-9]{1,6})?$' then value::numeric end
   $$;
 comment on function private.amount_of(text) is
   'The number that a text of plain digits stands for; nothing for any other text.';
-revoke all on function private.amount_of(text) from public, anon, authenticated;
--- Check constraints run as the person who writes.
-grant execute on function private.amount_of(text) to authenticated, service_role;
 
--- A check that comes to nothing lets a row pass, so each says what becomes of a text that is no amount.
+create function private.says_amount(value text) returns boolean
+  language sql immutable parallel safe
+  set search_path = ''
+  as $$
+    select value ~ '[0-9\u0660-\u0669\u06F0-\u06F9]' and value !~ '^[[:space:]]*-'
+      and coalesce(private.amount_of(value) <= 1000000000, true)
+  $$;
+comment on function private.says_amount(text) is
+  'A text that says an amount of money, in whatever way it is written: not less than nothing, and not absurdly much.';
+
+revoke all on function private.amount_of(text), private.says_amount(text) from public, anon, authenticated;
+-- Check constraints run as the person who writes.
+grant execute on function private.amount_of(text), private.says_amount(text) to authenticated, service_role;
+
 alter table public.financing_requests
-  drop constraint financing_requests_year_plain,
-  drop constraint financing_requests_car_price_plain,
-  drop constraint financing_requests_down_payment_plain,
-  drop constraint financing_requests_monthly_income_plain,
-  add constraint financing_requests_year_plausible check (year ~ '^(199[0-9]|20[0-9]{2}|2100)$') not valid,
+  add constraint financing_requests_year_plausible check (year ~ '[0-9\u0660-\u0669\u06F0-\u06F9]{4}') not valid,
   add constraint financing_requests_car_price_plausible check (
-    coalesce(private.amount_of(car_price) > 0 and private.amount_of(car_price) <= 1000000000, false)
+    private.says_amount(car_price) and coalesce(private.amount_of(car_price) > 0, true)
   ) not valid,
   add constraint financing_requests_down_payment_plausible check (
-    coalesce(private.amount_of(down_payment) <= least(private.amount_of(car_price), 1000000000), false)
+    private.says_amount(down_payment)
+    and coalesce(private.amount_of(down_payment) <= private.amount_of(car_price), true)
   ) not valid,
-  add constraint financing_requests_monthly_income_plausible check (
-    coalesce(private.amount_of(monthly_income) <= 1000000000, false)
-  ) not valid;
+  add constraint financing_requests_monthly_income_plausible check (private.says_amount(monthly_income)) not valid;
 
 -- Nobody insures an electric car that is older.
 alter table public.insurance_requests

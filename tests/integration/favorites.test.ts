@@ -4,17 +4,17 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { keys } from '../../scripts/embedded-database.ts';
 import type { Database } from '../../src/data/database.types.ts';
 import {
-  addFavourite,
-  isFavourite,
-  readFavourites,
-  removeFavourite,
-} from '../../src/data/favourites.ts';
-import {
   carIdOf,
   readBrandNames,
   readSavedCars,
   readSavedChargers,
 } from '../../src/data/favourite-items.ts';
+import {
+  addFavourite,
+  isFavourite,
+  readFavourites,
+  removeFavourite,
+} from '../../src/data/favourites.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { catalogueRows } from '../support/rows.ts';
 
