@@ -19,7 +19,12 @@ async function swipe(page: Page, target: Locator): Promise<void> {
       touchPoints: [{ x: box.x + box.width * share, y: box.y + box.height / 2 }],
     });
   await touch('touchStart', 0.9);
-  for (const share of [0.8, 0.6, 0.4, 0.2]) await touch('touchMove', share);
+  // Well beyond the middle, where the strip would turn back, and frame by frame as thumbs move: the browser joins moves
+  // that come at once, and loses some.
+  for (const share of [0.8, 0.6, 0.4, 0.2, 0.1, 0.05]) {
+    await touch('touchMove', share);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
