@@ -10,3 +10,8 @@ export function whenIdle(act: () => void): () => void {
   const task = setTimeout(act);
   return () => clearTimeout(task);
 }
+
+/** Comes true once the browser has nothing better to do. */
+export function idle(): Promise<void> {
+  return new Promise((resolve) => void whenIdle(resolve));
+}

@@ -1,6 +1,6 @@
 import { type AskKind, askedCarOn } from '@/features/request/asked-car';
 import type { DialogFor } from '@/features/request/RequestDialog';
-import { whenIdle } from '@/lib/when-idle';
+import { idle } from '@/lib/when-idle';
 import { m } from '@/paraglide/messages.js';
 import { takeIntention } from '@/session/intention';
 import { type GuardedAction, requireSignIn } from '@/session/prompt';
@@ -67,7 +67,7 @@ export async function prepare(answered: () => Promise<unknown>): Promise<void> {
   const wanted = $user.get() === null ? ([''] as const) : new Set(kinds.filter(isKind));
   for (const kind of wanted) {
     await answered();
-    await new Promise<void>((resolve) => void whenIdle(resolve));
+    await idle();
     if (prepared.has(kind)) continue;
     const made = kind === '' ? prepareToaster() : withDialog(kind, 'rehearseRequest');
     await made.then(

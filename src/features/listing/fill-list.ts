@@ -1,6 +1,6 @@
 import { keepInStep } from '@/features/compare/keep-in-step';
 import { once } from '@/lib/once';
-import { whenIdle } from '@/lib/when-idle';
+import { idle, whenIdle } from '@/lib/when-idle';
 import { whenLoaded } from '@/lib/when-loaded';
 import { whenNear } from '@/ui/near';
 import { placePictures } from '@/ui/pictures';
@@ -67,8 +67,4 @@ async function fetchCards(address: string): Promise<string[]> {
     throw new TypeError('The cards of the listing cannot be read.');
   }
   return cards;
-}
-
-function idle(): Promise<void> {
-  return new Promise((resolve) => void whenIdle(resolve));
 }
