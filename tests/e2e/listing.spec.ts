@@ -172,6 +172,27 @@ for (const [key, property, direction] of [
   });
 }
 
+test('a change takes nothing apart: cards take up other cars, and what stays set stays drawn', async ({
+  page,
+}) => {
+  await openList(page, '?body=SUV');
+  const drawn = page.locator('.models-answer li');
+  await expect(drawn.nth(11)).toBeAttached();
+  const kept = await page.evaluate(async () => {
+    const before = [...document.querySelectorAll('.models-answer li, .chip')];
+    const sort = document.querySelector<HTMLSelectElement>('select[name="sort"]');
+    if (sort) sort.value = 'price_desc';
+    sort?.dispatchEvent(new Event('change', { bubbles: true }));
+    // What is drawn for a change is drawn by the next frame.
+    await new Promise(requestAnimationFrame);
+    return { before: before.length, still: before.filter((one) => one.isConnected).length };
+  });
+  expect(kept.before).toBeGreaterThanOrEqual(13);
+  expect(kept.still).toBe(kept.before);
+  await page.getByRole('button', { name: 'Remove filter: SUV' }).click();
+  await expect(page.locator('.chip')).toHaveCount(0);
+});
+
 test('nothing that fits is said, and Clear All Filters takes everything back', async ({
   page,
   stack,

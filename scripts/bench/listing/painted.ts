@@ -10,26 +10,38 @@ export type Time = { wall: number; cpu: number };
 /** Marks that the page sets on its timeline: where a span begins, and where it may have ended; the last one counts. */
 export const marks = { begin: 'bench-begin', end: 'bench-end' };
 
-const Trace = z.object({
-  value: z.array(
-    z.looseObject({ name: z.string(), ts: z.number().optional(), tts: z.number().optional() }),
-  ),
+const Event = z.looseObject({
+  name: z.string(),
+  pid: z.number(),
+  tid: z.number(),
+  ts: z.number().default(0),
+  tts: z.number().default(0),
+  dur: z.number().default(0),
+  tdur: z.number().default(0),
 });
 
-/** Lets something happen in a page that is slowed down, and tells how long each span took that it marked. */
+type Event = z.infer<typeof Event>;
+
+const Trace = z.object({ value: z.array(Event) });
+
+/** What the page's main thread does last for a frame: it hands it over to be put on the screen. */
+const handedOver = 'Commit';
+
+/**
+ * Lets something happen in a page that is slowed down, and tells how long each span took that it marked: no time
+ * where nothing changed. Its end is marked by a task after the frame, so that the frame before it counts.
+ */
 export async function timed(page: Page, happen: () => Promise<void>): Promise<Time[]> {
   const session = await page.context().newCDPSession(page);
-  const spans: { begin: Mark; end: Mark }[] = [];
+  const events: Event[] = [];
   session.on('Tracing.dataCollected', (trace) => {
-    for (const { name, ts = 0, tts = 0 } of Trace.parse(trace).value) {
-      if (name === marks.begin) spans.push({ begin: { ts, tts }, end: { ts, tts } });
-      const span = spans.at(-1);
-      if (name === marks.end && span) span.end = { ts, tts };
-    }
+    events.push(...Trace.parse(trace).value);
   });
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['blink.user_timing'] },
+    traceConfig: {
+      includedCategories: ['blink.user_timing', 'disabled-by-default-devtools.timeline'],
+    },
   });
   await happen();
   const complete = new Promise<void>((resolve) => {
@@ -38,11 +50,23 @@ export async function timed(page: Page, happen: () => Promise<void>): Promise<Ti
   await session.send('Tracing.end');
   await complete;
   await session.detach();
-  return spans.map(({ begin, end }) => ({
-    wall: (end.ts - begin.ts) / 1_000,
-    cpu: (end.tts - begin.tts) / 1_000,
-  }));
+  return spansIn(events.sort((a, b) => a.ts - b.ts));
 }
 
-/** Microseconds: of the clock, and of the thread. */
-type Mark = { ts: number; tts: number };
+/** @param events in the order of time */
+function spansIn(events: readonly Event[]): Time[] {
+  const begins = events.filter(({ name }) => name === marks.begin);
+  return begins.map((begin, place) => {
+    const next = begins[place + 1]?.ts ?? Number.POSITIVE_INFINITY;
+    const own = events.filter(
+      ({ ts, pid, tid }) => ts > begin.ts && ts < next && pid === begin.pid && tid === begin.tid,
+    );
+    const end = own.findLastIndex(({ name }) => name === marks.end);
+    const frame = own.slice(0, end + 1).findLast(({ name }) => name === handedOver);
+    if (!frame) return { wall: 0, cpu: 0 };
+    return {
+      wall: (frame.ts + frame.dur - begin.ts) / 1_000,
+      cpu: (frame.tts + frame.tdur - begin.tts) / 1_000,
+    };
+  });
+}

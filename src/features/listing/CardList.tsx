@@ -38,9 +38,17 @@ export function CardList({ cars, asked, from, limit, atOnce = nextCards }: Props
     if (to >= end) return;
     return whenIdle(() => {
       if (from === 0 && list.current) measureScreen(list.current);
-      startTransition(() => setDrawn((last) => ({ ...last, asked, to: to + nextCards })));
+      const next = Math.min(to + nextCards, end);
+      const taken = cars.slice(from, next);
+      startTransition(() =>
+        setDrawn(({ standing }) => ({
+          asked,
+          to: next,
+          standing: [...taken, ...standing.slice(taken.length)],
+        })),
+      );
     });
-  }, [asked, from, to, end]);
+  }, [asked, cars, from, to, end]);
   return (
     <ul
       ref={list}

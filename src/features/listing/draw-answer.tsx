@@ -5,6 +5,7 @@ import { Answer } from './Answer';
 import { CardList } from './CardList';
 import { $catalogue, type Catalogue } from './cars.store';
 import { measureScreen, screenful } from './screenful';
+import { styleChips } from './show-chips';
 import { sortKeys } from './sort';
 import { initialState } from './state';
 
@@ -32,6 +33,7 @@ function rehearse(catalogue: Catalogue): void {
     return drawInto(stage, list);
   };
   const steps = [
+    styleChips,
     ...[0, 1, 2].map((turn) => () => startTransition(() => void draw(turn * screenful()))),
     () => draw(0).unmount(),
     ...sortKeys.map((sort) => () => void answer({ ...initialState, sort }, null)),
