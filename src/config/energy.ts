@@ -3,8 +3,16 @@
  * the market set is no assumption: those figures come from the table of tariffs, see `loadTariffs`.
  */
 
-/** What a petrol car of the same size burns. */
-export const petrolLitresPer100Km = 8;
+/** A petrol car of the same size: what it burns, and what is in a litre. */
+export const petrolCar = {
+  litresPer100Km: 8,
+  kwhPerLitre: 8.9,
+  /** Carbon dioxide from burning a litre, kg. */
+  co2PerLitre: 2.31,
+} as const;
+
+/** What a middle-sized electric car draws from its battery for 100 km, kWh: for where no certain car is meant. */
+export const usualKwhPer100Km = 17;
 
 /**
  * Share of the laboratory range to plan with on Egyptian roads, air conditioning on: our own cautious rule, drawn

@@ -1,12 +1,13 @@
 import {
   cairoToAlexandriaKm,
   chargingAssumptions,
-  petrolLitresPer100Km,
+  petrolCar,
   realWorldShare,
 } from '@/config/energy';
 import type { Car } from '@/features/catalogue/car';
 import { acHours, rapidHours } from '@/features/catalogue/charging';
 import { type RoadRange, roadRange } from '@/features/catalogue/road-range';
+import { kmPerMonth } from '@/features/tariffs/driving-cost';
 import { sourceName } from '@/features/tariffs/origins';
 import type { Tariffs } from '@/features/tariffs/tariffs';
 import { formatDay } from '@/lib/dates';
@@ -110,23 +111,23 @@ export function estimates(car: Car, tariffs: Tariffs): Estimate[] {
     ...found,
     {
       name: m.car_estimate_cost(),
-      value: m.car_about({ amount: about(cost.separateMeter) }),
+      value: m.car_about({ amount: about(cost.homeSeparate) }),
       note: m.car_estimate_cost_note({
-        distance: formatQuantity(cost.kmPerMonth, m.unit_km()),
-        shared: about(cost.sharedMeter),
+        distance: formatQuantity(kmPerMonth, m.unit_km()),
+        shared: about(cost.homeShared),
       }),
     },
     {
       name: m.car_estimate_petrol(),
       value: m.car_about({ amount: about(cost.petrol) }),
       note: m.car_estimate_petrol_note({
-        litres: petrolLitresPer100Km,
+        litres: petrolCar.litresPer100Km,
         price: formatUnitPrice(tariffs.petrol.value),
       }),
     },
     {
       name: m.car_estimate_rapid(),
-      value: m.car_about({ amount: about(cost.rapidPer100Km) }),
+      value: m.car_about({ amount: about((100 * cost.publicDc) / kmPerMonth) }),
       note: m.car_estimate_rapid_note({ price: formatUnitPrice(tariffs.publicDc.value) }),
     },
   ];

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { usualKwhPer100Km } from '@/config/energy';
+import { drivingCost } from '@/features/tariffs/driving-cost';
 import { sampleTariffs } from '@/features/tariffs/fixture';
 import { runningCost } from './road-estimate';
 
@@ -13,12 +15,15 @@ const seal = {
 describe('runningCost', () => {
   it('prices a month at home, rapid charging and petrol', () => {
     const cost = runningCost(seal, sampleTariffs);
-    expect(cost?.kwhPer100Km).toBeCloseTo(18.9, 1);
-    expect(cost?.kmPerMonth).toBe(1250);
-    expect(cost?.separateMeter).toBeCloseTo(246.2, 0);
-    expect(cost?.sharedMeter).toBeCloseTo(460.7, 0);
-    expect(cost?.rapidPer100Km).toBeCloseTo(111.5, 0);
+    expect(cost?.homeSeparate).toBeCloseTo(246.2, 0);
+    expect(cost?.homeShared).toBeCloseTo(460.7, 0);
+    expect(cost?.publicDc).toBeCloseTo(1393, 0);
     expect(cost?.petrol).toBe(2225);
+  });
+
+  it('costs a car of usual thirst what the home page says', () => {
+    const usual = { ...seal, range: 500, batteryCapacity: 4.25 * usualKwhPer100Km };
+    expect(runningCost(usual, sampleTariffs)).toEqual(drivingCost(usualKwhPer100Km, sampleTariffs));
   });
 
   it('is unknown without a battery', () => {

@@ -6,6 +6,11 @@ type Chargeable = {
   dcChargingPower: number | null;
 };
 
+/** What the wall gives for energy in the battery, kWh: part of it is lost in the car's own charger. */
+export function wallKwh(batteryKwh: number): number {
+  return batteryKwh / (1 - chargingAssumptions.loss);
+}
+
 /**
  * Hours from empty to full on alternating current, losses counted; null when a figure is missing.
  * @param chargerKw what the charger gives; the car's own charger may take less
@@ -14,7 +19,7 @@ export function acHours(car: Chargeable, chargerKw: number): number | null {
   if (car.batteryCapacity <= 0 || car.acChargingPower === null) return null;
   const power = Math.min(car.acChargingPower, chargerKw);
   if (power <= 0) return null;
-  return car.batteryCapacity / (1 - chargingAssumptions.loss) / power;
+  return wallKwh(car.batteryCapacity) / power;
 }
 
 /**

@@ -1,6 +1,6 @@
-import { chargingAssumptions } from '@/config/energy';
+import { chargingAssumptions, usualKwhPer100Km } from '@/config/energy';
 import { product } from '@/config/product';
-import { householdBill } from '@/features/tariffs/household-bill';
+import { drivingCost, monthlyWallKwh } from '@/features/tariffs/driving-cost';
 import { originsOf } from '@/features/tariffs/origins';
 import type { Tariffs } from '@/features/tariffs/tariffs';
 import { formatDay } from '@/lib/dates';
@@ -10,15 +10,12 @@ import { m } from '@/paraglide/messages.js';
 
 export type Question = { question: string; answer: string };
 
-/** Range that ten hours on a home wallbox bring back to a middling car (18 kWh for 100 km), km, rounded down to 50. */
+/** Range that ten hours on a home wallbox bring back to a middle-sized car, km, rounded down to 50. */
 export function nightRangeKm(): number {
   const { wallboxKw, loss } = chargingAssumptions;
-  const km = ((wallboxKw * 10 * (1 - loss)) / 18) * 100;
+  const km = ((wallboxKw * 10 * (1 - loss)) / usualKwhPer100Km) * 100;
   return Math.floor(km / 50) * 50;
 }
-
-/** A month of the car in the worked example, kWh: 20,000 km a year at 17 kWh for 100 km and a tenth lost. */
-const exampleKwh = 315;
 
 /** The six questions of the chargers page (Spec 2, 'Chargers'). */
 export function questions(tariffs: Tariffs): Question[] {
@@ -39,18 +36,18 @@ export function questions(tariffs: Tariffs): Question[] {
   ];
 }
 
-function costAnswer({ household, publicAc, publicDc }: Tariffs): string {
-  const { homeUseKwh } = chargingAssumptions;
-  const bill = (kwh: number) => householdBill(kwh, household.bands);
-  const kwh = (amount: number) => formatQuantity(amount, m.unit_kwh());
+function costAnswer(tariffs: Tariffs): string {
+  const { household, publicAc, publicDc } = tariffs;
+  const cost = drivingCost(usualKwhPer100Km, tariffs);
+  const kwh = (amount: number) => formatQuantity(Math.round(amount), m.unit_kwh());
   return m.charger_faq_cost_answer({
     low: formatUnitPrice(household.low.value),
     high: formatUnitPrice(household.high.value),
     since: monthOf(household.validFrom),
-    use: kwh(exampleKwh),
-    separate: formatEgp(Math.round(bill(exampleKwh))),
-    shared: formatEgp(Math.round(bill(homeUseKwh + exampleKwh) - bill(homeUseKwh))),
-    home: kwh(homeUseKwh),
+    use: kwh(monthlyWallKwh(usualKwhPer100Km)),
+    separate: formatEgp(Math.round(cost.homeSeparate)),
+    shared: formatEgp(Math.round(cost.homeShared)),
+    home: kwh(chargingAssumptions.homeUseKwh),
     ac: formatUnitPrice(publicAc.value),
     dc: formatUnitPrice(publicDc.value),
     origins: originsOf([publicAc, publicDc]),

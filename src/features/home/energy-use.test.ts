@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { energyPer100Km, exhaustTonnes } from './energy-use';
+
+it('states energy and exhaust in the units it says', () => {
+  expect(energyPer100Km().petrol).toBeCloseTo(71.2);
+  expect(energyPer100Km().electric).toBeCloseTo(18.9, 1);
+  expect(exhaustTonnes()).toBeCloseTo(2.77, 2);
+});

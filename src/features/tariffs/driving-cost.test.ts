@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { drivingCost, kmPerMonth, monthlyWallKwh } from './driving-cost';
+import { sampleTariffs } from './fixture';
+
+describe('drivingCost', () => {
+  const costs = drivingCost(17, sampleTariffs);
+
+  it('prices a month of 1,250 km', () => {
+    expect(kmPerMonth).toBe(1250);
+    expect(monthlyWallKwh(17)).toBeCloseTo(236.1, 1);
+    expect(costs.petrol).toBe(2225);
+    expect(costs.homeSeparate).toBeCloseTo(246, 0);
+    expect(costs.homeShared).toBeCloseTo(460.4, 0);
+    expect(costs.publicAc).toBeCloseTo(801.1, 1);
+  });
+
+  it('leaves the loss of rapid charging to the charger, which meters what goes into the car', () => {
+    expect(costs.publicDc).toBeCloseTo(17 * 12.5 * sampleTariffs.publicDc.value, 2);
+  });
+
+  it('follows the price of petrol', () => {
+    const petrol = { ...sampleTariffs.petrol, value: 44.5 };
+    expect(drivingCost(17, { ...sampleTariffs, petrol }).petrol).toBe(4450);
+  });
+
+  it('orders the ways to charge from dear to cheap, all below petrol', () => {
+    const { petrol, publicDc, publicAc, homeShared, homeSeparate } = costs;
+    const dearFirst = [petrol, publicDc, publicAc, homeShared, homeSeparate];
+    expect(dearFirst).toEqual(dearFirst.toSorted((a, b) => b - a));
+  });
+});

@@ -1,0 +1,46 @@
+import { chargingAssumptions, petrolCar } from '@/config/energy';
+import { wallKwh } from '@/features/catalogue/charging';
+import { householdBill } from './household-bill';
+import type { Tariffs } from './tariffs';
+
+/** EGP for the energy of a month's driving, by where it comes from. */
+export type DrivingCost = {
+  petrol: number;
+  /** Public rapid chargers only. */
+  publicDc: number;
+  /** Public alternating-current points only. */
+  publicAc: number;
+  /** At home, on top of what the household uses. */
+  homeShared: number;
+  /** At home, on a meter of the car's own. */
+  homeSeparate: number;
+};
+
+/** Distance of the month that is counted, km. */
+export const kmPerMonth = chargingAssumptions.kmPerYear / 12;
+
+/** What a car draws from the wall in that month, kWh. */
+export function monthlyWallKwh(kwhPer100Km: number): number {
+  return wallKwh((kwhPer100Km * kmPerMonth) / 100);
+}
+
+/**
+ * What a month's driving costs, petrol beside electricity (DECISIONS, 'Honest data').
+ * @param kwhPer100Km what the car draws from its battery
+ */
+export function drivingCost(
+  kwhPer100Km: number,
+  { household, publicAc, publicDc, petrol }: Tariffs,
+): DrivingCost {
+  const fromWall = monthlyWallKwh(kwhPer100Km);
+  const { homeUseKwh } = chargingAssumptions;
+  const bill = (kwh: number) => householdBill(kwh, household.bands);
+  return {
+    petrol: (petrolCar.litresPer100Km * kmPerMonth * petrol.value) / 100,
+    // A rapid charger meters what goes into the battery, so the loss in its rectifier is not the driver's.
+    publicDc: ((kwhPer100Km * kmPerMonth) / 100) * publicDc.value,
+    publicAc: fromWall * publicAc.value,
+    homeShared: bill(homeUseKwh + fromWall) - bill(homeUseKwh),
+    homeSeparate: bill(fromWall),
+  };
+}
