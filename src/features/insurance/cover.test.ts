@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { planCover } from './cover.ts';
+import { insurancePlans } from './plans.ts';
+
+const withPassengers = '100K EGP, up to 4 passengers at 25K each';
+
+/** The figures of Spec 9, 'Plan coverage figures shown'. */
+test.each([
+  ['silver', ['100K EGP', withPassengers, 'Not included', 'Not included', '25%', '10%']],
+  ['gold', ['100K EGP', withPassengers, '100K EGP', 'Not included', '25%', '10%']],
+  ['diamond', ['100K EGP', '70K EGP', '100K EGP', '10K EGP', '15%', '10%']],
+] as const)('%s says what it covers', (id, values) => {
+  const names = [
+    'Liability',
+    'Personal accident',
+    'Home protection',
+    'Key replacement',
+    'Battery deductible',
+    'Deductible',
+  ];
+  const cover = insurancePlans.filter((plan) => plan.id === id).flatMap(planCover);
+  expect(cover).toEqual(
+    values.map((value, row) => ({
+      name: names[row],
+      value,
+      included: value !== 'Not included',
+    })),
+  );
+});
