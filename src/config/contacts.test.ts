@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { whatsappLink } from './contacts';
+
+test.each(['+20 10 2600 0880', '(+20) 10-2600-0880', '201026000880'])(
+  'a chat with %s is opened by its digits alone',
+  (phone) => {
+    expect(whatsappLink('Hello', phone)).toBe('https://wa.me/201026000880?text=Hello');
+  },
+);
+
+test('the message of a chat is encoded', () => {
+  const link = whatsappLink("Hello, I'm interested & curious?\nتيار #1");
+  expect(link).toMatch(/^https:\/\/wa\.me\/\d+\?text=[^\s&#?]+$/);
+  expect(new URL(link).searchParams.get('text')).toBe("Hello, I'm interested & curious?\nتيار #1");
+});
