@@ -1,0 +1,16 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { sampleCar as car } from '@/features/catalogue/fixture';
+import { CarHead } from './CarHead';
+
+const drawn = (change: Parameters<typeof car>[0]) =>
+  renderToStaticMarkup(createElement(CarHead, { car: car({ dealer: 'Al Amal', ...change }) }));
+
+it('a car of the official agent says so by a badge, and no other car does', () => {
+  expect(drawn({ importChannel: 'official' })).toContain('>Official dealer: Al Amal<');
+  for (const importChannel of ['parallel', null] as const) {
+    expect(drawn({ importChannel })).not.toContain('Official dealer');
+  }
+  expect(drawn({ importChannel: 'parallel' })).toContain('>Parallel import<');
+});

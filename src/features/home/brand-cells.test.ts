@@ -1,0 +1,20 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { BrandCells } from './BrandCells';
+
+const byd = { id: 'byd', name: 'BYD', nameAr: null, logoUrl: '/brands/byd.svg', count: 9 };
+
+const drawn = (brands: (typeof byd)[]) =>
+  renderToStaticMarkup(createElement(BrandCells, { brands }));
+
+it('a brand has its logo and its name, and leads to its page', () => {
+  const cell = drawn([byd]);
+  expect(cell).toMatch(/<a href="\/cars\/byd".*<img src="\/brands\/byd\.svg".*>BYD<.*<\/a>/);
+});
+
+it('where there are none it says so, with a hint', () => {
+  const cell = drawn([]);
+  expect(cell).toContain('No brands available');
+  expect(cell).toContain('Please check the connection to the catalogue.');
+});
