@@ -16,10 +16,10 @@ export function memoryStorage(): KeyedStorage {
 /** Stands in for the parts of a page that code for the browser reads: its address and what it keeps. */
 export function stubPage(address: string) {
   const url = new URL(address, 'https://tayar.example');
-  const assign = vi.fn();
+  const [assign, replace] = [vi.fn(), vi.fn()];
   const { pathname, search, hash, origin } = url;
-  vi.stubGlobal('location', { pathname, search, hash, origin, assign });
+  vi.stubGlobal('location', { pathname, search, hash, origin, assign, replace });
   vi.stubGlobal('sessionStorage', memoryStorage());
   vi.stubGlobal('localStorage', memoryStorage());
-  return { assign };
+  return { assign, replace };
 }

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AccountFailure } from '@/data/account-failure';
+import { stubPage } from '../../tests/support/page-globals';
+import { logOut } from './logout';
+import { $leaving, $user } from './session.store';
+
+const [notify, endSession] = vi.hoisted(() => [vi.fn(), vi.fn()]);
+vi.mock('@/ui/toast.store', () => ({ notify }));
+vi.mock('./end-session', () => ({ endSession }));
+
+let page: ReturnType<typeof stubPage>;
+
+beforeEach(() => {
+  notify.mockReset();
+  endSession.mockReset();
+  page = stubPage('/about');
+  $user.set({ id: '1', name: 'Mona', email: 'mona@example.com', phone: null });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  $user.set(null);
+  $leaving.set(false);
+});
+
+it('forgets the person first, then tells the backend, then leads home', async () => {
+  endSession.mockImplementation(async () => {
+    expect($user.get()).toBeNull();
+    expect(page.assign).not.toHaveBeenCalled();
+  });
+  await logOut();
+  expect(endSession).toHaveBeenCalledOnce();
+  expect(page.assign).toHaveBeenCalledExactlyOnceWith('/');
+  expect(notify).not.toHaveBeenCalled();
+});
+
+it.each([
+  [new AccountFailure('other', new Error('Not today')), 'Not today'],
+  [new AccountFailure('offline', new Error('Failed to fetch')), 'An unexpected error occurred.'],
+  [new TypeError('Failed to fetch'), 'An unexpected error occurred.'],
+])('%s is told, and nothing of the session stays', async (failure, text) => {
+  endSession.mockRejectedValue(failure);
+  localStorage.setItem('tayar-session', '{}');
+  await logOut();
+  expect(notify).toHaveBeenCalledExactlyOnceWith('error', { title: 'Logout failed', text });
+  expect($user.get()).toBeNull();
+  expect(localStorage.getItem('tayar-session')).toBeNull();
+});

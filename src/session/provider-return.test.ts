@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AccountFailure } from '@/data/account-failure';
+import { stubPage } from '../../tests/support/page-globals';
+import { rememberReturn } from './intention';
+import { finishProviderSignIn } from './provider-return';
+
+const [notify, openMailLink] = vi.hoisted(() => [vi.fn(), vi.fn()]);
+vi.mock('@/ui/toast.store', () => ({ notify }));
+vi.mock('@/data/account', () => ({ openMailLink }));
+vi.mock('./backend', () => ({ sessionBackend: async () => 'backend' }));
+
+const replaceState = vi.fn();
+
+/** The page that the provider sent the person back to. */
+function returnedTo(address: string) {
+  const page = stubPage(address);
+  vi.stubGlobal('history', { state: null, replaceState });
+  return page;
+}
+
+beforeEach(() => {
+  for (const mock of [notify, openMailLink, replaceState]) mock.mockReset();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('exchanges the code for a session, and stays on the home page', async () => {
+  const { replace } = returnedTo('/?code=1234');
+  await finishProviderSignIn();
+  expect(openMailLink).toHaveBeenCalledExactlyOnceWith('backend', { code: '1234' });
+  expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/');
+  expect(replace).not.toHaveBeenCalled();
+  expect(notify).not.toHaveBeenCalled();
+});
+
+it('leads on to where the person wanted to go', async () => {
+  const { replace } = returnedTo('/?code=1234');
+  rememberReturn('/cars/byd');
+  await finishProviderSignIn();
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/cars/byd');
+});
+
+const unreasoned = 'Please check your credentials and try again.';
+
+it.each([
+  ['/?error=access_denied&error_description=Not+today', 'Not today'],
+  ['/?error=access_denied', 'access_denied'],
+  ['/?error=', unreasoned],
+])('%s is told in words', async (address, text) => {
+  returnedTo(address);
+  await finishProviderSignIn();
+  expect(openMailLink).not.toHaveBeenCalled();
+  expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/');
+  expect(notify).toHaveBeenCalledExactlyOnceWith('error', { title: 'Login failed', text });
+});
+
+it.each([
+  [new AccountFailure('link', new Error('The code has expired')), 'The code has expired'],
+  [new TypeError('Failed to fetch'), unreasoned],
+])('%s is told, and leads nowhere', async (failure, text) => {
+  const { replace } = returnedTo('/?code=1234');
+  rememberReturn('/cars/byd');
+  openMailLink.mockRejectedValue(failure);
+  await finishProviderSignIn();
+  expect(notify).toHaveBeenCalledExactlyOnceWith('error', { title: 'Login failed', text });
+  expect(replace).not.toHaveBeenCalled();
+});
