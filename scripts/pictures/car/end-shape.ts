@@ -97,18 +97,17 @@ export function pane(
     (shape.roof + shape.half * 0.03 - shape.waist) *
       ((y - shape.waistAt) / (height - shape.waistAt)) -
     margin;
-  const top = high + 0;
   const height = high / 0.93;
   const lowHalf = widthAt(low, height);
-  const highHalf = widthAt(top - 40, height);
+  const highHalf = widthAt(high - 40, height);
   return outline(
     mirrored([
       { x: 0, y: low - crown * 0.6, a: 0 },
       { x: lowHalf - 60, y: low, in: 3, out: 4 },
       { x: lowHalf - 4, y: low + 46, in: 96, out: 104 },
-      { x: highHalf, y: top - 52, in: 106, out: 112 },
-      { x: highHalf - 74, y: top, in: 172, out: 174 },
-      { x: 0, y: top + crown, a: 180 },
+      { x: highHalf, y: high - 52, in: 106, out: 112 },
+      { x: highHalf - 74, y: high, in: 172, out: 174 },
+      { x: 0, y: high + crown, a: 180 },
     ]),
     true,
   );

@@ -80,6 +80,7 @@ export function measuresOf(bodyType: BodyType, dimensions: string): Measures {
   const wheelbase = length * share;
   const tall = Math.max(0, height - 1750) * 0.45;
   const tyreDiameter = clamp(366 + 0.072 * length + tyre + tall, 530, 830);
+  const tyreWidth = clamp(width * 0.125, 165, 265);
   const frontAxle = (length - wheelbase) * front;
   return {
     length,
@@ -89,8 +90,8 @@ export function measuresOf(bodyType: BodyType, dimensions: string): Measures {
     frontAxle,
     rearAxle: frontAxle + wheelbase,
     tyreDiameter,
-    tyreWidth: clamp(width * 0.125, 165, 265),
-    track: width - clamp(width * 0.125, 165, 265) - 46,
+    tyreWidth,
+    track: width - tyreWidth - 46,
     clearance: clearance + tall,
   };
 }
