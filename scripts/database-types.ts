@@ -1,13 +1,14 @@
-/**
- * Derives `src/data/database.types.ts`, the shape of the database that the Supabase client is typed with, from the
- * migrations. `--check` writes nothing and fails when the file is out of date.
- */
+// `npm run types:make`: derives src/data/database.types.ts, the shape of the database that the Supabase client is typed
+// with, from the migrations. `--check` writes nothing and fails when the file is out of date.
 import { readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { z } from 'zod';
-import { openEmbedded } from './embedded-database.ts';
+import { openEmbedded } from './stack/backend/embedded.ts';
+import { runCommand } from './stack/command.ts';
+import { StackFailure } from './stack/failure.ts';
+import { projectRoot } from './stack/home.ts';
 
-const target = fileURLToPath(new URL('../src/data/database.types.ts', import.meta.url));
+const target = join(projectRoot, 'src/data/database.types.ts');
 
 /** PostgreSQL types as they arrive in JSON. `numeric` may arrive as text from the embedded backend: parse it. */
 const scalars = new Map([
@@ -121,7 +122,7 @@ function functionType(row: z.output<typeof functionSchema>): string {
 }
 
 /** The whole file as it should be, read from a freshly migrated database in memory. */
-export async function databaseTypes(): Promise<string> {
+async function databaseTypes(): Promise<string> {
   const engine = await openEmbedded();
   try {
     const columns = z.array(columnSchema).parse(await engine.sql(columnsSql));
@@ -134,7 +135,7 @@ export async function databaseTypes(): Promise<string> {
     });
     return `// Derived from supabase/migrations by scripts/database-types.ts. Do not edit: run \`npm run types:make\`.
 
-export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
 export type Database = {
   public: {
@@ -155,14 +156,12 @@ ${functions.map(functionType).join('\n')}
   }
 }
 
-if (import.meta.main) {
+await runCommand(async () => {
   const wanted = await databaseTypes();
-  if (!process.argv.includes('--check')) {
-    await writeFile(target, wanted);
-  } else if ((await readFile(target, 'utf8').catch(() => '')) !== wanted) {
-    console.error(
+  if (!process.argv.includes('--check')) await writeFile(target, wanted);
+  else if ((await readFile(target, 'utf8').catch(() => '')) !== wanted) {
+    throw new StackFailure(
       'src/data/database.types.ts is out of date. Run `npm run types:make` and commit the result.',
     );
-    process.exitCode = 1;
   }
-}
+});

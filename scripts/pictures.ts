@@ -1,64 +1,87 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+// `npm run pictures`: draws the pictures of the catalogue, the brands' logos and the site's icons into public/. Only
+// what changed is drawn again; `--check` draws nothing, names what is missing or outdated and exits with 1.
+import { existsSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { brandLogo } from './pictures/brand/logo.ts';
 import { appIcon, favicon, mark } from './pictures/brand/mark.ts';
-import { brandsOf, jobsOf } from './pictures/jobs.ts';
-import { readManifest, writeManifest } from './pictures/manifest.ts';
-import { filesOf, fingerprint, render } from './pictures/render.ts';
+import { wantedPictures } from './pictures/jobs.ts';
+import { type Manifest, readManifest, writeManifest } from './pictures/manifest.ts';
+import { filesOf, fingerprint, type Kind, render } from './pictures/render.ts';
+import { requireFaultless, sheetText } from './seed/files.ts';
+import type { BrandLine } from './seed/sheets.ts';
+import { runCommand } from './stack/command.ts';
+import { projectRoot } from './stack/home.ts';
 
-/*
- * Draws the pictures of the catalogue, the brands' logos and the site's icons into public/.
- * Only what changed is drawn again; `--check` draws nothing, names what is missing or outdated and exits with 1.
- */
-const root = join(import.meta.dirname, '..');
-const site = join(root, 'public');
+type Drawing = { address: string; kind: Kind; svg: string; print: string };
+
+/** What is there, and what is to be done to it. */
+type Plan = {
+  brands: readonly BrandLine[];
+  made: Manifest;
+  /** How many pictures there should be. */
+  count: number;
+  /** Those that are missing, or drawn from something else. */
+  stale: readonly Drawing[];
+  /** Addresses of those that nothing asks for any more. */
+  leftOver: readonly string[];
+};
+
+const site = join(projectRoot, 'public');
 const manifestFile = join(site, 'pictures/manifest.json');
-const sheet = (name: string) => readFileSync(join(root, 'supabase/seed', `${name}.csv`), 'utf8');
 const inSite = (address: string) => join(site, address);
+const logoOf = ({ id }: BrandLine) => `/brands/${id}.svg`;
 
-const sheets = { brands: sheet('brands'), cars: sheet('cars'), chargers: sheet('chargers') };
-const made = readManifest(manifestFile);
-const complaints: string[] = [];
-const jobs = jobsOf(sheets, (message) => complaints.push(message)).map(
-  ({ address, kind, draw }) => {
+await runCommand(async (signal) => {
+  const plan = makePlan();
+  return process.argv.includes('--check') ? check(plan) : draw(plan, signal);
+});
+
+function makePlan(): Plan {
+  const { brands, jobs, faults } = wantedPictures({
+    brands: sheetText('brands'),
+    cars: sheetText('cars'),
+    chargers: sheetText('chargers'),
+  });
+  requireFaultless('No picture was drawn.', faults);
+  const made = readManifest(manifestFile);
+  const drawings = jobs.map(({ address, kind, draw }): Drawing => {
     const svg = draw();
     return { address, kind, svg, print: fingerprint(svg) };
-  },
-);
-const stale = jobs.filter(
-  ({ address, kind, print }) =>
-    made[address] !== print || !filesOf(kind, inSite(address)).every((file) => existsSync(file)),
-);
-const wanted = new Set(jobs.map(({ address }) => address));
-const leftOver = Object.keys(made).filter(
-  (address) => address.startsWith('/pictures/') && !wanted.has(address),
-);
-for (const complaint of complaints) console.warn(complaint);
+  });
+  const stale = drawings.filter(
+    ({ address, kind, print }) =>
+      made[address] !== print || !filesOf(kind, inSite(address)).every((file) => existsSync(file)),
+  );
+  const wanted = new Set(jobs.map(({ address }) => address));
+  const leftOver = Object.keys(made).filter(
+    (address) => address.startsWith('/pictures/') && !wanted.has(address),
+  );
+  return { brands, made, count: jobs.length, stale, leftOver };
+}
 
-if (process.argv.includes('--check')) check();
-else await draw();
-
-function check(): void {
-  const logos = brandsOf(sheets.brands).map(({ id }) => `/brands/${id}.svg`);
-  const missing = logos.filter((address) => !existsSync(inSite(address)));
+/** @returns the exit code */
+function check({ brands, stale, leftOver }: Plan): number {
+  const missing = brands.map(logoOf).filter((address) => !existsSync(inSite(address)));
   for (const address of missing) console.error(`missing: ${address}`);
   for (const { address } of stale) console.error(`missing or outdated: ${address}`);
   for (const address of leftOver) console.error(`no longer needed: ${address}`);
-  if (missing.length + stale.length + leftOver.length === 0) return;
+  if (missing.length + stale.length + leftOver.length === 0) return 0;
   console.error('Run: npm run pictures');
-  process.exitCode = 1;
+  return 1;
 }
 
-async function draw(): Promise<void> {
-  await drawSigns();
+async function draw(plan: Plan, signal: AbortSignal): Promise<void> {
+  const { brands, made, count, stale, leftOver } = plan;
+  await drawSigns(brands);
   for (const address of leftOver) {
     for (const file of filesOf('catalogue', inSite(address))) rmSync(file, { force: true });
     delete made[address];
   }
   let bytes = 0;
   for (const [index, { address, kind, svg, print }] of stale.entries()) {
+    signal.throwIfAborted();
     bytes += await render(kind, svg, inSite(address));
     made[address] = print;
     // Kept as it goes, so that a run that was stopped does not begin again.
@@ -69,14 +92,14 @@ async function draw(): Promise<void> {
   }
   writeManifest(manifestFile, made);
   console.log(
-    `${stale.length} pictures drawn (${Math.round(bytes / 1024)} kB), ${jobs.length - stale.length} as they were`,
+    `${stale.length} pictures drawn (${Math.round(bytes / 1024)} kB), ${count - stale.length} as they were`,
   );
 }
 
 /** Logos and icons are quick to make: always, all of them. */
-async function drawSigns(): Promise<void> {
-  for (const { id, name_en } of brandsOf(sheets.brands)) {
-    await save(`/brands/${id}.svg`, await brandLogo(id, name_en));
+async function drawSigns(brands: readonly BrandLine[]): Promise<void> {
+  for (const brand of brands) {
+    await save(logoOf(brand), await brandLogo(brand.id, brand.name_en));
   }
   await save('/mark.svg', mark());
   await save('/favicon.svg', favicon());

@@ -1,4 +1,4 @@
-import { keys, openEmbedded } from '../embedded-database.ts';
+import { keys, openEmbedded } from '../stack/backend/embedded.ts';
 import { forBrowsers } from '../stack/backend/for-browsers.ts';
 import { serveFetch } from '../stack/fetch-server.ts';
 

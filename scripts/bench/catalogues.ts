@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { generatedCatalogueSql } from '../generate-catalogue.ts';
+import { generatedCatalogueSql } from './generated.ts';
 
 const carsPerBrand = 40;
 

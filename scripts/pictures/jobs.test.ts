@@ -1,43 +1,56 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { bydLine, csvOf, seagull } from '../seed/fixture.ts';
+import { BrandSheet, CarSheet, ChargerSheet } from '../seed/sheets.ts';
 import { chargerView } from './charger/charger.ts';
-import { jobsOf } from './jobs.ts';
+import { wantedPictures } from './jobs.ts';
 import { element, figure } from './svg.ts';
 
-const brands = 'id,name_en\nbyd,BYD\n';
-const cars =
-  'brand,model,body_type,dimensions,paints\n' +
-  'BYD,Seal RWD,Sedan,4800 x 1875 x 1460,nile copper sand\n' +
-  'BYD,Odd,Hovercraft,,nile copper sand\n' +
-  'Nobody,Car,Sedan,,nile copper sand\n' +
-  'BYD,Bare,Sedan,,nile\n';
-const chargers = 'model,category,connector_type,input_type\nWall <b>,Home,Type 2,1-phase\n';
+const brands = csvOf(BrandSheet, bydLine);
+const chargers = csvOf(ChargerSheet, {
+  id: 'fdec65fe-7212-4737-b222-d7283ab5a383',
+  model: 'Wall <b>',
+  category: 'Home',
+  published: 'yes',
+});
+const addressesFor = (car: Record<string, string>) => {
+  const cars = csvOf(CarSheet, {
+    ...seagull,
+    model: 'Seal RWD',
+    paints: 'nile copper sand',
+    ...car,
+  });
+  const { jobs, faults } = wantedPictures({ brands, cars, chargers });
+  return { faults, addresses: jobs.map(({ address }) => address) };
+};
+const fixed = ['/pictures/fallback-car.jpg', '/pictures/fallback-charger.jpg', '/og.png'];
+const ofCharger = '/pictures/chargers/wall-b.jpg';
 
-describe('jobsOf', () => {
-  const complaints: string[] = [];
-  const addresses = jobsOf({ brands, cars, chargers }, (text) => complaints.push(text)).map(
-    ({ address }) => address,
-  );
-
-  it('asks for five pictures of a car, one of a charger, and the fixed ones', () => {
+describe('wantedPictures', () => {
+  it.each(['BYD', 'Byd'])('asks for five pictures of a car (%s), one of a charger', (brand) => {
     const car = '/pictures/cars/byd-seal-rwd/';
-    expect(addresses).toEqual([
-      '/pictures/fallback-car.jpg',
-      '/pictures/fallback-charger.jpg',
-      '/og.png',
-      `${car}side-nile.jpg`,
-      `${car}front-nile.jpg`,
-      `${car}rear-nile.jpg`,
-      `${car}side-copper.jpg`,
-      `${car}side-sand.jpg`,
-      '/pictures/chargers/wall-b.jpg',
-    ]);
+    expect(addressesFor({ brand })).toEqual({
+      faults: [],
+      addresses: [
+        ...fixed,
+        `${car}side-nile.jpg`,
+        `${car}front-nile.jpg`,
+        `${car}rear-nile.jpg`,
+        `${car}side-copper.jpg`,
+        `${car}side-sand.jpg`,
+        ofCharger,
+      ],
+    });
   });
 
-  it('names the lines that cannot be drawn', () => {
-    expect(complaints).toHaveLength(3);
-    expect(complaints[0]).toContain('Odd');
-  });
+  it.each([{ body_type: 'Hovercraft' }, { brand: 'Nobody' }, { paints: 'nile' }])(
+    'names a line that cannot be drawn: %j',
+    (car) => {
+      const { faults, addresses } = addressesFor(car);
+      expect(addresses).toEqual([...fixed, ofCharger]);
+      expect(faults).toEqual([expect.stringMatching(/^cars\.csv line 2, /)]);
+    },
+  );
 });
 
 describe('chargerView', () => {

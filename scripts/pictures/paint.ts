@@ -13,7 +13,7 @@ export const paints = {
 export type Paint = keyof typeof paints;
 
 /** Whether a word of a spreadsheet names one of the paints. */
-export function isPaint(name: string): name is Paint {
+function isPaint(name: string): name is Paint {
   return Object.hasOwn(paints, name);
 }
 

@@ -2,39 +2,22 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type CatalogueTexts, catalogueSql, readCatalogue } from './catalogue.ts';
+import { bydLine, csvOf, seagull } from './fixture.ts';
+import { BrandSheet, CarSheet, ChargerSheet, TariffSheet } from './sheets.ts';
 
 const folder = new URL('../../supabase/seed/', import.meta.url);
 const sheet = (name: string) => readFileSync(new URL(`${name}.csv`, folder), 'utf8');
 const headers: CatalogueTexts = {
-  brands: header('brands'),
-  cars: header('cars'),
-  chargers: header('chargers'),
-  tariffs: header('tariffs'),
+  brands: csvOf(BrandSheet),
+  cars: csvOf(CarSheet),
+  chargers: csvOf(ChargerSheet),
+  tariffs: csvOf(TariffSheet),
 };
-const seagull: Record<string, string> = {
-  id: '62f746b4-84e6-4ceb-95bd-447e7184d454',
-  brand: 'BYD',
-  model: 'Seagull',
-  body_type: 'Hatchback',
-  paints: 'ink brick sage',
-  powertrain: 'BEV',
-  charging_protocol: 'CCS2',
-  published: 'yes',
-};
-
-function header(name: string): string {
-  return sheet(name).split('\n', 1)[0] ?? '';
-}
-
-function line(of: keyof CatalogueTexts, cells: Record<string, string>): string {
-  const values = headers[of].split(',').map((column) => cells[column] ?? '');
-  return values.map((value) => `"${value.replaceAll('"', '""')}"`).join(',');
-}
 
 function read(cars: Record<string, string>[], others: Partial<CatalogueTexts> = {}) {
-  const brands = `${headers.brands}\nbyd,BYD,بي واي دي,/brands/byd.svg,yes`;
-  const lines = cars.map((car) => line('cars', { ...seagull, ...car }));
-  const texts = { ...headers, brands, cars: [headers.cars, ...lines].join('\n'), ...others };
+  const brands = csvOf(BrandSheet, bydLine);
+  const lines = cars.map((car) => ({ ...seagull, ...car }));
+  const texts = { ...headers, brands, cars: csvOf(CarSheet, ...lines), ...others };
   return readCatalogue(texts, () => true);
 }
 
@@ -166,7 +149,8 @@ describe('a fault', () => {
   });
 
   it('names brands that differ in case only', () => {
-    const brands = `${headers.brands}\nbyd,BYD,,,yes\nbyd-2,Byd,,,yes`;
+    const twin = { ...bydLine, id: 'byd-2', name_en: 'Byd' };
+    const brands = csvOf(BrandSheet, bydLine, twin);
     expect(read([], { brands }).faults).toEqual([
       'brands.csv line 3: the name "byd" is taken by brands.csv line 2; change one of them',
     ]);
@@ -189,8 +173,8 @@ describe('a warning', () => {
   });
 
   it('names pictures that are not there', () => {
-    const cars = `${headers.cars}\n${line('cars', seagull)}`;
-    const brands = `${headers.brands}\nbyd,BYD,,,yes`;
+    const cars = csvOf(CarSheet, seagull);
+    const brands = csvOf(BrandSheet, { ...bydLine, logo_url: '' });
     const { warnings } = readCatalogue({ ...headers, brands, cars }, () => false);
     expect(warnings).toEqual([expect.stringContaining('5 of 5 pictures are not there')]);
   });

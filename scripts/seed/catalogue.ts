@@ -1,5 +1,6 @@
 import { parsePhotos } from '../../src/features/catalogue/photos.ts';
 import { slugOf } from '../../src/features/catalogue/slug.ts';
+import { brandsByName, strayCars } from './brands.ts';
 import { carPictures, chargerPictures, type Photos, photosOf } from './photos.ts';
 import { duplicates, type Line, type Read, readLines } from './read.ts';
 import type { Fault } from './sheet.ts';
@@ -37,20 +38,12 @@ export function readCatalogue(
   const cars = readLines('cars.csv', texts.cars, CarSheet);
   const chargers = readLines('chargers.csv', texts.chargers, ChargerSheet);
   const tariffs = readLines('tariffs.csv', texts.tariffs, TariffSheet);
-  const brandIds = new Map(
-    brands.lines.map(({ values }) => [values.name_en.toLowerCase(), values.id]),
-  );
+  const brandNamed = brandsByName(brands.lines);
 
-  const strays = cars.lines
-    .filter(({ values }) => !brandIds.has(values.brand.toLowerCase()))
-    .map(
-      ({ at, values }) =>
-        `${at}, brand ${JSON.stringify(values.brand)}: brands.csv has no such name_en; add the brand there or correct the name`,
-    );
   const carRows = withPhotos(
     cars,
     ({ paints, ...car }: CarLine) => {
-      const brandId = brandIds.get(car.brand.toLowerCase()) ?? 'unknown';
+      const brandId = brandNamed(car.brand)?.id ?? 'unknown';
       return { row: car, cell: car.photos, drawn: carPictures(brandId, car.model, paints) };
     },
     pictureExists,
@@ -81,7 +74,7 @@ export function readCatalogue(
       ...duplicates(brands.lines, 'the id', ({ id }) => id),
       ...duplicates(brands.lines, 'the name', ({ name_en }) => name_en.toLowerCase()),
       ...cars.faults,
-      ...strays,
+      ...strayCars(cars.lines, brandNamed),
       ...duplicates(cars.lines, 'the id', ({ id }) => id),
       ...duplicates(cars.lines, 'the start of the id', ({ id }) => id.slice(0, 8)),
       ...duplicates(cars.lines, 'the model', ({ brand, model }) =>

@@ -134,5 +134,6 @@ export const TariffSheet = z.object({
   note: optional(400),
 });
 
+export type BrandLine = z.output<typeof BrandSheet>;
 export type CarLine = z.output<typeof CarSheet>;
 export type ChargerLine = z.output<typeof ChargerSheet>;

@@ -1,7 +1,7 @@
 /** What the pages of accounts ask of the backend, against the real one. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { keys } from '../../scripts/embedded-database.ts';
+import { keys } from '../../scripts/stack/backend/embedded.ts';
 import {
   changePassword,
   currentAccount,

@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import deleteAccount from '../../netlify/functions/delete-account.ts';
-import { keys } from '../../scripts/embedded-database.ts';
+import { keys } from '../../scripts/stack/backend/embedded.ts';
 import { type Account, type Backend, clientOf, signUp, startBackend } from '../support/backend.ts';
 import { catalogueRows, requestRows } from '../support/rows.ts';
 

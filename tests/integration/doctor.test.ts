@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkDatabase, type Project } from '../../scripts/doctor/database.ts';
 import type { Finding } from '../../scripts/doctor/finding.ts';
-import { type EmbeddedEngine, keys, openEmbedded } from '../../scripts/embedded-database.ts';
+import { type EmbeddedEngine, keys, openEmbedded } from '../../scripts/stack/backend/embedded.ts';
 import { serveFetch } from '../../scripts/stack/fetch-server.ts';
 
 let engine: EmbeddedEngine;

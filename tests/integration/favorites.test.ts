@@ -1,7 +1,7 @@
 /** What people save, under row-level security. */
 import { createClient } from '@supabase/supabase-js';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { keys } from '../../scripts/embedded-database.ts';
+import { keys } from '../../scripts/stack/backend/embedded.ts';
 import type { Database } from '../../src/data/database.types.ts';
 import {
   carIdOf,

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type EmbeddedEngine, openEmbedded } from '../../scripts/embedded-database.ts';
+import { type EmbeddedEngine, openEmbedded } from '../../scripts/stack/backend/embedded.ts';
 
 let engine: EmbeddedEngine;
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { keys } from '../../scripts/embedded-database.ts';
+import { keys } from '../../scripts/stack/backend/embedded.ts';
 import { type Backend, clientOf, signUp, startBackend } from '../support/backend.ts';
 
 let backend: Backend;

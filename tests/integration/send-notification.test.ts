@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import sendNotification from '../../netlify/functions/send-notification.ts';
 import sweep from '../../netlify/functions/sweep.ts';
-import { keys } from '../../scripts/embedded-database.ts';
+import { keys } from '../../scripts/stack/backend/embedded.ts';
 import { type Call, callOf } from '../support/functions.ts';
 import { mailedRequests, sales } from '../support/mailed-requests.ts';
 

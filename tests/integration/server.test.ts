@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Engine, keys, openServer } from '../../scripts/embedded-database.ts';
+import { type Engine, keys, openServer } from '../../scripts/stack/backend/embedded.ts';
 import { type Account, clientOf, signUp } from '../support/backend.ts';
 import { findPostgres, startPostgres } from '../support/postgres.ts';
 import { catalogueRows, requestRows } from '../support/rows.ts';

@@ -7,7 +7,7 @@ import {
   type Engine,
   keys,
   openEmbedded,
-} from '../../scripts/embedded-database.ts';
+} from '../../scripts/stack/backend/embedded.ts';
 import type { Database } from '../../src/data/database.types.ts';
 
 /** Someone who has signed up, with the token of their session. */

@@ -1,6 +1,6 @@
 /** The site's functions in this process, on a backend and a mail server of one test file. */
 import { vi } from 'vitest';
-import { keys } from '../../scripts/embedded-database.ts';
+import { keys } from '../../scripts/stack/backend/embedded.ts';
 import type { Backend } from './backend.ts';
 
 /**

@@ -6,7 +6,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openEmbedded } from '../../scripts/embedded-database.ts';
+import { openEmbedded } from '../../scripts/stack/backend/embedded.ts';
 import { type Account, signUp } from './backend.ts';
 
 declare module 'vitest' {

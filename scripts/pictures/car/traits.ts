@@ -1,3 +1,4 @@
+import { pick, seededRandom } from '../../lib/seeded.ts';
 import type { BodyType } from './proportions.ts';
 
 const frontLights = ['bar', 'split', 'hook', 'pixel', 'wing', 'brow'] as const;
@@ -27,33 +28,15 @@ export type Traits = {
   accentCaliper: boolean;
 };
 
-/** A repeatable stream of numbers in 0..1 from a text (FNV-1a, then mulberry32). */
-export function chance(text: string): () => number {
-  let state = 0x811c9dc5;
-  for (const letter of text) {
-    state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-export function pick<Item>(items: readonly [Item, ...Item[]], next: () => number): Item {
-  return items[Math.floor(next() * items.length)] ?? items[0];
-}
-
 /**
  * The same for every drawing of a car. The brand decides the light signature, nose and quarter glass;
  * the model's family (its first word, body and size) the shape, so that two versions of one car look
  * alike; the full name only the rims.
  */
 export function traitsOf(brandId: string, model: string, bodyType: BodyType, size: string): Traits {
-  const brand = chance(`brand:${brandId}`);
-  const family = chance(`${brandId}/${model.split(/[\s(]/)[0]}/${bodyType}/${size}`);
-  const version = chance(`${brandId}/${model}`);
+  const brand = seededRandom(`brand:${brandId}`);
+  const family = seededRandom(`${brandId}/${model.split(/[\s(]/)[0]}/${bodyType}/${size}`);
+  const version = seededRandom(`${brandId}/${model}`);
   const cute = bodyType === 'Micro' || (bodyType === 'Hatchback' && family() < 0.3);
   const frontLight = pick(frontLights, brand);
   const rearLight = pick(rearLights, brand);

@@ -1,5 +1,5 @@
+import { pick, seededRandom } from '../../lib/seeded.ts';
 import { frame } from '../car/proportions.ts';
-import { chance, pick } from '../car/traits.ts';
 import { type Paint, tonesOf } from '../paint.ts';
 import { backdrop } from '../studio.ts';
 import { Definitions, element } from '../svg.ts';
@@ -21,8 +21,8 @@ const rooms: readonly [Paint, ...Paint[]] = ['sand', 'sage', 'sky', 'graphite', 
 
 /** A charger of its category on the studio's wall: a whole SVG document of 1200 x 800 px. */
 export function chargerView({ model, category, connectorType, inputType }: ChargerSubject): string {
-  const brand = chance(`charging ${model.split(' ')[0]}`);
-  const own = chance(`charger:${model}`);
+  const brand = seededRandom(`charging ${model.split(' ')[0]}`);
+  const own = seededRandom(`charger:${model}`);
   const shell = pick(shells, brand);
   const look: ChargerLook = {
     plug: plugOf(connectorType),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { generatedCatalogue, generatedCatalogueSql } from '../generate-catalogue.ts';
+import { generatedCatalogue, generatedCatalogueSql } from './generated.ts';
 
 const size = { cars: 5000, brands: 120 };
 

@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { countedUuid, madeUpName, pick, type Random, seededRandom } from './seed/generated.ts';
-import { carPictures } from './seed/photos.ts';
-import { readLines } from './seed/read.ts';
-import { BrandSheet, type CarLine, CarSheet } from './seed/sheets.ts';
-import { insertStatements } from './seed/sql.ts';
-import { tariffsSql } from './seed/tariffs.ts';
-
-/**
- * A catalogue of any size for benchmarks: `node scripts/generate-catalogue.ts --cars 5000 --brands 120` prints
- * SQL that adds it to a migrated database.
- */
+import { pick, type Random, seededRandom } from '../lib/seeded.ts';
+import { brandsByName } from '../seed/brands.ts';
+import { sheetText } from '../seed/files.ts';
+import { carPictures } from '../seed/photos.ts';
+import { readLines } from '../seed/read.ts';
+import { BrandSheet, type CarLine, CarSheet } from '../seed/sheets.ts';
+import { insertStatements } from '../seed/sql.ts';
+import { tariffsSql } from '../seed/tariffs.ts';
+import { countedUuid, madeUpName } from './made-up.ts';
 
 export type GeneratedBrand = {
   id: string;
@@ -47,13 +43,13 @@ export function generatedCatalogue({ cars, brands }: { cars: number; brands: num
       id: name.toLowerCase().replaceAll(' ', '-'),
       name_en: name,
       name_ar: null,
-      logo_url: pick(random, models).logo,
+      logo_url: pick(models, random).logo,
       published: true,
     };
   });
   const carRows = Array.from({ length: cars }, (_, count): GeneratedCar => {
     const brand = brandRows[count % brands]?.name_en ?? '';
-    return variant(random, pick(random, models), brand, count, Math.floor(count / brands));
+    return variant(random, pick(models, random), brand, count, Math.floor(count / brands));
   });
   return { brands: brandRows, cars: carRows };
 }
@@ -84,7 +80,7 @@ function variant(
     ...car,
     id: countedUuid(random, count + 1),
     brand,
-    model: `${madeUpName(countOfBrand)} ${pick(random, ['Comfort', 'Long Range', 'Pro', 'Max', 'Urban'])}`,
+    model: `${madeUpName(countOfBrand)} ${pick(['Comfort', 'Long Range', 'Pro', 'Max', 'Urban'], random)}`,
     range_km: car.powertrain === 'EREV' ? evRange : vary(car.range_km, 1),
     ev_range_km: evRange,
     combined_range_km: combinedRange,
@@ -100,29 +96,14 @@ function variant(
 }
 
 function realModels(): [Model, ...Model[]] {
-  const brands = readLines('brands.csv', sheet('brands'), BrandSheet).lines;
-  const models = readLines('cars.csv', sheet('cars'), CarSheet).lines.flatMap(({ values: car }) => {
-    const brand = brands.find(({ values }) => values.name_en === car.brand)?.values;
+  const brandNamed = brandsByName(readLines('brands.csv', sheetText('brands'), BrandSheet).lines);
+  const cars = readLines('cars.csv', sheetText('cars'), CarSheet).lines;
+  const models = cars.flatMap(({ values: car }) => {
+    const brand = brandNamed(car.brand);
     if (brand === undefined) return [];
     return [{ car, photos: carPictures(brand.id, car.model, car.paints), logo: brand.logo_url }];
   });
   const [first, ...rest] = models;
   if (first === undefined) throw new Error('supabase/seed/cars.csv has no car to vary');
   return [first, ...rest];
-}
-
-function sheet(name: string): string {
-  return readFileSync(new URL(`../supabase/seed/${name}.csv`, import.meta.url), 'utf8');
-}
-
-if (import.meta.main) {
-  const { values } = parseArgs({
-    options: {
-      cars: { type: 'string', default: '5000' },
-      brands: { type: 'string', default: '120' },
-    },
-  });
-  process.stdout.write(
-    generatedCatalogueSql({ cars: Number(values.cars), brands: Number(values.brands) }),
-  );
 }

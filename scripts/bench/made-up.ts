@@ -1,21 +1,4 @@
-/** Source of numbers from 0 (included) to 1 (excluded) that gives the same row of them for the same seed. */
-export type Random = () => number;
-
-/** Mulberry32: 32 bits of state, even enough for made-up figures. */
-export function seededRandom(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** One of the items, each as likely as any other. */
-export function pick<Item>(random: Random, items: readonly [Item, ...Item[]]): Item {
-  return items[Math.floor(random() * items.length)] ?? items[0];
-}
+import { pick, type Random } from '../lib/seeded.ts';
 
 /** A version 4 UUID that begins with the count, so that no two of one catalogue begin alike. */
 export function countedUuid(random: Random, count: number): string {
@@ -25,7 +8,7 @@ export function countedUuid(random: Random, count: number): string {
       .padStart(digits, '0');
   // An odd factor permutes the 32-bit numbers: the ids look mixed and stay unique.
   const start = (Math.imul(count, 0x9e3779b1) >>> 0).toString(16).padStart(8, '0');
-  return `${start}-${hex(4)}-4${hex(3)}-${pick(random, ['8', '9', 'a', 'b'])}${hex(3)}-${hex(12)}`;
+  return `${start}-${hex(4)}-4${hex(3)}-${pick(['8', '9', 'a', 'b'], random)}${hex(3)}-${hex(12)}`;
 }
 
 const beginnings = [

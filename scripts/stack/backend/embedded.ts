@@ -9,15 +9,15 @@ import { join } from 'node:path';
 import { App, InMemoryEmailDriver, setExperimental } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
-import { storeInFolder } from './stack/backend/file-storage.ts';
-import { rolesSql } from './stack/backend/roles.ts';
+import { storeInFolder } from './file-storage.ts';
+import { rolesSql } from './roles.ts';
 
 setExperimental('storage', true);
 
-const migrations = new URL('../supabase/migrations/', import.meta.url);
+const migrations = new URL('../../../supabase/migrations/', import.meta.url);
 
 /** One row as the database gives it, before anything has parsed it. */
-export type RawRow = Record<string, unknown>;
+type RawRow = Record<string, unknown>;
 
 /** A running database and the Supabase interface on top of it. */
 export type Engine = ReturnType<typeof appOn> & {
@@ -64,7 +64,7 @@ function appOn(connection: Connection) {
 }
 
 /** The texts of all migrations in the order in which they apply. */
-export async function migrationTexts(): Promise<string[]> {
+async function migrationTexts(): Promise<string[]> {
   const names = (await readdir(migrations)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(names.map((name) => readFile(new URL(name, migrations), 'utf8')));
 }
