@@ -1,15 +1,14 @@
-/**
- * Makes the two web fonts of public/fonts from whole ones: only the characters that the site writes, only the weights
- * that it uses. Run it with `npm run fonts:make` after a change of the characters below.
- */
+// `npm run fonts:make`, after a change of the characters below: makes the two web fonts of public/fonts from whole ones,
+// with only the characters that the site writes and only the weights that it uses.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 import { kerningOf, withKerning } from './fonts/kerning.ts';
+import { runCommand } from './stack/command.ts';
+import { projectRoot } from './stack/home.ts';
 
-const root = new URL('../', import.meta.url);
-const target = new URL('public/fonts/', root);
+const target = join(projectRoot, 'public/fonts');
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
@@ -38,7 +37,7 @@ async function make(
   features: readonly string[],
   axes: Record<string, number> = {},
 ): Promise<void> {
-  const font = await readFile(new URL(source, root));
+  const font = await readFile(join(projectRoot, source));
   const subset = (keepFeatures: string[]) =>
     subsetFont(font, characters, {
       targetFormat: 'truetype',
@@ -49,27 +48,28 @@ async function make(
   const kerning = kerningOf(await subset(['kern']), `${letters}.,-’`, { weight: 600, least: 30 });
   const sfnt = withKerning(await subset([...features]), kerning);
   const woff2 = await convert(sfnt, 'woff2');
-  const path = new URL(name, target);
+  const path = join(target, name);
   await writeFile(path, woff2);
-  console.log(
-    `${fileURLToPath(path)}: ${(woff2.byteLength / 1024).toFixed(1)} kB, ${kerning.size} pairs`,
-  );
+  console.log(`${path}: ${(woff2.byteLength / 1024).toFixed(1)} kB, ${kerning.size} pairs`);
 }
 
-await mkdir(target, { recursive: true });
-await make(
-  'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-  'instrument-sans.woff2',
-  english,
-  // Figures of one width for the specifications, and accents.
-  ['tnum', 'ccmp', 'mark'],
-);
-// Packages of this font come in one file per script; from the whole one Arabic pages need a single file.
-await make(
-  'scripts/fonts/readex-pro.ttf',
-  'readex-pro.woff2',
-  arabic,
-  // What joins letters, and places the signs above and below them.
-  ['ccmp', 'init', 'medi', 'fina', 'rlig', 'liga', 'mark'],
-  { HEXP: 0 },
-);
+await runCommand(async (signal) => {
+  await mkdir(target, { recursive: true });
+  await make(
+    'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    'instrument-sans.woff2',
+    english,
+    // Figures of one width for the specifications, and accents.
+    ['tnum', 'ccmp', 'mark'],
+  );
+  signal.throwIfAborted();
+  // Packages of this font come in one file per script; from the whole one Arabic pages need a single file.
+  await make(
+    'scripts/fonts/readex-pro.ttf',
+    'readex-pro.woff2',
+    arabic,
+    // What joins letters, and places the signs above and below them.
+    ['ccmp', 'init', 'medi', 'fina', 'rlig', 'liga', 'mark'],
+    { HEXP: 0 },
+  );
+});
