@@ -1,8 +1,12 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AccountFailure } from '@/data/account-failure';
 import { stubPage } from '../../tests/support/page-globals';
 import { logOut } from './logout';
 import { $leaving, $user } from './session.store';
+
+// Test files share their imports, which here are bound to what stands in for others.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 const [notify, endSession] = vi.hoisted(() => [vi.fn(), vi.fn()]);
 vi.mock('@/ui/toast.store', () => ({ notify }));

@@ -1,8 +1,12 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AccountFailure } from '@/data/account-failure';
 import { stubPage } from '../../tests/support/page-globals';
 import { rememberReturn } from './intention';
 import { finishProviderSignIn } from './provider-return';
+
+// Test files share their imports, which here are bound to what stands in for others.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 const [notify, openMailLink] = vi.hoisted(() => [vi.fn(), vi.fn()]);
 vi.mock('@/ui/toast.store', () => ({ notify }));

@@ -1,6 +1,6 @@
 /** What the pages of accounts ask of the backend, against the real one. */
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { keys } from '../../scripts/stack/backend/embedded.ts';
 import {
   changePassword,
@@ -8,6 +8,8 @@ import {
   followSession,
   googleAddress,
   openMailLink,
+  resendConfirmation,
+  sendPasswordReset,
   signInWithPassword,
   signOut,
   signUp,
@@ -19,9 +21,14 @@ let backend: Backend;
 
 beforeAll(async () => {
   backend = await startBackend();
+});
+beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const fresh = () => clientOf(backend.engine, keys.publishable);
 const newPerson = () => ({
@@ -67,6 +74,30 @@ test('every change of the session is told, and its end', async () => {
   expect(await currentAccount(client)).toBeNull();
 });
 
+test('who has passed a multi-factor challenge is told as signed in', async () => {
+  const { client, person } = await member();
+  const { data } = await client.auth.getSession();
+  const follow = vi.spyOn(client.auth, 'onAuthStateChange');
+  const told = vi.fn();
+  followSession(client, told);
+  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+  const listener = follow.mock.calls[0]?.[0];
+  await listener?.('MFA_CHALLENGE_VERIFIED', data.session);
+  expect(told).toHaveBeenCalledTimes(2);
+  expect(told).toHaveBeenLastCalledWith(expect.objectContaining({ email: person.email }));
+});
+
+test('what the backend refuses is logged as well', async () => {
+  const refused = [
+    signInWithPassword(fresh(), { ...newPerson(), password: 'wrong' }),
+    signUp(fresh(), { ...newPerson(), email: 'nobody' }, 'http://localhost/signin'),
+    openMailLink(fresh(), { code: 'made-up' }),
+    changePassword(fresh(), 'second-secret'),
+  ];
+  for (const { status } of await Promise.allSettled(refused)) expect(status).toBe('rejected');
+  expect(console.error).toHaveBeenCalledTimes(refused.length);
+});
+
 test('without a session there is no password to change', async () => {
   await expect(changePassword(fresh(), 'second-secret')).rejects.toMatchObject({ kind: 'session' });
 });
@@ -84,6 +115,26 @@ test.each([
   { code: 'made-up' },
 ] as const)('the link %j opens nothing', async (link) => {
   await expect(openMailLink(fresh(), link)).rejects.toMatchObject({ kind: 'link' });
+});
+
+test('the links of mails lead to the page that each is for', async () => {
+  const { client, person } = await member();
+  const [signIn, reset] = ['https://tayar.example/signin', 'https://tayar.example/reset-password'];
+  const asked: [string, string | null][] = [];
+  const { app } = backend.engine;
+  vi.spyOn(app, 'fetch').mockImplementation(async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    asked.push([pathname, searchParams.get('redirect_to')]);
+    return Response.json({ id: '1', identities: [{}] });
+  });
+  await signUp(client, person, signIn);
+  await resendConfirmation(client, person.email, signIn);
+  await sendPasswordReset(client, person.email, reset);
+  expect(asked).toEqual([
+    ['/auth/v1/signup', signIn],
+    ['/auth/v1/resend', signIn],
+    ['/auth/v1/recover', reset],
+  ]);
 });
 
 test('Google sends people back to the home page', async () => {

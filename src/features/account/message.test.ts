@@ -1,6 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { AccountFailure } from '@/data/account-failure';
 import { signInRefused, signUpRefused } from './message';
+
+// Test files share their imports, which here are bound to what stands in for others.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 const notify = vi.hoisted(() => vi.fn());
 vi.mock('@/ui/toast.store', () => ({ notify }));
