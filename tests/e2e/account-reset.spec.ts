@@ -2,7 +2,9 @@ import {
   clientOf,
   confirmedPerson,
   expectSignedIn,
+  openCodeLink,
   type Person,
+  signedInClient,
   submitSignIn,
 } from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/browser.ts';
@@ -100,6 +102,14 @@ for (const [kind, search] of [
     await expectSignedIn(page, false);
   });
 }
+
+test('a code of this browser opens the form as well', async ({ page, stack }) => {
+  const person = await confirmedPerson(stack);
+  await openCodeLink(page, '/reset-password', person);
+  await submitNew(page, 'second-secret');
+  await expect(page.locator(notice)).toContainText('Password changed');
+  await signedInClient(stack, { ...person, password: 'second-secret' });
+});
 
 test('the page says that it is checking the link while it does', async ({ page, stack }) => {
   const link = await resetLink(stack, await confirmedPerson(stack));

@@ -65,6 +65,7 @@ test('a logout that the backend does not hear of is told, and nothing stays here
   const menu = await openAccountMenu(page, isMobile);
   await menu.getByRole('button', { name: 'Logout' }).click();
   await expect(page.locator(notice)).toContainText('Logout failed');
+  await expect(page.locator(notice)).toContainText('An unexpected error occurred.');
   await expectSignedIn(page, false);
   const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(kept.filter((key) => /user|session/.test(key))).toEqual([]);

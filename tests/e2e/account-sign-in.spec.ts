@@ -95,6 +95,43 @@ test.describe('signing in', () => {
     expect(again.id).not.toBe('');
   });
 
+  test('an e-mail that is not confirmed is signed out and told also where the backend lets it in', async ({
+    page,
+    stack,
+  }) => {
+    const person = await confirmedPerson(stack);
+    await page.route('**/auth/v1/token**', async (route) => {
+      const response = await route.fetch();
+      const { user, ...session } = await response.json();
+      const { email_confirmed_at: _at, confirmed_at: _then, ...unconfirmed } = user;
+      await route.fulfill({ response, json: { ...session, user: unconfirmed } });
+    });
+    const isSignedOut = async () => {
+      await expect(page.locator(notice)).toContainText('Email not confirmed');
+      await expect(page.locator(notice)).toContainText('inbox or spam folder');
+      await expectSignedIn(page, false);
+      const kept = () => page.evaluate(() => Object.keys(localStorage));
+      await expect.poll(kept).not.toContainEqual(expect.stringMatching(/^(?:user|tayar-session)$/));
+      expect(new URL(page.url()).pathname).toBe('/signin');
+    };
+    const told = page.waitForRequest('**/auth/v1/logout**');
+    await page.goto('/signin');
+    await submitSignIn(page, person);
+    await isSignedOut();
+    await told;
+    await expect(page.getByRole('button', { name: 'Send it again' })).toBeVisible();
+
+    // So is whoever the browser holds such a session of.
+    await signInOn(page, person);
+    await page.evaluate(() => {
+      const { user, ...session } = JSON.parse(localStorage.getItem('tayar-session') ?? '');
+      const { email_confirmed_at: _at, confirmed_at: _then, ...unconfirmed } = user;
+      localStorage.setItem('tayar-session', JSON.stringify({ ...session, user: unconfirmed }));
+    });
+    await page.goto('/signin');
+    await isSignedOut();
+  });
+
   test('asks for both entries, in words tied to them', async ({ page }) => {
     await page.goto('/signin');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();

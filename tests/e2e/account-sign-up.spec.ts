@@ -3,6 +3,7 @@ import {
   confirmedPerson,
   expectSignedIn,
   newPerson,
+  openCodeLink,
   type Person,
   signUpPerson,
   submitSignIn,
@@ -51,6 +52,21 @@ test.describe('signing up', () => {
     const { name, email, phone } = person;
     const { data } = await client.from('profiles').select('name, email, phone').single();
     expect(data).toEqual({ name, email, phone });
+  });
+
+  test('leads to the sign-in page after two seconds, no sooner', async ({ page }) => {
+    const person = newPerson();
+    const json = { id: '1', aud: '', email: person.email, identities: [{ id: '1' }] };
+    await page.route('**/auth/v1/signup**', (route) => route.fulfill({ json }));
+    await page.clock.install();
+    await page.goto('/signup');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await submitSignUp(page, person);
+    await expect(page.locator(notice)).toContainText('Account created');
+    await page.clock.runFor(1900);
+    await expect(page).toHaveURL('/signup');
+    await page.clock.runFor(100);
+    await expect(page).toHaveURL('/signin');
   });
 
   test('in Arabic ends in a mail that leads back to Arabic', async ({ page, stack }) => {
@@ -153,6 +169,14 @@ test.describe('the link of the confirmation mail', () => {
     await expect(page.locator('main')).toContainText('This link does not work any more');
     await expectSignedIn(page, false);
     await submitSignIn(page, person);
+    await expectSignedIn(page, true);
+  });
+
+  test('with a code of this browser signs in', async ({ page, stack }) => {
+    await openCodeLink(page, '/signin', await confirmedPerson(stack));
+    await expect(page.locator('main')).toContainText('Email confirmed');
+    expect(new URL(page.url()).search).toBe('');
+    await expect(page).toHaveURL((url) => url.pathname === '/');
     await expectSignedIn(page, true);
   });
 

@@ -71,6 +71,28 @@ export async function submitSignIn(
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
+/**
+ * Leads to an address with the code of a mail of hosted Supabase, which this browser asked for, and answers it with a
+ * session of the person: the backend of one machine makes no such codes.
+ */
+export async function openCodeLink(page: Page, path: string, person: Person): Promise<void> {
+  const { client } = await signedInClient(readStack(), person);
+  const { data } = await client.auth.getSession();
+  await page.route('**/auth/v1/token?grant_type=pkce', (route) => {
+    expect(route.request().postDataJSON()).toEqual({
+      auth_code: '0123-4567',
+      code_verifier: 'verifier',
+    });
+    return route.fulfill({ json: data.session });
+  });
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    (key) => localStorage.setItem(`${key}-code-verifier`, JSON.stringify('verifier')),
+    kept.session,
+  );
+  await page.goto(`${path}?code=0123-4567`);
+}
+
 /** Where the browser's client keeps a session, and the site its copy of the user. */
 const kept = { session: 'tayar-session', user: 'user' };
 
