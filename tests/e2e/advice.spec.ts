@@ -65,7 +65,14 @@ test('asked by keyboard alone from a car, stored, and answered with three cars',
   await expect(answer(page, 'Do you own a second car?', 'No')).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/rest/v1/car_requests**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  held.resolve();
 
   await expect(told(page)).toContainText('Request submitted');
   await expect(told(page)).toContainText(

@@ -11,13 +11,31 @@ test.beforeEach(async ({ page }) => {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 });
 
-test('one notification is shown at a time, under its own title', async ({ page }) => {
+test('one notification is shown at a time, under its own title, an error in the colour of danger', async ({
+  page,
+}) => {
+  const danger = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--danger').replaceAll(' ', ', '),
+  );
   for (const title of ['Success', 'Error', 'Warning', 'Information']) {
     await say(page, title);
     await expect(notices(page)).toHaveCount(1);
     await expect(notices(page)).toContainText(title);
+    const frame = title === 'Error' ? expect(notices(page)) : expect(notices(page)).not;
+    await frame.toHaveCSS('border-color', `rgb(${danger})`);
   }
   await expect(page.getByRole('region', { name: 'Notification' })).toContainText('Information');
+});
+
+test('a notification goes after 5000 ms, no sooner', async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await say(page, 'Information');
+  await expect(notices(page)).toHaveCount(1);
+  await page.clock.runFor(4900);
+  await expect(notices(page)).toHaveCount(1);
+  await page.clock.runFor(100);
+  await expect(notices(page)).toHaveCount(0);
 });
 
 test('F8 leads to the notification, its cross closes it', async ({ page }) => {

@@ -36,6 +36,25 @@ test('whoever is not signed in can read the plans, and signs in for quotes', asy
   await expect(page).toHaveURL('/signin?redirect=/services/insurance&reason=insurance');
 });
 
+test('until the form is there it is said that who is signed in is looked at', async ({
+  page,
+  stack,
+}) => {
+  await signInOn(page, await confirmedPerson(stack));
+  const held = Promise.withResolvers<void>();
+  await page.route(/_astro\/draw-quote/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(address);
+  const checking = page.getByRole('status').filter({ hasText: 'Checking who is signed in...' });
+  await expect(checking).toBeVisible();
+  await expect(page.getByLabel('Owner name')).toHaveCount(0);
+  held.resolve();
+  await expect(page.getByLabel('Owner name')).toBeVisible();
+  await expect(checking).toHaveCount(0);
+});
+
 test('by keyboard alone, from the sign-in page to three quotes and to the next', async ({
   page,
   stack,

@@ -123,6 +123,18 @@ test('a charger without its picture shows a stock charger', async ({ page, fault
   );
 });
 
+test('a brand without its logo shows a stock picture', async ({ page, faults }) => {
+  faults.expect(/brands\/|Failed to load resource/);
+  await page.route('**/brands/*.svg', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  const logo = page.locator('#home-brands img').first();
+  await logo.scrollIntoViewIfNeeded();
+  await expect(logo).toHaveAttribute('src', '/pictures/fallback-car.jpg');
+  await expect
+    .poll(() => logo.evaluate((one: HTMLImageElement) => one.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 

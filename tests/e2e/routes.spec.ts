@@ -14,6 +14,10 @@ for (const route of routes) {
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('h1')).toHaveText(route.heading);
     for (const text of route.texts) await expect.soft(page.locator('main')).toContainText(text);
+    for (const [name, href] of Object.entries(route.links ?? {})) {
+      const link = page.locator('main').getByRole('link', { name, exact: true });
+      await expect.soft(link).toHaveAttribute('href', href);
+    }
 
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     const ids = await page.locator('[id]').evaluateAll((nodes) => nodes.map(({ id }) => id));
@@ -72,6 +76,29 @@ async function expectLinksToLead(page: Page, origin: string): Promise<void> {
     await expect(page.locator(`[id="${hash.slice(1)}"]`)).toHaveCount(1);
   }
 }
+
+test('the brands of the home page stand in 2, 3 or 4 columns, each with its logo', async ({
+  page,
+  catalogue,
+}) => {
+  await page.goto('/');
+  const grid = page.locator('#home-brands');
+  for (const [width, columns] of [
+    [390, 2],
+    [800, 3],
+    [1300, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(grid).toHaveCSS('grid-template-columns', new RegExp(`^(\\S+px ?){${columns}}$`));
+  }
+  await expect(grid.locator('img')).toHaveCount(catalogue.brands.length);
+});
+
+test('an installation of a charger goes in four steps', async ({ page }) => {
+  await page.goto('/chargers');
+  const names = ['Consultation', 'Site Inspection', 'Installation', 'Support'];
+  await expect(page.locator('ol.steps h3')).toHaveText(names);
+});
 
 test('the footer chat carries the default message', async ({ page }) => {
   await page.goto('/');

@@ -197,6 +197,7 @@ test('an hour that passes is given up, and today goes with its last', async ({
   const hours = dialog.getByRole('radio');
   const today = dialog.locator(`[data-part=table-cell-trigger][data-value="${yesterday}"]`);
   await expect(hours).toHaveCount(10);
+  await expect(dialog.locator('thead th').first()).toHaveAttribute('aria-label', 'Sunday');
   await today.click();
   const ahead = await hours.count();
   expect(ahead).toBeLessThan(4);

@@ -9,6 +9,8 @@ export type Route = {
   heading: RegExp;
   /** Texts that the specification quotes, in the main part of the page. */
   texts: string[];
+  /** Where its buttons lead that the specification names. */
+  links?: Record<string, string>;
   /** Kept out of search engines. */
   noindex?: true;
 };
@@ -23,13 +25,18 @@ export const routes: Route[] = [
     title: /Tayar/,
     heading: /^The Future of Mobility in Egypt$/,
     texts: [
-      'Looking for EV',
-      'Looking for Charger',
       'Available Brands',
       'Why Choose',
-      'Explore Cars',
-      'Explore Chargers',
+      'Energy efficiency',
+      'Cost savings',
+      'Environmental impact',
     ],
+    links: {
+      'Looking for EV': '/cars',
+      'Looking for Charger': '/chargers',
+      'Explore Cars': '/cars',
+      'Explore Chargers': '/chargers',
+    },
   },
   {
     name: 'cars',
@@ -94,14 +101,7 @@ export const routes: Route[] = [
     address: '/chargers',
     title: / \| Tayar$/,
     heading: /./,
-    texts: [
-      'Help Me Choose a Charger',
-      'Consultation',
-      'Site Inspection',
-      'Installation',
-      'Support',
-      '3-4 hours',
-    ],
+    texts: ['Help Me Choose a Charger', '3-4 hours'],
   },
   {
     name: 'charger',
