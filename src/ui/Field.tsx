@@ -9,20 +9,14 @@ type Props = {
   /** A sentence that says what to do; its presence marks the field as invalid. */
   error?: string | undefined;
   required?: boolean;
-  disabled?: boolean;
   /** One of the controls below. */
   children: ReactNode;
 };
 
 /** A control with its label, hint and error, tied together for assistive technology. */
-export function Field({ label, hint, error, required = false, disabled = false, children }: Props) {
+export function Field({ label, hint, error, required = false, children }: Props) {
   return (
-    <ArkField.Root
-      invalid={error !== undefined}
-      required={required}
-      disabled={disabled}
-      className="grid gap-1.5"
-    >
+    <ArkField.Root invalid={error !== undefined} required={required} className="grid gap-1.5">
       <ArkField.Label className="text-small font-semibold">
         {label}
         {!required && <span className="font-normal text-muted"> {m.ui_field_optional()}</span>}

@@ -3,7 +3,6 @@ import { cairoDay, dayAfter } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
 import { Badge } from './Badge';
 import { Button } from './Button';
-import { Card } from './Card';
 import { DatePicker } from './DatePicker';
 import { Dialog } from './Dialog';
 import { EmptyState } from './EmptyState';
@@ -28,7 +27,7 @@ export default function KitDemo() {
   const [day, setDay] = useState('');
   return (
     <div className="grid gap-8 md:grid-cols-2">
-      <Card className="grid content-start gap-5 p-6">
+      <div className="grid content-start gap-5">
         <Field label={m.ui_design_name()} required>
           <Input autoComplete="name" />
         </Field>
@@ -57,7 +56,7 @@ export default function KitDemo() {
           days={days}
         />
         <Button busy>{m.ui_design_busy()}</Button>
-      </Card>
+      </div>
       <div className="grid content-start gap-6">
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => setOpen(true)}>{m.ui_design_open_dialog()}</Button>
@@ -81,7 +80,7 @@ export default function KitDemo() {
         <EmptyState title={m.ui_design_empty()} text={m.ui_design_empty_text()} />
         <ErrorState title={m.ui_design_error()} text={m.ui_design_error_text()}>
           <Button size="sm" variant="secondary">
-            {m.ui_design_retry()}
+            {m.ui_try_again()}
           </Button>
         </ErrorState>
       </div>

@@ -1,4 +1,4 @@
-/** The looks of a badge, shared by Badge.astro and Badge.tsx. */
+/** The looks of a badge, for Badge.tsx and the parts that are built without React. */
 export type BadgeTone = 'neutral' | 'accent' | 'positive' | 'warning' | 'danger';
 
 const base =

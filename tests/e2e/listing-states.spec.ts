@@ -20,7 +20,7 @@ async function holdCars(page: Page): Promise<() => void> {
 test('six skeletons stand there while the cars are awaited', async ({ page }) => {
   const release = await holdCars(page);
   await page.goto('/cars?body=SUV');
-  const skeletons = page.locator('.models-waiting .car-skeleton').filter({ visible: true });
+  const skeletons = page.locator('.models-waiting li').filter({ visible: true });
   await expect(skeletons).toHaveCount(6);
   await expect(cards(page)).toHaveCount(0);
   await expect(page.locator('.models-result')).toHaveAttribute('aria-busy', 'true');

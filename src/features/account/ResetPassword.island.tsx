@@ -46,7 +46,7 @@ function ResetPasswordForm() {
     return (
       <Notice tone="warning" title={m.account_forgot_failed()} text={m.account_offline()}>
         <Button size="sm" variant="secondary" onClick={open}>
-          {m.account_try_again()}
+          {m.ui_try_again()}
         </Button>
       </Notice>
     );

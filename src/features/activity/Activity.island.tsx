@@ -95,7 +95,7 @@ function OwnActivity() {
 function Failed({ title, again }: { title: string; again: () => Promise<void> }) {
   return (
     <ErrorState title={title}>
-      <Button onClick={again}>{m.activity_try_again()}</Button>
+      <Button onClick={again}>{m.ui_try_again()}</Button>
     </ErrorState>
   );
 }

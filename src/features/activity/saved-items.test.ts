@@ -44,6 +44,15 @@ test('each favourite comes with what it is of, in its order', () => {
   ]);
 });
 
+test('a car is called as its own page calls it', () => {
+  const records = {
+    cars: [{ ...car, brand: 'MG', model: 'MG4 51' }],
+    chargers: [],
+    brands: [{ id: 'mg', name_en: 'MG' }],
+  };
+  expect(savedItems([saved('car', car.id)], records)).toMatchObject([{ name: 'MG4 51' }]);
+});
+
 test('what cannot be found is left out', () => {
   const favourites = [saved('car', charger.id), saved('charger', car.id), saved('car', car.id)];
   expect(savedItems(favourites, { ...records, brands: [] })).toEqual([]);

@@ -3,6 +3,7 @@ import type { SavedCar, SavedCharger } from '@/data/favourite-items';
 import type { Favourite } from '@/data/favourites';
 import { nameKey } from '@/features/catalogue/catalogue';
 import { fallbackPicture } from '@/features/catalogue/fallback-picture';
+import { fullName } from '@/features/catalogue/full-name';
 import { parsePhotos } from '@/features/catalogue/photos';
 import { slugOf } from '@/features/catalogue/slug';
 import { keyOf } from '@/features/favourites/kept';
@@ -56,7 +57,7 @@ function carItem(favourite: Favourite, car: SavedCar, brandId: string): SavedIte
   return {
     key: keyOf(favourite),
     kind: 'car',
-    name: `${car.brand.trim()} ${model}`,
+    name: fullName({ brand: car.brand.trim(), name: model }),
     href: paths.car(brandId, slugOf(model, car.id)),
     picture: parsePhotos(car.photos)[0] ?? fallbackPicture.car,
     price: formatEgp(car.price_egp),

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { storeCarRequest } from '@/data/requests';
+import { fullName } from '@/features/catalogue/full-name';
 import type { AskedCar } from '@/features/request/asked-car';
 import { ContactFields } from '@/features/request/ContactFields';
 import { knownPerson } from '@/features/request/person';
@@ -55,7 +56,9 @@ export function CarRequestForm({ car }: { car: AskedCar | null }) {
   return (
     <RequestForm request={request} submitLabel={m.advice_submit()}>
       <p className="text-muted">
-        {car === null ? m.advice_lead() : m.advice_lead_asked({ car: `${car.brand} ${car.model}` })}
+        {car === null
+          ? m.advice_lead()
+          : m.advice_lead_asked({ car: fullName({ brand: car.brand, name: car.model }) })}
       </p>
       <TextField
         props={form.register('daily_km')}

@@ -1,6 +1,7 @@
 import { Dot } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { paths } from '@/config/paths';
+import { fullName } from '@/features/catalogue/full-name';
 import { priceStanding } from '@/features/catalogue/price-standing';
 import { rangeFigures } from '@/features/catalogue/range-figures';
 import type { AskedCar } from '@/features/request/asked-car';
@@ -68,12 +69,7 @@ function SuggestedCar({ car, reasons, asked }: Suggestion) {
     <article className="relative grid gap-3 border-t border-line pt-4">
       <div className="flex items-center gap-4">
         <div className="w-28 shrink-0 overflow-hidden rounded-control sm:w-36">
-          <Picture
-            url={car.imageUrl}
-            place="card"
-            alt={m.catalogue_car_picture({ brand, name })}
-            sizes="9rem"
-          />
+          <Picture url={car.imageUrl} place="card" alt={fullName(car)} sizes="9rem" />
         </div>
         <div className="grid min-w-0 gap-0.5 text-small">
           <h4 className="m-0 text-body font-semibold">

@@ -10,6 +10,9 @@ import { EmptyState } from '@/ui/EmptyState';
 
 type Props = { brand: Brand; compare?: ((car: CardCar) => ReactNode) | undefined };
 
+/** Three cards a row have the whole page, unlike beside the filters of the listing. */
+const pictureSizes = '(min-width:1180px) 24rem,(min-width:720px) 30vw,46vw';
+
 /** 'Available Models' (Spec 2, 'Brand page'). */
 export function BrandModels({ brand, compare }: Props) {
   return (
@@ -27,7 +30,7 @@ export function BrandModels({ brand, compare }: Props) {
           </ButtonLink>
         </EmptyState>
       ) : (
-        <CarGrid cars={brand.models} roomy compare={compare} />
+        <CarGrid cars={brand.models} sizes={pictureSizes} compare={compare} />
       )}
     </section>
   );

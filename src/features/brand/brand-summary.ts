@@ -1,4 +1,5 @@
 import type { Car } from '@/features/catalogue/car';
+import { electricRange } from '@/features/catalogue/electric-range';
 import {
   type PricedItem,
   priceStanding,
@@ -62,7 +63,7 @@ export function summariseBrand(models: readonly Car[], today: string): BrandSumm
     bodyTypes: tally(models.map((model) => model.bodyType)),
     connectors: tally(models.map((model) => model.chargingProtocol)),
     range: span(electric.map((model) => model.range)),
-    extendedElectricRange: span(extended.map((model) => model.evRange ?? model.range)),
+    extendedElectricRange: span(extended.map(electricRange)),
     extendedCombinedRange: span(extended.map((model) => model.combinedRange)),
     rangeCycles: known(models.map((model) => model.rangeCycle)).sort(),
     fastestDcPower: span(models.map((model) => model.dcChargingPower))?.max ?? null,

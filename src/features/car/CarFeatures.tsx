@@ -1,10 +1,10 @@
 import { whatsappLink } from '@/config/contacts';
 import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
+import { fullName } from '@/features/catalogue/full-name';
 import { m } from '@/paraglide/messages.js';
 import { SpecList } from '@/ui/SpecList';
 import { chargingTimes, driveText, plugTexts } from './derived-features';
-import { fullName } from './figures';
 
 /** The car table lists no features, so this says what follows from the figures and where to ask for the rest. */
 export function CarFeatures({ car }: { car: Car }) {

@@ -1,8 +1,9 @@
 import type { Car } from '@/features/catalogue/car';
+import { fullName } from '@/features/catalogue/full-name';
 import { m } from '@/paraglide/messages.js';
 import { Badge } from '@/ui/Badge';
 import { Name } from '@/ui/Name';
-import { fullName, rangeSubtitle } from './figures';
+import { rangeSubtitle } from './figures';
 
 /** Letters from which a name would fill the screen in the size of a title. */
 const longName = 42;

@@ -2,6 +2,7 @@ import './car-page.css';
 import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
 import { FavouriteButton } from '@/features/catalogue/FavouriteButton';
+import { fullName } from '@/features/catalogue/full-name';
 import { askedCarMark } from '@/features/request/asked-car';
 import type { Tariffs } from '@/features/tariffs/tariffs';
 import { m } from '@/paraglide/messages.js';
@@ -10,7 +11,6 @@ import { Gallery } from '@/ui/Gallery';
 import { CarHead } from './CarHead';
 import { CarPrice } from './CarPrice';
 import { CarTabs } from './CarTabs';
-import { fullName } from './figures';
 import { KeySpecs } from './KeySpecs';
 import { VisitBanner } from './VisitBanner';
 

@@ -1,12 +1,12 @@
 import { whatsappLink } from '@/config/contacts';
 import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
+import { fullName } from '@/features/catalogue/full-name';
 import { PriceBox } from '@/features/catalogue/PriceBox';
 import { AskButton } from '@/features/request/AskButton';
 import { formatEgp } from '@/lib/money';
 import { m } from '@/paraglide/messages.js';
 import { ButtonLink } from '@/ui/Button';
-import { fullName } from './figures';
 
 /** What the car costs, how far that price may be trusted, and what to do next (Spec 2, 'Pricing section'). */
 export function CarPrice({ car }: { car: Car }) {

@@ -1,9 +1,10 @@
 import './similar-cars.css';
 import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
+import { fullName } from '@/features/catalogue/full-name';
 import { m } from '@/paraglide/messages.js';
 import { Name } from '@/ui/Name';
-import { fullName, similarFigures } from './figures';
+import { similarFigures } from './figures';
 
 /**
  * What else to look at, as plain links: the page's HTML has no room for pictures. Draws nothing without cars.

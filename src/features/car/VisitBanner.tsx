@@ -1,7 +1,8 @@
 import type { Car } from '@/features/catalogue/car';
+import { fullName } from '@/features/catalogue/full-name';
 import { AskButton } from '@/features/request/AskButton';
 import { m } from '@/paraglide/messages.js';
-import { fullName, visitHours } from './figures';
+import { visitHours } from './figures';
 
 /** 'Schedule a Visit' (Spec 2, 'Car detail'). */
 export function VisitBanner({ car }: { car: Car }) {

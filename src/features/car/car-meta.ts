@@ -1,10 +1,12 @@
 import { product } from '@/config/product';
 import type { Car } from '@/features/catalogue/car';
+import { electricRange } from '@/features/catalogue/electric-range';
+import { fullName } from '@/features/catalogue/full-name';
 import { inARow } from '@/lib/enumeration';
 import { formatEgp } from '@/lib/money';
 import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
-import { batteryText, fullName, rangeSubtitle } from './figures';
+import { batteryText, rangeSubtitle } from './figures';
 
 /**
  * Title and description of the car's page for browsers and search engines, from what the record holds; short enough
@@ -29,7 +31,7 @@ export function carMeta(car: Car): { title: string; description: string } {
 
 /** The range in one line; of a range-extended car both ranges, in few words. */
 export function shortRange(car: Car): string {
-  const electric = car.evRange ?? car.range;
+  const electric = electricRange(car);
   if (car.powertrain !== 'EREV' || electric === null || car.combinedRange === null) {
     return rangeSubtitle(car);
   }

@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inArabic } from '@/lib/fixture';
 import { carMeta } from './car-meta';
-import { durationText, fullName, kindOf, rangeSubtitle, yearsText } from './figures';
+import { durationText, kindOf, rangeSubtitle, yearsText } from './figures';
 import { sampleBlank, sampleCar, sampleHybrid } from './fixture';
-
-describe('fullName', () => {
-  it('says the brand once', () => {
-    expect(fullName({ brand: 'BYD', name: 'Seal' })).toBe('BYD Seal');
-    expect(fullName({ brand: 'BMW', name: 'bmw iX3' })).toBe('bmw iX3');
-    expect(fullName({ brand: 'MG', name: 'MG4 51' })).toBe('MG4 51');
-    expect(fullName({ brand: 'BYD', name: 'BYDreams' })).toBe('BYD BYDreams');
-  });
-});
 
 describe('rangeSubtitle', () => {
   it('names the test cycle', () => {

@@ -1,18 +1,12 @@
 import { product } from '@/config/product';
 import type { Car } from '@/features/catalogue/car';
 import { roundDuration } from '@/features/catalogue/charging';
+import { electricRange } from '@/features/catalogue/electric-range';
 import { rangeFigures } from '@/features/catalogue/range-figures';
 import { formatTime } from '@/lib/dates';
 import { formatEgp } from '@/lib/money';
 import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
-
-/** Brand and model as one name, the brand not said twice ('MG4', not 'MG MG4'). */
-export function fullName(car: Pick<Car, 'brand' | 'name'>): string {
-  const named = car.name.toLowerCase().startsWith(car.brand.toLowerCase());
-  const rest = car.name.slice(car.brand.length);
-  return named && /^[\s\d]/.test(rest) ? car.name : `${car.brand} ${car.name}`;
-}
 
 /** What is said of a car that is only mentioned: '570 km · EGP 2,200,000'. */
 export function similarFigures(car: Car): string {
@@ -21,7 +15,7 @@ export function similarFigures(car: Car): string {
 
 /** Length of a charge in words, rounded as `roundDuration` does; 'N/A' when unknown. */
 export function durationText(hours: number | null): string {
-  if (hours === null) return m.car_not_available();
+  if (hours === null) return m.value_not_available();
   const rounded = roundDuration(hours);
   if (rounded.hours === 0) return m.car_duration_minutes({ minutes: rounded.minutes });
   if (rounded.minutes === 0) return m.car_duration_hours({ hours: rounded.hours });
@@ -30,7 +24,7 @@ export function durationText(hours: number | null): string {
 
 /** Warranty in years; 'N/A' when unknown. */
 export function yearsText(years: number | null): string {
-  return years === null ? m.car_not_available() : m.car_years({ count: years });
+  return years === null ? m.value_not_available() : m.car_years({ count: years });
 }
 
 /** Battery in kWh; 'N/A' where the record has none (0). */
@@ -47,7 +41,7 @@ export function rangeSubtitle(
 ): string {
   const km = (range: number) => formatQuantity(range, m.unit_km());
   if (car.powertrain === 'EREV') {
-    const electric = car.evRange ?? car.range;
+    const electric = electricRange(car);
     const parts = [
       electric === null ? '' : m.car_range_electric({ range: km(electric) }),
       car.combinedRange === null ? '' : m.car_range_combined({ range: km(car.combinedRange) }),

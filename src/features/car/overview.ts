@@ -6,6 +6,7 @@ import {
 } from '@/config/energy';
 import type { Car } from '@/features/catalogue/car';
 import { acHours, rapidHours } from '@/features/catalogue/charging';
+import { fullName } from '@/features/catalogue/full-name';
 import { type RoadRange, roadRange } from '@/features/catalogue/road-range';
 import { kmPerMonth } from '@/features/tariffs/driving-cost';
 import { sourceName } from '@/features/tariffs/origins';
@@ -14,7 +15,7 @@ import { formatDay } from '@/lib/dates';
 import { formatEgp, formatUnitPrice } from '@/lib/money';
 import { formatQuantity, formatShare } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
-import { batteryText, durationText, fullName, kindOf, yearsText } from './figures';
+import { batteryText, durationText, kindOf, yearsText } from './figures';
 import { runningCost } from './road-estimate';
 
 export type Estimate = { name: string; value: string; note: string };

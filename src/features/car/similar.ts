@@ -1,4 +1,5 @@
 import type { Car } from '@/features/catalogue/car';
+import { electricRange } from '@/features/catalogue/electric-range';
 
 type Comparable = Pick<
   Car,
@@ -63,7 +64,7 @@ function firstOfEachBrand<Item extends Comparable>(cars: readonly Item[]): Item[
 
 function distance(car: Comparable, other: Comparable): number {
   const drive = car.powertrain === other.powertrain ? 0 : weight.powertrain;
-  const range = ratio(car.evRange ?? car.range, other.evRange ?? other.range);
+  const range = ratio(electricRange(car), electricRange(other));
   return priceDistance(car, other) + weight.range * range + drive;
 }
 

@@ -2,6 +2,7 @@ import { chargingAssumptions } from '@/config/energy';
 import type { Car } from '@/features/catalogue/car';
 import { acHours, rapidHours } from '@/features/catalogue/charging';
 import { dimensionsText, sizeOf } from '@/features/catalogue/dimensions';
+import { electricRange } from '@/features/catalogue/electric-range';
 import { bodyTypeName, isNoSource } from '@/features/catalogue/names';
 import { formatDay } from '@/lib/dates';
 import { formatEgp } from '@/lib/money';
@@ -10,19 +11,15 @@ import { m } from '@/paraglide/messages.js';
 import { batteryText, durationText, yearsText } from './figures';
 
 export type SpecRow = { name: string; value: string };
-export type SpecGroup = { id: string; title: string; rows: SpecRow[] };
+export type SpecGroup = { title: string; rows: SpecRow[] };
 
 const row = (name: string, value: string | null): SpecRow => ({
   name,
-  value: value ?? m.car_not_available(),
+  value: value ?? m.value_not_available(),
 });
 
 const estimate = (hours: number | null) =>
   hours === null ? null : m.car_about({ amount: durationText(hours) });
-
-/** Electric range of a car of either kind, km. */
-const electricRange = (car: Car) =>
-  car.powertrain === 'EREV' ? (car.evRange ?? car.range) : car.range;
 
 /** The six figures that buyers ask for first (Spec 2, 'Key Specifications'). */
 export function keySpecs(car: Car): SpecRow[] {
@@ -45,9 +42,8 @@ export function keySpecs(car: Car): SpecRow[] {
 /** Every field of the car with its unit, 'N/A' where it is missing (Spec 5, 'Display'). */
 export function specGroups(car: Car): SpecGroup[] {
   return [
-    { id: 'range', title: m.car_group_range(), rows: rangeRows(car) },
+    { title: m.car_group_range(), rows: rangeRows(car) },
     {
-      id: 'performance',
       title: m.car_group_performance(),
       rows: [
         row(m.car_spec_power(), formatQuantity(car.motorPower, m.unit_hp())),
@@ -57,7 +53,6 @@ export function specGroups(car: Car): SpecGroup[] {
       ],
     },
     {
-      id: 'charging',
       title: m.car_group_charging(),
       rows: [
         row(m.car_spec_protocol(), car.chargingProtocol),
@@ -67,8 +62,8 @@ export function specGroups(car: Car): SpecGroup[] {
         row(m.car_spec_rapid_time(), estimate(rapidHours(car))),
       ],
     },
-    { id: 'size', title: m.car_group_size(), rows: sizeRows(car) },
-    { id: 'ownership', title: m.car_group_ownership(), rows: ownershipRows(car) },
+    { title: m.car_group_size(), rows: sizeRows(car) },
+    { title: m.car_group_ownership(), rows: ownershipRows(car) },
   ];
 }
 

@@ -6,7 +6,7 @@ import type { CountedBrand } from './live';
 
 /** Brands side by side, each with how many models it has (Spec 2, 'Brands view'), or that there are none. */
 export function BrandList({ brands }: { brands: readonly CountedBrand[] }) {
-  if (brands.length === 0) return <EmptyState title={m.listing_brands_empty()} />;
+  if (brands.length === 0) return <EmptyState title={m.catalogue_brands_empty()} />;
   return (
     <ul className="brand-list">
       {brands.map((brand) => (

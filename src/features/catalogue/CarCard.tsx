@@ -9,6 +9,7 @@ import { Name } from '@/ui/Name';
 import { Picture } from '@/ui/Picture';
 import type { CardCar } from './car';
 import { FavouriteButton } from './FavouriteButton';
+import { fullName } from './full-name';
 import { priceStanding } from './price-standing';
 import { rangeFigures } from './range-figures';
 
@@ -28,6 +29,7 @@ type Props = {
  */
 export function CarCard({ car, first = false, sizes, compare }: Props) {
   const { brand, name } = car;
+  const full = fullName(car);
   const [range, combined] = rangeFigures(car);
   const cycle = car.range === null ? null : car.rangeCycle;
   const note = inARow([combined, cycle].filter((part) => typeof part === 'string'));
@@ -35,20 +37,14 @@ export function CarCard({ car, first = false, sizes, compare }: Props) {
   return (
     <article className="car-card" data-car={car.recordId}>
       <div className="car-card-picture">
-        <Picture
-          url={car.imageUrl}
-          place="card"
-          alt={m.catalogue_car_picture({ brand, name })}
-          sizes={sizes}
-          priority={first}
-        />
+        <Picture url={car.imageUrl} place="card" alt={full} sizes={sizes} priority={first} />
         {car.powertrain === 'EREV' && (
           <span className="car-card-badge">{m.catalogue_range_extended()}</span>
         )}
         <FavouriteButton
           item="car"
           recordKey={car.recordKey === undefined ? car.recordId : car.recordKey}
-          name={`${brand} ${name}`}
+          name={full}
         />
       </div>
       <h3>
@@ -70,7 +66,7 @@ export function CarCard({ car, first = false, sizes, compare }: Props) {
       <div className="car-card-foot">
         <a
           href={paths.car(car.brandId, car.id)}
-          aria-label={m.catalogue_view_details_of({ brand, name })}
+          aria-label={m.catalogue_view_details_of({ name: full })}
         >
           {m.catalogue_view_details()}
         </a>

@@ -5,8 +5,8 @@ import type { CardCar } from './car';
 
 type Props = {
   cars: readonly CardCar[];
-  /** Three larger cards a row on a wide screen in place of four. */
-  roomy?: boolean;
+  /** What a card's picture fills at each width of the window. */
+  sizes: string;
   /** What each card offers beside its link. */
   compare?: ((car: CardCar) => ReactNode) | undefined;
   /** Further items of the list. */
@@ -16,14 +16,10 @@ type Props = {
 /** Cards of the first row on a phone. */
 const firstRow = 2;
 
-/** What a picture fills in rows of three larger cards. */
-export const roomySizes = '(min-width:1180px) 24rem,(min-width:720px) 30vw,46vw';
-
 /** Model cards side by side. */
-export function CarGrid({ cars, roomy = false, compare, children }: Props) {
-  const sizes = roomy ? roomySizes : '(min-width:1180px) 18rem,(min-width:720px) 30vw,46vw';
+export function CarGrid({ cars, sizes, compare, children }: Props) {
   return (
-    <ul className={roomy ? 'car-grid roomy' : 'car-grid'}>
+    <ul className="car-grid">
       {cars.map((car, index) => (
         <li key={`${car.brandId}/${car.id}`}>
           <CarCard car={car} first={index < firstRow} sizes={sizes} compare={compare?.(car)} />

@@ -21,16 +21,16 @@ export function brandName({ name, nameAr }: Pick<Brand, 'name' | 'nameAr'>): str
   return getLocale() === 'ar' ? (nameAr ?? name) : name;
 }
 
-/** A name that a heading must not part, such as 'لي أوتو', on one line. */
-export function unbroken(name: string): string {
-  return name.replaceAll(' ', '\u00a0');
-}
-
 /** The same for those who look for it, in whichever letters: 'بي واي دي BYD'. */
 export function brandInFull(brand: Pick<Brand, 'name' | 'nameAr'>): string {
   const { name } = brand;
   const own = brandName(brand);
   return own === name ? name : `${own} ${name}`;
+}
+
+/** A name that a heading must not part, such as 'لي أوتو', on one line. */
+export function unbroken(name: string): string {
+  return name.replaceAll(' ', '\u00a0');
 }
 
 /** A car's body type, such as 'Sedan'. */

@@ -1,6 +1,7 @@
 import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
 import type { Car } from './car';
+import { electricRange } from './electric-range';
 
 /**
  * A car's range for people: one figure of a battery-electric car; of a range-extended one the electric figure first
@@ -10,9 +11,9 @@ export function rangeFigures(
   car: Pick<Car, 'powertrain' | 'range' | 'evRange' | 'combinedRange'>,
 ): [range: string, combined?: string] {
   const km = m.unit_km();
-  const electric = car.evRange ?? car.range;
   if (car.powertrain === 'BEV') return [formatQuantity(car.range, km)];
 
+  const electric = electricRange(car);
   const combined =
     car.combinedRange === null
       ? null

@@ -1,4 +1,5 @@
 import { realWorldShare } from '@/config/energy';
+import { electricRange } from './electric-range';
 
 /** What an estimate of the range on the road needs of a car. */
 export type Drivable = {
@@ -20,7 +21,7 @@ export type RoadRange = {
 
 /** Range on the battery that a driver can plan with; null without a range or its test cycle. */
 export function roadRange(car: Drivable): RoadRange | null {
-  const ratedKm = car.powertrain === 'EREV' ? (car.evRange ?? car.range) : car.range;
+  const ratedKm = electricRange(car);
   if (ratedKm === null || ratedKm <= 0 || car.rangeCycle === null) return null;
   const share = realWorldShare[car.rangeCycle];
   return { km: Math.round((ratedKm * share) / 5) * 5, share, cycle: car.rangeCycle, ratedKm };

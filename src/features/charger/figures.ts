@@ -14,7 +14,7 @@ export type SpecRow = { name: string; value: string };
 
 const row = (name: string, value: string | null): SpecRow => ({
   name,
-  value: value ?? m.charger_not_available(),
+  value: value ?? m.value_not_available(),
 });
 
 /** Warranty in years; null when unknown. */

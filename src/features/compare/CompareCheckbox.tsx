@@ -1,4 +1,5 @@
 import './compare.css';
+import { fullName } from '@/features/catalogue/full-name';
 import { m } from '@/paraglide/messages.js';
 import { compareKey } from './compared';
 import { keepInStep } from './keep-in-step';
@@ -21,7 +22,7 @@ export function CompareCheckbox({ car }: Props) {
         type="checkbox"
         autoComplete="off"
         data-compare={compareKey(car)}
-        aria-label={m.compare_car({ brand: car.brand, name: car.name })}
+        aria-label={m.compare_car({ name: fullName(car) })}
       />
       {m.compare_label()}
     </label>

@@ -45,7 +45,7 @@ function Comparison({ onClosed }: { onClosed: () => void }) {
       {state === 'failed' && (
         <ErrorState title={m.compare_failed()} text={m.compare_failed_text()}>
           <Button size="sm" variant="secondary" onClick={retry}>
-            {m.compare_retry()}
+            {m.ui_try_again()}
           </Button>
         </ErrorState>
       )}

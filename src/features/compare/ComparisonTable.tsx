@@ -2,6 +2,7 @@ import { Check, X } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
+import { fullName } from '@/features/catalogue/full-name';
 import { m } from '@/paraglide/messages.js';
 import { Name } from '@/ui/Name';
 import { removeCompared } from './compare.store';
@@ -77,7 +78,7 @@ function CarHead({ car }: { car: Car }) {
       </a>
       <button
         type="button"
-        aria-label={m.compare_remove({ brand, name })}
+        aria-label={m.compare_remove({ name: fullName(car) })}
         onClick={({ currentTarget }) => {
           // The button goes; whoever used it by keyboard goes on from the dialog.
           currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus();

@@ -1,5 +1,6 @@
 import { useInsertionEffect } from 'react';
 import type { Car } from '@/features/catalogue/car';
+import { fullName } from '@/features/catalogue/full-name';
 import { inARow } from '@/lib/enumeration';
 import { m } from '@/paraglide/messages.js';
 import { adoptStyles } from '@/ui/adopt-styles';
@@ -17,7 +18,7 @@ export function Silhouettes({ cars }: { cars: readonly Car[] }) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const drawn = cars.map((car) => ({
     car,
-    name: `${car.brand} ${car.name}`,
+    name: fullName(car),
     shape: silhouetteOf(car),
   }));
   const shapes = drawn.flatMap(({ shape }) => shape ?? []);

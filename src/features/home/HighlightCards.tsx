@@ -1,6 +1,7 @@
 import './highlights.css';
 import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
+import { fullName } from '@/features/catalogue/full-name';
 import { formatEgp } from '@/lib/money';
 import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
@@ -33,7 +34,7 @@ export function HighlightCards({ highlights }: { highlights: readonly Highlight[
       </div>
       <h3 className="mt-4 text-subheading">
         <a href={paths.car(car.brandId, car.id)} className="group-hover:underline">
-          <Name text={`${car.brand} ${car.name}`} />
+          <Name text={fullName(car)} />
         </a>
       </h3>
       <p className="mt-1 text-small tabular-nums text-muted">

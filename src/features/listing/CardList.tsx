@@ -2,6 +2,7 @@ import { memo, startTransition, useEffect, useRef, useState } from 'react';
 import { CarCard } from '@/features/catalogue/CarCard';
 import { CompareCheckbox } from '@/features/compare/CompareCheckbox';
 import { whenIdle } from '@/lib/when-idle';
+import { cardPictureSizes } from './card-sizes';
 import type { ListedCar } from './listed-car';
 import { measureScreen } from './screenful';
 
@@ -52,7 +53,7 @@ export function CardList({ cars, asked, from, limit, atOnce = nextCards }: Props
   return (
     <ul
       ref={list}
-      className="car-grid roomy"
+      className="car-grid"
       data-below={from > 0 || undefined}
       data-leaving={(from > 0 && standing.length > to - from) || undefined}
     >
@@ -64,13 +65,10 @@ export function CardList({ cars, asked, from, limit, atOnce = nextCards }: Props
   );
 }
 
-/** What a card's picture fills beside the filters, and on narrower windows. */
-const sizes = '(min-width:1180px) 18rem,(min-width:720px) 30vw,46vw';
-
 const ListItem = memo(function ListItem({ car }: { car: ListedCar }) {
   return (
     <li>
-      <CarCard car={car} sizes={sizes} compare={<CompareCheckbox car={car} />} />
+      <CarCard car={car} sizes={cardPictureSizes} compare={<CompareCheckbox car={car} />} />
     </li>
   );
 });

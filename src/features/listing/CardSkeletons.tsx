@@ -7,10 +7,10 @@ export function CardSkeletons() {
   return (
     <>
       <span className="sr-only">{m.listing_loading()}</span>
-      <ul className="car-grid roomy">
+      <ul className="car-grid">
         {Array.from({ length: product.skeletons.models }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-          <li key={place} className="car-skeleton">
+          <li key={place}>
             <Skeleton className="aspect-[3/2] w-full" />
             <Skeleton className="mt-4 h-3 w-1/4" />
             <Skeleton className="mt-2 h-5 w-2/3" />

@@ -10,6 +10,7 @@ import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { CardSkeletons } from './CardSkeletons';
+import { cardPictureSizes } from './card-sizes';
 import { FilterPanel } from './FilterPanel';
 import type { Facets } from './filters';
 import { Icon } from './icons';
@@ -60,7 +61,7 @@ export function ModelsPage({ cars, total, facets, dataUrl, cardsUrl }: Props) {
             <div data-place="none" />
             <StateTexts />
             <div className="models-built" data-cards={cardsUrl}>
-              <CarGrid cars={cars} roomy compare={compareCheckbox}>
+              <CarGrid cars={cars} sizes={cardPictureSizes} compare={compareCheckbox}>
                 {Array.from({ length: Math.min(shown, total) - cars.length }, (_, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
                   <li key={place} className="needs-script" />
@@ -114,7 +115,7 @@ function StateTexts() {
     <>
       <template data-text="failed">
         <EmptyState title={m.listing_error()}>
-          <Button data-retry="">{m.listing_retry()}</Button>
+          <Button data-retry="">{m.ui_try_again()}</Button>
         </EmptyState>
       </template>
       <template data-text="none">

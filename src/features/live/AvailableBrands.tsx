@@ -21,7 +21,7 @@ export function AvailableBrands() {
       {live.status === 'failed' && (
         <ErrorState title={m.live_brands_failed()}>
           <Button variant="secondary" onClick={live.retry}>
-            {m.live_retry()}
+            {m.ui_try_again()}
           </Button>
         </ErrorState>
       )}

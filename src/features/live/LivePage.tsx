@@ -38,7 +38,7 @@ function LiveBrand({ brandId }: { brandId: string }) {
       return (
         <>
           <Notice title={m.live_brand_missing()} text={m.live_brand_missing_text()}>
-            <ButtonLink href={paths.cars}>{m.live_brand_failed_link()}</ButtonLink>
+            <ButtonLink href={paths.cars}>{m.live_brands_link()}</ButtonLink>
           </Notice>
           <AvailableBrands />
         </>
@@ -47,7 +47,7 @@ function LiveBrand({ brandId }: { brandId: string }) {
       return (
         <Notice {...live} title={m.live_brand_failed()} text={m.live_connection_text()}>
           <ButtonLink href={paths.cars} variant="secondary">
-            {m.live_brand_failed_link()}
+            {m.live_brands_link()}
           </ButtonLink>
         </Notice>
       );

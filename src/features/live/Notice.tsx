@@ -21,7 +21,7 @@ export function Notice({ title, text, message, retry, children }: Props) {
       {text && <p className="mt-4 max-w-prose text-muted">{text}</p>}
       {message && <p className="mt-2 max-w-prose break-words text-small text-muted">{message}</p>}
       <div className="mt-8 flex flex-wrap gap-3">
-        {retry && <Button onClick={retry}>{m.live_retry()}</Button>}
+        {retry && <Button onClick={retry}>{m.ui_try_again()}</Button>}
         {children}
         <ButtonLink href={paths.home} variant="ghost">
           {m.errors_not_found_home()}

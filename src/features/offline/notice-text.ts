@@ -15,5 +15,5 @@ export function noticeText(savedAt: number | undefined, online: boolean): Notice
   const when = { day: formatDay(cairoDay(moment)), time: cairoTime(moment) };
   return online
     ? { text: m.offline_copy(when), reload: m.offline_copy_newest() }
-    : { text: m.offline_notice_copy(when), reload: m.offline_retry() };
+    : { text: m.offline_notice_copy(when), reload: m.ui_try_again() };
 }

@@ -39,7 +39,7 @@ function OwnProfile() {
   if (state === 'failed') {
     return (
       <ErrorState title={m.profile_load_failed()}>
-        <Button onClick={reload}>{m.profile_try_again()}</Button>
+        <Button onClick={reload}>{m.ui_try_again()}</Button>
       </ErrorState>
     );
   }

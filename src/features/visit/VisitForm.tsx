@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { fullName } from '@/features/catalogue/full-name';
 import type { AskedCar } from '@/features/request/asked-car';
 import { RequestForm } from '@/features/request/RequestForm';
 import { m } from '@/paraglide/messages.js';
@@ -23,7 +24,9 @@ export function VisitForm({ car }: { car: AskedCar }) {
   if (request.sent) return <VisitBooked visit={request.sent.result} />;
   return (
     <RequestForm request={request} submitLabel={m.visit_submit()}>
-      <p className="text-muted">{m.visit_lead({ car: `${car.brand} ${car.model}` })}</p>
+      <p className="text-muted">
+        {m.visit_lead({ car: fullName({ brand: car.brand, name: car.model }) })}
+      </p>
       <WhenFields form={form} />
       <VisitorFields form={form} />
     </RequestForm>

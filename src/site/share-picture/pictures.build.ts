@@ -1,10 +1,10 @@
 import { isMainThread } from 'node:worker_threads';
 import { shortRange } from '@/features/car/car-meta';
-import { fullName } from '@/features/car/figures';
 import type { Car } from '@/features/catalogue/car';
 import type { Brand } from '@/features/catalogue/catalogue';
 import { loadBrands, loadChargers } from '@/features/catalogue/catalogue.build';
 import type { Charger } from '@/features/catalogue/charger';
+import { fullName } from '@/features/catalogue/full-name';
 import { formatQuantity } from '@/lib/quantity';
 import { reads } from '@/lib/reads.build';
 import { m } from '@/paraglide/messages.js';

@@ -1,6 +1,7 @@
 import type { CarLeaf, MergeLeafTypes, ProductLeaf } from 'schema-dts';
-import { fullName } from '@/features/car/figures';
 import type { Car } from '@/features/catalogue/car';
+import { electricRange } from '@/features/catalogue/electric-range';
+import { fullName } from '@/features/catalogue/full-name';
 import { m } from '@/paraglide/messages.js';
 import { figureData } from './figure';
 import { offerData } from './offer';
@@ -22,11 +23,7 @@ export function carData(car: Car, site: URL, today: string): CarData {
     brand: { '@type': 'Brand' as const, name: car.brand },
     fuelType: extended ? 'Electricity and petrol' : 'Electricity',
     additionalProperty: [
-      ...figureData(
-        m.car_spec_ev_range(),
-        extended ? (car.evRange ?? car.range) : null,
-        m.unit_km(),
-      ),
+      ...figureData(m.car_spec_ev_range(), extended ? electricRange(car) : null, m.unit_km()),
       ...figureData(m.car_spec_combined_range(), extended ? car.combinedRange : null, m.unit_km()),
       ...figureData(m.car_spec_range(), extended ? null : car.range, m.unit_km()),
     ],
