@@ -131,8 +131,10 @@ test('a brand that cannot be read says why, leads on and tries again', async ({ 
   await page.route(brandRows, (route) =>
     route.fulfill({ status: 500, json: { message: 'the database sleeps' } }),
   );
+  const logged = page.waitForEvent('console', (entry) => entry.text().includes('database sleeps'));
   await page.goto('/cars/no-such-brand');
   await expect(heading(page)).toHaveText('Error Loading Brand');
+  expect((await logged).type()).toBe('error');
   await expect(page.getByRole('alert')).toContainText('the database sleeps');
   await expect(page.getByRole('link', { name: 'View All Car Brands' })).toHaveAttribute(
     'href',
