@@ -62,6 +62,10 @@ export const paths = {
   get about() {
     return page('/about');
   },
+  /** How the estimates of cars' pages are worked out. */
+  get estimates() {
+    return `${paths.about}#estimates`;
+  },
   get profile() {
     return page('/profile');
   },

@@ -1,3 +1,4 @@
+import './spec-list.css';
 import type { ReactNode } from 'react';
 
 type Props = { rows: readonly { name: string; value: ReactNode; note?: string }[] };
@@ -5,14 +6,11 @@ type Props = { rows: readonly { name: string; value: ReactNode; note?: string }[
 /** Names and values in two columns between hairlines; figures stand under each other. */
 export function SpecList({ rows }: Props) {
   return (
-    <dl className="border-t border-line">
+    <dl className="spec-list">
       {rows.map(({ name, value, note }) => (
-        <div
-          key={name}
-          className="flex items-baseline justify-between gap-6 border-b border-line py-3"
-        >
-          <dt className="text-small text-muted">{name}</dt>
-          <dd className="min-w-0 text-end font-semibold tabular-nums">
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
             {value}
             {note && <span className="block text-micro font-normal text-muted">{note}</span>}
           </dd>

@@ -139,7 +139,13 @@ export const routes: Route[] = [
     address: '/about',
     title: /Tayar/,
     heading: /^About Tayar$/,
-    texts: ['Our mission', 'Two co-founders', 'Co-founder, cars and buyers'],
+    texts: [
+      'Our mission',
+      'Two co-founders',
+      'Co-founder, cars and buyers',
+      'How we work out our figures',
+      'NEDC times 0.7',
+    ],
   },
   {
     name: 'privacy',

@@ -1,9 +1,10 @@
+import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
 import type { Tariffs } from '@/features/tariffs/tariffs';
 import { m } from '@/paraglide/messages.js';
-import { assumptions, estimates, overviewParagraphs } from './overview';
+import { estimates, overviewParagraphs } from './overview';
 
-/** What the car is, and what daily use costs, computed from its figures with every assumption stated. */
+/** What the car is, and what daily use costs, computed from its figures; the page about us states every assumption. */
 export function CarOverview({ car, tariffs }: { car: Car; tariffs: Tariffs }) {
   const figures = estimates(car, tariffs);
   return (
@@ -17,25 +18,22 @@ export function CarOverview({ car, tariffs }: { car: Car; tariffs: Tariffs }) {
       {figures.length === 0 && <p className="mt-3 text-muted">{m.car_estimates_none()}</p>}
       {figures.length > 0 && (
         <>
-          <dl className="car-estimates">
+          <dl className="car-estimates text-small tabular-nums text-muted">
             {figures.map(({ name, value, note }) => (
               <div key={name}>
-                <dt className="text-small text-muted">{name}</dt>
-                <dd className="text-small text-muted">
-                  <strong className="block text-subheading tabular-nums text-ink">{value}</strong>
+                <dt>{name}</dt>
+                <dd>
+                  <strong className="block text-subheading text-ink">{value}</strong>
                   {` ${note}`}
                 </dd>
               </div>
             ))}
           </dl>
-          <details className="car-assumptions">
-            <summary className="link">{m.car_assumptions()}</summary>
-            <ul>
-              {assumptions(tariffs).map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-          </details>
+          <p className="text-small">
+            <a className="link" href={paths.estimates}>
+              {m.car_estimates_how()}
+            </a>
+          </p>
         </>
       )}
     </>

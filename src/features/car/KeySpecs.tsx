@@ -9,11 +9,11 @@ export function KeySpecs({ car }: { car: Car }) {
       <h2 id="key-title" className="text-heading">
         {m.car_key_specs()}
       </h2>
-      <dl className="key-specs mt-5 overflow-hidden rounded-card border border-line">
+      <dl className="key-specs tabular-nums mt-5 overflow-hidden rounded-card border border-line">
         {keySpecs(car).map(({ name, value }) => (
           <div key={name}>
             <dt className="text-small text-muted">{name}</dt>
-            <dd className="text-heading tabular-nums">{value}</dd>
+            <dd className="text-heading">{value}</dd>
           </div>
         ))}
       </dl>

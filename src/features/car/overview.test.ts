@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleTariffs } from '@/features/tariffs/fixture';
 import { chargingTimes, driveText, plugTexts } from './derived-features';
 import { sampleBlank, sampleCar, sampleHybrid } from './fixture';
-import { assumptions, estimates, overviewParagraphs } from './overview';
+import { estimates, overviewParagraphs } from './overview';
 
 describe('overviewParagraphs', () => {
   it('plans with less than the laboratory figure', () => {
@@ -39,11 +39,6 @@ describe('estimates', () => {
       'About EGP 2,230',
       'About EGP 110',
     ]);
-    const rules = assumptions(sampleTariffs).join(' ');
-    expect(rules).toMatch(
-      /EGP\s6\.55 a kWh at low voltage since 3\u00a0September 2025 \(Decree 101\/2025\)/,
-    );
-    expect(rules).toContain('1\u00a0September 2024');
   });
 
   it('makes none up', () => {

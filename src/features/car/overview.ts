@@ -1,17 +1,10 @@
-import {
-  cairoToAlexandriaKm,
-  chargingAssumptions,
-  petrolCar,
-  realWorldShare,
-} from '@/config/energy';
+import { cairoToAlexandriaKm, chargingAssumptions, petrolCar } from '@/config/energy';
 import type { Car } from '@/features/catalogue/car';
 import { acHours, rapidHours } from '@/features/catalogue/charging';
 import { fullName } from '@/features/catalogue/full-name';
 import { type RoadRange, roadRange } from '@/features/catalogue/road-range';
 import { kmPerMonth } from '@/features/tariffs/driving-cost';
-import { sourceName } from '@/features/tariffs/origins';
 import type { Tariffs } from '@/features/tariffs/tariffs';
-import { formatDay } from '@/lib/dates';
 import { formatEgp, formatUnitPrice } from '@/lib/money';
 import { formatQuantity, formatShare } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
@@ -131,32 +124,5 @@ export function estimates(car: Car, tariffs: Tariffs): Estimate[] {
       value: m.car_about({ amount: about((100 * cost.publicDc) / kmPerMonth) }),
       note: m.car_estimate_rapid_note({ price: formatUnitPrice(tariffs.publicDc.value) }),
     },
-  ];
-}
-
-/** The rules and dated prices behind `estimates`, one sentence group each. */
-export function assumptions(tariffs: Tariffs): string[] {
-  const { loss, kmPerYear, homeUseKwh, rapidMeanPower } = chargingAssumptions;
-  return [
-    m.car_assumption_range({
-      wltp: realWorldShare.WLTP,
-      cltc: realWorldShare.CLTC,
-      epa: realWorldShare.EPA,
-    }),
-    m.car_assumption_energy({
-      loss: formatShare(loss),
-      distance: formatQuantity(kmPerYear, m.unit_km()),
-    }),
-    m.car_assumption_home({
-      since: formatDay(tariffs.household.validFrom),
-      use: formatQuantity(homeUseKwh, m.unit_kwh()),
-    }),
-    m.car_assumption_public({
-      price: formatUnitPrice(tariffs.publicDc.value),
-      source: sourceName(tariffs.publicDc),
-      since: formatDay(tariffs.publicDc.validFrom),
-      petrol: formatDay(tariffs.petrol.validFrom),
-    }),
-    m.car_assumption_rapid({ share: formatShare(rapidMeanPower) }),
   ];
 }

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { sampleTariffs } from '@/features/tariffs/fixture';
+import { assumptions } from './assumptions';
+
+it('dates the prices behind estimates and names their source', () => {
+  const rules = assumptions(sampleTariffs).join(' ');
+  expect(rules).toMatch(
+    /EGP\s6\.55 a kWh at low voltage since 3\u00a0September 2025 \(Decree 101\/2025\)/,
+  );
+  expect(rules).toContain('1\u00a0September 2024');
+});

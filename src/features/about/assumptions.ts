@@ -1,0 +1,34 @@
+import { chargingAssumptions, realWorldShare } from '@/config/energy';
+import { sourceName } from '@/features/tariffs/origins';
+import type { Tariffs } from '@/features/tariffs/tariffs';
+import { formatDay } from '@/lib/dates';
+import { formatUnitPrice } from '@/lib/money';
+import { formatQuantity, formatShare } from '@/lib/quantity';
+import { m } from '@/paraglide/messages.js';
+
+/** The rules and dated prices behind the estimates of cars' pages, one sentence group each. */
+export function assumptions(tariffs: Tariffs): string[] {
+  const { loss, kmPerYear, homeUseKwh, rapidMeanPower } = chargingAssumptions;
+  return [
+    m.about_estimates_range({
+      wltp: realWorldShare.WLTP,
+      cltc: realWorldShare.CLTC,
+      epa: realWorldShare.EPA,
+    }),
+    m.about_estimates_energy({
+      loss: formatShare(loss),
+      distance: formatQuantity(kmPerYear, m.unit_km()),
+    }),
+    m.about_estimates_home({
+      since: formatDay(tariffs.household.validFrom),
+      use: formatQuantity(homeUseKwh, m.unit_kwh()),
+    }),
+    m.about_estimates_public({
+      price: formatUnitPrice(tariffs.publicDc.value),
+      source: sourceName(tariffs.publicDc),
+      since: formatDay(tariffs.publicDc.validFrom),
+      petrol: formatDay(tariffs.petrol.validFrom),
+    }),
+    m.about_estimates_rapid({ share: formatShare(rapidMeanPower) }),
+  ];
+}
