@@ -4,8 +4,8 @@ const kB = 1024;
 /** JavaScript before the first interaction: every public page but the listing, and the listing. */
 export const scriptBudget = { page: 10 * kB, list: 75 * kB };
 
-/** HTML with the CSS inside it: a car's page, the listing, and the one that no page may exceed. */
-export const documentBudget = { car: 10 * kB, list: 14 * kB, congestionWindow: 14.6 * kB };
+/** HTML with the CSS inside it: a car's page, and the listing, in either language. */
+export const documentBudget = { car: 10 * kB, list: 14 * kB };
 
 /** Everything that a page fetches until it is quiet. */
 export const weightBudget = {
