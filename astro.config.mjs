@@ -83,7 +83,7 @@ const sharedScripts = [
   {
     name: 'page',
     priority: 6,
-    test: /\/src\/(?:layouts\/Page\.astro|(?:site\/start|lib\/once|ui\/wake|features\/recent\/recent)\.ts$)|page-locale$|vite\/preload-helper/,
+    test: /\/src\/(?:layouts\/Page\.astro|(?:site\/start|lib\/once|ui\/wake|features\/recent\/recent|features\/request\/asked-car|config\/catalogue-address)\.ts$)|page-locale$|vite\/preload-helper/,
   },
   {
     name: 'stores',
@@ -93,7 +93,7 @@ const sharedScripts = [
   {
     name: 'compare',
     priority: 4,
-    test: /\/node_modules\/@nanostores\/persistent\/|\/src\/features\/compare\/(?:compare\.store|compared|keep-in-step|open-comparison)\.ts$/,
+    test: /\/node_modules\/@nanostores\/persistent\/|\/src\/features\/compare\/(?:compare\.store|compared|comparison-address|keep-in-step|open-comparison)\.ts$/,
   },
   {
     name: 'account',

@@ -73,6 +73,10 @@ test('a brand and its car that were added since the build are shown live', async
     await expect(page.getByRole('tabpanel', { name: 'Overview' })).toBeVisible();
     await page.getByRole('link', { name: 'Fresh & Co' }).click();
     await expect(heading(page)).toHaveText('Fresh & Co Electric Vehicles');
+    // It was looked at like any other.
+    await page.goto('/');
+    const strip = page.getByRole('region', { name: 'Recently viewed' });
+    await expect(strip.getByRole('link')).toContainText('سيارة ١');
   });
 });
 

@@ -12,7 +12,7 @@ import { type Brand, nameKey, readBrands, readChargers } from './catalogue';
 import { BrandRowSchema } from './catalogue.schema';
 import type { Charger } from './charger';
 import { parseRows, type RowFault } from './rows';
-import { beginningIn, findBySlug } from './slug';
+import { beginningIn } from './slug';
 
 /** A brand in a list of all of them, with how many models it has. */
 export type CountedBrand = Pick<Brand, 'id' | 'name' | 'nameAr' | 'logoUrl'> & { count: number };
@@ -93,7 +93,7 @@ export async function liveChargers(backend: CatalogueReader): Promise<Charger[]>
 
 /**
  * The charger that an address part names, as it is in the backend now; null when there is none.
- * @param part as in the address, percent-encoded or not
+ * @param part decoded
  * @throws when the backend refuses or cannot be reached
  */
 export async function liveCharger(backend: CatalogueReader, part: string): Promise<Charger | null> {
@@ -101,7 +101,7 @@ export async function liveCharger(backend: CatalogueReader, part: string): Promi
   if (beginning === undefined) return null;
   const { items, faults } = readChargers(await publishedChargersLike(backend, beginning));
   logFaults(faults);
-  return findBySlug(items, part) ?? null;
+  return items.find(({ id }) => id === part) ?? null;
 }
 
 /** Whether a row is of a car of the brand; a row that names none is told as a fault. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
-import { findBySlug, slugOf } from './slug';
+import { slugOf } from './slug';
 
 const id = '1a2b3c4d-0000-4000-8000-000000000000';
 
@@ -21,18 +21,4 @@ test('an address percent-encodes only what a segment needs', () => {
   );
   expect(paths.car('byd', slugOf('EQA 250+', id))).toBe('/cars/byd/eqa-250+-1a2b3c4d');
   expect(paths.car('byd', slugOf('50% ?#/', id))).toBe('/cars/byd/50%25-%3F%23%2F-1a2b3c4d');
-});
-
-test.each(['seal', 'سيل', '50% ?#/', 'a😀b'])(
-  'an item is found by the address made of it: %s',
-  (name) => {
-    const item = { id: slugOf(name, id) };
-    const part = paths.car('byd', item.id).split('/')[3] ?? '';
-    expect(findBySlug([{ id: 'other-00000000' }, item], part)).toBe(item);
-  },
-);
-
-test('an address part that names nothing, or is no valid encoding, finds nothing', () => {
-  expect(findBySlug([{ id: 'seal-1a2b3c4d' }], 'seal-00000000')).toBeUndefined();
-  expect(findBySlug([{ id: 'seal-1a2b3c4d' }], '%E0%A4%A')).toBeUndefined();
 });

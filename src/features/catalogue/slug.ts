@@ -36,20 +36,3 @@ export function slugFault(slug: string): string | undefined {
   if (bytes <= longestSlugBytes) return undefined;
   return `its address part is ${bytes} bytes, too long for a file; at most ${longestSlugBytes} will do`;
 }
-
-/** The item that an address part names, or undefined. The part may still be percent-encoded. */
-export function findBySlug<Item extends { id: string }>(
-  items: readonly Item[],
-  part: string,
-): Item | undefined {
-  const wanted = decoded(part);
-  return items.find((item) => item.id === wanted);
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}

@@ -10,7 +10,8 @@ import type { Charger } from '@/features/catalogue/charger';
 import { brandInFull } from '@/features/catalogue/names';
 import { ChargerPage } from '@/features/charger/ChargerPage';
 import { chargerMeta } from '@/features/charger/figures';
-import { compareCheckbox } from '@/features/compare/CompareCheckbox';
+import { compareCheckbox } from '@/features/compare/compare-checkbox';
+import { carDrawnEvent } from '@/features/request/asked-car';
 import type { Tariffs } from '@/features/tariffs/tariffs';
 import { cairoDay } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
@@ -27,6 +28,7 @@ export function BrandNow({ brand }: { brand: Brand }) {
 /** The page of a car, drawn in the browser, with its title and description. */
 export function CarNow({ car, tariffs }: { car: Car; tariffs: Tariffs }) {
   useMeta(carMeta(car));
+  useEffect(() => void dispatchEvent(new Event(carDrawnEvent)), []);
   return <CarPage car={car} tariffs={tariffs} />;
 }
 

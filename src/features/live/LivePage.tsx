@@ -1,16 +1,15 @@
 import { useCallback, useEffect } from 'react';
+import type { CatalogueAddress } from '@/config/catalogue-address';
 import { paths } from '@/config/paths';
 import { liveReader } from '@/data/live-client';
 import { liveBrand, liveCharger } from '@/features/catalogue/live';
-import { findBySlug } from '@/features/catalogue/slug';
 import { fetchTariffs } from '@/features/tariffs/tariffs-file';
 import { m } from '@/paraglide/messages.js';
 import { ButtonLink } from '@/ui/Button';
 import { AvailableBrands } from './AvailableBrands';
-import type { CatalogueAddress } from './address';
 import { BrandNow, CarNow, ChargerNow } from './Drawn';
+import { InsteadOfPage } from './InsteadOfPage';
 import { Loading } from './Loading';
-import { Notice } from './Notice';
 import { setTitle } from './page-meta';
 import { useLive } from './use-live';
 
@@ -37,19 +36,19 @@ function LiveBrand({ brandId }: { brandId: string }) {
     case 'missing':
       return (
         <>
-          <Notice title={m.live_brand_missing()} text={m.live_brand_missing_text()}>
+          <InsteadOfPage title={m.live_brand_missing()} text={m.live_brand_missing_text()}>
             <ButtonLink href={paths.cars}>{m.live_brands_link()}</ButtonLink>
-          </Notice>
+          </InsteadOfPage>
           <AvailableBrands />
         </>
       );
     case 'failed':
       return (
-        <Notice {...live} title={m.live_brand_failed()} text={m.live_connection_text()}>
+        <InsteadOfPage {...live} title={m.live_brand_failed()} text={m.live_connection_text()}>
           <ButtonLink href={paths.cars} variant="secondary">
             {m.live_brands_link()}
           </ButtonLink>
-        </Notice>
+        </InsteadOfPage>
       );
   }
 }
@@ -60,7 +59,7 @@ async function lookUpCar(brandId: string, carId: string) {
     liveReader().then((reader) => liveBrand(reader, brandId)),
     fetchTariffs(),
   ]);
-  const car = findBySlug(brand?.models ?? [], carId);
+  const car = brand?.models.find(({ id }) => id === carId);
   return { brand, car, tariffs };
 }
 
@@ -75,22 +74,22 @@ function LiveCar({ brandId, carId }: { brandId: string; carId: string }) {
   if (live.status === 'loading') return <Loading kind="car" />;
   if (live.status === 'failed') {
     return (
-      <Notice {...live} title={m.live_car_failed()} text={m.live_connection_text()}>
+      <InsteadOfPage {...live} title={m.live_car_failed()} text={m.live_connection_text()}>
         <ButtonLink href={paths.cars} variant="secondary">
           {m.live_cars_link()}
         </ButtonLink>
-      </Notice>
+      </InsteadOfPage>
     );
   }
   return (
-    <Notice title={m.live_car_missing()} text={m.live_car_missing_text()}>
+    <InsteadOfPage title={m.live_car_missing()} text={m.live_car_missing_text()}>
       <ButtonLink href={paths.cars}>{m.live_cars_link()}</ButtonLink>
       {found?.brand && (
         <ButtonLink href={paths.brand(brandId)} variant="secondary">
           {m.live_brand_link()}
         </ButtonLink>
       )}
-    </Notice>
+    </InsteadOfPage>
   );
 }
 
@@ -106,17 +105,17 @@ function LiveCharger({ chargerId }: { chargerId: string }) {
       return <ChargerNow charger={live.found} />;
     case 'missing':
       return (
-        <Notice title={m.live_charger_missing()} text={m.live_charger_missing_text()}>
+        <InsteadOfPage title={m.live_charger_missing()} text={m.live_charger_missing_text()}>
           <ButtonLink href={paths.chargers}>{m.live_chargers_link()}</ButtonLink>
-        </Notice>
+        </InsteadOfPage>
       );
     case 'failed':
       return (
-        <Notice {...live} title={m.charger_load_failed()}>
+        <InsteadOfPage {...live} title={m.charger_load_failed()}>
           <ButtonLink href={paths.chargers} variant="secondary">
             {m.live_chargers_link()}
           </ButtonLink>
-        </Notice>
+        </InsteadOfPage>
       );
   }
 }

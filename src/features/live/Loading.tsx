@@ -1,9 +1,9 @@
 import './loading.css';
 import '@/features/catalogue/brand-list.css';
+import type { CatalogueAddress } from '@/config/catalogue-address';
 import { product } from '@/config/product';
 import { m } from '@/paraglide/messages.js';
 import { Skeleton } from '@/ui/Skeleton';
-import type { CatalogueAddress } from './address';
 
 const texts = {
   brand: m.live_loading_brand,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { paths } from '@/config/paths';
 import { m } from '@/paraglide/messages.js';
 import { ButtonLink } from '@/ui/Button';
-import { Notice } from './Notice';
+import { InsteadOfPage } from './InsteadOfPage';
 import { setTitle } from './page-meta';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 export function Withdrawn({ name, brandId, chargers }: Props) {
   useEffect(() => setTitle(m.live_withdrawn_title()), []);
   return (
-    <Notice title={m.live_withdrawn_title()} text={m.live_withdrawn_text({ name })}>
+    <InsteadOfPage title={m.live_withdrawn_title()} text={m.live_withdrawn_text({ name })}>
       {chargers && <ButtonLink href={paths.chargers}>{m.live_chargers_link()}</ButtonLink>}
       {!chargers && <ButtonLink href={paths.cars}>{m.live_cars_link()}</ButtonLink>}
       {brandId !== undefined && (
@@ -25,6 +25,6 @@ export function Withdrawn({ name, brandId, chargers }: Props) {
           {m.live_brand_link()}
         </ButtonLink>
       )}
-    </Notice>
+    </InsteadOfPage>
   );
 }

@@ -1,4 +1,4 @@
-import { catalogueAddress } from './address';
+import { catalogueAddress } from '@/config/catalogue-address';
 import { setTitle } from './page-meta';
 
 /**

@@ -2,7 +2,7 @@ import { furtherLanguages } from '@/config/languages';
 
 /**
  * Runs before the page is drawn: an address of the catalogue shows that it is looked up rather than, for a moment,
- * that it does not exist. Without scripts the page stays what it is.
+ * that it does not exist; it reads the address as `catalogueAddress` does. Without scripts the page stays what it is.
  */
 export const lookingScript =
   `var p=location.pathname.replace(/^\\/(${furtherLanguages.join('|')})(?=\\/)/,"").split("/"),` +

@@ -1,6 +1,6 @@
+import { catalogueAddress } from '@/config/catalogue-address';
 import { paths } from '@/config/paths';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
-import { catalogueAddress } from './address';
 import { patchLinks } from './patch-links';
 
 /** Puts the page right by what has changed since it was built. A failure is logged; what it concerns stands as built. */

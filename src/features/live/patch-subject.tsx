@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import type { CatalogueAddress } from '@/config/catalogue-address';
 import { liveReader } from '@/data/live-client';
 import { toCar } from '@/features/catalogue/car';
+import type { CarRow, ChargerRow } from '@/features/catalogue/catalogue.schema';
 import { toCharger } from '@/features/catalogue/charger';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
 import { liveBrand, liveCharger } from '@/features/catalogue/live';
 import { isSlugOf } from '@/features/catalogue/slug';
 import { fetchTariffs } from '@/features/tariffs/tariffs-file';
-import type { CatalogueAddress } from './address';
 import { BrandNow, CarNow, ChargerNow } from './Drawn';
 import { draw } from './draw';
 import { keepPlace } from './keep-place';
@@ -65,7 +66,7 @@ async function brandNow(id: string, name: string, { kind }: Remedy<never>): Prom
 async function carNow(
   { brandId, carId }: { brandId: string; carId: string },
   built: { brand: string; name: string },
-  remedy: Remedy<Parameters<typeof toCar>[0]>,
+  remedy: Remedy<CarRow>,
 ): Promise<ReactNode> {
   if (remedy.kind === 'none') return null;
   if (remedy.kind === 'withdrawn') return <Withdrawn name={built.name} brandId={brandId} />;
@@ -85,7 +86,7 @@ async function carNow(
 async function chargerNow(
   chargerId: string,
   name: string,
-  remedy: Remedy<Parameters<typeof toCharger>[0]>,
+  remedy: Remedy<ChargerRow>,
 ): Promise<ReactNode> {
   if (remedy.kind === 'none') return null;
   if (remedy.kind === 'withdrawn') return <Withdrawn name={name} chargers />;

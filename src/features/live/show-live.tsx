@@ -1,4 +1,4 @@
-import type { CatalogueAddress } from './address';
+import type { CatalogueAddress } from '@/config/catalogue-address';
 import { draw } from './draw';
 import { LivePage } from './LivePage';
 

@@ -1,6 +1,7 @@
+import { catalogueAddress } from '@/config/catalogue-address';
 import { whenIdle } from '@/lib/when-idle';
 import { followConnection } from './notice';
-import { isOwnFile, kindOf, type Visit } from './saved-pages';
+import { isOwnFile, type Visit } from './saved-pages';
 import workerAddress from './worker?worker&url';
 
 /*
@@ -51,7 +52,7 @@ function thisVisit(): Visit {
   const files = [...new Set(fetched)].filter(isOwnFile);
   const name = document.querySelector('h1')?.textContent.trim() ?? '';
   const picture = ownPath(document.querySelector<HTMLImageElement>('main img')?.currentSrc ?? '');
-  const kind = kindOf(path);
+  const kind = catalogueAddress(path)?.kind;
   return { path, files, subject: kind && { kind, name, picture } };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNamedAfterContent, isOwnFile, kindOf, onceEach, visitIn } from './saved-pages';
+import { isNamedAfterContent, isOwnFile, onceEach, visitIn } from './saved-pages';
 
 test.each([
   ['/_astro/Page.abc.js', true],
@@ -19,16 +19,6 @@ test('only what is named after its content never changes', () => {
   expect(isNamedAfterContent('/data/listing/abc.json')).toBe(true);
   expect(isNamedAfterContent('/data/brands/byd.json')).toBe(false);
   expect(isNamedAfterContent('/pictures/cars/x/side-1200.avif')).toBe(false);
-});
-
-test.each([
-  ['/cars/byd/seal-1a2b3c4d', 'car'],
-  ['/cars/byd', 'brand'],
-  ['/chargers/wallbox-1a2b3c4d', 'charger'],
-  ['/cars', undefined],
-  ['/profile', undefined],
-])('%s shows: %s', (path, kind) => {
-  expect(kindOf(path)).toBe(kind);
 });
 
 test('a visit names files of this site alone, and a subject only on a page of the catalogue', () => {

@@ -1,4 +1,5 @@
-import { languageOf, translated } from '@/config/languages';
+import { type CatalogueAddress, catalogueAddress } from '@/config/catalogue-address';
+import { translated } from '@/config/languages';
 import { jsonIn } from '@/lib/kept';
 import type { Locale } from '@/paraglide/runtime.js';
 
@@ -12,9 +13,6 @@ export const cacheNames = {
   notes: 'tayar-notes',
 } as const;
 
-/** The pages that may be looked for by name. */
-export type SavedKind = 'car' | 'brand' | 'charger';
-
 /** What a page tells the worker of itself: it was looked at, and is to be kept. */
 export type Visit = {
   /** Its address, without what follows a question mark: that is the same file. */
@@ -22,7 +20,7 @@ export type Visit = {
   /** Addresses of what it has fetched from this site. */
   files: string[];
   /** What it shows, when that is something of the catalogue. */
-  subject?: { kind: SavedKind; name: string; picture: string } | undefined;
+  subject?: { kind: CatalogueAddress['kind']; name: string; picture: string } | undefined;
 };
 
 /** A note of a page that is kept. `savedAt` is in milliseconds since 1970. */
@@ -46,14 +44,6 @@ export function isNamedAfterContent(path: string): boolean {
   return /^\/(?:_astro|data\/listing)\//.test(path);
 }
 
-/** Which kind of the catalogue's pages an address is of. */
-export function kindOf(address: string): SavedKind | undefined {
-  const { path } = languageOf(address);
-  if (/^\/cars\/[^/]+\/[^/]+$/.test(path)) return 'car';
-  if (/^\/cars\/[^/]+$/.test(path)) return 'brand';
-  return /^\/chargers\/[^/]+$/.test(path) ? 'charger' : undefined;
-}
-
 /** The visit in a message; undefined when it is none. */
 export function visitIn(message: unknown): Visit | undefined {
   if (!(message instanceof Object)) return undefined;
@@ -68,7 +58,7 @@ export function visitIn(message: unknown): Visit | undefined {
 }
 
 function subjectIn(value: unknown, path: string): Visit['subject'] {
-  const kind = kindOf(path);
+  const kind = catalogueAddress(path)?.kind;
   if (kind === undefined || !(value instanceof Object)) return undefined;
   const name: unknown = Reflect.get(value, 'name');
   const picture: unknown = Reflect.get(value, 'picture');

@@ -1,18 +1,16 @@
-import { languageOf } from '@/config/languages';
+import { catalogueAddress } from '@/config/catalogue-address';
+import { askedCarOn } from '@/features/request/asked-car';
 import { keepRecent, readRecent, withCar } from './recent';
 
-/** Remembers the car whose page this is. */
+/** Remembers the car whose page this is, if it is one. */
 export function rememberCar(): void {
-  const [, , brandId, id] = languageOf(location.pathname).path.split('/').map(decodeURIComponent);
-  const brand = text('.crumbs li:nth-child(2)');
-  const name = text('.crumbs [aria-current]');
-  if (!brandId || !id || !brand || !name) return;
+  const address = catalogueAddress(location.pathname);
+  const car = askedCarOn(document);
+  if (address?.kind !== 'car' || !car) return;
+  const { brandId, carId: id } = address;
   const imageUrl = document.querySelector('.gallery img')?.getAttribute('src') ?? '';
-  keepRecent(withCar(readRecent(), { brandId, id, brand, name, imageUrl: plain(imageUrl) }));
-}
-
-function text(selector: string): string {
-  return document.querySelector(selector)?.textContent.trim() ?? '';
+  const viewed = { brandId, id, brand: car.brand, name: car.model, imageUrl: plain(imageUrl) };
+  keepRecent(withCar(readRecent(), viewed));
 }
 
 /** The address without the size that this page asked for; the strip asks for its own. */

@@ -11,6 +11,9 @@ export type AskedCar = {
   price: number | null;
 };
 
+/** Told to the window once the browser has drawn a car's page, which the HTML did not hold or held as it was before. */
+export const carDrawnEvent = 'tayar:car-drawn';
+
 /** Marks the part of a page that is about one car, for the buttons on it. */
 export function askedCarMark({ id, brand, model, price }: AskedCar) {
   return {

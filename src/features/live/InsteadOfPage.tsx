@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** What stands in place of a page that cannot be shown, and the ways on. */
-export function Notice({ title, text, message, retry, children }: Props) {
+export function InsteadOfPage({ title, text, message, retry, children }: Props) {
   return (
     <section role={retry && 'alert'} className="wrap pb-16 pt-10 md:pb-20 md:pt-16">
       <h1 className="max-w-[14.9em] text-title">{title}</h1>

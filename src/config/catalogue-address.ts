@@ -1,4 +1,4 @@
-import { languageOf } from '@/config/languages';
+import { languageOf } from './languages';
 
 /** What an address of the catalogue names, decoded. */
 export type CatalogueAddress =
