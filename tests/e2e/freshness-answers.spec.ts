@@ -1,6 +1,7 @@
 /** What a page makes of answers to its question that fail, are empty, hostile or late. */
 import { expect, test } from '../support/browser.ts';
 import { borrowCar, nothingChanged, question } from '../support/editor.ts';
+import { cards, expectCount, modelsOf, names, openList } from '../support/listing.ts';
 
 test('where nothing has changed, nothing but the question is fetched', async ({ page }) => {
   await page.route(question, (route) => route.fulfill({ json: nothingChanged }));
@@ -96,4 +97,33 @@ test('a page that comes into sight after a while asks again', async ({ page }) =
     await page.clock.runFor(3000);
     await expect.poll(() => questions).toBe(expected);
   }
+});
+
+test('cars that are withdrawn while the list answers leave it, and it goes on answering', async ({
+  page,
+  stack,
+}) => {
+  const models = await modelsOf(stack);
+  const suvs = models.filter(({ bodyType }) => bodyType === 'SUV').length;
+  const withdrawn: string[] = [];
+  await page.route(question, (route) => {
+    const told = { ...nothingChanged.withdrawn, cars: withdrawn };
+    return route.fulfill({ json: { ...nothingChanged, withdrawn: told } });
+  });
+  await openList(page, '?body=SUV');
+  await expect(cards(page)).toHaveCount(suvs);
+  for (const left of [suvs - 1, suvs - 2]) {
+    const address = await cards(page).nth(1).getByRole('link').getAttribute('href');
+    withdrawn.push(`${address?.slice(-8)}-0000-4000-8000-000000000000`);
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+    await expectCount(page, left);
+    await expect(cards(page)).toHaveCount(left);
+  }
+  const ofByd = (await names(page)).filter((name) => name.startsWith('BYD ')).length;
+  expect(ofByd).toBeLessThan(suvs - 2);
+  await page.getByRole('searchbox').fill('byd');
+  await expectCount(page, ofByd);
+  await expect(cards(page)).toHaveCount(ofByd);
 });

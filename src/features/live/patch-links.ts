@@ -1,20 +1,20 @@
+import { catalogueAddress } from '@/config/catalogue-address';
 import { paths } from '@/config/paths';
 import { similarFigures } from '@/features/car/figures';
 import { toCar } from '@/features/catalogue/car';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
 import { isSlugOf } from '@/features/catalogue/slug';
-import { catalogueAddress } from './address';
 
 /**
  * Puts right what the page says of other cars in passing, such as the similar ones: links to withdrawn cars go, and
- * figures beside a link are those of now.
+ * figures beside a link are those of now. What is drawn in the browser is left to whoever draws it.
  */
 export function patchLinks({ cars, withdrawn }: CatalogueChanges): void {
   const links = document.querySelectorAll<HTMLAnchorElement>(`main li a[href^="${paths.cars}/"]`);
   for (const link of links) {
     const item = link.closest('li');
     const address = catalogueAddress(link.pathname);
-    if (!item || address?.kind !== 'car' || link.closest('[data-fresh]')) continue;
+    if (!item || address?.kind !== 'car' || link.closest('[data-fresh], [data-drawn]')) continue;
     const { brandId, carId } = address;
     if (withdrawn.brands.includes(brandId) || withdrawn.cars.some((id) => isSlugOf(carId, id))) {
       remove(item);
