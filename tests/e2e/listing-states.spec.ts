@@ -2,8 +2,6 @@ import { product } from '../../src/config/product.ts';
 import { expect, type Page, test } from '../support/browser.ts';
 import { cards, expectCount, filters, modelsOf, openList } from '../support/listing.ts';
 
-const error = 'Error loading car brands. Please try again later.';
-
 /** Holds the file of all cars back until told otherwise. */
 async function holdCars(page: Page): Promise<() => void> {
   let release = () => {};
@@ -72,37 +70,6 @@ for (const asked of ['6000000-7000000', '6000000-', '-6500000']) {
   });
 }
 
-test('a page from before a rebuild finds the files that took the place of its own', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/404/);
-  const gone: string[] = [];
-  await page.route('**/data/listing/**', async (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname.includes('newer-')) {
-      await route.continue({ url: route.request().url().replace('newer-', '') });
-      return;
-    }
-    gone.push(pathname);
-    await route.fulfill({ status: 404, body: 'gone' });
-  });
-  await page.route('**/cars', async (route) => {
-    if (route.request().resourceType() !== 'fetch') return route.fallback();
-    const now = await (await route.fetch()).text();
-    const body = now.replaceAll(/(data-(?:file|cards)="[^"]*\/)/g, '$1newer-');
-    await route.fulfill({ contentType: 'text/html', body });
-  });
-  await page.goto('/cars');
-  await page.getByLabel('Sort by').selectOption('price_asc');
-  await expect(page.locator('.models')).toHaveAttribute('data-phase', 'answer');
-  await expect(cards(page).nth(20)).toBeAttached();
-  await expect(page.getByText(error)).toHaveCount(0);
-  expect(gone.length).toBeGreaterThan(0);
-  // The built list, out of sight by now, may still ask for its cards.
-  await page.unrouteAll({ behavior: 'wait' });
-});
-
 test('what is typed in the moment in which the cars arrive is searched for', async ({ page }) => {
   await page.addInitScript(() => {
     const { fetch } = window;
@@ -125,61 +92,6 @@ test('what is typed in the moment in which the cars arrive is searched for', asy
   await expect(page.getByRole('searchbox')).toHaveValue('seal rwd');
 });
 
-test('cars that cannot be loaded are an error; all models can still be read; one may try again', async ({
-  page,
-  faults,
-  isMobile,
-}) => {
-  faults.expect(/503|Failed to load resource/);
-  let broken = true;
-  await page.route('**/data/listing/*.json', (route) =>
-    broken ? route.fulfill({ status: 503, body: '' }) : route.continue(),
-  );
-  await page.goto('/cars');
-  await expect(cards(page).first()).toBeVisible();
-  await expect(page.getByText(error)).toBeHidden();
-  const panel = await filters(page, isMobile);
-  await panel.getByRole('checkbox', { name: /^SUV/ }).check();
-  if (isMobile) await page.keyboard.press('Escape');
-  await expect(page.getByRole('alert').getByText(error)).toBeVisible();
-  await expect(cards(page).first()).toBeVisible();
-  broken = false;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(error)).toBeHidden();
-  await expect(page.locator('.models')).toHaveAttribute('data-phase', 'answer');
-});
-
-test('cards that follow those of the page have their places; where they cannot be had, one may ask again', async ({
-  page,
-  stack,
-  faults,
-}) => {
-  faults.expect(/503|Failed to load resource/);
-  const models = await modelsOf(stack);
-  let broken = true;
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/data/listing/cards/*.json', async (route) => {
-    await asked;
-    if (broken) await route.fulfill({ status: 503, body: '' });
-    else await route.continue();
-  });
-  await page.goto('/cars');
-  const places = page.locator('.models-built li').filter({ visible: true });
-  const { listingCardsInPage: inPage } = product;
-  await expect(places).toHaveCount(models.length);
-  await expect(cards(page)).toHaveCount(inPage);
-  answer();
-  await expect(places).toHaveCount(inPage);
-  await expect(page.getByText(`${inPage} of ${models.length} models shown`)).toBeVisible();
-  broken = false;
-  await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(cards(page)).toHaveCount(models.length);
-  await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
-});
-
 test('a control that is touched before any script runs counts', async ({ page, stack }) => {
   const models = await modelsOf(stack);
   let release = () => {};
@@ -196,6 +108,24 @@ test('a control that is touched before any script runs counts', async ({ page, s
   release();
   await expect(page).toHaveURL(/q=byd&sort=price_asc/);
   await expectCount(page, models.filter(({ name }) => name.startsWith('BYD ')).length);
+});
+
+test('a view that is chosen before any script runs counts', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_astro/ModelsView*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/cars?view=brands', { waitUntil: 'commit' });
+  await page.getByText('View All Models', { exact: true }).click();
+  release();
+  await expect(page.locator('.models')).toHaveAttribute('data-phase', 'built');
+  await expect(page.getByRole('radio', { name: 'View All Models' })).toBeChecked();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/cars$/);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { comparedIn, readAddress, writeAddress } from './address';
+import { comparedIn } from '@/features/compare/comparison-address';
+import { askingNames, readAddress, writeAddress } from './address';
 import { facetsOf } from './filters';
 import { listedCar } from './fixture';
 import { initialState, type ListingState } from './state';
@@ -30,6 +31,7 @@ test('an address that is written is read as it was', () => {
     '?view=brands&q=atto+3&sort=range_desc&price=500000-2000000&range=300-&body=SUV&protocol=CCS2&protocol=GB/T&powertrain=EREV',
   );
   expect(readAddress(address, facets)).toEqual(everything);
+  expect([...new Set(new URLSearchParams(address).keys())]).toEqual(['view', ...askingNames]);
 });
 
 test('compared cars stand in the address', () => {
@@ -40,8 +42,6 @@ test('compared cars stand in the address', () => {
   const address = writeAddress(initialState, cars, '');
   expect(address).toContain('?compare=byd/seal-rwd-851bec1e&compare=mg/');
   expect(comparedIn(address)).toEqual(cars);
-  expect(comparedIn('?sort=price_asc')).toBeNull();
-  expect(comparedIn('?compare=nonsense')).toEqual([]);
 });
 
 test('what others wrote into the address stays', () => {

@@ -1,12 +1,14 @@
-import { anywhere, type Facets, type Interval } from './filters';
+import type { ComparedCar } from '@/features/compare/compared';
+import { withCompared } from '@/features/compare/comparison-address';
+import { anywhere, chosenAmong, type Facets, type Interval } from './filters';
 import { isSortKey } from './sort';
 import { initialState, type ListingState } from './state';
 
 /** Longest search that is taken from an address. */
 const longestQuery = 80;
 
-/** A car as the comparison knows it. */
-type CarName = { brandId: string; id: string };
+/** What an address asks of the models by: without these it shows all of them, in their usual order. */
+export const askingNames = ['q', 'sort', 'price', 'range', 'body', 'protocol', 'powertrain'];
 
 /**
  * What an address asks for. Whatever it does not say, or says wrongly, is as on a fresh page; options that no car has
@@ -20,9 +22,9 @@ export function readAddress(search: string, facets: Facets): ListingState {
     query: (asked.get('q') ?? '').trim().slice(0, longestQuery),
     price: readInterval(asked.get('price')),
     range: readInterval(asked.get('range')),
-    bodyTypes: known(asked.getAll('body'), facets.bodyTypes),
-    protocols: known(asked.getAll('protocol'), facets.protocols),
-    powertrains: known(asked.getAll('powertrain'), facets.powertrains),
+    bodyTypes: chosenAmong(asked.getAll('body'), facets.bodyTypes),
+    protocols: chosenAmong(asked.getAll('protocol'), facets.protocols),
+    powertrains: chosenAmong(asked.getAll('powertrain'), facets.powertrains),
     sort: isSortKey(sort) ? sort : initialState.sort,
     view: asked.get('view') === 'brands' ? 'brands' : 'models',
   };
@@ -35,11 +37,11 @@ export function readAddress(search: string, facets: Facets): ListingState {
  */
 export function writeAddress(
   state: ListingState,
-  compared: readonly CarName[],
+  compared: readonly ComparedCar[],
   before: string,
 ): string {
   const address = new URLSearchParams(before);
-  for (const name of ownNames) address.delete(name);
+  for (const name of ['view', ...askingNames]) address.delete(name);
   if (state.view !== initialState.view) address.set('view', state.view);
   if (state.query !== '') address.set('q', state.query);
   if (state.sort !== initialState.sort) address.set('sort', state.sort);
@@ -48,32 +50,9 @@ export function writeAddress(
   for (const value of state.bodyTypes) address.append('body', value);
   for (const value of state.protocols) address.append('protocol', value);
   for (const value of state.powertrains) address.append('powertrain', value);
-  for (const { brandId, id } of compared) address.append('compare', `${brandId}/${id}`);
-  const text = address.toString().replaceAll('%2F', '/');
+  const text = withCompared(address, compared);
   return text === '' ? '' : `?${text}`;
 }
-
-/** The cars that an address compares; null when it does not say. */
-export function comparedIn(search: string): CarName[] | null {
-  const names = new URLSearchParams(search).getAll('compare');
-  if (names.length === 0) return null;
-  return names.flatMap((name) => {
-    const [, brandId, id] = /^([^/]{1,60})\/([^/]{1,240})$/.exec(name) ?? [];
-    return brandId === undefined || id === undefined ? [] : [{ brandId, id }];
-  });
-}
-
-const ownNames = [
-  'view',
-  'q',
-  'sort',
-  'price',
-  'range',
-  'body',
-  'protocol',
-  'powertrain',
-  'compare',
-];
 
 /** '500000-2000000', or with one end left open. */
 function readInterval(text: string | null): Interval {
@@ -89,11 +68,4 @@ function endOf(digits: string): number | null {
 
 function writeInterval(address: URLSearchParams, name: string, [from, to]: Interval): void {
   if (from !== null || to !== null) address.set(name, `${from ?? ''}-${to ?? ''}`);
-}
-
-function known<Value extends string>(
-  asked: readonly string[],
-  options: readonly { value: Value }[],
-): Value[] {
-  return options.flatMap(({ value }) => (asked.includes(value) ? [value] : []));
 }

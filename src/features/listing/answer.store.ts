@@ -1,6 +1,6 @@
 import { computed } from 'nanostores';
 import { $catalogue, $drawing, $search } from './cars.store';
-import { $asked } from './listing.store';
+import { $asked, $lacking } from './listing.store';
 import { showsAll } from './state';
 
 /** The cars that fit what is asked; null until they can be told. */
@@ -16,11 +16,11 @@ export const $results = computed([$catalogue, $search, $asked], (catalogue, sear
 export type Phase = 'built' | 'waiting' | 'failed' | 'answer';
 
 export const $phase = computed(
-  [$catalogue, $results, $asked, $drawing],
-  (catalogue, results, asked, drawing): Phase => {
+  [$catalogue, $results, $asked, $drawing, $lacking],
+  (catalogue, results, asked, drawing, lacking): Phase => {
     const changed = catalogue.status === 'ready' && catalogue.changed;
     if (showsAll(asked) && !changed) return 'built';
-    if (catalogue.status === 'failed') return 'failed';
-    return results === null || !drawing ? 'waiting' : 'answer';
+    if (results !== null && drawing) return 'answer';
+    return catalogue.status === 'failed' || lacking ? 'failed' : 'waiting';
   },
 );

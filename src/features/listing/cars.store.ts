@@ -32,64 +32,46 @@ export const $drawing = atom(false);
 /** Comes with the first search. */
 export const $search = atom<Search | null>(null);
 
-/** The cars that the page was built with, once they are there. */
-let built: Listing | null = null;
-
 /**
- * Fetches the cars, and from then on follows what changes in the catalogue. Also called again, after it failed.
- * @param address of the file of all cars
+ * Fetches the cars, and from then on follows what changes in the catalogue. To be called again only after it failed.
  */
-export async function loadCatalogue(address: string): Promise<void> {
+export async function loadCatalogue(): Promise<void> {
   const { facets, bounds } = $catalogue.get();
   $catalogue.set({ status: 'waiting', facets, bounds });
   try {
-    const response = await fetchNamed(address, 'data-file');
+    const response = await fetchNamed('data-file');
     const listing = decodeListing(await response.json());
     takeCars(listing.cars, false);
-    if (built === null) {
-      followChanges((changes) => {
-        // The cars as they were built stand where that cannot be fetched.
-        takeChanges(changes).catch(console.info);
-      });
-    }
-    built = listing;
+    followChanges((changes) => {
+      // The cars as they were built stand where that cannot be fetched.
+      takeChanges(listing, changes).catch(console.info);
+    });
   } catch (error) {
-    fail('The list of cars could not be loaded.', error);
+    console.log('The list of cars could not be loaded.', error);
+    $catalogue.set({ status: 'failed', facets, bounds });
   }
 }
 
-const startDrawing = once(async () => {
+/** Fetches what draws answers; worth calling as soon as anything may be asked. @throws when it cannot be fetched */
+export const prepareCards = once(async () => {
   const { drawAnswer } = await import('./draw-answer');
   drawAnswer();
   $drawing.set(true);
 });
 
-/** Fetches what draws answers; worth calling as soon as anything may be asked. */
-export async function prepareCards(): Promise<void> {
-  try {
-    await startDrawing();
-  } catch (error) {
-    fail('What draws the cards could not be loaded.', error);
-  }
-}
-
-/** Fetches what a search needs; worth calling as soon as one is likely. */
+/** Fetches what a search needs; worth calling as soon as one is likely. @throws when it cannot be fetched */
 export async function prepareSearch(): Promise<void> {
   if ($search.get() !== null) return;
-  try {
-    const { searchAmong } = await import('./search');
-    const catalogue = $catalogue.get();
-    if (catalogue.status === 'ready') $search.set(searchAmong(catalogue.cars));
-  } catch (error) {
-    fail('The search could not be loaded.', error);
-  }
+  const { searchAmong } = await import('./search');
+  const catalogue = $catalogue.get();
+  if (catalogue.status === 'ready') $search.set(searchAmong(catalogue.cars));
 }
 
-async function takeChanges(changes: CatalogueChanges): Promise<void> {
+async function takeChanges(built: Listing, changes: CatalogueChanges): Promise<void> {
   const { brands, cars, withdrawn } = changes;
   if (brands.length + cars.length + withdrawn.brands.length + withdrawn.cars.length === 0) return;
   const [{ withChanges }] = await Promise.all([import('./fresh-listing'), prepareCards()]);
-  if (built && $drawing.get()) takeCars(withChanges(built, changes).cars, true);
+  takeCars(withChanges(built, changes).cars, true);
 }
 
 function takeCars(cars: readonly ListedCar[], changed: boolean): void {
@@ -102,10 +84,4 @@ function takeCars(cars: readonly ListedCar[], changed: boolean): void {
     answer: answersFrom(cars),
     changed,
   });
-}
-
-function fail(sentence: string, error: unknown): void {
-  console.log(sentence, error);
-  const { facets, bounds } = $catalogue.get();
-  $catalogue.set({ status: 'failed', facets, bounds });
 }

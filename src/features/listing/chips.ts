@@ -1,6 +1,7 @@
 import { m } from '@/paraglide/messages.js';
 import { anywhere, type Interval, isSet } from './filters';
-import { formatOnSlider, type SliderName } from './slider-form';
+import { facetNames } from './listing-form';
+import { formatOnSlider, type SliderName, sliderNames } from './slider-form';
 import type { ListingState } from './state';
 
 /** Something that is set, for people, and the state without it. */
@@ -16,25 +17,17 @@ export function chipsOf(state: ListingState, labelOf: (value: string) => string)
     const label = m.listing_chip_search({ words: state.query });
     chips.push({ label, without: { ...state, query: '' } });
   }
-  if (isSet(state.price)) {
-    const label = intervalLabel('price', state.price);
-    chips.push({ label, without: { ...state, price: anywhere } });
+  for (const slider of sliderNames) {
+    if (!isSet(state[slider])) continue;
+    const label = intervalLabel(slider, state[slider]);
+    chips.push({ label, without: { ...state, [slider]: anywhere } });
   }
-  if (isSet(state.range)) {
-    const label = intervalLabel('range', state.range);
-    chips.push({ label, without: { ...state, range: anywhere } });
-  }
-  for (const value of state.bodyTypes) {
-    const bodyTypes = without(state.bodyTypes, value);
-    chips.push({ label: labelOf(value), without: { ...state, bodyTypes } });
-  }
-  for (const value of state.protocols) {
-    const protocols = without(state.protocols, value);
-    chips.push({ label: labelOf(value), without: { ...state, protocols } });
-  }
-  for (const value of state.powertrains) {
-    const powertrains = without(state.powertrains, value);
-    chips.push({ label: labelOf(value), without: { ...state, powertrains } });
+  for (const name of facetNames) {
+    const set: readonly string[] = state[name];
+    for (const value of set) {
+      const others = set.filter((other) => other !== value);
+      chips.push({ label: labelOf(value), without: { ...state, [name]: others } });
+    }
   }
   return chips;
 }
@@ -46,8 +39,4 @@ function intervalLabel(slider: SliderName, [from, to]: Interval): string {
   return high === null
     ? m.listing_chip_at_least({ from: low })
     : m.listing_chip_between({ from: low, to: high });
-}
-
-function without<Value>(values: readonly Value[], gone: Value): Value[] {
-  return values.filter((value) => value !== gone);
 }

@@ -31,10 +31,9 @@ export function fillList(): Promise<void> {
 
 const fillPlaces = once(async () => {
   const empty = places();
-  const address = document.querySelector<HTMLElement>('.models-built')?.dataset.cards;
-  if (empty.length === 0 || address === undefined) return;
+  if (empty.length === 0) return;
   try {
-    const cards = await fetchCards(address);
+    const cards = await fetchCards();
     for (const [index, place] of empty.entries()) {
       // Whoever comes back is taken to where they were, and so waits for all of them.
       if (index % atATime === 0 && $left.get() === null) await idle();
@@ -60,8 +59,8 @@ function fill(place: HTMLElement, card: string): void {
   keepInStep(place);
 }
 
-async function fetchCards(address: string): Promise<string[]> {
-  const response = await fetchNamed(address, 'data-cards');
+async function fetchCards(): Promise<string[]> {
+  const response = await fetchNamed('data-cards');
   const cards: unknown = await response.json();
   if (!Array.isArray(cards) || !cards.every((card) => typeof card === 'string')) {
     throw new TypeError('The cards of the listing cannot be read.');

@@ -173,6 +173,14 @@ export function intervalOf(one: number | null, other: number | null, highest: nu
   return [from === null || from <= 0 ? null : from, to === null || to >= highest ? null : to];
 }
 
+/** Those options that are among values from elsewhere, in the order of the options. */
+export function chosenAmong<Value extends string>(
+  values: readonly unknown[],
+  options: readonly { value: Value }[],
+): Value[] {
+  return options.flatMap(({ value }) => (values.includes(value) ? [value] : []));
+}
+
 /** How many of the filters are set; each end of a slider that was moved counts its slider once. */
 export function countFilters(filters: Filters): number {
   const sliders = [filters.price, filters.range].filter(isSet).length;

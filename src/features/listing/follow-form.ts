@@ -43,14 +43,15 @@ export function followForm(root: HTMLElement, form: HTMLFormElement): void {
     countOnButton();
   };
 
-  const touchedView = views.find((view) => view.checked !== view.defaultChecked && view.checked);
+  const touchedView = views.find((view) => view.checked && !view.defaultChecked);
   takeTouchedHandles(form);
   fillForm(form, $asked.get(), bounds(), isTouched);
-  showView(views, touchedView?.value === 'brands' ? 'brands' : $asked.get().view);
+  showView(views, touchedView?.value ?? $asked.get().view);
   read();
 
   const onFocus = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement && target.name === 'q') void prepareSearch();
+    if (target instanceof HTMLInputElement && target.name === 'q')
+      prepareSearch().catch(console.info);
   };
   let frame = 0;
   let moved: HTMLInputElement | null = null;
@@ -110,7 +111,7 @@ function runOf({ name }: HTMLInputElement): string {
 }
 
 /** Chooses a view as a person would, see `pending-script.ts`. */
-function showView(views: readonly HTMLInputElement[], shown: View): void {
+function showView(views: readonly HTMLInputElement[], shown: string): void {
   const chosen = views.find(({ value }) => value === shown);
   if (!chosen) return;
   chosen.checked = true;

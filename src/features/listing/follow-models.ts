@@ -27,20 +27,20 @@ import { showChips } from './show-chips';
 export function followModels(): void {
   const root = document.querySelector<HTMLElement>('.models');
   const form = document.getElementById(formId);
-  const file = root?.dataset.file;
-  if (!root || file === undefined || !(form instanceof HTMLFormElement)) return;
+  if (!root || !(form instanceof HTMLFormElement)) return;
 
-  openListing(file, facetsIn(form));
+  openListing(facetsIn(form));
   followForm(root, form);
   followSheet();
   showAnswers(root);
   followList();
 
   // The first sign that something may be asked: a finger or pointer on its way, or focus.
+  const prepare = () => void prepareCards().catch(console.info);
   for (const sign of ['pointerover', 'pointerdown', 'focusin']) {
-    root.addEventListener(sign, () => void prepareCards(), { passive: true });
+    root.addEventListener(sign, prepare, { passive: true });
   }
-  onFirstSign(() => void prepareCards());
+  onFirstSign(prepare);
   root.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     if (target.closest('.car-card a')) leaveListing();

@@ -1,9 +1,10 @@
 import { parseFigure } from './figure';
 import {
   type Bounds,
+  chosenAmong,
   type FacetName,
   type Facets,
-  type Filters,
+  type Interval,
   intervalOf,
   type Option,
 } from './filters';
@@ -48,22 +49,18 @@ export function readForm(
   view: ListingState['view'],
 ): ListingState {
   const sort = control(form, 'sort', HTMLSelectElement)?.value;
-  const interval = (slider: SliderName): Filters['price'] => {
+  const interval = (slider: SliderName): Interval => {
     const [from, to] = ends.map((end) => parseFigure(textOf(form, slider, end)?.value ?? ''));
     return intervalOf(from ?? null, to ?? null, bounds[slider]);
   };
   const entries = new FormData(form);
-  const chosen = <Value extends string>(name: FacetName, options: readonly Option<Value>[]) => {
-    const ticked = new Set(entries.getAll(name));
-    return options.flatMap(({ value }) => (ticked.has(value) ? [value] : []));
-  };
   return {
     query: control(form, 'q', HTMLInputElement)?.value.trim() ?? '',
     price: interval('price'),
     range: interval('range'),
-    bodyTypes: chosen('bodyTypes', facets.bodyTypes),
-    protocols: chosen('protocols', facets.protocols),
-    powertrains: chosen('powertrains', facets.powertrains),
+    bodyTypes: chosenAmong(entries.getAll('bodyTypes'), facets.bodyTypes),
+    protocols: chosenAmong(entries.getAll('protocols'), facets.protocols),
+    powertrains: chosenAmong(entries.getAll('powertrains'), facets.powertrains),
     sort: isSortKey(sort) ? sort : initialState.sort,
     view,
   };

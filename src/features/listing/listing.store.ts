@@ -1,8 +1,9 @@
 import { atom } from 'nanostores';
 import { product } from '@/config/product';
 import { $compared, setCompared } from '@/features/compare/compare.store';
+import { comparedIn } from '@/features/compare/comparison-address';
 import { openComparison } from '@/features/compare/open-comparison';
-import { comparedIn, readAddress, writeAddress } from './address';
+import { readAddress, writeAddress } from './address';
 import { correctAddress, endRun, settleAddress, showInAddress } from './address-bar.store';
 import { $catalogue, loadCatalogue, prepareCards, prepareSearch } from './cars.store';
 import { boundsBeforeData, type Facets } from './filters';
@@ -21,15 +22,14 @@ export const $left = atom<LeftListing | null>(null);
 /** Whether the cards that follow those of the page's HTML could not be fetched. */
 export const $cut = atom(false);
 
-let dataAddress = '';
+/** Whether a script that the answer to what is asked takes could not be fetched. */
+export const $lacking = atom(false);
 
 /**
  * Takes the list up where its address, or the way back from a car, says; then fetches the cars.
- * @param address of the file of all cars
  * @param facets the options that the page was built with
  */
-export function openListing(address: string, facets: Facets): void {
-  dataAddress = address;
+export function openListing(facets: Facets): void {
   $catalogue.set({ status: 'waiting', facets, bounds: boundsBeforeData });
   const asked = readAddress(location.search, facets);
   const left = takeListing(facets, () => sessionStorage);
@@ -51,14 +51,15 @@ export function openListing(address: string, facets: Facets): void {
     // The page stands as it was left; what was kept to make it so again has had its day.
     if (persisted) takeListing(facets, () => sessionStorage);
   });
-  $catalogue.listen(prepare);
-  reload();
+  $catalogue.listen(() => void prepare());
+  void loadCatalogue();
 }
 
-/** Fetches the cars, also again after that failed. */
+/** Fetches again what could not be fetched. */
 export function reload(): void {
-  void loadCatalogue(dataAddress);
-  prepare();
+  $lacking.set(false);
+  if ($catalogue.get().status === 'failed') void loadCatalogue();
+  else void prepare();
 }
 
 /**
@@ -79,7 +80,7 @@ export function clearFilters(): void {
 /** Shows another page of cards below those that are there. */
 export function showMore(): void {
   $limit.set($limit.get() + product.listingCardLimit);
-  void prepareCards();
+  prepareCards().catch(console.info);
 }
 
 /** Keeps the list for the way back from a car. */
@@ -91,14 +92,20 @@ export function leaveListing(): void {
 function answerTo(state: ListingState): void {
   $limit.set(product.listingCardLimit);
   $asked.set(state);
-  prepare();
+  void prepare();
 }
 
 /** Fetches what it takes to answer what is asked now. */
-function prepare(): void {
+async function prepare(): Promise<void> {
   const asked = $asked.get();
-  if (!showsAll(asked)) void prepareCards();
-  if (asked.query !== '' && $catalogue.get().status === 'ready') void prepareSearch();
+  const searches = asked.query !== '' && $catalogue.get().status === 'ready';
+  try {
+    await Promise.all([showsAll(asked) || prepareCards(), searches && prepareSearch()]);
+    $lacking.set(false);
+  } catch (error) {
+    console.log('What answers the list of cars could not be loaded.', error);
+    $lacking.set(true);
+  }
 }
 
 function addressOf(state: ListingState): string {

@@ -4,17 +4,19 @@
  * @param attribute of the element that names the file, such as `data-file`
  * @throws when it cannot be fetched
  */
-export async function fetchNamed(address: string, attribute: string): Promise<Response> {
-  const response = await fetch(address);
-  if (response.ok) return response;
-  const named = response.status === 404 ? await namedNow(attribute) : null;
-  const newer = named === null ? response : await fetch(named);
-  if (!newer.ok) throw new Error(`${newer.url} answered ${newer.status}`);
-  return newer;
+export async function fetchNamed(attribute: string): Promise<Response> {
+  let response = await fetch(fileNamedIn(document, attribute));
+  if (response.status === 404) {
+    const page = await (await fetch(location.pathname)).text();
+    const now = new DOMParser().parseFromString(page, 'text/html');
+    response = await fetch(fileNamedIn(now, attribute));
+  }
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+  return response;
 }
 
-async function namedNow(attribute: string): Promise<string | null> {
-  const page = await (await fetch(location.pathname)).text();
-  const now = new DOMParser().parseFromString(page, 'text/html');
-  return now.querySelector(`[${attribute}]`)?.getAttribute(attribute) ?? null;
+function fileNamedIn(page: Document, attribute: string): string {
+  const address = page.querySelector(`[${attribute}]`)?.getAttribute(attribute);
+  if (!address) throw new Error(`The page has no ${attribute}`);
+  return address;
 }

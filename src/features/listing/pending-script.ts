@@ -1,3 +1,4 @@
+import { askingNames } from './address';
 import { keys } from './restore';
 
 /**
@@ -7,10 +8,10 @@ import { keys } from './restore';
  */
 export const pendingScript = `try{(function(){
 var list=document.currentScript.parentElement,ask=location.search,left=sessionStorage;
-var brands=list.querySelector('[value=brands]'),show=function(){list.setAttribute('data-shown',brands.checked?'brands':'models')};
-if(/[?&]view=brands(&|$)/.test(ask))brands.checked=true;
+var input=function(view){return list.querySelector('[value='+view+']')},brands=input('brands'),show=function(){list.setAttribute('data-shown',brands.checked?'brands':'models')};
+if(/[?&]view=brands(&|$)/.test(ask)){brands.defaultChecked=true;input('models').defaultChecked=false}
 list.addEventListener('change',show);show();
-if(/[?&](q|sort|price|range|body|protocol|powertrain)=/.test(ask)||left.${keys.flag}&&!/"showsAll":true/.test(left.${keys.filters})){
+if(/[?&](${askingNames.join('|')})=/.test(ask)||left.${keys.flag}&&!/"showsAll":true/.test(left.${keys.filters})){
 list.setAttribute('data-waiting','');setTimeout(function(){list.removeAttribute('data-waiting')},1e4)}})()}catch(e){}`.replaceAll(
   '\n',
   '',

@@ -1,4 +1,4 @@
-import { type Facets, type Interval, noFilters } from './filters';
+import { chosenAmong, type Facets, type Interval, noFilters } from './filters';
 import { isSortKey } from './sort';
 import { initialState, type ListingState, showsAll } from './state';
 
@@ -61,6 +61,10 @@ export function takeListing(facets: Facets, storage: () => Storage): LeftListing
 function readListing(stored: unknown, scroll: number, facets: Facets): LeftListing {
   if (typeof stored !== 'object' || stored === null) throw new TypeError('Not a stored list.');
   const field = (name: string): unknown => Reflect.get(stored, name);
+  const list = (name: string): unknown[] => {
+    const value = field(name);
+    return Array.isArray(value) ? value : [];
+  };
   const query = field('query');
   const sort = field('sort');
   const shown = field('shown');
@@ -69,9 +73,9 @@ function readListing(stored: unknown, scroll: number, facets: Facets): LeftListi
       query: typeof query === 'string' ? query : noFilters.query,
       price: intervalIn(field('priceRange')) ?? noFilters.price,
       range: intervalIn(field('range')) ?? fallbackRange,
-      bodyTypes: known(field('bodyTypes'), facets.bodyTypes),
-      protocols: known(field('chargingProtocols'), facets.protocols),
-      powertrains: known(field('powertrains'), facets.powertrains),
+      bodyTypes: chosenAmong(list('bodyTypes'), facets.bodyTypes),
+      protocols: chosenAmong(list('chargingProtocols'), facets.protocols),
+      powertrains: chosenAmong(list('powertrains'), facets.powertrains),
       sort: isSortKey(sort) ? sort : initialState.sort,
       view: field('view') === 'brands' ? 'brands' : 'models',
     },
@@ -89,12 +93,4 @@ function intervalIn(stored: unknown): Interval | null {
 
 function numberOr(end: unknown): number | null {
   return typeof end === 'number' ? end : null;
-}
-
-function known<Value extends string>(
-  stored: unknown,
-  options: readonly { value: Value }[],
-): Value[] {
-  if (!Array.isArray(stored)) return [];
-  return options.flatMap(({ value }) => (stored.includes(value) ? [value] : []));
 }

@@ -1,0 +1,120 @@
+/** What the list says where something that it takes cannot be fetched, and how it goes on. */
+import { product } from '../../src/config/product.ts';
+import { expect, test } from '../support/browser.ts';
+import { cards, filters, modelsOf, openList } from '../support/listing.ts';
+
+const error = 'Error loading car brands. Please try again later.';
+
+test('a page from before a rebuild finds the files that took the place of its own', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/404/);
+  const gone: string[] = [];
+  await page.route('**/data/listing/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname.includes('newer-')) {
+      await route.continue({ url: route.request().url().replace('newer-', '') });
+      return;
+    }
+    gone.push(pathname);
+    await route.fulfill({ status: 404, body: 'gone' });
+  });
+  await page.route('**/cars', async (route) => {
+    if (route.request().resourceType() !== 'fetch') return route.fallback();
+    const now = await (await route.fetch()).text();
+    const body = now.replaceAll(/(data-(?:file|cards)="[^"]*\/)/g, '$1newer-');
+    await route.fulfill({ contentType: 'text/html', body });
+  });
+  await page.goto('/cars');
+  await page.getByLabel('Sort by').selectOption('price_asc');
+  await expect(page.locator('.models')).toHaveAttribute('data-phase', 'answer');
+  await expect(cards(page).nth(20)).toBeAttached();
+  await expect(page.getByText(error)).toHaveCount(0);
+  expect(gone.length).toBeGreaterThan(0);
+  // The built list, out of sight by now, may still ask for its cards.
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('cars that cannot be loaded are an error; all models can still be read; one may try again', async ({
+  page,
+  faults,
+  isMobile,
+}) => {
+  faults.expect(/503|Failed to load resource/);
+  let broken = true;
+  await page.route('**/data/listing/*.json', (route) =>
+    broken ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+  );
+  await page.goto('/cars');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByText(error)).toBeHidden();
+  const panel = await filters(page, isMobile);
+  await panel.getByRole('checkbox', { name: /^SUV/ }).check();
+  if (isMobile) await page.keyboard.press('Escape');
+  await expect(page.getByRole('alert').getByText(error)).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  broken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(error)).toBeHidden();
+  await expect(page.locator('.models')).toHaveAttribute('data-phase', 'answer');
+});
+
+test('a search that cannot be had is an error only once something is searched for', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/search|Failed to (?:fetch|load)/);
+  let broken = true;
+  const refused: string[] = [];
+  await page.route('**/_astro/search*.js', (route) => {
+    if (!broken) return route.continue();
+    refused.push(route.request().url());
+    return route.abort('internetdisconnected');
+  });
+  await openList(page, '?body=SUV');
+  const shown = cards(page).first();
+  await expect(shown).toBeVisible();
+  await page.getByRole('searchbox').focus();
+  await expect.poll(() => refused.length).toBeGreaterThan(0);
+  await expect(page.locator('.models')).toHaveAttribute('data-phase', 'answer');
+  await expect(shown).toBeVisible();
+  await page.getByRole('searchbox').fill('byd');
+  await expect(page.getByRole('alert').getByText(error)).toBeVisible();
+  broken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('.models')).toHaveAttribute('data-phase', 'answer');
+  await expect(page.getByText(error)).toBeHidden();
+  await expect(shown).toContainText('BYD');
+});
+
+test('cards that follow those of the page have their places; where they cannot be had, one may ask again', async ({
+  page,
+  stack,
+  faults,
+}) => {
+  faults.expect(/503|Failed to load resource/);
+  const models = await modelsOf(stack);
+  let broken = true;
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/data/listing/cards/*.json', async (route) => {
+    await asked;
+    if (broken) await route.fulfill({ status: 503, body: '' });
+    else await route.continue();
+  });
+  await page.goto('/cars');
+  const places = page.locator('.models-built li').filter({ visible: true });
+  const { listingCardsInPage: inPage } = product;
+  await expect(places).toHaveCount(models.length);
+  await expect(cards(page)).toHaveCount(inPage);
+  answer();
+  await expect(places).toHaveCount(inPage);
+  await expect(page.getByText(`${inPage} of ${models.length} models shown`)).toBeVisible();
+  broken = false;
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(cards(page)).toHaveCount(models.length);
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
+});
