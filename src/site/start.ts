@@ -1,6 +1,6 @@
 import { countPageView } from '@/features/analytics/page-view';
 import { followChanges } from '@/features/catalogue/freshness.store';
-import { checkboxes, comparedStorageKey } from '@/features/compare/compared-key';
+import { checkboxes, comparedStorageKey } from '@/features/compare/compared';
 import { keepTicked } from '@/features/compare/keep-ticked';
 import { recentStorageKey } from '@/features/recent/recent-key';
 import { keepsSome, recall } from '@/lib/kept';

@@ -1,6 +1,7 @@
 /** What somebody presses before its script has come is answered when it comes, and never lost (GOALS, 8). */
 import { confirmedPerson, signInOn } from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/browser.ts';
+import { expectSelected } from '../support/compare.ts';
 
 const script = '**/_astro/answer-presses.*.js';
 const told = (page: Page) => page.getByRole('region', { name: 'Notification' });
@@ -60,7 +61,20 @@ test('a car ticked for comparison before the script came is selected', async ({ 
   await page.goto('/cars/byd');
   await page.locator('input[data-compare]').first().check({ force: true });
   release();
-  await expect(page.locator('.compare-bar')).toContainText('1');
+  await expectSelected(page, 1);
+});
+
+test('cars ticked on pages that are left before the script came are selected', async ({ page }) => {
+  await page.route(script, () => {});
+  const ticked = page.locator('input[data-compare]');
+  for (const address of ['/cars/byd', '/cars/mg']) {
+    await page.goto(address);
+    await ticked.first().check({ force: true });
+  }
+  await page.unrouteAll();
+  await page.goto('/about');
+  await page.goto('/cars/byd');
+  await expectSelected(page, 2);
 });
 
 test('a car ticked while the script cannot come is told of, and selected with the next', async ({
@@ -78,7 +92,7 @@ test('a car ticked while the script cannot come is told of, and selected with th
   await expect(told(page)).toContainText('That could not be loaded');
   reachable = true;
   await boxes.nth(1).check({ force: true });
-  await expect(page.locator('.compare-bar')).toContainText('2');
+  await expectSelected(page, 2);
 });
 
 test('the account menu opens when it has come', async ({ page, stack }) => {

@@ -31,6 +31,12 @@ export const notice = (page: Page) => page.getByRole('region', { name: 'Notifica
 export const compareSelected = (page: Page) =>
   bar(page).getByRole('button', { name: 'Compare Selected EVs', exact: true });
 
+/** How many cars the bar says are selected; it holds the words for any other number too, hidden. */
+export async function expectSelected(page: Page, count: number): Promise<void> {
+  const said = `${count} EV(s) Selected`;
+  await expect(bar(page)).toContainText(said, { useInnerText: true });
+}
+
 /** Keeps a selection before the first page of the test opens, as an earlier visit would have. */
 export async function keepSelected(page: Page, kept: string): Promise<void> {
   await page.addInitScript((text) => {

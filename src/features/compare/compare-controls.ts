@@ -2,8 +2,7 @@ import { whenIdle } from '@/lib/when-idle';
 import { adoptStyles } from '@/ui/adopt-styles';
 import { $compared, addCompared, clearCompared, toggleCompared } from './compare.store';
 import css from './compare-bar.css?inline';
-import { readCompareKey } from './compared';
-import { checkboxes } from './compared-key';
+import { checkboxes, readCompareKey } from './compared';
 import { keepInStep } from './keep-in-step';
 import { openComparison, prepareComparison, say } from './open-comparison';
 

@@ -1,7 +1,13 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { product } from '@/config/product';
-import { type ComparedCar, compareKey, isCompared, parseCompared, withinLimit } from './compared';
-import { comparedStorageKey } from './compared-key';
+import {
+  type ComparedCar,
+  comparedStorageKey,
+  compareKey,
+  isCompared,
+  parseCompared,
+  withinLimit,
+} from './compared';
 
 /** The cars selected for comparison, at most two, on every page and in every tab (Spec 4, 'Compare selection'). */
 export const $compared = persistentAtom<readonly ComparedCar[]>(comparedStorageKey, [], {

@@ -1,5 +1,11 @@
 import { product } from '@/config/product';
 
+/** Where the browser keeps the selection. */
+export const comparedStorageKey = 'tayar-compare';
+
+/** Selector of the boxes that cars are selected by. */
+export const checkboxes = 'input[data-compare]';
+
 /** A car by its address: what the browser keeps of a selection. */
 export type ComparedCar = {
   brandId: string;

@@ -1,6 +1,5 @@
 import { $compared } from './compare.store';
-import { isCompared, readCompareKey } from './compared';
-import { checkboxes } from './compared-key';
+import { checkboxes, isCompared, readCompareKey } from './compared';
 
 /** Shows the selection in one part of the page, such as one that was just added. */
 export function keepInStep(part: Element | null): void {

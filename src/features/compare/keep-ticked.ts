@@ -1,16 +1,23 @@
-import { keep, keepsSome } from '@/lib/kept';
-import { readCompareKey, withinLimit } from './compared';
-import { checkboxes, comparedStorageKey } from './compared-key';
+import { keep, recall } from '@/lib/kept';
+import {
+  checkboxes,
+  comparedStorageKey,
+  parseCompared,
+  readCompareKey,
+  withinLimit,
+} from './compared';
 
 /**
  * Keeps what was ticked when the page is left before the script came that would have: whoever ticks a car and goes on
- * at once finds it selected on the next page. Once that script is there, it has kept all that is ticked.
+ * at once finds it selected on the next page, beside what was selected before. Where that script is there, the boxes
+ * say what is kept already.
  */
 export function keepTicked(): void {
   addEventListener('pagehide', () => {
-    if (keepsSome('browser', comparedStorageKey)) return;
     const boxes = document.querySelectorAll<HTMLInputElement>(`${checkboxes}:checked`);
-    const cars = [...boxes].flatMap(({ dataset }) => readCompareKey(dataset.compare ?? '') ?? []);
-    if (cars.length > 0) keep('browser', comparedStorageKey, JSON.stringify(withinLimit(cars)));
+    const ticked = [...boxes].flatMap(({ dataset }) => readCompareKey(dataset.compare ?? '') ?? []);
+    if (ticked.length === 0) return;
+    const before = parseCompared(recall('browser', comparedStorageKey) ?? '');
+    keep('browser', comparedStorageKey, JSON.stringify(withinLimit([...before, ...ticked])));
   });
 }

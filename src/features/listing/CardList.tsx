@@ -1,6 +1,6 @@
 import { memo, startTransition, useEffect, useRef, useState } from 'react';
 import { CarCard } from '@/features/catalogue/CarCard';
-import { CompareCheckbox } from '@/features/compare/CompareCheckbox';
+import { compareCheckbox } from '@/features/compare/compare-checkbox';
 import { whenIdle } from '@/lib/when-idle';
 import { cardPictureSizes } from './card-sizes';
 import type { ListedCar } from './listed-car';
@@ -68,7 +68,7 @@ export function CardList({ cars, asked, from, limit, atOnce = nextCards }: Props
 const ListItem = memo(function ListItem({ car }: { car: ListedCar }) {
   return (
     <li>
-      <CarCard car={car} sizes={cardPictureSizes} compare={<CompareCheckbox car={car} />} />
+      <CarCard car={car} sizes={cardPictureSizes} compare={compareCheckbox(car)} />
     </li>
   );
 });

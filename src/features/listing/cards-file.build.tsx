@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { product } from '@/config/product';
 import { CarCard } from '@/features/catalogue/CarCard';
 import { loadBrands } from '@/features/catalogue/catalogue.build';
-import { CompareCheckbox } from '@/features/compare/CompareCheckbox';
+import { compareCheckbox } from '@/features/compare/compare-checkbox';
 import { getLocale, type Locale } from '@/paraglide/runtime.js';
 import { cardPictureSizes } from './card-sizes';
 import { type DataFile, namedAfter } from './data-file.build';
@@ -19,7 +19,7 @@ export async function listingCardsFile(): Promise<DataFile> {
     const { following } = listedModels(brands, inPage, limit);
     const cards = following.map((car) =>
       renderToStaticMarkup(
-        <CarCard car={car} sizes={cardPictureSizes} compare={<CompareCheckbox car={car} />} />,
+        <CarCard car={car} sizes={cardPictureSizes} compare={compareCheckbox(car)} />,
       ),
     );
     return namedAfter(JSON.stringify(cards));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '../browser.ts';
 import { sealPath } from '../catalogue.ts';
-import { bar, carsOf, checkbox, fullName, openWith } from '../compare.ts';
+import { bar, carsOf, checkbox, expectSelected, fullName, openWith } from '../compare.ts';
 import { filters, openList } from '../listing.ts';
 import type { Scene } from './scene.ts';
 
@@ -81,7 +81,7 @@ export const guestScenes: Scene[] = [
       for (const car of [first, second]) await checkbox(page, car).check();
       await checkbox(page, third).click();
       await expect(toast(page)).toBeVisible();
-      await expect(bar(page)).toContainText('2 EV(s) Selected');
+      await expectSelected(page, 2);
     },
   },
   {

@@ -4,16 +4,13 @@ import { m } from '@/paraglide/messages.js';
 import { compareKey } from './compared';
 import { keepInStep } from './keep-in-step';
 
-type Props = { car: { id: string; brandId: string; brand: string; name: string } };
+type Car = { id: string; brandId: string; brand: string; name: string };
 
 /**
  * The checkbox that selects a car for comparison, for the slot of a card; the page's `CompareBar` brings the script
  * that makes it act.
  */
-export const compareCheckbox = (car: Props['car']) => <CompareCheckbox car={car} />;
-
-/** See `compareCheckbox`. */
-export function CompareCheckbox({ car }: Props) {
+export function compareCheckbox(car: Car) {
   return (
     // A function of its own each time, so that it is called too when the card takes up another car.
     <label className="compare needs-script" ref={(label) => keepInStep(label)}>
