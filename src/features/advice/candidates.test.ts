@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CarRowSchema } from '@/features/catalogue/catalogue.schema';
-import { sampleCar } from '@/features/catalogue/fixture';
+import type { CarRow } from '@/features/catalogue/catalogue.schema';
+import { noChanges, sampleCar, sampleRow } from '@/features/catalogue/fixture';
 import { candidatesOf, withChanges } from './candidates';
 import { sampleCandidate } from './fixture';
 
@@ -10,22 +10,9 @@ const built = [
   sampleCandidate({ name: 'Atto 3', id: `atto-3-${atto}` }),
   sampleCandidate({ name: 'MG4', id: `mg4-${mg}`, brandId: 'mg', brand: 'MG' }),
 ];
-const nothing = { brands: [], cars: [], withdrawn: { brands: [], cars: [], chargers: [] } };
 
-function row(beginning: string, change: Record<string, unknown>) {
-  const columns = [
-    'range_km,battery_capacity_kwh,motor_power_hp,top_speed_kmh,torque_nm,acceleration_s,charging_protocol,price_egp',
-    'dimensions,dealer,ac_kw,dc_kw,warranty_years,body_type,ev_range_km,combined_range_km,price_source,price_verified_on',
-  ].flatMap((names) => names.split(','));
-  return CarRowSchema.parse({
-    ...Object.fromEntries(columns.map((column) => [column, null])),
-    id: `${beginning}-0000-4000-8000-000000000000`,
-    brand: 'byd',
-    photos: [],
-    updated_at: '2026-11-21',
-    ...change,
-  });
-}
+const row = (beginning: string, change: Partial<CarRow>) =>
+  sampleRow({ id: `${beginning}-0000-4000-8000-000000000000`, brand: 'byd', ...change });
 
 const shown = (cars: ReturnType<typeof withChanges>) =>
   cars.map(({ brand, name, price }) => `${brand} ${name} ${price}`).sort();
@@ -36,7 +23,7 @@ test('a candidate is what the advice needs of a car, and no more', () => {
 
 test('changed cars come as they are now, and those of no public brand not at all', () => {
   const changed = withChanges(built, {
-    ...nothing,
+    ...noChanges,
     cars: [
       row(seal, { model: 'Seal', price_egp: 1_000_000 }),
       row('0000000a', { model: 'Dolphin', price_egp: 900_000 }),
@@ -49,7 +36,7 @@ test('changed cars come as they are now, and those of no public brand not at all
 test('what was withdrawn is not advised', () => {
   const id = `${seal}-0000-4000-8000-000000000000`;
   const left = withChanges(built, {
-    ...nothing,
+    ...noChanges,
     withdrawn: { brands: ['mg'], cars: [id], chargers: [] },
   });
   expect(shown(left)).toEqual(['BYD Atto 3 2200000']);
@@ -57,5 +44,5 @@ test('what was withdrawn is not advised', () => {
 
 test('a renamed brand is called by its new name', () => {
   const brands = [{ id: 'mg', name_en: 'MG Motor', logo_url: null }];
-  expect(shown(withChanges(built, { ...nothing, brands }))).toContain('MG Motor MG4 2200000');
+  expect(shown(withChanges(built, { ...noChanges, brands }))).toContain('MG Motor MG4 2200000');
 });

@@ -1,4 +1,6 @@
-import type { Car } from '@/features/catalogue/car';
+import type { Car } from './car';
+import type { CarRow } from './catalogue.schema';
+import type { CatalogueChanges } from './freshness';
 
 /** A complete car for tests; what a test is about goes into `change`. */
 export function sampleCar(change: Partial<Car> = {}): Car {
@@ -37,3 +39,45 @@ export function sampleCar(change: Partial<Car> = {}): Car {
     ...change,
   };
 }
+
+/** The record of that car, of which little more than the names is known. */
+export function sampleRow(change: Partial<CarRow> = {}): CarRow {
+  return {
+    id: '851bec1e-de27-487c-9ce4-aa5f0b4702d2',
+    brand: 'BYD',
+    model: 'Seal RWD',
+    photos: [],
+    range_km: 570,
+    battery_capacity_kwh: null,
+    motor_power_hp: null,
+    top_speed_kmh: null,
+    torque_nm: null,
+    acceleration_s: null,
+    charging_protocol: null,
+    price_egp: 2_000_000,
+    dimensions: null,
+    dealer: null,
+    ac_kw: null,
+    dc_kw: null,
+    warranty_years: null,
+    body_type: null,
+    powertrain: 'BEV',
+    range_cycle: 'WLTP',
+    ev_range_km: null,
+    combined_range_km: null,
+    import_channel: null,
+    price_source: null,
+    price_verified_on: null,
+    updated_at: '2026-11-21T00:00:00Z',
+    ...change,
+  };
+}
+
+/** A catalogue that is as it was built. */
+export const noChanges: CatalogueChanges = {
+  brands: [],
+  cars: [],
+  chargers: [],
+  withdrawn: { brands: [], cars: [], chargers: [] },
+  complete: true,
+};

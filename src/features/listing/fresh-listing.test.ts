@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CarRowSchema } from '@/features/catalogue/catalogue.schema';
+import type { CarRow } from '@/features/catalogue/catalogue.schema';
+import { noChanges, sampleRow } from '@/features/catalogue/fixture';
 import { listedCar } from './fixture';
 import { withChanges } from './fresh-listing';
 import type { Listing } from './listing-data';
@@ -16,23 +17,19 @@ const built: Listing = {
     listedCar({ name: 'MG4', recordKey: '00000003', brandId: 'mg', brand: 'MG' }),
   ],
 };
-const nothing = { brands: [], cars: [], withdrawn: { brands: [], cars: [], chargers: [] } };
 
-function row(change: Record<string, unknown>) {
-  const base = { brand: 'byd', model: 'Atto 3', photos: [], updated_at: '2026-11-21' };
-  const id = '00000001-0000-4000-8000-000000000000';
-  const columns = [
-    'range_km,battery_capacity_kwh,motor_power_hp,top_speed_kmh,torque_nm,acceleration_s,charging_protocol,price_egp',
-    'dimensions,dealer,ac_kw,dc_kw,warranty_years,body_type,ev_range_km,combined_range_km,price_source,price_verified_on',
-  ].flatMap((names) => names.split(','));
-  const empty = Object.fromEntries(columns.map((column) => [column, null]));
-  return CarRowSchema.parse({ ...empty, ...base, id, ...change });
-}
-
+const row = (change: Partial<CarRow>) =>
+  sampleRow({
+    id: '00000001-0000-4000-8000-000000000000',
+    brand: 'byd',
+    model: 'Atto 3',
+    price_egp: null,
+    ...change,
+  });
 const names = (listing: Listing) => listing.cars.map(({ brand, name }) => `${brand} ${name}`);
 
 test('a changed car stands where it stood, with its new figures', () => {
-  const { cars } = withChanges(built, { ...nothing, cars: [row({ price_egp: 1_400_000 })] });
+  const { cars } = withChanges(built, { ...noChanges, cars: [row({ price_egp: 1_400_000 })] });
   expect(cars.map(({ price }) => price)).toEqual([1_400_000, 2_200_000, 2_200_000]);
   expect(names({ brands: [], cars })).toEqual(['BYD Atto 3', 'BYD Seal', 'MG MG4']);
 });
@@ -42,7 +39,7 @@ test('a car that is added stands among those of its brand, also of a brand that 
     row({ id: '0000000a-0000-4000-8000-000000000000', model: 'Dolphin' }),
     row({ id: '0000000b-0000-4000-8000-000000000000', model: '001', brand: ' ZEEKR' }),
   ];
-  expect(names(withChanges(built, { ...nothing, cars: added }))).toEqual([
+  expect(names(withChanges(built, { ...noChanges, cars: added }))).toEqual([
     'BYD Atto 3',
     'BYD Dolphin',
     'BYD Seal',
@@ -57,14 +54,14 @@ test('withdrawn cars, and those of a withdrawn or unknown brand, are gone', () =
     cars: ['00000002-0000-4000-8000-000000000000'],
     chargers: [],
   };
-  expect(names(withChanges(built, { ...nothing, withdrawn }))).toEqual(['BYD Atto 3']);
-  const orphan = withChanges(built, { ...nothing, cars: [row({ brand: 'Nobody' })] });
+  expect(names(withChanges(built, { ...noChanges, withdrawn }))).toEqual(['BYD Atto 3']);
+  const orphan = withChanges(built, { ...noChanges, cars: [row({ brand: 'Nobody' })] });
   expect(names(orphan)).toEqual(['BYD Seal', 'MG MG4']);
 });
 
 test('a renamed brand renames its cars', () => {
   const brands = [{ id: 'byd', name_en: 'Zyd', logo_url: null }];
-  expect(names(withChanges(built, { ...nothing, brands }))).toEqual([
+  expect(names(withChanges(built, { ...noChanges, brands }))).toEqual([
     'MG MG4',
     'Zyd Atto 3',
     'Zyd Seal',

@@ -1,47 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { type CatalogueChanges, readChanges } from '@/features/catalogue/freshness';
+import type { CarRow } from '@/features/catalogue/catalogue.schema';
+import { noChanges, sampleRow } from '@/features/catalogue/fixture';
+import type { CatalogueChanges } from '@/features/catalogue/freshness';
 import { remedyOfBrand, remedyOfCar, remedyOfCharger } from './touched';
 
 const id = '851bec1e-de27-487c-9ce4-aa5f0b4702d2';
 const brandRow = { id: 'byd', name_en: 'BYD', logo_url: null };
-const nothing = {
-  as_of: '2026-11-21T00:00:00Z',
-  complete: true,
-  brands: [],
-  cars: [],
-  chargers: [],
-  withdrawn: { brands: [], cars: [], chargers: [] },
-};
 
-function changed(what: object): CatalogueChanges {
-  return readChanges({ ...nothing, ...what });
-}
-const withdrawn = (what: object) => changed({ withdrawn: { ...nothing.withdrawn, ...what } });
-
-const carRow = (change: object = {}) => ({
-  ...Object.fromEntries(
-    [
-      'range_km',
-      'battery_capacity_kwh',
-      'motor_power_hp',
-      'top_speed_kmh',
-      'torque_nm',
-      'acceleration_s',
-      'ac_kw',
-      'dc_kw',
-      'warranty_years',
-      'ev_range_km',
-      'combined_range_km',
-      'price_egp',
-    ].map((column) => [column, null]),
-  ),
-  id,
-  brand: 'byd',
-  model: 'Seal',
-  photos: null,
-  updated_at: '2026-11-21T00:00:00Z',
-  ...change,
-});
+const changed = (what: Partial<CatalogueChanges>) => ({ ...noChanges, ...what });
+const withdrawn = (what: Partial<CatalogueChanges['withdrawn']>) =>
+  changed({ withdrawn: { ...noChanges.withdrawn, ...what } });
+const carRow = (change: Partial<CarRow> = {}) =>
+  sampleRow({ id, brand: 'byd', model: 'Seal', ...change });
 
 describe('a car', () => {
   const seal = { brandId: 'byd', carId: 'seal-rwd-851bec1e', brand: 'BYD' };
@@ -106,8 +76,13 @@ test('a charger is drawn from its row, withdrawn, looked up or left alone', () =
     id,
     model: 'Box',
     photos: null,
+    category: null,
+    connector_type: null,
+    input_type: null,
     power_kw: 7.4,
     price_egp: 30_000,
+    price_source: null,
+    price_verified_on: null,
     warranty_years: null,
     updated_at: '2026-11-21T00:00:00Z',
   };
