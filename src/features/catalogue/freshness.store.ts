@@ -1,4 +1,5 @@
 import { changesSince } from '@/data/changes';
+import { idle } from '@/lib/when-idle';
 import type { CatalogueChanges } from './freshness';
 
 export type { CatalogueChanges } from './freshness';
@@ -66,7 +67,7 @@ async function ask(): Promise<CatalogueChanges | null> {
   const since = document.documentElement.dataset.built;
   if (since === undefined) return null;
   try {
-    await idle();
+    await idle(2000);
     const told = await changesSince(since);
     if (told === null) return null;
     const { readChanges } = await import('./freshness');
@@ -75,12 +76,4 @@ async function ask(): Promise<CatalogueChanges | null> {
     console.info('Could not ask what has changed since this page was built', error);
     return null;
   }
-}
-
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    // Safari has no idle callbacks.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
-    else setTimeout(resolve, 200);
-  });
 }

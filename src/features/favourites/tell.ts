@@ -4,7 +4,7 @@ import { m } from '@/paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '@/session/backend';
 import { requireSignIn } from '@/session/prompt';
 import { finishChange } from './favourites.store';
-import type { FavouriteKey } from './kept';
+import { type FavouriteKey, keyOf } from './kept';
 
 /** What is said once it is done (Spec 8, 'Favourites and uploads'). */
 const done = {
@@ -28,7 +28,7 @@ export async function tell(key: FavouriteKey, wanted: boolean): Promise<string |
   const item = await itemOf(key);
   const isDone = await (wanted ? addFavourite : removeFavourite)(backend, user.id, item);
   if (!isDone) throw new Error(`${key} could not be ${wanted ? 'saved' : 'taken out'}`);
-  finishChange(user.id, `${item.itemType}:${item.itemId}`, wanted);
+  finishChange(user.id, keyOf(item), wanted);
   return done[item.itemType][`${wanted}`]();
 }
 

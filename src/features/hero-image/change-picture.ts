@@ -5,7 +5,7 @@ import { confirmedUser, sessionBackend } from '@/session/backend';
 import { notify } from '@/ui/toast.store';
 import { faultOf } from './file-fault';
 import { heroImageStorageKey } from './kept-picture';
-import { standingStorageKey } from './standing';
+import { staffStorageKey } from './kept-staff';
 
 /**
  * Uploads a picture and shows it in the frame (Spec 4, 'Hero image'); the one before stays until it is there, and
@@ -31,7 +31,7 @@ export async function uploadPicture(file: File, frame: HTMLElement): Promise<voi
   } catch (error) {
     console.error(error);
     // The person may not belong to the sales team any more.
-    forget('browser', standingStorageKey);
+    forget('browser', staffStorageKey);
     notify('error', { title: m.hero_image_failed(), text: m.hero_image_failed_text() });
   }
 }

@@ -2,7 +2,7 @@ import { isStaff } from '@/data/staff';
 import { keep, recall } from '@/lib/kept';
 import { askOwn } from '@/session/ask-own';
 import { $user } from '@/session/session.store';
-import { readStanding, standingStorageKey, standingText } from './standing';
+import { readStaff, staffStorageKey, staffText } from './kept-staff';
 
 /**
  * Shows the control of the hero's picture to a person who belongs to the sales team (DECISIONS, 'Contradictions
@@ -17,11 +17,10 @@ export async function offerTo(userId: string): Promise<void> {
 
 async function belongsToStaff(userId: string): Promise<boolean> {
   const now = Date.now();
-  const known = readStanding(recall('browser', standingStorageKey), userId, now);
+  const known = readStaff(recall('browser', staffStorageKey), userId, now);
   if (known !== null) return known;
   const answer = (await askOwn(userId, isStaff)) ?? false;
   // Nothing of a person stays who has signed out meanwhile.
-  if ($user.get()?.id === userId)
-    keep('browser', standingStorageKey, standingText(userId, answer, now));
+  if ($user.get()?.id === userId) keep('browser', staffStorageKey, staffText(userId, answer, now));
   return answer;
 }

@@ -16,14 +16,14 @@ export function drawAnswer(): void {
   if (place === null) return;
   if (built) measureScreen(built);
   drawInto(place, <Answer />);
-  $catalogue.subscribe(rehearse);
+  $catalogue.subscribe(warmUp);
 }
 
 /**
  * Sorts the cars in each order, and draws a few out of sight, then others in their place, while the person still
  * thinks: what a browser does for the first time takes it far longer.
  */
-function rehearse(catalogue: Catalogue): void {
+function warmUp(catalogue: Catalogue): void {
   if (catalogue.status !== 'ready') return;
   const { answer, cars } = catalogue;
   const stage = document.createElement('div');

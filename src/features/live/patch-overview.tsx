@@ -31,9 +31,9 @@ async function patchHome(): Promise<void> {
     const figure = document.querySelector(`[data-count="${name}"]`);
     if (figure) figure.textContent = String(count);
   }
-  drawInto('home-brands', <BrandCells brands={brands} />);
+  drawById('home-brands', <BrandCells brands={brands} />);
   const leading = highlights(leaders);
-  drawInto('home-highlights', <HighlightCards highlights={leading} />);
+  drawById('home-highlights', <HighlightCards highlights={leading} />);
   document.getElementById('highlights')?.toggleAttribute('hidden', leading.length === 0);
 }
 
@@ -41,10 +41,10 @@ async function patchBrandsView(): Promise<void> {
   const brands = await liveBrandList(await liveReader());
   const count = document.getElementById('brands-count');
   if (count) count.textContent = m.listing_brands_count({ count: brands.length });
-  drawInto('brand-list', <BrandList brands={brands} />);
+  drawById('brand-list', <BrandList brands={brands} />);
 }
 
-function drawInto(id: string, element: React.ReactNode): void {
+function drawById(id: string, element: React.ReactNode): void {
   const place = document.getElementById(id);
   if (place) draw(place, element);
 }

@@ -2,13 +2,13 @@ import { jsonIn } from '@/lib/kept';
 import { ownStoragePrefix } from '@/session/user';
 
 /** Where the browser keeps whether the person who is signed in belongs to the sales team. */
-export const standingStorageKey = `${ownStoragePrefix}standing`;
+export const staffStorageKey = `${ownStoragePrefix}standing`;
 
 /** How long an answer is taken for true, in milliseconds; the backend checks at every upload. */
 const answerLifeMs = 3_600_000;
 
 /** The stored text of an answer. @param askedAt moment in milliseconds */
-export function standingText(userId: string, isStaff: boolean, askedAt: number): string {
+export function staffText(userId: string, isStaff: boolean, askedAt: number): string {
   return JSON.stringify({ userId, isStaff, askedAt });
 }
 
@@ -17,7 +17,7 @@ export function standingText(userId: string, isStaff: boolean, askedAt: number):
  * @param now moment in milliseconds
  * @returns null when it is of another person, too old, or cannot be read
  */
-export function readStanding(text: string | null, userId: string, now: number): boolean | null {
+export function readStaff(text: string | null, userId: string, now: number): boolean | null {
   const stored = jsonIn(text);
   if (typeof stored !== 'object' || stored === null) return null;
   const isStaff: unknown = Reflect.get(stored, 'isStaff');
