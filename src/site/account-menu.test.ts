@@ -1,0 +1,38 @@
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { stubPage } from '../../tests/support/page-globals';
+import { followAccount } from './account-menu';
+
+// Test files share their imports, which here are bound to what stands in for others.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
+
+const [environment, finishProviderSignIn] = vi.hoisted(() => [{ googleSignIn: true }, vi.fn()]);
+vi.mock('@/config/environment', () => ({ environment }));
+vi.mock('@/session/provider-return', () => ({ finishProviderSignIn }));
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Whether a page at this address finishes a sign-in with Google. */
+async function finishesAt(address: string, googleSignIn = true): Promise<boolean> {
+  stubPage(address);
+  vi.stubGlobal('addEventListener', vi.fn());
+  const documentElement = { classList: { toggle: vi.fn() } };
+  vi.stubGlobal('document', { documentElement, cookie: '', getElementById: () => null });
+  environment.googleSignIn = googleSignIn;
+  finishProviderSignIn.mockReset();
+  followAccount();
+  await vi.dynamicImportSettled();
+  return finishProviderSignIn.mock.calls.length > 0;
+}
+
+it.each(['/?code=1234', '/?error=access_denied&error_description=x', '/?state=1&code=1234'])(
+  '%s is where Google sends people back to',
+  async (address) => {
+    expect(await finishesAt(address)).toBe(true);
+    expect(await finishesAt(address, false)).toBe(false);
+  },
+);
+
+it.each(['/', '/?promocode=1234', '/signin?code=1234'])('%s is not', async (address) => {
+  expect(await finishesAt(address)).toBe(false);
+});
