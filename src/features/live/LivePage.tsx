@@ -8,13 +8,18 @@ import { m } from '@/paraglide/messages.js';
 import { ButtonLink } from '@/ui/Button';
 import { AvailableBrands } from './AvailableBrands';
 import { BrandNow, CarNow, ChargerNow } from './Drawn';
+import { draw } from './draw';
 import { InsteadOfPage } from './InsteadOfPage';
 import { Loading } from './Loading';
 import { setTitle } from './page-meta';
 import { useLive } from './use-live';
 
-/** The page of something that was not there at the last build, looked up live (DECISIONS, 'Not built yet'). */
-export function LivePage({ address }: { address: CatalogueAddress }) {
+/** Looks up what an address names and shows it in a place of the page (DECISIONS, 'Not built yet'). */
+export function showLive(address: CatalogueAddress, place: HTMLElement): void {
+  draw(place, <LivePage address={address} />);
+}
+
+function LivePage({ address }: { address: CatalogueAddress }) {
   switch (address.kind) {
     case 'brand':
       return <LiveBrand {...address} />;

@@ -13,7 +13,7 @@ export async function lookUp(): Promise<void> {
   // Built as the page that is not there.
   setTitle(place.querySelector(`.looking-${address.kind} [role=status]`)?.textContent ?? '');
   try {
-    const { showLive } = await import('./show-live');
+    const { showLive } = await import('./LivePage');
     // A page has one heading, and one way home.
     document.querySelector('.not-found')?.remove();
     showLive(address, place);
