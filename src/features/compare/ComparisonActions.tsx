@@ -28,7 +28,7 @@ export function ComparisonActions({ cars, onlyDifferences, onOnlyDifferences }: 
           {m.compare_differences()}
         </label>
       )}
-      <Button size="sm" variant="ghost" onClick={() => print()}>
+      <Button size="sm" variant="ghost" className="comparison-print" onClick={() => print()}>
         <Printer className="size-4" aria-hidden="true" />
         {m.compare_print()}
       </Button>

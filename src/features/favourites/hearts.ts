@@ -39,11 +39,12 @@ export const followHearts = once(async () => {
 });
 
 /**
- * Saves it or takes it out (Spec 4). It shows at once, and no more where it fails; presses meanwhile count as one.
+ * Saves it or takes it out (Spec 4). The heart shows that at once, and goes back where it fails; whoever presses again
+ * before the backend has answered changes nothing.
  */
 export async function press(key: FavouriteKey): Promise<void> {
   const wanted = !isSaved(key);
-  // They could not be followed yet where this was not fetched when the page opened.
+  // Where this script could not be fetched when the page opened, nothing follows the hearts yet.
   if ($user.get() !== null) await followHearts();
   if (!isBusy(key)) await change(key, wanted);
 }

@@ -84,7 +84,7 @@ export function followForm(root: HTMLElement, form: HTMLFormElement): void {
     const isChoice =
       views.some((view) => view === target) ||
       (ofForm && (target instanceof HTMLSelectElement || target.type === 'checkbox'));
-    if (!ofForm && !isChoice) return answer();
+    if (!ofForm && !isChoice) return;
     const control = readMoved();
     if (isChoice) read();
     // Editing has ended: figures are shown in our own format.
