@@ -6,11 +6,16 @@ export type Schedule = { close: () => void };
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How often each is called, and when after midnight (UTC), in milliseconds: as its own `config.schedule` says. */
-const scheduled = [
-  { name: 'sweep', every: minute, at: 0 },
-  { name: 'daily-rebuild', every: day, at: (22 * 60 + 5) * minute },
-] as const;
+/** When each is called (UTC), as its own `config.schedule` says to the host. */
+export const schedules = { sweep: '* * * * *', 'daily-rebuild': '5 22 * * *' } as const;
+
+/** How often that is, and how long after midnight, in milliseconds. Other schedules than these two are not in use. */
+function timesOf(schedule: string): { every: number; at: number } {
+  if (schedule === '* * * * *') return { every: minute, at: 0 };
+  const [, minutes, hours] = /^(\d+) (\d+) \* \* \*$/.exec(schedule) ?? [];
+  if (!minutes || !hours) throw new RangeError(`The schedule ${schedule} cannot be kept here`);
+  return { every: day, at: (Number(hours) * 60 + Number(minutes)) * minute };
+}
 
 /**
  * Calls the scheduled functions whenever their time has come.
@@ -24,18 +29,18 @@ export function startSchedule(port: number, report: Report): Schedule {
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`it answered with ${answer.status}`);
   };
-  /** How many times a function should have been called by now. */
-  const countOf = ({ every, at }: (typeof scheduled)[number]) =>
-    Math.floor((Date.now() - at) / every);
-  const counts = new Map(scheduled.map((entry) => [entry.name, countOf(entry)]));
+  const entries = Object.entries(schedules).map(([name, schedule]) => {
+    const { every, at } = timesOf(schedule);
+    /** How many times it should have been called by now. */
+    const due = () => Math.floor((Date.now() - at) / every);
+    return { name, due, called: due() };
+  });
   const timer = setInterval(() => {
-    for (const entry of scheduled) {
-      const count = countOf(entry);
-      if (count === counts.get(entry.name)) continue;
-      counts.set(entry.name, count);
-      call(entry.name).catch((error: unknown) =>
-        report(`  The function ${entry.name} failed: ${error}`),
-      );
+    for (const entry of entries) {
+      const { name, due, called } = entry;
+      entry.called = due();
+      if (entry.called === called) continue;
+      call(name).catch((error: unknown) => report(`  The function ${name} failed: ${error}`));
     }
   }, 1_000);
   return { close: () => clearInterval(timer) };
