@@ -9,7 +9,7 @@ export type Backend = { url: string; key: string };
  * Does some work with a backend of its own.
  * @param sql fills its migrated database
  */
-export async function withBackend<T>(
+export async function withMemoryBackend<T>(
   sql: string,
   work: (backend: Backend) => Promise<T>,
 ): Promise<T> {

@@ -7,7 +7,7 @@ import { timeGoals } from '../../tests/budgets.ts';
 import { StackFailure } from '../stack/failure.ts';
 import { projectRoot } from '../stack/home.ts';
 import { boundedMemory, tools } from '../stack/tool.ts';
-import { type Backend, withBackend } from './backend.ts';
+import { type Backend, withMemoryBackend } from './backend.ts';
 import { generatedSql } from './catalogues.ts';
 import { times } from './format.ts';
 import { describeFreedom } from './machine.ts';
@@ -33,7 +33,7 @@ export async function measureBuilds(
   const freedom = await describeFreedom();
   const builds: (Built & { cars: number })[] = [];
   for (const cars of sizes) {
-    const built = await withBackend(generatedSql(cars), async (backend) => {
+    const built = await withMemoryBackend(generatedSql(cars), async (backend) => {
       const folder = await mkdtemp(join(tmpdir(), 'tayar-bench-'));
       try {
         return await build(join(folder, 'site'), backend, signal);

@@ -3,6 +3,7 @@ import { Agent, request as sendRequest } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { Socket } from 'node:net';
 import { generate } from 'selfsigned';
+import { listenOnLoopback } from '../stack/fetch-server.ts';
 
 /** What stands between visitors and the site at its host: HTTP/2 over TLS. */
 export type Edge = {
@@ -37,13 +38,7 @@ export async function openEdge(port: number): Promise<Edge> {
       sentByClosed += socket.bytesWritten;
     });
   });
-  const { port: open } = await new Promise<{ port: number }>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ port: 0, host: '127.0.0.1' }, () => {
-      const address = server.address();
-      resolve({ port: typeof address === 'object' && address ? address.port : 0 });
-    });
-  });
+  const open = await listenOnLoopback(server, 0);
   return {
     address: `https://127.0.0.1:${open}`,
     pin: pinOf(cert),

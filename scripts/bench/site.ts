@@ -6,7 +6,7 @@ import { serveFetch } from '../stack/fetch-server.ts';
 import { findFreePorts } from '../stack/ports.ts';
 import { compressFolder } from '../stack/site/compress.ts';
 import { startSiteServer } from '../stack/site/server.ts';
-import { type Backend, withBackend } from './backend.ts';
+import { type Backend, withMemoryBackend } from './backend.ts';
 import { build } from './build.ts';
 import { type Edge, openEdge } from './edge.ts';
 import { floorHtml, floorPicture } from './floor.ts';
@@ -25,7 +25,7 @@ export async function withSite<T>(
   signal: AbortSignal,
   work: (site: Site) => Promise<T>,
 ): Promise<T> {
-  return withBackend(sql, async (backend) => {
+  return withMemoryBackend(sql, async (backend) => {
     const folder = await mkdtemp(join(tmpdir(), 'tayar-bench-'));
     const { site: port } = await findFreePorts();
     // Nobody counts the visits of a benchmark, and no page needs another function to be shown.

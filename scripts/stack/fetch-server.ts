@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Server as AnyServer } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
@@ -28,7 +29,7 @@ export async function serveFetch(
 
 /** Starts a server on loopback only; rejects when the port is taken. */
 export function listenOnLoopback(
-  server: Server,
+  server: AnyServer,
   port: number,
   host = '127.0.0.1',
 ): Promise<number> {

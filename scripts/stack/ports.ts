@@ -79,6 +79,13 @@ export async function findFreePorts(): Promise<Ports> {
   return { site, backend, mail, smtp };
 }
 
+/** Finds one free port on loopback. */
+export async function findFreePort(): Promise<number> {
+  const { port, release } = await hold(0);
+  await release();
+  return port;
+}
+
 async function whyUnavailable(port: number): Promise<string | undefined> {
   // Binding alone is not enough: some systems let loopback be bound beside a wildcard listener. And "localhost" may
   // mean the IPv6 loopback first, where another program may listen alone.

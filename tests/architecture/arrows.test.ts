@@ -26,7 +26,8 @@ const shared = ['catalogue', 'request', 'tariffs'];
 
 /**
  * Single arrows between features beside these: the listing's cards and toolbar select cars for the comparison, and
- * its address names them; My Activity takes out favourites; what is looked up or put right in the browser is drawn with the parts of the built page.
+ * its address names them; My Activity takes out favourites; what is looked up or put right in the browser is drawn with
+ * the parts of the built page.
  */
 const allowed = [
   'activity -> favourites',

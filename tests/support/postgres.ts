@@ -3,11 +3,11 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import postgres from 'postgres';
+import { findFreePort } from '../../scripts/stack/ports.ts';
 
 const packaged = '/usr/lib/postgresql';
 
@@ -23,16 +23,6 @@ export function findPostgres(): string | undefined {
   return folders.find((folder) =>
     ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))),
   );
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('No free port');
-  return address.port;
 }
 
 /** PostgreSQL refuses to run as root; there it runs as the user that owns nothing. */
@@ -66,7 +56,7 @@ export async function startPostgres(programs: string) {
     '--no-sync',
   ];
   execFileSync(join(programs, 'initdb'), setUp, { ...as, cwd: folder, stdio: 'pipe' });
-  const port = await freePort();
+  const port = await findFreePort();
   const options = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'];
   const server = spawn(join(programs, 'postgres'), options, {
     ...as,
