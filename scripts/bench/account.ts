@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright';
-import { phone } from './browse.ts';
+import { midRangePhone } from '../../tests/support/screens.ts';
 import type { Site } from './site.ts';
 
 /** What a browser keeps of a person. */
@@ -16,7 +16,7 @@ export async function signedIn(browser: Browser, { address, backend }: Site): Pr
   });
   // A second part of the benchmark finds the account made.
   await signedUp.arrayBuffer();
-  const context = await browser.newContext(phone);
+  const context = await browser.newContext(midRangePhone);
   const page = await context.newPage();
   await page.goto(`${address}/signin`);
   await page.getByLabel('Email').fill(person.email);

@@ -5,14 +5,6 @@ import type { Site } from './site.ts';
 /** How many times slower the processor is made, as that of a mid-range phone. */
 export const slowdown = 4;
 
-/** The mid-range phone that Lighthouse imitates. */
-export const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
-
 /** What every browser of the benchmark is started with, to measure the page and nothing else. */
 export function browserFlags({ pin }: Pick<Site, 'pin'>): string[] {
   return [

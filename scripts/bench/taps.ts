@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { timeGoals } from '../../tests/budgets.ts';
 import { sealPath } from '../../tests/support/catalogue.ts';
+import { midRangePhone } from '../../tests/support/screens.ts';
 import { type KeptState, signedIn } from './account.ts';
-import { phone, slowDown, slowdown, withBrowser } from './browse.ts';
+import { slowDown, slowdown, withBrowser } from './browse.ts';
 import { milliseconds } from './format.ts';
 import { describeFreedom } from './machine.ts';
 import type { Section, Verdict } from './report.ts';
@@ -84,7 +85,10 @@ async function tapTime(
   storageState: KeptState | undefined,
   prepared: boolean,
 ): Promise<Time> {
-  const context = await browser.newContext({ ...phone, ...(storageState && { storageState }) });
+  const context = await browser.newContext({
+    ...midRangePhone,
+    ...(storageState && { storageState }),
+  });
   const page = await context.newPage();
   await slowDown(page);
   await page.goto(address + sealPath({ cars: pages.cars }), { waitUntil: 'load' });

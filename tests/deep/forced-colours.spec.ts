@@ -2,13 +2,12 @@
 import type { Locator } from 'playwright/test';
 import { signInOn } from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/browser.ts';
+import { seal } from '../support/catalogue.ts';
 import { carsOf, openWith } from '../support/compare.ts';
 import { filters, openList } from '../support/listing.ts';
 import { addressOf, routes } from '../support/routes.ts';
 import { sameBuyer } from '../support/scenes/scenes.ts';
 import { desktop, phone } from '../support/screens.ts';
-
-const seal = '/cars/byd/seal-rwd-851bec1e';
 
 /** Whether a part looks different in one state than in another: what colour alone may have said is still said. */
 async function expectLooksChange(part: Locator, change: () => Promise<unknown>): Promise<void> {

@@ -1,9 +1,8 @@
 /** Asking for something by keyboard alone: the dialog takes the focus, shows it at every stop and gives it back. */
 import { confirmedPerson, signInOn } from '../support/accounts.ts';
 import { expect, test } from '../support/browser.ts';
+import { seal } from '../support/catalogue.ts';
 import { focusFaults, pressAt, tabTo } from '../support/keyboard.ts';
-
-const seal = '/cars/byd/seal-rwd-851bec1e';
 
 /** Each dialog that asks for something: where it opens, and how it is filled in, in the order of its fields. */
 const requests = [

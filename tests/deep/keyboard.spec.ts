@@ -1,13 +1,13 @@
 /** Each main task by keyboard alone: the focus is in sight at every stop, and never lost (WCAG 2.1.1, 2.4.3, 2.4.7). */
 import { confirmedPerson, expectSignedIn, newPerson, signInOn } from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/browser.ts';
+import { seal } from '../support/catalogue.ts';
 import { bar, carsOf, checkbox, compareSelected, dialog, fullName } from '../support/compare.ts';
 import { focusFaults, pressAt, tabTo, typeAt, walk } from '../support/keyboard.ts';
 import { cards } from '../support/listing.ts';
 import { addressOf, routes } from '../support/routes.ts';
 import { desktop, phone } from '../support/screens.ts';
 
-const seal = '/cars/byd/seal-rwd-851bec1e';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 

@@ -7,6 +7,7 @@ import {
   submitSignIn,
 } from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/browser.ts';
+import { seal } from '../support/catalogue.ts';
 import { done } from '../support/editor.ts';
 import { cards, openList } from '../support/listing.ts';
 import { loseAnswer, loseRow } from '../support/lost-answer.ts';
@@ -25,7 +26,6 @@ async function savedBy(stack: Stack, person: Person): Promise<string[]> {
   return (rows ?? []).map(({ item_type, item_id }) => `${item_type} ${item_id}`);
 }
 
-const seal = '/cars/byd/seal-rwd-851bec1e';
 const sealRow = /^car 851bec1e-/;
 
 test('a heart saves and takes out, on cards and pages, in step with other tabs', async ({

@@ -11,6 +11,9 @@ export function sealPath({ cars }: Pick<CataloguePages, 'cars'>): string {
   return cars.find((path) => path.startsWith('/cars/byd/seal-rwd')) ?? '';
 }
 
+/** The same page in the seed's catalogue, for tests that do not read the sitemap. */
+export const seal = '/cars/byd/seal-rwd-851bec1e';
+
 /**
  * Reads the sitemap of the site under test.
  * @param siteUrl origin of the site; the addresses in the sitemap may name another one

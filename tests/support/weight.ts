@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright/test';
+import { midRangePhone } from './screens.ts';
 
 /** What a page fetched until it was quiet. `bytes` are of the bodies on the wire, as the site sends them. */
 export type Fetched = { url: string; type: string; bytes: number }[];
@@ -28,12 +29,7 @@ export async function fetchedAround(
   address: string,
   use?: (page: Page) => Promise<void>,
 ): Promise<{ before: Fetched; after: Fetched }> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-  });
+  const context = await browser.newContext(midRangePhone);
   const page = await context.newPage();
   const responses: Promise<Fetched[number]>[] = [];
   page.on('requestfinished', (request) => {

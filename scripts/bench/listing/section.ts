@@ -1,5 +1,6 @@
-import type { BrowserContextOptions, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { listingDataBudget, timeGoals, weightBudget } from '../../../tests/budgets.ts';
+import { desktop, phone } from '../../../tests/support/screens.ts';
 import { wireSize } from '../../../tests/support/weight.ts';
 import { slowDown, slowdown, withBrowser } from '../browse.ts';
 import { kilobytes, milliseconds, times } from '../format.ts';
@@ -18,15 +19,7 @@ type Visit = {
 
 type Found = Visit & { screen: string };
 
-const screens: Record<string, BrowserContextOptions> = {
-  desk: { viewport: { width: 1440, height: 900 } },
-  phone: {
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    hasTouch: true,
-    isMobile: true,
-  },
-};
+const screens = { desk: desktop, phone };
 
 /**
  * Measures the list of models: its weight, and how fast it answers filters and orders on a slow processor.

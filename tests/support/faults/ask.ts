@@ -1,11 +1,10 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import { expect, type Locator } from 'playwright/test';
 import { submitSignIn } from '../accounts.ts';
+import { seal } from '../catalogue.ts';
 import { done, editorOf } from '../editor.ts';
 import { type Buyer, firstOf, lookAt, patience, persist, told } from './buyer.ts';
 import { type RequestDialog, requestDialogs, typedIn } from './forms.ts';
-
-const carAddress = '/cars/byd/seal-rwd-851bec1e';
 
 /** Sends a request of some kind. What was typed stays until it is sent, and it is stored once, with what was typed. */
 export async function askForSomething(buyer: Buyer): Promise<void> {
@@ -14,7 +13,7 @@ export async function askForSomething(buyer: Buyer): Promise<void> {
   const mark = `Mark ${Math.floor(chance.number() * 1e9)}`;
   buyer.note(`${form.opener}: ${mark}`);
   const before = (await storedOf(buyer, form)).length;
-  await page.goto(form.at === 'car' ? carAddress : form.at);
+  await page.goto(form.at === 'car' ? seal : form.at);
   const dialog = await open(buyer, form);
   await form.fill(dialog, mark);
   // What is typed takes its final form when the field is left.

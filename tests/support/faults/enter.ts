@@ -15,7 +15,6 @@ export async function signIn(buyer: Buyer): Promise<void> {
   await email.fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await persist(buyer, async () => {
-    await markOld(buyer);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     const outcome = await firstOf({
       failed: page.locator('astro-island .rounded-card:not([data-old])'),
@@ -46,7 +45,6 @@ export async function signUp(buyer: Buyer): Promise<void> {
     await page.getByLabel(label, { exact: true }).fill(text);
   }
   await persist(buyer, async () => {
-    await markOld(buyer);
     await create.click();
     const notice = page.locator('astro-island .rounded-card:not([data-old])');
     await firstOf({ notice });
@@ -61,11 +59,4 @@ export async function signUp(buyer: Buyer): Promise<void> {
     return /already registered|A mail was sent to this address/.test(said);
   });
   await expect.poll(async () => (await mailsTo(stack, person.email)).length).toBeGreaterThan(0);
-}
-
-/** What was told of an attempt before is no answer to the next. */
-async function markOld({ page }: Buyer): Promise<void> {
-  await page.locator('astro-island .rounded-card').evaluateAll((notices) => {
-    for (const notice of notices) notice.setAttribute('data-old', '');
-  });
 }

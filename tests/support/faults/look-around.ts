@@ -1,4 +1,5 @@
 import { expect, type Locator } from 'playwright/test';
+import { seal } from '../catalogue.ts';
 import { type Buyer, expectSettled, firstOf, lookAt, persist, told } from './buyer.ts';
 
 /** Searches, filters and sorts the list of models, then takes everything back. */
@@ -74,7 +75,7 @@ async function tick(box: Locator): Promise<void> {
 /** Looks through a car's page: pictures, tabs, a similar car. */
 export async function readCar(buyer: Buyer): Promise<void> {
   const { page, chance } = buyer;
-  const address = chance.pick(['/cars/byd/seal-rwd-851bec1e', '/cars/byd']);
+  const address = chance.pick([seal, '/cars/byd']);
   await page.goto(address);
   await page.mouse.wheel(0, 600);
   const gallery = page.locator('.gallery').first();

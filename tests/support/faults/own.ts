@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { openAccountMenu, submitSignIn } from '../accounts.ts';
+import { seal } from '../catalogue.ts';
 import { done, editorOf } from '../editor.ts';
 import {
   type Buyer,
@@ -14,8 +15,6 @@ import {
 
 /** The longest that the menu of who is signed in takes, in milliseconds. */
 const menuComes = 8000;
-
-const seal = '/cars/byd/seal-rwd-851bec1e';
 
 /** Presses a heart. However it goes, the heart shows what is stored when the page is opened again. */
 export async function saveFavourite(buyer: Buyer): Promise<void> {
