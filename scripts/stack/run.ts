@@ -3,7 +3,7 @@ import { StackFailure } from './failure.ts';
 import { writePrivately } from './home.ts';
 import { type Services, type ServicesOptions, startServices } from './services.ts';
 import { type CatalogueWatch, openCatalogueWatch } from './site/catalogue-watch.ts';
-import { compressPages } from './site/compress.ts';
+import { compressBetter } from './site/compress.ts';
 import { type SiteServer, startSiteServer } from './site/server.ts';
 
 export type RunningStack = Services & {
@@ -70,9 +70,9 @@ function buildOnCall(
   };
 }
 
-/** Nobody waits for the last tenth of a page's bytes. A release that is taken away meanwhile needs it no more. */
+/** Nobody waits for the last tenth of the bytes. A release that is taken away meanwhile needs it no more. */
 function compressWell(folder: string, signal: AbortSignal): void {
-  compressPages(folder, signal).catch(() => undefined);
+  compressBetter(folder, signal).catch(() => undefined);
 }
 
 /** Only the embedded backend is watched: a hosted project tells of its changes by itself. */

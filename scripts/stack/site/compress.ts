@@ -18,7 +18,7 @@ const compressible = new Set([
 /** Below this many bytes the saving is lost in the headers. */
 const smallest = 256;
 /**
- * The best that brotli does takes some 50 ms a page and saves a tenth: worth it while the pages are few, and for
+ * The best that brotli does takes some 50 ms a file and saves a tenth: worth it while the pages are few, and for
  * scripts, data and the pages at the root, the listing among them, which are few however many pages there are.
  */
 const bestQuality = 11;
@@ -31,16 +31,16 @@ type TextFile = { path: string; quality: number };
 /**
  * Writes `.br` and `.gz` beside each text file of a built site, so that the server never compresses.
  *
- * @param pages 'quick' leaves the best of what brotli does with pages to `compressPages`.
+ * @param how 'quick' leaves the best of what brotli does to `compressBetter`.
  * @returns how many files were compressed.
  */
-export async function compressFolder(folder: string, pages: 'best' | 'quick'): Promise<number> {
+export async function compressFolder(folder: string, how: 'best' | 'quick'): Promise<number> {
   const files = await textFiles(folder);
   let count = 0;
   await each(files, async ({ path, quality }) => {
     const content = await readFile(path);
     if (content.length < smallest) return;
-    const atFirst = pages === 'quick' && isPage(path) ? quickQuality : quality;
+    const atFirst = how === 'quick' ? quickQuality : quality;
     const zipped = promisify(gzip)(content, { level: 9 });
     await Promise.all([
       writeFile(`${path}.br`, await brotli(content, atFirst)),
@@ -52,18 +52,19 @@ export async function compressFolder(folder: string, pages: 'best' | 'quick'): P
 }
 
 /**
- * Compresses the pages of a site anew, as well as can be, while it is served.
+ * Compresses a site anew, as well as can be, while it is served: scripts and data first, which all pages share.
  *
- * @param signal ends it before all pages are done.
+ * @param signal ends it before all files are done.
  */
-export async function compressPages(folder: string, signal: AbortSignal): Promise<void> {
-  const pages = (await textFiles(folder)).filter(
-    ({ path, quality }) => isPage(path) && quality > quickQuality,
-  );
-  await each(pages, async ({ path, quality }) => {
+export async function compressBetter(folder: string, signal: AbortSignal): Promise<void> {
+  const files = (await textFiles(folder)).filter(({ quality }) => quality > quickQuality);
+  const sharedFirst = files.toSorted((a, b) => Number(isPage(a.path)) - Number(isPage(b.path)));
+  await each(sharedFirst, async ({ path, quality }) => {
     if (signal.aborted) return;
+    const content = await readFile(path);
+    if (content.length < smallest) return;
     const made = `${path}.br.new`;
-    await writeFile(made, await brotli(await readFile(path), quality));
+    await writeFile(made, await brotli(content, quality));
     await rename(made, `${path}.br`);
   });
 }
