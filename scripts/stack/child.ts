@@ -16,7 +16,7 @@ export type Part = {
   /** TCP port on loopback where it answers. */
   port: number;
   /** Ends the process; resolves when it is gone. */
-  stop: () => Promise<void>;
+  close: () => Promise<void>;
   /** Resolves when the process has ended, also when nobody asked it to. */
   ended: Promise<void>;
 };
@@ -54,11 +54,11 @@ export async function startPart(options: PartOptions): Promise<Part> {
   });
   await log.close();
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const stop = () => stopChild(child, ended);
+  const close = () => stopChild(child, ended);
   try {
-    return { port: await untilReady(child, options), stop, ended };
+    return { port: await untilReady(child, options), close, ended };
   } catch (error) {
-    await stop();
+    await close();
     if (error instanceof StackFailure || options.signal.aborted) throw error;
     const tail = (await readFile(logPath, 'utf8').catch(() => '')).trim().split('\n').slice(-12);
     const reason = error instanceof Error ? error.message : String(error);

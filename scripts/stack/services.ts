@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { type Part, startPart } from './child.ts';
+import { type Part, type PartOptions, startPart } from './child.ts';
 import type { BackendChoice } from './environment.ts';
 import { startSchedule } from './functions/schedule.ts';
 import { claimHome, type Home, projectRoot, type Stack } from './home.ts';
 import { startMailCatcher } from './mail/catcher.ts';
 import { type Ports, requireFreePorts } from './ports.ts';
 import { type Report, step } from './progress.ts';
-import { loadSecrets } from './secrets.ts';
+import { loadSecrets, type Secrets } from './secrets.ts';
 import { type BuildHook, startBuildHook } from './site/build-hook.ts';
 
 export type ServicesOptions = {
@@ -51,13 +51,7 @@ export async function startServices(options: ServicesOptions): Promise<Services>
   const signal = AbortSignal.any([options.signal, controller.signal]);
   try {
     const secrets = await loadSecrets(home);
-    const stack: Stack = {
-      siteUrl: `http://localhost:${ports.site}`,
-      supabaseUrl: embedded ? `http://127.0.0.1:${ports.backend}` : choice.supabaseUrl,
-      publishableKey: embedded ? secrets.publishableKey : choice.publishableKey,
-      secretKey: embedded ? secrets.secretKey : choice.secretKey,
-      mailUrl: embedded ? `http://127.0.0.1:${ports.mail}` : null,
-    };
+    const stack = stackAt(ports, choice, secrets);
     const buildHook = functions ? await startBuildHook(report) : undefined;
     if (buildHook) closers.defer(buildHook.close);
     const env = {
@@ -66,77 +60,100 @@ export async function startServices(options: ServicesOptions): Promise<Services>
         ? { BUILD_HOOK_URL: buildHook.url, REBUILD_SECRET: secrets.webhookSecret }
         : {}),
     };
-    const lost: Promise<string>[] = [];
-    const begin = async (name: string, title: string, start: () => Promise<Part>) => {
-      const part = await step(report, title, start);
-      closers.defer(part.stop);
-      lost.push(part.ended.then(() => name));
-      return part;
+    const begin = async <T extends { close: () => Promise<void> }>(
+      title: string,
+      start: () => Promise<T>,
+    ) => {
+      try {
+        const started = await step(report, title, start);
+        closers.defer(started.close);
+        return started;
+      } catch (error) {
+        // One that cannot start makes the others pointless.
+        controller.abort(error);
+        throw error;
+      }
     };
-    const shared = { env, logs: home.logs, timeout, signal };
-    const starts = [
-      embedded &&
-        step(report, 'Mail catcher', () => startMailCatcher(ports)).then((mail) =>
-          closers.defer(mail.close),
-        ),
-      embedded &&
-        begin('backend', 'Backend', () =>
-          startPart({
-            ...shared,
-            name: 'backend',
-            module: 'backend/process.ts',
-            settings: {
-              ...secrets,
-              port: ports.backend,
-              siteUrl: stack.siteUrl,
-              databaseFolder: home.database,
-              databaseMade: home.databaseMade,
-              storageFolder: home.storage,
-              smtpPort: ports.smtp,
-            },
-            onProgress: (line) => report(`    ${line}`),
-          }),
-        ),
-      functions &&
-        begin('functions', 'Functions', () =>
-          startPart({
-            ...shared,
-            name: 'functions',
-            module: 'functions/process.ts',
-            settings: {
-              buildFolder: home.functions,
-              folder: join(projectRoot, 'netlify/functions'),
-            },
-          }),
-        ),
-    ];
-    const settled = await Promise.allSettled(
-      starts.map((start) =>
-        Promise.resolve(start).catch((error: unknown) => {
-          // One that cannot start makes the others pointless.
-          controller.abort(error);
-          throw error;
-        }),
-      ),
-    );
+    const around = { env, logs: home.logs, timeout, signal };
+    const mail = embedded ? begin('Mail catcher', () => startMailCatcher(ports)) : undefined;
+    const backend = embedded
+      ? begin('Backend', () => startBackendPart(around, options, secrets, stack))
+      : undefined;
+    const called = functions
+      ? begin('Functions', () => startFunctionsPart(around, home))
+      : undefined;
+    await Promise.allSettled([mail, backend, called]);
     options.signal.throwIfAborted();
-    if (controller.signal.aborted) throw controller.signal.reason;
-    const [, , functionsPart] = settled;
-    const part = functionsPart?.status === 'fulfilled' ? functionsPart.value : undefined;
+    controller.signal.throwIfAborted();
+    const parts = { backend: await backend, functions: await called };
     // A project of the user's own has its functions called by its host.
-    if (part && embedded) closers.defer(startSchedule(part.port, report).close);
+    if (parts.functions && embedded) {
+      closers.defer(startSchedule(parts.functions.port, report).close);
+    }
     return {
       stack,
       env,
-      functionsPort: part ? part.port : undefined,
+      functionsPort: parts.functions?.port,
       buildHook,
-      lost: Promise.race(lost),
+      lost: Promise.race(
+        Object.entries(parts).flatMap(([name, part]) => part?.ended.then(() => name) ?? []),
+      ),
       close: () => closers.disposeAsync(),
     };
   } catch (error) {
     await closers.disposeAsync();
     throw error;
   }
+}
+
+function stackAt(ports: Ports, choice: BackendChoice, secrets: Secrets): Stack {
+  const siteUrl = `http://localhost:${ports.site}`;
+  if (choice.kind === 'project') {
+    const { supabaseUrl, publishableKey, secretKey } = choice;
+    return { siteUrl, supabaseUrl, publishableKey, secretKey, mailUrl: null };
+  }
+  return {
+    siteUrl,
+    supabaseUrl: `http://127.0.0.1:${ports.backend}`,
+    publishableKey: secrets.publishableKey,
+    secretKey: secrets.secretKey,
+    mailUrl: `http://127.0.0.1:${ports.mail}`,
+  };
+}
+
+/** What all parts are started with. */
+type Around = Pick<PartOptions, 'env' | 'logs' | 'timeout' | 'signal'>;
+
+function startBackendPart(
+  around: Around,
+  { home, ports, report }: ServicesOptions,
+  secrets: Secrets,
+  { siteUrl }: Stack,
+): Promise<Part> {
+  return startPart({
+    ...around,
+    name: 'backend',
+    module: 'backend/process.ts',
+    settings: {
+      ...secrets,
+      port: ports.backend,
+      siteUrl,
+      databaseFolder: home.database,
+      databaseMade: home.databaseMade,
+      storageFolder: home.storage,
+      smtpPort: ports.smtp,
+    },
+    onProgress: (line) => report(`    ${line}`),
+  });
+}
+
+function startFunctionsPart(around: Around, home: Home): Promise<Part> {
+  return startPart({
+    ...around,
+    name: 'functions',
+    module: 'functions/process.ts',
+    settings: { buildFolder: home.functions, folder: join(projectRoot, 'netlify/functions') },
+  });
 }
 
 /** The user's environment plus where this stack's services are. */
