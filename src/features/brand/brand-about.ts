@@ -37,19 +37,19 @@ function lineUp(brand: Brand, { modelCount, bodyTypes }: BrandSummary): string {
 
 /** '2 sedans'; a body type that the catalogue of messages does not know keeps its own name. */
 function countedBody({ value, count }: Tally): string {
-  const sentence = bodySentences[value.toLowerCase()];
+  const sentence = bodySentences.get(value.toLowerCase());
   return sentence ? sentence({ count }) : m.brand_body_other({ count, body: value });
 }
 
-const bodySentences: Record<string, (inputs: { count: number }) => string> = {
-  sedan: m.brand_body_sedan,
-  suv: m.brand_body_suv,
-  hatchback: m.brand_body_hatchback,
-  wagon: m.brand_body_wagon,
-  'shooting brake': m.brand_body_shooting_brake,
-  roadster: m.brand_body_roadster,
-  micro: m.brand_body_micro,
-};
+const bodySentences = new Map<string, (inputs: { count: number }) => string>([
+  ['sedan', m.brand_body_sedan],
+  ['suv', m.brand_body_suv],
+  ['hatchback', m.brand_body_hatchback],
+  ['wagon', m.brand_body_wagon],
+  ['shooting brake', m.brand_body_shooting_brake],
+  ['roadster', m.brand_body_roadster],
+  ['micro', m.brand_body_micro],
+]);
 
 function powertrains({ modelCount, electricCount, extendedCount }: BrandSummary): string {
   if (extendedCount === 0) return m.brand_about_electric({ count: modelCount });
@@ -59,7 +59,7 @@ function powertrains({ modelCount, electricCount, extendedCount }: BrandSummary)
 
 function* ranges(summary: BrandSummary): Generator<string> {
   const { range, rangeCycles } = summary;
-  if (range?.min === range?.max && range) {
+  if (range && range.min === range.max) {
     yield m.brand_about_range_single({ range: kilometres(range.max) });
   } else if (range) {
     yield m.brand_about_range({ min: kilometres(range.min), max: kilometres(range.max) });

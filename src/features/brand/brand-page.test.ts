@@ -43,6 +43,10 @@ describe('BrandPage', () => {
     expect(stale).toContain('Indicative prices, last checked 1\u00a0October 2026');
   });
 
+  it('counts a body type that has no word by its own name', () => {
+    expect(pageOf([car(), car({ id: 'b', bodyType: 'constructor' })])).toContain('1 × constructor');
+  });
+
   it('says that there are no models, and leads to other brands', () => {
     const page = pageOf([]);
     expect(page).toContain('No models available at the moment.');

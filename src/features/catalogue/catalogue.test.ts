@@ -151,6 +151,12 @@ test('cars join their brand whatever the case, and models stand in the order of 
   expect(items[0]?.officialDealer).toBe('Al Amal');
 });
 
+test('whoever imports a car beside the agent is not the official dealer of its brand', () => {
+  for (const import_channel of ['parallel', null]) {
+    expect(readBrands([byd], [carRow({ import_channel })]).items[0]?.officialDealer).toBeNull();
+  }
+});
+
 test('an empty figure counts as missing', () => {
   const { car, faults } = onlyCar({ price_egp: '', battery_capacity_kwh: '' });
   expect(faults).toEqual([]);

@@ -17,7 +17,7 @@ export type Brand = {
   name: string;
   nameAr: string | null;
   logoUrl: string | null;
-  /** Dealer of the brand's first car that names one. */
+  /** Dealer of the brand's first car that its official agent sells and that names one. */
   officialDealer: string | null;
   models: Car[];
 };
@@ -70,7 +70,7 @@ export function readBrands(brandRows: unknown[], carRows: unknown[]): Read<Brand
     }
     addresses.add(address);
     brand.models.push(car);
-    brand.officialDealer ??= car.dealer;
+    if (car.importChannel === 'official') brand.officialDealer ??= car.dealer;
   }
   for (const brand of shown.values()) brand.models.sort(byItemName);
   const items = [...shown.values()].sort(byItemName);
