@@ -11,7 +11,7 @@ export const config = { path: '/api/send-notification' };
 const perAddress = { action: 'send-notification from', most: 120, seconds: 60 };
 const perPerson = { action: 'send-notification by', most: 20, seconds: 60 };
 
-const named = z.object({ id: z.uuid() });
+const named = z.object({ id: z.guid() });
 
 /**
  * `POST /api/send-notification` with the caller's token as bearer and `{ visit_request: { id, … } }`, or `{ id }` for

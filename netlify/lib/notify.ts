@@ -4,7 +4,7 @@ import { backendFailed } from './answer.ts';
 import type { Backend } from './backend.ts';
 import type { MailEnv } from './env.ts';
 import { type MailPlaces, mailPlaces, writeMail } from './mail/messages.ts';
-import { type Claim, claimSchema } from './mail/request-kinds.ts';
+import { type Claimed, claimedSchema, claimSchema } from './mail/request-kinds.ts';
 import { connections, type MailTransport, mailTransport } from './mail/transport.ts';
 
 /*
@@ -14,7 +14,7 @@ import { connections, type MailTransport, mailTransport } from './mail/transport
  * database's: that copy carries the same Message-ID, by which mailboxes know it.
  */
 
-const claimsSchema = z.array(claimSchema);
+const claimsSchema = z.array(claimedSchema);
 const ownSchema = z.object({
   known: z.boolean(),
   /** Mails that somebody else is sending, or that failed before. */
@@ -75,7 +75,7 @@ export async function sweepNotifications(service: Backend, env: MailEnv): Promis
   return done;
 }
 
-async function deliver(claims: readonly Claim[], service: Backend, env: MailEnv) {
+async function deliver(claims: readonly Claimed[], service: Backend, env: MailEnv) {
   if (claims.length === 0) return [];
   const transport = mailTransport(env);
   const places = mailPlaces(env);
@@ -91,10 +91,13 @@ async function deliver(claims: readonly Claim[], service: Backend, env: MailEnv)
   }
 }
 
-/** Resolves with the reason of a failure, empty when the mail server took the mail. */
-async function send(claim: Claim, transport: MailTransport, places: MailPlaces): Promise<string> {
+/**
+ * Resolves with the reason of a failure, empty when the mail server took the mail. What cannot be read fails by itself,
+ * here, so that the mails that were claimed with it go out.
+ */
+async function send(claim: Claimed, transport: MailTransport, places: MailPlaces): Promise<string> {
   try {
-    const mail = writeMail(claim, places);
+    const mail = writeMail(claimSchema.parse(claim), places);
     if (mail) await transport.sendMail(mail);
     return '';
   } catch (error) {
@@ -103,7 +106,7 @@ async function send(claim: Claim, transport: MailTransport, places: MailPlaces):
 }
 
 /** Never rejects: the mail has gone or it has not, whatever becomes of the note about it. */
-async function settle(claim: Claim, failure: string, service: Backend): Promise<Outcome> {
+async function settle(claim: Claimed, failure: string, service: Backend): Promise<Outcome> {
   const { audience, kind, request_id: id, attempt } = claim;
   const what = `mail to ${audience} about ${kind} ${id}, attempt ${attempt}`;
   const outcome = await note(claim, failure, service);
@@ -117,7 +120,11 @@ async function settle(claim: Claim, failure: string, service: Backend): Promise<
 }
 
 /** Three times, since a mail that is not noted as sent is sent again. */
-async function note(claim: Claim, failure: string, service: Backend): Promise<Outcome | undefined> {
+async function note(
+  claim: Claimed,
+  failure: string,
+  service: Backend,
+): Promise<Outcome | undefined> {
   for (const wait of [0, 200, 1_000]) {
     await pause(wait);
     const { data, error } = await service.rpc('settle_notification', {
@@ -127,8 +134,9 @@ async function note(claim: Claim, failure: string, service: Backend): Promise<Ou
       attempt: claim.attempt,
       failure: failure.slice(0, 500),
     });
-    if (!error) return outcomeSchema.parse(data);
-    console.error(error);
+    const outcome = outcomeSchema.safeParse(data);
+    if (outcome.success) return outcome.data;
+    console.error(error ?? outcome.error);
   }
   return undefined;
 }

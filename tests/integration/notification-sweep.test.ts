@@ -107,3 +107,52 @@ test('requests that were deleted are not spoken of', async () => {
   await sweep();
   expect(world.mailServer.mails).toEqual([]);
 });
+
+test('whatever id a person gives a request, it is mailed', async () => {
+  // No version of RFC 9562, which the database takes as any other.
+  await world.store('car_requests', {}, '11111111-0000-0000-0000-000000000000');
+  await world.pass('2 minutes');
+  await sweep();
+  expect(world.mailServer.mails).toHaveLength(2);
+});
+
+test('a mail that cannot be written fails by itself, again and again, and keeps no other waiting', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await world.backend.engine.sql(
+    `insert into public.notifications (request_id, kind, audience, user_id, due_at)
+      select gen_random_uuid(), 'car_request', 'sales', $1, now() - interval '1 hour' from generate_series(1, 3)`,
+    [world.backend.accounts.buyer.id],
+  );
+  await world.store('visit_requests');
+  await world.pass('2 minutes');
+  await sweep();
+  expect(world.mailServer.mails).toHaveLength(2);
+  for (let i = 0; i < 12; i += 1) {
+    await world.pass('3 hours');
+    await sweep();
+  }
+  const [left] = await world.backend.engine.sql(
+    `select count(*) filter (where given_up_at is null and sent_at is null)::int as waiting,
+      count(given_up_at)::int as given_up from public.notifications`,
+  );
+  expect(left).toEqual({ waiting: 0, given_up: 3 });
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('GIVEN UP: mail to sales'));
+  await world.backend.engine.sql('delete from public.notifications');
+});
+
+test('a mail goes out although the note about another is answered by something else than the database', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const network = fetch;
+  vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const about = request.url.endsWith('settle_notification') && (await request.clone().json());
+    return about.told === 'buyer' ? Response.json('welcome') : network(request);
+  });
+  const id = await world.store('visit_requests');
+  await world.pass('2 minutes');
+  await sweep();
+  expect(world.mailServer.mails).toHaveLength(2);
+  expect(log).not.toHaveBeenCalledWith(expect.stringContaining('The sweep failed'));
+  expect(await world.notifiedAt('visit_requests', id)).not.toBeNull();
+});

@@ -14,8 +14,8 @@ export type MailedRequests = {
   mailServer: MailServer;
   /** Requests to the backend that never arrive, by their address; none at first. */
   lost: (address: string) => boolean;
-  /** Stores a request of the buyer's, and gives its id. */
-  store: (table: keyof typeof requestRows, changes?: Values) => Promise<string>;
+  /** Stores a request of the buyer's, under an id where one is given, and gives its id. */
+  store: (table: keyof typeof requestRows, changes?: Values, id?: string) => Promise<string>;
   /** Lets time, such as '1 minute', pass for every mail that waits. */
   pass: (time: string) => Promise<unknown>;
   /** What came to an address. */
@@ -39,8 +39,7 @@ export function mailedRequests(): MailedRequests {
       return part(parts.mailServer);
     },
     lost: () => false,
-    async store(table, changes = {}) {
-      const id = crypto.randomUUID();
+    async store(table, changes = {}, id = crypto.randomUUID()) {
       const buyer: SupabaseClient = world.backend.as.buyer;
       const { error } = await buyer.from(table).insert({ ...requestRows[table], ...changes, id });
       expect(error).toBeNull();

@@ -105,9 +105,21 @@ const requestKinds = {
 
 const valueSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-/** A mail that is to be sent, as the database hands it over. */
-export const claimSchema = z.object({
-  request_id: z.uuid(),
+/** Which mail is to be sent: as much as it takes to note what became of it, whatever else comes with it. */
+export const claimedSchema = z.looseObject({
+  request_id: z.string(),
+  kind: z.string(),
+  audience: z.string(),
+  /** Which attempt this is, from 1. */
+  attempt: z.number().int(),
+});
+
+export type Claimed = z.output<typeof claimedSchema>;
+
+/** A mail that is to be sent, with all that it takes to write it. */
+export const claimSchema = claimedSchema.extend({
+  // Chosen by whoever asked, so any that the database takes.
+  request_id: z.guid(),
   kind: z.enum([
     'visit_request',
     'car_request',
@@ -116,8 +128,6 @@ export const claimSchema = z.object({
     'financing_request',
   ]),
   audience: z.enum(['sales', 'buyer']),
-  /** Which attempt this is, from 1. */
-  attempt: z.number().int(),
   account_email: z.string().nullable(),
   /** Number of the request's table within its database. */
   table_number: z.number().int(),
