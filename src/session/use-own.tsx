@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { prepareToaster } from '@/ui/toast.store';
 import { signInAddress } from './redirect';
 import { $leaving, $user } from './session.store';
@@ -8,8 +8,6 @@ type Options<Data> = {
   path: string;
   /** Gives null when nobody is signed in any more. */
   load: () => Promise<Data | null>;
-  /** The id of the person whose data it is. */
-  ownerOf: (data: Data) => string;
 };
 
 type Own<Data> = {
@@ -24,22 +22,26 @@ type Own<Data> = {
  * What a page holds of the person who is signed in: loaded at once, and anew when it is another person. Whoever no
  * longer is goes to the sign-in page, and back afterwards. What failed is tried again once the network is back.
  */
-export function useOwn<Data extends object>({ path, load, ownerOf }: Options<Data>): Own<Data> {
+export function useOwn<Data extends object>({ path, load }: Options<Data>): Own<Data> {
   const [state, setState] = useState<Own<Data>['state']>('loading');
+  // What was asked for before the person changed may be answered last, and is none of theirs.
+  const asked = useRef(0);
   const leave = useCallback(() => {
+    asked.current += 1;
     setState('left');
     if (!$leaving.get()) location.replace(signInAddress(path));
   }, [path]);
   const reload = useCallback(async () => {
+    asked.current += 1;
+    const turn = asked.current;
     setState('loading');
-    try {
-      const data = await load();
-      if (data === null) leave();
-      else setState(data);
-    } catch (error) {
+    const outcome = await load().catch((error: unknown) => {
       console.error(error);
-      setState('failed');
-    }
+      return 'failed' as const;
+    });
+    if (turn !== asked.current) return;
+    if (outcome === null) leave();
+    else setState(outcome);
   }, [load, leave]);
 
   useEffect(() => {
@@ -47,14 +49,13 @@ export function useOwn<Data extends object>({ path, load, ownerOf }: Options<Dat
     void reload();
   }, [reload]);
 
-  const owner = typeof state === 'object' ? ownerOf(state) : undefined;
   useEffect(
     () =>
-      $user.listen((user) => {
+      $user.listen((user, before) => {
         if (user === null) leave();
-        else if (owner !== undefined && user.id !== owner) void reload();
+        else if (before && user.id !== before.id) void reload();
       }),
-    [leave, reload, owner],
+    [leave, reload],
   );
 
   const failed = state === 'failed';

@@ -61,6 +61,27 @@ test('a session that has expired for good is over as soon as it is needed', asyn
   await expect(page).toHaveURL((url) => url.pathname === '/about');
 });
 
+test('a form that one person left open sends nothing for the next, and leaves them signed in', async ({
+  page,
+  context,
+  stack,
+}) => {
+  await signInOn(page, await confirmedPerson(stack));
+  await page.goto('/chargers');
+  await page.getByRole('button', { name: 'Help Me Choose a Charger' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Home' }).check();
+  await dialog.getByLabel('Vehicle model').fill('BYD Seal');
+  await dialog.getByLabel('Parking type').selectOption('garage');
+  await dialog.getByLabel('Location').fill('Smouha');
+  const other = await context.newPage();
+  await signInOn(other, await confirmedPerson(stack));
+  await dialog.getByRole('button', { name: 'Request advice' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('You are no longer signed in');
+  await expectSignedIn(page, true);
+  await expectSignedIn(other, true);
+});
+
 for (const copy of ['{"broken', '[]', '{"id":7}', 'null']) {
   test(`a copy of the user that reads ${copy} counts for nothing`, async ({ page }) => {
     await forge(page, copy);

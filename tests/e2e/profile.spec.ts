@@ -216,3 +216,29 @@ test('an account that could not be deleted says so', async ({ page, stack, fault
   await expect(dialog).toContainText('Your account could not be deleted. Please try again.');
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue(person.password);
 });
+
+test('what comes late of one person is not shown to the next', async ({ page, context, stack }) => {
+  const [first, next] = [await confirmedPerson(stack), await confirmedPerson(stack)];
+  await signInOn(page, first);
+  const { promise: late, resolve: answerLate } = Promise.withResolvers<void>();
+  const asked = page.waitForRequest('**/rest/v1/profiles**');
+  await page.route(
+    '**/rest/v1/profiles**',
+    async (route) => {
+      await late;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await page.goto('/profile');
+  await asked;
+  const other = await context.newPage();
+  await signInOn(other, next);
+  const name = page.getByLabel('Name', { exact: true });
+  await expect(name).toHaveValue(next.name);
+  const answered = page.waitForResponse('**/rest/v1/profiles**');
+  answerLate();
+  await (await answered).finished();
+  await page.waitForTimeout(300);
+  await expect(name).toHaveValue(next.name);
+});

@@ -33,10 +33,8 @@ const labels: Record<Tab, () => string> = {
   submissions: m.activity_tab_submissions,
 };
 
-const ownerOf = ({ userId }: Loaded) => userId;
-
 function OwnActivity() {
-  const { state, reload } = useOwn({ path: paths.orders, load: loadActivity, ownerOf });
+  const { state, reload } = useOwn({ path: paths.orders, load: loadActivity });
   const [tab, chooseTab] = useAddressTab();
   const saved = useSaved(typeof state === 'object' ? state.favourites : null);
   if (state === 'left') return <SignedOut path={paths.orders} />;

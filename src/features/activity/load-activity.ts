@@ -8,7 +8,6 @@ import { type SavedItem, savedItems } from './saved-items';
 
 /** What a person has saved and sent; null for what could not be loaded. */
 export type Activity = {
-  userId: string;
   favourites: SavedItem[] | null;
   submissions: Submission[] | null;
 };
@@ -26,7 +25,7 @@ export async function loadActivity(): Promise<Activity | null> {
     loadSaved(user.id).catch(() => null),
     loadSent(user.id).catch(() => null),
   ]);
-  return { userId: user.id, favourites, submissions };
+  return { favourites, submissions };
 }
 
 async function loadSent(userId: string): Promise<Submission[]> {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '@/config/paths';
-import type { Profile as ProfileRecord } from '@/data/profiles';
 import { m } from '@/paraglide/messages.js';
 import { SignedOut } from '@/session/SignedOut';
 import { useOwn } from '@/session/use-own';
@@ -25,7 +24,7 @@ export default function Profile() {
 }
 
 function OwnProfile() {
-  const { state, reload, leave } = useOwn({ path: paths.profile, load: loadProfile, ownerOf });
+  const { state, reload, leave } = useOwn({ path: paths.profile, load: loadProfile });
   const [deleted, setDeleted] = useState(false);
 
   const sayDeleted = () => {
@@ -66,8 +65,6 @@ function Deleted() {
     </div>
   );
 }
-
-const ownerOf = ({ id }: ProfileRecord) => id;
 
 function Loading() {
   return (

@@ -8,7 +8,7 @@ import { setUser } from '@/session/session.store';
 /**
  * Sends something for the person who began it, once more where their session had to be renewed meanwhile.
  * @param owner who began it
- * @returns null when they are no longer signed in; they were told
+ * @returns null when they are no longer signed in; where nobody is, they were told
  * @throws what `send` throws, or that there was no answer
  */
 export async function sendFor<Result>(
@@ -17,7 +17,9 @@ export async function sendFor<Result>(
   send: (backend: Backend) => Promise<Result>,
 ): Promise<{ result: Result } | null> {
   const user = await confirmedUser();
-  if (user?.id !== owner) return refused(action);
+  if (user === null) return refused(action);
+  // Somebody else has signed in: their session is good, and the form says that this one's is over.
+  if (user.id !== owner) return null;
   const backend = await sessionBackend();
   try {
     return { result: await send(backend) };
