@@ -47,14 +47,9 @@ export async function storeCarRequest(
   key: RequestKey,
   stated: Stated<'car_requests'>,
 ): Promise<void> {
-  await storeOnce(key, stated, {
-    insert: () =>
-      backend
-        .from('car_requests')
-        .insert({ ...stated, ...key })
-        .abortSignal(patience()),
-    read: () => backend.from('car_requests').select().eq('id', key.id).maybeSingle(),
-  });
+  await storeOnce(backend, 'car_requests', key, stated, (row, patience) =>
+    backend.from('car_requests').insert(row).abortSignal(patience),
+  );
 }
 
 /** Stores a request to choose and install a charger. @throws RequestFailure */
@@ -63,14 +58,9 @@ export async function storeChargerRequest(
   key: RequestKey,
   stated: Stated<'charger_requests'>,
 ): Promise<void> {
-  await storeOnce(key, stated, {
-    insert: () =>
-      backend
-        .from('charger_requests')
-        .insert({ ...stated, ...key })
-        .abortSignal(patience()),
-    read: () => backend.from('charger_requests').select().eq('id', key.id).maybeSingle(),
-  });
+  await storeOnce(backend, 'charger_requests', key, stated, (row, patience) =>
+    backend.from('charger_requests').insert(row).abortSignal(patience),
+  );
 }
 
 /** Stores a request for an insurance quote. @throws RequestFailure */
@@ -79,14 +69,9 @@ export async function storeInsuranceRequest(
   key: RequestKey,
   stated: Stated<'insurance_requests'>,
 ): Promise<void> {
-  await storeOnce(key, stated, {
-    insert: () =>
-      backend
-        .from('insurance_requests')
-        .insert({ ...stated, ...key })
-        .abortSignal(patience()),
-    read: () => backend.from('insurance_requests').select().eq('id', key.id).maybeSingle(),
-  });
+  await storeOnce(backend, 'insurance_requests', key, stated, (row, patience) =>
+    backend.from('insurance_requests').insert(row).abortSignal(patience),
+  );
 }
 
 /** Stores a request for financing. @throws RequestFailure */
@@ -95,14 +80,9 @@ export async function storeFinancingRequest(
   key: RequestKey,
   stated: Stated<'financing_requests'>,
 ): Promise<void> {
-  await storeOnce(key, stated, {
-    insert: () =>
-      backend
-        .from('financing_requests')
-        .insert({ ...stated, ...key })
-        .abortSignal(patience()),
-    read: () => backend.from('financing_requests').select().eq('id', key.id).maybeSingle(),
-  });
+  await storeOnce(backend, 'financing_requests', key, stated, (row, patience) =>
+    backend.from('financing_requests').insert(row).abortSignal(patience),
+  );
 }
 
 /**
@@ -115,31 +95,19 @@ export async function storeVisitRequest(
   key: RequestKey,
   stated: Stated<'visit_requests'>,
 ): Promise<VisitRequest> {
-  const visits = backend.from('visit_requests');
-  const row = await storeOnce(key, stated, {
-    insert: () =>
-      visits
-        .insert({ ...stated, ...key })
-        .select()
-        .abortSignal(patience())
-        .single(),
-    read: () => visits.select().eq('id', key.id).maybeSingle(),
-  });
-  const visit = VisitRequestSchema.safeParse(row);
+  const stored = await storeOnce(backend, 'visit_requests', key, stated, (row, patience) =>
+    backend.from('visit_requests').insert(row).select().abortSignal(patience).single(),
+  );
+  const visit = VisitRequestSchema.safeParse(stored);
   // Stored, but this is not it: trying again reads it.
   if (visit.data?.id !== key.id) throw new RequestFailure('offline', new Error('Not the visit'));
   return visit.data;
 }
 
-type Answer<Row> = {
-  data: Row | null;
+type Answer = {
+  data: { id: string } | null;
   error: { message: string; code?: string } | null;
   status: number;
-};
-
-type Access<Row> = {
-  insert: () => PromiseLike<Answer<Row>>;
-  read: () => PromiseLike<Answer<Row>>;
 };
 
 /** The status of a row that was stored. The library takes an empty page in place of an answer for a success too. */
@@ -148,19 +116,26 @@ const created = 201;
 /**
  * Inserts a row. One that is there already is what an earlier attempt stored, unless it was changed since; only the
  * row itself tells, since a second request would be stored beside it.
+ * @param insert has as long as the signal lets it
  */
-async function storeOnce<Row extends { id: string }>(
-  { id }: RequestKey,
-  stated: object,
-  { insert, read }: Access<Row>,
-): Promise<Row | null> {
-  const inserted = await insert();
+async function storeOnce<Table extends RequestTable>(
+  backend: Backend,
+  table: Table,
+  key: RequestKey,
+  stated: Stated<Table>,
+  insert: (row: Stated<Table> & RequestKey, patience: AbortSignal) => PromiseLike<Answer>,
+): Promise<Answer['data']> {
+  const inserted = await insert({ ...stated, ...key }, patience());
   if (inserted.error === null && inserted.status === created) return inserted.data;
   if (inserted.error?.code !== '23505') throw failed(inserted);
-  const stored = await read();
-  if (stored.error !== null || stored.data?.id !== id) throw failed(stored);
+  const stored = await read(backend, table, key.id);
+  if (stored.error !== null || stored.data?.id !== key.id) throw failed(stored);
   if (!says(stored.data, stated)) throw new RequestFailure('taken', inserted.error);
   return stored.data;
+}
+
+async function read(backend: Backend, table: RequestTable, id: string): Promise<Answer> {
+  return backend.from(table).select().eq('id', id).abortSignal(patience()).maybeSingle();
 }
 
 /** Whether a stored row says what was stated; numbers come back as text from some backends. */
@@ -176,7 +151,7 @@ function patience(): AbortSignal {
   return AbortSignal.timeout(patienceMs);
 }
 
-function failed({ error, status }: Answer<object>): RequestFailure {
+function failed({ error, status }: Answer): RequestFailure {
   console.error(error);
   const cause = error ?? new Error('No row came back');
   return new RequestFailure(requestFailureKind(status, error?.code ?? ''), cause);

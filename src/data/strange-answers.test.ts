@@ -9,10 +9,14 @@ import { storeCarRequest, storeVisitRequest } from './requests';
 type Said = { status: number; body: string };
 
 function backendAnswering(status: number, body: string, toReading: Said = { status, body }) {
-  const fetch = async (_: unknown, request?: RequestInit) =>
+  return backendOn(async (_, request) =>
     request?.method === 'GET'
       ? new Response(toReading.body, { status: toReading.status })
-      : new Response(body, { status });
+      : new Response(body, { status }),
+  );
+}
+
+function backendOn(fetch: typeof globalThis.fetch) {
   return createClient<Database>('https://backend.example', 'key', {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch },
@@ -28,6 +32,8 @@ const stated = {
   own_second_car: false,
   private_parking: true,
 };
+
+const there = JSON.stringify({ code: '23505', message: 'duplicate key' });
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
@@ -56,7 +62,6 @@ describe.each(['null', '{}', '[]', '[{}]', '"maintenance"', '{"data":[]}'])(
   'JSON of another shape, %s',
   (body) => {
     test('says nothing of what an earlier attempt stored: no second one is begun', async () => {
-      const there = JSON.stringify({ code: '23505', message: 'duplicate key' });
       const backend = backendAnswering(409, there, { status: 200, body });
       const failure = await storeCarRequest(backend, key, stated).catch((error: unknown) => error);
       expect(failure).toMatchObject({ name: 'RequestFailure', kind: 'offline' });
@@ -79,3 +84,17 @@ describe.each(['null', '{}', '[]', '[{}]', '"maintenance"', '{"data":[]}'])(
     });
   },
 );
+
+test('an answer that does not come is not waited for for ever, not even to what an earlier attempt stored', async () => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(10));
+  const backend = backendOn((_, request) =>
+    request?.method === 'GET'
+      ? new Promise((_, reject) => {
+          request.signal?.addEventListener('abort', () => reject(request.signal?.reason));
+        })
+      : Promise.resolve(new Response(there, { status: 409 })),
+  );
+  const failure = await storeCarRequest(backend, key, stated).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ name: 'RequestFailure', kind: 'offline' });
+});
