@@ -14,12 +14,12 @@ export const $leaving = atom(false);
 
 /** Takes over the copy that the browser keeps, and follows what other tabs and the browser's history do to it. */
 export function restoreUser(): void {
-  $user.set(kept());
+  take(kept());
   addEventListener('storage', ({ key }) => {
-    if (key === userStorageKey || key === null) $user.set(kept());
+    if (key === userStorageKey || key === null) take(kept());
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) $user.set(kept());
+    if (persisted) take(kept());
   });
 }
 
@@ -31,6 +31,12 @@ export function setUser(user: User | null): void {
   } else {
     keep('browser', userStorageKey, JSON.stringify(user));
   }
+  take(user);
+}
+
+/** Each tab forgets by itself what it keeps of a person who is gone. */
+function take(user: User | null): void {
+  if (user === null) forgetAll('tab', ownStoragePrefix);
   $user.set(user);
 }
 

@@ -187,3 +187,20 @@ test('a session that ends in the middle leads to the sign-in page, and back to w
   await expect(quotes(page)).toBeVisible();
   await expect.poll(() => storedFor(stack, person.name)).toHaveLength(1);
 });
+
+test('what a tab was quoted goes with the person, also when another tab signs out', async ({
+  page,
+  context,
+  stack,
+}) => {
+  const person = await openForm(page, stack);
+  await send(page).click();
+  await expect(quotes(page)).toBeVisible();
+  const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
+  await expect.poll(kept).toContain(person.name);
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate(() => localStorage.clear());
+  await expect(page).toHaveURL((url) => url.pathname === '/signin');
+  await expect.poll(kept).not.toContain(person.name);
+});

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { forget, jsonIn, keep, recall } from '@/lib/kept';
+import { ownStoragePrefix } from '@/session/user';
 import type { QuotedCar } from './quote-message';
 
 /** Where the tab keeps what the last quotes were for, so that they outlast a reload and the way back from WhatsApp. */
-const storageKey = 'tayar-insurance-quote';
+const storageKey = `${ownStoragePrefix}insurance-quote`;
 
 const KeptSchema = z.object({
   userId: z.string(),
