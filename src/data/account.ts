@@ -148,16 +148,16 @@ export async function sendPasswordReset(
   await answered(backend.auth.resetPasswordForEmail(email, { redirectTo: returnTo }));
 }
 
-/** What the link of a mail carries. */
-export type MailLink =
+/** What an address that signs in carries: the link of a mail, or the one to which another provider sends back. */
+export type SignInLink =
   | { tokenHash: string; type: 'signup' | 'recovery' | 'magiclink' | 'invite' }
   | { code: string };
 
 /**
- * Signs in by the link of a mail, once.
+ * Signs in by such a link, once.
  * @throws AccountFailure of the kind 'link' when it has expired, was used, or belongs to another browser
  */
-export async function openMailLink(backend: Backend, link: MailLink): Promise<BackendAccount> {
+export async function openSignInLink(backend: Backend, link: SignInLink): Promise<BackendAccount> {
   const { user } =
     'code' in link
       ? await answered(backend.auth.exchangeCodeForSession(link.code))

@@ -8,9 +8,9 @@ import { finishProviderSignIn } from './provider-return';
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
-const [notify, openMailLink] = vi.hoisted(() => [vi.fn(), vi.fn()]);
+const [notify, openSignInLink] = vi.hoisted(() => [vi.fn(), vi.fn()]);
 vi.mock('@/ui/toast.store', () => ({ notify }));
-vi.mock('@/data/account', () => ({ openMailLink }));
+vi.mock('@/data/account', () => ({ openSignInLink }));
 vi.mock('./backend', () => ({ sessionBackend: async () => 'backend' }));
 
 const replaceState = vi.fn();
@@ -23,14 +23,14 @@ function returnedTo(address: string) {
 }
 
 beforeEach(() => {
-  for (const mock of [notify, openMailLink, replaceState]) mock.mockReset();
+  for (const mock of [notify, openSignInLink, replaceState]) mock.mockReset();
 });
 afterEach(() => vi.unstubAllGlobals());
 
 it('exchanges the code for a session, and stays on the home page', async () => {
   const { replace } = returnedTo('/?code=1234');
   await finishProviderSignIn();
-  expect(openMailLink).toHaveBeenCalledExactlyOnceWith('backend', { code: '1234' });
+  expect(openSignInLink).toHaveBeenCalledExactlyOnceWith('backend', { code: '1234' });
   expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/');
   expect(replace).not.toHaveBeenCalled();
   expect(notify).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ it.each([
 ])('%s is told in words', async (address, text) => {
   returnedTo(address);
   await finishProviderSignIn();
-  expect(openMailLink).not.toHaveBeenCalled();
+  expect(openSignInLink).not.toHaveBeenCalled();
   expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/');
   expect(notify).toHaveBeenCalledExactlyOnceWith('error', { title: 'Login failed', text });
 });
@@ -63,7 +63,7 @@ it.each([
 ])('%s is told, and leads nowhere', async (failure, text) => {
   const { replace } = returnedTo('/?code=1234');
   rememberReturn('/cars/byd');
-  openMailLink.mockRejectedValue(failure);
+  openSignInLink.mockRejectedValue(failure);
   await finishProviderSignIn();
   expect(notify).toHaveBeenCalledExactlyOnceWith('error', { title: 'Login failed', text });
   expect(replace).not.toHaveBeenCalled();

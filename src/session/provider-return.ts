@@ -1,4 +1,4 @@
-import { openMailLink } from '@/data/account';
+import { openSignInLink } from '@/data/account';
 import { AccountFailure } from '@/data/account-failure';
 import { m } from '@/paraglide/messages.js';
 import { notify } from '@/ui/toast.store';
@@ -12,7 +12,7 @@ export async function finishProviderSignIn(): Promise<void> {
   history.replaceState(history.state, '', location.pathname);
   try {
     if (code === null) throw new AccountFailure('other', new Error(problem ?? ''));
-    await openMailLink(await sessionBackend(), { code });
+    await openSignInLink(await sessionBackend(), { code });
     const path = takeDestination();
     if (path !== location.pathname) location.replace(path);
   } catch (error) {

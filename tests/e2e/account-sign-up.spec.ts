@@ -1,3 +1,4 @@
+import type { Route } from 'playwright/test';
 import {
   clientOf,
   confirmedPerson,
@@ -199,25 +200,43 @@ test.describe('the link of the confirmation mail', () => {
     await expect(page.locator('main')).toContainText('Email confirmed');
   });
 
-  for (const [fails, words] of [
-    ['refused', "We couldn't save your profile information. Please try again."],
-    ['lost', 'An unexpected error occurred while saving your profile.'],
+  const refusal = { status: 403, json: { code: '42501', message: 'refused' } };
+  const unsaved = "We couldn't save your profile information. Please try again.";
+  for (const [fails, mail, words, answer] of [
+    ['refused', 'signup', unsaved, (route: Route) => route.fulfill(refusal)],
+    ['refused', 'magiclink', unsaved, (route: Route) => route.fulfill(refusal)],
+    [
+      'not there to be read',
+      'signup',
+      unsaved,
+      (route: Route) =>
+        route.request().method() === 'GET' ? route.fulfill(refusal) : route.fallback(),
+    ],
+    [
+      'lost',
+      'signup',
+      'An unexpected error occurred while saving your profile.',
+      (route: Route) => route.abort('internetdisconnected'),
+    ],
   ] as const) {
-    test(`tells when the profile is ${fails}`, async ({ page, stack, faults }) => {
+    test(`of the kind ${mail} tells when the profile is ${fails}`, async ({
+      page,
+      stack,
+      faults,
+    }) => {
       faults.expect(/403|profiles|failed|Failed|ERR_|PostgrestError|TypeError|42501/);
       const person = await signUpPerson(stack);
-      await page.route('**/rest/v1/profiles**', (route) =>
-        fails === 'refused'
-          ? route.fulfill({ status: 403, json: { code: '42501', message: 'refused' } })
-          : route.abort('internetdisconnected'),
-      );
+      if (mail === 'magiclink') {
+        await clientOf(stack).auth.resend({ type: 'signup', email: person.email });
+      }
+      await page.route('**/rest/v1/profiles**', answer);
       await page.addInitScript(() => {
         new MutationObserver(() => {
           const seen = document.querySelector('.toast')?.textContent ?? '';
           if (seen.includes('Profile creation failed')) sessionStorage.setItem('seen', seen);
         }).observe(document, { childList: true, subtree: true, characterData: true });
       });
-      await page.goto(await linkIn(stack, person.email, 'signup'));
+      await page.goto(await linkIn(stack, person.email, mail));
       await expect.poll(() => page.evaluate(() => sessionStorage.getItem('seen'))).toContain(words);
       await expectSignedIn(page, true);
     });

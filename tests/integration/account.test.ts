@@ -7,7 +7,7 @@ import {
   currentAccount,
   followSession,
   googleAddress,
-  openMailLink,
+  openSignInLink,
   resendConfirmation,
   sendPasswordReset,
   signInWithPassword,
@@ -91,7 +91,7 @@ test('what the backend refuses is logged as well', async () => {
   const refused = [
     signInWithPassword(fresh(), { ...newPerson(), password: 'wrong' }),
     signUp(fresh(), { ...newPerson(), email: 'nobody' }, 'http://localhost/signin'),
-    openMailLink(fresh(), { code: 'made-up' }),
+    openSignInLink(fresh(), { code: 'made-up' }),
     changePassword(fresh(), 'second-secret'),
   ];
   for (const { status } of await Promise.allSettled(refused)) expect(status).toBe('rejected');
@@ -114,7 +114,7 @@ test.each([
   { tokenHash: 'made-up', type: 'recovery' },
   { code: 'made-up' },
 ] as const)('the link %j opens nothing', async (link) => {
-  await expect(openMailLink(fresh(), link)).rejects.toMatchObject({ kind: 'link' });
+  await expect(openSignInLink(fresh(), link)).rejects.toMatchObject({ kind: 'link' });
 });
 
 test('the links of mails lead to the page that each is for', async () => {

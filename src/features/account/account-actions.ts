@@ -3,9 +3,9 @@ import {
   type BackendAccount,
   changePassword,
   googleAddress,
-  type MailLink,
-  openMailLink,
+  openSignInLink,
   resendConfirmation,
+  type SignInLink,
   sendPasswordReset,
   signInWithPassword,
   signOut,
@@ -51,11 +51,14 @@ export async function register({ confirmation: _, ...person }: SignUpValues): Pr
   if (signedIn) await makeProfile(account);
 }
 
-/** Signs in by the link of a mail. @throws AccountFailure */
-export async function enterByLink(link: MailLink): Promise<void> {
-  const account = await openMailLink(await sessionBackend(), link);
+/**
+ * Signs in by the link of a confirmation mail, which comes as a code, or as a link that signs in where it is the second
+ * such mail, just as well. @throws AccountFailure
+ */
+export async function enterByLink(link: SignInLink): Promise<void> {
+  const account = await openSignInLink(await sessionBackend(), link);
   setUser(userOf(account));
-  if ('type' in link && link.type === 'signup') await makeProfile(account);
+  await makeProfile(account);
 }
 
 /** Stores and verifies the profile of a new account; what goes wrong is said and stands in nobody's way (Spec 8). */
@@ -81,8 +84,8 @@ export async function requestPasswordReset(email: string): Promise<void> {
 }
 
 /** Opens the link of a reset mail: whoever holds it may choose a new password. @throws AccountFailure */
-export async function openResetLink(link: MailLink): Promise<void> {
-  await openMailLink(await sessionBackend(), link);
+export async function openResetLink(link: SignInLink): Promise<void> {
+  await openSignInLink(await sessionBackend(), link);
 }
 
 /**

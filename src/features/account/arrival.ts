@@ -1,5 +1,5 @@
 import { translated } from '@/config/languages';
-import type { MailLink } from '@/data/account';
+import type { SignInLink } from '@/data/account';
 import { getLocale } from '@/paraglide/runtime.js';
 import { safeRedirect } from '@/session/redirect';
 
@@ -8,7 +8,7 @@ export type Arrival = {
   /** The page of this site to go to afterwards, in the language that is being read by then. */
   redirect: string;
   /** What the link of a mail carries, if one led here. */
-  link: MailLink | null;
+  link: SignInLink | null;
   /** The backend's or the provider's own words about a link that did not work. */
   problem: string | null;
 };
