@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../tests/support/page-globals';
 import { forgetDraft, keepDraft, openDraft } from './draft';
-import { draftPrefix } from './drafts';
+import { draftPrefix } from './forget-drafts';
 
 const storage = memoryStorage();
 const day = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { forget, jsonIn, keep, recall } from '@/lib/kept';
-import { draftPrefix } from './drafts';
+import { draftPrefix } from './forget-drafts';
 
 /** What a person has typed into a form and not yet sent. */
 export type Draft = {

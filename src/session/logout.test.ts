@@ -8,15 +8,16 @@ import { $leaving, $user } from './session.store';
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
-const [notify, endSession] = vi.hoisted(() => [vi.fn(), vi.fn()]);
+const [notify, signOut] = vi.hoisted(() => [vi.fn(), vi.fn()]);
 vi.mock('@/ui/toast.store', () => ({ notify }));
-vi.mock('./end-session', () => ({ endSession }));
+vi.mock('@/data/account', () => ({ signOut }));
+vi.mock('./backend', () => ({ sessionBackend: async () => 'backend' }));
 
 let page: ReturnType<typeof stubPage>;
 
 beforeEach(() => {
   notify.mockReset();
-  endSession.mockReset();
+  signOut.mockReset();
   page = stubPage('/about');
   $user.set({ id: '1', name: 'Mona', email: 'mona@example.com', phone: null });
 });
@@ -27,12 +28,12 @@ afterEach(() => {
 });
 
 it('forgets the person first, then tells the backend, then leads home', async () => {
-  endSession.mockImplementation(async () => {
+  signOut.mockImplementation(async () => {
     expect($user.get()).toBeNull();
     expect(page.assign).not.toHaveBeenCalled();
   });
   await logOut();
-  expect(endSession).toHaveBeenCalledOnce();
+  expect(signOut).toHaveBeenCalledExactlyOnceWith('backend');
   expect(page.assign).toHaveBeenCalledExactlyOnceWith('/');
   expect(notify).not.toHaveBeenCalled();
 });
@@ -42,7 +43,7 @@ it.each([
   [new AccountFailure('offline', new Error('Failed to fetch')), 'An unexpected error occurred.'],
   [new TypeError('Failed to fetch'), 'An unexpected error occurred.'],
 ])('%s is told, and nothing of the session stays', async (failure, text) => {
-  endSession.mockRejectedValue(failure);
+  signOut.mockRejectedValue(failure);
   localStorage.setItem('tayar-session', '{}');
   await logOut();
   expect(notify).toHaveBeenCalledExactlyOnceWith('error', { title: 'Logout failed', text });

@@ -4,7 +4,7 @@ import { type Deletion, deleteAccount } from '@/data/delete-account';
 import { readMyData } from '@/data/my-data';
 import { changeProfile, type Profile, readProfile, storeProfile } from '@/data/profiles';
 import { confirmedUser, sessionBackend } from '@/session/backend';
-import { forgetDrafts } from '@/session/drafts';
+import { forgetDrafts } from '@/session/forget-drafts';
 import { $leaving, setUser } from '@/session/session.store';
 import type { ProfileValues } from './profile.schema';
 
