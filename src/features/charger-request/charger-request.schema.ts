@@ -1,21 +1,18 @@
 import * as z from 'zod/mini';
 import { contactRules } from '@/features/request/contact';
-import { longest, oneOf, optionalText, requiredText } from '@/features/request/rules';
+import { longest, oneOf, optionalText, requiredText } from '@/lib/field-rules';
 import { m } from '@/paraglide/messages.js';
 
 /** What the table knows (Spec 3, 'Charger request'). */
 export const installationTypes = ['home', 'business'] as const;
 export const parkingTypes = ['private', 'garage', 'public', 'street', 'other'] as const;
 
-/** Letters of the electrical capacity, as the table bounds it. */
-const longestCapacity = 100;
-
 const FieldsSchema = z.object({
   ...contactRules,
   location: requiredText(m.charger_request_location_required(), longest.place),
   vehicle_model: requiredText(m.charger_request_vehicle_required(), longest.model),
   installation_type: oneOf(installationTypes, m.charger_request_installation_required()),
-  electrical_capacity: optionalText(longestCapacity),
+  electrical_capacity: optionalText(longest.capacity),
   parking_type: oneOf(parkingTypes, m.charger_request_parking_required()),
 });
 

@@ -6,7 +6,7 @@ import {
   requiredPhone,
   requiredText,
   wholeNumber,
-} from '@/features/request/rules';
+} from '@/lib/field-rules';
 import { m } from '@/paraglide/messages.js';
 
 /** The years that a car may be of. */
@@ -38,10 +38,10 @@ export const FinanceSchema = z
     down_payment: amountText(m.finance_down_payment_required()),
     name: requiredText(m.finance_name_required(), longest.name),
     mobile_number: requiredPhone(m.finance_mobile_number_required()),
-    occupation: requiredText(m.finance_occupation_required(), 120),
-    company_name: optionalText(120),
+    occupation: requiredText(m.finance_occupation_required(), longest.occupation),
+    company_name: optionalText(longest.company),
     monthly_income: amountText(m.finance_monthly_income_required()),
-    address: requiredText(m.finance_address_required(), 300),
+    address: requiredText(m.finance_address_required(), longest.address),
   })
   .check(
     z.refine(({ car_price, down_payment }) => Number(down_payment) <= Number(car_price), {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { amount, longest, phoneLike, requiredText, wholeNumber } from '@/features/request/rules';
 import { cairoDay } from '@/lib/dates';
+import { amount, longest, phoneLike, requiredText, wholeNumber } from '@/lib/field-rules';
 import { m } from '@/paraglide/messages.js';
 import type { FormRules } from './form-rules';
 

@@ -1,5 +1,5 @@
+import { longest, optionalEmail, requiredPhone, requiredText } from '@/lib/field-rules';
 import { m } from '@/paraglide/messages.js';
-import { longest, optionalEmail, requiredPhone, requiredText } from './rules';
 
 /** What advice needs to be answered: the fields of `ContactFields`, as the tables bound them (Spec 5). */
 export const contactRules = {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
+import { cairoDay } from '@/lib/dates';
 import {
   longest,
   optionalText,
   requiredEmail,
   requiredPhone,
   requiredText,
-} from '@/features/request/rules';
-import { cairoDay } from '@/lib/dates';
+} from '@/lib/field-rules';
 import { localeOfReader } from '@/lib/reader';
 import { type Days, readDay, writeDay } from '@/lib/typed-day';
 import { m } from '@/paraglide/messages.js';
@@ -49,8 +49,8 @@ export function visitSchema(clock: () => Date) {
       phone_number: requiredPhone(m.visit_phone_required()),
       visit_date: visitDay(clock),
       visit_time: z.string().check(z.minLength(1, m.visit_time_required())),
-      trim: optionalText(100),
-      preferred_color: optionalText(60),
+      trim: optionalText(longest.trim),
+      preferred_color: optionalText(longest.color),
     })
     .check(
       z.refine(({ visit_date, visit_time }) => slotsOn(visit_date, clock()).includes(visit_time), {

@@ -11,7 +11,7 @@ import {
   requiredText,
   wholeNumber,
   yesOrNo,
-} from './rules';
+} from './field-rules';
 
 /** What a rule makes of a text, or what it says against it. */
 function judge(rule: ZodMiniType, text: string): unknown {

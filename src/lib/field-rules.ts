@@ -9,8 +9,20 @@ import { m } from '@/paraglide/messages.js';
  * takes the text as it stands in the field.
  */
 
-/** Letters of the text fields, as the tables bound them. */
-export const longest = { name: 100, email: 254, place: 200, brand: 80, model: 120 } as const;
+/** Letters of the text fields, as the tables bound them; a capacity is that of an electric connection. */
+export const longest = {
+  name: 100,
+  email: 254,
+  place: 200,
+  address: 300,
+  occupation: 120,
+  company: 120,
+  brand: 80,
+  model: 120,
+  trim: 100,
+  color: 60,
+  capacity: 100,
+} as const;
 
 // What people paste brings line ends and invisible characters along; a field holds one line.
 const oneLine = z.overwrite<string>((text) =>
