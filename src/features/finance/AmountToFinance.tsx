@@ -1,17 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { fetchFigures } from '@/features/tariffs/tariffs-file';
 import { formatDay } from '@/lib/dates';
-import { lazy } from '@/lib/lazy';
 import { formatEgp } from '@/lib/money';
+import { formatShare } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
-import { type BankOffer, fetchBankOffer } from './bank-offer';
+import { type BankOffer, bankOfferIn } from './bank-offer';
 import { estimatedYears, instalmentsFor } from './instalments';
 import { loanFor } from './loan';
 import type { FinanceRequestForm } from './use-finance-request';
-
-const share = lazy(
-  () => new Intl.NumberFormat('en-EG', { style: 'percent', maximumFractionDigits: 0 }),
-);
 
 /** What is left to finance, as the amounts are typed, and what that may cost a month. */
 export function AmountToFinance({ control }: Pick<FinanceRequestForm, 'control'>) {
@@ -29,9 +26,7 @@ export function AmountToFinance({ control }: Pick<FinanceRequestForm, 'control'>
             <strong className="text-subheading tabular-nums text-ink">
               {formatEgp(loan.amount)}
             </strong>{' '}
-            <span className="ms-1">
-              {m.finance_share({ share: share().format(loan.downShare) })}
-            </span>
+            <span className="ms-1">{m.finance_share({ share: formatShare(loan.downShare) })}</span>
           </span>
         )}
       </output>
@@ -59,10 +54,11 @@ function Estimate({ amount, offer }: { amount: number; offer: BankOffer }) {
   );
 }
 
+/** The offer of today; null when there is none to go by, or no network. */
 function useBankOffer(): BankOffer | null {
   const [offer, setOffer] = useState<BankOffer | null>(null);
   useEffect(() => {
-    void fetchBankOffer().then(setOffer);
+    fetchFigures().then((figures) => setOffer(bankOfferIn(figures)), console.info);
   }, []);
   return offer;
 }

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { paths } from '@/config/paths';
+import type { KeyedFigure } from '@/features/tariffs/tariffs';
 
 /** What a bank published of its loan for electric cars. */
 export type BankOffer = {
@@ -13,10 +12,6 @@ export type BankOffer = {
   readOn: string;
 };
 
-const FiguresSchema = z.array(
-  z.object({ id: z.string(), value: z.number(), unit: z.string(), validFrom: z.string() }),
-);
-
 /** Of the dated figures, in the unit that the estimate expects. */
 const needed = {
   lowest: ['loan_cib_ev_rate_min', '% a year, reducing'],
@@ -27,14 +22,11 @@ const needed = {
 
 /**
  * The offer among the dated figures (DECISIONS, 'Honest data').
- * @param figures as their data file has them
  * @returns null when one is missing or in another unit: an estimate is left out then
  */
-export function bankOfferIn(figures: unknown): BankOffer | null {
-  const read = FiguresSchema.safeParse(figures);
-  if (!read.success) return null;
+export function bankOfferIn(figures: readonly KeyedFigure[]): BankOffer | null {
   const find = ([key, unit]: readonly [string, string]) =>
-    read.data.find((figure) => figure.id === key && figure.unit === unit);
+    figures.find((figure) => figure.id === key && figure.unit === unit);
   const [lowest, highest] = [find(needed.lowest), find(needed.highest)];
   const [largest, longest] = [find(needed.largest), find(needed.longest)];
   if (!lowest || !highest || !largest || !longest) return null;
@@ -44,14 +36,4 @@ export function bankOfferIn(figures: unknown): BankOffer | null {
     longest: longest.value,
     readOn: lowest.validFrom,
   };
-}
-
-/** The offer of today; null when there is none to go by, or no network. */
-export async function fetchBankOffer(): Promise<BankOffer | null> {
-  try {
-    const answer = await fetch(paths.tariffData);
-    return answer.ok ? bankOfferIn(await answer.json()) : null;
-  } catch {
-    return null;
-  }
 }

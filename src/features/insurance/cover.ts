@@ -1,3 +1,4 @@
+import { formatShare } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
 import type { InsurancePlan } from './plans';
 import { insuranceTerms } from './plans';
@@ -48,7 +49,6 @@ export function planCover(
         each: passengers.eachEgp / 1000,
       })
     : thousands(totalEgp);
-  const percent = (share: number) => m.insurance_percent({ percent: share });
   return [
     { name: m.insurance_cover_liability(), ...optional(plan.liabilityEgp) },
     { name: m.insurance_cover_personal_accident(), value: accident, included: true },
@@ -56,12 +56,12 @@ export function planCover(
     { name: m.insurance_cover_key(), ...optional(plan.keyReplacementEgp) },
     {
       name: m.insurance_cover_battery(),
-      value: percent(plan.batteryDeductiblePercent),
+      value: formatShare(plan.batteryDeductiblePercent / 100),
       included: true,
     },
     {
       name: m.insurance_cover_deductible(),
-      value: percent(insuranceTerms.deductiblePercent),
+      value: formatShare(insuranceTerms.deductiblePercent / 100),
       included: true,
     },
   ];

@@ -3,7 +3,8 @@ import type { CatalogueAddress } from '@/config/catalogue-address';
 import { paths } from '@/config/paths';
 import { liveReader } from '@/data/live-client';
 import { liveBrand, liveCharger } from '@/features/catalogue/live';
-import { fetchTariffs } from '@/features/tariffs/tariffs-file';
+import { tariffsFrom } from '@/features/tariffs/tariffs';
+import { fetchFigures } from '@/features/tariffs/tariffs-file';
 import { m } from '@/paraglide/messages.js';
 import { ButtonLink } from '@/ui/Button';
 import { AvailableBrands } from './AvailableBrands';
@@ -62,7 +63,7 @@ function LiveBrand({ brandId }: { brandId: string }) {
 async function lookUpCar(brandId: string, carId: string) {
   const [brand, tariffs] = await Promise.all([
     liveReader().then((reader) => liveBrand(reader, brandId)),
-    fetchTariffs(),
+    fetchFigures().then(tariffsFrom),
   ]);
   const car = brand?.models.find(({ id }) => id === carId);
   return { brand, car, tariffs };

@@ -7,7 +7,8 @@ import { toCharger } from '@/features/catalogue/charger';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
 import { liveBrand, liveCharger } from '@/features/catalogue/live';
 import { isSlugOf } from '@/features/catalogue/slug';
-import { fetchTariffs } from '@/features/tariffs/tariffs-file';
+import { tariffsFrom } from '@/features/tariffs/tariffs';
+import { fetchFigures } from '@/features/tariffs/tariffs-file';
 import { BrandNow, CarNow, ChargerNow } from './Drawn';
 import { draw } from './draw';
 import { keepPlace } from './keep-place';
@@ -70,7 +71,7 @@ async function carNow(
 ): Promise<ReactNode> {
   if (remedy.kind === 'none') return null;
   if (remedy.kind === 'withdrawn') return <Withdrawn name={built.name} brandId={brandId} />;
-  const tariffs = fetchTariffs();
+  const tariffs = fetchFigures().then(tariffsFrom);
   if (remedy.kind === 'row') {
     const brand = { id: brandId, name_en: built.brand, logo_url: null };
     // A car that was renamed is still the one at this address.

@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { paths } from '@/config/paths';
-import { type Tariffs, tariffsFrom } from './tariffs';
+import type { KeyedFigure } from './tariffs';
 
 /** The dated figures as the build wrote them into their data file. */
 const FiguresSchema = z.array(
@@ -10,7 +10,7 @@ const FiguresSchema = z.array(
     unit: z.string(),
     validFrom: z.string(),
     source: z.string(),
-    note: z.string().nullable(),
+    note: z.nullable(z.string()),
   }),
 );
 
@@ -18,8 +18,8 @@ const FiguresSchema = z.array(
  * The figures in force on the day of the last build.
  * @throws Error when the file cannot be fetched or read
  */
-export async function fetchTariffs(): Promise<Tariffs> {
+export async function fetchFigures(): Promise<KeyedFigure[]> {
   const response = await fetch(paths.tariffData);
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-  return tariffsFrom(FiguresSchema.parse(await response.json()));
+  return FiguresSchema.parse(await response.json());
 }
