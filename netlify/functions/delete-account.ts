@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { Backend } from '../../src/data/client.ts';
 import { answer, backendFailed, Refusal } from '../lib/answer.ts';
 import {
-  type Backend,
   isRefusal,
   type Person,
   serviceBackend,

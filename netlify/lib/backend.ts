@@ -1,24 +1,16 @@
-import { type AuthError, createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../../src/data/database.types.ts';
+import type { AuthError } from '@supabase/supabase-js';
+import { type Backend, sessionlessBackend } from '../../src/data/client.ts';
 import { backendFailed, Refusal } from './answer.ts';
 import type { ServiceEnv, VisitorEnv } from './env.ts';
 
-export type Backend = SupabaseClient<Database>;
-
 /** A client that may do what any visitor may. */
 export function visitorBackend(env: VisitorEnv): Backend {
-  return clientOf(env.PUBLIC_SUPABASE_URL, env.PUBLIC_SUPABASE_PUBLISHABLE_KEY);
+  return sessionlessBackend(env.PUBLIC_SUPABASE_URL, env.PUBLIC_SUPABASE_PUBLISHABLE_KEY);
 }
 
 /** A client past row-level security: only for what the caller has been found to be allowed. */
 export function serviceBackend(env: ServiceEnv): Backend {
-  return clientOf(env.PUBLIC_SUPABASE_URL, env.SUPABASE_SECRET_KEY);
-}
-
-function clientOf(url: string, key: string): Backend {
-  return createClient<Database>(url, key, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-  });
+  return sessionlessBackend(env.PUBLIC_SUPABASE_URL, env.SUPABASE_SECRET_KEY);
 }
 
 /** Who calls, proved by their token. */

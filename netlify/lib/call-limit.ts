@@ -1,5 +1,5 @@
+import type { Backend } from '../../src/data/client.ts';
 import { backendFailed, Refusal } from './answer.ts';
-import type { Backend } from './backend.ts';
 
 /** So many calls per span of time; the database counts, so that all instances of a function share the count. */
 export type CallLimit = { action: string; most: number; seconds: number };

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
+import type { Backend } from '../../src/data/client.ts';
 import { backendFailed } from './answer.ts';
-import type { Backend } from './backend.ts';
 import type { MailEnv } from './env.ts';
 import { type MailPlaces, mailPlaces, writeMail } from './mail/messages.ts';
 import { type Claimed, claimedSchema, claimSchema } from './mail/request-kinds.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Backend } from '../../src/data/client.ts';
 import { backendFailed, Refusal } from './answer.ts';
-import type { Backend } from './backend.ts';
 import type { BuildEnv } from './env.ts';
 
 /** Milliseconds after which nothing more is waited for, within the 30 seconds that a function has. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Backend, CatalogueReader } from './client';
+import type { Backend, TableReader } from './client';
 import { everyRow, pageSize } from './every-row';
 
 /** What is read of each table. */
@@ -20,7 +20,7 @@ export const columns = {
  * @throws when the backend refuses or cannot be reached
  */
 export async function allPublished(
-  backend: CatalogueReader,
+  backend: TableReader,
   table: 'brands' | 'cars' | 'chargers',
 ): Promise<unknown[]> {
   return everyRow<{ id: string }>(table, (last) => {

@@ -5,14 +5,14 @@ import type { Database } from './database.types';
 export type Backend = SupabaseClient<Database>;
 
 /** As much of the backend as it takes to read tables. */
-export type CatalogueReader = Pick<Backend, 'from'>;
+export type TableReader = Pick<Backend, 'from'>;
 
 /**
- * A client that acts as an anonymous visitor and keeps no session: for the build and for scripts.
+ * A client that keeps no session: for the build, for scripts and for functions.
  * @param url address of the Supabase project
- * @param key its publishable key
+ * @param key its publishable key, to act as any visitor does, or its secret one, to pass row-level security
  */
-export function anonymousBackend(url: string, key: string): Backend {
+export function sessionlessBackend(url: string, key: string): Backend {
   return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   });

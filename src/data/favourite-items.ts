@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { TableReader } from './client';
 import { amountColumn } from './columns';
-import type { FavouritesReader } from './favourites';
 import { idsBeginning } from './ids-beginning';
 import { logged, readRows } from './logged';
 
@@ -40,7 +40,7 @@ const idsAtOnce = 100;
  * @throws Error when they cannot be read; it is logged as well (Spec 8)
  */
 export async function readSavedCars(
-  backend: FavouritesReader,
+  backend: TableReader,
   ids: readonly string[],
 ): Promise<SavedCar[]> {
   const rows = await inParts(ids, (part) =>
@@ -55,7 +55,7 @@ export async function readSavedCars(
 
 /** As `readSavedCars`. */
 export async function readSavedChargers(
-  backend: FavouritesReader,
+  backend: TableReader,
   ids: readonly string[],
 ): Promise<SavedCharger[]> {
   const rows = await inParts(ids, (part) =>
@@ -73,7 +73,7 @@ export async function readSavedChargers(
  * @throws Error when they cannot be read; it is logged as well (Spec 8)
  */
 export async function readBrandNames(
-  backend: FavouritesReader,
+  backend: TableReader,
 ): Promise<{ id: string; name_en: string }[]> {
   const { data, error } = await backend.from('brands').select('id, name_en').eq('published', true);
   if (error) throw logged(error);
@@ -86,10 +86,7 @@ export async function readBrandNames(
  * @param beginning the first 8 letters, or the whole id
  * @throws Error when it cannot be looked up; it is logged as well (Spec 8)
  */
-export async function carIdOf(
-  backend: FavouritesReader,
-  beginning: string,
-): Promise<string | null> {
+export async function carIdOf(backend: TableReader, beginning: string): Promise<string | null> {
   if (!/^[0-9a-f]{8}$/.test(beginning)) return beginning;
   const [first, last] = idsBeginning(beginning);
   const { data, error } = await backend

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Backend } from './client';
+import type { TableReader } from './client';
 import { momentColumn } from './columns';
 import { pageSize } from './every-row';
 import { logged, readRows } from './logged';
@@ -13,9 +13,6 @@ export type Favourite = FavouriteItem & {
   savedAt: string;
 };
 
-/** As much of the backend as it takes to ask whose favourites are which. */
-export type FavouritesReader = Pick<Backend, 'from'>;
-
 const FavouriteSchema = z.object({
   item_id: z.string(),
   item_type: z.enum(['car', 'charger']),
@@ -26,10 +23,7 @@ const FavouriteSchema = z.object({
  * What a person has saved, the latest first; the latest thousand, where there are more.
  * @throws Error when it cannot be read; it is logged as well (Spec 8)
  */
-export async function readFavourites(
-  backend: FavouritesReader,
-  userId: string,
-): Promise<Favourite[]> {
+export async function readFavourites(backend: TableReader, userId: string): Promise<Favourite[]> {
   const { data, error } = await backend
     .from('favorites')
     .select('item_id, item_type, created_at')
@@ -47,7 +41,7 @@ export async function readFavourites(
  * @param userId of the person who is signed in
  */
 export async function isFavourite(
-  backend: FavouritesReader,
+  backend: TableReader,
   userId: string,
   item: FavouriteItem,
 ): Promise<boolean> {
@@ -59,7 +53,7 @@ export async function isFavourite(
  * @returns false when it is not saved, which is logged (Spec 8)
  */
 export async function addFavourite(
-  backend: FavouritesReader,
+  backend: TableReader,
   userId: string,
   item: FavouriteItem,
 ): Promise<boolean> {
@@ -78,7 +72,7 @@ export async function addFavourite(
  * @returns false when it is still saved, or may be, which is logged (Spec 8)
  */
 export async function removeFavourite(
-  backend: FavouritesReader,
+  backend: TableReader,
   userId: string,
   item: FavouriteItem,
 ): Promise<boolean> {
@@ -98,7 +92,7 @@ const noSuchRow = 'PGRST116';
 
 /** Asks for the one row (Spec 7, 'Data tables'), once: somebody waits for the answer. */
 async function lookUp(
-  backend: FavouritesReader,
+  backend: TableReader,
   userId: string,
   { itemType, itemId }: FavouriteItem,
 ): Promise<'saved' | 'missing' | 'unknown'> {

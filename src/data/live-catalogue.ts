@@ -1,5 +1,5 @@
 import { columns } from './catalogue';
-import type { CatalogueReader } from './client';
+import type { TableReader } from './client';
 import { everyRow, pageSize } from './every-row';
 import { idsBeginning } from './ids-beginning';
 
@@ -7,7 +7,7 @@ import { idsBeginning } from './ids-beginning';
  * The published row of a brand, unparsed; null when there is none (Spec 7, 'Data tables').
  * @throws when the backend refuses or cannot be reached
  */
-export async function publishedBrand(backend: CatalogueReader, brandId: string): Promise<unknown> {
+export async function publishedBrand(backend: TableReader, brandId: string): Promise<unknown> {
   const { data, error } = await backend
     .from('brands')
     .select(columns.brands)
@@ -24,7 +24,7 @@ export async function publishedBrand(backend: CatalogueReader, brandId: string):
  * @param name the brand's English name
  * @throws when the backend refuses or cannot be reached
  */
-export async function publishedCarsOf(backend: CatalogueReader, name: string): Promise<unknown[]> {
+export async function publishedCarsOf(backend: TableReader, name: string): Promise<unknown[]> {
   const pattern = name.replace(/[\\%_]/g, '\\$&').replace(/\s+/g, '%');
   return everyRow<{ id: string }>('cars', (last) => {
     const query = backend.from('cars').select(columns.cars).eq('published', true);
@@ -41,7 +41,7 @@ export async function publishedCarsOf(backend: CatalogueReader, name: string): P
  * @throws when the backend refuses or cannot be reached
  */
 export async function publishedChargersLike(
-  backend: CatalogueReader,
+  backend: TableReader,
   beginning: string,
 ): Promise<unknown[]> {
   const [first, last] = idsBeginning(beginning);
@@ -59,7 +59,7 @@ export async function publishedChargersLike(
  * The brand of every published car, by its name as the cars' records write it.
  * @throws when the backend refuses or cannot be reached
  */
-export async function brandOfEveryCar(backend: CatalogueReader): Promise<string[]> {
+export async function brandOfEveryCar(backend: TableReader): Promise<string[]> {
   const rows = await everyRow<{ id: string; brand: string }>('cars', (last) => {
     const query = backend.from('cars').select('id,brand').eq('published', true);
     return (last === undefined ? query : query.gt('id', last.id)).order('id').limit(pageSize);
@@ -81,7 +81,7 @@ const leaders = 12;
  * The published rows of the battery-electric cars that lead in price, WLTP range or acceleration, unparsed, each once.
  * @throws when the backend refuses or cannot be reached
  */
-export async function leadingCars(backend: CatalogueReader): Promise<unknown[]> {
+export async function leadingCars(backend: TableReader): Promise<unknown[]> {
   const answers = await Promise.all(
     standings.map(async ({ column, ascending }) => {
       const query = backend
@@ -109,7 +109,7 @@ export async function leadingCars(backend: CatalogueReader): Promise<unknown[]> 
  * How many chargers are published.
  * @throws when the backend refuses or cannot be reached
  */
-export async function countChargers(backend: CatalogueReader): Promise<number> {
+export async function countChargers(backend: TableReader): Promise<number> {
   const { count, error } = await backend
     .from('chargers')
     .select('id', { count: 'exact', head: true })

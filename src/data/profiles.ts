@@ -2,15 +2,21 @@ import * as z from 'zod/mini';
 import type { Backend } from './client';
 import { logged, readRow } from './logged';
 
-/** What a profile is made of (Spec 3, 'Profile'). */
-export type NewProfile = { id: string; name: string; email: string; phone: string | null };
+/** A profile as the person it belongs to sees it (Spec 3, 'Profile'). */
+const ProfileSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+});
+export type Profile = z.infer<typeof ProfileSchema>;
 
 /**
  * Stores the profile of the person who is signed in, and reads it back to be sure (Spec 7, 'Data tables').
  * @returns false when the backend refused either
  * @throws TypeError when it gave no answer
  */
-export async function storeProfile(backend: Backend, profile: NewProfile): Promise<boolean> {
+export async function storeProfile(backend: Backend, profile: Profile): Promise<boolean> {
   const stored = await backend
     .from('profiles')
     .upsert({ ...profile, updated_at: new Date().toISOString() }, { onConflict: 'id' });
@@ -25,15 +31,6 @@ function refused({ status, error }: { status: number; error: Error }): false {
   console.error(error);
   return false;
 }
-
-/** A profile as the person it belongs to sees it. */
-const ProfileSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.nullable(z.string()),
-});
-export type Profile = z.infer<typeof ProfileSchema>;
 
 /**
  * The profile of the person who is signed in.

@@ -1,14 +1,13 @@
+import type { BackendAccount } from '@/data/account';
+
 /** The person who is signed in, as the browser holds them (Spec 3, 'Authenticated user'). */
 export type User = { id: string; name: string; email: string; phone: string | null };
 
 /** What the browser keeps under a name that begins so is of the person who is signed in, and goes when they do. */
 export const ownStoragePrefix = 'tayar-own-';
 
-/** An account as the backend tells of it; `metadata` is whatever was given at sign-up. */
-export type Account = { id: string; email: string; metadata: unknown };
-
 /** Name: the one given, else the part of the e-mail before the @, else 'User'. Phone: the one given, or null. */
-export function userOf({ id, email, metadata }: Account): User {
+export function userOf({ id, email, metadata }: Omit<BackendAccount, 'confirmed'>): User {
   const name = given(metadata, 'name') ?? (email.split('@')[0] || 'User');
   return { id, name, email, phone: given(metadata, 'phone') };
 }

@@ -1,5 +1,5 @@
 import { allPublished } from '@/data/catalogue';
-import type { CatalogueReader } from '@/data/client';
+import type { TableReader } from '@/data/client';
 import {
   brandOfEveryCar,
   countChargers,
@@ -22,7 +22,7 @@ export type CountedBrand = Pick<Brand, 'id' | 'name' | 'nameAr' | 'logoUrl'> & {
  * as at the build: one at fault is logged and left out.
  * @throws when the backend refuses or cannot be reached
  */
-export async function liveBrand(backend: CatalogueReader, brandId: string): Promise<Brand | null> {
+export async function liveBrand(backend: TableReader, brandId: string): Promise<Brand | null> {
   const brandRow = await publishedBrand(backend, brandId);
   if (brandRow === null) return null;
   const brand = BrandRowSchema.safeParse(brandRow);
@@ -41,7 +41,7 @@ export async function liveBrand(backend: CatalogueReader, brandId: string): Prom
  * Every brand as it is in the backend now, by name.
  * @throws when the backend refuses or cannot be reached
  */
-export async function liveBrandList(backend: CatalogueReader): Promise<CountedBrand[]> {
+export async function liveBrandList(backend: TableReader): Promise<CountedBrand[]> {
   const rows = await Promise.all([allPublished(backend, 'brands'), brandOfEveryCar(backend)]);
   return countBrands(...rows);
 }
@@ -58,7 +58,7 @@ export type Overview = {
  * What the home page says of the catalogue, as it is in the backend now.
  * @throws when the backend refuses or cannot be reached
  */
-export async function liveOverview(backend: CatalogueReader): Promise<Overview> {
+export async function liveOverview(backend: TableReader): Promise<Overview> {
   const [brandRows, names, carRows, chargers] = await Promise.all([
     allPublished(backend, 'brands'),
     brandOfEveryCar(backend),
@@ -85,7 +85,7 @@ function countBrands(brandRows: unknown[], names: readonly string[]): CountedBra
  * Every charger as it is in the backend now, by name.
  * @throws when the backend refuses or cannot be reached
  */
-export async function liveChargers(backend: CatalogueReader): Promise<Charger[]> {
+export async function liveChargers(backend: TableReader): Promise<Charger[]> {
   const { items, faults } = readChargers(await allPublished(backend, 'chargers'));
   logFaults(faults);
   return items;
@@ -96,7 +96,7 @@ export async function liveChargers(backend: CatalogueReader): Promise<Charger[]>
  * @param part decoded
  * @throws when the backend refuses or cannot be reached
  */
-export async function liveCharger(backend: CatalogueReader, part: string): Promise<Charger | null> {
+export async function liveCharger(backend: TableReader, part: string): Promise<Charger | null> {
   const beginning = beginningIn(part);
   if (beginning === undefined) return null;
   const { items, faults } = readChargers(await publishedChargersLike(backend, beginning));

@@ -1,7 +1,7 @@
 import type { Loader } from 'astro/loaders';
 import { environment } from '@/config/environment';
 import { catalogueMoment } from '@/data/catalogue';
-import { anonymousBackend, type Backend } from '@/data/client';
+import { type Backend, sessionlessBackend } from '@/data/client';
 import type { RowFault } from './rows';
 
 type Read<Item> = { items: Item[]; faults: RowFault[] };
@@ -49,5 +49,5 @@ function backend(): Backend {
       'PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_PUBLISHABLE_KEY must be set to build the site.',
     );
   }
-  return anonymousBackend(supabaseUrl, supabaseKey);
+  return sessionlessBackend(supabaseUrl, supabaseKey);
 }
