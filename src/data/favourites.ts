@@ -50,19 +50,20 @@ export async function isFavourite(
 
 /**
  * Saves it. Saved already, as by another tab or by an attempt whose answer was lost, it counts as saved.
- * @returns false when it is not saved, which is logged (Spec 8)
+ * @returns false when it is not saved, which is logged (Spec 8); 'full' where the account holds as many as it may
  */
 export async function addFavourite(
   backend: TableReader,
   userId: string,
   item: FavouriteItem,
-): Promise<boolean> {
+): Promise<boolean | 'full'> {
   const { error, status } = await backend
     .from('favorites')
     .insert({ user_id: userId, item_id: item.itemId, item_type: item.itemType });
   // An empty page in place of an answer is no error to the library, but nothing is stored then.
   if (error === null && status === 201) return true;
   if (await isFavourite(backend, userId, item)) return true;
+  if (error?.code === 'PT429') return 'full';
   logged(error ?? new Error(`The favourite was answered with ${status}`));
   return false;
 }

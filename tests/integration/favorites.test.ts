@@ -165,3 +165,27 @@ test('the beginning of an id names the one car that begins so', async () => {
   expect(await carIdOf(backend.as.buyer, 'aaaaaaaa')).toBeNull();
   expect(await carIdOf(backend.as.buyer, twin.id)).toBe(twin.id);
 });
+
+test('past a thousand no more is taken from this person, who hears why', async () => {
+  await backend.engine.sql(
+    `insert into public.favorites (user_id, item_id, item_type)
+      select $1, gen_random_uuid(), 'car' from generate_series(1, 999)`,
+    [buyer],
+  );
+  expect(await addFavourite(backend.as.buyer, buyer, car)).toBe(true);
+  expect(await addFavourite(backend.as.buyer, buyer, charger)).toBe('full');
+  expect(await addFavourite(backend.as.buyer, buyer, car)).toBe(true);
+  expect(await addFavourite(backend.as.stranger, stranger, charger)).toBe(true);
+  expect(await removeFavourite(backend.as.buyer, buyer, car)).toBe(true);
+  expect(await addFavourite(backend.as.buyer, buyer, charger)).toBe(true);
+});
+
+test('a thousand at once are no way past the limit', async () => {
+  const rows = Array.from({ length: 1001 }, () => ({
+    user_id: buyer,
+    item_id: crypto.randomUUID(),
+    item_type: 'car',
+  }));
+  const { error, status } = await backend.as.buyer.from('favorites').insert(rows);
+  expect([status, error?.code]).toEqual([429, 'PT429']);
+});

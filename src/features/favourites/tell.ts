@@ -3,6 +3,7 @@ import { addFavourite, type FavouriteItem, removeFavourite } from '@/data/favour
 import { m } from '@/paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '@/session/backend';
 import { requireSignIn } from '@/session/prompt';
+import { notify } from '@/ui/toast.store';
 import { finishChange } from './favourites.store';
 import { type FavouriteKey, keyOf } from './kept';
 
@@ -14,7 +15,7 @@ const done = {
 
 /**
  * Tells the backend to save it, or to take it out.
- * @returns what is to be said; null when the person has to sign in first, which they were told
+ * @returns what is to be said; null when it cannot be done, which they were told: without an account, or past its limit
  * @throws Error when it is not done
  */
 export async function tell(key: FavouriteKey, wanted: boolean): Promise<string | null> {
@@ -27,6 +28,10 @@ export async function tell(key: FavouriteKey, wanted: boolean): Promise<string |
   const backend = await sessionBackend();
   const item = await itemOf(key);
   const isDone = await (wanted ? addFavourite : removeFavourite)(backend, user.id, item);
+  if (isDone === 'full') {
+    notify('error', { text: m.favourites_full() });
+    return null;
+  }
   if (!isDone) throw new Error(`${key} could not be ${wanted ? 'saved' : 'taken out'}`);
   finishChange(user.id, keyOf(item), wanted);
   return done[item.itemType][`${wanted}`]();
