@@ -64,18 +64,6 @@ const asked: [string, string, Parameters<typeof plan>[1], string][] = [
     'notifications_waiting',
   ],
   [
-    'the cars of a brand',
-    "select * from public.cars where brand = 'Brand 7'",
-    'anon',
-    'cars_brand',
-  ],
-  [
-    'the cars of a brand in any letter case',
-    "select * from public.cars where lower(brand) = 'brand 7'",
-    'service_role',
-    'cars_brand_any_case',
-  ],
-  [
     'what has changed in the catalogue',
     "select * from public.cars where published and updated_at > now() + interval '1 hour'",
     'anon',
