@@ -8,7 +8,7 @@ type Endpoint<Env extends z.ZodType, Body extends z.ZodType> = {
   /** What it needs of its environment. */
   env: Env;
   body: Body;
-  /** Bytes; a thousand hold every body that the site itself sends. */
+  /** Of the body, in bytes; unless told, several times what the site itself sends. */
   longest?: number;
   /** May throw a Refusal. */
   work: (call: {

@@ -28,7 +28,7 @@ export class RequestFailure extends Error {
  */
 export function requestFailureKind(status: number, code: string): RequestFailureKind {
   if (status === 0) return 'offline';
-  // Refused by the policies, or the account is gone: nobody in good standing gets there.
+  // No session, or the account is gone, or the policies refuse, which they never do to whoever is signed in.
   if (status === 401 || ['42501', '23503'].includes(code)) return 'session';
   if (code === 'PT429') return 'too_many';
   // The backend gives each refusal a code; what has none was said by something on the way.

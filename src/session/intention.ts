@@ -28,7 +28,7 @@ const returning = 'return';
 /** Remembers the page to go back to, unless an action there is remembered already. */
 export function rememberReturn(path: string): void {
   const known = recallIntention();
-  // The part of a mail in the other language leads to the home page in that language.
+  // A mail has a part in each language, and so may lead to the home page of another than the one that is being read.
   const isHome = path === paths.home && (known !== null || path === languageOf(path).path);
   if (!isHome && known?.path !== path) rememberIntention({ action: returning, path });
 }

@@ -18,7 +18,7 @@ create table public.tariffs (
 );
 comment on table public.tariffs is
   'Dated figures with their source. The newest row of a key whose date has come is the one in force.';
-comment on column public.tariffs.key is 'What the figure is, such as home_electricity_egp_per_kwh.';
+comment on column public.tariffs.key is 'What the figure is, such as fuel_petrol_92.';
 comment on column public.tariffs.valid_from is 'The day from which the figure holds.';
 
 revoke all on table public.tariffs from public, anon, authenticated;

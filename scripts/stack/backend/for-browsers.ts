@@ -1,6 +1,6 @@
 import type { FetchHandler } from '../fetch-server.ts';
 
-/** What the engine leaves to be desired by pages of another origin, as those of the site are. */
+/** Addresses that the engine does not answer as browsers need it for pages of another origin, as the site's are. */
 const unasked = /^\/(?:rest\/v1\/rpc|auth\/v1)\//;
 
 /**
