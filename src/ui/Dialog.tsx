@@ -34,7 +34,8 @@ const sizes = { usual: '', tall: 'tall', wide: 'tall wide' } as const;
 
 /**
  * A modal dialog: the rest of the page is inert, Escape and a press outside close it, focus goes back to where it
- * came from. By touch no field takes the focus at first, since the keyboard would hide the rest. Its content is there only while it is open, so closing resets what it holds.
+ * came from. By touch no field takes the focus at first, since the keyboard would hide the rest. Its content is there
+ * only while it is open, so closing resets what it holds.
  */
 export function Dialog({
   open,

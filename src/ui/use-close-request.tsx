@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Closes what is open when the device asks for it, as by the Back button of an Android phone, which would leave the page
- * otherwise. A native dialog does so by itself.
+ * Closes what is open when the device asks for it, as by the Back button of an Android phone, which would leave the
+ * page otherwise. A native dialog does so by itself.
  */
 export function useCloseRequest(open: boolean, close: () => void): void {
   const closeNow = useEffectEvent(close);

@@ -2,9 +2,9 @@ import { chargingAssumptions } from '@/config/energy';
 import type { Car } from '@/features/catalogue/car';
 import { acHours, rapidHours } from '@/features/catalogue/charging';
 import { plugsOfCar } from '@/features/catalogue/connectors';
+import { durationText } from '@/features/catalogue/duration-text';
 import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
-import { durationText } from './figures';
 
 /** What the car's plugs are and which public points suit them, a sentence group for each standard it speaks. */
 export function plugTexts(car: Pick<Car, 'chargingProtocol'>): string[] {

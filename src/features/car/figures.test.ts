@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inArabic } from '@/lib/fixture';
 import { carMeta } from './car-meta';
-import { durationText, kindOf, rangeSubtitle, yearsText } from './figures';
+import { kindOf, rangeSubtitle, yearsText } from './figures';
 import { sampleBlank, sampleCar, sampleHybrid } from './fixture';
 
 describe('rangeSubtitle', () => {
@@ -26,11 +26,7 @@ describe('rangeSubtitle', () => {
   });
 });
 
-it('writes durations and years as people say them', () => {
-  expect(durationText(null)).toBe('N/A');
-  expect(durationText(0.64)).toBe('40 min');
-  expect(durationText(8)).toBe('8 h');
-  expect(durationText(12.39)).toBe('12 h 30 min');
+it('writes years as people say them', () => {
   expect(yearsText(null)).toBe('N/A');
   expect(yearsText(1)).toBe('1 year');
   expect(yearsText(8)).toBe('8 years');
@@ -56,16 +52,6 @@ describe('carMeta', () => {
       'BYD Seal RWD in Egypt. Full specifications and running cost.',
     );
   });
-});
-
-it.each([
-  [0.75, '45 دقيقة'],
-  [1, 'ساعة واحدة'],
-  [2.5, 'ساعتين و30 دقيقة'],
-  [6, '6 ساعات'],
-  [12.25, '12 ساعة و15 دقيقة'],
-])('%d hours are counted in Arabic', (hours, text) => {
-  expect(inArabic(() => durationText(hours))).toBe(text);
 });
 
 it('describes a car in Arabic without a Latin comma or unit', () => {

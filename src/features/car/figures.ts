@@ -1,6 +1,5 @@
 import { product } from '@/config/product';
 import type { Car } from '@/features/catalogue/car';
-import { roundDuration } from '@/features/catalogue/charging';
 import { electricRange } from '@/features/catalogue/electric-range';
 import { rangeFigures } from '@/features/catalogue/range-figures';
 import { formatTime } from '@/lib/dates';
@@ -11,15 +10,6 @@ import { m } from '@/paraglide/messages.js';
 /** What is said of a car that is only mentioned: '570 km · EGP 2,200,000'. */
 export function similarFigures(car: Car): string {
   return `${rangeFigures(car)[0]} · ${formatEgp(car.price)}`;
-}
-
-/** Length of a charge in words, rounded as `roundDuration` does; 'N/A' when unknown. */
-export function durationText(hours: number | null): string {
-  if (hours === null) return m.value_not_available();
-  const rounded = roundDuration(hours);
-  if (rounded.hours === 0) return m.car_duration_minutes({ minutes: rounded.minutes });
-  if (rounded.minutes === 0) return m.car_duration_hours({ hours: rounded.hours });
-  return m.car_duration_hours_minutes(rounded);
 }
 
 /** Warranty in years; 'N/A' when unknown. */

@@ -1,6 +1,7 @@
 import { cairoToAlexandriaKm, chargingAssumptions, petrolCar } from '@/config/energy';
 import type { Car } from '@/features/catalogue/car';
 import { acHours, rapidHours } from '@/features/catalogue/charging';
+import { durationText } from '@/features/catalogue/duration-text';
 import { fullName } from '@/features/catalogue/full-name';
 import { type RoadRange, roadRange } from '@/features/catalogue/road-range';
 import { kmPerMonth } from '@/features/tariffs/driving-cost';
@@ -8,7 +9,7 @@ import type { Tariffs } from '@/features/tariffs/tariffs';
 import { formatEgp, formatUnitPrice } from '@/lib/money';
 import { formatQuantity, formatShare } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
-import { batteryText, durationText, kindOf, yearsText } from './figures';
+import { batteryText, kindOf, yearsText } from './figures';
 import { runningCost } from './road-estimate';
 
 export type Estimate = { name: string; value: string; note: string };

@@ -2,13 +2,14 @@ import { chargingAssumptions } from '@/config/energy';
 import type { Car } from '@/features/catalogue/car';
 import { acHours, rapidHours } from '@/features/catalogue/charging';
 import { dimensionsText, sizeOf } from '@/features/catalogue/dimensions';
+import { durationText } from '@/features/catalogue/duration-text';
 import { electricRange } from '@/features/catalogue/electric-range';
 import { bodyTypeName, isNoSource } from '@/features/catalogue/names';
 import { formatDay } from '@/lib/dates';
 import { formatEgp } from '@/lib/money';
 import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
-import { batteryText, durationText, yearsText } from './figures';
+import { batteryText, yearsText } from './figures';
 
 export type SpecRow = { name: string; value: string };
 export type SpecGroup = { title: string; rows: SpecRow[] };

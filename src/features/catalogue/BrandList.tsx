@@ -2,7 +2,7 @@ import './brand-list.css';
 import { m } from '@/paraglide/messages.js';
 import { EmptyState } from '@/ui/EmptyState';
 import { BrandCard } from './BrandCard';
-import type { CountedBrand } from './live';
+import type { CountedBrand } from './catalogue';
 
 /** Brands side by side, each with how many models it has (Spec 2, 'Brands view'), or that there are none. */
 export function BrandList({ brands }: { brands: readonly CountedBrand[] }) {

@@ -1,4 +1,4 @@
-import './price-box.css';
+import './item-top.css';
 import type { ReactNode } from 'react';
 import { formatEgp } from '@/lib/money';
 import { m } from '@/paraglide/messages.js';

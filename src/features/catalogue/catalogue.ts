@@ -8,7 +8,7 @@ import {
   ChargerRowSchema,
 } from './catalogue.schema';
 import { type Charger, toCharger } from './charger';
-import { parseRows, type RowFault } from './rows';
+import { parseRows, type Read } from './rows';
 import { slugFault } from './slug';
 
 /** A brand as shown (Spec 3, 'Brand'), its models in the order of their names. */
@@ -22,7 +22,18 @@ export type Brand = {
   models: Car[];
 };
 
-type Read<Item> = { items: Item[]; faults: RowFault[] };
+/** A brand in a list of all of them, with how many models it has. */
+export type CountedBrand = Pick<Brand, 'id' | 'name' | 'nameAr' | 'logoUrl'> & { count: number };
+
+/** Brands for a list of them. */
+export function counted(brands: readonly Brand[]): CountedBrand[] {
+  return brands.map(({ models, ...brand }) => ({ ...brand, count: models.length }));
+}
+
+/** How many models brands have together. */
+export function countModels(brands: readonly { models: readonly unknown[] }[]): number {
+  return brands.reduce((count, { models }) => count + models.length, 0);
+}
 
 /** Rows to brands with their cars. A row at fault is named and only that row is left out. */
 export function readBrands(brandRows: unknown[], carRows: unknown[]): Read<Brand> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acHours, rapidHours, roundDuration } from './charging';
+import { acHours, rapidHours } from './charging';
 
 const seal = { batteryCapacity: 82.5, acChargingPower: 11, dcChargingPower: 150 };
 
@@ -31,17 +31,5 @@ describe('rapidHours', () => {
   it('is unknown for a car without rapid charging', () => {
     expect(rapidHours({ ...seal, dcChargingPower: null })).toBeNull();
     expect(rapidHours({ ...seal, dcChargingPower: 0 })).toBeNull();
-  });
-});
-
-describe('roundDuration', () => {
-  it.each([
-    [0.64, { hours: 0, minutes: 40 }],
-    [0.99, { hours: 1, minutes: 0 }],
-    [12.39, { hours: 12, minutes: 30 }],
-    [8, { hours: 8, minutes: 0 }],
-    [0.001, { hours: 0, minutes: 5 }],
-  ])('%d hours', (hours, duration) => {
-    expect(roundDuration(hours)).toEqual(duration);
   });
 });

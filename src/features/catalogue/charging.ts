@@ -1,6 +1,6 @@
 import { chargingAssumptions } from '@/config/energy';
 
-type Chargeable = {
+export type Chargeable = {
   batteryCapacity: number;
   acChargingPower: number | null;
   dcChargingPower: number | null;
@@ -31,13 +31,4 @@ export function rapidHours(car: Chargeable, chargerKw = Number.POSITIVE_INFINITY
   const power = Math.min(car.dcChargingPower * chargingAssumptions.rapidMeanPower, chargerKw);
   if (power <= 0) return null;
   return (car.batteryCapacity * chargingAssumptions.rapidShare) / power;
-}
-
-export type Duration = { hours: number; minutes: number };
-
-/** An estimate rounded as people would say it: to 5 minutes below an hour, to 15 above. Never zero. */
-export function roundDuration(hours: number): Duration {
-  const step = hours < 1 ? 5 : 15;
-  const minutes = Math.max(step, Math.round((hours * 60) / step) * step);
-  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 }

@@ -8,14 +8,11 @@ import {
   publishedCarsOf,
   publishedChargersLike,
 } from '@/data/live-catalogue';
-import { type Brand, nameKey, readBrands, readChargers } from './catalogue';
+import { type Brand, type CountedBrand, nameKey, readBrands, readChargers } from './catalogue';
 import { BrandRowSchema } from './catalogue.schema';
 import type { Charger } from './charger';
 import { parseRows, type RowFault } from './rows';
 import { beginningIn } from './slug';
-
-/** A brand in a list of all of them, with how many models it has. */
-export type CountedBrand = Pick<Brand, 'id' | 'name' | 'nameAr' | 'logoUrl'> & { count: number };
 
 /**
  * A brand with its models as it is in the backend now; null when none is published under that id. Its rows are read

@@ -2,9 +2,7 @@ import type { Loader } from 'astro/loaders';
 import { environment } from '@/config/environment';
 import { catalogueMoment } from '@/data/catalogue';
 import { type Backend, sessionlessBackend } from '@/data/client';
-import type { RowFault } from './rows';
-
-type Read<Item> = { items: Item[]; faults: RowFault[] };
+import type { Read } from './rows';
 
 /**
  * A loader that takes its items from the backend afresh at every build. Rows at fault are named in the log and

@@ -3,6 +3,9 @@ import type { z } from 'zod';
 /** A row that was left out, and why: 'cars 5f0c… (BYD Seal): price_egp must be a number'. */
 export type RowFault = string;
 
+/** What could be read, and what was left out. */
+export type Read<Item> = { items: Item[]; faults: RowFault[] };
+
 /** The column of the row's identity, and those that name it. */
 type RowIdentity = readonly [id: string, ...names: string[]];
 
@@ -16,7 +19,7 @@ export function parseRows<Schema extends z.ZodType>(
   rows: readonly unknown[],
   schema: Schema,
   identity: RowIdentity = ['id', 'brand', 'model', 'name_en'],
-): { items: z.output<Schema>[]; faults: RowFault[] } {
+): Read<z.output<Schema>> {
   const items: z.output<Schema>[] = [];
   const faults: RowFault[] = [];
   for (const row of rows) {

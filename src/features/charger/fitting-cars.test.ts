@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fittingCars } from './fitting-cars';
+import { fittingCars, timeFor } from './fitting-cars';
 
 const car = (name: string, chargingProtocol: string, price: number | null) => ({
   name,
@@ -21,4 +21,11 @@ it('names the least expensive fitting car of each brand, unknown prices last', (
 it('claims nothing for a charger without a known plug', () => {
   const none = fittingCars({ connectorType: null }, [{ models: [car('a1', 'CCS2', 3)] }]);
   expect(none).toEqual({ count: 0, cars: [] });
+});
+
+it('says how long it takes, full on alternating current, from 10 to 80 % on direct', () => {
+  const seal = { batteryCapacity: 82.5, acChargingPower: 11, dcChargingPower: 150 };
+  expect(timeFor({ connectorType: 'Type 2', powerKw: 7.4 }, seal)).toContain('12 h 30 min');
+  expect(timeFor({ connectorType: 'CCS2', powerKw: 24 }, seal)).toContain('2 h 30 min');
+  expect(timeFor({ connectorType: 'Type 2', powerKw: null }, seal)).toBeNull();
 });

@@ -1,6 +1,10 @@
 import type { Car } from '@/features/catalogue/car';
+import { countModels } from '@/features/catalogue/catalogue';
 import type { Charger } from '@/features/catalogue/charger';
-import { fits } from '@/features/catalogue/connectors';
+import { acHours, type Chargeable, rapidHours } from '@/features/catalogue/charging';
+import { fits, isDirectCurrent, plugsOfCharger } from '@/features/catalogue/connectors';
+import { durationText } from '@/features/catalogue/duration-text';
+import { m } from '@/paraglide/messages.js';
 
 /** Cars named on a charger's page; the rest are a click away. */
 const shownCars = 6;
@@ -15,10 +19,25 @@ export function fittingCars<Item extends Pick<Car, 'chargingProtocol' | 'price'>
 ): { count: number; cars: Item[] } {
   const price = (car: Item) => car.price ?? Number.POSITIVE_INFINITY;
   const byPrice = (a: Item, b: Item) => (price(a) === price(b) ? 0 : price(a) - price(b));
-  const perBrand = brands.map(({ models }) => models.filter((car) => fits(charger, car)));
-  const cheapest = perBrand.flatMap((models) => models.toSorted(byPrice).slice(0, 1));
+  const fitting = brands.map(({ models }) => ({
+    models: models.filter((car) => fits(charger, car)),
+  }));
+  const cheapest = fitting.flatMap(({ models }) => models.toSorted(byPrice).slice(0, 1));
   return {
-    count: perBrand.reduce((sum, models) => sum + models.length, 0),
+    count: countModels(fitting),
     cars: cheapest.toSorted(byPrice).slice(0, shownCars),
   };
+}
+
+/** How long the charger takes with a car, in words; null when a figure is missing. */
+export function timeFor(
+  { powerKw, connectorType }: Pick<Charger, 'powerKw' | 'connectorType'>,
+  car: Chargeable,
+): string | null {
+  if (powerKw === null) return null;
+  const rapid = plugsOfCharger(connectorType).some(isDirectCurrent);
+  const hours = rapid ? rapidHours(car, powerKw) : acHours(car, powerKw);
+  if (hours === null) return null;
+  const time = durationText(hours);
+  return rapid ? m.charger_cars_rapid({ time }) : m.charger_cars_full({ time });
 }

@@ -1,7 +1,7 @@
 import './home-brands.css';
 import { paths } from '@/config/paths';
 import { BrandLogo } from '@/features/catalogue/BrandLogo';
-import type { CountedBrand } from '@/features/catalogue/live';
+import type { CountedBrand } from '@/features/catalogue/catalogue';
 import { brandName } from '@/features/catalogue/names';
 import { m } from '@/paraglide/messages.js';
 import { EmptyState } from '@/ui/EmptyState';

@@ -1,19 +1,19 @@
 import { sourceName } from '@/features/tariffs/origins';
 import type { Figure } from '@/features/tariffs/tariffs';
 import { formatDay } from '@/lib/dates';
+import { listed } from '@/lib/enumeration';
 import { m } from '@/paraglide/messages.js';
 
 /** The public charging networks whose apps the charging card names (DECISIONS, 'Honest data'). */
-export const chargingApps = ['Infinity EV', 'Sha7en', 'Revolta', 'IKARUS'] as const;
+const chargingApps = ['Infinity EV', 'Sha7en', 'Revolta', 'IKARUS'] as const;
 
 export type Benefit = { title: string; text: string; note?: string };
 
 /**
  * The six benefits (Spec 2, 'Car listing').
- * @param apps the charging apps as one enumeration in the reader's language
  * @param customsDuty on battery-electric cars, %, as in force
  */
-export function benefits(apps: string, customsDuty: Figure): Benefit[] {
+export function benefits(customsDuty: Figure): Benefit[] {
   return [
     {
       title: m.listing_benefit_cost_title(),
@@ -29,7 +29,7 @@ export function benefits(apps: string, customsDuty: Figure): Benefit[] {
     },
     {
       title: m.listing_benefit_charging_title(),
-      text: m.listing_benefit_charging_text({ apps }),
+      text: m.listing_benefit_charging_text({ apps: listed(chargingApps) }),
     },
     {
       title: m.listing_benefit_performance_title(),

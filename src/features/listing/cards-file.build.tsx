@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { product } from '@/config/product';
 import { CarCard } from '@/features/catalogue/CarCard';
 import { loadBrands } from '@/features/catalogue/catalogue.build';
 import { compareCheckbox } from '@/features/compare/compare-checkbox';
@@ -15,8 +14,7 @@ import { listedModels } from './listing';
 export async function listingCardsFile(): Promise<DataFile> {
   const locale = getLocale();
   files[locale] ??= loadBrands().then((brands) => {
-    const { listingCardsInPage: inPage, listingCardLimit: limit } = product;
-    const { following } = listedModels(brands, inPage, limit);
+    const { following } = listedModels(brands);
     const cards = following.map((car) =>
       renderToStaticMarkup(
         <CarCard car={car} sizes={cardPictureSizes} compare={compareCheckbox(car)} />,

@@ -1,6 +1,6 @@
 import type { Car } from '@/features/catalogue/car';
 import type { Brand } from '@/features/catalogue/catalogue';
-import { idLetters, slugOf } from '@/features/catalogue/slug';
+import { beginningOf, idLetters, slugOf } from '@/features/catalogue/slug';
 import type { ListedCar } from './listed-car';
 
 /** Stands in a picture's address for the folder that is named after the car; addresses have no blanks. */
@@ -54,7 +54,7 @@ export function encodeListing(brands: readonly Brand[]): ListingData {
     brands: brands.map(({ id, name, nameAr: ar, models }) => {
       return { id, name, ar, cars: models.length };
     }),
-    ids: cars.map(beginningOf).join(''),
+    ids: cars.map(({ recordId }) => beginningOf(recordId)).join(''),
     twins: twinsAmong(cars),
     names: cars.map((car) => car.name),
     images: columnOf(cars.map((car) => car.imageUrl.replace(folderOf(car), ownFolder))),
@@ -119,15 +119,12 @@ function folderOf({ brandId, name }: Pick<Car, 'brandId' | 'name'>): string {
   return `/${brandId}-${model.replace(/^-|-$/g, '')}/`;
 }
 
-function beginningOf({ recordId }: Pick<Car, 'recordId'>): string {
-  return recordId.slice(0, idLetters);
-}
-
 function twinsAmong(cars: readonly Car[]): Record<number, string> {
   const met = new Map<string, number>();
-  for (const car of cars) met.set(beginningOf(car), (met.get(beginningOf(car)) ?? 0) + 1);
-  const twins = cars.flatMap((car, index) =>
-    (met.get(beginningOf(car)) ?? 0) > 1 ? [[index, car.recordId] as const] : [],
+  const beginnings = cars.map(({ recordId }) => beginningOf(recordId));
+  for (const beginning of beginnings) met.set(beginning, (met.get(beginning) ?? 0) + 1);
+  const twins = cars.flatMap(({ recordId }, index) =>
+    (met.get(beginningOf(recordId)) ?? 0) > 1 ? [[index, recordId] as const] : [],
   );
   return Object.fromEntries(twins);
 }

@@ -1,3 +1,4 @@
+import { product } from '@/config/product';
 import type { Brand } from '@/features/catalogue/catalogue';
 import type { ListedCar } from './listed-car';
 import { decodeListing, encodeListing } from './listing-data';
@@ -18,8 +19,8 @@ export type ListedModels = {
  */
 export function listedModels(
   brands: readonly Brand[],
-  inPage: number,
-  limit: number,
+  inPage: number = product.listingCardsInPage,
+  limit: number = product.listingCardLimit,
 ): ListedModels {
   const { cars } = decodeListing(encodeListing(brands));
   return { first: cars.slice(0, inPage), following: cars.slice(inPage, limit), total: cars.length };

@@ -1,4 +1,4 @@
-import { parseRows, type RowFault } from '@/features/catalogue/rows';
+import { parseRows, type Read } from '@/features/catalogue/rows';
 import type { Band } from './household-bill';
 import { type TariffRow, TariffRowSchema } from './tariff.schema';
 
@@ -64,10 +64,7 @@ class MissingFigure extends Error {
  * in a unit that no page can calculate with, is named and only that row is left out.
  * @param today yyyy-MM-dd in Egypt
  */
-export function readTariffs(
-  rows: readonly unknown[],
-  today: string,
-): { items: KeyedFigure[]; faults: RowFault[] } {
+export function readTariffs(rows: readonly unknown[], today: string): Read<KeyedFigure> {
   const { items, faults } = parseRows('tariffs', rows, TariffRowSchema, ['key', 'valid_from']);
   const newest = new Map<string, TariffRow>();
   for (const row of items) {
