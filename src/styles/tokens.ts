@@ -49,6 +49,13 @@ const dark = {
   'danger-soft': [66, 26, 26],
 } as const satisfies Record<ColourName, Rgb>;
 
+/** Every colour token, in the order of the list. */
+export const colourNames: readonly ColourName[] = Object.keys(light).filter(isColourName);
+
+function isColourName(name: string): name is ColourName {
+  return name in light;
+}
+
 /** Both themes, by the name of the theme. */
 export const themes: Readonly<Record<'light' | 'dark', Readonly<Record<ColourName, Rgb>>>> = {
   light,
@@ -59,25 +66,3 @@ export const themes: Readonly<Record<'light' | 'dark', Readonly<Record<ColourNam
 export function hex(theme: 'light' | 'dark', name: ColourName): string {
   return `#${themes[theme][name].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
-
-/** Every colour token, in the order of the list. */
-export const colourNames: readonly ColourName[] = [
-  'canvas',
-  'surface',
-  'sunken',
-  'ink',
-  'muted',
-  'line',
-  'edge',
-  'brand',
-  'on-brand',
-  'accent',
-  'on-accent',
-  'accent-soft',
-  'positive',
-  'positive-soft',
-  'warning',
-  'warning-soft',
-  'danger',
-  'danger-soft',
-];

@@ -1,4 +1,3 @@
-import { product } from '@/config/product';
 import type { Car } from '@/features/catalogue/car';
 import { electricRange } from '@/features/catalogue/electric-range';
 import { fullName } from '@/features/catalogue/full-name';
@@ -21,7 +20,7 @@ export function carMeta(car: Car): { title: string; description: string } {
     car.price === null ? '' : m.car_meta_price({ price: formatEgp(car.price) }),
   ].filter((fact) => fact !== '');
   return {
-    title: `${m.car_meta_title({ name })} | ${product.name}`,
+    title: m.car_meta_title({ name }),
     description:
       facts.length === 0
         ? m.car_meta_description_bare({ name })

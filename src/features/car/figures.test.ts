@@ -41,7 +41,7 @@ it('knows the body types and calls any other a car', () => {
 
 describe('carMeta', () => {
   it('describes the car by what is known', () => {
-    expect(carMeta(sampleCar).title).toBe('BYD Seal RWD: price and range in Egypt | Tayar');
+    expect(carMeta(sampleCar).title).toBe('BYD Seal RWD: price and range in Egypt');
     expect(carMeta(sampleCar).description).toMatch(
       /up to 570 km on one charge \(WLTP\), 82\.5 kWh battery, indicative price EGP.2,200,000\./,
     );

@@ -86,7 +86,7 @@ export function chargerMeta(charger: Charger): { title: string; description: str
     charger.price === null ? '' : formatEgp(charger.price),
   ].filter((fact) => fact !== '');
   return {
-    title: `${m.charger_meta_title({ name })} | ${product.name}`,
+    title: m.charger_meta_title({ name }),
     description:
       facts.length === 0
         ? m.charger_meta_description_bare({ name })

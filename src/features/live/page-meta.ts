@@ -2,8 +2,7 @@ import { product } from '@/config/product';
 
 /** Sets the title of a page that was built for something else; the product's name goes behind it. */
 export function setTitle(title: string): void {
-  const suffix = ` | ${product.name}`;
-  document.title = title.endsWith(suffix) ? title : title + suffix;
+  document.title = `${title} | ${product.name}`;
 }
 
 /** Sets the title and the description of a page that is drawn anew, for browsers, previews and whoever shares it. */

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import { hex } from '@/styles/tokens';
 import { lettering } from '../lettering.build';
 import { mark } from '../mark';
 
@@ -16,8 +17,6 @@ export type SharePicture = {
   tall?: boolean;
 };
 
-const ink = '#0d262c';
-const muted = '#4d6064';
 /** px */
 const size = { width: 1200, height: 630 };
 const margin = 64;
@@ -93,8 +92,10 @@ function place(source: Buffer, tall: boolean): Sharp {
 
 function overlay({ title, text, tall = false }: SharePicture): string {
   const room = tall ? 430 : size.width - 2 * margin - 96;
-  const sign = `<g transform="translate(1088 52) scale(1.5)" fill="none" stroke-width="4.5" stroke-linecap="round"><path d="${mark.post}" stroke="#0a4d55"/><path d="${mark.wire}" stroke="#a24e1b"/></g>`;
-  const lines = line(title, room, 116, 60, ink, 34) + line(text, room, 172, 34, muted, 8);
+  const sign = `<g transform="translate(1088 52) scale(1.5)" fill="none" stroke-width="4.5" stroke-linecap="round"><path d="${mark.post}" stroke="${hex('light', 'brand')}"/><path d="${mark.wire}" stroke="${hex('light', 'accent')}"/></g>`;
+  const lines =
+    line(title, room, 116, 60, hex('light', 'ink'), 34) +
+    line(text, room, 172, 34, hex('light', 'muted'), 8);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${sign}${lines}</svg>`;
 }
 
