@@ -65,7 +65,7 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
 it('says the same as the style sheet', () => {
   const css = readFileSync(new URL('./global.css', import.meta.url), 'utf8');
   const [, light = '', dark = ''] =
-    /:root \{(.*?)\n {2}\}.*?\.dark \{(.*?)\n {2}\}/s.exec(css) ?? [];
+    /:root \{(.*?)\n {2}\}.*?\.dark \{(.*?)\n {4}\}/s.exec(css) ?? [];
   for (const [theme, block] of [
     ['light', light],
     ['dark', dark],

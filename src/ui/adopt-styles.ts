@@ -5,7 +5,7 @@ const adopted = new Set<string>();
 /** Of the site's colours the page itself holds only those that it needs itself. */
 const colours = (theme: 'light' | 'dark') =>
   colourNames.map((name) => `--${name}:${themes[theme][name].join(' ')}`).join(';');
-const tokens = `:root{${colours('light')}}.dark{${colours('dark')}}`;
+const tokens = `:root{${colours('light')}}@media screen{.dark{${colours('dark')}}}`;
 
 /**
  * Adds rules to the page, once, for parts that come after it was loaded. The build takes a style sheet that a part

@@ -123,4 +123,12 @@ test.describe('theme', () => {
     await page.goto('/');
     await expect(page.locator('html')).not.toHaveClass(/dark/);
   });
+
+  test('paper is dark on white in either theme', async ({ page }) => {
+    await useTheme(page, 'dark');
+    await page.goto('/about');
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(233, 239, 237)');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(13, 38, 44)');
+  });
 });
