@@ -1,5 +1,5 @@
 import { environment } from '@/config/environment';
-import { forgetAll } from '@/lib/kept';
+import { forgetAll, recall } from '@/lib/kept';
 import { once } from '@/lib/once';
 import type { Backend } from './client';
 import type { Database } from './database.types';
@@ -23,6 +23,11 @@ export const browserBackend = once(async (): Promise<Backend> => {
     },
   });
 });
+
+/** Whether this browser keeps a session; of whom, and whether it still holds, the client alone can tell. */
+export function sessionKept(): boolean {
+  return recall('browser', sessionStorageKey) !== null;
+}
 
 /** Removes the session from this browser, for when the client itself could not be fetched to end it. */
 export function forgetSession(): void {

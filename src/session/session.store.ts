@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { sessionKept } from '@/data/browser-client';
 import { forget, forgetAll, keep, recall } from '@/lib/kept';
 import { userStorageKey } from './signed-in';
 import { ownStoragePrefix, readUser, type User } from './user';
@@ -12,9 +13,15 @@ export const $user = atom<User | null>(null);
  */
 export const $leaving = atom(false);
 
-/** Takes over the copy that the browser keeps, and follows what other tabs and the browser's history do to it. */
+/**
+ * Takes over the copy that the browser keeps, and follows what other tabs and the browser's history do to it. Where
+ * there is a session and no copy, the backend's own client says whose it is.
+ */
 export function restoreUser(): void {
   take(kept());
+  if ($user.get() === null && sessionKept()) {
+    import('./backend').then(({ confirmedUser }) => confirmedUser()).catch(console.info);
+  }
   addEventListener('storage', ({ key }) => {
     if (key === userStorageKey || key === null) take(kept());
   });

@@ -82,6 +82,19 @@ test('a form that one person left open sends nothing for the next, and leaves th
   await expectSignedIn(other, true);
 });
 
+test('a session without its copy of the user is found, and gets another', async ({
+  page,
+  stack,
+}) => {
+  const person = await confirmedPerson(stack);
+  await signInOn(page, person);
+  await page.evaluate(() => localStorage.removeItem('user'));
+  await page.goto('/about');
+  await page.mouse.move(100, 100);
+  await expectSignedIn(page, true);
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toContain(person.email);
+});
+
 for (const copy of ['{"broken', '[]', '{"id":7}', 'null']) {
   test(`a copy of the user that reads ${copy} counts for nothing`, async ({ page }) => {
     await forge(page, copy);
