@@ -1,7 +1,8 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import puppeteer, { type Page } from 'puppeteer-core';
 import { findBrowser } from '../stack/browser.ts';
-import { browserFlags, phone, slowdown } from './browse.ts';
+import { midRangePhone as phone } from '../../tests/support/screens.ts';
+import { browserFlags, slowdown } from './browse.ts';
 import type { Site } from './site.ts';
 
 /** A way from one page to the next by a tap on a link, which is brought into view by a finger or by itself. */
