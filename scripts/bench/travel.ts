@@ -1,7 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import puppeteer, { type Page } from 'puppeteer-core';
-import { findBrowser } from '../stack/browser.ts';
 import { midRangePhone as phone } from '../../tests/support/screens.ts';
+import { findBrowser } from '../stack/browser.ts';
 import { browserFlags, slowdown } from './browse.ts';
 import type { Site } from './site.ts';
 
