@@ -5,6 +5,7 @@ import { StackFailure } from './failure.ts';
 import type { Home } from './home.ts';
 import { type Report, step } from './progress.ts';
 import { compressFolder } from './site/compress.ts';
+import { inProject } from './site/in-project.ts';
 import { openReleases } from './site/releases.ts';
 import { boundedMemory, runTool, tools } from './tool.ts';
 
@@ -18,7 +19,7 @@ export type BuildOptions = {
 /**
  * Builds the site into a folder with Astro. Rows that the build leaves out are reported as it names them.
  *
- * @param folder absolute; emptied first.
+ * @param folder absolute, within the project; emptied first.
  * @throws StackFailure with the end of Astro's log.
  */
 export async function buildSite(folder: string, options: BuildOptions): Promise<void> {
@@ -53,7 +54,9 @@ export async function buildRelease(options: BuildOptions): Promise<string> {
   const releases = openReleases(options.home.site);
   const { name, folder } = await releases.begin();
   try {
-    await step(options.report, 'Site built', () => buildSite(folder, options));
+    await step(options.report, 'Site built', () =>
+      inProject(folder, (within) => buildSite(within, options)),
+    );
     await step(options.report, 'Pages compressed', () => compressFolder(folder, 'quick'));
     await releases.publish(name);
   } catch (error) {
