@@ -31,7 +31,9 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
     signal,
     log,
     onLine: (line) => {
-      if (/\[WARN\]/i.test(line)) report(`    ${stripVTControlCharacters(line)}`);
+      const text = stripVTControlCharacters(line);
+      // How the bundler cuts scripts is for developers, and stands in the log.
+      if (/\[WARN\]/i.test(text) && !text.includes('[vite]')) report(`    ${text}`);
     },
   });
   if (code === 0) return;
