@@ -28,6 +28,7 @@ async function leave(page: Page, isMobile: boolean) {
   await page.getByLabel('Sort by').selectOption('range_desc');
   await expect(page).toHaveURL(/sort=range_desc/);
   await expect(page.locator('.models-answer .car-card')).toHaveCount(await countOf(page));
+  await expect(page.locator('.models-answer [data-leaving]')).toHaveCount(0);
   const before = { names: await names(page), address: page.url() };
   const car = cards(page).nth(20);
   const title = (await car.locator('h3').innerText()).split('\n').at(-1) ?? '';

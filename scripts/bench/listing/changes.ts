@@ -73,7 +73,9 @@ type Step = { selector: string; value: string | undefined; marks: typeof marks }
 /** Runs in the page. Ends with the frame that fills the screen with other cards. */
 function change({ selector, value, marks }: Step): Promise<void> {
   const cards = () => [
-    ...document.querySelectorAll('.models-answer .car-grid:not([data-leaving] *) > li'),
+    ...document.querySelectorAll(
+      '.models-answer .car-grid:not([data-leaving] *) > li:not([data-leaving])',
+    ),
   ];
   const count = () => document.querySelector('.models-count')?.textContent ?? '';
   const shown = () => {

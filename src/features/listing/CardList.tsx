@@ -25,8 +25,8 @@ type Drawn = { asked: string | null; to: number; standing: readonly ListedCar[] 
 
 /**
  * Cards of a result: a screenful at once, the others while the browser is idle. A card keeps its place and takes up
- * another car, which is far less work than drawing a new one. Old cards below the screen stay until they are reused, and
- * hidden where somebody may scroll to them before that, so nobody sees cars that are no answer.
+ * another car, which is far less work than drawing a new one. Old cards below the screen keep their places until they
+ * are reused, hidden, so that nobody who is quick to scroll sees cars that are no answer.
  */
 export function CardList({ cars, asked, from, limit, atOnce = nextCards }: Props) {
   const end = Math.min(limit, cars.length);
@@ -52,15 +52,12 @@ export function CardList({ cars, asked, from, limit, atOnce = nextCards }: Props
   }, [asked, cars, from, to, end]);
   return (
     <ul ref={list} className="car-grid" data-below={from > 0 || undefined}>
-      {standing.map((car, place) => {
-        const leaving = from > 0 && place >= to - from;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card belongs to its place
-          <li key={place} data-leaving={leaving || undefined}>
-            <ListedCard car={car} />
-          </li>
-        );
-      })}
+      {standing.map((car, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a card belongs to its place
+        <li key={place} data-leaving={place >= to - from || undefined}>
+          <ListedCard car={car} />
+        </li>
+      ))}
     </ul>
   );
 }
