@@ -1,6 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import puppeteer, { type Page } from 'puppeteer-core';
-import { midRangePhone as phone } from '../../tests/support/screens.ts';
+import { midRangePhone } from '../../tests/support/screens.ts';
 import { findBrowser } from '../stack/browser.ts';
 import { browserFlags, slowdown } from './browse.ts';
 import type { Site } from './site.ts';
@@ -47,7 +47,7 @@ export async function goWays(
 }
 
 async function travel(page: Page, site: Site, { from, link, by }: Way): Promise<Trip> {
-  const { viewport, ...device } = phone;
+  const { viewport, ...device } = midRangePhone;
   await page.setViewport({ ...viewport, ...device });
   await page.emulateCPUThrottling(slowdown);
   await page.emulateNetworkConditions(slow4g);
@@ -84,7 +84,7 @@ async function arriveAt(page: Page, path: string): ReturnType<typeof untilPainte
 
 /** Brings what is so far down the screen to its middle, as a finger does that rests before it leaves. */
 async function swipeTo(page: Page, y: number): Promise<void> {
-  const { width, height } = phone.viewport;
+  const { width, height } = midRangePhone.viewport;
   const [x, from, steps] = [width / 2, 0.8 * height, 20];
   const way = Math.max(100, y - height / 2);
   const finger = await page.touchscreen.touchStart(x, from);

@@ -1,9 +1,11 @@
 /** Help Me Choose: the request for advice on a car, and the cars that fit it (Spec 2 to 5 and 8, 'Car request'). */
+
 import { faultsOf } from '../support/accessibility.ts';
 import { confirmedPerson, signedInClient, signInOn } from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/browser.ts';
 import { sealPath } from '../support/catalogue.ts';
 import { done, editorOf } from '../support/editor.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { loseAnswer, loseRow } from '../support/lost-answer.ts';
 import { requestRows } from '../support/rows.ts';
 import type { Stack } from '../support/stack.ts';
@@ -65,14 +67,10 @@ test('asked by keyboard alone from a car, stored, and answered with three cars',
   await expect(answer(page, 'Do you own a second car?', 'No')).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  const held = Promise.withResolvers<void>();
-  await page.route('**/rest/v1/car_requests**', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/rest/v1/car_requests**');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  held.resolve();
+  release();
 
   await expect(told(page)).toContainText('Request submitted');
   await expect(told(page)).toContainText(

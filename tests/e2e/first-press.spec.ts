@@ -1,23 +1,15 @@
 /** What somebody presses before its script has come is answered when it comes, and never lost (GOALS, 8). */
+
 import { confirmedPerson, signInOn } from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/browser.ts';
 import { expectSelected } from '../support/compare.ts';
+import { holdBack } from '../support/hold-back.ts';
 
 const script = '**/_astro/answer-presses.*.js';
 const told = (page: Page) => page.getByRole('region', { name: 'Notification' });
 
 /** Lets the script that answers presses come only when told to. */
-async function holdScript(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(script, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const holdScript = (page: Page) => holdBack(page, script);
 
 test('what a car is asked for, and a picture of its gallery', async ({ page, catalogue }) => {
   const release = await holdScript(page);

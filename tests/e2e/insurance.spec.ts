@@ -1,4 +1,5 @@
 /** The insurance page: who may see what, its form, and the quotes (Spec 2, 4, 5, 8 and 9). */
+
 import { colourFaultsOf, faultsOf } from '../support/accessibility.ts';
 import {
   confirmedPerson,
@@ -8,6 +9,7 @@ import {
   submitSignIn,
 } from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/browser.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { chatText, describeCar, storedFor } from '../support/insurance.ts';
 import { loseAnswer } from '../support/lost-answer.ts';
 import type { Stack } from '../support/stack.ts';
@@ -41,16 +43,12 @@ test('until the form is there it is said that who is signed in is looked at', as
   stack,
 }) => {
   await signInOn(page, await confirmedPerson(stack));
-  const held = Promise.withResolvers<void>();
-  await page.route(/_astro\/draw-quote/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdBack(page, /_astro\/draw-quote/);
   await page.goto(address);
   const checking = page.getByRole('status').filter({ hasText: 'Checking who is signed in...' });
   await expect(checking).toBeVisible();
   await expect(page.getByLabel('Owner name')).toHaveCount(0);
-  held.resolve();
+  release();
   await expect(page.getByLabel('Owner name')).toBeVisible();
   await expect(checking).toHaveCount(0);
 });

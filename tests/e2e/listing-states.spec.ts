@@ -1,19 +1,13 @@
 import { product } from '../../src/config/product.ts';
 import { expect, type Page, test } from '../support/browser.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { cards, expectCount, filters, modelsOf, openList } from '../support/listing.ts';
 
 /** Holds the file of all cars back until told otherwise. */
-async function holdCars(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/data/listing/*.json', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const holdCars = (page: Page) => holdBack(page, '**/data/listing/*.json');
+
+/** The same for the script of the list. */
+const holdScript = (page: Page) => holdBack(page, '**/_astro/ModelsView*.js');
 
 test('six skeletons stand there while the cars are awaited', async ({ page }) => {
   const release = await holdCars(page);
@@ -94,14 +88,7 @@ test('what is typed in the moment in which the cars arrive is searched for', asy
 
 test('a control that is touched before any script runs counts', async ({ page, stack }) => {
   const models = await modelsOf(stack);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_astro/ModelsView*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScript(page);
   await page.goto('/cars', { waitUntil: 'commit' });
   await page.getByLabel('Sort by').selectOption('price_asc');
   await page.getByRole('searchbox').fill('byd');
@@ -111,14 +98,7 @@ test('a control that is touched before any script runs counts', async ({ page, s
 });
 
 test('a view that is chosen before any script runs counts', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_astro/ModelsView*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScript(page);
   await page.goto('/cars?view=brands', { waitUntil: 'commit' });
   await page.getByText('View All Models', { exact: true }).click();
   release();

@@ -1,6 +1,8 @@
 /** Addresses of the catalogue that have no file are looked up live (DECISIONS, 'Not built yet'). */
+
 import { expect, type Page, test } from '../support/browser.ts';
 import { done, editorOf } from '../support/editor.ts';
+import { holdBack } from '../support/hold-back.ts';
 import type { Stack } from '../support/stack.ts';
 
 const brandRows = '**/rest/v1/brands?*';
@@ -33,19 +35,6 @@ async function withBrand(
   }
 }
 
-/** Holds every answer to such requests back until it is let go. */
-async function hold(page: Page, pattern: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 test('a brand and its car that were added since the build are shown live', async ({
   page,
   stack,
@@ -53,7 +42,7 @@ test('a brand and its car that were added since the build are shown live', async
   const brand = { id: 'fresh-brand', name_en: 'Fresh & Co' };
   const models = [{ id: 'abcdef02-0000-4000-8000-00000000f002', model: 'سيارة ١ “Ä”' }];
   await withBrand(stack, brand, models, async () => {
-    const release = await hold(page, brandRows);
+    const release = await holdBack(page, brandRows);
     const response = await page.goto('/cars/fresh-brand');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('status').filter({ visible: true })).toHaveText('Loading brand…');
@@ -95,7 +84,7 @@ test('a brand all of whose models are withdrawn says so and leads on', async ({ 
 });
 
 test('a brand that there is not offers those that there are', async ({ page }) => {
-  const release = await hold(page, '**/rest/v1/cars?*');
+  const release = await holdBack(page, '**/rest/v1/cars?*');
   const response = await page.goto('/cars/no-such-brand');
   expect(response?.status()).toBe(404);
   await expect(heading(page)).toHaveText('Brand Not Found');
@@ -170,7 +159,7 @@ test('in Arabic a brand that cannot be read says so without English words', asyn
 
 test('a car: loading, then not found, or an error with a way back', async ({ page, faults }) => {
   faults.expect(/500|Could not read/);
-  const release = await hold(page, brandRows);
+  const release = await holdBack(page, brandRows);
   await page.goto('/cars/byd/no-such-car-00000000');
   await expect(page.getByRole('status').filter({ visible: true })).toHaveText(
     'Loading car details…',

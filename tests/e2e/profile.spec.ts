@@ -12,6 +12,7 @@ import {
   submitSignIn,
 } from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/browser.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { requestRows } from '../support/rows.ts';
 import type { Stack } from '../support/stack.ts';
 
@@ -220,16 +221,8 @@ test('an account that could not be deleted says so', async ({ page, stack, fault
 test('what comes late of one person is not shown to the next', async ({ page, context, stack }) => {
   const [first, next] = [await confirmedPerson(stack), await confirmedPerson(stack)];
   await signInOn(page, first);
-  const { promise: late, resolve: answerLate } = Promise.withResolvers<void>();
   const asked = page.waitForRequest('**/rest/v1/profiles**');
-  await page.route(
-    '**/rest/v1/profiles**',
-    async (route) => {
-      await late;
-      await route.continue();
-    },
-    { times: 1 },
-  );
+  const answerLate = await holdBack(page, '**/rest/v1/profiles**', { times: 1 });
   await page.goto('/profile');
   await asked;
   const other = await context.newPage();
