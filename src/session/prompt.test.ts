@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubPage } from '../../tests/support/page-globals';
 import { takeIntention } from './intention';
-import { explainRefusal, type GuardedAction, requireSignIn } from './prompt';
+import { explainRefusal, type GuardedAction, refuseToSend, requireSignIn } from './prompt';
 import { takeRefused } from './refused';
 import { $user } from './session.store';
 
@@ -58,6 +58,20 @@ describe('nobody signed in', () => {
       link: undefined,
     });
   });
+
+  it.each([...stays, ...leaves])(
+    '%s, once its form is filled, is refused above the form',
+    (action, text) => {
+      refuseToSend(action);
+      expect(notify).toHaveBeenCalledExactlyOnceWith('error', {
+        title: 'Authentication Required',
+        text,
+        link: { label: 'Sign In', href: signIn },
+      });
+      expect(page.assign).not.toHaveBeenCalled();
+      expect(takeIntention(action)).toMatchObject({ action });
+    },
+  );
 
   it('what was to be done is done once, by the page that it was to be done on', () => {
     requireSignIn('visit', 'seal-rwd-851bec1e');

@@ -30,15 +30,22 @@ export type GuardedAction = keyof typeof refusals;
  */
 export function requireSignIn(action: GuardedAction, subject?: string): boolean {
   if ($user.get() !== null) return true;
+  const address = rememberRefused(action, subject);
+  if (refusals[action].leaves && keepRefused(action)) location.assign(address);
+  else sayRefused(action, address);
+  return false;
+}
+
+/** Tells, above the form that they have filled, somebody whose session has ended; what they typed is not taken away. */
+export function refuseToSend(action: GuardedAction): void {
+  sayRefused(action, rememberRefused(action));
+}
+
+/** @returns the address of the sign-in page, which leads back */
+function rememberRefused(action: GuardedAction, subject?: string): string {
   const path = `${location.pathname}${location.search}${location.hash}`;
   rememberIntention({ action, path, subject });
-  const address = signInAddress(path);
-  if (refusals[action].leaves && keepRefused(action)) {
-    location.assign(address);
-    return false;
-  }
-  sayRefused(action, { label: m.session_sign_in(), href: address });
-  return false;
+  return signInAddress(path);
 }
 
 /**
@@ -49,7 +56,8 @@ export function explainRefusal(action: string): void {
   if (isGuarded(action)) sayRefused(action);
 }
 
-function sayRefused(action: GuardedAction, link?: { label: string; href: string }): void {
+function sayRefused(action: GuardedAction, address?: string): void {
+  const link = address === undefined ? undefined : { label: m.session_sign_in(), href: address };
   notify('error', { title: m.session_required(), text: refusals[action].text(), link });
 }
 

@@ -2,7 +2,7 @@ import { renewSession } from '@/data/account';
 import type { Backend } from '@/data/client';
 import { RequestFailure } from '@/data/request-failure';
 import { confirmedUser, sessionBackend } from '@/session/backend';
-import { type GuardedAction, requireSignIn } from '@/session/prompt';
+import { type GuardedAction, refuseToSend } from '@/session/prompt';
 import { setUser } from '@/session/session.store';
 
 /**
@@ -31,6 +31,6 @@ export async function sendFor<Result>(
 
 function refused(action: GuardedAction): null {
   setUser(null);
-  requireSignIn(action);
+  refuseToSend(action);
   return null;
 }
