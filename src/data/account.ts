@@ -1,4 +1,5 @@
 import { AccountFailure, failureKind } from './account-failure';
+import { sessionKept } from './browser-client';
 import type { Backend } from './client';
 
 /** An account as the backend tells of it. */
@@ -55,8 +56,8 @@ export function followSession(
   listener: (account: BackendAccount | null) => void,
 ): void {
   backend.auth.onAuthStateChange((event, session) => {
-    // Without a network an expired session cannot be renewed, which is no reason to forget it.
-    if (event === 'INITIAL_SESSION' && session === null && !navigator.onLine) return;
+    // One that has expired and could not be renewed for want of an answer is still kept.
+    if (event === 'INITIAL_SESSION' && session === null && sessionKept()) return;
     listener(session && accountOf(session.user));
   });
 }

@@ -1,8 +1,6 @@
-import { environment } from '@/config/environment';
 import { forgetAll, recall } from '@/lib/kept';
 import { once } from '@/lib/once';
 import type { Backend } from './client';
-import type { Database } from './database.types';
 
 /** Where the browser keeps the session, in local storage. Only the backend's own client writes it. */
 export const sessionStorageKey = 'tayar-session';
@@ -13,15 +11,8 @@ export const sessionStorageKey = 'tayar-session';
  * @throws when the library cannot be fetched (the next call tries again) or no backend is set
  */
 export const browserBackend = once(async (): Promise<Backend> => {
-  const { createClient } = await import('@supabase/supabase-js');
-  return createClient<Database>(environment.supabaseUrl, environment.supabaseKey, {
-    auth: {
-      flowType: 'pkce',
-      storageKey: sessionStorageKey,
-      // The pages that links in mails lead to read the address themselves and say what they found.
-      detectSessionInUrl: false,
-    },
-  });
+  const { sessionClient } = await import('./session-client');
+  return sessionClient();
 });
 
 /** Whether this browser keeps a session; of whom, and whether it still holds, the client alone can tell. */

@@ -1,6 +1,6 @@
 /** Help Me Choose a Charger (Spec 2, 3, 5 and 8, 'Charger request'). */
 import { faultsOf } from '../support/accessibility.ts';
-import { confirmedPerson, signInOn } from '../support/accounts.ts';
+import { confirmedPerson, endSession, signInOn, submitSignIn } from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/browser.ts';
 import { done, editorOf } from '../support/editor.ts';
 import { loseAnswer, loseRow } from '../support/lost-answer.ts';
@@ -134,4 +134,59 @@ test('what is chosen in Arabic is stored in the words of the table', async ({ pa
   expect(await storedFor(stack, person.name)).toMatchObject([
     { location: 'سموحة', installation_type: 'home', parking_type: 'garage' },
   ]);
+});
+
+test('a session that ends in the middle leaves the form open, and signing in leads back to it', async ({
+  page,
+  stack,
+  faults,
+}) => {
+  faults.expect(/400|401|AuthApiError|refresh/i);
+  const person = await confirmedPerson(stack);
+  await signInOn(page, person);
+  await page.goto('/chargers');
+  await opener(page).click();
+  const dialog = dialogOn(page);
+  const send = dialog.getByRole('button', { name: 'Request advice' });
+  await dialog.getByRole('radio', { name: 'Home' }).check();
+  await dialog.getByLabel('Vehicle model').fill('BYD Seal');
+  await dialog.getByLabel('Parking type').selectOption('street');
+  await dialog.getByLabel('Location').fill('Heliopolis');
+  await endSession(page);
+  await send.click();
+  await expect(page.locator('.toast')).toContainText('Please sign in to get assistance');
+  await expect(dialog.getByLabel('Location')).toHaveValue('Heliopolis');
+  await dialog.getByRole('link', { name: 'Sign In' }).click();
+  await submitSignIn(page, person);
+  await expect(dialog.getByLabel('Location')).toHaveValue('Heliopolis');
+  await send.click();
+  await expect(dialog).toContainText('Request submitted');
+  expect(await storedFor(stack, person.name)).toHaveLength(1);
+});
+
+test('a session whose renewal is answered by something on the way still sends', async ({
+  page,
+  stack,
+  faults,
+}) => {
+  faults.expect(/401|429|JWT|AuthRetryable/);
+  const person = await confirmedPerson(stack);
+  await signInOn(page, person);
+  await page.goto('/chargers');
+  await opener(page).click();
+  const dialog = dialogOn(page);
+  await dialog.getByRole('radio', { name: 'Home' }).check();
+  await dialog.getByLabel('Vehicle model').fill('BYD Seal');
+  await dialog.getByLabel('Parking type').selectOption('street');
+  await dialog.getByLabel('Location').fill('Zamalek');
+  const answerOnce = (address: string, status: number, json: object) =>
+    page.route(address, (route) => route.fulfill({ status, json }), { times: 1 });
+  await answerOnce('**/rest/v1/charger_requests*', 401, {
+    message: 'JWT expired',
+    code: 'PGRST301',
+  });
+  await answerOnce('**/auth/v1/token?*', 200, {});
+  await dialog.getByRole('button', { name: 'Request advice' }).click();
+  await expect(dialog).toContainText('Request submitted');
+  expect(await storedFor(stack, person.name)).toHaveLength(1);
 });

@@ -64,7 +64,6 @@ test('an account keeps what was given, and signs in with its password alone', as
 test('every change of the session is told, and its end', async () => {
   const { client, person } = await member();
   const told: (string | undefined)[] = [];
-  vi.stubGlobal('navigator', { onLine: true });
   followSession(client, (account) => told.push(account?.email));
   await vi.waitFor(() => expect(told).toEqual([person.email]));
   await client.auth.refreshSession();

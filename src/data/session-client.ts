@@ -1,0 +1,19 @@
+import { createClient } from '@supabase/supabase-js';
+import { environment } from '@/config/environment';
+import { sessionStorageKey } from './browser-client';
+import type { Backend } from './client';
+import type { Database } from './database.types';
+import { fetchVerdict } from './renewal';
+
+/** The backend's own client, which keeps the session of this browser in local storage and renews it. */
+export function sessionClient(): Backend {
+  return createClient<Database>(environment.supabaseUrl, environment.supabaseKey, {
+    auth: {
+      flowType: 'pkce',
+      storageKey: sessionStorageKey,
+      // The pages that links in mails lead to read the address themselves and say what they found.
+      detectSessionInUrl: false,
+    },
+    global: { fetch: fetchVerdict },
+  });
+}
