@@ -1,5 +1,5 @@
 import { AccountFailure, failureKind } from './account-failure';
-import { sessionKept } from './browser-client';
+import { forgetSession, sessionKept } from './browser-client';
 import type { Backend } from './client';
 
 /** An account as the backend tells of it. */
@@ -79,7 +79,10 @@ export async function currentAccount(backend: Backend): Promise<BackendAccount |
  */
 export async function renewSession(backend: Backend): Promise<boolean> {
   const { data, error } = await backend.auth.refreshSession();
-  return data.session !== null || (error !== null && failureKind(error) === 'offline');
+  if (data.session !== null || (error !== null && failureKind(error) === 'offline')) return true;
+  // The client keeps it while its token has time left, and the sign-in page would send them back.
+  forgetSession();
+  return false;
 }
 
 /** @throws AccountFailure */

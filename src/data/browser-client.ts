@@ -20,7 +20,7 @@ export function sessionKept(): boolean {
   return recall('browser', sessionStorageKey) !== null;
 }
 
-/** Removes the session from this browser, for when the client itself could not be fetched to end it. */
+/** Removes the session from this browser, for when the client itself could not be fetched to end it, or keeps it. */
 export function forgetSession(): void {
   // What the client keeps beside it begins with the same letters.
   forgetAll('browser', sessionStorageKey);

@@ -75,6 +75,7 @@ describe.each([
 
   test('does not end one that the backend did not take', async () => {
     expect(await inTime(renewSession(clientWith(3600)))).toBe(true);
+    expect(storage.getItem(sessionStorageKey)).not.toBeNull();
   });
 });
 
@@ -100,5 +101,6 @@ describe('the refusal of the backend', () => {
 
   test('ends one that the backend did not take', async () => {
     expect(await inTime(renewSession(clientWith(3600)))).toBe(false);
+    expect(storage.getItem(sessionStorageKey)).toBeNull();
   });
 });

@@ -1,6 +1,12 @@
 /** Help Me Choose a Charger (Spec 2, 3, 5 and 8, 'Charger request'). */
 import { faultsOf } from '../support/accessibility.ts';
-import { confirmedPerson, endSession, signInOn, submitSignIn } from '../support/accounts.ts';
+import {
+  confirmedPerson,
+  disownSession,
+  endSession,
+  signInOn,
+  submitSignIn,
+} from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/browser.ts';
 import { done, editorOf } from '../support/editor.ts';
 import { loseAnswer, loseRow } from '../support/lost-answer.ts';
@@ -136,33 +142,38 @@ test('what is chosen in Arabic is stored in the words of the table', async ({ pa
   ]);
 });
 
-test('a session that ends in the middle leaves the form open, and signing in leads back to it', async ({
-  page,
-  stack,
-  faults,
-}) => {
-  faults.expect(/400|401|AuthApiError|refresh/i);
-  const person = await confirmedPerson(stack);
-  await signInOn(page, person);
-  await page.goto('/chargers');
-  await opener(page).click();
-  const dialog = dialogOn(page);
-  const send = dialog.getByRole('button', { name: 'Request advice' });
-  await dialog.getByRole('radio', { name: 'Home' }).check();
-  await dialog.getByLabel('Vehicle model').fill('BYD Seal');
-  await dialog.getByLabel('Parking type').selectOption('street');
-  await dialog.getByLabel('Location').fill('Heliopolis');
-  await endSession(page);
-  await send.click();
-  await expect(page.locator('.toast')).toContainText('Please sign in to get assistance');
-  await expect(dialog.getByLabel('Location')).toHaveValue('Heliopolis');
-  await dialog.getByRole('link', { name: 'Sign In' }).click();
-  await submitSignIn(page, person);
-  await expect(dialog.getByLabel('Location')).toHaveValue('Heliopolis');
-  await send.click();
-  await expect(dialog).toContainText('Request submitted');
-  expect(await storedFor(stack, person.name)).toHaveLength(1);
-});
+for (const [how, end] of [
+  ['has expired', endSession],
+  ['the backend no longer knows', disownSession],
+] as const) {
+  test(`a session that ${how} leaves the form open, and signing in leads back to it`, async ({
+    page,
+    stack,
+    faults,
+  }) => {
+    faults.expect(/400|401|AuthApiError|refresh|42501/i);
+    const person = await confirmedPerson(stack);
+    await signInOn(page, person);
+    await page.goto('/chargers');
+    await opener(page).click();
+    const dialog = dialogOn(page);
+    const send = dialog.getByRole('button', { name: 'Request advice' });
+    await dialog.getByRole('radio', { name: 'Home' }).check();
+    await dialog.getByLabel('Vehicle model').fill('BYD Seal');
+    await dialog.getByLabel('Parking type').selectOption('street');
+    await dialog.getByLabel('Location').fill('Heliopolis');
+    await end(page);
+    await send.click();
+    await expect(page.locator('.toast')).toContainText('Please sign in to get assistance');
+    await expect(dialog.getByLabel('Location')).toHaveValue('Heliopolis');
+    await dialog.getByRole('link', { name: 'Sign In' }).click();
+    await submitSignIn(page, person);
+    await expect(dialog.getByLabel('Location')).toHaveValue('Heliopolis');
+    await send.click();
+    await expect(dialog).toContainText('Request submitted');
+    expect(await storedFor(stack, person.name)).toHaveLength(1);
+  });
+}
 
 test('a session whose renewal is answered by something on the way still sends', async ({
   page,

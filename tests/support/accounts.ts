@@ -128,6 +128,15 @@ export async function endSession(page: Page): Promise<void> {
   }, kept.session);
 }
 
+/** Has the backend know nothing of the session of the browser any more, though its time is not up. */
+export async function disownSession(page: Page): Promise<void> {
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const unknown = { ...session, access_token: 'made-up', refresh_token: 'revoked' };
+    localStorage.setItem(key, JSON.stringify(unknown));
+  }, kept.session);
+}
+
 /** Whether the header shows somebody as signed in. */
 export async function expectSignedIn(page: Page, signedIn: boolean): Promise<void> {
   const root = page.locator('html');
