@@ -50,7 +50,8 @@ for (const seed of seeds) {
     };
     let told = 0;
     try {
-      await travel({ page, stack, person, id, chance, network, isMobile, note });
+      const isSlow = seeded(seed, 'slow').happens(0.25);
+      await travel({ page, stack, person, id, chance, network, isMobile, isSlow, note });
       expect(crashes, 'nothing is left uncaught').toEqual([]);
     } catch (error) {
       note('— failed here');

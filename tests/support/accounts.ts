@@ -128,6 +128,14 @@ export async function endSession(page: Page): Promise<void> {
   }, kept.session);
 }
 
+/** Lets the token of the session run out, as overnight: the first that needs it renews the session. */
+export async function outdateSession(page: Page): Promise<void> {
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+  }, kept.session);
+}
+
 /** Has the backend know nothing of the session of the browser any more, though its time is not up. */
 export async function disownSession(page: Page): Promise<void> {
   await page.evaluate((key) => {

@@ -15,6 +15,8 @@ export type Buyer = {
   chance: Seeded;
   network: FailingNetwork;
   isMobile: boolean;
+  /** Whether they come back to each thing so late that their session has to be renewed first. */
+  isSlow: boolean;
   /** Notes what they do, for whoever reads of a failure. */
   note(step: string): void;
 };

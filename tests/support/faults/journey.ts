@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { signInOn } from '../accounts.ts';
+import { outdateSession, signInOn } from '../accounts.ts';
 import { askForSomething } from './ask.ts';
 import { type Buyer, expectSettled, lookAt } from './buyer.ts';
 import { signIn, signUp } from './enter.ts';
@@ -38,7 +38,7 @@ const actionsEach = 2;
 
 /** Goes through the site as the seed says; what must hold is asked after each step. */
 export async function travel(buyer: Buyer): Promise<void> {
-  const { page, chance, network, person } = buyer;
+  const { page, chance, network, person, isSlow } = buyer;
   const step = async (name: string, act: (buyer: Buyer) => Promise<void>) => {
     buyer.note(`— ${name}`);
     network.calm(false);
@@ -52,6 +52,7 @@ export async function travel(buyer: Buyer): Promise<void> {
   else await signInOn(page, person);
   for (let count = 0; count < actionsEach; count += 1) {
     const name = chance.pick(chosen);
+    if (isSlow) await outdateSession(page);
     await step(name, actions[name]);
     if (!(await page.locator('html.signed-in').count())) await signInOn(page, person);
   }
