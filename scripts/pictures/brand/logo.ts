@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import * as icons from 'simple-icons';
+import { optimize } from 'svgo';
 import { type Box, lettering } from '../../../src/site/lettering.build.ts';
 import { escapeMarkup, figure } from '../svg.ts';
 
@@ -63,7 +64,19 @@ function placed(d: string, x: number, y: number, scale: number, weight: number):
 
 function document(name: string, drawn: string): string {
   const { width, height } = plate;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><title>${escapeMarkup(name)}</title>${drawn}</svg>\n`;
+  const whole = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><title>${escapeMarkup(name)}</title>${drawn}</svg>`;
+  return `${lighter(whole)}\n`;
+}
+
+/** The same to the eye in half the bytes: of a picture of 120 pixels a tenth of one is never seen. */
+function lighter(svg: string): string {
+  return optimize(svg, {
+    multipass: true,
+    plugins: [
+      { name: 'convertTransform', params: { transformPrecision: 6, floatPrecision: 5 } },
+      { name: 'convertPathData', params: { transformPrecision: 6, floatPrecision: 1 } },
+    ],
+  }).data;
 }
 
 /** The extent of an icon's path, measured on a picture of it: its commands are too many kinds to add up. */
