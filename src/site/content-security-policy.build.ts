@@ -17,7 +17,7 @@ export function withContentSecurityPolicy(
     "default-src 'self'",
     `script-src ${["'self'", ...hashes(scriptsIn(markup))].join(' ')}`,
     `style-src ${["'self'", ...hashes(sheets)].join(' ')}`,
-    `img-src 'self' https: data: ${storage}`.trim(),
+    `img-src 'self' https: ${storage}`.trim(),
     `connect-src 'self' ${backendUrl}`.trim(),
   ].join(';');
   if (!markup.includes(firstElement))

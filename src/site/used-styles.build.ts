@@ -67,11 +67,17 @@ function keep(css: string, names: ReadonlySet<string>): string {
     else rule.selector = wanted.join(',');
   });
   sheet.walkDecls(saysNothing, (declaration) => void declaration.remove());
+  if (!css.includes(`var(${contentOfTailwind})`)) {
+    sheet.walkDecls(contentOfTailwind, (declaration) => void declaration.remove());
+  }
   leaveOutRepeats(sheet);
   const stillAnimated = animationsIn(sheet);
   sheet.walkAtRules((rule) => {
     const idle = animated.has(rule.params) && !stillAnimated.has(rule.params);
     if (rule.nodes?.length === 0 || (/keyframes$/i.test(rule.name) && idle)) rule.remove();
+  });
+  sheet.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
   });
   // Tailwind also writes that a colour is opaque.
   return sheet.toString().replaceAll(/(var\(--[a-z-]+\)) \/ 1\)/g, '$1)');
@@ -79,6 +85,9 @@ function keep(css: string, names: ReadonlySet<string>): string {
 
 /** What Tailwind's base says though it holds without, since nothing of ours says otherwise. */
 const saysNothing = /^(?:font-(?:feature|variation)-settings|tab-size)$/;
+
+/** What Tailwind has `before:` and `after:` show, told of for those alone. */
+const contentOfTailwind = '--tw-content';
 
 /**
  * A part that the page holds and a script may draw again brings its rules twice. Only the last of two equal rules
@@ -136,8 +145,8 @@ function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
     if (part.type === 'attribute' && part.attribute === 'dir')
       return names.has(directed(part.value ?? ''));
     if (part.type !== 'pseudo') return true;
-    // Tailwind's base is the only one to use it; global.css says in its stead how focus looks.
-    if (part.value === ':-moz-focusring') return false;
+    // Tailwind's base is the only one to use them: global.css says how focus looks, and no part is drawn in a shadow.
+    if (/^:(?:-moz-focusring|host)$/.test(part.value)) return false;
     if (part.value === ':dir') return names.has(part.toString());
     if (part.value === ':has') return part.nodes.some((inner) => canMatch(inner, names));
     return !partOfInput.test(part.value) || names.has('input');

@@ -2,8 +2,9 @@ import { colourNames } from '@/styles/tokens';
 import type { PageParts } from './page-parts.build';
 
 /**
- * The page without the colours that it does not use, in either theme, since they stand before its text. What scripts
- * add later brings all of them along (`adoptStyles`).
+ * The page without the colours that it does not use, in either theme, nor the shadow of cards where it has none, since
+ * they stand before its text. What scripts add later brings all the colours along (`adoptStyles`), and of shadows uses
+ * the one of the menu, which every page has.
  */
 export function withUsedTokens({ markup, sheets }: PageParts): PageParts {
   const used = new Set([markup, ...sheets].flatMap((text) => text.match(reference) ?? []));
@@ -15,4 +16,4 @@ export function withUsedTokens({ markup, sheets }: PageParts): PageParts {
 
 const reference = /(?<=var\()--[a-z-]+(?=\))/g;
 
-const token = new RegExp(`(--(?:${colourNames.join('|')})):[\\d ]+(?:;|(?=\\}))`, 'g');
+const token = new RegExp(`(--(?:${colourNames.join('|')}|shadow-card)):[^;}]+(?:;|(?=\\}))`, 'g');

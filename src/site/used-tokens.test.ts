@@ -12,7 +12,8 @@ it('keeps the colours that rules or drawings of the page use, in both themes', (
 });
 
 it('leaves out those that it does not use', () => {
-  const themes = ':root{--header:4rem;--on-brand:1 2 3;--brand:4 5 6;--danger:7 8 9}';
+  const themes =
+    ':root{--header:4rem;--on-brand:1 2 3;--brand:4 5 6;--shadow-card:0 1px 2px #0000, 0 8px 2px #0001;--danger:7 8 9}';
   const rule = 'p{color:rgb(var(--brand))}';
   const kept = ':root{--header:4rem;--brand:4 5 6;}';
   expect(styles(themes + rule)).toBe(kept + rule);
