@@ -14,6 +14,7 @@ import { followPictures } from '@/ui/pictures';
 import { tell } from '@/ui/tell';
 import { notLoaded } from '@/ui/while-busy';
 import { fetchAhead } from './fetch-ahead';
+import { pressHeld } from './late-scripts';
 import { followLanguageLink } from './other-language';
 import { followThemeChoice } from './theme';
 
@@ -59,6 +60,9 @@ function startVisit(): void {
   }
   addEventListener('pageshow', arrive);
   keepTicked();
+  // Whoever pressed something before this ran is there, and may have ticked a car.
+  if (window.held?.length) void answer();
+  void pressHeld();
 }
 
 /** Whether this browser keeps a session, a selection, the cars looked at, or what somebody was about to do. */

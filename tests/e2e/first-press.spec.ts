@@ -28,6 +28,44 @@ test('what a car is asked for, and a picture of its gallery', async ({ page, cat
   expect(page.url()).toBe(address);
 });
 
+test('what is pressed and ticked before any script came is answered', async ({ page }) => {
+  const release = await holdBack(page, '**/_astro/Page.*.js');
+  await page.goto('/cars/byd', { waitUntil: 'commit' });
+  const [heart, box] = [page.locator('[data-favourite]'), page.locator('input[data-compare]')];
+  await heart.first().click();
+  await heart.first().click();
+  await box.first().check({ force: true });
+  release();
+  await expect(told(page)).toContainText('Please sign in');
+  await expectSelected(page, 1);
+  await expect(heart.first()).not.toHaveAttribute('aria-busy');
+});
+
+test('a category of chargers ticked before any script came stays', async ({ page }) => {
+  const release = await holdBack(page, '**/_astro/*.js');
+  await page.goto('/chargers', { waitUntil: 'commit' });
+  const home = page.locator('#charger-filter').getByRole('checkbox', { name: 'Home' });
+  await home.check();
+  release();
+  await expect(page).toHaveURL(/category=home$/);
+  await expect(home).toBeChecked();
+});
+
+test('scripts are asked for once the page has been painted', async ({ page }) => {
+  const paintedBefore = async (address: string) => {
+    await page.goto(address);
+    return page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      const scripts = performance.getEntriesByType('resource');
+      const asked = scripts.find(({ name }) => /_astro[/]Page[.]/.test(name));
+      return (paint?.startTime ?? Infinity) < (asked?.startTime ?? 0);
+    });
+  };
+  for (const address of ['/', '/cars', '/ar/cars/byd']) {
+    expect(await paintedBefore(address), address).toBe(true);
+  }
+});
+
 test('a script that does not come is told of, and fetched again at the next press', async ({
   page,
   faults,

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '../support/browser.ts';
+import { expect, type Page, scriptsCome, test } from '../support/browser.ts';
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Recently viewed' });
 const hrefs = (page: Page) =>
@@ -27,6 +27,7 @@ for (const address of ['/', '/cars']) {
       .toBe(300);
     await strip(page).getByRole('link').nth(1).click();
     await expect(page).toHaveURL((url) => url.pathname === second);
+    await scriptsCome(page);
     await page.goBack();
     await expect.poll(() => hrefs(page)).toEqual([second, first]);
   });

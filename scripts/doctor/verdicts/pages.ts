@@ -70,7 +70,7 @@ export function addressesIn(reply: Reply): string[] {
 
 /** The path of a script named after its content. */
 export function scriptIn(html: string): string | undefined {
-  return /\/_astro\/[^"']+\.js/.exec(html)?.[0];
+  return /\/_astro\/[^"'\s]+\.js/.exec(html)?.[0];
 }
 
 function directive(policy: string | undefined, name: string): string[] {

@@ -8,7 +8,9 @@ const parameter = 'category';
  * and says how many chargers are left. What is shown is the style sheet's affair (`filterRules`).
  */
 export function followFilter(): void {
-  showChosen();
+  // What was ticked before this script came stays.
+  if (boxes().some((box) => box.checked !== box.defaultChecked)) keepChosen();
+  else showChosen();
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.form?.id === formId) keepChosen();
   });

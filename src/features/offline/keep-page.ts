@@ -1,4 +1,5 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst } from 'serwist';
+import { scriptsIn } from '@/lib/scripts-in';
 import { cacheNames, isNamedAfterContent, pathOf, readSavedPages, type Visit } from './saved-pages';
 
 const secondsPerDay = 86_400;
@@ -84,8 +85,7 @@ async function keptHtml(event: ExtendableEvent, { path, files }: Visit): Promise
 async function isWhole(response: Response, files: readonly string[]): Promise<boolean> {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (response.status !== 200 || response.redirected || !isPage) return false;
-  const scripts = (await response.text()).matchAll(/<script[^>]+src="?(\/_astro\/[^"\s>]+)/g);
-  return [...scripts].every(([, script = '']) => files.includes(script));
+  return scriptsIn(await response.text()).every((script) => files.includes(script));
 }
 
 /** Takes out the notes of pages that are gone, and the files that only those pages needed. */

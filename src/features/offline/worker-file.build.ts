@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import settings from '../../../project.inlang/settings.json' with { type: 'json' };
+import { scriptsIn } from '../../lib/scripts-in.ts';
 
 const { baseLocale, locales } = settings;
 
@@ -55,9 +56,9 @@ export function offlineWorker(): AstroIntegration {
         const content = (path: string) => readFile(new URL(`.${path}`, dir));
         const withRevision = async (url: string) => ({ url, revision: hash(await content(url)) });
         const page = await readFile(new URL('offline.html', dir), 'utf8');
-        const named = [...page.matchAll(/<script[^>]+src="?\/(_astro\/[^"\s>]+)/g)];
+        const named = scriptsIn(page).map((path) => path.slice(1));
         if (notice === '') throw new Error(`The build made no script of ${ownScript}`);
-        const scripts = allOf([notice, ...named.map(([, file = '']) => file)], loads);
+        const scripts = allOf([notice, ...named], loads);
         const ahead = [
           ...(await Promise.all([...offlinePages, ...stockPictures].map(withRevision))),
           ...scripts.map((file) => ({ url: `/${file}`, revision: null })),

@@ -1,3 +1,5 @@
+import { scriptsIn } from '../../../src/lib/scripts-in.ts';
+
 /** The scripts that pages name, each with those that it imports itself. */
 const known = new Map<string, Promise<ReadonlySet<string>>>();
 
@@ -26,8 +28,7 @@ async function scriptsOf(origin: string, pathname: string): Promise<ReadonlySet<
     const folder = new URL(script, origin);
     await Promise.all(imports.map(([, path = '']) => visit(new URL(path, folder).pathname)));
   };
-  const named = [...html.matchAll(/<script type="module" src="([^"]+)"/g)];
-  await Promise.all(named.map(([, path = '']) => visit(path)));
+  await Promise.all(scriptsIn(html).map(visit));
   return found;
 }
 
