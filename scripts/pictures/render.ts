@@ -4,21 +4,23 @@ import { dirname } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
 /** Raise it when the settings below change, so that every picture is encoded afresh. */
-const encoding = 3;
+const encoding = 4;
 
-type Output = { ending: string; width: number; height: number; quality: number };
+type Output = { ending: string; width: number; height: number; quality: number; effort?: number };
 
 /**
  * The files of each kind of picture; `ending` follows the address without `.jpg`. Flat art with soft gradients
- * needs less than a photograph: these look like its q70 (small) and q80 (large).
+ * needs less than a photograph: these look like its q70 (small) and q80 (large). The effort of
+ * six saves a seventh of the bytes and takes seconds: worth it for what phones fetch.
  */
 const outputs = {
   catalogue: [
     { ending: '.jpg', width: 800, height: 533, quality: 75 },
-    { ending: '-300.avif', width: 300, height: 200, quality: 58 },
-    { ending: '-600.avif', width: 600, height: 400, quality: 58 },
-    { ending: '-800.avif', width: 800, height: 533, quality: 57 },
-    { ending: '-1200.avif', width: 1200, height: 800, quality: 56 },
+    { ending: '-300.avif', width: 300, height: 200, quality: 58, effort: 6 },
+    { ending: '-400.avif', width: 400, height: 267, quality: 58, effort: 6 },
+    { ending: '-600.avif', width: 600, height: 400, quality: 58, effort: 6 },
+    { ending: '-800.avif', width: 800, height: 533, quality: 57, effort: 6 },
+    { ending: '-1200.avif', width: 1200, height: 800, quality: 56, effort: 2 },
   ],
   share: [{ ending: '.png', width: 1200, height: 630, quality: 92 }],
 } as const satisfies Record<string, readonly Output[]>;
@@ -49,15 +51,17 @@ export async function render(kind: Kind, svg: string, file: string): Promise<num
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   let bytes = 0;
-  for (const { ending, width, height, quality } of outputs[kind]) {
+  const wanted: readonly Output[] = outputs[kind];
+  for (const output of wanted) {
+    const { ending, width, height } = output;
     const sized = sharp(data, { raw }).resize(width, height, { kernel: 'lanczos3' });
-    bytes += (await encoded(sized, ending, quality).toFile(stemOf(file) + ending)).size;
+    bytes += (await encoded(sized, output).toFile(stemOf(file) + ending)).size;
   }
   return bytes;
 }
 
-function encoded(image: Sharp, ending: string, quality: number): Sharp {
-  if (ending.endsWith('.avif')) return image.avif({ quality, effort: 2 });
+function encoded(image: Sharp, { ending, quality, effort }: Output): Sharp {
+  if (ending.endsWith('.avif')) return image.avif({ quality, effort });
   if (ending.endsWith('.png')) return image.png({ palette: true, quality, effort: 8 });
   return image.jpeg({ quality, mozjpeg: true });
 }

@@ -26,11 +26,13 @@ test('a picture from elsewhere stays as it is and has no other sources', () => {
   });
 });
 
-test('a drawn picture comes as AVIF in three widths, its JPEG as fallback', () => {
+test('a drawn picture comes as AVIF in several widths, its JPEG as fallback', () => {
   const drawn = '/pictures/cars/byd-seal/side-nile';
   const { fallback, avif } = pictureSources(`${drawn}.jpg`, 'card');
   expect(fallback).toBe(`${drawn}.jpg`);
-  expect(avif).toBe([600, 800, 1200].map((width) => `${drawn}-${width}.avif ${width}w`).join(','));
+  expect(avif).toBe(
+    [400, 600, 800, 1200].map((width) => `${drawn}-${width}.avif ${width}w`).join(','),
+  );
 });
 
 test('a thumbnail has one small source', () => {
