@@ -16,7 +16,7 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const english = `${between(0x20, 0x7e)}éëöüŠš\u00a0×–—‘’“”…·•°²→✓©−≈`;
 
 /** Arabic with its vowel signs and Egypt's further letters; Latin names, and the punctuation of the Arabic texts. */
-const arabic = `${between(0x621, 0x63a)}${between(0x640, 0x652)}چپڤگ،؛؟${letters} \u00a0.,:;!?'"()+-–—/%&@_*=|©«»·×…‘’“”é`;
+const arabic = `${between(0x621, 0x63a)}${between(0x640, 0x652)}چپڤگ،؛؟${letters} \u00a0.,:;!?'"()+-–/%&@_=©«»·×…’é`;
 
 /** Every character from `first` to `last`, both included. */
 function between(first: number, last: number): string {
@@ -43,7 +43,7 @@ async function make(
       targetFormat: 'truetype',
       noHinting: true,
       keepFeatures,
-      variationAxes: { wght: { min: 400, max: 700 }, ...axes },
+      variationAxes: { wght: { min: 400, max: 600 }, ...axes },
     });
   const kerning = kerningOf(await subset(['kern']), `${letters}.,-’`, { weight: 600, least: 30 });
   const sfnt = withKerning(await subset([...features]), kerning);
