@@ -10,13 +10,14 @@ declare global {
 
 /**
  * Fetches the scripts of a page once it has been painted, so that over a slow network what people see comes before what
- * acts on it; `held.fetch` does so earlier. It stands inline at the top of every page that is whole without scripts.
+ * acts on it; `held.fetch` does so earlier, and a while after the rest has come they come in any case: browsers guarded
+ * against recognition tell of no paint. It stands inline at the top of every page that is whole without scripts.
  * What is pressed before they are there, `pressHeld` presses again.
  */
 export const lateScripts = [
   '{let held=self.held=[],on=addEventListener,',
   "go=held.fetch=()=>document.documentElement.dataset.scripts.split(' ').map(s=>import(s).catch(()=>{}));",
-  "on('click',held.hold=e=>held.push(e.target),true);",
+  "on('click',held.hold=e=>held.push(e.target),true);on('load',()=>setTimeout(go,999));",
   "on('DOMContentLoaded',()=>new PerformanceObserver(go).observe({type:'paint',buffered:true}))}",
 ].join('');
 

@@ -66,6 +66,15 @@ test('scripts are asked for once the page has been painted', async ({ page }) =>
   }
 });
 
+test('scripts also come where the browser does not tell of paints', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto('/cars/byd');
+  await page.locator('[data-favourite]').first().click();
+  await expect(told(page)).toContainText('Please sign in');
+});
+
 test('a script that does not come is told of, and fetched again at the next press', async ({
   page,
   faults,
