@@ -1,9 +1,11 @@
 /** Help Me Choose a Charger (Spec 2, 3, 5 and 8, 'Charger request'). */
+import type { Locator } from 'playwright/test';
 import { faultsOf } from '../support/accessibility.ts';
 import {
   confirmedPerson,
   disownSession,
   endSession,
+  type Person,
   signInOn,
   submitSignIn,
 } from '../support/accounts.ts';
@@ -22,6 +24,19 @@ function storedFor(stack: Stack, name: string) {
   const columns =
     'phone, email, location, vehicle_model, installation_type, electrical_capacity, parking_type';
   return done(editorOf(stack).from('charger_requests').select(columns).eq('name', name));
+}
+
+/** Signs a person in and opens the dialog, with an answer to all that is required. */
+async function openFilled(page: Page, person: Person, location: string): Promise<Locator> {
+  await signInOn(page, person);
+  await page.goto('/chargers');
+  await opener(page).click();
+  const dialog = dialogOn(page);
+  await dialog.getByRole('radio', { name: 'Home' }).check();
+  await dialog.getByLabel('Vehicle model').fill('BYD Seal');
+  await dialog.getByLabel('Parking type').selectOption('street');
+  await dialog.getByLabel('Location').fill(location);
+  return dialog;
 }
 
 test('asked by keyboard alone, with each message on the way, and stored', async ({
@@ -85,15 +100,8 @@ test('what could not be sent is kept, and is stored once; closing resets', async
 }) => {
   faults.expect(/ERR_|Failed|TypeError|fetch|409|23505|duplicate/);
   const person = await confirmedPerson(stack);
-  await signInOn(page, person);
-  await page.goto('/chargers');
-  await opener(page).click();
-  const dialog = dialogOn(page);
+  const dialog = await openFilled(page, person, 'New Cairo');
   const send = dialog.getByRole('button', { name: 'Request advice' });
-  await dialog.getByRole('radio', { name: 'Home' }).check();
-  await dialog.getByLabel('Vehicle model').fill('BYD Seal');
-  await dialog.getByLabel('Parking type').selectOption('street');
-  await dialog.getByLabel('Location').fill('New Cairo');
   await dialog.getByLabel('Email').fill('');
   await loseRow(page, 'charger_requests');
   await send.click();
@@ -153,15 +161,8 @@ for (const [how, end] of [
   }) => {
     faults.expect(/400|401|AuthApiError|refresh|42501/i);
     const person = await confirmedPerson(stack);
-    await signInOn(page, person);
-    await page.goto('/chargers');
-    await opener(page).click();
-    const dialog = dialogOn(page);
+    const dialog = await openFilled(page, person, 'Heliopolis');
     const send = dialog.getByRole('button', { name: 'Request advice' });
-    await dialog.getByRole('radio', { name: 'Home' }).check();
-    await dialog.getByLabel('Vehicle model').fill('BYD Seal');
-    await dialog.getByLabel('Parking type').selectOption('street');
-    await dialog.getByLabel('Location').fill('Heliopolis');
     await end(page);
     await send.click();
     await expect(page.locator('.toast')).toContainText('Please sign in to get assistance');
@@ -182,14 +183,7 @@ test('a session whose renewal is answered by something on the way still sends', 
 }) => {
   faults.expect(/401|429|JWT|AuthRetryable/);
   const person = await confirmedPerson(stack);
-  await signInOn(page, person);
-  await page.goto('/chargers');
-  await opener(page).click();
-  const dialog = dialogOn(page);
-  await dialog.getByRole('radio', { name: 'Home' }).check();
-  await dialog.getByLabel('Vehicle model').fill('BYD Seal');
-  await dialog.getByLabel('Parking type').selectOption('street');
-  await dialog.getByLabel('Location').fill('Zamalek');
+  const dialog = await openFilled(page, person, 'Zamalek');
   const answerOnce = (address: string, status: number, json: object) =>
     page.route(address, (route) => route.fulfill({ status, json }), { times: 1 });
   await answerOnce('**/rest/v1/charger_requests*', 401, {

@@ -120,29 +120,28 @@ export async function signInOn(
 }
 
 /** Ends the session of the browser for good, as after weeks: it has expired, and cannot be renewed. */
-export async function endSession(page: Page): Promise<void> {
-  await page.evaluate((key) => {
-    const session = JSON.parse(localStorage.getItem(key) ?? '{}');
-    const gone = { ...session, expires_at: 1, expires_in: 0, refresh_token: 'revoked' };
-    localStorage.setItem(key, JSON.stringify(gone));
-  }, kept.session);
+export function endSession(page: Page): Promise<void> {
+  return changeSession(page, { expires_at: 1, expires_in: 0, refresh_token: 'revoked' });
 }
 
 /** Lets the token of the session run out, as overnight: the first that needs it renews the session. */
-export async function outdateSession(page: Page): Promise<void> {
-  await page.evaluate((key) => {
-    const session = JSON.parse(localStorage.getItem(key) ?? '{}');
-    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
-  }, kept.session);
+export function outdateSession(page: Page): Promise<void> {
+  return changeSession(page, { expires_at: 1 });
 }
 
 /** Has the backend know nothing of the session of the browser any more, though its time is not up. */
-export async function disownSession(page: Page): Promise<void> {
-  await page.evaluate((key) => {
-    const session = JSON.parse(localStorage.getItem(key) ?? '{}');
-    const unknown = { ...session, access_token: 'made-up', refresh_token: 'revoked' };
-    localStorage.setItem(key, JSON.stringify(unknown));
-  }, kept.session);
+export function disownSession(page: Page): Promise<void> {
+  return changeSession(page, { access_token: 'made-up', refresh_token: 'revoked' });
+}
+
+async function changeSession(page: Page, changes: object): Promise<void> {
+  await page.evaluate(
+    ([key, changed]) => {
+      const session = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...session, ...changed }));
+    },
+    [kept.session, changes] as const,
+  );
 }
 
 /** Whether the header shows somebody as signed in. */
