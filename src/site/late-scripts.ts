@@ -1,6 +1,3 @@
-/** Where the built page names its scripts, for `lateScripts` to fetch: on `html`, apart by blanks. */
-export const lateScriptsName = 'data-scripts';
-
 declare global {
   interface Window {
     /** What was pressed before the scripts came, what listens for it, and what has them come. */

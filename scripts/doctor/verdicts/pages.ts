@@ -1,3 +1,4 @@
+import { scriptsIn } from '../../../src/lib/scripts-in.ts';
 import { inWords, isOk, type Reply } from '../ask.ts';
 import { bad, type Finding, good } from '../finding.ts';
 
@@ -70,7 +71,7 @@ export function addressesIn(reply: Reply): string[] {
 
 /** The path of a script named after its content. */
 export function scriptIn(html: string): string | undefined {
-  return /\/_astro\/[^"'\s]+\.js/.exec(html)?.[0];
+  return scriptsIn(html)[0];
 }
 
 function directive(policy: string | undefined, name: string): string[] {
