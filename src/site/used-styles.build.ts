@@ -70,14 +70,14 @@ function keep(css: string, names: ReadonlySet<string>): string {
   if (!css.includes(`var(${contentOfTailwind})`)) {
     sheet.walkDecls(contentOfTailwind, (declaration) => void declaration.remove());
   }
+  sheet.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
   leaveOutRepeats(sheet);
   const stillAnimated = animationsIn(sheet);
   sheet.walkAtRules((rule) => {
     const idle = animated.has(rule.params) && !stillAnimated.has(rule.params);
     if (rule.nodes?.length === 0 || (/keyframes$/i.test(rule.name) && idle)) rule.remove();
-  });
-  sheet.walkRules((rule) => {
-    if (rule.nodes.length === 0) rule.remove();
   });
   // Tailwind also writes that a colour is opaque.
   return sheet.toString().replaceAll(/(var\(--[a-z-]+\)) \/ 1\)/g, '$1)');
