@@ -10,8 +10,8 @@ type Output = { ending: string; width: number; height: number; quality: number; 
 
 /**
  * The files of each kind of picture; `ending` follows the address without `.jpg`. Flat art with soft gradients
- * needs less than a photograph: these look like its q70 (small) and q80 (large). The effort of
- * six saves a seventh of the bytes and takes seconds: worth it for what phones fetch.
+ * needs less than a photograph: these look like its q70 (small) and q80 (large). The effort of six saves a
+ * seventh of the bytes and takes seconds: worth it for what phones fetch.
  */
 const outputs = {
   catalogue: [
@@ -51,8 +51,7 @@ export async function render(kind: Kind, svg: string, file: string): Promise<num
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   let bytes = 0;
-  const wanted: readonly Output[] = outputs[kind];
-  for (const output of wanted) {
+  for (const output of outputs[kind]) {
     const { ending, width, height } = output;
     const sized = sharp(data, { raw }).resize(width, height, { kernel: 'lanczos3' });
     bytes += (await encoded(sized, output).toFile(stemOf(file) + ending)).size;

@@ -29,8 +29,13 @@ export function imageAddress(url: string, place: PicturePlace): string {
 const largeWidths = [600, 800, 1200] as const;
 /** For a thumbnail, and for a charger on a phone, whose picture stands beside the facts. */
 const smallWidth = 300;
-/** For a card on most phones, which stand two in a row. */
-const cardWidth = 400;
+/** Of those the ones to choose from: a card stands beside another on most phones. */
+const widths = {
+  card: [400, ...largeWidths],
+  charger: [smallWidth, ...largeWidths],
+  detail: largeWidths,
+  default: largeWidths,
+} as const;
 
 export type PictureSources = {
   /** For browsers that do not know AVIF. */
@@ -55,11 +60,5 @@ export function pictureSources(url: string, place: PicturePlace): PictureSources
 
 function candidates(drawn: string, place: PicturePlace): string {
   if (place === 'thumbnail') return `${drawn}-${smallWidth}.avif`;
-  const widths: readonly number[] = {
-    charger: [smallWidth, ...largeWidths],
-    card: [cardWidth, ...largeWidths],
-    detail: largeWidths,
-    default: largeWidths,
-  }[place];
-  return widths.map((width) => `${drawn}-${width}.avif ${width}w`).join(',');
+  return widths[place].map((width) => `${drawn}-${width}.avif ${width}w`).join(',');
 }
