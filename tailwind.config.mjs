@@ -85,12 +85,14 @@ export default {
     },
     borderRadius: {
       none: '0',
+      mark: '0.1875rem',
       control: '0.625rem',
+      panel: '0.875rem',
       card: '1.125rem',
       pill: '999px',
     },
     extend: {
-      transitionDuration: { DEFAULT: '160ms', slow: '420ms' },
+      transitionDuration: { DEFAULT: '160ms', sheet: '240ms', slow: '420ms' },
       transitionTimingFunction: { DEFAULT: 'cubic-bezier(0.2, 0, 0, 1)' },
       maxWidth: { wrap: '80rem', prose: '45.3em' },
     },

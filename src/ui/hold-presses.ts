@@ -1,6 +1,7 @@
 /**
  * Lets a page do without the script that answers its controls until somebody needs it. A press that comes before the
- * script is not lost: its control shows that it is busy, and is pressed again once the script is there.
+ * script is not lost: its control shows that it is busy, and is pressed again once the script is there, unless what it
+ * showed has changed by itself meanwhile.
  * @param controls selector of all that the script answers, those that are added later included
  * @param boxes selector of those that keep what is ticked by themselves, for the script to see when it comes
  * @param fetch brings the script, which then listens for itself
@@ -12,13 +13,14 @@ export function holdPresses(
   fetch: () => Promise<unknown>,
   tellFailed: () => void,
 ): () => Promise<void> {
-  const pressed = new Set<HTMLElement>();
+  /** Each with what it showed when it was pressed. */
+  const pressed = new Map<HTMLElement, string | null>();
   let coming: Promise<void> | undefined;
   let ticked = false;
   const release = () => {
     const held = [...pressed];
     pressed.clear();
-    for (const control of held) control.ariaBusy = null;
+    for (const [control] of held) control.ariaBusy = null;
     return held;
   };
   const bring = async () => {
@@ -26,7 +28,7 @@ export function holdPresses(
       await fetch();
       document.removeEventListener('click', hold, true);
       document.removeEventListener('change', tick);
-      for (const control of release()) control.click();
+      for (const [control, shown] of release()) if (control.ariaPressed === shown) control.click();
     } catch (error) {
       console.error(error);
       coming = undefined;
@@ -46,7 +48,7 @@ export function holdPresses(
     event.preventDefault();
     event.stopImmediatePropagation();
     control.ariaBusy = 'true';
-    pressed.add(control);
+    pressed.set(control, control.ariaPressed);
     void come();
   };
   const tick = ({ target }: Event) => {

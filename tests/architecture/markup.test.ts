@@ -85,18 +85,27 @@ test('layout uses logical sides, so that it mirrors for Arabic', () => {
   expect(wrong).toEqual([]);
 });
 
+const styles = [
+  ...projectFiles('src/**/*.css'),
+  ...astro.map(({ file }) => ({
+    path: file.path,
+    text: [...file.text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
+      .map(([, css]) => css)
+      .join(''),
+  })),
+];
+
 test('styles use logical properties', () => {
   const physical = /(?:^|[\s;{])(?:(?:margin|padding|border)-(?:left|right)|left|right)\s*:/;
-  const styles = [
-    ...projectFiles('src/**/*.css'),
-    ...astro.map(({ file }) => ({
-      path: file.path,
-      text: [...file.text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
-        .map(([, css]) => css)
-        .join(''),
-    })),
-  ];
   expect(styles.filter(({ text }) => physical.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
+test('styles take radii and the pace of what moves from the theme', () => {
+  const own = /border-radius:[^;]*\drem|transition:[^;]*\dms|cubic-bezier\(0\.2, 0, 0, 1\)/g;
+  const wrong = styles.flatMap(({ path, text }) =>
+    [...text.matchAll(own)].map(([found]) => `${path}: ${found}`),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('only islands are hydrated', () => {

@@ -1,3 +1,4 @@
+import { scriptsIn } from '../../src/lib/scripts-in.ts';
 import { faultsOf } from '../support/accessibility.ts';
 import { expect, type Page } from '../support/browser.ts';
 import { test } from '../support/changing-site.ts';
@@ -119,7 +120,7 @@ test('no more than sixty pages are kept, and no file that none of them needs', a
   await readPage(page, '/about', site.url);
   const cars = catalogue.cars.slice(0, 62);
   expect(cars.length).toBe(62);
-  await page.evaluate(visitAll, cars);
+  for (const path of cars) await visit(page, path);
   await expect.poll(() => keptPaths(page), { timeout: 60_000 }).toContain(cars.at(-1));
   const kept = await keptPaths(page);
   expect(kept).toHaveLength(60);
@@ -161,14 +162,13 @@ function withRulesAhead(html: string): string {
     .replace('</body>', `<script type="speculationrules">${JSON.stringify(rules)}</script></body>`);
 }
 
-/** Tells the worker of pages as each of them would. */
-async function visitAll(paths: string[]): Promise<void> {
-  for (const path of paths) {
-    const html = await (await fetch(path)).text();
-    const scripts = [...html.matchAll(/<script[^>]+src="?(\/_astro\/[^"\s>]+)/g)];
-    const files = scripts.map(([, script]) => script);
-    navigator.serviceWorker.controller?.postMessage({ path, files });
-  }
+/** Tells the worker of a page as that would itself. */
+async function visit(page: Page, path: string): Promise<void> {
+  const html = await page.evaluate(async (address) => (await fetch(address)).text(), path);
+  await page.evaluate((visited) => navigator.serviceWorker.controller?.postMessage(visited), {
+    path,
+    files: scriptsIn(html),
+  });
 }
 
 /** The files that the kept pages name. */

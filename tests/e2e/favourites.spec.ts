@@ -9,6 +9,7 @@ import {
 import { expect, type Page, test } from '../support/browser.ts';
 import { seal } from '../support/catalogue.ts';
 import { done } from '../support/editor.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { cards, openList } from '../support/listing.ts';
 import { loseAnswer, loseRow } from '../support/lost-answer.ts';
 import type { Stack } from '../support/stack.ts';
@@ -65,6 +66,31 @@ test('a heart saves and takes out, on cards and pages, in step with other tabs',
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await heart.click();
   await expect(toast(page)).toContainText('This charger has been removed from your favorites');
+  expect(await savedBy(stack, person)).toEqual([expect.stringMatching(sealRow)]);
+});
+
+test('a press asks for what the heart did not show, also where what is saved comes meanwhile', async ({
+  page,
+  stack,
+  faults,
+}) => {
+  // To save what is saved already.
+  faults.expect(/409/);
+  const person = await confirmedPerson(stack);
+  await signInOn(page, person);
+  await page.goto('/cars/byd');
+  await heartOf(page, 'BYD Seal RWD').click();
+  await expect(toast(page)).toContainText('This car has been added to your favorites');
+  const release = await holdBack(page, '**/_astro/hearts.*.js');
+  const asked = page.waitForRequest('**/_astro/hearts.*.js');
+  await page.reload();
+  await asked;
+  await pressed(page, 'BYD Seal RWD', false);
+  await heartOf(page, 'BYD Seal RWD').click();
+  release();
+  await pressed(page, 'BYD Seal RWD', true);
+  await expect(heartOf(page, 'BYD Seal RWD')).not.toHaveAttribute('aria-busy');
+  await pressed(page, 'BYD Seal RWD', true);
   expect(await savedBy(stack, person)).toEqual([expect.stringMatching(sealRow)]);
 });
 

@@ -22,7 +22,7 @@ export function SavedList({ items }: { items: readonly SavedItem[] }) {
     const next = row?.nextElementSibling ?? row?.previousElementSibling;
     const goal = next?.querySelector('a') ?? place.current;
     goal?.focus({ preventScroll: true });
-    void press(item.key);
+    void press(item.key, false);
   };
   return (
     <div ref={place} tabIndex={-1} className="focus:outline-none">

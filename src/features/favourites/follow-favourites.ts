@@ -15,9 +15,11 @@ export function followFavourites(): void {
   document.addEventListener('click', async ({ target }) => {
     const heart = target instanceof Element && target.closest<HTMLElement>('[data-favourite]');
     if (!heart) return;
+    // As it was shown: what is saved may be known by the time that the press is answered.
+    const wanted = heart.ariaPressed !== 'true';
     await whileBusy(
       heart,
-      async () => (await hearts()).press(heart.dataset.favourite ?? ''),
+      async () => (await hearts()).press(heart.dataset.favourite ?? '', wanted),
       () => ({ text: m.favourites_failed() }),
     );
   });

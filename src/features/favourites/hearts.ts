@@ -41,9 +41,9 @@ export const followHearts = once(async () => {
 /**
  * Saves it or takes it out (Spec 4). The heart shows that at once, and goes back where it fails; whoever presses again
  * before the backend has answered changes nothing.
+ * @param wanted true to save it
  */
-export async function press(key: FavouriteKey): Promise<void> {
-  const wanted = !isSaved(key);
+export async function press(key: FavouriteKey, wanted: boolean): Promise<void> {
   // Where this script could not be fetched when the page opened, nothing follows the hearts yet.
   if ($user.get() !== null) await followHearts();
   if (!isBusy(key)) await change(key, wanted);
