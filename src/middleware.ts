@@ -5,7 +5,7 @@ import { reads } from './lib/reads.build';
 import { withCompactMarkup } from './site/compact-markup.build';
 import { withContentSecurityPolicy } from './site/content-security-policy.build';
 import { islandNames, scriptNames } from './site/island-names.build';
-import { withLateScripts } from './site/late-scripts.build';
+import { withLateParts } from './site/late-parts.build';
 import { type PageParts, putTogether, takeApart } from './site/page-parts.build';
 import { withUsedFonts } from './site/used-fonts.build';
 import { withUsedStyles } from './site/used-styles.build';
@@ -23,7 +23,7 @@ export const onRequest = defineMiddleware(({ routePattern }, next) =>
 
 /** The page without what it does not need, and with what it allows. */
 function slim({ markup, sheets }: PageParts): PageParts {
-  const page = withLateScripts({ markup: withServerIds(withCompactMarkup(markup)), sheets });
+  const page = withLateParts({ markup: withServerIds(withCompactMarkup(markup)), sheets });
   const styled = page.markup.includes('<astro-island')
     ? withUsedStyles(page, islandNames)
     : withUsedFonts(withUsedStyles(page, scriptNames));

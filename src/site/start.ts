@@ -14,7 +14,7 @@ import { followPictures } from '@/ui/pictures';
 import { tell } from '@/ui/tell';
 import { notLoaded } from '@/ui/while-busy';
 import { fetchAhead } from './fetch-ahead';
-import { pressHeld } from './late-scripts';
+import { pressHeld } from './late-parts';
 import { followLanguageLink } from './other-language';
 import { followThemeChoice } from './theme';
 

@@ -35,5 +35,6 @@ function show(dark: boolean): void {
   document.documentElement.classList.toggle('dark', dark);
   for (const toggle of toggles()) toggle.setAttribute('aria-pressed', String(dark));
   const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
-  if (bar) bar.content = (dark ? bar.dataset.dark : bar.dataset.light) ?? bar.content;
+  const canvas = getComputedStyle(document.documentElement).getPropertyValue('--canvas');
+  if (bar) bar.content = `rgb(${canvas})`;
 }

@@ -66,8 +66,10 @@ function keep(css: string, names: ReadonlySet<string>): string {
     if (wanted.length === 0) rule.remove();
     else rule.selector = wanted.join(',');
   });
-  sheet.walkDecls(saysNothing, (declaration) => void declaration.remove());
-  if (!css.includes(`var(${contentOfTailwind})`)) {
+  sheet.walkDecls((declaration) => {
+    if (saysNothing.test(`${declaration}`)) declaration.remove();
+  });
+  if (!sheet.toString().includes(`var(${contentOfTailwind})`)) {
     sheet.walkDecls(contentOfTailwind, (declaration) => void declaration.remove());
   }
   sheet.walkRules((rule) => {
@@ -84,7 +86,8 @@ function keep(css: string, names: ReadonlySet<string>): string {
 }
 
 /** What Tailwind's base says though it holds without, since nothing of ours says otherwise. */
-const saysNothing = /^(?:font-(?:feature|variation)-settings|tab-size)$/;
+const saysNothing =
+  /^(?:font-(?:feature|variation)-settings|tab-size):|^(?:text-transform:none|font-weight:bolder)$/;
 
 /** What Tailwind has `before:` and `after:` show, told of for those alone. */
 const contentOfTailwind = '--tw-content';

@@ -18,7 +18,8 @@ describe('withUsedStyles', () => {
   });
 
   it('leaves out what the base says for nothing', () => {
-    const css = 'p{x:y;tab-size:4;font-feature-settings:inherit}:-moz-focusring{x:y}';
+    const css =
+      'p{x:y;tab-size:4;font-feature-settings:inherit;text-transform:none}:-moz-focusring{x:y}';
     expect(styles(css, '<p>')).toBe('p{x:y}');
   });
 

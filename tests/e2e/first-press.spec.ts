@@ -51,19 +51,41 @@ test('a category of chargers ticked before any script came stays', async ({ page
   await expect(home).toBeChecked();
 });
 
-test('scripts are asked for once the page has been painted', async ({ page }) => {
-  const paintedBefore = async (address: string) => {
-    await page.goto(address);
-    return page.evaluate(() => {
-      const [paint] = performance.getEntriesByName('first-contentful-paint');
-      const scripts = performance.getEntriesByType('resource');
-      const asked = scripts.find(({ name }) => /_astro[/]Page[.]/.test(name));
-      return (paint?.startTime ?? Infinity) < (asked?.startTime ?? 0);
-    });
-  };
+/** Whether the page was painted before it asked for what its address tells. */
+function paintedBefore(page: Page, asked: string): Promise<boolean> {
+  return page.evaluate((part) => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const found = performance.getEntriesByType('resource').find(({ name }) => name.includes(part));
+    return (paint?.startTime ?? Infinity) < (found?.startTime ?? 0);
+  }, asked);
+}
+
+const usesWebFont = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].some(
+      ({ family, status }) => /Variable/.test(family) && status === 'loaded',
+    );
+  });
+
+test('scripts and fonts are asked for once the page has been painted', async ({ page }) => {
   for (const address of ['/', '/cars', '/ar/cars/byd']) {
-    expect(await paintedBefore(address), address).toBe(true);
+    // As one comes from elsewhere.
+    await page.goto('about:blank');
+    await page.goto(address);
+    expect(await paintedBefore(page, '_astro/Page.'), address).toBe(true);
+    await expect.poll(() => usesWebFont(page), address).toBe(true);
+    expect(await paintedBefore(page, '/fonts/'), address).toBe(true);
   }
+});
+
+test('whoever comes from another page of the site has its fonts at once', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL(/privacy/);
+  await expect.poll(() => usesWebFont(page)).toBe(true);
+  expect(await paintedBefore(page, '/fonts/')).toBe(false);
+  expect(await paintedBefore(page, '_astro/Page.')).toBe(true);
 });
 
 test('scripts also come where the browser does not tell of paints', async ({ page }) => {

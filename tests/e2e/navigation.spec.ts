@@ -106,6 +106,8 @@ test.describe('theme', () => {
     await toggle.click();
     await expect(page.locator('html')).toHaveClass(/dark/);
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    const bar = page.locator('meta[name=theme-color]');
+    await expect(bar).toHaveAttribute('content', 'rgb(9 22 26)');
     for (const address of ['/', '/about']) {
       await page.goto(address);
       expect(await atFirstPaint(page)).toBe('dark');
