@@ -1,4 +1,5 @@
 /** Mails about a request, asked for by the person who sent it. */
+import { setTimeout } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import sendNotification from '../../netlify/functions/send-notification.ts';
 import sweep from '../../netlify/functions/sweep.ts';
@@ -108,7 +109,14 @@ test("another person's request, and one that is none, are the same to a caller",
   expect(world.mailServer.mails).toEqual([]);
 });
 
+/** Calls are counted by the minute of the clock: resolves where enough is left of one. */
+async function withinMinute(): Promise<void> {
+  const left = 60_000 - (Date.now() % 60_000);
+  if (left < 5_000) await setTimeout(left);
+}
+
 test('a flood from one person is cut off, and others are not', async () => {
+  await withinMinute();
   const answers = [];
   for (let i = 0; i < 22; i += 1) answers.push((await call(crypto.randomUUID())).status);
   expect(answers).toEqual([...Array(20).fill(404), 429, 429]);
@@ -117,6 +125,7 @@ test('a flood from one person is cut off, and others are not', async () => {
 });
 
 test('a flood from one address is cut off before anybody is asked who it is', async () => {
+  await withinMinute();
   await world.backend.engine.sql(
     "select public.allow_call('send-notification from', 'unknown', 1, 60)",
   );
