@@ -7,6 +7,8 @@ import { type GuardedAction, requireSignIn } from '@/session/prompt';
 import { $user } from '@/session/session.store';
 import { notify, prepareToaster } from '@/ui/toast.store';
 
+type Requests = typeof import('@/features/request/RequestDialog');
+
 /** The dialog of each kind, fetched when it is asked for. */
 const dialogs: Record<AskKind, () => Promise<{ dialogFor: DialogFor }>> = {
   visit: () => import('@/features/visit/dialog'),
@@ -47,10 +49,20 @@ export async function ask(pressed: HTMLElement): Promise<void> {
 /** What opens at a press as quickly as it ever will; '' stands for what tells to sign in. */
 const prepared = new Set<AskKind | ''>();
 
+/** What a press will need, on a page whose person is signed in or not; '' stands for what tells to sign in. */
+function neededBy({ dataset: { ask: kind = '' } }: HTMLElement): AskKind | '' {
+  return $user.get() === null || !isKind(kind) ? '' : kind;
+}
+
 /** Whether the answer to a press is ready to be drawn. */
 export function isPrepared(pressed: HTMLElement): boolean {
-  const kind = pressed.dataset.ask ?? '';
-  return prepared.has($user.get() === null || !isKind(kind) ? '' : kind);
+  return prepared.has(neededBy(pressed));
+}
+
+/** Fetches what a press needs, while what will answer it is still on its way; a failure shows when it is answered. */
+export function fetchAnswer(pressed: HTMLElement): void {
+  const kind = neededBy(pressed);
+  (kind === '' ? prepareToaster() : fetchDialog(kind)).catch(() => undefined);
 }
 
 /**
@@ -69,7 +81,7 @@ export async function prepare(answered: () => Promise<unknown>): Promise<void> {
     await answered();
     await idle();
     if (prepared.has(kind)) continue;
-    const made = kind === '' ? prepareToaster() : withDialog(kind, 'rehearseRequest');
+    const made = kind === '' ? prepareToaster() : fetchDialog(kind).then(rehearse);
     await made.then(
       () => prepared.add(kind),
       () => undefined,
@@ -87,19 +99,32 @@ export async function resume(): Promise<void> {
   notify('info', { text: m.request_chat(), link });
 }
 
+/** Opens a dialog, at once where it has been fetched. */
 async function open(kind: AskKind): Promise<void> {
-  await withDialog(kind, 'showRequest');
+  const { requests, dialogFor } = fetched.get(kind) ?? (await fetchDialog(kind));
+  const content = dialogFor(askedCarOn(document));
+  if (content !== null) requests.showRequest(content);
   prepared.add(kind);
 }
 
-/** Fetches the dialog of a kind, and does with it what is named. */
-async function withDialog(kind: AskKind, act: 'showRequest' | 'rehearseRequest'): Promise<void> {
+type Dialog = { requests: Requests; dialogFor: DialogFor };
+
+/** Dialogs that are there: what a browser has fetched it still hands over a frame later. */
+const fetched = new Map<AskKind, Dialog>();
+
+async function fetchDialog(kind: AskKind): Promise<Dialog> {
   const [requests, { dialogFor }] = await Promise.all([
     import('@/features/request/RequestDialog'),
     dialogs[kind](),
   ]);
+  const dialog = { requests, dialogFor };
+  fetched.set(kind, dialog);
+  return dialog;
+}
+
+async function rehearse({ requests, dialogFor }: Dialog): Promise<void> {
   const content = dialogFor(askedCarOn(document));
-  if (content !== null) await requests[act](content);
+  if (content !== null) await requests.rehearseRequest(content);
 }
 
 function isKind(kind: string): kind is AskKind {

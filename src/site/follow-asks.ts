@@ -37,11 +37,14 @@ export function followAsks(): void {
     // The chat is a plain link for whoever is signed in.
     if (pressed.dataset.ask === 'contact' && $user.get() !== null) return;
     event.preventDefault();
+    const quick = asks?.isPrepared(pressed);
+    // Beside the paint of the sign that it was pressed; what fails is told of below.
+    if (!quick) void fetchAsks().then(({ fetchAnswer }) => fetchAnswer(pressed), console.info);
     answering = whileBusy(
       pressed,
-      async () => (await fetchAsks()).ask(pressed),
+      async () => (asks ?? (await fetchAsks())).ask(pressed),
       () => ({ title: m.request_not_opened(), text: m.request_not_opened_text() }),
-      asks?.isPrepared(pressed),
+      quick,
     );
   });
   if ($user.get() === null || !intentionKept()) return;

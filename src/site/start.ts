@@ -45,6 +45,13 @@ function startVisit(): void {
   const answer = holdPresses(
     { controls, boxes: checkboxes },
     async () => (await import('./answer-presses')).answerPresses(),
+    (control) => {
+      if (control.dataset.ask === undefined) return;
+      import('./asks').then(
+        ({ fetchAnswer }) => fetchAnswer(control),
+        () => {},
+      );
+    },
     () => void tell('error', notLoaded()),
   );
   const arrive = () => {
