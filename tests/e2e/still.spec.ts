@@ -21,7 +21,7 @@ for (const [language, inLanguage] of Object.entries(languages)) {
         document.documentElement.dataset.shift = String(shift);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    for (const path of ['/', sealPath(catalogue), '/signin?reason=insurance']) {
+    for (const path of ['/', '/cars', sealPath(catalogue), '/signin?reason=insurance']) {
       await page.goto(inLanguage(path), { waitUntil: 'load' });
       await page.waitForTimeout(slowFontMs + 300);
       const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
