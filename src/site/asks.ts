@@ -7,8 +7,6 @@ import { type GuardedAction, requireSignIn } from '@/session/prompt';
 import { $user } from '@/session/session.store';
 import { notify, prepareToaster } from '@/ui/toast.store';
 
-type Requests = typeof import('@/features/request/RequestDialog');
-
 /** The dialog of each kind, fetched when it is asked for. */
 const dialogs: Record<AskKind, () => Promise<{ dialogFor: DialogFor }>> = {
   visit: () => import('@/features/visit/dialog'),
@@ -81,7 +79,7 @@ export async function prepare(answered: () => Promise<unknown>): Promise<void> {
     await answered();
     await idle();
     if (prepared.has(kind)) continue;
-    const made = kind === '' ? prepareToaster() : fetchDialog(kind).then(rehearse);
+    const made = kind === '' ? prepareToaster() : withDialog(kind, 'rehearseRequest');
     await made.then(
       () => prepared.add(kind),
       () => undefined,
@@ -99,15 +97,22 @@ export async function resume(): Promise<void> {
   notify('info', { text: m.request_chat(), link });
 }
 
-/** Opens a dialog, at once where it has been fetched. */
 async function open(kind: AskKind): Promise<void> {
-  const { requests, dialogFor } = fetched.get(kind) ?? (await fetchDialog(kind));
-  const content = dialogFor(askedCarOn(document));
-  if (content !== null) requests.showRequest(content);
+  await withDialog(kind, 'showRequest');
   prepared.add(kind);
 }
 
-type Dialog = { requests: Requests; dialogFor: DialogFor };
+/** Does with a dialog what is named, at once where it has been fetched. */
+async function withDialog(kind: AskKind, act: 'showRequest' | 'rehearseRequest'): Promise<void> {
+  const { requests, dialogFor } = fetched.get(kind) ?? (await fetchDialog(kind));
+  const content = dialogFor(askedCarOn(document));
+  if (content !== null) await requests[act](content);
+}
+
+type Dialog = {
+  requests: typeof import('@/features/request/RequestDialog');
+  dialogFor: DialogFor;
+};
 
 /** Dialogs that are there: what a browser has fetched it still hands over a frame later. */
 const fetched = new Map<AskKind, Dialog>();
@@ -120,11 +125,6 @@ async function fetchDialog(kind: AskKind): Promise<Dialog> {
   const dialog = { requests, dialogFor };
   fetched.set(kind, dialog);
   return dialog;
-}
-
-async function rehearse({ requests, dialogFor }: Dialog): Promise<void> {
-  const content = dialogFor(askedCarOn(document));
-  if (content !== null) await requests.rehearseRequest(content);
 }
 
 function isKind(kind: string): kind is AskKind {

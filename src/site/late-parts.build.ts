@@ -17,10 +17,10 @@ function withLateScripts({ markup, sheets }: PageParts): PageParts {
   return { markup: rest.replace(/<html[^>]*/, (element) => element + names), sheets };
 }
 
-const preload = /<link rel="preload"([^>]*) as="font"/;
+const preload = /<link rel="preload"[^>]* as="font"/;
 const webFont = /@font-face\{[^}]*url\([^}]*\}/g;
 
-/** Where no script runs, nothing would bring them: there they come with the page. */
+/** Where no script runs, nothing would bring them: there they come with the page. `lateParts` finds them by it. */
 const waiting = ' media="(scripting:none)"';
 
 /** The fonts that are fetched stand in a sheet of their own, before all others. */

@@ -47,10 +47,7 @@ function startVisit(): void {
     async () => (await import('./answer-presses')).answerPresses(),
     (control) => {
       if (control.dataset.ask === undefined) return;
-      import('./asks').then(
-        ({ fetchAnswer }) => fetchAnswer(control),
-        () => {},
-      );
+      import('./asks').then(({ fetchAnswer }) => fetchAnswer(control), console.info);
     },
     () => void tell('error', notLoaded()),
   );

@@ -5,7 +5,8 @@ export const themeStorageKey = 'tayar-theme';
 
 /** Lets the page's toggles change the theme, here and in every other tab (Spec 1: the choice is kept). */
 export function followThemeChoice(): void {
-  show(isDark());
+  // The page is built in the light one.
+  if (isDark()) show(true);
   for (const toggle of toggles()) {
     toggle.addEventListener('click', () => {
       const dark = !isDark();

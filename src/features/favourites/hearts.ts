@@ -49,7 +49,7 @@ export async function press(key: FavouriteKey, wanted: boolean): Promise<void> {
   if (!isBusy(key)) await change(key, wanted);
 }
 
-/** As `press`, with what is to come of it: true to save it. */
+/** As `press`, where the hearts of the page are followed already. */
 export async function change(key: FavouriteKey, wanted: boolean): Promise<void> {
   if ($user.get() !== null) beginChange(key, wanted);
   try {
