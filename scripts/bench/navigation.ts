@@ -38,9 +38,9 @@ export async function measureNavigation(
     notes: [
       `A tap on a link on a phone, slow 4G (150 ms, 1.6 Mbit/s) and a processor ${slowdown} times slower: from the touch to ` +
         `the first paint of the next page, median of ${rounds}. The page has been open for 2.5 seconds, the link in view ` +
-        'for 1.5. Bytes are all that was sent until the touch, headers included. By finger, the page is pulled up until ' +
-        'the link is in its middle, as people do; by that it knows that somebody is there and fetches its scripts, and ' +
-        'the browser, told to expect taps as Chrome does on phones, may have drawn the car’s page.',
+        'for 1.5: the page of what is in the middle of the screen may be drawn by then. Bytes are all that was sent ' +
+        'until the touch, headers included. By finger, the page is pulled up until the link is in its middle, as people ' +
+        'do; by that it knows that somebody is there and fetches its scripts.',
       freedom,
     ],
     verdicts:

@@ -12,6 +12,9 @@ const signs = [
   'storage',
 ] as const;
 
+/** What a tap consists of. */
+const presses: ReadonlySet<string> = new Set(['pointerdown', 'touchstart', 'focusin']);
+
 let sign: Promise<void> | undefined;
 
 /** Comes true at the first sign of a person, counted from the first call on the page. */
@@ -19,7 +22,7 @@ export function firstSign(): Promise<void> {
   sign ??= new Promise((resolve) => {
     const found = new AbortController();
     const look = (event: Event) => {
-      if (isOfNobody(event)) return;
+      if (isOfNobody(event) || leadsAway(event)) return;
       found.abort();
       resolve();
     };
@@ -33,6 +36,11 @@ export function firstSign(): Promise<void> {
 /** A browser without windows tells each new page of a pointer in the corner, which nobody holds. */
 function isOfNobody(event: Event): boolean {
   return event instanceof PointerEvent && event.clientX === 0 && event.clientY === 0;
+}
+
+/** Whoever presses a link needs nothing more of this page, and waits for the next. */
+function leadsAway({ type, target }: Event): boolean {
+  return presses.has(type) && target instanceof Element && target.closest('a[href^="/"]') !== null;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** A page is fetched, or even drawn, before somebody opens it, and so opens at once (GOALS, 7). */
 import { expect, type Page, test } from '../support/browser.ts';
 import { sealPath } from '../support/catalogue.ts';
+import { phone } from '../support/screens.ts';
 
 /** What the browser fetches ahead from now on: the state of each, by path. */
 async function followFetched(page: Page): Promise<Map<string, string>> {
@@ -53,13 +54,56 @@ test('the cars that somebody rests at are fetched ahead, six at most', async ({ 
   expect(await howItCame(page)).toBe('navigational-prefetch');
 });
 
+test.describe('under a finger', () => {
+  test.use(phone);
+
+  test('the car in the middle of the screen is drawn ahead, three at most', async ({ page }) => {
+    const browser = await page.context().newCDPSession(page);
+    const tried = new Set<string>();
+    await browser.send('Preload.enable');
+    // That this tool keeps the browser from it is told as a failure.
+    browser.on('Preload.prerenderStatusUpdated', ({ key }) => tried.add(new URL(key.url).pathname));
+    await page.goto('/cars/byd');
+    const next = page.locator('a[data-next]');
+    const links = page.locator('.car-card a');
+    const restAt = (position: number) =>
+      links.nth(position).evaluate((link) => link.scrollIntoView({ block: 'center' }));
+    // Cards stand in rows of two.
+    for (const position of [0, 2]) {
+      await restAt(position);
+      const path = (await links.nth(position).getAttribute('href')) ?? '';
+      await expect(next).toHaveAttribute('href', path);
+      await expect.poll(() => [...tried]).toContain(path);
+    }
+    for (let position = 4; position < (await links.count()); position += 2) {
+      await restAt(position);
+      await page.waitForTimeout(700);
+    }
+    await expect(next).toHaveCount(1);
+    expect(tried.size).toBe(3);
+  });
+
+  test('a tap on a link fetches nothing more for the page that is left', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/cars/byd', { waitUntil: 'networkidle' });
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    const late = () => asked.filter((path) => path.includes('answer-presses'));
+    await page.locator('.car-card a').first().tap();
+    await page.waitForTimeout(500);
+    expect(late()).toEqual([]);
+    await page.locator('h1').tap();
+    await expect.poll(late).toHaveLength(1);
+  });
+});
+
 test('where data is saved, nothing is fetched ahead', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
   await page.goto('/cars/byd', { waitUntil: 'networkidle' });
   await page.waitForTimeout(1_500);
-  await expect(page.locator('[data-seen]')).toHaveCount(0);
+  await expect(page.locator('[data-seen], [data-next]')).toHaveCount(0);
 });
 
 test('a page that was drawn ahead is visited only once it is opened', async ({

@@ -37,8 +37,11 @@ export function followModels(): void {
 
   // The first sign that something may be asked: a finger or pointer on its way, or focus.
   const prepare = () => void prepareCards().catch(console.info);
+  const foresee = ({ target }: Event) => {
+    if (target instanceof Element && !target.closest('.car-card')) prepare();
+  };
   for (const sign of ['pointerover', 'pointerdown', 'focusin']) {
-    root.addEventListener(sign, prepare, { passive: true });
+    root.addEventListener(sign, foresee, { passive: true });
   }
   onFirstSign(prepare);
   root.addEventListener('click', ({ target }) => {
