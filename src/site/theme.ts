@@ -17,11 +17,13 @@ export function followThemeChoice(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === themeStorageKey) show(newValue === 'dark');
   });
-  // A page that comes back from the browser's history has slept through a change.
-  addEventListener('pageshow', ({ persisted }) => {
+  // A page that comes back from the browser's history has slept through a change; one drawn ahead may have.
+  const catchUp = () => {
     const chosen = recall('browser', themeStorageKey);
-    if (persisted && chosen !== null) show(chosen === 'dark');
-  });
+    if (chosen !== null) show(chosen === 'dark');
+  };
+  addEventListener('pageshow', ({ persisted }) => persisted && catchUp());
+  document.addEventListener('prerenderingchange', catchUp);
 }
 
 function toggles(): NodeListOf<HTMLElement> {

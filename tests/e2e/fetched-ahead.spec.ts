@@ -106,7 +106,7 @@ test('where data is saved, nothing is fetched ahead', async ({ page }) => {
   await expect(page.locator('[data-seen], [data-next]')).toHaveCount(0);
 });
 
-test('a page that was drawn ahead is visited only once it is opened', async ({
+test('a page that was drawn ahead is visited, and set in the theme of now, once it is opened', async ({
   page,
   catalogue,
 }) => {
@@ -124,7 +124,9 @@ test('a page that was drawn ahead is visited only once it is opened', async ({
   await page.goto(sealPath(catalogue), { waitUntil: 'networkidle' });
   expect(await remembered(page)).toBeNull();
   expect(asked.filter((path) => path.includes('/rest/'))).toEqual([]);
+  await page.evaluate(() => localStorage.setItem('tayar-theme', 'dark'));
   await page.evaluate(() => dispatchEvent(new Event('open-it')));
+  await expect(page.locator('html')).toHaveClass(/dark/);
   await expect.poll(() => remembered(page)).toContain('byd');
   await expect.poll(() => asked.some((path) => path.includes('/rest/'))).toBe(true);
   await page.getByRole('main').getByRole('button', { name: 'Finance', exact: true }).click();
