@@ -3,16 +3,10 @@ import { intentionKept } from '@/session/intention-kept';
 import { $user } from '@/session/session.store';
 import { onFirstSign } from '@/ui/on-first-sign';
 import { whileBusy } from '@/ui/while-busy';
-
-let asks: typeof import('./asks') | undefined;
+import { ask, fetchAnswer, isPrepared, prepare, resume } from './asks';
 
 /** The answer to the last press. */
 let answering: Promise<unknown> = Promise.resolve();
-
-async function fetchAsks() {
-  asks = await import('./asks');
-  return asks;
-}
 
 /** Whatever asks for something when it is pressed, those that scripts add later included. */
 function askIn(target: EventTarget | null): HTMLElement | null {
@@ -20,35 +14,36 @@ function askIn(target: EventTarget | null): HTMLElement | null {
 }
 
 /**
- * Makes every button act that asks for something; their code is fetched ahead once somebody is there. After signing in,
- * the one that was refused opens by itself.
+ * Makes every button act that asks for something; what answers them is fetched ahead once somebody is there, or as soon
+ * as one is touched. After signing in, the one that was refused opens by itself.
  */
 export function followAsks(): void {
-  onFirstSign(() => {
-    // What fails here is fetched again, and told of, at the press.
-    fetchAsks().then(
-      ({ prepare }) => prepare(() => answering),
-      () => undefined,
-    );
-  });
+  onFirstSign(() => void prepare(() => answering));
+  // A finger is on its way up for longer than the sign takes that it pressed.
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      const pressed = askIn(target);
+      if (pressed !== null && !isPrepared(pressed)) fetchAnswer(pressed);
+    },
+    { passive: true },
+  );
   document.addEventListener('click', (event) => {
     const pressed = askIn(event.target);
     if (pressed === null) return;
     // The chat is a plain link for whoever is signed in.
     if (pressed.dataset.ask === 'contact' && $user.get() !== null) return;
     event.preventDefault();
-    const quick = asks?.isPrepared(pressed);
+    const quick = isPrepared(pressed);
     // Beside the paint of the sign that it was pressed; what fails is told of below.
-    if (!quick) void fetchAsks().then(({ fetchAnswer }) => fetchAnswer(pressed), console.info);
+    if (!quick) fetchAnswer(pressed);
     answering = whileBusy(
       pressed,
-      async () => (asks ?? (await fetchAsks())).ask(pressed),
+      () => ask(pressed),
       () => ({ title: m.request_not_opened(), text: m.request_not_opened_text() }),
       quick,
     );
   });
   if ($user.get() === null || !intentionKept()) return;
-  fetchAsks()
-    .then(({ resume }) => resume())
-    .catch((error: unknown) => console.error(error));
+  resume().catch((error: unknown) => console.error(error));
 }

@@ -22,6 +22,9 @@ import { followThemeChoice } from './theme';
 const controls =
   '[data-ask],[data-favourite],[data-share],[data-back],[data-compare-open],#account-button,.gallery-links a';
 
+/** How long after the first sign of a person what nobody waits for comes, in milliseconds. */
+const restMs = 3_000;
+
 /**
  * All that a page does before anybody touches it; what answers people is fetched at the first sign of one, and at once
  * for those of whom this browser keeps something that the page is to show.
@@ -56,9 +59,9 @@ function startVisit(): void {
   };
   arrive();
   void firstSign().then(answer);
-  // Never before somebody is there, or leaves: what keeps the page for later must not slow down its coming.
+  // What keeps the page for later must slow down neither its coming nor the answer to a first press.
   const keepForLater = () => import('@/features/offline/follow-offline').catch(() => {});
-  void firstSign().then(keepForLater);
+  void firstSign().then(() => setTimeout(keepForLater, restMs));
   for (const sign of ['visibilitychange', 'offline']) {
     addEventListener(sign, keepForLater, { once: true });
   }
