@@ -23,7 +23,7 @@ const controls =
   '[data-ask],[data-favourite],[data-share],[data-back],[data-compare-open],#account-button,.gallery-links a';
 
 /** How long after the first sign of a person what nobody waits for comes, in milliseconds. */
-const restMs = 3_000;
+const restMs = 1_000;
 
 /**
  * All that a page does before anybody touches it; what answers people is fetched at the first sign of one, and at once
