@@ -76,8 +76,9 @@ export async function prepare(answered: () => Promise<unknown>): Promise<void> {
   if (kinds.length === 0) return;
   const wanted = $user.get() === null ? ([''] as const) : new Set(kinds.filter(isKind));
   for (const kind of wanted) {
-    await answered();
     await idle();
+    // Last, since a dialog that opens beside one that is rehearsed would lose its focus to it.
+    await answered();
     if (prepared.has(kind)) continue;
     const made = kind === '' ? prepareToaster() : withDialog(kind, 'rehearseRequest');
     await made.then(
