@@ -159,10 +159,10 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: { groups: sharedScripts },
-              // 'Header' rather than 'Header.astro_astro_type_script_index_0_lang': every page names its scripts.
               // Browsers that know this compile a script as it comes, beside the page, rather than piece by piece when
               // somebody waits for it.
               postBanner: '//# allFunctionsCalledOnLoad',
+              // 'Header' rather than 'Header.astro_astro_type_script_index_0_lang': every page names its scripts.
               entryFileNames: ({ name }) => `_astro/${name.split('.astro_')[0]}.[hash].js`,
             },
           },

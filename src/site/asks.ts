@@ -57,7 +57,7 @@ export function isPrepared(pressed: HTMLElement): boolean {
   return prepared.has(neededBy(pressed));
 }
 
-/** Fetches what a press needs, while what will answer it is still on its way; a failure shows when it is answered. */
+/** Fetches what a press needs before it is answered; a failure shows when it is. */
 export function fetchAnswer(pressed: HTMLElement): void {
   const kind = neededBy(pressed);
   (kind === '' ? prepareToaster() : fetchDialog(kind)).catch(() => undefined);
@@ -76,9 +76,8 @@ export async function prepare(answered: () => Promise<unknown>): Promise<void> {
   if (kinds.length === 0) return;
   const wanted = $user.get() === null ? ([''] as const) : new Set(kinds.filter(isKind));
   for (const kind of wanted) {
-    await idle();
-    // Last, since a dialog that opens beside one that is rehearsed would lose its focus to it.
     await answered();
+    await idle();
     if (prepared.has(kind)) continue;
     const made = kind === '' ? prepareToaster() : withDialog(kind, 'rehearseRequest');
     await made.then(

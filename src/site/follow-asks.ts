@@ -5,9 +5,6 @@ import { onFirstSign } from '@/ui/on-first-sign';
 import { whileBusy } from '@/ui/while-busy';
 import { ask, fetchAnswer, isPrepared, prepare, resume } from './asks';
 
-/** How long a finger rests on what it presses, at most, in milliseconds. */
-const pressMs = 300;
-
 /** The answer to the last press. */
 let answering: Promise<unknown> = Promise.resolve();
 
@@ -21,8 +18,7 @@ function askIn(target: EventTarget | null): HTMLElement | null {
  * as one is touched. After signing in, the one that was refused opens by itself.
  */
 export function followAsks(): void {
-  // The first sign may be a finger that is about to press what would be rehearsed.
-  onFirstSign(() => setTimeout(() => void prepare(() => answering), pressMs));
+  onFirstSign(() => void prepare(() => answering));
   // A finger is on its way up for longer than the sign takes that it pressed.
   document.addEventListener(
     'pointerdown',

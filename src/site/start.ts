@@ -48,10 +48,6 @@ function startVisit(): void {
   const answer = holdPresses(
     { controls, boxes: checkboxes },
     async () => (await import('./answer-presses')).answerPresses(),
-    (control) => {
-      if (control.dataset.ask === undefined) return;
-      import('./asks').then(({ fetchAnswer }) => fetchAnswer(control), console.info);
-    },
     () => void tell('error', notLoaded()),
   );
   const arrive = () => {

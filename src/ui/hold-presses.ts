@@ -5,14 +5,12 @@
  * @param controls selector of all that the script answers, those that are added later included
  * @param boxes selector of those that keep what is ticked by themselves, for the script to see when it comes
  * @param fetch brings the script, which then listens for itself
- * @param fetchAnswer brings what the script will need to answer a press, beside it
  * @param tellFailed says that what was pressed could not be fetched; the next press tries again
  * @returns brings the script now; never throws
  */
 export function holdPresses(
   { controls, boxes }: { controls: string; boxes: string },
   fetch: () => Promise<unknown>,
-  fetchAnswer: (control: HTMLElement) => void,
   tellFailed: () => void,
 ): () => Promise<void> {
   /** Each with what it showed when it was pressed. */
@@ -52,7 +50,6 @@ export function holdPresses(
     control.ariaBusy = 'true';
     pressed.set(control, control.ariaPressed);
     void come();
-    fetchAnswer(control);
   };
   const tick = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.matches(boxes)) return;

@@ -7,6 +7,8 @@ import styles from './toast.css?inline';
 export function mountToaster(): void {
   adoptStyles(styles);
   const place = document.createElement('div');
+  // A dialog that opens later hides the rest of the page from screen readers, but not what announces.
+  place.dataset.liveAnnouncer = '';
   document.body.append(place);
   drawInto(place, <Toaster />);
 }

@@ -110,3 +110,19 @@ test('a notification above a dialog is dismissed without closing it', async ({
   await expect(told(page).locator('.toast')).toHaveCount(0);
   await expect(dialog.getByLabel('Trim')).toHaveValue('Comfort');
 });
+
+test('what is told above a dialog is there for a screen reader, though something was told before', async ({
+  page,
+  stack,
+  catalogue,
+}) => {
+  const person = await confirmedPerson(stack);
+  await signInOn(page, person);
+  await page.goto(catalogue.cars[0] ?? '');
+  await page.locator('[data-favourite]').first().click();
+  await expect(told(page)).toBeAttached();
+  await page.locator('main').getByRole('button', { name: 'Finance', exact: true }).first().click();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+  await expect(page.locator('main[aria-hidden=true]')).toHaveCount(1);
+  await expect(told(page)).toBeAttached();
+});

@@ -35,7 +35,7 @@ export function followModels(): void {
   showAnswers(root);
   followList();
 
-  // The first sign that something may be asked: a finger or pointer on its way, or focus.
+  // The first sign that something may be asked: a finger or pointer on its way, or focus. A card asks nothing.
   const prepare = () => void prepareCards().catch(console.info);
   const foresee = ({ target }: Event) => {
     if (target instanceof Element && !target.closest('.car-card')) prepare();
