@@ -39,18 +39,14 @@ for (const [language, inLanguage] of Object.entries(languages)) {
       }
     });
   }
-}
 
-for (const [language, inLanguage] of Object.entries(languages)) {
   test(`home stands where it was left, though the browser has not kept it: ${language}`, async ({
     page,
   }) => {
-    await page.setViewportSize(phone.viewport);
     await page.goto(inLanguage('/'), { waitUntil: 'load' });
     const last = page.locator('main > section').nth(3).locator('h3').last();
     await last.evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
     const top = () => last.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
-    await page.waitForTimeout(500);
     const left = await top();
     expect(left).toBeGreaterThan(0);
     expect(left).toBeLessThan(phone.viewport.height);
