@@ -72,20 +72,25 @@ type Step = { selector: string; value: string | undefined; marks: typeof marks }
 
 /** Runs in the page. Ends with the frame that fills the screen with other cards. */
 function change({ selector, value, marks }: Step): Promise<void> {
-  const cards = () => [
-    ...document.querySelectorAll(
-      '.models-answer .car-grid:not([data-leaving] *) > li:not([data-leaving])',
-    ),
-  ];
-  const count = () => document.querySelector('.models-count')?.textContent ?? '';
+  // Live lists, found once: what is looked up within the measured time would be part of it.
+  const [answer] = document.getElementsByClassName('models-answer');
+  const [count] = document.getElementsByClassName('models-count');
+  const cards = () => {
+    const list = [...(answer?.firstElementChild?.children ?? [])];
+    return list.filter((card) => !card.hasAttribute('data-leaving'));
+  };
+  const links = answer?.getElementsByTagName('a');
   const shown = () => {
-    const links = cards().slice(0, 6);
-    return links.map((card) => card.querySelector('a')?.getAttribute('href')).join() + count();
+    let text = count?.textContent ?? '';
+    const some = Math.min(links?.length ?? 0, 12);
+    for (let place = 0; place < some; place += 1) text += links?.[place]?.getAttribute('href');
+    return text;
   };
   const fillScreen = (painted: readonly Element[]) => {
     const places = painted.map((card) => card.getBoundingClientRect());
     const [first, last] = [places[0], places.at(-1)];
-    if (!first || !last || places.length >= Number(count().replace(/\D/g, ''))) return true;
+    const all = Number(count?.textContent?.replace(/\D/g, ''));
+    if (!first || !last || places.length >= all) return true;
     const columns = places.filter(({ top }) => top === first.top).length;
     return (places.length % columns === 0 ? last.bottom : last.top) >= innerHeight;
   };
