@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths';
 import { product } from '@/config/product';
+import { screenshotPath, screenshotScreens, screenshots } from '@/config/screenshots';
 import { m } from '@/paraglide/messages.js';
 import { getLocale, getTextDirection } from '@/paraglide/runtime.js';
 import { hex } from '@/styles/tokens';
@@ -10,6 +11,25 @@ const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
   type: 'image/png',
   purpose,
 });
+
+/** The site in pictures, for people who are asked whether to install it. */
+function pictures() {
+  const labels = {
+    home: m.offline_manifest_home(),
+    cars: m.offline_manifest_cars(),
+    car: m.offline_manifest_car(),
+  };
+  return screenshots.map((screenshot) => {
+    const { width, height, scale } = screenshotScreens[screenshot.screen];
+    return {
+      src: screenshotPath(screenshot, getLocale()),
+      sizes: `${width * scale}x${height * scale}`,
+      type: 'image/webp',
+      form_factor: screenshot.screen,
+      label: labels[screenshot.name],
+    };
+  });
+}
 
 /** What a device needs to know to install the site as an app. */
 export function manifest() {
@@ -32,6 +52,7 @@ export function manifest() {
       icon('/icon-512.png', 512, 'any'),
       icon('/icon-maskable-512.png', 512, 'maskable'),
     ],
+    screenshots: pictures(),
     shortcuts: [
       { name: m.offline_cars(), url: paths.cars },
       { name: m.offline_chargers(), url: paths.chargers },
