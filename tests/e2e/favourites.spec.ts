@@ -27,6 +27,9 @@ async function savedBy(stack: Stack, person: Person): Promise<string[]> {
   return (rows ?? []).map(({ item_type, item_id }) => `${item_type} ${item_id}`);
 }
 
+/** As the backend limits them. */
+const favouritesPerAccount = 1_000;
+
 const sealRow = /^car 851bec1e-/;
 
 test('a heart saves and takes out, on cards and pages, in step with other tabs', async ({
@@ -177,6 +180,33 @@ test('what fails is shown no longer, what was stored is; two presses are one', a
   await expect(heart).not.toHaveAttribute('aria-busy');
   expect(asked).toBe(1);
   expect(await savedBy(stack, person)).toEqual([]);
+});
+
+test('an account that holds all it can says so, and takes more once there is room', async ({
+  page,
+  stack,
+  faults,
+}) => {
+  // That it is not there is looked up once it is refused.
+  faults.expect(/429|406/);
+  const person = await confirmedPerson(stack);
+  const { client, id: user_id } = await signedInClient(stack, person);
+  const rows = Array.from({ length: favouritesPerAccount }, () => ({
+    user_id,
+    item_id: crypto.randomUUID(),
+    item_type: 'car',
+  }));
+  await done(client.from('favorites').insert(rows));
+  await signInOn(page, person);
+  await page.goto(seal);
+  await heartOf(page, 'BYD Seal RWD').click();
+  await expect(toast(page)).toContainText('as many cars and chargers as an account can hold');
+  await pressed(page, 'BYD Seal RWD', false);
+
+  await done(client.from('favorites').delete().eq('item_id', rows[0]?.item_id ?? ''));
+  await heartOf(page, 'BYD Seal RWD').click();
+  await expect(toast(page)).toContainText('This car has been added to your favorites');
+  await pressed(page, 'BYD Seal RWD', true);
 });
 
 test('each page asks once what is saved, also with an old session; signing out forgets it', async ({
