@@ -185,9 +185,13 @@ export async function describeAccount(
 
 /**
  * Ends the session: on this device first, whatever the network, then at the backend.
+ * @param scope 'global' ends those on all other devices as well
  * @throws AccountFailure when the backend was not told
  */
-export async function signOut(backend: Backend): Promise<void> {
-  const { error } = await backend.auth.signOut({ scope: 'local' });
+export async function signOut(
+  backend: Backend,
+  scope: 'local' | 'global' = 'local',
+): Promise<void> {
+  const { error } = await backend.auth.signOut({ scope });
   if (error) throw failed(error);
 }

@@ -42,11 +42,20 @@ it('it is worth nothing after an hour', () => {
   expect(takeIntention('visit')).toBeNull();
 });
 
-it('the tab that a mail opens knows of it once it is shared', () => {
+it('the tab that a mail opens goes on with it once it is shared, and none after it', () => {
   rememberIntention(visit);
-  const openTab = () => vi.stubGlobal('sessionStorage', memoryStorage());
+  const first = sessionStorage;
   shareIntention();
-  openTab();
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  expect(takeIntention('visit')).toEqual(visit);
+  vi.stubGlobal('sessionStorage', first);
+  expect(takeIntention('visit')).toBeNull();
+});
+
+it('stays in the tab where the browser keeps nothing beyond it', () => {
+  rememberIntention(visit);
+  vi.stubGlobal('localStorage', undefined);
+  shareIntention();
   expect(takeIntention('visit')).toEqual(visit);
 });
 

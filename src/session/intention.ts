@@ -40,10 +40,13 @@ export function takeDestination(): string {
   return intention?.path ?? paths.home;
 }
 
-/** Lets every tab know, since the link in a confirmation mail opens a new one. */
+/** Hands it to whichever tab comes first, since the link in a mail opens a new one; it is gone on with once. */
 export function shareIntention(): void {
   const text = recall('tab', intentionKey);
-  if (text !== null) keep('browser', intentionKey, text);
+  if (text === null) return;
+  keep('browser', intentionKey, text);
+  // Browsers may keep nothing beyond the tab.
+  if (recall('browser', intentionKey) === text) forget('tab', intentionKey);
 }
 
 /** What is remembered, if it is still of use; it stays. */

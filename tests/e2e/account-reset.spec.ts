@@ -34,6 +34,7 @@ test('a forgotten password is replaced by way of a mail', async ({ page, stack, 
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await expect(page.locator(notice)).toContainText('Password reset email sent');
 
+  const { client: elsewhere } = await signedInClient(stack, person);
   const link = await linkIn(stack, person.email, 'recovery');
   await page.goto(link);
   await submitNew(page, '1234567');
@@ -50,6 +51,8 @@ test('a forgotten password is replaced by way of a mail', async ({ page, stack, 
   await expect(page.locator(notice)).toContainText('Password changed');
   await expect(page).toHaveURL((url) => url.pathname === '/signin');
   await expectSignedIn(page, false);
+  // Whoever was signed in with the old password is so no longer.
+  expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
 
   await submitSignIn(page, person);
   await expect(page.locator(notice)).toContainText('Login failed');
@@ -61,6 +64,24 @@ test('a forgotten password is replaced by way of a mail', async ({ page, stack, 
   await expect(page.getByRole('alert')).toContainText(invalid);
   await page.getByRole('link', { name: 'Back to Sign In' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/signin');
+});
+
+test('where the person wanted to go is not forgotten with the password', async ({
+  page,
+  context,
+  stack,
+}) => {
+  const person = await confirmedPerson(stack);
+  await page.goto('/signin?redirect=/about');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await expect(page.locator(notice)).toContainText('Password reset email sent');
+  const tab = await context.newPage();
+  await tab.goto(await linkIn(stack, person.email, 'recovery'));
+  await submitNew(tab, 'second-secret');
+  await expect(tab).toHaveURL('/signin?redirect=/about');
+  await submitSignIn(tab, { ...person, password: 'second-secret' });
+  await expect(tab).toHaveURL('/about');
 });
 
 test('an e-mail must be entered before a reset is asked for', async ({ page }) => {

@@ -6,6 +6,7 @@ import {
   newPerson,
   openCodeLink,
   type Person,
+  signInOn,
   signUpPerson,
   submitSignIn,
 } from '../support/accounts.ts';
@@ -47,12 +48,20 @@ test.describe('signing up', () => {
     await expect(tab).toHaveURL((url) => url.pathname === '/about');
     await expectSignedIn(tab, true);
     await expectSignedIn(page, true);
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(page).toHaveURL('/about');
 
     const client = clientOf(stack);
     await client.auth.signInWithPassword(person);
     const { name, email, phone } = person;
     const { data } = await client.from('profiles').select('name, email, phone').single();
     expect(data).toEqual({ name, email, phone });
+  });
+
+  test('is not offered to who is signed in', async ({ page, stack }) => {
+    await signInOn(page, await confirmedPerson(stack));
+    await page.goto('/signup?redirect=/about');
+    await expect(page).toHaveURL('/about');
   });
 
   test('leads to the sign-in page after two seconds, no sooner', async ({ page }) => {
@@ -171,6 +180,12 @@ test.describe('the link of the confirmation mail', () => {
     await expectSignedIn(page, false);
     await submitSignIn(page, person);
     await expectSignedIn(page, true);
+  });
+
+  test('that came without its end says that it does not work', async ({ page }) => {
+    await page.goto('/signin?token_hash=abc&redirect=/about');
+    await expect(page.locator('main')).toContainText('This link does not work any more');
+    await expect(page).toHaveURL('/signin?redirect=/about');
   });
 
   test('with a code of this browser signs in', async ({ page, stack }) => {

@@ -203,7 +203,12 @@ test('an account that holds all it can says so, and takes more once there is roo
   await expect(toast(page)).toContainText('as many cars and chargers as an account can hold');
   await pressed(page, 'BYD Seal RWD', false);
 
-  await done(client.from('favorites').delete().eq('item_id', rows[0]?.item_id ?? ''));
+  await done(
+    client
+      .from('favorites')
+      .delete()
+      .eq('item_id', rows[0]?.item_id ?? ''),
+  );
   await heartOf(page, 'BYD Seal RWD').click();
   await expect(toast(page)).toContainText('This car has been added to your favorites');
   await pressed(page, 'BYD Seal RWD', true);

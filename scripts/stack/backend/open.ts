@@ -42,7 +42,7 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
         email: {
           send: async (message) => {
             // The text that comes with it links to an address that the site does not serve.
-            if (mailPasses) await smtp.send({ ...message, text: convert(message.html ?? '') });
+            if (mailPasses) await smtp.send({ ...message, text: textOf(message.html ?? '') });
           },
         },
       },
@@ -65,6 +65,12 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
       mailPasses = true;
     },
   };
+}
+
+/** A mail as text. Its addresses stand in angle brackets, which no program takes for a part of them. */
+function textOf(html: string): string {
+  const selectors = [{ selector: 'a', options: { linkBrackets: ['<', '>'] } }];
+  return convert(html, { selectors });
 }
 
 async function openDatabase(folder: string): Promise<PgliteConnection> {

@@ -4,6 +4,8 @@ import { useForm } from 'react-hook-form';
 import { paths } from '@/config/paths';
 import { AccountFailure } from '@/data/account-failure';
 import { m } from '@/paraglide/messages.js';
+import { takeDestination } from '@/session/intention';
+import { withRedirect } from '@/session/redirect';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
 import { AccountMessagePlace } from './AccountMessagePlace';
@@ -36,7 +38,8 @@ export function NewPassword({ onLinkEnded }: { onLinkEnded: () => void }) {
     rememberReset(false);
     setChanged(true);
     setMessage(done(m.account_reset_done(), m.account_reset_done_text()));
-    setTimeout(() => location.assign(paths.signIn), leaveAfterMs);
+    const signIn = withRedirect(paths.signIn, takeDestination());
+    setTimeout(() => location.assign(signIn), leaveAfterMs);
   };
 
   return (

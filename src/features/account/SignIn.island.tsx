@@ -14,7 +14,7 @@ import { requestPasswordReset, signIn } from './account-actions';
 import { readArrival } from './arrival';
 import { GoogleButton } from './GoogleButton';
 import { type AccountMessage, done, failed, resetRefused, signInRefused } from './message';
-import { arrive, leave } from './sign-in-arrival';
+import { arrive, leave, rememberArrival } from './sign-in-arrival';
 
 /** The sign-in form, and what a link in a mail, or an action refused before, has to say above it. */
 export default function SignIn({ google }: { google: boolean }) {
@@ -56,6 +56,7 @@ function SignInForm({ google }: { google: boolean }) {
     setSending(true);
     try {
       await requestPasswordReset(email);
+      rememberArrival();
       setMessage(done(m.account_forgot_done(), m.account_forgot_done_text({ email })));
     } catch (error) {
       setMessage(resetRefused(error));

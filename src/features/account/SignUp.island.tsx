@@ -1,9 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { paths } from '@/config/paths';
 import { m } from '@/paraglide/messages.js';
-import { rememberReturn, shareIntention } from '@/session/intention';
 import { withRedirect } from '@/session/redirect';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
@@ -16,7 +15,7 @@ import { readArrival } from './arrival';
 import { awaitConfirmation } from './awaited';
 import { type AccountMessage, done, signUpRefused } from './message';
 import { NewPasswordFields } from './NewPasswordFields';
-import { leaveAfterMs } from './sign-in-arrival';
+import { leaveAfterMs, rememberArrival, sendOn } from './sign-in-arrival';
 
 /** The form for a new account (Spec 2, 'Sign in, sign up, reset'). */
 export default function SignUp() {
@@ -32,6 +31,7 @@ function SignUpForm() {
   const { errors, isSubmitting } = form.formState;
   const [message, setMessage] = useState<AccountMessage | null>(null);
   const [made, setMade] = useState(false);
+  useEffect(() => void sendOn(), []);
 
   const submit = async (values: SignUpValues) => {
     setMessage(null);
@@ -91,8 +91,7 @@ function SignUpForm() {
 /** To the sign-in page, which waits for the confirmation; where the person wanted to go is not forgotten. */
 function goToSignIn(email: string): void {
   const { redirect } = readArrival(location.search);
-  rememberReturn(redirect);
-  shareIntention();
+  rememberArrival();
   awaitConfirmation(email);
   setTimeout(() => location.assign(withRedirect(paths.signIn, redirect)), leaveAfterMs);
 }

@@ -89,12 +89,13 @@ export async function openResetLink(link: SignInLink): Promise<void> {
 }
 
 /**
- * Sets the new password and ends the session of the link, so that the person signs in with what they chose.
+ * Sets the new password and ends the session of the link, so that the person signs in with what they chose; and all
+ * others, since somebody else may have known the old one.
  * @throws AccountFailure
  */
 export async function setNewPassword(password: string): Promise<void> {
   const backend = await sessionBackend();
   await changePassword(backend, password);
   setUser(null);
-  await signOut(backend).catch(() => undefined);
+  await signOut(backend, 'global').catch(() => undefined);
 }

@@ -37,6 +37,12 @@ describe('readArrival', () => {
       'Link expired',
     );
     expect(readArrival('?error=access_denied').problem).toBe('access_denied');
+    expect(readArrival('?token_hash=abc&type=signup').problem).toBeNull();
+  });
+
+  it('notices a link that came without its end', () => {
+    expect(readArrival('?token_hash=abc').problem).toBe('');
+    expect(readArrival('?token_hash=abc&type=signup]').problem).toBe('');
   });
 });
 

@@ -9,7 +9,7 @@ export type Arrival = {
   redirect: string;
   /** What the link of a mail carries, if one led here. */
   link: SignInLink | null;
-  /** The backend's or the provider's own words about a link that did not work. */
+  /** The backend's or the provider's own words about a link that did not work; empty for one that came without its end. */
   problem: string | null;
 };
 
@@ -25,10 +25,12 @@ export function readArrival(search: string): Arrival {
   const [tokenHash, code] = [asked.get('token_hash'), asked.get('code')];
   const type = linkTypes.find((known) => known === asked.get('type'));
   const byHash = tokenHash && type ? { tokenHash, type } : null;
+  // Some programs break a long address, or take the bracket after it for a part of it.
+  const isCut = tokenHash !== null && byHash === null;
   return {
     redirect: translated(safeRedirect(asked.get('redirect')), getLocale()),
     link: byHash ?? (code ? { code } : null),
-    problem: asked.get('error_description') ?? asked.get('error'),
+    problem: asked.get('error_description') ?? asked.get('error') ?? (isCut ? '' : null),
   };
 }
 

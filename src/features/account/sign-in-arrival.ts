@@ -3,7 +3,7 @@ import { recall } from '@/lib/kept';
 import { wordsOfMachine } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { confirmedUser } from '@/session/backend';
-import { takeDestination } from '@/session/intention';
+import { rememberReturn, shareIntention, takeDestination } from '@/session/intention';
 import { $user } from '@/session/session.store';
 import { userStorageKey } from '@/session/signed-in';
 import { prepareToaster } from '@/ui/toast.store';
@@ -22,7 +22,7 @@ export const leaveAfterMs = 2000;
  */
 export async function arrive(tell: (message: AccountMessage) => void): Promise<void> {
   prepareToaster().catch(() => undefined);
-  const { redirect, link, problem } = readArrival(location.search);
+  const { link, problem } = readArrival(location.search);
   if (link !== null) {
     tell({ tone: 'info', title: m.account_confirm_busy() });
     await confirm(link, tell);
@@ -34,13 +34,28 @@ export async function arrive(tell: (message: AccountMessage) => void): Promise<v
         wordsOfMachine(problem) || m.account_confirm_failed_text(),
       ),
     );
-  } else if ($user.get() !== null) {
-    const user = await confirmedUser().catch(() => null);
-    if (user !== null) location.replace(redirect);
   } else {
+    // Whoever comes back here has often signed in meanwhile: a mail's link opens a tab of its own.
+    addEventListener('focus', sendOn);
     const email = awaitedEmail();
-    if (email !== null) tell(waiting(email));
+    if ($user.get() !== null) await sendOn();
+    else if (email !== null) tell(waiting(email));
   }
+}
+
+/** Whoever is signed in already is sent on to where they wanted to go. */
+export async function sendOn(): Promise<void> {
+  if ($user.get() === null) return;
+  const user = await confirmedUser().catch(() => null);
+  if (user === null) return;
+  confirmationArrived();
+  location.replace(readArrival(location.search).redirect);
+}
+
+/** Lets the tab that a mail's link will open know where the person wanted to go. */
+export function rememberArrival(): void {
+  rememberReturn(readArrival(location.search).redirect);
+  shareIntention();
 }
 
 async function confirm(
