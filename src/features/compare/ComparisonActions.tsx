@@ -28,20 +28,22 @@ export function ComparisonActions({ cars, onlyDifferences, onOnlyDifferences }: 
           {m.compare_differences()}
         </label>
       )}
-      <Button size="sm" variant="ghost" className="comparison-print" onClick={() => print()}>
-        <Printer className="size-4" aria-hidden="true" />
-        {m.compare_print()}
-      </Button>
-      <Button
-        size="sm"
-        variant="ghost"
-        onClick={() =>
-          share(m.compare_title(), new URL(comparisonAddress(cars), location.origin).href)
-        }
-      >
-        <Share2 className="size-4" aria-hidden="true" />
-        {m.compare_share()}
-      </Button>
+      <div>
+        <Button size="sm" variant="ghost" onClick={() => print()}>
+          <Printer className="size-4" aria-hidden="true" />
+          {m.compare_print()}
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() =>
+            share(m.compare_title(), new URL(comparisonAddress(cars), location.origin).href)
+          }
+        >
+          <Share2 className="size-4" aria-hidden="true" />
+          {m.compare_share()}
+        </Button>
+      </div>
     </div>
   );
 }
