@@ -63,6 +63,10 @@ describe('telephone', () => {
     ['+20 101 234-5678', '+20 101 234-5678'],
     // As copied from a message: in marks of its direction.
     ['\u202A+20 101\u2066 234 5678\u202C', '+20 101 234 5678'],
+    // As copied from a page, where it was typeset, or from a link.
+    ['+20\u00A0100\u202F123 4567', '+20 100 123 4567'],
+    ['0100\u2011123\u20134567', '0100-123-4567'],
+    ['tel:+201001234567', '+201001234567'],
     ['', '! Phone number is required'],
     ['call me', '! Please enter a valid phone number.'],
   ])('%s', (text, outcome) => {
@@ -72,6 +76,7 @@ describe('telephone', () => {
   test('of one kind is taken without its blanks', () => {
     const rule = phoneLike(/^01[0125]\d{8}$/, 'Not a mobile');
     expect(judge(rule, ' ٠١٠ ١٢٣٤-٥٦٧٨ ')).toBe('01012345678');
+    expect(judge(rule, '010\u00A01234\u20115678')).toBe('01012345678');
     expect(judge(rule, '0101234567')).toBe('! Not a mobile');
   });
 });

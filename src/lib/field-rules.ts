@@ -72,8 +72,13 @@ export function optionalEmail() {
 
 const western = z.overwrite<string>(westernDigits);
 
-// A number that is copied from a message may be wrapped in marks of its direction.
-const dialled = z.overwrite<string>((text) => westernDigits(text).replace(/\p{Cf}/gu, ''));
+// A number that is copied may be wrapped in marks of its direction, or typeset: with blanks and hyphens of other kinds.
+const dialled = z.overwrite<string>((text) =>
+  westernDigits(text)
+    .replace(/\p{Cf}|^tel:/gu, '')
+    .replace(/\p{Zs}/gu, ' ')
+    .replace(/[\p{Pd}\u2212]/gu, '-'),
+);
 
 /** A telephone number of any kind that must be there. */
 export function requiredPhone(missing: string, invalid = m.request_phone_invalid()) {

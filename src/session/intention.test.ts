@@ -59,6 +59,12 @@ it('stays in the tab where the browser keeps nothing beyond it', () => {
   expect(takeIntention('visit')).toEqual(visit);
 });
 
+it('an action goes on in another language', () => {
+  inArabic(() => rememberIntention({ ...visit, path: `/ar${visit.path}` }));
+  rememberReturn(visit.path);
+  expect(takeIntention('visit')).toMatchObject({ subject: visit.subject });
+});
+
 describe('a page to return to', () => {
   it('is used once', () => {
     rememberReturn('/about');

@@ -30,7 +30,8 @@ export function rememberReturn(path: string): void {
   const known = recallIntention();
   // A mail has a part in each language, and so may lead to the home page of another than the one that is being read.
   const isHome = path === paths.home && (known !== null || path === languageOf(path).path);
-  if (!isHome && known?.path !== path) rememberIntention({ action: returning, path });
+  const isKnown = known !== null && isSamePage(known.path, path);
+  if (!isHome && !isKnown) rememberIntention({ action: returning, path });
 }
 
 /** The page to go back to, else the home page; what was to be done there stays remembered. */
@@ -81,5 +82,10 @@ function readIntention(text: string | null, now: number): Intention | null {
 }
 
 function isHere(path: string): boolean {
-  return new URL(path, location.origin).pathname === location.pathname;
+  return isSamePage(new URL(path, location.origin).pathname, location.pathname);
+}
+
+/** In whichever language: it may be changed on the way, and a mail has a link for each. */
+function isSamePage(one: string, other: string): boolean {
+  return languageOf(one).path === languageOf(other).path;
 }

@@ -11,6 +11,7 @@ import {
 } from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/browser.ts';
 import { done, editorOf } from '../support/editor.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { loseAnswer, loseRow } from '../support/lost-answer.ts';
 import type { Stack } from '../support/stack.ts';
 
@@ -107,6 +108,14 @@ test('what could not be sent is kept, and is stored once; closing resets', async
   await send.click();
   await expect(dialog).toContainText(failure);
   expect(await storedFor(stack, person.name)).toEqual([]);
+  // Why stands above the button that covers the end of the form.
+  const box = (part: Locator) => part.boundingBox();
+  await expect
+    .poll(async () => {
+      const [why, button] = await Promise.all([box(dialog.getByRole('alert')), box(send)]);
+      return why !== null && button !== null && why.y + why.height <= button.y;
+    })
+    .toBe(true);
 
   await page.reload();
   await opener(page).click();
@@ -131,6 +140,20 @@ test('what could not be sent is kept, and is stored once; closing resets', async
   await expect(dialog).toHaveCount(0);
   await opener(page).click();
   await expect(dialog.getByLabel('Vehicle model')).toHaveValue('');
+});
+
+test('one that is closed while it is sent is told of all the same', async ({ page, stack }) => {
+  const person = await confirmedPerson(stack);
+  const dialog = await openFilled(page, person, 'Maadi');
+  const release = await holdBack(page, '**/rest/v1/charger_requests*');
+  const asked = page.waitForRequest('**/rest/v1/charger_requests*');
+  await dialog.getByRole('button', { name: 'Request advice' }).click();
+  await asked;
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  release();
+  await expect(page.locator('.toast')).toContainText('Your request was sent');
+  expect(await storedFor(stack, person.name)).toHaveLength(1);
 });
 
 test('what is chosen in Arabic is stored in the words of the table', async ({ page, stack }) => {

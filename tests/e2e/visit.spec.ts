@@ -125,6 +125,23 @@ test('refused without an account, then booked by keyboard alone', async ({
   await expect(page.locator('body')).not.toHaveAttribute('inert');
 });
 
+test('goes on in another language, where that is changed on the way', async ({
+  page,
+  stack,
+  catalogue,
+}) => {
+  const person = await confirmedPerson(stack);
+  const car = sealPath(catalogue);
+  await page.goto(inArabic(car));
+  await page.getByRole('button', { name: 'احجز زيارة' }).first().click();
+  await page.locator('.toast').getByRole('link', { name: 'تسجيل الدخول' }).click();
+  await expect(page).toHaveURL(/^[^?]*\/ar\/signin/);
+  await page.locator('.other-language').click();
+  await submitSignIn(page, person);
+  await expect(page).toHaveURL(car);
+  await expect(dialogOn(page).getByLabel('Name')).toHaveValue(person.name);
+});
+
 test('what could not be sent is kept, in every tab, and stored once', async ({
   page,
   context,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { m } from '@/paraglide/messages.js';
 import { signInAddress } from '@/session/redirect';
 import { Button, ButtonLink } from '@/ui/Button';
@@ -24,10 +24,15 @@ export function RequestForm<Values extends FormValues, Checked, Result>({
 }: Props<Values, Checked, Result>) {
   const busy = form.formState.isSubmitting;
   const slow = useSlow(busy);
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Below the fields it may stand behind the button, which stays on the screen.
+    if (unsent) alert.current?.scrollIntoView({ block: 'nearest' });
+  }, [unsent]);
   return (
     <Form form={form} onSubmit={submit}>
       {children}
-      <div role="alert" className="empty:hidden">
+      <div ref={alert} role="alert" className="empty:hidden">
         {unsent && <UnsentNotice unsent={unsent} />}
       </div>
       <div className="request-send">

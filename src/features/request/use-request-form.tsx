@@ -60,6 +60,7 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
   const [sent, setSent] = useState<{ result: Result } | null>(null);
   const [unsent, setUnsent] = useState<Unsent | null>(null);
   const busy = useRef(false);
+  const closed = useRef(false);
   const id = useRef(draft.id);
   const form = useForm<Values, unknown, Checked>({
     defaultValues: { ...defaults, ...draft.values } as DefaultValues<Values>,
@@ -74,6 +75,13 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
       }),
     [form, name, owner],
   );
+
+  useEffect(() => {
+    closed.current = false;
+    return () => {
+      closed.current = true;
+    };
+  }, []);
 
   const attempt = async (backend: Backend, checked: Checked): Promise<Result> => {
     try {
@@ -98,6 +106,9 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
       if (outcome === null) setUnsent('session_over');
       else forgetDraft(name);
       setSent(outcome);
+      if (outcome !== null && closed.current) {
+        notify('success', { title: m.request_sent(), text: m.request_sent_text() });
+      }
     } catch (error) {
       const text = tooMany(error) ? m.request_too_many() : failed(error);
       setUnsent({ text });
