@@ -92,6 +92,33 @@ test('all models, scrolled down, come back where they were', async ({ page }) =>
   expect(await stored(page)).toEqual(nothing);
 });
 
+test('a narrowed list stands where it was after a reload, and gone back to by whichever way', async ({
+  page,
+}) => {
+  await openList(page, '?body=SUV');
+  const top = 2_500;
+  const stands = () =>
+    expect.poll(async () => Math.abs((await scrolled(page)) - top)).toBeLessThan(3);
+  await expect(page.locator('.models-answer .car-card')).toHaveCount(await countOf(page));
+  await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+  await page.reload();
+  await stands();
+  await page.goto('/about');
+  await page.goBack();
+  await stands();
+});
+
+test('a car that is opened in another tab leaves no list', async ({ page, context }) => {
+  await openList(page, '?body=SUV');
+  const opened = context.waitForEvent('page');
+  await cards(page)
+    .first()
+    .getByRole('link')
+    .click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
+  expect(await stored(page)).toEqual(nothing);
+});
+
 test('an address of its own is not overruled', async ({ page, stack, isMobile }) => {
   const models = await modelsOf(stack);
   await leave(page, isMobile);

@@ -44,9 +44,10 @@ export function followModels(): void {
     root.addEventListener(sign, foresee, { passive: true });
   }
   onFirstSign(prepare);
-  root.addEventListener('click', ({ target }) => {
+  root.addEventListener('click', ({ target, metaKey, ctrlKey, shiftKey }) => {
     if (!(target instanceof Element)) return;
-    if (target.closest('.car-card a')) leaveListing();
+    // Whoever opens a car in another tab stays.
+    if (target.closest('.car-card a') && !metaKey && !ctrlKey && !shiftKey) leaveListing();
     if (target.closest('[data-retry]')) reload();
     if (target.closest('[data-more]')) {
       if ($cut.get()) void fillList();

@@ -7,6 +7,7 @@ import { readAddress, writeAddress } from './address';
 import { correctAddress, endRun, settleAddress, showInAddress } from './address-bar.store';
 import { $catalogue, loadCatalogue, prepareCards, prepareSearch } from './cars.store';
 import { boundsBeforeData, type Facets } from './filters';
+import { keepPlace, keptPlace } from './place';
 import { keepListing, type LeftListing, takeListing } from './restore';
 import { cleared, initialState, type ListingState, sameState, showsAll } from './state';
 
@@ -39,6 +40,11 @@ export function openListing(facets: Facets): void {
     $limit.set(Math.max(product.listingCardLimit, left.shown));
   } else {
     answerTo(asked);
+    const place = cameBy('navigate') || showsAll(asked) ? null : keptPlace();
+    if (place) {
+      $left.set({ state: asked, ...place });
+      $limit.set(Math.max(product.listingCardLimit, place.shown));
+    }
   }
   compareAsAddressed();
   addEventListener('popstate', () => {
@@ -46,7 +52,10 @@ export function openListing(facets: Facets): void {
     answerTo(readAddress(location.search, $catalogue.get().facets));
     correctAddress(addressOf($asked.get()));
   });
-  addEventListener('pagehide', settleAddress);
+  addEventListener('pagehide', () => {
+    settleAddress();
+    keepPlace({ scroll: scrollY, shown: $limit.get() });
+  });
   addEventListener('pageshow', ({ persisted }) => {
     // The page stands as it was left; what was kept to make it so again has had its day.
     if (persisted) takeListing(facets, () => sessionStorage);

@@ -11,6 +11,8 @@ const models: [brand: string, name: string][] = [
   ['BMW', 'i4 eDrive40'],
   ['Tesla', 'Model 3'],
   ['Škoda', 'Enyaq 80'],
+  ['Volkswagen', 'ID.4 Pro'],
+  ['Audi', 'Q4 e-tron 40'],
   ['أوبل', 'سيل'],
 ];
 const arabic: Record<string, string> = { BYD: 'بي واي دي', Hyundai: 'هيونداي', Tesla: 'تسلا' };
@@ -26,6 +28,11 @@ test.each([
   ['dolphin byd', ['Dolphin 60', 'Seagull (Dolphin Mini)']],
   ['ioniq', ['Ioniq 5']],
   ['skoda', ['Enyaq 80']],
+  ['id.4', ['ID.4 Pro']],
+  ['id 4', ['ID.4 Pro']],
+  ['id4', ['ID.4 Pro']],
+  ['model3', ['Model 3']],
+  ['q4 etron', ['Q4 e-tron 40']],
   ['atto ٣', ['Atto 3']],
   ['سيل', ['سيل']],
   ['اوبل', ['سيل']],

@@ -42,7 +42,9 @@ const wordsInAnyOrder = 4;
 
 /** Searches brand, in both languages, and model. What matches as it was typed hides what would match with a slip. */
 export function searchAmong(cars: readonly ListedCar[]): Search {
-  const names = cars.map(({ brand, brandAr, name }) => plain(`${brand} ${name} ${brandAr ?? ''}`));
+  const names = cars.map(({ brand, brandAr, name }) =>
+    plain([brand, ...spellings(name), brandAr].join(' ')),
+  );
   return (query) => {
     const words = plain(query);
     for (const finder of [exactly, nearly]) {
@@ -52,6 +54,11 @@ export function searchAmong(cars: readonly ListedCar[]): Search {
     }
     return [];
   };
+}
+
+/** A name as it stands, and as people type it who leave out what parts it: 'ID4' for 'ID.4', 'etron' for 'e-tron'. */
+function spellings(name: string): ReadonlySet<string> {
+  return new Set([name, name.replace(/[\s.-]+(?=\d)/g, ''), name.replace(/[.-]/g, '')]);
 }
 
 function ranked(

@@ -1,0 +1,22 @@
+import { jsonIn, keep, recall } from '@/lib/kept';
+
+/** How far the list is scrolled, in CSS pixels, and how many cards it shows. */
+export type Place = { scroll: number; shown: number };
+
+const storageKey = 'tayar-list-place';
+
+/**
+ * Keeps the place in the list of this address. A browser by itself takes whoever reloads a list, or comes back to it,
+ * to where they were in a page that is not as long yet as it was. (What is written into the history now is lost.)
+ */
+export function keepPlace(place: Place): void {
+  keep('tab', storageKey, JSON.stringify({ ...place, search: location.search }));
+}
+
+/** The place that was kept last, where that was in the list of this address. */
+export function keptPlace(): Place | null {
+  const stored = Object(jsonIn(recall('tab', storageKey)));
+  const { search, scroll, shown }: Record<string, unknown> = stored;
+  if (search !== location.search) return null;
+  return typeof scroll === 'number' && typeof shown === 'number' ? { scroll, shown } : null;
+}
