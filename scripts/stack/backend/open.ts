@@ -69,8 +69,9 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
 
 /** A mail as text. Its addresses stand in angle brackets, which no program takes for a part of them. */
 function textOf(html: string): string {
-  const selectors = [{ selector: 'a', options: { linkBrackets: ['<', '>'] } }];
-  return convert(html, { selectors });
+  return convert(html, {
+    selectors: [{ selector: 'a', options: { linkBrackets: ['<', '>'] } }],
+  });
 }
 
 async function openDatabase(folder: string): Promise<PgliteConnection> {
