@@ -18,12 +18,21 @@ describe('parseAmount', () => {
     expect(parseAmount(text)).toBe(amount);
   });
 
-  test.each(['', 'abc', '-5', '1,2', '12,34,567', '1.2.3', '1e6', '1,200,000x', '٫٥'])(
-    '%s is no amount',
-    (text) => {
-      expect(parseAmount(text)).toBeNull();
-    },
-  );
+  test.each([
+    '',
+    'abc',
+    '-5',
+    '1,2',
+    '12,34,567',
+    '1.2.3',
+    '950.000',
+    '٩٥٠٫٠٠٠',
+    '1e6',
+    '1,200,000x',
+    '٫٥',
+  ])('%s is no amount', (text) => {
+    expect(parseAmount(text)).toBeNull();
+  });
 });
 
 test.each([

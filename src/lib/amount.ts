@@ -1,8 +1,11 @@
 import { westernDigits } from './digits';
 import { lazy } from './lazy';
 
-/** Groups of thousands with commas, Arabic commas or blanks, then a fraction after a point or its Arabic sign. */
-const written = /^(\d+|\d{1,3}(?:[,\u066C\u060C' \u00A0\u202F]\d{3})+)(?:[.\u066B](\d+))?$/;
+/**
+ * Groups of thousands with commas, Arabic commas or blanks, then a fraction after a point or its Arabic sign. Three
+ * digits there may be meant as a group: that is refused rather than guessed.
+ */
+const written = /^(\d+|\d{1,3}(?:[,\u066C\u060C' \u00A0\u202F]\d{3})+)(?:[.\u066B](\d{1,2}))?$/;
 
 /**
  * The number that a person wrote as an amount: '1,200,000', '١٬٢٠٠٬٠٠٠', 'EGP 950 000' or '1500.50'.

@@ -18,6 +18,13 @@ test('what was typed is there again, under the same id, in every tab', () => {
   expect(openDraft('visit', 'mona')).toEqual({ id: draft.id, values: { name: 'منى' } });
 });
 
+test('what was passed without an answer takes nothing else with it', () => {
+  const { id } = openDraft('visit', 'mona');
+  const kept = { userId: 'mona', at: Date.now(), id, values: { name: 'Mona', time: null } };
+  storage.setItem(`${draftPrefix}visit`, JSON.stringify(kept));
+  expect(openDraft('visit', 'mona')).toEqual({ id, values: { name: 'Mona', time: '' } });
+});
+
 test('two tabs that open an empty form send one request', () => {
   expect(openDraft('visit', 'mona').id).toBe(openDraft('visit', 'mona').id);
 });

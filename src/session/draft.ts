@@ -17,7 +17,8 @@ const DraftSchema = z.object({
   userId: z.string(),
   at: z.number(),
   id: z.uuid(),
-  values: z.record(z.string(), z.string()),
+  // A group of choices that was passed without choosing stands in its form as null.
+  values: z.record(z.string(), z.catch(z.string(), '')),
 });
 
 /**

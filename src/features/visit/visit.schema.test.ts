@@ -22,6 +22,11 @@ function faults(change: Partial<VisitValues>) {
   );
 }
 
+it('asks for the hour where the hours were passed without choosing', () => {
+  const { error } = schema.safeParse({ ...good, visit_time: null });
+  expect(error?.issues.map(({ message }) => message)).toEqual(['Please select a time']);
+});
+
 describe('VisitSchema', () => {
   it('gives what is stored', () => {
     expect(schema.parse(good)).toEqual({

@@ -48,7 +48,8 @@ export function visitSchema(clock: () => Date) {
       email: requiredEmail(m.visit_email_required(), m.visit_email_invalid()),
       phone_number: requiredPhone(m.visit_phone_required()),
       visit_date: visitDay(clock),
-      visit_time: z.string().check(z.minLength(1, m.visit_time_required())),
+      // A group of choices that was passed without choosing is null.
+      visit_time: z.string(m.visit_time_required()).check(z.minLength(1, m.visit_time_required())),
       trim: optionalText(longest.trim),
       preferred_color: optionalText(longest.color),
     })
