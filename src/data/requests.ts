@@ -14,13 +14,16 @@ export type RequestTable =
   | 'financing_requests';
 
 /** What the database sets by itself, or functions and staff later. */
-type Kept = 'created_at' | 'status' | 'notified_at' | 'id' | 'user_id';
+const setByOthers = ['created_at', 'status', 'notified_at', 'id', 'user_id'] as const;
 
 /** Which request of whom: the id is made before the first attempt, so that trying again stores nothing twice. */
 export type RequestKey = { id: string; user_id: string };
 
 /** What a person states in a request of a kind. */
-export type Stated<Table extends RequestTable> = Omit<Tables[Table]['Insert'], Kept>;
+export type Stated<Table extends RequestTable> = Omit<
+  Tables[Table]['Insert'],
+  (typeof setByOthers)[number]
+>;
 
 /** Of a stored visit what its confirmation says; the row has more, which goes on to whoever tells of it. */
 const VisitRequestSchema = z.looseObject({
@@ -138,12 +141,13 @@ async function read(backend: Backend, table: RequestTable, id: string): Promise<
   return backend.from(table).select().eq('id', id).abortSignal(patience()).maybeSingle();
 }
 
-/** Whether a stored row says what was stated; numbers come back as text from some backends. */
+/** Whether a stored row says what was stated and nothing else; numbers come back as text from some backends. */
 function says(stored: object, stated: object): boolean {
-  return Object.entries(stated).every(([column, value]) => {
-    const kept: unknown = Reflect.get(stored, column) ?? undefined;
-    if (typeof value === 'number') return kept !== undefined && Number(kept) === value;
-    return kept === (value ?? undefined);
+  const others = new Set<string>(setByOthers);
+  return Object.entries(stored).every(([column, kept]: [string, unknown]) => {
+    const value: unknown = Reflect.get(stated, column) ?? null;
+    if (typeof value === 'number') return kept !== null && Number(kept) === value;
+    return kept === value || others.has(column);
   });
 }
 

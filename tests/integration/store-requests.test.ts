@@ -67,6 +67,16 @@ test('what was changed after an attempt that was stored is not taken for the sam
   });
 });
 
+test('what is no longer stated after an attempt that was stored is not taken for the same', async () => {
+  const key = newKey();
+  await kinds.car_requests(key);
+  const { location, ...rest } = stated(requestRows.car_requests);
+  expect(location).toBeTruthy();
+  await expect(storeCarRequest(backend.as.buyer, key, rest)).rejects.toMatchObject({
+    kind: 'taken',
+  });
+});
+
 test('the id of somebody else stores nothing, and says nothing of their request', async () => {
   const key = newKey();
   await kinds.car_requests(key);
