@@ -81,13 +81,20 @@ function keep(css: string, names: ReadonlySet<string>): string {
     const idle = animated.has(rule.params) && !stillAnimated.has(rule.params);
     if (rule.nodes?.length === 0 || (/keyframes$/i.test(rule.name) && idle)) rule.remove();
   });
-  // Tailwind also writes that a colour is opaque.
-  return sheet.toString().replaceAll(/(var\(--[a-z-]+\)) \/ 1\)/g, '$1)');
+  return withShortForms(sheet.toString());
+}
+
+/** Tailwind also writes that a colour is opaque, and both sides of a padding. */
+function withShortForms(css: string): string {
+  return css
+    .replaceAll(/(var\(--[a-z-]+\)) \/ 1\)/g, '$1)')
+    .replaceAll(/(padding|margin)-left:([^;}]+);\1-right:\2(?=[;}])/g, '$1-inline:$2')
+    .replaceAll(/(padding|margin)-top:([^;}]+);\1-bottom:\2(?=[;}])/g, '$1-block:$2');
 }
 
 /** What Tailwind's base says though it holds without, since nothing of ours says otherwise. */
 const saysNothing =
-  /^(?:font-(?:feature|variation)-settings|tab-size):|^(?:text-transform:none|font-weight:bolder)$/;
+  /^(?:font-(?:feature|variation)-settings|tab-size):|^(?:text-transform:none|font-weight:bolder|background-image:none|-webkit-appearance:button)$/;
 
 /** What Tailwind has `before:` and `after:` show, told of for those alone. */
 const contentOfTailwind = '--tw-content';

@@ -65,6 +65,12 @@ describe('withUsedStyles', () => {
       '<p class="a">',
       '@media (min-width:1px){.a{x:y}}',
     ],
+    [
+      'both sides at once',
+      '.a{padding-left:1rem;padding-right:1rem}.b{padding-top:0;padding-bottom:1px}',
+      '<p class="a b">',
+      '.a{padding-inline:1rem}.b{padding-top:0;padding-bottom:1px}',
+    ],
     ['no empty conditions', '@media print{.c{x:y}}', '<p>', ''],
     [
       'fonts and animations',

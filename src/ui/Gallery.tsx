@@ -37,7 +37,7 @@ export function Gallery({ images, place, label, alt, show, children }: Props) {
       </section>
       {count > 1 && (
         <>
-          <ol className="gallery-links">
+          <ol className="gallery-links screen-only">
             {images.map((url, index) => (
               <li key={url}>
                 <a

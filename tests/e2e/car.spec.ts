@@ -53,6 +53,37 @@ test('the tabs open at Full Specifications, by pointer, arrow keys and address',
   await expect(panel(page, 'Features')).toBeVisible();
 });
 
+test('on paper all three panels stand below each other, without what only a screen can do', async ({
+  page,
+  catalogue,
+}) => {
+  await page.goto(sealPath(catalogue));
+  const headings = page.locator('car-tabs > section > h2');
+  await expect(panel(page, 'Overview')).toBeHidden();
+  // As the browser itself prints: it says when it begins, and when it is done.
+  await page.evaluate(() => {
+    addEventListener('beforeprint', () => {
+      const shown = [...document.querySelectorAll('car-tabs > section')].filter((part) =>
+        part.checkVisibility({ contentVisibilityAuto: true }),
+      );
+      document.documentElement.dataset.printed = String(shown.length);
+    });
+  });
+  await page.pdf({ format: 'A4' });
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '3');
+  await expect(panel(page, 'Full Specifications')).toBeVisible();
+  await expect(panel(page, 'Overview')).toBeHidden();
+
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(headings).toHaveText(['Overview', 'Full Specifications', 'Features']);
+  for (const heading of await headings.all()) await expect(heading).toHaveCSS('clip-path', 'none');
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.locator('header.site-header')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+});
+
 test('the gallery moves by arrow keys and by its small pictures, and says where it is', async ({
   page,
   catalogue,

@@ -31,13 +31,13 @@ export function CarPage({ car, tariffs }: Props) {
   ];
   return (
     <div className="wrap py-5" {...askedCarMark({ id, brand, model, price })}>
-      <div className="grid gap-x-8 gap-y-1 md:flex md:items-center md:justify-between">
+      <div className="flex flex-wrap items-center justify-between gap-x-8">
         <Breadcrumbs items={crumbs} />
-        <p className="car-ways text-small">
-          <a className="link" href={paths.cars} data-back="">
+        <p className="car-ways screen-only text-small">
+          <a className="link py-2.5" href={paths.cars} data-back="">
             {m.car_back()}
           </a>
-          <button type="button" className="link needs-script" data-share="">
+          <button type="button" className="link needs-script py-2.5" data-share="">
             {m.ui_share()}
           </button>
         </p>

@@ -23,7 +23,7 @@ export function CarPrice({ car }: { car: Car }) {
           </a>
         </span>
       </p>
-      <div className="car-actions">
+      <div className="car-actions screen-only">
         <AskButton kind="visit" variant="accent">
           {m.car_visit()}
         </AskButton>

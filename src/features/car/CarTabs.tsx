@@ -17,7 +17,7 @@ export function CarTabs({ car, tariffs }: { car: Car; tariffs: Tariffs }) {
   ];
   return (
     <car-tabs className="car-tabs">
-      <nav className="car-tab-row" aria-label={m.car_tabs_label()}>
+      <nav className="car-tab-row screen-only" aria-label={m.car_tabs_label()}>
         {tabs.map(({ id, label }) => (
           <a key={id} id={`tab-${id}`} href={`#${id}`}>
             {label}

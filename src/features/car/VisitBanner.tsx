@@ -9,7 +9,7 @@ export function VisitBanner({ car }: { car: Car }) {
   const name = fullName(car);
   return (
     <section
-      className="visit-banner flex flex-wrap items-center justify-between rounded-card bg-sunken"
+      className="visit-banner screen-only flex flex-wrap items-center justify-between rounded-card bg-sunken"
       aria-labelledby="visit-title"
     >
       <div>

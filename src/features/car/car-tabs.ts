@@ -30,11 +30,29 @@ class CarTabs extends HTMLElement {
     this.#select(this.#named(openAtFirst));
     this.#followAddress();
     addEventListener('hashchange', this.#followAddress);
+    addEventListener('beforeprint', this.#openAll);
+    addEventListener('afterprint', this.#closeAgain);
   }
 
   disconnectedCallback(): void {
     removeEventListener('hashchange', this.#followAddress);
+    removeEventListener('beforeprint', this.#openAll);
+    removeEventListener('afterprint', this.#closeAgain);
   }
+
+  /** Paper has no tabs. */
+  #openAll = (): void => {
+    for (const tab of this.#tabs) {
+      const panel = panelOf(tab);
+      panel?.removeAttribute('hidden');
+      panel?.removeAttribute('role');
+    }
+  };
+
+  #closeAgain = (): void => {
+    for (const tab of this.#tabs) panelOf(tab)?.setAttribute('role', 'tabpanel');
+    this.#select(this.#tabs.find(({ ariaSelected }) => ariaSelected === 'true'));
+  };
 
   #followAddress = (): void => this.#select(this.#named(location.hash));
 

@@ -19,7 +19,7 @@ describe('specGroups', () => {
       'Max speed': '180 km/h',
       'Charging protocol': 'CCS2',
       'AC charging': '11 kW',
-      'Full charge at home': 'About 12 h 30 min',
+      'Full charge at home': 'About 12\u00a0h 30\u00a0min',
       Length: '4,800 mm',
       'Price checked': '20\u00a0November 2026',
       'Import channel': 'Official agent',
