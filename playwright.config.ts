@@ -10,7 +10,7 @@ const phoneOnly = [
   '**/{chargers-fresh,design,offline,similar,still,weight}.spec.ts',
   '**/account-{reset,session-kept,sign-in,sign-up}.spec.ts',
   '**/profile.spec.ts',
-  '**/a11y/routes.spec.ts',
+  '**/a11y/{routes,large-text}.spec.ts',
   '**/listing-address.spec.ts',
   '**/listing-{failures,more,restore,states}.spec.ts',
   '**/{compare,comparison,first-press,pictures,recent}.spec.ts',

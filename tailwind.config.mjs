@@ -52,6 +52,8 @@ export default {
     translate: false,
   },
   theme: {
+    // In rem, so that larger letters get the layout of a smaller screen (WCAG 1.4.4).
+    screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '96rem' },
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
@@ -64,15 +66,15 @@ export default {
     // Fluid between a 390 px and a 1440 px screen; rem parts keep browser zoom and text-size settings working.
     fontSize: {
       display: [
-        'clamp(2.625rem, 1.3rem + 5.4vw, 6.25rem)',
+        'clamp(min(2.625rem, 18vw), 1.3rem + 5.4vw, 6.25rem)',
         { lineHeight: '1', letterSpacing: '-0.04em', fontWeight: '600' },
       ],
       title: [
-        'clamp(2rem, 1.55rem + 1.9vw, 3.25rem)',
+        'clamp(min(2rem, 14vw), 1.55rem + 1.9vw, 3.25rem)',
         { lineHeight: '1.06', letterSpacing: '-0.03em', fontWeight: '600' },
       ],
       heading: [
-        'clamp(1.5rem, 1.3rem + 0.85vw, 2.0625rem)',
+        'clamp(min(1.5rem, 13vw), 1.3rem + 0.85vw, 2.0625rem)',
         { lineHeight: '1.15', letterSpacing: '-0.022em', fontWeight: '600' },
       ],
       subheading: [

@@ -17,9 +17,7 @@ export function Breadcrumbs({ items }: Props) {
                 <Name text={label} />
               </span>
             ) : (
-              <a href={href} className="py-1 underline-offset-4 hover:text-ink hover:underline">
-                {label}
-              </a>
+              <a href={href}>{label}</a>
             )}
           </li>
         ))}

@@ -17,10 +17,10 @@ type Props = {
 
 /** What a picture of that place fills on a phone, a tablet and a desk screen. */
 const usualSizes = {
-  card: '(min-width: 1024px) 26rem, (min-width: 640px) 46vw, 92vw',
-  charger: '(min-width: 1024px) 26rem, (min-width: 640px) 46vw, 7rem',
-  detail: '(min-width: 1024px) 46rem, 92vw',
-  default: '(min-width: 1024px) 50rem, 92vw',
+  card: '(min-width: 64rem) 26rem, (min-width: 40rem) 46vw, 92vw',
+  charger: '(min-width: 64rem) 26rem, (min-width: 40rem) 46vw, 7rem',
+  detail: '(min-width: 64rem) 46rem, 92vw',
+  default: '(min-width: 64rem) 50rem, 92vw',
   thumbnail: undefined,
 };
 

@@ -11,7 +11,7 @@ import { EmptyState } from '@/ui/EmptyState';
 type Props = { brand: Brand; compare?: ((car: CardCar) => ReactNode) | undefined };
 
 /** Three cards a row have the whole page, unlike beside the filters of the listing. */
-const pictureSizes = '(min-width:1180px) 24rem,(min-width:720px) 30vw,46vw';
+const pictureSizes = '(min-width:73.75rem) 24rem,(min-width:45rem) 30vw,46vw';
 
 /** 'Available Models' (Spec 2, 'Brand page'). */
 export function BrandModels({ brand, compare }: Props) {

@@ -3,21 +3,21 @@ import { inArabic } from '@/lib/fixture';
 import { durationText } from './duration-text';
 
 it.each([
-  [0.001, '5 min'],
-  [0.64, '40 min'],
-  [0.99, '1 h'],
-  [8, '8 h'],
-  [12.39, '12 h 30 min'],
+  [0.001, '5\u00a0min'],
+  [0.64, '40\u00a0min'],
+  [0.99, '1\u00a0h'],
+  [8, '8\u00a0h'],
+  [12.39, '12\u00a0h 30\u00a0min'],
 ])('%d hours are rounded', (hours, text) => {
   expect(durationText(hours)).toBe(text);
 });
 
 it.each([
-  [0.75, '45 دقيقة'],
+  [0.75, '45\u00a0دقيقة'],
   [1, 'ساعة واحدة'],
-  [2.5, 'ساعتين و30 دقيقة'],
-  [6, '6 ساعات'],
-  [12.25, '12 ساعة و15 دقيقة'],
+  [2.5, 'ساعتين و30\u00a0دقيقة'],
+  [6, '6\u00a0ساعات'],
+  [12.25, '12\u00a0ساعة و15\u00a0دقيقة'],
 ])('%d hours are counted in Arabic', (hours, text) => {
   expect(inArabic(() => durationText(hours))).toBe(text);
 });

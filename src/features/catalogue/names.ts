@@ -33,6 +33,11 @@ export function unbroken(name: string): string {
   return name.replaceAll(' ', '\u00a0');
 }
 
+/** A name that may be parted at its blanks, not at its hyphens: 'Q4 e-tron 40'. */
+export function partedAtBlanks(name: string): string {
+  return name.replaceAll('-', '-\u2060');
+}
+
 /** A car's body type, such as 'Sedan'. */
 export function bodyTypeName(bodyType: string): string {
   return bodyTypes.get(bodyType.toLowerCase())?.() ?? bodyType;

@@ -18,9 +18,9 @@ export function ChargerPage({ charger }: { charger: Charger }) {
   const features = featuresOf(charger);
   return (
     <div className="wrap pt-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-8">
         <Breadcrumbs items={[{ label: m.charger_back(), href: paths.chargers }, { label: name }]} />
-        <button type="button" className="link needs-script text-small" data-share="">
+        <button type="button" className="link needs-script py-2.5 text-small" data-share="">
           {m.ui_share()}
         </button>
       </div>

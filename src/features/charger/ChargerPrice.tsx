@@ -21,7 +21,7 @@ export function ChargerPrice({ charger }: { charger: Charger }) {
         )}
         <span className="text-micro text-muted">{installation.note}</span>
       </p>
-      <div className="grid gap-2.5">
+      <div className="screen-only grid gap-2.5">
         {installation.needed && (
           <AskButton kind="charger_advice" variant="accent">
             {m.charger_install_request()}

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
 import { fullName } from '@/features/catalogue/full-name';
+import { partedAtBlanks } from '@/features/catalogue/names';
 import { m } from '@/paraglide/messages.js';
 import { Name } from '@/ui/Name';
 import { removeCompared } from './compare.store';
@@ -74,7 +75,7 @@ function CarHead({ car }: { car: Car }) {
     <div className="comparison-head">
       <a href={paths.car(car.brandId, car.id)}>
         <small>{brand}</small>
-        <Name text={` ${name}`} />
+        <Name text={` ${partedAtBlanks(name)}`} />
       </a>
       <button
         type="button"

@@ -1,6 +1,7 @@
 import { useInsertionEffect } from 'react';
 import type { Car } from '@/features/catalogue/car';
 import { fullName } from '@/features/catalogue/full-name';
+import { partedAtBlanks } from '@/features/catalogue/names';
 import { inARow } from '@/lib/enumeration';
 import { m } from '@/paraglide/messages.js';
 import { adoptStyles } from '@/ui/adopt-styles';
@@ -42,7 +43,7 @@ export function Silhouettes({ cars }: { cars: readonly Car[] }) {
           {drawn.map(({ car, name, shape }) => (
             <li key={compareKey(car)}>
               <b>
-                <Name text={name} />
+                <Name text={partedAtBlanks(name)} />
               </b>
               <small>{shape === null ? m.compare_outline_unknown() : sizeText(shape)}</small>
             </li>

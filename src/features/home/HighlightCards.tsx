@@ -25,7 +25,7 @@ const kinds = {
 export function HighlightCards({ highlights }: { highlights: readonly Highlight[] }) {
   return highlights.map(({ kind, car }) => (
     <li key={kind} className="highlight group border-t-2 border-ink pt-4">
-      <div className="flex items-baseline justify-between gap-4 md:max-lg:block">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:max-lg:block">
         <p className="text-small text-muted">{kinds[kind].label()}</p>
         <p className="text-subheading tabular-nums">{kinds[kind].figure(car)}</p>
       </div>

@@ -11,7 +11,7 @@ import { sortKeys } from './sort';
  */
 export function Toolbar() {
   return (
-    <div className="models-tools needs-script">
+    <div className="models-tools needs-script screen-only">
       <label className="models-search">
         <span className="sr-only">{m.listing_search()}</span>
         <Icon name="search" className="size-5 text-muted" />

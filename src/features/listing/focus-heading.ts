@@ -1,4 +1,6 @@
-/** The heading says where one is once what was pressed is gone. */
+/** The heading says where one is once what was pressed is gone. What is on the screen already does not move. */
 export function focusHeading(): void {
-  document.getElementById('models-title')?.focus({ preventScroll: true });
+  const heading = document.getElementById('models-title');
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'nearest' });
 }

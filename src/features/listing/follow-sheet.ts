@@ -1,7 +1,7 @@
 import { panelId } from './listing-form';
 
 /** Widths at which the filters stand beside the cards; narrower, they are a sheet. As in models.css. */
-const beside = '(min-width: 1024px)';
+const beside = '(min-width: 64rem)';
 
 /**
  * Makes the panel of filters a sheet that closes at a press beside it, and when the window grows wide; opens it where

@@ -3,7 +3,7 @@ import { fullName } from '@/features/catalogue/full-name';
 import type { AskedCar } from '@/features/request/asked-car';
 import { RequestForm } from '@/features/request/RequestForm';
 import { m } from '@/paraglide/messages.js';
-import { notify } from '@/ui/toast.store';
+import { dismissShown, notify } from '@/ui/toast.store';
 import { useVisitRequest } from './use-visit-request';
 import { VisitBooked } from './VisitBooked';
 import { VisitorFields } from './VisitorFields';
@@ -19,6 +19,11 @@ export function VisitForm({ car }: { car: AskedCar }) {
   useEffect(() => {
     if (submitCount === 0 || form.getValues('visit_date').trim() !== '') return;
     notify('error', { text: m.visit_date_missing() });
+    return form.subscribe({
+      name: 'visit_date',
+      formState: { values: true },
+      callback: dismissShown,
+    });
   }, [submitCount, form]);
 
   if (request.sent) return <VisitBooked visit={request.sent.result} />;
