@@ -37,13 +37,16 @@ const nearly = new uFuzzy({
   },
 });
 
+/** What people call a maker whose own letters these are not. */
+const initials = new Map([['Volkswagen', 'VW']]);
+
 /** Words of a search that are tried in any order; more than that only as they stand. */
 const wordsInAnyOrder = 4;
 
 /** Searches brand, in both languages, and model. What matches as it was typed hides what would match with a slip. */
 export function searchAmong(cars: readonly ListedCar[]): Search {
   const names = cars.map(({ brand, brandAr, name }) =>
-    plain([brand, ...spellings(name), brandAr].join(' ')),
+    plain([brand, initials.get(brand), ...spellings(name), brandAr].join(' ')),
   );
   return (query) => {
     const words = plain(query);
@@ -58,7 +61,8 @@ export function searchAmong(cars: readonly ListedCar[]): Search {
 
 /** A name as it stands, and as people type it who leave out what parts it: 'ID4' for 'ID.4', 'etron' for 'e-tron'. */
 function spellings(name: string): ReadonlySet<string> {
-  return new Set([name, name.replace(/[\s.-]+(?=\d)/g, ''), name.replace(/[.-]/g, '')]);
+  const joined = [/[\s.-]+(?=\d)/g, /[.-]/g, /[\s.-]+/g].map((gaps) => name.replace(gaps, ''));
+  return new Set([name, ...joined]);
 }
 
 function ranked(
