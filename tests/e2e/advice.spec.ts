@@ -103,6 +103,28 @@ test('asked by keyboard alone from a car, stored, and answered with three cars',
   await expect(page).toHaveURL(target);
 });
 
+test('a choice that the Tab key passes over takes nothing with it of what was typed', async ({
+  page,
+  stack,
+  catalogue,
+}) => {
+  await signInOn(page, await confirmedPerson(stack));
+  await page.goto(sealPath(catalogue));
+  await opener(page).click();
+  const kilometres = dialogOn(page).getByLabel('How many kilometres do you drive on a usual day?');
+  await kilometres.fill('75');
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Tab');
+  await dialogOn(page).getByLabel('Name').fill('Passed Over');
+  await page.reload();
+  await opener(page).click();
+  await expect(kilometres).toHaveValue('75');
+  await expect(dialogOn(page).getByLabel('Name')).toHaveValue('Passed Over');
+  await dialogOn(page).getByLabel('Name').press('Enter');
+  await expect(
+    dialogOn(page).getByRole('group', { name: 'Do you travel between cities?' }),
+  ).toContainText('Please choose yes or no');
+});
+
 test('what could not be sent is kept and stored once; the confirmation stands without the cars', async ({
   page,
   stack,
