@@ -59,6 +59,31 @@ test('in Arabic the rows run from right to left, and each name in its own direct
   await expect(row.locator('td b').first()).toHaveCSS('direction', 'ltr');
 });
 
+test('on the narrowest phone words stay within the place for another car, and two prices stay apart', async ({
+  page,
+}) => {
+  const [first, second] = await carsOf(page);
+  const asked = [first, second].map(({ brandId, id }) => `compare=${brandId}/${id}`);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/cars', '/ar/cars']) {
+    await page.goto(`${path}?${asked[0]}`);
+    const place = page.getByRole('dialog').locator('.comparison-add');
+    await expect(place).toBeVisible();
+    const over = await place.evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect.soft(over, path).toBeLessThanOrEqual(0);
+
+    await page.goto(`${path}?${asked.join('&')}`);
+    const prices = page.getByRole('dialog').getByRole('row', { name: /^(?:Price|السعر)/ });
+    await expect(prices).toBeVisible();
+    const [one, other] = await prices
+      .locator('b')
+      .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect()));
+    if (!one || !other) throw new Error('Two prices expected.');
+    const gap = Math.max(one.left, other.left) - Math.min(one.right, other.right);
+    expect.soft(gap, path).toBeGreaterThanOrEqual(8);
+  }
+});
+
 test('rows in which the cars are alike can be left out', async ({ page }) => {
   const [first, second] = await carsOf(page);
   const comparison = await openWith(page, first, second);
