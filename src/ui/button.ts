@@ -4,7 +4,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 
 // A transparent border becomes visible in forced colours, where backgrounds are taken away.
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold';
+  'inline-flex items-center justify-center gap-2 rounded-control border py-2 text-center font-semibold';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-brand text-on-brand hover:bg-brand/90',

@@ -14,7 +14,7 @@ type Props = {
 export function SlotField({ props, error, slots }: Props) {
   return (
     <ChoiceGroup label={m.visit_time()} hint={m.visit_time_hint()} error={error} required>
-      <div className="grid grid-cols-5 gap-2 md:grid-cols-2 max-md:rtl:grid-cols-4">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(max(3.1rem,16%),1fr))] gap-2 md:grid-cols-2 max-md:rtl:grid-cols-[repeat(auto-fill,minmax(max(3.9rem,20%),1fr))]">
         {slots.map((slot) => (
           <label
             key={slot}
