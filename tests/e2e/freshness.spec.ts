@@ -93,6 +93,67 @@ test('an added car is shown by its brand and counted at home, and its page is th
   await expect(counted).toContainText(`${before} models`);
 });
 
+test('a kind of car that is newer than the page is asked for by address, and gone with its last car', async ({
+  page,
+  stack,
+}) => {
+  const editor = editorOf(stack);
+  const id = 'abcdef02-0000-4000-8000-00000000f002';
+  const added = { id, brand: 'nissan', model: 'Concept R', body_type: 'Coupe', range_km: 500 };
+  const option = page.locator('[data-facet="bodyTypes"] label', { hasText: 'Coupe' });
+  try {
+    await done(editor.from('cars').insert(added));
+    for (let visit = 0; visit < 2; visit += 1) {
+      await page.goto('/cars?body=Coupe');
+      await expect(page.locator('.models [role="status"]')).toHaveText('1 model');
+      await expect(option.getByRole('checkbox', { includeHidden: true })).toBeChecked();
+      await expect(page).toHaveURL(/\/cars\?body=Coupe$/);
+    }
+    await page.locator('.models-answer .car-card a').first().click();
+    await expect(page).toHaveURL(/concept-r/);
+    await page.goBack();
+    await expect(page.locator('.models [role="status"]')).toHaveText('1 model');
+  } finally {
+    await done(editor.from('cars').delete().eq('id', id));
+  }
+  await page.goto('/cars?body=Coupe');
+  await expect(page).toHaveURL(/\/cars$/);
+});
+
+test('an option whose last car was withdrawn has none', async ({ page, stack }) => {
+  const editor = editorOf(stack);
+  const rows = await done(editor.from('cars').select('id, body_type').eq('published', true));
+  const kinds = new Map<string, string[]>();
+  for (const { id, body_type } of rows) {
+    kinds.set(body_type ?? '', [...(kinds.get(body_type ?? '') ?? []), id]);
+  }
+  const [[kind, ids] = ['', []]] = [...kinds].sort(
+    ([, one], [, other]) => one.length - other.length,
+  );
+  const publish = (published: boolean) =>
+    done(editor.from('cars').update({ published }).in('id', ids));
+  const count = page.locator(`[data-facet="bodyTypes"] label:has(input[value="${kind}"]) small`);
+  try {
+    await page.goto('/cars?q=e');
+    await expect(count).toHaveText(/^\d+$/);
+    await publish(false);
+    await page.goto('/cars?protocol=CCS2');
+    await expect(count).toHaveText('0');
+  } finally {
+    await publish(true);
+  }
+});
+
+test('data that a page puts right is asked for anew, so that it is never older than the page', async ({
+  stack,
+}) => {
+  for (const file of ['brands/byd.json', 'advice.json', 'tariffs.json']) {
+    const { status, headers } = await fetch(new URL(`/data/${file}`, stack.siteUrl));
+    expect(status, file).toBe(200);
+    expect(headers.get('cache-control'), file).toBe('public, max-age=0, must-revalidate');
+  }
+});
+
 test('a withdrawn car leaves the lists, its page says so, and both take it back', async ({
   page,
   stack,

@@ -83,6 +83,33 @@ test('a price is within both figures, ends included, however it is typed', async
   await expect(page).toHaveURL(/[?&]price=1550000-2200000(&|$)/);
 });
 
+test('a highest figure typed key by key leaves the lowest as it is', async ({ page, isMobile }) => {
+  await openList(page, '?range=400-');
+  const panel = await filters(page, isMobile);
+  const [from, to] = [
+    panel.getByLabel('Lowest price (EGP)'),
+    panel.getByLabel('Highest price (EGP)'),
+  ];
+  await from.selectText();
+  await from.pressSequentially('1000000', { delay: 60 });
+  await from.press('Tab');
+  await expect(from).toHaveValue('1,000,000');
+  await to.selectText();
+  await to.pressSequentially('٢٠٠٠٠٠٠', { delay: 60 });
+  await expect(from).toHaveValue('1,000,000');
+  await expect(to).toHaveValue('٢٠٠٠٠٠٠');
+  await expect(page).toHaveURL(/[?&]price=1000000-2000000(&|$)/);
+  await to.blur();
+  await expect(to).toHaveValue('2,000,000');
+
+  const longest = panel.getByLabel('Longest range (km)');
+  await longest.selectText();
+  await longest.pressSequentially('600', { delay: 60 });
+  await longest.blur();
+  await expect(panel.getByLabel('Shortest range (km)')).toHaveValue('400');
+  await expect(page).toHaveURL(/[?&]range=400-600(&|$)/);
+});
+
 test('a handle moves by a step, and stops at the other', async ({ page, stack, isMobile }) => {
   const models = await modelsOf(stack);
   await openList(page);

@@ -3,8 +3,8 @@ import { product } from '@/config/product';
 import {
   type ComparedCar,
   comparedStorageKey,
-  compareKey,
   isCompared,
+  isSameCar,
   parseCompared,
   withinLimit,
 } from './compared';
@@ -30,7 +30,7 @@ export function addCompared(car: ComparedCar): boolean {
 }
 
 export function removeCompared(car: ComparedCar): void {
-  setCompared($compared.get().filter((other) => compareKey(other) !== compareKey(car)));
+  setCompared($compared.get().filter((other) => !isSameCar(other, car)));
 }
 
 /** Adds the car or takes it out; false when that would be one too many. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareKey, parseCompared, readCompareKey } from './compared';
+import { compareKey, isCompared, parseCompared, readCompareKey } from './compared';
 
 const seal = { brandId: 'byd', id: 'seal-(rwd),-851bec1e' };
 const zeekr = { brandId: 'zeekr', id: '001-5f0c1234' };
@@ -28,6 +28,13 @@ describe('parseCompared', () => {
     '[1,null,[],{"brandId":"byd"},{"brandId":"","id":"x"},{"brandId":"a/b","id":"x"}]',
   ])('makes nothing of %j', (text) => {
     expect(parseCompared(text)).toEqual([]);
+  });
+
+  it('takes a car that was renamed for the same', () => {
+    const renamed = { brandId: 'byd', id: 'seal-851bec1e' };
+    expect(parseCompared(JSON.stringify([seal, renamed, zeekr]))).toEqual([renamed, zeekr]);
+    expect(isCompared([renamed], seal)).toBe(true);
+    expect(isCompared([renamed], { ...seal, brandId: 'mg' })).toBe(false);
   });
 
   it('takes each car once, and at most two', () => {

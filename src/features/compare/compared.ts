@@ -1,4 +1,5 @@
 import { product } from '@/config/product';
+import { beginningIn } from '@/features/catalogue/slug';
 
 /** Where the browser keeps the selection. */
 export const comparedStorageKey = 'tayar-compare';
@@ -24,14 +25,23 @@ export function readCompareKey(key: string): ComparedCar | null {
   return brandId === undefined || id === undefined ? null : { brandId, id };
 }
 
+/** Whether two addresses are those of one car, which may have been renamed between them. */
+export function isSameCar(one: ComparedCar, other: ComparedCar): boolean {
+  return identity(one) === identity(other);
+}
+
+function identity({ brandId, id }: ComparedCar): string {
+  return compareKey({ brandId, id: beginningIn(id) ?? id });
+}
+
 export function isCompared(cars: readonly ComparedCar[], car: ComparedCar): boolean {
-  return cars.some((other) => compareKey(other) === compareKey(car));
+  return cars.some((other) => isSameCar(other, car));
 }
 
 /** Each car once, and no more than may be compared (Spec 9, 'Compare limit'). */
 export function withinLimit(cars: readonly ComparedCar[]): ComparedCar[] {
-  const byKey = new Map(cars.map((car) => [compareKey(car), car]));
-  return [...byKey.values()].slice(0, product.compareLimit);
+  const byCar = new Map(cars.map((car) => [identity(car), car]));
+  return [...byCar.values()].slice(0, product.compareLimit);
 }
 
 /** The cars in a stored text; what cannot be read counts as nothing selected. */

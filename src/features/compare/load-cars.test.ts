@@ -41,6 +41,13 @@ describe('carNow', () => {
     expect(carNow(wanted, null, { ...noChanges, cars, brands })).toMatchObject({ brand: 'New' });
   });
 
+  it('finds a car that was selected under another name', () => {
+    const before = { brandId: 'byd', id: seal.id.replace(/^.*-/, 'once-') };
+    expect(carNow(before, byd, noChanges)).toBe(seal);
+    const changes = { ...noChanges, cars: [sampleRow()] };
+    expect(carNow(before, byd, changes)).toMatchObject({ id: seal.id });
+  });
+
   it('drops a car that was withdrawn, or whose brand was', () => {
     const withdrawn = (lists: Partial<CatalogueChanges['withdrawn']>) => ({
       ...noChanges,

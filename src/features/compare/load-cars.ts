@@ -3,8 +3,8 @@ import { type Car, toCar } from '@/features/catalogue/car';
 import type { Brand } from '@/features/catalogue/catalogue';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
 import { changesKnownSoon } from '@/features/catalogue/freshness.store';
-import { slugOf } from '@/features/catalogue/slug';
-import { type ComparedCar, compareKey } from './compared';
+import { isSlugOf } from '@/features/catalogue/slug';
+import { type ComparedCar, isSameCar } from './compared';
 
 const brands = new Map<string, Promise<Brand | null>>();
 
@@ -31,21 +31,21 @@ export function carNow(
   brand: Brand | null,
   changes: CatalogueChanges | null,
 ): Car | undefined {
-  const built = brand?.models.find((car) => compareKey(car) === compareKey(wanted));
+  const built = brand?.models.find((car) => isSameCar(car, wanted));
   if (changes === null) return built;
   const { withdrawn } = changes;
   if (withdrawn.brands.includes(wanted.brandId)) return undefined;
   if (built !== undefined && withdrawn.cars.includes(built.recordId)) return undefined;
 
-  const row = changes.cars.find(({ id, model }) =>
-    built === undefined ? slugOf(model, id) === wanted.id : id === built.recordId,
+  const row = changes.cars.find(({ id }) =>
+    built === undefined ? isSlugOf(wanted.id, id) : id === built.recordId,
   );
   const brandRow =
     changes.brands.find(({ id }) => id === wanted.brandId) ??
     (brand && { id: brand.id, name_en: brand.name, logo_url: brand.logoUrl });
   if (row === undefined || !brandRow) return built;
-  // A car that was renamed is still the one at the address that was selected.
-  return { ...toCar(row, brandRow), id: wanted.id };
+  // The page of a car that was renamed stands at its old address until the next build.
+  return { ...toCar(row, brandRow), id: built?.id ?? wanted.id };
 }
 
 /** Each brand once for as long as the page stays. */

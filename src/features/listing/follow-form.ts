@@ -32,13 +32,13 @@ export function followForm(root: HTMLElement, form: HTMLFormElement): void {
     showView(views, asked.view);
     countOnButton();
   };
-  const read = (run?: string) => {
+  const read = (run?: string, typed?: Element) => {
     const { facets } = $catalogue.get();
     const view: View = views.some(({ value, checked }) => checked && value === 'brands')
       ? 'brands'
       : 'models';
     reading = true;
-    ask(readForm(form, bounds(), facets, view), run);
+    ask(readForm(form, bounds(), facets, view, typed), run);
     reading = false;
     countOnButton();
   };
@@ -55,18 +55,13 @@ export function followForm(root: HTMLElement, form: HTMLFormElement): void {
   };
   let frame = 0;
   let moved: HTMLInputElement | null = null;
-  /** Reads what was moved or typed since the last frame. */
-  const readMoved = () => {
-    cancelAnimationFrame(frame);
+  const answer = () => {
     const control = moved;
     moved = null;
-    if (control) read(runOf(control));
-    return control;
-  };
-  const answer = () => {
-    const control = readMoved();
+    if (!control) return;
+    read(runOf(control), control);
     // The control that the person uses is not overwritten.
-    if (control) fill((other) => other === control);
+    fill((other) => other === control);
   };
   const onInput = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.form !== form) return;
@@ -85,10 +80,13 @@ export function followForm(root: HTMLElement, form: HTMLFormElement): void {
       views.some((view) => view === target) ||
       (ofForm && (target instanceof HTMLSelectElement || target.type === 'checkbox'));
     if (!ofForm && !isChoice) return;
-    const control = readMoved();
+    cancelAnimationFrame(frame);
+    const edited = moved ?? (isChoice ? null : target);
+    moved = null;
+    if (edited instanceof HTMLInputElement) read(runOf(edited));
     if (isChoice) read();
     // Editing has ended: figures are shown in our own format.
-    if (control || !isChoice) fill();
+    if (edited) fill();
   };
   root.addEventListener('focusin', onFocus);
   root.addEventListener('input', onInput);
@@ -98,11 +96,11 @@ export function followForm(root: HTMLElement, form: HTMLFormElement): void {
   // What was moved or typed since the last frame is not asked yet, and stays.
   const isMoving = (control: Element) =>
     moved !== null && control instanceof HTMLInputElement && runOf(control) === runOf(moved);
-  for (const store of [$asked, $catalogue]) {
-    store.listen(() => {
-      if (!reading) fill(isMoving);
-    });
-  }
+  $asked.listen(() => {
+    if (!reading) fill(isMoving);
+  });
+  // The cars may come while somebody types.
+  $catalogue.listen(() => fill((control) => isMoving(control) || control.matches(':focus')));
 }
 
 /** What a run of small changes changes: a handle and the figure beside it are one. */

@@ -81,7 +81,7 @@ function showAnswers(root: HTMLElement): void {
     afterPaint(() => {
       due = false;
       const results = $results.get();
-      if (results) showOptions(root, results, $catalogue.get().facets);
+      if (results) showOptions(root, results, $catalogue.get().facets, $asked.get());
     });
   };
   showOptionsNext();

@@ -41,17 +41,32 @@ export function facetsIn(form: HTMLFormElement): Facets {
   };
 }
 
-/** What the form asks for. @param view is chosen outside of it */
+/**
+ * What the form asks for.
+ * @param view is chosen outside of it
+ * @param typed the figure that is being typed: as long as it crosses its slider's other one it is not there yet
+ */
 export function readForm(
   form: HTMLFormElement,
   bounds: Bounds,
   facets: Facets,
   view: ListingState['view'],
+  typed?: Element,
 ): ListingState {
   const sort = control(form, 'sort', HTMLSelectElement)?.value;
   const interval = (slider: SliderName): Interval => {
-    const [from, to] = ends.map((end) => parseFigure(textOf(form, slider, end)?.value ?? ''));
-    return intervalOf(from ?? null, to ?? null, bounds[slider]);
+    const [from = null, to = null] = ends.map((end) =>
+      parseFigure(textOf(form, slider, end)?.value ?? ''),
+    );
+    const crossed = from !== null && to !== null && from > to;
+    const unfinished = crossed
+      ? ends.find((end) => textOf(form, slider, end) === typed)
+      : undefined;
+    return intervalOf(
+      unfinished === 'from' ? null : from,
+      unfinished === 'to' ? null : to,
+      bounds[slider],
+    );
   };
   const entries = new FormData(form);
   return {

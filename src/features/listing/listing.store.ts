@@ -32,20 +32,7 @@ export const $lacking = atom(false);
  */
 export function openListing(facets: Facets): void {
   $catalogue.set({ status: 'waiting', facets, bounds: boundsBeforeData });
-  const asked = readAddress(location.search, facets);
-  const left = takeListing(facets, () => sessionStorage);
-  if (left && isOnTheWayBack(asked, left.state)) {
-    $left.set(left);
-    answerTo(left.state);
-    $limit.set(Math.max(product.listingCardLimit, left.shown));
-  } else {
-    answerTo(asked);
-    const place = cameBy('navigate') || showsAll(asked) ? null : keptPlace();
-    if (place) {
-      $left.set({ state: asked, ...place });
-      $limit.set(Math.max(product.listingCardLimit, place.shown));
-    }
-  }
+  takeUp(facets);
   compareAsAddressed();
   addEventListener('popstate', () => {
     endRun();
@@ -58,10 +45,42 @@ export function openListing(facets: Facets): void {
   });
   addEventListener('pageshow', ({ persisted }) => {
     // The page stands as it was left; what was kept to make it so again has had its day.
-    if (persisted) takeListing(facets, () => sessionStorage);
+    if (persisted) takeListing(() => sessionStorage);
   });
   $catalogue.listen(() => void prepare());
   void loadCatalogue();
+}
+
+/**
+ * Takes the list up, and once more when cars come of a kind that was asked for and that the page was built without,
+ * unless something else is asked by then.
+ */
+function takeUp(facets: Facets): void {
+  const { search } = location;
+  const stored = takeListing(() => sessionStorage);
+  const place = cameBy('navigate') ? null : keptPlace();
+  /** The list as it is to be opened, given the options that there are. */
+  const opening = (options: Facets): { state: ListingState; left: LeftListing | null } => {
+    const asked = readAddress(search, options);
+    const left = stored?.(options);
+    if (left && isOnTheWayBack(asked, left.state)) return { state: left.state, left };
+    const wasThere = place !== null && !showsAll(asked);
+    return { state: asked, left: wasThere ? { state: asked, ...place } : null };
+  };
+  const open = ({ state, left }: ReturnType<typeof opening>) => {
+    if (left) $left.set(left);
+    answerTo(state);
+    if (left) $limit.set(Math.max(product.listingCardLimit, left.shown));
+    return state;
+  };
+  let asked = open(opening(facets));
+  const stop = $catalogue.listen((catalogue) => {
+    if (!sameState($asked.get(), asked)) return stop();
+    const next = opening(catalogue.facets);
+    if (sameState(next.state, asked)) return;
+    asked = open(next);
+    correctAddress(addressOf(asked));
+  });
 }
 
 /** Fetches again what could not be fetched. */

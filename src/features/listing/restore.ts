@@ -39,11 +39,14 @@ export function keepListing({ state, scroll, shown }: LeftListing, storage: () =
   }
 }
 
+/** What is stored of a list, with those of its choices that are among the options that there are. */
+export type StoredListing = (facets: Facets) => LeftListing;
+
 /**
  * The list as it was left, once: the stored values are cleared. Null when none is stored, or when it cannot be read,
  * which is logged only.
  */
-export function takeListing(facets: Facets, storage: () => Storage): LeftListing | null {
+export function takeListing(storage: () => Storage): StoredListing | null {
   try {
     const [scroll, filters, flag] = [keys.scroll, keys.filters, keys.flag].map((key) => {
       const value = storage().getItem(key);
@@ -51,15 +54,16 @@ export function takeListing(facets: Facets, storage: () => Storage): LeftListing
       return value;
     });
     if (!flag || !filters) return null;
-    return readListing(JSON.parse(filters), Number(scroll), facets);
+    const stored: unknown = JSON.parse(filters);
+    if (typeof stored !== 'object' || stored === null) throw new TypeError('Not a stored list.');
+    return (facets) => readListing(stored, Number(scroll), facets);
   } catch (error) {
     console.log('The list of cars could not be restored.', error);
     return null;
   }
 }
 
-function readListing(stored: unknown, scroll: number, facets: Facets): LeftListing {
-  if (typeof stored !== 'object' || stored === null) throw new TypeError('Not a stored list.');
+function readListing(stored: object, scroll: number, facets: Facets): LeftListing {
   const field = (name: string): unknown => Reflect.get(stored, name);
   const list = (name: string): unknown[] => {
     const value = field(name);

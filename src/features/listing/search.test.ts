@@ -15,7 +15,12 @@ const models: [brand: string, name: string][] = [
   ['Audi', 'Q4 e-tron 40'],
   ['أوبل', 'سيل'],
 ];
-const arabic: Record<string, string> = { BYD: 'بي واي دي', Hyundai: 'هيونداي', Tesla: 'تسلا' };
+const arabic: Record<string, string> = {
+  BYD: 'بي واي دي',
+  Hyundai: 'هيونداي',
+  Tesla: 'تسلا',
+  Volkswagen: 'فولكس فاجن',
+};
 const search = searchAmong(
   models.map(([brand, name]) => listedCar({ brand, name, brandAr: arabic[brand] ?? null })),
 );
@@ -40,6 +45,9 @@ test.each([
   ['سيل', ['سيل']],
   ['اوبل', ['سيل']],
   ['هيونداى', ['Ioniq 5']],
+  ['بيواي دي', ['Atto 3', 'Dolphin 60', 'Seagull (Dolphin Mini)', 'Seal RWD']],
+  ['فولكسفاجن', ['ID.4 Pro']],
+  ['فولكس فاجن', ['ID.4 Pro']],
   ['بى واى دى dolphin', ['Dolphin 60', 'Seagull (Dolphin Mini)']],
 ])('%s finds %s', (query, names) => {
   expect(found(query)?.sort()).toEqual(names);

@@ -46,12 +46,24 @@ const wordsInAnyOrder = 4;
 /** Searches brand, in both languages, and model. What matches as it was typed hides what would match with a slip. */
 export function searchAmong(cars: readonly ListedCar[]): Search {
   const names = cars.map(({ brand, brandAr, name }) =>
-    plain([brand, initials.get(brand), ...spellings(name), brandAr].join(' ')),
+    plain(
+      [
+        ...spellings(brand),
+        initials.get(brand),
+        ...spellings(name),
+        ...spellings(brandAr ?? ''),
+      ].join(' '),
+    ),
   );
   return (query) => {
     const words = plain(query);
-    for (const finder of [exactly, nearly]) {
-      const [found, info, order] = finder.search(names, words, wordsInAnyOrder, names.length);
+    const tries = [
+      [exactly, words],
+      [exactly, words.replace(/\s/g, '')],
+      [nearly, words],
+    ] as const;
+    for (const [finder, needle] of tries) {
+      const [found, info, order] = finder.search(names, needle, wordsInAnyOrder, names.length);
       if (found === null) return null;
       if (found.length > 0) return ranked(found, info, order).flatMap((at) => cars[at] ?? []);
     }

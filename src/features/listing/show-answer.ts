@@ -1,6 +1,6 @@
 import { m } from '@/paraglide/messages.js';
 import type { Phase } from './answer.store';
-import type { Facets, Results } from './filters';
+import type { Facets, Filters, Results } from './filters';
 import { facetNames } from './listing-form';
 
 /** Shows what stands in the place of the cards, see `Phase`; `models.css` does the rest. */
@@ -26,33 +26,50 @@ export function showCount(root: HTMLElement, count: number): void {
   write(root.querySelector('[data-show]'), m.listing_show({ count }));
 }
 
-/** Shows how many cars there are of each option. */
-export function showOptions(root: HTMLElement, results: Results, facets: Facets): void {
+/**
+ * Shows how many cars there are of each option.
+ * @param asked whose options are ticked where they come anew
+ */
+export function showOptions(
+  root: HTMLElement,
+  results: Results,
+  facets: Facets,
+  asked: Filters,
+): void {
   const counts = results.count();
   for (const name of facetNames) {
     const set = root.querySelector<HTMLElement>(`[data-facet="${name}"]`);
     if (!set) continue;
     set.hidden = facets[name].length < 2;
-    for (const { value } of facets[name]) showOption(set, value, counts[name].get(value) ?? 0);
+    const like = set.querySelector('input');
+    for (const { value } of facets[name]) {
+      if (boxOf(set, value)) continue;
+      const box = like && addOption(set, like, value);
+      if (box) box.checked = asked[name].some((chosen) => chosen === value);
+    }
+    // Those of which the last car has been withdrawn stand there as well.
+    for (const box of set.querySelectorAll('input')) {
+      showOption(box.closest('label'), counts[name].get(box.value) ?? 0);
+    }
   }
 }
 
-function showOption(set: HTMLElement, value: string, count: number): void {
-  const boxes = [...set.querySelectorAll<HTMLInputElement>('input')];
-  const box = boxes.find((input) => input.value === value) ?? addOption(set, boxes[0], value);
-  const label = box?.closest('label');
+function boxOf(set: HTMLElement, value: string): HTMLInputElement | undefined {
+  return [...set.querySelectorAll('input')].find((box) => box.value === value);
+}
+
+function showOption(label: Element | null, count: number): void {
   label?.toggleAttribute('data-none', count === 0);
   write(label?.querySelector('small'), String(count));
 }
 
 /** A car of a kind that the page was built without has come; its name for people follows. */
-function addOption(set: HTMLElement, like: HTMLInputElement | undefined, value: string) {
-  const label = like?.closest('label')?.cloneNode(true);
-  if (!(label instanceof HTMLElement)) return undefined;
+function addOption(set: HTMLElement, like: HTMLInputElement, value: string) {
+  const label = like.closest('label')?.cloneNode(true);
+  if (!(label instanceof HTMLElement)) return null;
   const box = label.querySelector('input');
-  if (!box) return undefined;
+  if (!box) return null;
   box.value = value;
-  box.checked = false;
   const name = label.querySelector('span');
   write(name, value);
   import('./labels').then(({ optionLabel }) => write(name, optionLabel(value)), console.info);
