@@ -124,7 +124,7 @@ test('an option whose last car was withdrawn has none', async ({ page, stack }) 
   const editor = editorOf(stack);
   const rows = await done(editor.from('cars').select('id, body_type').eq('published', true));
   const kinds = new Map<string, string[]>();
-  for (const { id, body_type } of rows) {
+  for (const { id, body_type } of rows ?? []) {
     kinds.set(body_type ?? '', [...(kinds.get(body_type ?? '') ?? []), id]);
   }
   const [[kind, ids] = ['', []]] = [...kinds].sort(
