@@ -49,9 +49,17 @@ export function followForm(root: HTMLElement, form: HTMLFormElement): void {
   showView(views, touchedView?.value ?? $asked.get().view);
   read();
 
+  let entered: EventTarget | null = null;
   const onFocus = ({ target }: Event) => {
+    entered = target;
     if (target instanceof HTMLInputElement && target.name === 'q')
       prepareSearch().catch(console.info);
+  };
+  /** What is typed takes the place of a figure that is tapped, as after the Tab key; a second tap is within it. */
+  const onClick = ({ target }: Event) => {
+    if (target === entered && target instanceof HTMLInputElement && target.inputMode === 'numeric')
+      target.select();
+    entered = null;
   };
   let frame = 0;
   let moved: HTMLInputElement | null = null;
@@ -89,6 +97,7 @@ export function followForm(root: HTMLElement, form: HTMLFormElement): void {
     if (edited) fill();
   };
   root.addEventListener('focusin', onFocus);
+  root.addEventListener('click', onClick);
   root.addEventListener('input', onInput);
   document.addEventListener('change', onChange);
   // The first figure that a page writes takes a phone long: not when the cars come as well, with their highest figures.
