@@ -1,4 +1,5 @@
 import { expect, test } from '../support/browser.ts';
+import { holdBack } from '../support/hold-back.ts';
 import {
   cards,
   expectCount,
@@ -51,6 +52,23 @@ test('price and range end at the highest car, by steps of 50,000 EGP and 10 km',
     await expect(handle).toHaveAttribute('step', String(step));
     await expect(handle).toHaveValue(String(most));
   }
+});
+
+test('a figure that is only tapped before the cars are there follows them', async ({
+  page,
+  stack,
+  isMobile,
+}) => {
+  const most = highest(await modelsOf(stack), 'price', 50_000);
+  const release = await holdBack(page, '**/data/listing/*');
+  await page.goto('/cars', { waitUntil: 'load' });
+  const panel = await filters(page, isMobile);
+  const to = panel.getByLabel('Highest price (EGP)');
+  await to.focus();
+  release();
+  await expect(panel.getByRole('slider', { name: 'Highest price' })).toHaveValue(String(most));
+  await expect(to).toBeFocused();
+  await expect(to).toHaveValue(most.toLocaleString('en'));
 });
 
 test('a price is within both figures, ends included, however it is typed', async ({

@@ -109,7 +109,8 @@ export function followForm(root: HTMLElement, form: HTMLFormElement): void {
     if (!reading) fill(isMoving);
   });
   // The cars may come while somebody types.
-  $catalogue.listen(() => fill((control) => isMoving(control) || control.matches(':focus')));
+  const isTyped = (control: Element) => control.matches('[type=text]:focus') && isTouched(control);
+  $catalogue.listen(() => fill((control) => isMoving(control) || isTyped(control)));
 }
 
 /** What a run of small changes changes: a handle and the figure beside it are one. */
