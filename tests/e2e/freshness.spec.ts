@@ -93,14 +93,17 @@ test('an added car is shown by its brand and counted at home, and its page is th
   await expect(counted).toContainText(`${before} models`);
 });
 
+/** What no car of the seed is. */
+const newKind = 'Coupe';
+
 test('a kind of car that is newer than the page is asked for by address, and gone with its last car', async ({
   page,
   stack,
 }) => {
   const editor = editorOf(stack);
   const id = 'abcdef02-0000-4000-8000-00000000f002';
-  const added = { id, brand: 'nissan', model: 'Concept R', body_type: 'Coupe', range_km: 500 };
-  const option = page.locator('[data-facet="bodyTypes"] label', { hasText: 'Coupe' });
+  const added = { id, brand: 'nissan', model: 'Concept R', body_type: newKind, range_km: 500 };
+  const option = page.locator('[data-facet="bodyTypes"] label', { hasText: newKind });
   try {
     await done(editor.from('cars').insert(added));
     for (let visit = 0; visit < 2; visit += 1) {
@@ -122,7 +125,9 @@ test('a kind of car that is newer than the page is asked for by address, and gon
 
 test('an option whose last car was withdrawn has none', async ({ page, stack }) => {
   const editor = editorOf(stack);
-  const rows = await done(editor.from('cars').select('id, body_type').eq('published', true));
+  const published = editor.from('cars').select('id, body_type').eq('published', true);
+  // Not what another test lends the catalogue meanwhile.
+  const rows = await done(published.neq('body_type', newKind));
   const kinds = new Map<string, string[]>();
   for (const { id, body_type } of rows ?? []) {
     kinds.set(body_type ?? '', [...(kinds.get(body_type ?? '') ?? []), id]);
