@@ -97,6 +97,8 @@ export default {
       transitionDuration: { DEFAULT: '160ms', sheet: '240ms', slow: '420ms' },
       transitionTimingFunction: { DEFAULT: 'cubic-bezier(0.2, 0, 0, 1)' },
       maxWidth: { wrap: '80rem', prose: '45.3em' },
+      // Between what stands on a page and the sides of the screen.
+      padding: { gutter: 'clamp(18px, 4.5vw, 3rem)' },
     },
   },
   plugins: [

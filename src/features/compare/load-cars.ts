@@ -37,9 +37,7 @@ export function carNow(
   if (withdrawn.brands.includes(wanted.brandId)) return undefined;
   if (built !== undefined && withdrawn.cars.includes(built.recordId)) return undefined;
 
-  const row = changes.cars.find(({ id }) =>
-    built === undefined ? isSlugOf(wanted.id, id) : id === built.recordId,
-  );
+  const row = changes.cars.find(({ id }) => isSlugOf(wanted.id, id));
   const brandRow =
     changes.brands.find(({ id }) => id === wanted.brandId) ??
     (brand && { id: brand.id, name_en: brand.name, logo_url: brand.logoUrl });

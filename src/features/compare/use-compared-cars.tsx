@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Car } from '@/features/catalogue/car';
 import { $compared, removeCompared } from './compare.store';
-import { compareKey, isCompared, isSameCar, readCompareKey } from './compared';
+import { compareKey, isSameCar, readCompareKey } from './compared';
 import { loadCars } from './load-cars';
 import { sayGone } from './notices';
 
@@ -27,12 +27,14 @@ export function useComparedCars(): ComparedCars {
     loadCars(wanted).then(
       (cars) => {
         if (!awaited) return;
-        const found = wanted.flatMap((asked): [string, Car][] => {
-          const car = cars.find((one) => isSameCar(one, asked));
-          return car ? [[compareKey(asked), car]] : [];
-        });
+        const found = new Map(
+          wanted.flatMap((asked): [string, Car][] => {
+            const car = cars.find((one) => isSameCar(one, asked));
+            return car ? [[compareKey(asked), car]] : [];
+          }),
+        );
         setKnown((before) => new Map([...before, ...found]));
-        const gone = wanted.filter((asked) => !isCompared(cars, asked));
+        const gone = wanted.filter((asked) => !found.has(compareKey(asked)));
         for (const car of gone) removeCompared(car);
         if (gone.length > 0) sayGone();
       },

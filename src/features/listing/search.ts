@@ -57,12 +57,12 @@ export function searchAmong(cars: readonly ListedCar[]): Search {
   );
   return (query) => {
     const words = plain(query);
+    const asTyped = new Set([words, words.replace(/\s/g, '')]);
     const tries = [
-      [exactly, words],
-      [exactly, words.replace(/\s/g, '')],
-      [nearly, words],
-    ] as const;
-    for (const [finder, needle] of tries) {
+      ...[...asTyped].map((needle) => ({ finder: exactly, needle })),
+      { finder: nearly, needle: words },
+    ];
+    for (const { finder, needle } of tries) {
       const [found, info, order] = finder.search(names, needle, wordsInAnyOrder, names.length);
       if (found === null) return null;
       if (found.length > 0) return ranked(found, info, order).flatMap((at) => cars[at] ?? []);

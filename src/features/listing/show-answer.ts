@@ -41,40 +41,39 @@ export function showOptions(
     const set = root.querySelector<HTMLElement>(`[data-facet="${name}"]`);
     if (!set) continue;
     set.hidden = facets[name].length < 2;
-    const like = set.querySelector('input');
+    const boxes = [...set.querySelectorAll('input')];
     for (const { value } of facets[name]) {
-      if (boxOf(set, value)) continue;
-      const box = like && addOption(set, like, value);
-      if (box) box.checked = asked[name].some((chosen) => chosen === value);
+      if (boxes.some((box) => box.value === value)) continue;
+      const chosen = asked[name].some((option) => option === value);
+      addOption(set, boxes[0], value, chosen);
     }
     // Those of which the last car has been withdrawn stand there as well.
     for (const box of set.querySelectorAll('input')) {
-      showOption(box.closest('label'), counts[name].get(box.value) ?? 0);
+      const count = counts[name].get(box.value) ?? 0;
+      const label = box.closest('label');
+      label?.toggleAttribute('data-none', count === 0);
+      write(label?.querySelector('small'), String(count));
     }
   }
 }
 
-function boxOf(set: HTMLElement, value: string): HTMLInputElement | undefined {
-  return [...set.querySelectorAll('input')].find((box) => box.value === value);
-}
-
-function showOption(label: Element | null, count: number): void {
-  label?.toggleAttribute('data-none', count === 0);
-  write(label?.querySelector('small'), String(count));
-}
-
 /** A car of a kind that the page was built without has come; its name for people follows. */
-function addOption(set: HTMLElement, like: HTMLInputElement, value: string) {
-  const label = like.closest('label')?.cloneNode(true);
-  if (!(label instanceof HTMLElement)) return null;
+function addOption(
+  set: HTMLElement,
+  like: HTMLInputElement | undefined,
+  value: string,
+  chosen: boolean,
+): void {
+  const label = like?.closest('label')?.cloneNode(true);
+  if (!(label instanceof HTMLElement)) return;
   const box = label.querySelector('input');
-  if (!box) return null;
+  if (!box) return;
   box.value = value;
+  box.checked = chosen;
   const name = label.querySelector('span');
   write(name, value);
   import('./labels').then(({ optionLabel }) => write(name, optionLabel(value)), console.info);
   set.append(label);
-  return box;
 }
 
 /** Shows how many of the cars have cards, and the way to more. */
