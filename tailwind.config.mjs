@@ -97,8 +97,13 @@ export default {
       transitionDuration: { DEFAULT: '160ms', sheet: '240ms', slow: '420ms' },
       transitionTimingFunction: { DEFAULT: 'cubic-bezier(0.2, 0, 0, 1)' },
       maxWidth: { wrap: '80rem', prose: '45.3em' },
-      // Between what stands on a page and the sides of the screen.
-      padding: { gutter: 'clamp(18px, 4.5vw, 3rem)' },
+      padding: {
+        // Between what stands on a page and the sides of the screen.
+        gutter: 'clamp(18px, 4.5vw, 3rem)',
+        // On the narrowest screens, and with large letters, it gives way to the words.
+        5: 'min(1.25rem, 5.2vw)',
+        7: 'min(1.75rem, 7.3vw)',
+      },
     },
   },
   plugins: [

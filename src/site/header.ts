@@ -8,4 +8,10 @@ export function followHeader(): void {
   menu?.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a, [data-ask]')) menu.hidePopover();
   });
+  // Whoever goes on with the Tab key would not see where they are behind an open menu.
+  document.addEventListener('focusin', ({ target }) => {
+    const open = document.querySelector<HTMLElement>('[popover]:popover-open');
+    if (!open || !(target instanceof Element) || open.contains(target)) return;
+    if (target.getAttribute('popovertarget') !== open.id) open.hidePopover();
+  });
 }

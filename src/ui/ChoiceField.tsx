@@ -73,7 +73,7 @@ export function RadioField({ props, choices, ...group }: Props) {
         {choices.map(({ value, label }) => (
           <label
             key={value}
-            className="flex min-h-12 min-w-20 flex-1 items-center gap-2.5 rounded-control border border-edge bg-surface px-3.5 text-small has-[:checked]:border-brand has-[:checked]:bg-accent-soft has-[:checked]:font-semibold"
+            className="flex min-h-12 flex-[1_1_5rem] items-center gap-2.5 rounded-control border border-edge bg-surface px-3.5 text-small has-[:checked]:border-brand has-[:checked]:bg-accent-soft has-[:checked]:font-semibold"
           >
             <input
               {...props}

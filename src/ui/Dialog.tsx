@@ -2,7 +2,13 @@ import { Dialog as ArkDialog } from '@ark-ui/react/dialog';
 import { LocaleProvider } from '@ark-ui/react/locale';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
-import { type FocusEvent, type ReactNode, useInsertionEffect, useRef } from 'react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { localeOfReader } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { adoptStyles } from './adopt-styles';
@@ -49,6 +55,10 @@ export function Dialog({
   useInsertionEffect(() => adoptStyles(styles), []);
   useCloseRequest(open, onClose);
   const panel = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
   return (
     <LocaleProvider locale={localeOfReader('en-US')}>
       <ArkDialog.Root
@@ -62,6 +72,10 @@ export function Dialog({
           if (isNotification(event.detail.originalEvent.target)) event.preventDefault();
         }}
         initialFocusEl={() => (matchMedia('(pointer: coarse)').matches ? panel.current : null)}
+        // Where what opened it is gone, the keyboard goes on from the page rather than from its beginning.
+        finalFocusEl={() =>
+          opener.current?.checkVisibility() ? null : document.getElementById('main')
+        }
         lazyMount
         unmountOnExit
       >

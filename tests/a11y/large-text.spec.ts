@@ -1,17 +1,15 @@
-/** Who has set their browser's letters to twice the usual size sees every page whole (WCAG 1.4.4). */
+/**
+ * Who has set their browser's letters to twice the usual size sees every page whole, and what lies above it
+ * (WCAG 1.4.4); tests/deep has the rest of that.
+ */
 import { expect, test } from '../support/browser.ts';
+import { largeLetters } from '../support/large-letters.ts';
 import { cutTexts, overflowing } from '../support/reflow.ts';
 import { addressOf, routes } from '../support/routes.ts';
+import { scenesOn } from '../support/scenes/scenes.ts';
 import { languages } from '../support/translated.ts';
 
-const twiceTheUsualPx = 32;
-
-test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    const setting = `--blink-settings=defaultFontSize=${twiceTheUsualPx}`;
-    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), setting] });
-  },
-});
+test.use(largeLetters);
 
 for (const [language, inLanguage] of Object.entries(languages)) {
   for (const width of [320, 1280]) {
@@ -25,7 +23,27 @@ for (const [language, inLanguage] of Object.entries(languages)) {
         expect.soft(await overflowing(page), route.name).toEqual([]);
         expect.soft(await cutTexts(page), route.name).toEqual([]);
       }
-      await expect(page.locator('html')).toHaveCSS('font-size', `${twiceTheUsualPx}px`);
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     });
   }
+}
+
+const above =
+  /^(visit: the form with faults|insurance: the form$|comparison of two|bar of sel|filters, some)/;
+
+for (const { name, set } of scenesOn('phone').filter((scene) => above.test(scene.name))) {
+  test(`letters of twice the size fit: ${name}`, async ({ page, catalogue }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await set({ page, catalogue });
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect.soft(await overflowing(page), `${width} px`).toEqual([]);
+      expect.soft(await cutTexts(page), `${width} px`).toEqual([]);
+    }
+    const room = await page.evaluate(() =>
+      Number.parseFloat(getComputedStyle(document.body).paddingBottom),
+    );
+    const bar = await page.locator('.compare-bar').evaluateAll(([part]) => part?.clientHeight ?? 0);
+    expect(bar).toBeLessThanOrEqual(room);
+  });
 }

@@ -109,6 +109,23 @@ test('a removed car leaves a place for another', async ({ page }) => {
   await expect(checkbox(page, second)).not.toBeChecked();
 });
 
+test('who removes both cars and closes goes on in the page, where nothing moves', async ({
+  page,
+}) => {
+  const comparison = await openWith(page, ...(await carsOf(page)).slice(0, 2));
+  await page.evaluate(() => scrollTo(0, 600));
+  for (const count of [2, 1]) {
+    const removes = comparison.getByRole('button', { name: /^Remove/ });
+    await expect(removes).toHaveCount(count);
+    await removes.first().click();
+  }
+  const before = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Escape');
+  await expect(comparison).toBeHidden();
+  await expect(page.locator('#main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
 test('a price that changed since the build is compared as it is now', async ({ page, stack }) => {
   const [first] = await carsOf(page);
   const row = z.tuple([z.looseObject({ price_egp: z.unknown() })]);

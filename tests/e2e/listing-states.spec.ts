@@ -1,6 +1,7 @@
 import { product } from '../../src/config/product.ts';
 import { expect, type Page, test } from '../support/browser.ts';
 import { holdBack } from '../support/hold-back.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { cards, expectCount, filters, modelsOf, openList } from '../support/listing.ts';
 
 /** Holds the file of all cars back until told otherwise. */
@@ -193,4 +194,17 @@ test('a thumb alone filters in the sheet, which says what it would show', async 
   await page.getByRole('button', { name: /^Filters/ }).tap();
   await page.touchscreen.tap(195, 20);
   await expect(panel).toBeHidden();
+});
+
+test('nothing folds the sheet away: its heading is but a heading', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide screens have the column');
+  await openList(page);
+  const opener = page.getByRole('button', { name: /^Filters/ });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  await panel.locator('summary').dispatchEvent('click');
+  await tabTo(page, panel.getByLabel('Lowest price (EGP)'), 'Tab');
+  await expect(panel.getByRole('checkbox', { name: /^SUV/ })).toBeVisible();
+  await expect(panel.locator('summary')).not.toBeFocused();
 });

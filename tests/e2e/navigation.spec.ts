@@ -1,4 +1,5 @@
 import { expect, type Page, test, useTheme } from '../support/browser.ts';
+import { focusFaults } from '../support/keyboard.ts';
 
 const links = [
   ['Home', '/'],
@@ -42,6 +43,19 @@ test('Finance asks to sign in first, and the menu does not stand in the way', as
   await expect(page.locator('#site-menu')).toBeHidden();
   const told = page.getByRole('region', { name: 'Notification' });
   await expect(told).toContainText('Please sign in to access financing services');
+});
+
+test('the menu of a phone closes as the focus goes on from it', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide screens show the links');
+  await page.goto('/cars');
+  const menu = await navigation(page, true);
+  // What follows the focus comes with the first press.
+  await expect(async () => {
+    await menu.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeHidden({ timeout: 500 });
+  }).toPass();
+  expect(await focusFaults(page)).toEqual([]);
 });
 
 test('the footer leads to the legal pages and to social networks', async ({ page }) => {

@@ -1,15 +1,28 @@
 import type { Page } from './browser.ts';
 
-/** Elements that reach past the sides of the screen when the page scrolls sideways; empty when it does not. */
+/**
+ * Elements that reach past the sides of the screen when the page scrolls sideways, and what lies above it and does;
+ * empty when neither does.
+ */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const above = document.querySelectorAll(
+      '.toast, .dialog-place, .dialog-place *, dialog, dialog *',
+    );
     const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
+    const moved = [...above]
+      .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowX))
+      .filter((part) => part.scrollWidth > part.clientWidth)
+      .map(
+        (part) => `${part.scrollWidth} px in ${part.clientWidth}: ${part.outerHTML.slice(0, 80)}`,
+      );
+    if (scrollWidth <= clientWidth) return moved;
     const wide = [...document.querySelectorAll('body *')].filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
       return width > 0 && (right > clientWidth + 1 || left < -1);
     });
     return [
+      ...moved,
       `${scrollWidth} px wide on ${clientWidth} px`,
       ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 160)),
     ];
@@ -22,7 +35,7 @@ export function cutTexts(page: Page): Promise<string[]> {
     const isCut = (text: Text): boolean => {
       const range = document.createRange();
       range.selectNodeContents(text);
-      const { left, right, bottom, width } = range.getBoundingClientRect();
+      const { left, right, top, bottom, width } = range.getBoundingClientRect();
       if (width === 0) return false;
       for (let around = text.parentElement; around; around = around.parentElement) {
         const { overflowX, overflowY, clipPath, position } = getComputedStyle(around);
@@ -30,10 +43,13 @@ export function cutTexts(page: Page): Promise<string[]> {
         // Meant for those who listen.
         if (clipPath !== 'none' || box.width <= 1) return false;
         if (/auto|scroll/.test(`${overflowX}${overflowY}`)) return false;
-        if (/hidden|clip/.test(overflowX) && (right > box.right + 1 || left < box.left - 1))
-          return true;
+        const outside = right > box.right + 1 || left < box.left - 1;
+        // Over the figure of the next one.
+        if (around.matches('td') && outside) return true;
+        if (/hidden|clip/.test(overflowX) && outside) return true;
         if (/hidden|clip/.test(overflowY) && bottom > box.bottom + 1) return true;
-        if (position === 'fixed') return false;
+        if (position === 'fixed')
+          return right > innerWidth + 1 || left < -1 || (top < -1 && bottom > 1);
       }
       return false;
     };

@@ -24,11 +24,13 @@ function QuoteCard({ car, premium: { plan, egp } }: { car: QuotedCar; premium: P
   const border = plan.mostPopular ? 'border-accent shadow-card' : 'border-line';
   return (
     <li className={`flex flex-col rounded-card border bg-surface p-5 md:p-7 ${border}`}>
-      <div className="flex min-h-7 items-center justify-between gap-3">
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-3">
         <h3 className="text-subheading">{name}</h3>
         {plan.mostPopular && <Badge tone="accent">{m.insurance_most_popular()}</Badge>}
       </div>
-      <p className="mt-2 text-title tabular-nums md:mt-4">{formatEgp(egp)}</p>
+      <p className="mt-2 text-title tabular-nums max-sm:text-[length:min(2rem,12.5vw)] md:mt-4">
+        {formatEgp(egp)}
+      </p>
       <p className="mt-1 text-small text-muted">
         {m.insurance_quote_rate({ rate: planRate(plan) })}
       </p>
@@ -39,7 +41,7 @@ function QuoteCard({ car, premium: { plan, egp } }: { car: QuotedCar; premium: P
           variant={plan.mostPopular ? 'primary' : 'secondary'}
           newTab
         >
-          <MessageCircle className="size-4" aria-hidden="true" />
+          <MessageCircle className="size-4 max-[20rem]:hidden" aria-hidden="true" />
           {m.insurance_quote_choose({ plan: name })}
         </ButtonLink>
       </div>

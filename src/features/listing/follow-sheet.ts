@@ -11,19 +11,29 @@ export function followSheet(): void {
   const sheet = document.getElementById(panelId);
   if (!(sheet instanceof HTMLDialogElement)) return;
   const wide = matchMedia(beside);
-  const close = () => sheet.close();
   const onClick = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
     // What is pressed is the dialog itself only where it is its backdrop.
-    if (target === sheet) close();
+    if (target === sheet) sheet.close();
     const opens = target.closest(`[commandfor="${panelId}"]`);
     if (opens && !('commandForElement' in HTMLButtonElement.prototype)) sheet.showModal();
   };
   const body = sheet.closest('.models-body');
   const groups = sheet.querySelector('details');
+  const heading = groups?.querySelector('summary');
   const fold = () => body?.toggleAttribute('data-folded', groups?.open === false);
   fold();
   groups?.addEventListener('toggle', fold);
-  wide.addEventListener('change', close);
+  // Of the sheet it is but the title.
+  heading?.addEventListener('click', (event) => {
+    if (!wide.matches) event.preventDefault();
+  });
+  const fit = () => {
+    sheet.close();
+    if (heading) heading.tabIndex = wide.matches ? 0 : -1;
+    if (groups && !wide.matches) groups.open = true;
+  };
+  fit();
+  wide.addEventListener('change', fit);
   document.addEventListener('click', onClick);
 }
