@@ -72,6 +72,10 @@ export const paths = {
   get orders() {
     return page('/orders');
   },
+  /** What a person has asked for, on the page of what they have saved and sent. */
+  get submissions() {
+    return page('/orders#submissions');
+  },
   /** Stands in for pages that cannot be reached; it lists those that are kept on the device. */
   get offline() {
     return page('/offline');

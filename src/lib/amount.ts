@@ -1,5 +1,6 @@
 import { westernDigits } from './digits';
 import { lazy } from './lazy';
+import { scaledAmount } from './scaled-amount';
 
 /**
  * Groups of thousands with commas, Arabic commas or blanks, then a fraction after a point or its Arabic sign. Three
@@ -8,13 +9,15 @@ import { lazy } from './lazy';
 const written = /^(\d+|\d{1,3}(?:[,\u066C\u060C' \u00A0\u202F]\d{3})+)(?:[.\u066B](\d{1,2}))?$/;
 
 /**
- * The number that a person wrote as an amount: '1,200,000', '١٬٢٠٠٬٠٠٠', 'EGP 950 000' or '1500.50'.
+ * The number that a person wrote as an amount: '1,200,000', '١٬٢٠٠٬٠٠٠', 'EGP 950 000', '1500.50' or '1.2 million'.
  * @returns null for what is no amount, such as 'abc', '-5' or '1,2'
  */
 export function parseAmount(text: string): number | null {
   const bare = westernDigits(text)
     .replace(/^\s*(?:EGP|LE)\b|\b(?:EGP|LE)\s*$|(?:جنيه|ج\.م\.?)\s*$/gi, '')
     .trim();
+  const scaled = scaledAmount(bare);
+  if (scaled) return /^[\s\u0648+]*$/.test(scaled.around) ? scaled.amount : null;
   const [, whole, fraction = '0'] = written.exec(bare) ?? [];
   return whole === undefined ? null : Number(`${whole.replace(/\D/g, '')}.${fraction}`);
 }

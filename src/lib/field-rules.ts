@@ -102,6 +102,9 @@ export function phoneLike(pattern: RegExp, invalid: string) {
 /** Whole Egyptian pounds at most; as much as a table takes. */
 const largestAmount = 1_000_000_000;
 
+/** No car costs less, in Egyptian pounds: a smaller price is meant in thousands or millions. */
+export const leastPrice = 1000;
+
 /** An amount of money, however written, as a number. */
 export function amount(missing: string) {
   return z.pipe(

@@ -34,6 +34,12 @@ test('every day that is written in Arabic can be typed', () => {
   }
 });
 
+test('a day in figures is read as Egypt writes it, where it could be either', () => {
+  const days = { first: '2026-11-21', last: '2027-11-22' };
+  expect(inArabic(() => readDay('3/4/2027', days))).toBe('2027-04-03');
+  expect(inArabic(() => readDay('12/24/2026', days))).toBe('2026-12-24');
+});
+
 test('what a machine says in English is told to readers of English', () => {
   expect(wordsOfMachine('Failed to fetch')).toBe('Failed to fetch');
   expect(inArabic(() => wordsOfMachine('Failed to fetch'))).toBe('');

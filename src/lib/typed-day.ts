@@ -1,3 +1,4 @@
+import { getLocale } from '@/paraglide/runtime.js';
 import { plainArabic } from './arabic';
 import { westernDigits } from './digits';
 import { lazy } from './lazy';
@@ -25,7 +26,7 @@ const otherNames = new Map([
 
 /**
  * The day that a person typed: '12/24/2026', '24/12/2026', '2026-12-24', 'Dec 24' or '٢٤ ديسمبر ٢٠٢٦'. Where a text can be
- * read in two ways, the one that may be chosen is meant, the American one first.
+ * read in two ways, the one that may be chosen is meant: of both the American one, or the Egyptian one in Arabic.
  * @returns yyyy-MM-dd, also when it may not be chosen; null for what is no day at all
  */
 export function readDay(text: string, days: Days): string | null {
@@ -59,10 +60,11 @@ function readNumbers(text: string, days: Days): (string | null)[] {
   const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
   if (year !== undefined) return [dayOf(Number(year), Number(month), Number(day))];
   const [, one, two, end] = /^(\d{1,2})[-/. ](\d{1,2})(?:[-/. ](\d{4}|\d{2}))?$/.exec(text) ?? [];
-  return yearsOf(end, days).flatMap((given) => [
-    dayOf(given, Number(one), Number(two)),
-    dayOf(given, Number(two), Number(one)),
-  ]);
+  return yearsOf(end, days).flatMap((given) => {
+    const american = dayOf(given, Number(one), Number(two));
+    const egyptian = dayOf(given, Number(two), Number(one));
+    return getLocale() === 'en' ? [american, egyptian] : [egyptian, american];
+  });
 }
 
 function readWords(text: string, days: Days): (string | null)[] {

@@ -51,6 +51,12 @@ test('a week later it is out of date', () => {
   expect(openDraft('visit', 'mona', 7 * day).values).toEqual({});
 });
 
+test('a clock that is set back takes nothing away', () => {
+  const { id } = openDraft('visit', 'mona', day);
+  keepDraft('visit', 'mona', { id, values: { name: 'Mona' } }, day);
+  expect(openDraft('visit', 'mona', 0)).toEqual({ id, values: { name: 'Mona' } });
+});
+
 test.each(['', 'null', '{', '{"userId":"mona","at":0,"id":"x","values":{}}', '[1]'])(
   'a stored %o is no draft',
   (text) => {

@@ -10,7 +10,7 @@ export type Draft = {
   values: Readonly<Record<string, string>>;
 };
 
-/** How long a draft is worth coming back to, in milliseconds: a week. */
+/** How long a draft is worth coming back to, in milliseconds: a week, whichever way the clock was set meanwhile. */
 const draftLifeMs = 7 * 24 * 60 * 60 * 1000;
 
 const DraftSchema = z.object({
@@ -30,7 +30,7 @@ export function openDraft(form: string, userId: string, now: number = Date.now()
   const kept = DraftSchema.safeParse(jsonIn(recall('browser', draftPrefix + form)));
   if (kept.success) {
     const { id, values, at } = kept.data;
-    if (kept.data.userId === userId && at <= now && now - at < draftLifeMs) return { id, values };
+    if (kept.data.userId === userId && Math.abs(now - at) < draftLifeMs) return { id, values };
   }
   const draft = { id: crypto.randomUUID(), values: {} };
   keepDraft(form, userId, draft, now);

@@ -5,6 +5,7 @@ import {
   confirmedPerson,
   disownSession,
   endSession,
+  openAccountMenu,
   type Person,
   signInOn,
   submitSignIn,
@@ -94,6 +95,15 @@ test('asked by keyboard alone, with each message on the way, and stored', async 
   await expect(opener(page)).toBeFocused();
 });
 
+async function signOutElsewhere(page: Page): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto('/about');
+  const menu = await openAccountMenu(other, true);
+  await menu.getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL('/');
+  await other.close();
+}
+
 test('what could not be sent is kept, and is stored once; closing resets', async ({
   page,
   stack,
@@ -147,8 +157,14 @@ test('one that is closed while it is sent is told of all the same', async ({ pag
   const dialog = await openFilled(page, person, 'Maadi');
   const release = await holdBack(page, '**/rest/v1/charger_requests*');
   const asked = page.waitForRequest('**/rest/v1/charger_requests*');
-  await dialog.getByRole('button', { name: 'Request advice' }).click();
+  const location = dialog.locator('[name=location]');
+  await location.press('Enter');
   await asked;
+  // What is on its way can no longer be changed.
+  await expect(dialog.getByRole('button', { name: 'Submitting' })).toBeFocused();
+  await location.click({ force: true });
+  await page.keyboard.type('x');
+  await expect(location).toHaveValue('Maadi');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   release();
@@ -176,6 +192,7 @@ test('what is chosen in Arabic is stored in the words of the table', async ({ pa
 for (const [how, end] of [
   ['has expired', endSession],
   ['the backend no longer knows', disownSession],
+  ['another tab has ended', signOutElsewhere],
 ] as const) {
   test(`a session that ${how} leaves the form open, and signing in leads back to it`, async ({
     page,
@@ -217,4 +234,21 @@ test('a session whose renewal is answered by something on the way still sends', 
   await dialog.getByRole('button', { name: 'Request advice' }).click();
   await expect(dialog).toContainText('Request submitted');
   expect(await storedFor(stack, person.name)).toHaveLength(1);
+});
+
+test('a draft brings back what was typed, not what the profile said then', async ({
+  page,
+  stack,
+}) => {
+  const person = await confirmedPerson(stack);
+  const dialog = await openFilled(page, person, 'Nasr City');
+  await expect(dialog.getByLabel('Phone')).toHaveValue(person.phone);
+  await page.goto('/profile');
+  await page.getByLabel('Phone').fill('01299999999');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.locator('.toast')).toBeVisible();
+  await page.goto('/chargers');
+  await opener(page).click();
+  await expect(dialog.getByLabel('Location')).toHaveValue('Nasr City');
+  await expect(dialog.getByLabel('Phone')).toHaveValue('01299999999');
 });

@@ -136,6 +136,7 @@ test('by keyboard alone, from the sign-in page to three quotes and to the next',
   await expect(cards).toHaveCount(3);
   await page.getByRole('button', { name: 'Get another quote' }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Get your quotes' })).toBeFocused();
   await expect(page.getByLabel('Brand')).toHaveValue('');
   await expect(page.getByLabel('Owner name')).toHaveValue(person.name);
 });

@@ -127,21 +127,22 @@ test('asks to sign in and comes back; what cannot be loaded says so, and is trie
 }) => {
   faults.expect(/500|boom/);
   const person = await confirmedPerson(stack);
-  await page.goto('/orders');
-  await expect(page).toHaveURL('/signin?redirect=/orders');
+  await page.goto('/orders#submissions');
+  await expect(page).toHaveURL('/signin?redirect=/orders%23submissions');
   await page.route('**/rest/v1/{favorites,visit_requests}**', (route) =>
     route.fulfill({ status: 500, json: { message: 'boom' } }),
   );
   await submitSignIn(page, person);
-  await expect(page).toHaveURL('/orders');
+  await expect(page).toHaveURL('/orders#submissions');
+  await expect(submissions(page).getByRole('alert')).toContainText(
+    'Could not load your requests. Please try again.',
+  );
+  await tab(page, 'Favorites').click();
   await expect(favourites(page).getByRole('alert')).toContainText(
     'Could not load your favorites. Please try again.',
   );
   await expect(tab(page, 'Favorites')).toHaveText('Favorites');
   await tab(page, 'Form Submissions').click();
-  await expect(submissions(page).getByRole('alert')).toContainText(
-    'Could not load your requests. Please try again.',
-  );
   await page.unrouteAll();
   await submissions(page).getByRole('button', { name: 'Try again' }).click();
   await expect(submissions(page)).toContainText('No requests yet');

@@ -98,6 +98,10 @@ test('refused without an account, then booked by keyboard alone', async ({
   await page.keyboard.press('Enter');
 
   await expect(dialog).toContainText('Your visit is booked');
+  await expect(dialog.getByRole('link', { name: 'My Activity' })).toHaveAttribute(
+    'href',
+    '/orders#submissions',
+  );
   await expect(dialog.getByRole('status')).toBeFocused();
   expect(await storedFor(stack, person)).toMatchObject([
     {
@@ -226,6 +230,25 @@ test('an hour that passes is given up, and today goes with its last', async ({
   await expect(today).toHaveAttribute('data-disabled');
   await sendOn(page).click();
   await expect(dialog.getByLabel('Date')).toHaveAccessibleDescription(/No hour is left/);
+});
+
+test('a device whose clock is a day behind is told that the hour has passed', async ({
+  page,
+  stack,
+  catalogue,
+  faults,
+}) => {
+  faults.expect(/400|500/);
+  await signInOn(page, await confirmedPerson(stack));
+  const passed = new Date(Date.now() - day).toISOString().slice(0, 10);
+  await page.clock.install({ time: `${passed}T07:00:00Z` });
+  await page.goto(inArabic(sealPath(catalogue)));
+  await page.getByRole('button', { name: 'احجز زيارة' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('اليوم', { exact: true }).fill(passed);
+  await dialog.getByRole('radio').last().check({ force: true });
+  await dialog.getByRole('button', { name: 'احجز زيارة' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('فات هذا الموعد');
 });
 
 test('asked for in Arabic, it is stored and told of as in English', async ({

@@ -6,6 +6,6 @@ import { westernDigits } from '../../../src/lib/digits.ts';
  */
 export function chatLink(phone: string): string | null {
   const digits = westernDigits(phone).replace(/\D/g, '').replace(/^00/, '');
-  const international = digits.replace(/^0?(1\d{9})$/, '20$1');
+  const international = digits.replace(/^(?:20)?0?(1\d{9})$/, '20$1');
   return /^[1-9]\d{7,14}$/.test(international) ? `https://wa.me/${international}` : null;
 }

@@ -12,9 +12,9 @@ const claim: Claim = {
   request: { name: 'Mona', phone: '01012345678', daily_km: 40 },
 };
 
-function mailOf(project: string) {
+function mailOf(project: string, about: Claim = claim) {
   const places = { sales: 'sales@tayar.example', sender: 'no-reply@tayar.example', site: '' };
-  const { text = '', html = '' } = writeMail(claim, { ...places, project }) ?? {};
+  const { text = '', html = '' } = writeMail(about, { ...places, project }) ?? {};
   return { text: String(text), html: String(html) };
 }
 
@@ -33,5 +33,49 @@ describe('a mail to the sales team', () => {
     expect(text).toContain(`Request: ${claim.request_id}\n`);
     expect(html).toContain(claim.request_id);
     expect(`${text}${html}`).not.toMatch(/127\.0\.0\.1|Open the request/);
+  });
+});
+
+describe('a mail to the buyer', () => {
+  const finance: Claim = {
+    ...claim,
+    kind: 'financing_request',
+    audience: 'buyer',
+    request: {
+      brand: 'BYD',
+      model: 'Seal RWD',
+      year: '2026',
+      car_price: '1200000.5',
+      down_payment: '400000',
+      name: 'منى',
+      company_name: null,
+    },
+  };
+
+  it('says all that was asked in both languages, as people write it', () => {
+    const { text, html } = mailOf('', finance);
+    expect(text).toContain('Car: BYD Seal RWD\nYear: 2026\nCar price: EGP 1,200,000.5\n');
+    expect(text).toContain('سعر السيارة: \u20681,200,000.5 جنيه\u2069');
+    expect(text).not.toContain('Company');
+    expect(html).toContain('<bdi>400,000 جنيه</bdi>');
+    expect(html).not.toContain('nowrap');
+  });
+
+  it('names the day of the week and the hour of a visit', () => {
+    const request = { visit_date: '2027-04-30', visit_time: '13:00', full_name: 'Mona' };
+    const { text } = mailOf('', { ...finance, kind: 'visit_request', request });
+    expect(text).toContain('Friday');
+    expect(text).toContain('30 April 2027');
+    expect(text).toContain('13:00');
+    expect(text).toMatch(/الجمعة.*30 أبريل 2027/);
+    expect(text).toMatch(/1:00 م/);
+  });
+
+  it('says what was chosen for a charger', () => {
+    const request = { installation_type: 'home', parking_type: 'garage', name: 'Mona' };
+    const { text } = mailOf('', { ...finance, kind: 'charger_request', request });
+    expect(text).toContain('Installation: Home\n');
+    expect(text).toContain('Parking: Garage\n');
+    expect(text).toContain('مكان الركن: \u2068جراج\u2069');
   });
 });

@@ -24,7 +24,7 @@ export function mailPlaces(env: MailEnv): MailPlaces {
  * @returns null when there is nobody to write to: a buyer whose account has no address.
  */
 export function writeMail(claim: Claim, places: MailPlaces): SendMailOptions | null {
-  const request = inWords(claim);
+  const request = inWords(claim, 'en');
   const common = {
     from: { name: 'Tayar', address: places.sender },
     messageId: `<${claim.audience}.${claim.kind}.${claim.request_id}@${places.sender.split('@')[1]}>`,
@@ -48,7 +48,7 @@ export function writeMail(claim: Claim, places: MailPlaces): SendMailOptions | n
     to: { name: request.name, address: claim.account_email },
     replyTo: places.sales,
     subject: `We have your request · وصلنا طلبك · ${request.title}`,
-    ...acknowledgement(request, places.site),
+    ...acknowledgement(request, inWords(claim, 'ar'), places.site),
   };
 }
 
@@ -92,9 +92,9 @@ ${links.map(
   return { text: text.join('\n'), html: page(title, html`<div lang="en" dir="ltr">${body}</div>`) };
 }
 
-function acknowledgement(request: RequestInWords, site: string): Body {
-  const { title, titleAr, name, fields } = request;
-  const [activity, activityAr] = [`${site}/orders`, `${site}/ar/orders`];
+function acknowledgement(request: RequestInWords, arabic: RequestInWords, site: string): Body {
+  const { title, name, fields } = request;
+  const [activity, activityAr] = [`${site}/orders#submissions`, `${site}/ar/orders#submissions`];
   const text = [
     `Thank you, ${name}. We have your request, and our team will contact you shortly.`,
     '',
@@ -104,13 +104,18 @@ function acknowledgement(request: RequestInWords, site: string): Body {
     `What you asked for: ${activity}`,
     'Something to add or to change? Just answer this mail.',
     '',
-    `شكرًا لك. وصلنا طلبك (${titleAr})، وسيتواصل معك فريقنا قريبًا. لإضافة شيء أو تغييره يكفي الرد على هذه الرسالة.`,
+    `شكرًا لك \u2068${name}\u2069. وصلنا طلبك، وسيتواصل معك فريقنا قريبًا.`,
+    '',
+    arabic.title,
+    ...arabic.fields.map(({ label, value }) => `${label}: \u2068${value}\u2069`),
+    '',
     `طلباتك: ${activityAr}`,
+    'لإضافة شيء أو تغييره يكفي الرد على هذه الرسالة.',
   ];
   const body = html`<div lang="en" dir="ltr">
 <h1 style="${styles.title}">We have your request</h1>
 <p>Thank you, ${name}. Our team will contact you shortly.</p>
-<h2 style="font-size:16px;margin:20px 0 8px">${title}</h2>
+<h2 style="${styles.subtitle}">${title}</h2>
 ${table(fields)}
 <p><a href="${activity}" style="color:#0f4c4a">My Activity</a></p>
 <p>Something to add or to change? Just answer this mail.</p>
@@ -118,7 +123,9 @@ ${table(fields)}
 <hr style="border:0;border-top:1px solid #e4ddcf;margin:24px 0">
 <div lang="ar" dir="rtl">
 <h1 style="${styles.title}">وصلنا طلبك</h1>
-<p>شكرًا لك. وصلنا طلبك (${titleAr})، وسيتواصل معك فريقنا قريبًا.</p>
+<p>شكرًا لك <bdi>${name}</bdi>. سيتواصل معك فريقنا قريبًا.</p>
+<h2 style="${styles.subtitle}">${arabic.title}</h2>
+${table(arabic.fields)}
 <p><a href="${activityAr}" style="color:#0f4c4a">نشاطي</a></p>
 <p>لإضافة شيء أو تغييره يكفي الرد على هذه الرسالة.</p>
 </div>`;
@@ -127,22 +134,24 @@ ${table(fields)}
 
 const styles = {
   title: 'margin:0 0 12px;font-size:22px;line-height:1.3',
-  label: 'padding:6px 16px 6px 0;color:#55676a;vertical-align:top;white-space:nowrap',
-  value: 'padding:6px 0;vertical-align:top',
-  card: 'max-width:560px;margin:0 auto;padding:28px 32px;background:#ffffff;border-radius:12px',
+  subtitle: 'font-size:16px;margin:20px 0 8px',
+  label: 'width:38%;padding:6px 0;color:#55676a;vertical-align:top',
+  value: 'padding:6px 12px;vertical-align:top;word-break:break-word;overflow-wrap:anywhere',
+  table: 'width:100%;table-layout:fixed',
+  card: 'max-width:560px;margin:0 auto;padding:28px 24px;background:#ffffff;border-radius:12px',
 };
 
 function table(fields: RequestInWords['fields']): Html {
-  return html`<table role="presentation" cellpadding="0" cellspacing="0">${fields.map(
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" style="${styles.table}">${fields.map(
     ({ label, value }) =>
-      html`<tr><td style="${styles.label}">${label}</td><td style="${styles.value}" dir="auto">${value}</td></tr>`,
+      html`<tr><td style="${styles.label}">${label}</td><td style="${styles.value}"><bdi>${value}</bdi></td></tr>`,
   )}</table>`;
 }
 
 function page(title: string, body: Html): string {
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>
-<body style="margin:0;padding:32px 16px;background:#f6f2ea;color:#12302f;font:16px/1.6 Arial,Helvetica,sans-serif">
+<body style="margin:0;padding:24px 12px;background:#f6f2ea;color:#12302f;font:16px/1.6 Arial,Helvetica,sans-serif">
 <div style="${styles.card}">
 <p style="margin:0 0 20px;font-size:20px;font-weight:bold">Tayar · <span lang="ar" dir="rtl">تيار</span></p>
 ${body}

@@ -1,104 +1,101 @@
 import { z } from 'zod';
+import { inLanguage, type Language, type Word } from './words.ts';
+import * as written from './written.ts';
+
+/** How a value is written for people; as it stands where nothing is said. */
+type Writing = (value: string, language: Language) => string;
 
 /** What a mail says about a request of one kind: its columns, with the words for them. */
 type Kind = {
-  title: string;
-  titleAr: string;
+  title: Record<Language, string>;
   name: string;
   phone: string;
-  /** Columns that tell in the subject what it is about. */
+  /** Columns that tell what it is about, such as a car; first of its fields where they have a word. */
   about: readonly string[];
-  fields: readonly (readonly [label: string, column: string])[];
+  aboutWord?: Word;
+  fields: readonly (readonly [word: Word, column: string, writing?: Writing])[];
 };
 
 /** The five kinds of request, by the name of their table in the singular. */
 const requestKinds = {
   visit_request: {
-    title: 'Visit request',
-    titleAr: 'طلب زيارة',
+    title: { en: 'Visit request', ar: 'طلب زيارة' },
     name: 'full_name',
     phone: 'phone_number',
     about: ['brand_name', 'model_name'],
+    aboutWord: 'activity_kind_car',
     fields: [
-      ['Brand', 'brand_name'],
-      ['Model', 'model_name'],
-      ['Day', 'visit_date'],
-      ['Hour (Cairo)', 'visit_time'],
-      ['Trim', 'trim'],
-      ['Preferred color', 'preferred_color'],
-      ['Name', 'full_name'],
-      ['Phone', 'phone_number'],
-      ['E-mail', 'email'],
+      ['activity_visit_day', 'visit_date', written.day],
+      ['activity_visit_time', 'visit_time', written.hour],
+      ['activity_trim', 'trim'],
+      ['activity_color', 'preferred_color'],
+      ['activity_name', 'full_name'],
+      ['activity_phone', 'phone_number'],
+      ['activity_email', 'email'],
     ],
   },
   car_request: {
-    title: 'Car advice request',
-    titleAr: 'طلب استشارة لاختيار سيارة',
+    title: { en: 'Car advice request', ar: 'طلب استشارة لاختيار سيارة' },
     name: 'name',
     phone: 'phone',
     about: [],
     fields: [
-      ['Name', 'name'],
-      ['Phone', 'phone'],
-      ['E-mail', 'email'],
-      ['City/Area', 'location'],
-      ['Kilometres a day', 'daily_km'],
-      ['Travels between cities', 'travel_between_cities'],
-      ['Travels to', 'travel_destination'],
-      ['Owns a second car', 'own_second_car'],
-      ['Private parking', 'private_parking'],
+      ['activity_name', 'name'],
+      ['activity_phone', 'phone'],
+      ['activity_email', 'email'],
+      ['activity_location', 'location'],
+      ['activity_daily_km', 'daily_km', written.kilometres],
+      ['activity_travel', 'travel_between_cities', written.answer],
+      ['activity_travel_destination', 'travel_destination'],
+      ['activity_second_car', 'own_second_car', written.answer],
+      ['activity_private_parking', 'private_parking', written.answer],
     ],
   },
   charger_request: {
-    title: 'Charger request',
-    titleAr: 'طلب شاحن',
+    title: { en: 'Charger request', ar: 'طلب شاحن' },
     name: 'name',
     phone: 'phone',
     about: ['vehicle_model'],
+    aboutWord: 'activity_vehicle',
     fields: [
-      ['Name', 'name'],
-      ['Phone', 'phone'],
-      ['E-mail', 'email'],
-      ['City/Area', 'location'],
-      ['Vehicle model', 'vehicle_model'],
-      ['Installation', 'installation_type'],
-      ['Electrical capacity', 'electrical_capacity'],
-      ['Parking', 'parking_type'],
+      ['activity_name', 'name'],
+      ['activity_phone', 'phone'],
+      ['activity_email', 'email'],
+      ['activity_location', 'location'],
+      ['activity_installation', 'installation_type', written.installation],
+      ['activity_capacity', 'electrical_capacity'],
+      ['activity_parking', 'parking_type', written.parking],
     ],
   },
   insurance_request: {
-    title: 'Insurance request',
-    titleAr: 'طلب تأمين',
+    title: { en: 'Insurance request', ar: 'طلب تأمين' },
     name: 'ev_owner_name',
     phone: 'phone',
     about: ['brand', 'model'],
+    aboutWord: 'activity_kind_car',
     fields: [
-      ['Owner', 'ev_owner_name'],
-      ['Phone', 'phone'],
-      ['Brand', 'brand'],
-      ['Model', 'model'],
-      ['Year', 'year'],
-      ['Current price (EGP)', 'current_car_price'],
+      ['activity_year', 'year'],
+      ['activity_car_price', 'current_car_price', written.money],
+      ['activity_name', 'ev_owner_name'],
+      ['activity_phone', 'phone'],
     ],
   },
   financing_request: {
-    title: 'Finance request',
-    titleAr: 'طلب تمويل',
+    title: { en: 'Finance request', ar: 'طلب تمويل' },
     name: 'name',
     phone: 'mobile_number',
     about: ['brand', 'model'],
+    aboutWord: 'activity_kind_car',
     fields: [
-      ['Brand', 'brand'],
-      ['Model', 'model'],
-      ['Year', 'year'],
-      ['Car price', 'car_price'],
-      ['Down payment', 'down_payment'],
-      ['Name', 'name'],
-      ['Mobile number', 'mobile_number'],
-      ['Occupation', 'occupation'],
-      ['Company', 'company_name'],
-      ['Monthly income', 'monthly_income'],
-      ['Address', 'address'],
+      ['activity_year', 'year'],
+      ['activity_car_price', 'car_price', written.money],
+      ['activity_down_payment', 'down_payment', written.money],
+      ['activity_name', 'name'],
+      ['activity_phone', 'mobile_number'],
+      ['activity_occupation', 'occupation'],
+      ['activity_company', 'company_name'],
+      ['activity_income', 'monthly_income', written.money],
+      ['activity_address', 'address'],
     ],
   },
 } satisfies Record<string, Kind>;
@@ -139,7 +136,6 @@ export type Claim = z.output<typeof claimSchema>;
 /** A request in words, each a single line without signs that could turn the text around it. */
 export type RequestInWords = {
   title: string;
-  titleAr: string;
   name: string;
   phone: string;
   /** What it is about, such as a car; empty for general advice. */
@@ -148,24 +144,28 @@ export type RequestInWords = {
   fields: { label: string; value: string }[];
 };
 
-export function inWords({ kind, request }: Claim): RequestInWords {
-  const { title, titleAr, name, phone, about, fields }: Kind = requestKinds[kind];
+/** What a mail says about a request, in a language. */
+export function inWords({ kind, request }: Claim, language: Language): RequestInWords {
+  const { title, name, phone, about, aboutWord, fields }: Kind = requestKinds[kind];
   const value = (column: string) => toText(request[column]);
+  const subject = about.map(value).join(' ');
+  const rows = fields.map(([word, column, writing]) => {
+    const plain = value(column);
+    return { word, value: plain !== '' && writing ? writing(plain, language) : plain };
+  });
   return {
-    title,
-    titleAr,
+    title: title[language],
     name: value(name),
     phone: value(phone),
-    about: about.map(value).join(' '),
-    fields: fields
-      .map(([label, column]) => ({ label, value: value(column) }))
-      .filter(({ value }) => value !== ''),
+    about: subject,
+    fields: [...(aboutWord ? [{ word: aboutWord, value: subject }] : []), ...rows]
+      .filter(({ value }) => value !== '')
+      .map(({ word, value }) => ({ label: inLanguage(language, word), value })),
   };
 }
 
 function toText(value: z.output<typeof valueSchema> | undefined): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return String(value)
     .replace(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, ' ')
     .trim();

@@ -35,7 +35,7 @@ export function FinanceSent({ sent }: { sent: FinanceRequest }) {
           <li>{m.finance_next_papers()}</li>
           <li>
             {m.finance_next_activity()}{' '}
-            <a href={paths.orders} className="font-semibold text-brand underline">
+            <a href={paths.submissions} className="font-semibold text-brand underline">
               {m.finance_activity()}
             </a>
           </li>

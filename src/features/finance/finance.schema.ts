@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   amount,
+  leastPrice,
   longest,
   optionalText,
   requiredPhone,
@@ -17,7 +18,7 @@ const amountText = (missing: string) => z.pipe(amount(missing), z.transform(Stri
 
 const price = z.pipe(
   amount(m.finance_car_price_required()),
-  z.pipe(z.number().check(z.positive(m.request_amount_invalid())), z.transform(String)),
+  z.pipe(z.number().check(z.minimum(leastPrice, m.request_amount_invalid())), z.transform(String)),
 );
 
 const yearInvalid = m.finance_year_invalid({ year: String(new Date().getFullYear()) });

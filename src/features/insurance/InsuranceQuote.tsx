@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { m } from '@/paraglide/messages.js';
 import { $user } from '@/session/session.store';
 import { prepareToaster } from '@/ui/toast.store';
@@ -27,9 +27,11 @@ function OwnQuote({ userId }: { userId: string }) {
     if (sent) keepQuote(userId, sent);
   }, [userId, sent]);
 
+  const [begunAgain, setBegunAgain] = useState(false);
   const car = sent ?? earlier;
   if (car !== null) {
     const again = () => {
+      setBegunAgain(true);
       forgetQuote();
       setEarlier(null);
       if (sent) request.again();
@@ -39,11 +41,24 @@ function OwnQuote({ userId }: { userId: string }) {
   return (
     <div className="grid gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
       <div>
-        <h2 className="text-heading">{m.insurance_form_title()}</h2>
+        <FormTitle begunAgain={begunAgain} />
         <p className="mb-7 mt-3 text-muted">{m.insurance_form_lead()}</p>
         <InsuranceForm request={request} />
       </div>
       <HowItWorks />
     </div>
+  );
+}
+
+/** Whoever asks for another quote goes on at the title: the button they pressed is gone. */
+function FormTitle({ begunAgain }: { begunAgain: boolean }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (begunAgain) title.current?.focus();
+  }, [begunAgain]);
+  return (
+    <h2 ref={title} tabIndex={-1} className="text-heading focus:outline-none">
+      {m.insurance_form_title()}
+    </h2>
   );
 }

@@ -184,3 +184,12 @@ test('a text is as long as its column takes', () => {
 test('line ends and control characters of what was pasted go', () => {
   expect(accepted({ model: 'Seal\r\n\u0000RWD' }).model).toBe('Seal RWD');
 });
+
+test('a price may be said in millions, and none is but a few pounds', () => {
+  expect(accepted({ current_car_price: '2.2 million' }).current_car_price).toBe(2_200_000);
+  for (const current_car_price of ['0.4', '1.5', '950']) {
+    expect(told({ current_car_price })).toEqual({
+      current_car_price: 'Please enter an amount in EGP, such as 1,200,000.',
+    });
+  }
+});

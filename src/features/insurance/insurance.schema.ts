@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { cairoDay } from '@/lib/dates';
-import { amount, longest, phoneLike, requiredText, wholeNumber } from '@/lib/field-rules';
+import {
+  amount,
+  leastPrice,
+  longest,
+  phoneLike,
+  requiredText,
+  wholeNumber,
+} from '@/lib/field-rules';
 import { m } from '@/paraglide/messages.js';
 import type { FormRules } from './form-rules';
 
@@ -24,7 +31,12 @@ export function insuranceSchema(rules: FormRules) {
     phone: phoneLike(rules.phone, rules.phoneInvalid()),
     current_car_price: z.pipe(
       amount(m.insurance_price_required()),
-      z.number().check(z.positive(m.insurance_price_none())),
+      z
+        .number()
+        .check(
+          z.positive(m.insurance_price_none()),
+          z.minimum(leastPrice, m.request_amount_invalid()),
+        ),
     ),
     brand: requiredText(m.insurance_brand_required(), longest.brand),
     model: requiredText(m.insurance_model_required(), longest.model),

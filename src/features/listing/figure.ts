@@ -1,10 +1,5 @@
 import { westernDigits } from '@/lib/digits';
-
-const million = 1_000_000;
-
-/** '1.5m', '2 million', '٢ مليون و٥٠٠ ألف'; not the unit of '420 km'. */
-const scaled =
-  /(\d+(?:[.,\u066b]\d{1,2})?)\s*(?:(m(?:n|illion)?|مليون)|k|thousand|[أا]لف)(?!\p{L})/giu;
+import { scaledAmount } from '@/lib/scaled-amount';
 
 /**
  * A whole figure as a person types it: any digits, with separators, a currency or a unit around them, or in millions
@@ -12,11 +7,8 @@ const scaled =
  */
 export function parseFigure(text: string): number | null {
   const western = westernDigits(text);
-  const parts = [...western.matchAll(scaled)].map(
-    ([, figure = '', millions]) =>
-      Number(figure.replace(/[,\u066b]/, '.')) * (millions === undefined ? 1000 : million),
-  );
-  if (parts.length > 0) return Math.round(parts.reduce((sum, part) => sum + part));
+  const scaled = scaledAmount(western);
+  if (scaled) return scaled.amount;
   const plain = western.replace(/[.,\u066b]\d{1,2}(?!\d)\D*$/, '');
   const digits = plain.replace(/\D/g, '').slice(0, 12);
   return digits === '' ? null : Number(digits);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { m } from '@/paraglide/messages.js';
 import { signInAddress } from '@/session/redirect';
 import { Button, ButtonLink } from '@/ui/Button';
@@ -25,17 +25,26 @@ export function RequestForm<Values extends FormValues, Checked, Result>({
   const busy = form.formState.isSubmitting;
   const slow = useSlow(busy);
   const alert = useRef<HTMLDivElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // What is being sent is not to be changed any more; whoever sent it with Enter waits at the button.
+    if (!busy || !fields.current?.contains(document.activeElement)) return;
+    foot.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [busy]);
   useEffect(() => {
     // Below the fields it may stand behind the button, which stays on the screen.
     if (unsent) alert.current?.scrollIntoView({ block: 'nearest' });
   }, [unsent]);
   return (
     <Form form={form} onSubmit={submit}>
-      {children}
+      <div ref={fields} inert={busy} className="contents">
+        {children}
+      </div>
       <div ref={alert} role="alert" className="empty:hidden">
         {unsent && <UnsentNotice unsent={unsent} />}
       </div>
-      <div className="request-send">
+      <div ref={foot} className="request-send">
         <Button type="submit" size="lg" className="w-full" busy={busy}>
           {busy ? m.request_submitting() : submitLabel}
         </Button>

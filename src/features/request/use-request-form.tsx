@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import type { Backend } from '@/data/client';
@@ -67,13 +67,23 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
     resolver: zodResolver(schema),
   });
 
+  const [initial] = useState(defaults);
+  const keepTyped = useCallback(
+    (values: Values) => {
+      // What stands there of itself is not kept: it may be another by then, as a telephone number in the profile.
+      const typed = Object.entries(values).filter(([field, value]) => value !== initial[field]);
+      keepDraft(name, owner, { id: id.current, values: Object.fromEntries(typed) });
+    },
+    [name, owner, initial],
+  );
+
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepDraft(name, owner, { id: id.current, values }),
+        callback: ({ values }) => keepTyped(values),
       }),
-    [form, name, owner],
+    [form, keepTyped],
   );
 
   useEffect(() => {
@@ -90,7 +100,7 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
       if (!(error instanceof RequestFailure) || error.kind !== 'taken') throw error;
       // An earlier attempt was stored without an answer, and changed since: this is another request.
       id.current = crypto.randomUUID();
-      keepDraft(name, owner, { id: id.current, values: form.getValues() });
+      keepTyped(form.getValues());
       return send(backend, { id: id.current, user_id: owner }, checked);
     }
   };
@@ -103,8 +113,11 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
     dismissShown();
     try {
       const outcome = await sendFor(owner, action, (backend) => attempt(backend, checked));
-      if (outcome === null) setUnsent('session_over');
-      else forgetDraft(name);
+      if (outcome === null) {
+        // Whoever signed out in another tab has had all drafts forgotten, and is told that this one is kept.
+        keepTyped(form.getValues());
+        setUnsent('session_over');
+      } else forgetDraft(name);
       setSent(outcome);
       if (outcome !== null && closed.current) {
         notify('success', { title: m.request_sent(), text: m.request_sent_text() });

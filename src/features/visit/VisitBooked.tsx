@@ -38,7 +38,7 @@ export function VisitBooked({ visit }: { visit: VisitRequest }) {
           <li>{m.visit_next_change()}</li>
           <li>
             {m.visit_next_activity({ email: knownPerson().email })}{' '}
-            <a href={paths.orders} className="font-semibold text-brand underline">
+            <a href={paths.submissions} className="font-semibold text-brand underline">
               {m.visit_activity()}
             </a>
           </li>

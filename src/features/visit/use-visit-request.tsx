@@ -46,5 +46,9 @@ export type VisitRequestForm = ReturnType<typeof useVisitRequest>;
 /** What the backend says of it, where it says something; that no answer came tells a person nothing (Spec 8). */
 function failureText(failure: unknown): string {
   const answered = failure instanceof RequestFailure && failure.kind !== 'offline';
+  // By the clock of the backend; that of the device may be behind.
+  if (answered && failure.message.includes('A visit lies ahead')) {
+    return m.visit_time_passed();
+  }
   return (answered && wordsOfMachine(failure.message)) || m.visit_failed();
 }

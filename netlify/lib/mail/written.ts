@@ -1,0 +1,64 @@
+/** How the values of a request are written in mails, as My Activity writes them; what is not as expected stays. */
+import { inLanguage, type Language } from './words.ts';
+
+/** Figures have Latin digits in both languages. */
+const locales = { en: 'en-GB', ar: 'ar-EG-u-nu-latn' } as const;
+
+/** Egyptian pounds. */
+export function money(value: string, language: Language): string {
+  const amount = Number(value);
+  if (Number.isNaN(amount)) return value;
+  const figure = amount.toLocaleString('en-EG', { maximumFractionDigits: 2 });
+  return language === 'en' ? `EGP ${figure}` : `${figure} جنيه`;
+}
+
+export function kilometres(value: string, language: Language): string {
+  return language === 'en' ? `${value} km` : `${value} كم`;
+}
+
+/** A day, yyyy-MM-dd, with the day of its week. */
+export function day(value: string, language: Language): string {
+  const moment = Date.parse(value.slice(0, 10));
+  if (Number.isNaN(moment)) return value;
+  return new Date(moment).toLocaleDateString(locales[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
+/** An hour, HH:mm, by the clocks of Egypt. */
+export function hour(value: string, language: Language): string {
+  const moment = Date.parse(`1970-01-01T${value}Z`);
+  if (Number.isNaN(moment)) return value;
+  return new Date(moment).toLocaleTimeString(locales[language], {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+}
+
+/** Yes or no. */
+export function answer(value: string, language: Language): string {
+  return inLanguage(language, value === 'true' ? 'activity_yes' : 'activity_no');
+}
+
+export function installation(value: string, language: Language): string {
+  return inLanguage(language, value === 'home' ? 'activity_home' : 'activity_business');
+}
+
+const places = {
+  private: 'activity_parking_private',
+  public: 'activity_parking_public',
+  garage: 'activity_parking_garage',
+  street: 'activity_parking_street',
+  other: 'activity_parking_other',
+} as const;
+
+const isPlace = (value: string): value is keyof typeof places => Object.hasOwn(places, value);
+
+export function parking(value: string, language: Language): string {
+  return isPlace(value) ? inLanguage(language, places[value]) : value;
+}
