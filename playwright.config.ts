@@ -17,8 +17,8 @@ const phoneOnly = [
   '**/{asks,visit,finance,insurance*,advice,charger-request,favourites,orders,page-view,hero-image}.spec.ts',
 ];
 
-/** What a mouse does here. */
-const mouseOnly = ['**/fetched-ahead.spec.ts'];
+/** What is for wide screens and for what people have there. */
+const desktopOnly = ['**/{fetched-ahead,listing-column}.spec.ts'];
 
 /** What only a browser with windows does: it keeps pages to come back to, and installs. */
 const inWindows = ['**/{back-forward,install}.spec.ts'];
@@ -72,7 +72,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: [...readOnce, ...mouseOnly, ...inWindows, ...changeCatalogue],
+      testIgnore: [...readOnce, ...desktopOnly, ...inWindows, ...changeCatalogue],
       use: phone,
     },
     {

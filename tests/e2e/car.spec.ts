@@ -48,7 +48,12 @@ test('the tabs open at Full Specifications, by pointer, arrow keys and address',
   await page.keyboard.press('Home');
   await expect(panel(page, 'Overview')).toBeVisible();
 
+  // Come to by an address, what it names is on the screen.
+  await page.goto('/about');
   await page.goto(`${sealPath(catalogue)}#features`);
+  await expect(panel(page, 'Features')).toBeVisible();
+  await expect(tab(page, 'Features')).toBeInViewport();
+  await expect(panel(page, 'Features')).toBeInViewport();
   await page.reload();
   await expect(panel(page, 'Features')).toBeVisible();
 });
@@ -140,13 +145,19 @@ test('a swipe brings the next picture; touching the strip fetches all of them', 
   await expect(page.locator('.gallery-strip picture')).toHaveCount(5);
 });
 
-test('Back goes back in history for whoever came from this site', async ({ page }) => {
-  await page.goto('/cars/byd');
-  await page.locator(`main a[href^="${car}"]`).first().click();
+test('Back goes back in history for whoever came from the list, and to it from elsewhere', async ({
+  page,
+}) => {
+  await page.goto('/cars?q=seal&utm_source=ad');
+  await page.locator(`main a[href^="${car}"]`).filter({ visible: true }).first().click();
   await expect(page.locator('h1')).toContainText('Seal RWD');
   await tab(page, 'Overview').click();
   await page.getByRole('link', { name: 'Back to all cars' }).click();
-  await expect(page).toHaveURL(/\/cars\/byd$/);
+  await expect(page).toHaveURL('/cars?utm_source=ad&q=seal');
+  await page.goto('/cars/byd');
+  await page.locator(`main a[href^="${car}"]`).first().click();
+  await page.getByRole('link', { name: 'Back to all cars' }).click();
+  await expect(page).toHaveURL('/cars');
 });
 
 test('Back leads anyone else to the list', async ({ page, catalogue }) => {

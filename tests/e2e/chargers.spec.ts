@@ -61,6 +61,18 @@ test('a category that there is no more says so, and lets go of it', async ({ pag
   await expect(page.locator('.charger-filter summary')).toBeFocused();
 });
 
+test('an empty category is none, and the way back from a charger leads to the chosen ones', async ({
+  page,
+}) => {
+  await page.goto('/chargers?category=');
+  expect(await cards(page).count()).toBeGreaterThan(10);
+  await page.goto('/chargers?category=home');
+  await cards(page).first().getByRole('link').first().click();
+  await expect(page.locator('h1')).not.toHaveText('Chargers');
+  await page.getByRole('link', { name: 'All chargers' }).click();
+  await expect(page).toHaveURL('/chargers?category=home');
+});
+
 test('the filter works by keyboard and can be folded away', async ({ page }) => {
   await page.goto('/chargers');
   const summary = page.locator('.charger-filter summary');

@@ -114,7 +114,8 @@ test('cards that follow those of the page have their places; where they cannot b
   await expect(places).toHaveCount(inPage);
   await expect(page.getByText(`${inPage} of ${models.length} models shown`)).toBeVisible();
   broken = false;
-  await page.getByRole('button', { name: 'Show more' }).click();
+  await page.getByRole('button', { name: 'Show more' }).press('Enter');
   await expect(cards(page)).toHaveCount(models.length);
   await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
+  await expect(cards(page).nth(inPage).getByRole('link')).toBeFocused();
 });

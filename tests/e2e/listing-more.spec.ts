@@ -66,9 +66,10 @@ test('models beyond the first 120 wait for a button, and are there again after a
   const total = await openDoubled(page);
   expect(total).toBeGreaterThan(product.listingCardLimit);
   await expectCount(page, total);
-  await page.getByRole('button', { name: 'Show more' }).click();
+  await page.getByRole('button', { name: 'Show more' }).press('Enter');
   await expect(cards(page)).toHaveCount(total);
   await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
+  await expect(cards(page).nth(product.listingCardLimit).getByRole('link')).toBeFocused();
 
   const seen = cards(page).nth(product.listingCardLimit - 1);
   await seen.scrollIntoViewIfNeeded();

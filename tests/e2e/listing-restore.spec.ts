@@ -92,21 +92,32 @@ test('all models, scrolled down, come back where they were', async ({ page }) =>
   expect(await stored(page)).toEqual(nothing);
 });
 
-test('a narrowed list stands where it was after a reload, and gone back to by whichever way', async ({
-  page,
-}) => {
-  await openList(page, '?body=SUV');
-  const top = 2_500;
-  const stands = () =>
-    expect.poll(async () => Math.abs((await scrolled(page)) - top)).toBeLessThan(3);
-  await expect(page.locator('.models-answer .car-card')).toHaveCount(await countOf(page));
-  await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-  await page.reload();
-  await stands();
-  await page.goto('/about');
-  await page.goBack();
-  await stands();
-});
+for (const [list, asked, shown] of [
+  ['a narrowed list', '?body=SUV', '.models-answer'],
+  ['the whole list', '', '.models-built'],
+] as const) {
+  test(`${list} stands where it was after a reload, and gone back to by whichever way`, async ({
+    page,
+  }) => {
+    await openList(page, asked);
+    const all = page.locator(`${shown} .car-card`);
+    await expect(all).toHaveCount(await countOf(page));
+    // Step by step, as a person scrolls: the cards that were passed have their own heights.
+    for (let step = 1; step <= 10; step += 1) {
+      await page.evaluate(() => scrollBy({ top: 600, behavior: 'instant' }));
+      await page.waitForTimeout(50);
+    }
+    const place = () => all.nth(15).evaluate((card) => Math.round(card.getBoundingClientRect().y));
+    const before = await place();
+    const stands = () =>
+      expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(3);
+    await page.reload();
+    await stands();
+    await page.goto('/about');
+    await page.goBack();
+    await stands();
+  });
+}
 
 test('a car that is opened in another tab leaves no list', async ({ page, context }) => {
   await openList(page, '?body=SUV');
@@ -154,4 +165,20 @@ test('a list that cannot be restored is a fresh one, and the console says so', a
   await openList(page);
   await expectCount(page, models.length);
   expect(logged.join()).toContain('log: The list of cars could not be restored.');
+});
+
+test('the way back leads to the list, not to what was looked at between', async ({ page }) => {
+  await openList(page, '?body=Sedan');
+  await cards(page).first().getByRole('link').click();
+  await page.locator('a.other-language').click();
+  await expect(page).toHaveURL(/\/ar\/cars\/.+\/.+/);
+  await page.locator('a[data-back]').click();
+  await expect(page).toHaveURL('/ar/cars?body=Sedan');
+});
+
+test('the way back from a brand leads to the brands, where they were', async ({ page }) => {
+  await openList(page, '?view=brands');
+  await page.getByRole('main').locator('a[href="/cars/byd"]').first().click();
+  await page.getByRole('link', { name: 'Back to All Brands' }).click();
+  await expect(page).toHaveURL('/cars?view=brands');
 });

@@ -137,44 +137,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a keyboard alone filters, sorts, takes back, and opens a car', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has the sheet, see below');
-  await openList(page);
-  await page.getByRole('searchbox').focus();
-  await page.keyboard.type('b');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Sort by')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(page).toHaveURL(/sort=price_asc/);
-  await page.keyboard.press('Tab');
-  await expect(page.locator('summary').filter({ hasText: 'Filters' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('slider').first()).toBeHidden();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('PageUp');
-  await expect(page).toHaveURL(/price=/);
-  await page.locator('input[value="SUV"]').focus();
-  await page.keyboard.press('Space');
-  await expect(page).toHaveURL(/body=SUV/);
-  await page.getByRole('button', { name: 'Remove filter: SUV' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL(/body=SUV/);
-  await expect(page.getByRole('button', { name: /^Remove filter: From EGP/ })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Electric Car Models' })).toBeFocused();
-  await cards(page).first().getByRole('link').focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/cars\/[^/]+\/[^/]+$/);
-});
-
 test('a thumb alone filters in the sheet, which says what it would show', async ({
   page,
   stack,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'wide screens have the column');
   const models = await modelsOf(stack);
   const suvs = models.filter(({ bodyType }) => bodyType === 'SUV').length;
   await openList(page);
@@ -196,8 +162,7 @@ test('a thumb alone filters in the sheet, which says what it would show', async 
   await expect(panel).toBeHidden();
 });
 
-test('nothing folds the sheet away: its heading is but a heading', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'wide screens have the column');
+test('nothing folds the sheet away: its heading is but a heading', async ({ page }) => {
   await openList(page);
   const opener = page.getByRole('button', { name: /^Filters/ });
   await opener.focus();

@@ -16,6 +16,7 @@ export function BrandHead({ brand, summary }: { brand: Brand; summary: BrandSumm
     <header className="wrap pt-6 md:pt-8">
       <a
         href={paths.cars}
+        data-back=""
         className="group inline-flex items-center gap-2 py-2 text-small font-semibold text-brand"
       >
         <ArrowLeft

@@ -1,19 +1,21 @@
 /**
- * Lets `[data-back]` go back in history for whoever came from a page of this site (Spec 2, 'Car detail'); anyone
- * else follows it as the link that it is. The list finds itself as it was left either way.
+ * Lets a link `[data-back]` go back in history for whoever came from the page that it leads to (Spec 2, 'Car detail',
+ * 'Brand page'): it is as it was left then. Anyone else follows the link.
  */
 export function followBackLink(): void {
   document.addEventListener('click', (event) => {
     const { target, metaKey, ctrlKey, shiftKey } = event;
-    if (!(target instanceof Element) || !target.closest('[data-back]')) return;
-    if (metaKey || ctrlKey || shiftKey || !cameFromHere()) return;
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-back]');
+    if (!link || metaKey || ctrlKey || shiftKey || !cameFrom(link)) return;
     event.preventDefault();
     history.back();
   });
 }
 
-function cameFromHere(): boolean {
+function cameFrom({ origin, pathname }: HTMLAnchorElement): boolean {
   // A page opened in a new tab also names where it came from, but has nothing to go back to.
   const canGoBack = 'navigation' in window ? navigation.canGoBack : history.length > 1;
-  return canGoBack && document.referrer.startsWith(`${location.origin}/`);
+  if (!canGoBack || !URL.canParse(document.referrer)) return false;
+  const from = new URL(document.referrer);
+  return from.origin === origin && from.pathname === pathname;
 }

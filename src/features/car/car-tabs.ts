@@ -1,3 +1,5 @@
+import { cameBy } from '@/lib/came-by';
+
 /** The panel that is open unless the address names another (Spec 2, 'Car detail'). */
 const openAtFirst = '#specifications';
 
@@ -28,7 +30,7 @@ class CarTabs extends HTMLElement {
       tab.addEventListener('keydown', (event) => this.#followKey(event, index));
     });
     this.#select(this.#named(openAtFirst));
-    this.#followAddress();
+    this.#open(location.hash, cameBy('navigate'));
     addEventListener('hashchange', this.#followAddress);
     addEventListener('beforeprint', this.#openAll);
     addEventListener('afterprint', this.#closeAgain);
@@ -54,7 +56,14 @@ class CarTabs extends HTMLElement {
     this.#select(this.#tabs.find(({ ariaSelected }) => ariaSelected === 'true'));
   };
 
-  #followAddress = (): void => this.#select(this.#named(location.hash));
+  #followAddress = (): void => this.#open(location.hash, true);
+
+  /** @param comes whether the browser goes to a part of the page: to where it was while the others stood open */
+  #open(hash: string, comes: boolean): void {
+    const tab = this.#named(hash);
+    this.#select(tab);
+    if (tab && comes) this.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }
 
   #named(hash: string): HTMLAnchorElement | undefined {
     return this.#tabs.find((tab) => tab.hash === hash);

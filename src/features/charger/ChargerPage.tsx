@@ -19,7 +19,12 @@ export function ChargerPage({ charger }: { charger: Charger }) {
   return (
     <div className="wrap pt-5">
       <div className="flex flex-wrap items-center justify-between gap-x-8">
-        <Breadcrumbs items={[{ label: m.charger_back(), href: paths.chargers }, { label: name }]} />
+        <Breadcrumbs
+          items={[
+            { label: m.charger_back(), href: paths.chargers, isWayBack: true },
+            { label: name },
+          ]}
+        />
         <button type="button" className="link needs-script py-2.5 text-small" data-share="">
           {m.ui_share()}
         </button>

@@ -23,7 +23,7 @@ export function followFilter(): void {
 
 /** Ticks the categories that the address names, and says how many chargers they leave. */
 export function showChosen(): void {
-  const wanted = new URLSearchParams(location.search).getAll(parameter);
+  const wanted = new URLSearchParams(location.search).getAll(parameter).filter(Boolean);
   const named = wanted.map((value) => value.toLowerCase());
   for (const box of boxes()) box.checked = named.includes(box.value);
   report(wanted.length > 0);

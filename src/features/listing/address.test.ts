@@ -34,6 +34,12 @@ test('an address that is written is read as it was', () => {
   expect([...new Set(new URLSearchParams(address).keys())]).toEqual(['view', ...askingNames]);
 });
 
+test('an upper end of nothing is one, a lower end of nothing none', () => {
+  const nothing = { ...initialState, price: [null, 0] } satisfies ListingState;
+  expect(readAddress(writeAddress(nothing, [], ''), facets)).toEqual(nothing);
+  expect(readAddress('?price=0-', facets)).toEqual(initialState);
+});
+
 test('compared cars stand in the address', () => {
   const cars = [
     { brandId: 'byd', id: 'seal-rwd-851bec1e' },

@@ -58,12 +58,13 @@ export function writeAddress(
 function readInterval(text: string | null): Interval {
   const [, from, to] = /^(\d{0,12})-(\d{0,12})$/.exec(text ?? '') ?? [];
   if (from === undefined || to === undefined) return anywhere;
-  const [low, high] = [endOf(from), endOf(to)];
+  // No lower end at all says the same as 0; an upper one of 0 is a limit.
+  const [low, high] = [endOf(from) || null, endOf(to)];
   return low !== null && high !== null && low > high ? [high, low] : [low, high];
 }
 
 function endOf(digits: string): number | null {
-  return digits === '' || Number(digits) === 0 ? null : Number(digits);
+  return digits === '' ? null : Number(digits);
 }
 
 function writeInterval(address: URLSearchParams, name: string, [from, to]: Interval): void {

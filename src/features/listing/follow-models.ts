@@ -1,5 +1,5 @@
 import { product } from '@/config/product';
-import { afterPaint } from '@/lib/painted';
+import { afterPaint, painted } from '@/lib/painted';
 import { onFirstSign } from '@/ui/on-first-sign';
 import { $phase, $results } from './answer.store';
 import { $catalogue, prepareCards } from './cars.store';
@@ -49,15 +49,25 @@ export function followModels(): void {
     // Whoever opens a car in another tab stays.
     if (target.closest('.car-card a') && !metaKey && !ctrlKey && !shiftKey) leaveListing();
     if (target.closest('[data-retry]')) reload();
-    if (target.closest('[data-more]')) {
-      if ($cut.get()) void fillList();
-      else showMore();
-    }
+    if (target.closest('[data-more]')) void showMoreCards(root);
     if (!target.closest('[data-clear]')) return;
     // In the sheet the button stays; elsewhere it goes, and focus with it.
     if (!target.closest('dialog')) focusHeading();
     clearFilters();
   });
+}
+
+/** Shows more cards; whoever pressed a button that goes with the last of them goes on at the first new one. */
+async function showMoreCards(root: HTMLElement): Promise<void> {
+  const cards = () =>
+    [...root.querySelectorAll('.car-card')].filter((card) => card.checkVisibility());
+  const shown = cards().length;
+  if ($cut.get()) await fillList();
+  else showMore();
+  // They are drawn within a few frames, unless what draws them cannot be fetched.
+  for (let frame = 0; frame < 60 && cards().length <= shown; frame += 1) await painted();
+  if (document.activeElement !== document.body) return;
+  cards()[shown]?.querySelector('a')?.focus({ preventScroll: true });
 }
 
 function showAnswers(root: HTMLElement): void {

@@ -3,6 +3,7 @@ import { product } from '@/config/product';
 import { $compared, setCompared } from '@/features/compare/compare.store';
 import { comparedIn } from '@/features/compare/comparison-address';
 import { openComparison } from '@/features/compare/open-comparison';
+import { cameBy } from '@/lib/came-by';
 import { readAddress, writeAddress } from './address';
 import { correctAddress, endRun, settleAddress, showInAddress } from './address-bar.store';
 import { $catalogue, loadCatalogue, prepareCards, prepareSearch } from './cars.store';
@@ -64,8 +65,7 @@ function takeUp(facets: Facets): void {
     const asked = readAddress(search, options);
     const left = stored?.(options);
     if (left && isOnTheWayBack(asked, left.state)) return { state: left.state, left };
-    const wasThere = place !== null && !showsAll(asked);
-    return { state: asked, left: wasThere ? { state: asked, ...place } : null };
+    return { state: asked, left: place?.scroll ? { state: asked, ...place } : null };
   };
   const open = ({ state, left }: ReturnType<typeof opening>) => {
     if (left) $left.set(left);
@@ -165,9 +165,4 @@ function isOnTheWayBack(asked: ListingState, stored: ListingState): boolean {
 
 function cameFromHere(): boolean {
   return document.referrer.startsWith(`${location.origin}/`);
-}
-
-function cameBy(type: NavigationTimingType): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming && entry.type === type;
 }

@@ -70,6 +70,30 @@ test('what matches as typed hides what nearly does, and figures are taken as the
   expect(found('dolphin 61')).toEqual([]);
 });
 
+test.each([
+  ['tesla car', ['Model 3']],
+  ['electric byd dolphin', ['Dolphin 60', 'Seagull (Dolphin Mini)']],
+  ['سيارة تسلا', ['Model 3']],
+  ['تسلا موديل 3', ['Model 3']],
+  ['هيونداي ايونيك', ['Ioniq 5']],
+  ['فولكس واجن', ['ID.4 Pro']],
+  ['car', []],
+  ['zzz 60', []],
+])('words that are of no car are passed over: %s', (query, names) => {
+  expect(found(query)?.sort()).toEqual(names);
+});
+
+test('a kind of body is found, and with a brand that of the brand', () => {
+  const cars = [
+    listedCar({ brand: 'BMW', name: 'iX', bodyType: 'SUV' }),
+    listedCar({ brand: 'BMW', name: 'i4', bodyType: 'Sedan' }),
+    listedCar({ brand: 'BYD', name: 'Atto 3', bodyType: 'SUV' }),
+  ];
+  const names = (query: string) => searchAmong(cars)(query)?.map(({ name }) => name);
+  expect(names('suv')?.sort()).toEqual(['Atto 3', 'iX']);
+  expect(names('bmw suv')).toEqual(['iX']);
+});
+
 test('nothing that can be searched for is no search', () => {
   expect(search('!?')).toBeNull();
 });

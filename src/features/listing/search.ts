@@ -1,4 +1,5 @@
 import uFuzzy from '@leeoniya/ufuzzy';
+import { bodyTypeName } from '@/features/catalogue/names';
 import { plainArabic } from '@/lib/arabic';
 import { westernDigits } from '@/lib/digits';
 import type { ListedCar } from './listed-car';
@@ -43,20 +44,24 @@ const initials = new Map([['Volkswagen', 'VW']]);
 /** Words of a search that are tried in any order; more than that only as they stand. */
 const wordsInAnyOrder = 4;
 
-/** Searches brand, in both languages, and model. What matches as it was typed hides what would match with a slip. */
+/**
+ * Searches brand, in both languages, model and kind of body. What matches as it was typed hides what would match with a
+ * slip; words that are of no car, as in 'Tesla car', count only where nothing else is asked.
+ */
 export function searchAmong(cars: readonly ListedCar[]): Search {
-  const names = cars.map(({ brand, brandAr, name }) =>
+  const names = cars.map(({ brand, brandAr, name, bodyType }) =>
     plain(
       [
         ...spellings(brand),
         initials.get(brand),
         ...spellings(name),
         ...spellings(brandAr ?? ''),
+        bodyType,
+        bodyTypeName(bodyType),
       ].join(' '),
     ),
   );
-  return (query) => {
-    const words = plain(query);
+  const find = (words: string): readonly ListedCar[] | null => {
     const asTyped = new Set([words, words.replace(/\s/g, '')]);
     const tries = [
       ...[...asTyped].map((needle) => ({ finder: exactly, needle })),
@@ -68,6 +73,16 @@ export function searchAmong(cars: readonly ListedCar[]): Search {
       if (found.length > 0) return ranked(found, info, order).flatMap((at) => cars[at] ?? []);
     }
     return [];
+  };
+  return (query) => {
+    const words = plain(query).trim();
+    const found = find(words);
+    if (found === null || found.length > 0) return found;
+    const all = words.split(/\s+/);
+    const known = all.filter((word) => !/\d/.test(word) && find(word)?.length);
+    if (known.length === 0) return found;
+    // Figures name a model: they are never left out.
+    return find(all.filter((word) => /\d/.test(word) || known.includes(word)).join(' '));
   };
 }
 
