@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { expect, type Page, test } from '../support/browser.ts';
+import { expect, type Page, scriptsCome, test } from '../support/browser.ts';
 import { sealPath } from '../support/catalogue.ts';
 
 const car = '/cars/byd/seal-rwd';
@@ -151,6 +151,7 @@ test('Back goes back in history for whoever came from the list, and to it from e
   await page.goto('/cars?q=seal&utm_source=ad');
   await page.locator(`main a[href^="${car}"]`).filter({ visible: true }).first().click();
   await expect(page.locator('h1')).toContainText('Seal RWD');
+  await scriptsCome(page);
   await tab(page, 'Overview').click();
   await page.getByRole('link', { name: 'Back to all cars' }).click();
   await expect(page).toHaveURL('/cars?utm_source=ad&q=seal');

@@ -38,7 +38,7 @@ test('the last filter is in sight above the bar of selected cars', async ({ page
   await page.setViewportSize({ width: 1280, height: 800 });
   await openList(page);
   await cards(page).first().getByRole('checkbox').check();
-  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await cards(page).nth(30).scrollIntoViewIfNeeded();
   const last = page.locator('.filters input[type=checkbox]').last();
   await last.focus();
   await page.keyboard.press('Shift+Tab');

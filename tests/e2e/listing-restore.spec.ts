@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '../support/browser.ts';
+import { expect, type Page, scriptsCome, test } from '../support/browser.ts';
 import {
   cards,
   expectCount,
@@ -179,6 +179,8 @@ test('the way back leads to the list, not to what was looked at between', async 
 test('the way back from a brand leads to the brands, where they were', async ({ page }) => {
   await openList(page, '?view=brands');
   await page.getByRole('main').locator('a[href="/cars/byd"]').first().click();
+  await expect(page).toHaveURL('/cars/byd');
+  await scriptsCome(page);
   await page.getByRole('link', { name: 'Back to All Brands' }).click();
   await expect(page).toHaveURL('/cars?view=brands');
 });

@@ -49,7 +49,8 @@ export function followModels(): void {
     // Whoever opens a car in another tab stays.
     if (target.closest('.car-card a') && !metaKey && !ctrlKey && !shiftKey) leaveListing();
     if (target.closest('[data-retry]')) reload();
-    if (target.closest('[data-more]')) void showMoreCards(root);
+    const more = target.closest('[data-more]');
+    if (more) void showMoreCards(root, more);
     if (!target.closest('[data-clear]')) return;
     // In the sheet the button stays; elsewhere it goes, and focus with it.
     if (!target.closest('dialog')) focusHeading();
@@ -57,8 +58,9 @@ export function followModels(): void {
   });
 }
 
-/** Shows more cards; whoever pressed a button that goes with the last of them goes on at the first new one. */
-async function showMoreCards(root: HTMLElement): Promise<void> {
+/** Shows more cards; whoever pressed the button by keyboard goes on at the first new one where it goes. */
+async function showMoreCards(root: HTMLElement, button: Element): Promise<void> {
+  const focused = button === document.activeElement;
   const cards = () =>
     [...root.querySelectorAll('.car-card')].filter((card) => card.checkVisibility());
   const shown = cards().length;
@@ -66,7 +68,7 @@ async function showMoreCards(root: HTMLElement): Promise<void> {
   else showMore();
   // They are drawn within a few frames, unless what draws them cannot be fetched.
   for (let frame = 0; frame < 60 && cards().length <= shown; frame += 1) await painted();
-  if (document.activeElement !== document.body) return;
+  if (!focused || button.checkVisibility()) return;
   cards()[shown]?.querySelector('a')?.focus({ preventScroll: true });
 }
 
