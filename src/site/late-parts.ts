@@ -1,3 +1,5 @@
+import { opensDialogs } from '@/lib/opens-dialogs';
+
 declare global {
   interface Window {
     /** What was pressed before the scripts came, what listens for it, and what has them come. */
@@ -21,15 +23,16 @@ export const lateParts = [
   "on('DOMContentLoaded',()=>new PerformanceObserver(go).observe({type:'paint',buffered:true}))}",
 ].join('');
 
-/** What nothing but a script answers. Islands keep what is pressed in them by themselves. */
-const answered = 'button:not([popovertarget],[type=submit],astro-island *)';
+/** What the browser answers by itself. Islands keep what is pressed in them. */
+const natively = '[popovertarget],[type=submit],astro-island *';
 
 /** Presses the buttons that were pressed before there were scripts to answer them; from now on those listen. */
 export async function pressHeld(): Promise<void> {
   const { held } = window;
   if (!held) return;
   removeEventListener('click', held.hold, true);
-  const buttons = held.map((pressed) => pressed.closest<HTMLElement>(answered));
+  const unanswered = `button:not(${natively}${opensDialogs() ? ',[commandfor]' : ''})`;
+  const buttons = held.map((pressed) => pressed.closest<HTMLElement>(unanswered));
   delete window.held;
   const scripts = document.documentElement.dataset.scripts?.split(' ') ?? [];
   await Promise.allSettled(scripts.map((script) => import(/* @vite-ignore */ script)));

@@ -51,6 +51,20 @@ test('a category of chargers ticked before any script came stays', async ({ page
   await expect(home).toBeChecked();
 });
 
+for (const scripts of ['every script', 'the script of the list']) {
+  test(`the filters opened before ${scripts} came stay open, and count`, async ({ page }) => {
+    const every = scripts === 'every script';
+    const release = await holdBack(page, every ? '**/_astro/*.js' : '**/_astro/ModelsView*.js');
+    await page.goto('/cars', every ? { waitUntil: 'commit' } : undefined);
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    const panel = page.getByRole('dialog', { name: 'Filters' });
+    await panel.getByRole('checkbox', { name: /^SUV/ }).check();
+    release();
+    await expect(page).toHaveURL(/body=SUV/);
+    await expect(panel).toBeVisible();
+  });
+}
+
 /** Whether the page was painted before it asked for what its address tells. */
 function paintedBefore(page: Page, asked: string): Promise<boolean> {
   return page.evaluate((part) => {
