@@ -3,3 +3,9 @@ export function cameBy(type: NavigationTimingType): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type === type;
 }
+
+/** The page of this site that led here; null for who comes from elsewhere. */
+export function pageBefore(): URL | null {
+  const before = URL.canParse(document.referrer) ? new URL(document.referrer) : null;
+  return before?.origin === location.origin ? before : null;
+}

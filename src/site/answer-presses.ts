@@ -1,10 +1,10 @@
 import '@/ui/gallery';
-import { followBackLink } from '@/features/car/back';
 import { followFavourites } from '@/features/favourites/follow-favourites';
 import { followStaff } from '@/features/hero-image/follow-staff';
 import { followShareButtons } from '@/ui/share-buttons';
 import { followAsks } from './follow-asks';
 import { followHeader } from './header';
+import { followBackLink } from './way-back';
 
 /**
  * Makes all of a page act that somebody may press; `start.ts` fetches it when somebody is there.

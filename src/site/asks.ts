@@ -90,11 +90,16 @@ export async function prepare(answered: () => Promise<unknown>): Promise<void> {
 /** Goes on with what a person was about to do here before they signed in. */
 export async function resume(): Promise<void> {
   const found = remembered.find(([action]) => takeIntention(action) !== null);
-  if (found) return open(found[1]);
+  if (found) return hasForm(found[1]) ? undefined : open(found[1]);
   const chat = document.querySelector<HTMLAnchorElement>('a[data-ask=contact]');
   if (chat === null || takeIntention('contact') === null) return;
   const link = { label: m.request_chat_link(), href: chat.href };
   notify('info', { text: m.request_chat(), link });
+}
+
+/** Whether the page itself holds the form, and needs no dialog above it. */
+function hasForm(kind: AskKind): boolean {
+  return kind === 'insurance' && document.querySelector('[data-quote]') !== null;
 }
 
 async function open(kind: AskKind): Promise<void> {

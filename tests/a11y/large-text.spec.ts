@@ -3,8 +3,8 @@
  * (WCAG 1.4.4); tests/deep has the rest of that.
  */
 import { expect, test } from '../support/browser.ts';
-import { largeLetters } from '../support/large-letters.ts';
-import { cutTexts, overflowing } from '../support/reflow.ts';
+import { largeLetters, twiceTheUsualPx } from '../support/large-letters.ts';
+import { expectFits } from '../support/reflow.ts';
 import { addressOf, routes } from '../support/routes.ts';
 import { scenesOn } from '../support/scenes/scenes.ts';
 import { languages } from '../support/translated.ts';
@@ -20,10 +20,9 @@ for (const [language, inLanguage] of Object.entries(languages)) {
       await page.setViewportSize({ width, height: 844 });
       for (const route of routes) {
         await page.goto(inLanguage(addressOf(route, catalogue)));
-        expect.soft(await overflowing(page), route.name).toEqual([]);
-        expect.soft(await cutTexts(page), route.name).toEqual([]);
+        await expectFits(page, route.name);
       }
-      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+      await expect(page.locator('html')).toHaveCSS('font-size', `${twiceTheUsualPx}px`);
     });
   }
 }
@@ -37,8 +36,7 @@ for (const { name, set } of scenesOn('phone').filter((scene) => above.test(scene
     await set({ page, catalogue });
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 740 });
-      expect.soft(await overflowing(page), `${width} px`).toEqual([]);
-      expect.soft(await cutTexts(page), `${width} px`).toEqual([]);
+      await expectFits(page, `${width} px`);
     }
     const room = await page.evaluate(() =>
       Number.parseFloat(getComputedStyle(document.body).paddingBottom),

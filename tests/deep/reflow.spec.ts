@@ -1,6 +1,6 @@
 /** Narrow and enlarged screens, spread text, and a phone held sideways (WCAG 1.4.4, 1.4.10 and 1.4.12). */
-import { expect, type Page, test } from '../support/browser.ts';
-import { cutTexts, overflowing, spreadText } from '../support/reflow.ts';
+import { expect, test } from '../support/browser.ts';
+import { expectFits, spreadText } from '../support/reflow.ts';
 import { addressOf, routes } from '../support/routes.ts';
 import { scenesOn } from '../support/scenes/scenes.ts';
 import { desktop, phone } from '../support/screens.ts';
@@ -8,11 +8,6 @@ import { languages } from '../support/translated.ts';
 
 /** The narrowest screen, which is also one of 1,280 px enlarged to 400%. */
 const narrowest = { width: 320, height: 640 };
-
-async function expectFits(page: Page, how: string): Promise<void> {
-  expect.soft(await overflowing(page), how).toEqual([]);
-  expect.soft(await cutTexts(page), how).toEqual([]);
-}
 
 test.describe('320 px wide', () => {
   test.use({ ...phone, viewport: narrowest });

@@ -1,4 +1,4 @@
-import type { Page } from './browser.ts';
+import { expect, type Page } from './browser.ts';
 
 /**
  * Elements that reach past the sides of the screen when the page scrolls sideways, and what lies above it and does;
@@ -30,7 +30,7 @@ export function overflowing(page: Page): Promise<string[]> {
 }
 
 /** Texts of which a part cannot be seen, since something around them cuts it off and cannot be scrolled. */
-export function cutTexts(page: Page): Promise<string[]> {
+function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCut = (text: Text): boolean => {
       const range = document.createRange();
@@ -72,6 +72,12 @@ export function cutTexts(page: Page): Promise<string[]> {
     }
     return [...new Set(found)];
   });
+}
+
+/** Expects that nothing of what a page shows is cut or past its sides. @param how it is shown, for who reads a failure */
+export async function expectFits(page: Page, how: string): Promise<void> {
+  expect.soft(await overflowing(page), how).toEqual([]);
+  expect.soft(await cutTexts(page), how).toEqual([]);
 }
 
 /** Spreads letters, words, lines and paragraphs as WCAG 1.4.12 lets anybody do. */

@@ -1,4 +1,4 @@
-/** How the values of a request are written in mails, as My Activity writes them; what is not as expected stays. */
+/** How the values of a request are written in mails; what is not as expected stays. */
 import { inLanguage, type Language } from './words.ts';
 
 /** Figures have Latin digits in both languages. */
@@ -13,7 +13,7 @@ export function money(value: string, language: Language): string {
 }
 
 export function kilometres(value: string, language: Language): string {
-  return language === 'en' ? `${value} km` : `${value} كم`;
+  return `${value} ${inLanguage(language, 'unit_km')}`;
 }
 
 /** A day, yyyy-MM-dd, with the day of its week. */

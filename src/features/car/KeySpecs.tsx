@@ -5,7 +5,7 @@ import { keySpecs } from './specs';
 /** The few figures that people ask for first (Spec 2, 'Key Specifications cards'). */
 export function KeySpecs({ car }: { car: Car }) {
   return (
-    <section className="mt-12 md:mt-16" aria-labelledby="key-title">
+    <section className="mt-12" aria-labelledby="key-title">
       <h2 id="key-title" className="text-heading">
         {m.car_key_specs()}
       </h2>

@@ -30,7 +30,7 @@ class CarTabs extends HTMLElement {
       tab.addEventListener('keydown', (event) => this.#followKey(event, index));
     });
     this.#select(this.#named(openAtFirst));
-    this.#open(location.hash, cameBy('navigate'));
+    this.#openNamed(cameBy('navigate'));
     addEventListener('hashchange', this.#followAddress);
     addEventListener('beforeprint', this.#openAll);
     addEventListener('afterprint', this.#closeAgain);
@@ -56,11 +56,11 @@ class CarTabs extends HTMLElement {
     this.#select(this.#tabs.find(({ ariaSelected }) => ariaSelected === 'true'));
   };
 
-  #followAddress = (): void => this.#open(location.hash, true);
+  #followAddress = (): void => this.#openNamed(true);
 
   /** @param comes whether the browser goes to a part of the page: to where it was while the others stood open */
-  #open(hash: string, comes: boolean): void {
-    const tab = this.#named(hash);
+  #openNamed(comes: boolean): void {
+    const tab = this.#named(location.hash);
     this.#select(tab);
     if (tab && comes) this.scrollIntoView({ block: 'start', behavior: 'instant' });
   }

@@ -1,4 +1,3 @@
-import { takeIntention } from '@/session/intention';
 import { $leaving, $user } from '@/session/session.store';
 import { signedInClass } from '@/session/signed-in';
 import { insuranceSignIn, isOpenedToRead } from './entrance';
@@ -19,8 +18,6 @@ export function openInsurance(): void {
 }
 
 async function showForm(): Promise<void> {
-  // What was to be done before signing in is done here, and needs no dialog above it.
-  takeIntention('insurance');
   const place = document.querySelector<HTMLElement>('[data-quote]');
   if (place === null) return;
   try {

@@ -66,9 +66,10 @@ async function showMoreCards(root: HTMLElement, button: Element): Promise<void> 
   const shown = cards().length;
   if ($cut.get()) await fillList();
   else showMore();
+  if (!focused) return;
   // They are drawn within a few frames, unless what draws them cannot be fetched.
   for (let frame = 0; frame < 60 && cards().length <= shown; frame += 1) await painted();
-  if (!focused || button.checkVisibility()) return;
+  if (button.checkVisibility()) return;
   cards()[shown]?.querySelector('a')?.focus({ preventScroll: true });
 }
 

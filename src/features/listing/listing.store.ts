@@ -3,7 +3,7 @@ import { product } from '@/config/product';
 import { $compared, setCompared } from '@/features/compare/compare.store';
 import { comparedIn } from '@/features/compare/comparison-address';
 import { openComparison } from '@/features/compare/open-comparison';
-import { cameBy } from '@/lib/came-by';
+import { cameBy, pageBefore } from '@/lib/came-by';
 import { readAddress, writeAddress } from './address';
 import { correctAddress, endRun, settleAddress, showInAddress } from './address-bar.store';
 import { $catalogue, loadCatalogue, prepareCards, prepareSearch } from './cars.store';
@@ -147,7 +147,7 @@ function compareAsAddressed(): void {
   if (named !== null && cameBy('navigate')) {
     setCompared(named);
     // Who comes from this site has changed the language, and was sent no comparison.
-    if (named.length > 0 && !cameFromHere()) void openComparison();
+    if (named.length > 0 && pageBefore() === null) void openComparison();
   }
   $compared.subscribe(() => correctAddress(addressOf($asked.get())));
 }
@@ -158,11 +158,6 @@ function compareAsAddressed(): void {
  */
 function isOnTheWayBack(asked: ListingState, stored: ListingState): boolean {
   if (!showsAll(asked) && !sameState(asked, stored)) return false;
-  if (!cameBy('navigate') || !URL.canParse(document.referrer)) return true;
-  const { origin, pathname } = new URL(document.referrer);
-  return origin !== location.origin || pathname.startsWith(`${location.pathname}/`);
-}
-
-function cameFromHere(): boolean {
-  return document.referrer.startsWith(`${location.origin}/`);
+  const before = cameBy('navigate') ? pageBefore() : null;
+  return before === null || before.pathname.startsWith(`${location.pathname}/`);
 }

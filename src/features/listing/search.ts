@@ -78,11 +78,10 @@ export function searchAmong(cars: readonly ListedCar[]): Search {
     const words = plain(query).trim();
     const found = find(words);
     if (found === null || found.length > 0) return found;
-    const all = words.split(/\s+/);
-    const known = all.filter((word) => !/\d/.test(word) && find(word)?.length);
-    if (known.length === 0) return found;
     // Figures name a model: they are never left out.
-    return find(all.filter((word) => /\d/.test(word) || known.includes(word)).join(' '));
+    const isFigure = (word: string) => /\d/.test(word);
+    const known = words.split(/\s+/).filter((word) => isFigure(word) || find(word)?.length);
+    return known.every(isFigure) ? found : find(known.join(' '));
   };
 }
 

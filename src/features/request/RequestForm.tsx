@@ -26,11 +26,11 @@ export function RequestForm<Values extends FormValues, Checked, Result>({
   const slow = useSlow(busy);
   const alert = useRef<HTMLDivElement>(null);
   const fields = useRef<HTMLDivElement>(null);
-  const foot = useRef<HTMLDivElement>(null);
+  const send = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     // What is being sent is not to be changed any more; whoever sent it with Enter waits at the button.
     if (!busy || !fields.current?.contains(document.activeElement)) return;
-    foot.current?.querySelector('button')?.focus({ preventScroll: true });
+    send.current?.focus({ preventScroll: true });
   }, [busy]);
   useEffect(() => {
     // Below the fields it may stand behind the button, which stays on the screen.
@@ -44,8 +44,8 @@ export function RequestForm<Values extends FormValues, Checked, Result>({
       <div ref={alert} role="alert" className="empty:hidden">
         {unsent && <UnsentNotice unsent={unsent} />}
       </div>
-      <div ref={foot} className="request-send">
-        <Button type="submit" size="lg" className="w-full" busy={busy}>
+      <div className="request-send">
+        <Button ref={send} type="submit" size="lg" className="w-full" busy={busy}>
           {busy ? m.request_submitting() : submitLabel}
         </Button>
         <p role="status" className="text-small text-muted">

@@ -1,3 +1,5 @@
+import { pageBefore } from '@/lib/came-by';
+
 /**
  * Lets a link `[data-back]` go back in history for whoever came from the page that it leads to (Spec 2, 'Car detail',
  * 'Brand page'): it is as it was left then. Anyone else follows the link.
@@ -12,10 +14,8 @@ export function followBackLink(): void {
   });
 }
 
-function cameFrom({ origin, pathname }: HTMLAnchorElement): boolean {
+function cameFrom({ pathname }: HTMLAnchorElement): boolean {
   // A page opened in a new tab also names where it came from, but has nothing to go back to.
   const canGoBack = 'navigation' in window ? navigation.canGoBack : history.length > 1;
-  if (!canGoBack || !URL.canParse(document.referrer)) return false;
-  const from = new URL(document.referrer);
-  return from.origin === origin && from.pathname === pathname;
+  return canGoBack && pageBefore()?.pathname === pathname;
 }
