@@ -31,9 +31,9 @@ async function leave(page: Page, isMobile: boolean) {
   await expect(page.locator('.models-answer [data-leaving]')).toHaveCount(0);
   const before = { names: await names(page), address: page.url() };
   const car = cards(page).nth(20);
-  const title = (await car.locator('h3').innerText()).split('\n').at(-1) ?? '';
+  const title = (await car.locator('h3').textContent()) ?? '';
   await car.getByRole('link').click();
-  await expect(page.locator('h1')).toContainText(title.trim());
+  await expect(page.locator('h1')).toContainText(title);
   const top = Number((await stored(page))[0]);
   expect(top).toBeGreaterThan(500);
   return { ...before, top };
@@ -41,7 +41,7 @@ async function leave(page: Page, isMobile: boolean) {
 
 /** How many models the list says there are. */
 async function countOf(page: Page): Promise<number> {
-  return Number.parseInt(await page.locator('.models [role="status"]').innerText(), 10);
+  return Number.parseInt((await page.locator('.models [role="status"]').textContent()) ?? '', 10);
 }
 
 for (const way of ['the browser', 'the link of the car page'] as const) {
