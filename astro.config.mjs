@@ -5,7 +5,7 @@ import { defineConfig, envField } from 'astro/config';
 import messages from './project.inlang/settings.json' with { type: 'json' };
 import { offlineWorker } from './src/features/offline/worker-file.build.ts';
 import { languages } from './src/site/languages.build.ts';
-import { secondThread } from './src/site/second-thread/integration.build.ts';
+import { prerender } from './src/site/prerender/integration.build.ts';
 
 const site = process.env.PUBLIC_SITE_URL ?? process.env.URL ?? 'http://localhost:8888';
 
@@ -136,7 +136,7 @@ export default defineConfig({
     interaction,
     languages(),
     offlineWorker(),
-    secondThread(),
+    prerender(),
   ],
   env: {
     schema: {

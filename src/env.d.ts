@@ -17,3 +17,10 @@ declare class CloseWatcher extends EventTarget {
   /** As the device would ask. */
   requestClose(): void;
 }
+
+declare namespace App {
+  interface Locals {
+    /** Only while the site is built. */
+    drawing?: import('./site/prerender/draw.build').Drawing;
+  }
+}

@@ -1,6 +1,6 @@
 import postcss, { AtRule, type Root, type Rule } from 'postcss';
 import parseSelectors, { type Selector } from 'postcss-selector-parser';
-import type { PageParts } from './page-parts.build';
+import { directed, type PageMarks } from './page-marks.build';
 
 /**
  * The style sheet holds the rules of the whole site; a page needs a part of them. What a page, by its classes and
@@ -8,55 +8,16 @@ import type { PageParts } from './page-parts.build';
  */
 
 /**
- * The page with only the rules that it can use, its sheets being minified.
+ * A sheet with only the rules that the page can use.
+ * @param css minified
  * @param alsoUsed names of classes and elements that scripts may add later
  */
-export function withUsedStyles(page: PageParts, alsoUsed: readonly string[]): PageParts {
-  const marks = marksOf(page.markup);
-  return { ...page, sheets: page.sheets.map((css) => usedPart(css, marks, alsoUsed)) };
-}
-
-/** What tells the needs of a page: its distinct class attributes, elements, inline scripts and direction, as numbers. */
-const numbers = new Map<string, number>();
-const marked: string[] = [];
-
-const marking = [
-  /\sclass="[^"]*"/g,
-  /<[a-z][a-z0-9-]*/g,
-  /<script>[\s\S]*?<\/script>/g,
-  /<html [^>]*\bdir="?(?:ltr|rtl)/g,
-];
-
-function marksOf(markup: string): number[] {
-  const marks = new Set<number>();
-  for (const pattern of marking) {
-    for (const text of markup.match(pattern) ?? []) marks.add(numberOf(text));
-  }
-  return [...marks].sort((a, b) => a - b);
-}
-
-function numberOf(text: string): number {
-  let number = numbers.get(text);
-  if (number === undefined) {
-    number = marked.push(text) - 1;
-    numbers.set(text, number);
-  }
-  return number;
-}
-
-/** Thousands of pages share a few style sheets, and pages of one kind the same part of them. */
-const parts = new Map<string, Map<string, string>>();
-
-function usedPart(css: string, marks: number[], alsoUsed: readonly string[]): string {
-  const known = parts.get(css) ?? new Map<string, string>();
-  parts.set(css, known);
-  const key = `${alsoUsed.length} ${marks.join(' ')}`;
-  const part = known.get(key) ?? keep(css, new Set([...marks.flatMap(namesOf), ...alsoUsed]));
-  known.set(key, part);
-  return part;
-}
-
-function keep(css: string, names: ReadonlySet<string>): string {
+export function usedStyles(
+  css: string,
+  { names: own }: Pick<PageMarks, 'names'>,
+  alsoUsed: readonly string[],
+): string {
+  const names = new Set([...own, ...alsoUsed]);
   const sheet = postcss.parse(css);
   const animated = animationsIn(sheet);
   sheet.walkRules((rule) => {
@@ -144,9 +105,6 @@ function isStyleRule(rule: Rule): boolean {
 const partOfInput =
   /^(?:::-webkit-(?:inner|outer)-spin|::-webkit-(?:search|file)-|:-moz-ui-invalid)/;
 
-/** Said of the whole page: the name of another language in its own letters needs no rules. */
-const directed = (direction: string) => `:dir(${direction})`;
-
 /** States, attributes and what stands inside `:not()` come and go: only names can rule a match out. */
 function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
   return selector.nodes.every((part) => {
@@ -161,24 +119,4 @@ function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
     if (part.value === ':has') return part.nodes.some((inner) => canMatch(inner, names));
     return !partOfInput.test(part.value) || names.has('input');
   });
-}
-
-/** Names in a class attribute, in the beginning of an element, or every word of a script, which may add some. */
-function namesOf(mark: number): string[] {
-  const text = marked[mark] ?? '';
-  if (text.startsWith('<html ')) return [directed(text.slice(-'ltr'.length))];
-  if (text.startsWith('<script>')) return text.match(/[\w-]+/g) ?? [];
-  if (text.startsWith('<')) return [text.slice(1)];
-  return unescapeHtml(text.slice(' class="'.length, -1)).split(/\s+/);
-}
-
-function unescapeHtml(text: string): string {
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#34;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&#38;', '&')
-    .replaceAll('&amp;', '&');
 }

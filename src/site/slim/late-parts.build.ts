@@ -1,5 +1,5 @@
 import { lateScriptsName } from '@/lib/scripts-in';
-import { lateParts } from './late-parts';
+import { lateParts } from '../late-parts';
 import type { PageParts } from './page-parts.build';
 
 /** Leaves the scripts and fonts of a page to `lateParts` where that stands in it. */
@@ -25,10 +25,23 @@ const waiting = ' media="(scripting:none)"';
 
 /** The fonts that are fetched stand in a sheet of their own, before all others. */
 function withLateFonts({ markup, sheets }: PageParts): PageParts {
-  const fonts = sheets.flatMap((css) => css.match(webFont) ?? []);
-  if (fonts.length === 0 || !preload.test(markup)) return { markup, sheets };
+  const parted = sheets.map(partFonts);
+  const fonts = parted.map((part) => part.fonts).join('');
+  if (fonts === '' || !preload.test(markup)) return { markup, sheets };
   return {
     markup: markup.replace(preload, (link) => `<style${waiting}></style>${link}${waiting}`),
-    sheets: [fonts.join(''), ...sheets.map((css) => css.replace(webFont, ''))],
+    sheets: [fonts, ...parted.map(({ rest }) => rest)],
   };
+}
+
+/** Thousands of pages share a few sheets. */
+const known = new Map<string, { fonts: string; rest: string }>();
+
+function partFonts(css: string): { fonts: string; rest: string } {
+  const parted = known.get(css) ?? {
+    fonts: (css.match(webFont) ?? []).join(''),
+    rest: css.replace(webFont, ''),
+  };
+  known.set(css, parted);
+  return parted;
 }

@@ -14,7 +14,7 @@ export function withCompactMarkup(markup: string): string {
     .replace(atEdgeOfLink, '$1$2')
     .replace(emptyValue, '')
     .replace(escapedLetters, (letters) => decodeURIComponent(letters))
-    .replace(/<svg[\s\S]*?<\/svg>/g, compactIcon);
+    .replace(/<svg[\s\S]*?<\/svg>/g, keptIcon);
 }
 
 /** Outside a form a button has nothing to send, whatever its type. */
@@ -36,6 +36,15 @@ const emptyValue = /(?<=\sdata-[a-z-]+)=""(?=[\s>])/g;
 
 /** Arabic letters in an address; a browser escapes them by itself. */
 const escapedLetters = /(?<=\shref="[^"]*)(?:%D[89AB]%[89AB][0-9A-F])+/g;
+
+/** Thousands of pages share a few icons. */
+const icons = new Map<string, string>();
+
+function keptIcon(icon: string): string {
+  const compact = icons.get(icon) ?? compactIcon(icon);
+  icons.set(icon, compact);
+  return compact;
+}
 
 function compactIcon(icon: string): string {
   // A tenth is a tenth of a pixel at most, as large as icons are shown.

@@ -1,20 +1,16 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { ThreadData } from './thread.build.ts';
-import { onTwoThreads } from './two-threads.build.ts';
+import { onTwoThreads } from './prerenderer.build.ts';
+import type { PageStyles } from './sheets.build.ts';
 
-/** Draws the pages of a large site on two threads. */
-export function secondThread(): AstroIntegration {
+/** Draws the pages of the site without their style sheets, which they share, and those of a large site on two threads. */
+export function prerender(): AstroIntegration {
   let entry = '';
-  let pages: ThreadData['pages'] = new Map();
-  const data = () => ({
-    entry,
-    // Of a page only its sheets can cross to another thread.
-    pages: new Map([...pages].map(([key, { styles }]) => [key, { styles }])),
-  });
+  let folder = '';
+  let styles: PageStyles = new Map();
   return {
-    name: 'tayar:second-thread',
+    name: 'tayar:prerender',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
         updateConfig({
@@ -34,11 +30,14 @@ export function secondThread(): AstroIntegration {
           },
         });
       },
-      'astro:build:start': ({ setPrerenderer }) => {
-        setPrerenderer((first) => onTwoThreads(first, data));
+      'astro:config:done': ({ config }) => {
+        folder = config.outDir.href;
+      },
+      'astro:build:start': ({ setPrerenderer, logger }) => {
+        setPrerenderer((first) => onTwoThreads(first, () => ({ entry, styles, folder }), logger));
       },
       'astro:build:setup': (build) => {
-        pages = build.pages;
+        styles = build.pages;
       },
     },
   };

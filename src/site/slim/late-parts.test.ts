@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lateParts } from './late-parts';
+import { lateParts } from '../late-parts';
 import { withLateParts } from './late-parts.build';
 
 const script = (name: string) => `<script type="module" src="/_astro/${name}.js"></script>`;

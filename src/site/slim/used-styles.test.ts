@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { withUsedStyles } from './used-styles.build';
+import { marksOf } from './page-marks.build';
+import { usedStyles } from './used-styles.build';
 
 const styles = (css: string, body: string, also: string[] = []) =>
-  withUsedStyles({ markup: `<style></style><body>${body}</body>`, sheets: [css] }, also).sheets[0];
+  usedStyles(css, marksOf(`<style></style><body>${body}</body>`).read(), also);
 
-describe('withUsedStyles', () => {
+describe('usedStyles', () => {
   it('keeps what is for text from right to left to the pages that are', () => {
     const css = 'p:dir(rtl),p{x:y}';
     expect(styles(css, '<html lang="en"><p dir="rtl">')).toBe('p{x:y}');

@@ -1,0 +1,76 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+
+/** What a page is drawn with beside its own data: `src/middleware.ts` takes the sheets and leaves the page. */
+export type Drawing = {
+  /** All sheets of the site, by the numbers that stand for them in pages (`nameSheets`). */
+  sheets: readonly string[];
+  /** The whole page, once it is drawn. */
+  html?: string;
+};
+
+/** As much of Astro's route as its app asks for. */
+type Route = { type: string; route: string };
+
+/** The module that holds the built pages, as Astro's own prerenderer uses it (`createDefaultPrerenderer`). */
+export type BuiltPages = {
+  manifest: { routes: { routeData: Route }[] };
+  setInternals: (internals: unknown) => void;
+  setOptions: (options: unknown) => void;
+  render: (
+    request: Request,
+    options: { routeData: Route; locals: { drawing: Drawing } },
+  ) => Promise<Response>;
+};
+
+/** Draws the page at an address. @throws when it cannot be drawn */
+export async function drawPage(
+  app: BuiltPages,
+  address: string,
+  routeData: Route,
+  sheets: readonly string[],
+): Promise<{ html: string; response: Response }> {
+  const drawing: Drawing = { sheets };
+  const response = await app.render(new Request(address), { routeData, locals: { drawing } });
+  if (drawing.html === undefined) throw new Error(`${address} could not be drawn`);
+  return { html: drawing.html, response };
+}
+
+/** Pages to draw, shared among threads: each takes the next one that none has taken. */
+export type PageQueue = {
+  pages: readonly { pathname: string; route: string }[];
+  /** How many have been taken. */
+  taken: Int32Array<SharedArrayBuffer>;
+  /** Address of the folder that the site is built into. */
+  folder: string;
+};
+
+/** Draws pages of a queue until all are taken, each while the one before is written into the site. */
+export async function drawQueue(
+  app: BuiltPages,
+  { pages, taken, folder }: PageQueue,
+  sheets: readonly string[],
+): Promise<void> {
+  const routes = new Map(app.manifest.routes.map(({ routeData }) => [routeData.route, routeData]));
+  let written = Promise.resolve();
+  for (let page = pages[take(taken)]; page; page = pages[take(taken)]) {
+    const route = routes.get(page.route);
+    if (!route) throw new Error(`There is no route ${page.route}`);
+    const file = new URL(`.${encodeURI(page.pathname)}.html`, folder);
+    const { html } = await drawPage(app, `http://localhost${page.pathname}.html`, route, sheets);
+    await written;
+    written = write(file, html);
+  }
+  await written;
+}
+
+const take = (taken: PageQueue['taken']) => Atomics.add(taken, 0, 1);
+
+/** Folders that are there: a brand has one for all its cars. */
+const made = new Set<string>();
+
+async function write(file: URL, html: string): Promise<void> {
+  const folder = new URL('.', file);
+  if (!made.has(folder.href)) await mkdir(folder, { recursive: true });
+  made.add(folder.href);
+  await writeFile(file, html);
+}
