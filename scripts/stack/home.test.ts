@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,6 +40,22 @@ test('belongs to one running stack at a time', async () => {
   await writeFile(home.lock, JSON.stringify({ pid: process.ppid }));
   expect(await findRunning(home)).toBe(process.ppid);
   await expect(claimHome(home)).rejects.toThrow(`process ${process.ppid}`);
+});
+
+test('belongs to one of those that claim it at once', async () => {
+  const claim = `import { claimHome, locateHome } from ${JSON.stringify(new URL('home.ts', import.meta.url))};
+    await claimHome(locateHome({ TAYAR_HOME: ${JSON.stringify(home.root)} }));
+    process.stdin.resume();`;
+  const claims = [1, 2, 3].map(() => spawn(process.execPath, ['--input-type=module', '-e', claim]));
+  const refused = claims.map(async (child) => (await once(child, 'exit'))[0] === 1);
+  // The others are told at once; the one that has it stays.
+  await Promise.any([
+    Promise.all(refused.slice(0, 2)),
+    Promise.all(refused.slice(1)),
+    Promise.all([refused[0], refused[2]]),
+  ]);
+  for (const child of claims) child.stdin.end();
+  expect((await Promise.all(refused)).filter(Boolean)).toHaveLength(2);
 });
 
 test('is free again after a stack that was killed', async () => {

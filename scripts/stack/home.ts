@@ -84,17 +84,36 @@ export async function findRunning(home: Home): Promise<number | undefined> {
  * @throws StackFailure when a stack already runs on it.
  */
 export async function claimHome(home: Home): Promise<() => Promise<void>> {
-  const pid = await findRunning(home);
-  if (pid !== undefined) {
-    throw new StackFailure(
-      `Tayar already runs on ${home.root} (process ${pid}).\nStop it first, or give this one a folder of its own: TAYAR_HOME=.tayar-2\nShould that process be another program, delete ${home.lock}.`,
-    );
+  await mkdir(home.root, { recursive: true });
+  if (!(await lock(home))) {
+    const pid = await findRunning(home);
+    // What a stack that was killed left behind is nobody's.
+    if (pid === undefined) await rm(home.lock, { force: true });
+    if (pid !== undefined || !(await lock(home))) throw new StackFailure(runsAlready(home, pid));
   }
-  // What a stack that was killed left behind would lead tools to where nothing is.
+  // It would lead tools to where nothing is.
   await rm(home.stack, { force: true });
-  await writePrivately(home.lock, { pid: process.pid });
   return async () => {
     await rm(home.stack, { force: true });
     await rm(home.lock, { force: true });
   };
+}
+
+/** Names this process in the lock, unless there is one: of two that try at once, one does. */
+async function lock(home: Home): Promise<boolean> {
+  try {
+    await writeFile(home.lock, `${JSON.stringify({ pid: process.pid })}\n`, {
+      flag: 'wx',
+      mode: 0o600,
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function runsAlready(home: Home, pid: number | undefined): string {
+  const process = pid === undefined ? 'another process' : `process ${pid}`;
+  return `Tayar already runs on ${home.root} (${process}).\nStop it first, or give this one a folder of its own: TAYAR_HOME=.tayar-2\nShould that process be another program, delete ${home.lock}.`;
 }

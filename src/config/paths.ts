@@ -80,6 +80,10 @@ export const paths = {
   get offline() {
     return page('/offline');
   },
+  /** What stands where there is no page. */
+  get notFound() {
+    return page('/404');
+  },
   get privacy() {
     return page('/privacy');
   },

@@ -184,8 +184,9 @@ export async function describeAccount(
 }
 
 /**
- * Ends the session: on this device first, whatever the network, then at the backend.
- * @param scope 'global' ends those on all other devices as well
+ * Ends the session.
+ * @param scope 'local' ends it on this device first, whatever the network, then at the backend; 'global' ends those on
+ *   all devices, this one included, once the backend has been told
  * @throws AccountFailure when the backend was not told
  */
 export async function signOut(

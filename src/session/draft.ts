@@ -22,8 +22,8 @@ const DraftSchema = z.object({
 });
 
 /**
- * The draft of a form as this person left it, in whichever tab; else a new, empty one, which other tabs share from now
- * on. That of anybody else is forgotten.
+ * The draft of a form as this person left it, in whichever tab; else a new, empty one, which other tabs share once it
+ * is kept.
  * @param form name of the form, with what it is about where it may be about several things
  */
 export function openDraft(form: string, userId: string, now: number = Date.now()): Draft {
@@ -32,9 +32,7 @@ export function openDraft(form: string, userId: string, now: number = Date.now()
     const { id, values, at } = kept.data;
     if (kept.data.userId === userId && Math.abs(now - at) < draftLifeMs) return { id, values };
   }
-  const draft = { id: crypto.randomUUID(), values: {} };
-  keepDraft(form, userId, draft, now);
-  return draft;
+  return { id: crypto.randomUUID(), values: {} };
 }
 
 /** Keeps what is typed so far. A browser that keeps nothing holds it for as long as the page is open. */

@@ -8,6 +8,8 @@ type Options<Data> = {
   path: string;
   /** Gives null when nobody is signed in any more. */
   load: () => Promise<Data | null>;
+  /** Whether a part could not be loaded. */
+  lacks?: (data: Data) => boolean;
 };
 
 type Own<Data> = {
@@ -22,7 +24,7 @@ type Own<Data> = {
  * What a page holds of the person who is signed in: loaded at once, and anew when it is another person. Whoever no
  * longer is goes to the sign-in page, and back afterwards. What failed is tried again once the network is back.
  */
-export function useOwn<Data extends object>({ path, load }: Options<Data>): Own<Data> {
+export function useOwn<Data extends object>({ path, load, lacks }: Options<Data>): Own<Data> {
   const [state, setState] = useState<Own<Data>['state']>('loading');
   // What was asked for before the person changed may be answered last, and is none of theirs.
   const asked = useRef(0);
@@ -58,7 +60,7 @@ export function useOwn<Data extends object>({ path, load }: Options<Data>): Own<
     [leave, reload],
   );
 
-  const failed = state === 'failed';
+  const failed = state === 'failed' || (typeof state === 'object' && lacks?.(state) === true);
   useEffect(() => {
     if (!failed) return;
     addEventListener('online', reload);

@@ -66,6 +66,23 @@ test('a forgotten password is replaced by way of a mail', async ({ page, stack, 
   await expect(page).toHaveURL((url) => url.pathname === '/signin');
 });
 
+test('a session that the backend could not be told to end is over here', async ({
+  page,
+  stack,
+  faults,
+}) => {
+  faults.expect(/503|Auth/);
+  const person = await confirmedPerson(stack);
+  await page.goto(await resetLink(stack, person));
+  await page.route('**/auth/v1/logout**', (route) => route.fulfill({ status: 503, json: {} }));
+  await submitNew(page, 'second-secret');
+  await expect(page.locator(notice)).toContainText('Password changed');
+  await expect(page).toHaveURL((url) => url.pathname === '/signin');
+  await page.goto('/about');
+  await expectSignedIn(page, false);
+  expect(await page.evaluate(() => localStorage.getItem('tayar-session'))).toBeNull();
+});
+
 test('where the person wanted to go is not forgotten with the password', async ({
   page,
   context,
@@ -107,6 +124,20 @@ test('a reset that fails is told', async ({ page, faults }) => {
     await expect(page.locator('main')).toContainText(words);
     await page.unroute('**/auth/v1/recover**');
   }
+});
+
+test('in Arabic a reset that is refused is no matter of the connection', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/400|AuthApiError/);
+  await page.goto('/ar/signin');
+  await page.locator('input[type=email]').fill('mona@example.com');
+  await page.route('**/auth/v1/recover**', (route) =>
+    route.fulfill({ status: 400, json: { msg: 'Error sending recovery email' } }),
+  );
+  await page.getByRole('button', { name: 'نسيت كلمة المرور؟' }).click();
+  await expect(page.locator('main')).toContainText('لم ينجح ذلك. حاول مرة أخرى بعد قليل.');
 });
 
 for (const [kind, search] of [

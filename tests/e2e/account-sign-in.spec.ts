@@ -7,6 +7,7 @@ import {
   submitSignIn,
 } from '../support/accounts.ts';
 import { expect, test } from '../support/browser.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { linkIn } from '../support/mail.ts';
 
 const notice = '.toast';
@@ -158,6 +159,12 @@ test.describe('signing in', () => {
     await signInOn(page, await confirmedPerson(stack));
     await page.goto('/signin?redirect=/about');
     await expect(page).toHaveURL((url) => url.pathname === '/about');
+    // Also where the rest of the page's scripts is late.
+    await holdBack(page, '**/_astro/answer-presses*.js');
+    for (const door of ['/signin', '/signup']) {
+      await page.goto(`${door}?redirect=/terms`);
+      await expect(page).toHaveURL((url) => url.pathname === '/terms');
+    }
   });
 
   test('the link of the header leads back to the page it was pressed on', async ({

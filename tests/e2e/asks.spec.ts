@@ -126,3 +126,18 @@ test('what is told above a dialog is there for a screen reader, though something
   await expect(page.locator('main[aria-hidden=true]')).toHaveCount(1);
   await expect(told(page)).toBeAttached();
 });
+
+test('a car that is only looked at leaves no empty form on the device', async ({
+  page,
+  stack,
+  catalogue,
+}) => {
+  await signInOn(page, await confirmedPerson(stack));
+  await page.goto(catalogue.cars[0] ?? '');
+  const fetched = page.waitForResponse(/_astro\/dialog.*\.js$/);
+  await page.getByRole('heading', { level: 1 }).click();
+  await fetched;
+  await page.waitForTimeout(1_500);
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept.filter((key) => key.startsWith('tayar-draft'))).toEqual([]);
+});

@@ -176,6 +176,14 @@ test('a withdrawn car leaves the lists, its page says so, and both take it back'
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Longer Listed');
     await expect(page.getByRole('main')).toContainText(`${car.row.model} is no longer listed`);
     await expect(page).toHaveTitle('No Longer Listed | Tayar');
+    // Whoever comes back to it later is told of the same car.
+    const told = page.waitForResponse('**/rpc/catalogue_changes*');
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+    await told;
+    await page.waitForTimeout(500);
+    await expect(page.getByRole('main')).toContainText(`${car.row.model} is no longer listed`);
     await page.getByRole('link', { name: 'View the Brand’s Models' }).click();
     await expect(page).toHaveURL(car.brandAddress);
     await expect(mentions).toHaveCount(0);

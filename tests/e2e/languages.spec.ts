@@ -55,6 +55,16 @@ test('nothing on the Arabic pages is left in English', async ({ page, catalogue,
   expect(await englishOn(page, pages, stack)).toEqual([]);
 });
 
+test('the page that says there is none leads to the other language', async ({ stack }) => {
+  for (const [address, other] of [
+    ['/404', '/ar/404'],
+    ['/ar/404', '/404'],
+  ] as const) {
+    const html = await (await fetch(new URL(address, stack.siteUrl))).text();
+    expect(/<a href="([^"]+)"[^>]* hreflang=/.exec(html)?.[1], address).toBe(other);
+  }
+});
+
 test('the language of a page is changed with all that its address says, there and back', async ({
   page,
   catalogue,

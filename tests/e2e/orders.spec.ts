@@ -120,6 +120,26 @@ test('a favourite is taken out at once, and back where that fails', async ({
   expect(await faultsOf(page)).toEqual([]);
 });
 
+test('what could not be loaded without a connection is there once there is one', async ({
+  page,
+  context,
+  stack,
+  faults,
+}) => {
+  faults.expect(/500|boom|ERR_INTERNET/);
+  await signInOn(page, await confirmedPerson(stack));
+  await page.route('**/rest/v1/{favorites,visit_requests}**', (route) =>
+    route.fulfill({ status: 500, json: { message: 'boom' } }),
+  );
+  await page.goto('/orders');
+  await expect(favourites(page).getByRole('alert')).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(favourites(page)).toContainText('No favorites yet');
+  await expect(tab(page, 'Form Submissions')).toHaveText('Form Submissions0');
+});
+
 test('asks to sign in and comes back; what cannot be loaded says so, and is tried again', async ({
   page,
   stack,

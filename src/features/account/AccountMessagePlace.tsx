@@ -27,7 +27,7 @@ function ResendButton({ email, onMessage }: { email: string; onMessage: Props['o
       await requestConfirmation(email);
       onMessage(done(m.account_resend_done(), m.account_resend_done_text({ email })));
     } catch (error) {
-      const text = failureText(error) ?? m.account_offline();
+      const text = failureText(error) ?? m.account_refused_text();
       onMessage({ ...failed(m.account_resend_failed(), text), resendTo: email });
     }
     setBusy(false);

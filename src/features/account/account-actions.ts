@@ -12,6 +12,7 @@ import {
   signUp,
 } from '@/data/account';
 import { AccountFailure } from '@/data/account-failure';
+import { forgetSession } from '@/data/browser-client';
 import { storeProfile } from '@/data/profiles';
 import { m } from '@/paraglide/messages.js';
 import { sessionBackend } from '@/session/backend';
@@ -97,5 +98,6 @@ export async function setNewPassword(password: string): Promise<void> {
   const backend = await sessionBackend();
   await changePassword(backend, password);
   setUser(null);
-  await signOut(backend, 'global').catch(() => undefined);
+  // The one of the link ends here, whatever the backend could be told.
+  await signOut(backend, 'global').catch(forgetSession);
 }

@@ -47,5 +47,5 @@ export function signUpRefused(error: unknown): AccountMessage {
 
 /** Why no mail with a link to a new password is on its way. */
 export function resetRefused(error: unknown): AccountMessage {
-  return failed(m.account_forgot_failed(), failureText(error) ?? m.account_offline());
+  return failed(m.account_forgot_failed(), failureText(error) ?? m.account_refused_text());
 }

@@ -1,10 +1,10 @@
 import { AccountFailure } from '@/data/account-failure';
+import { sessionKept } from '@/data/browser-client';
 import { recall } from '@/lib/kept';
 import { wordsOfMachine } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { confirmedUser } from '@/session/backend';
 import { rememberReturn, shareIntention, takeDestination } from '@/session/intention';
-import { $user } from '@/session/session.store';
 import { userStorageKey } from '@/session/signed-in';
 import { prepareToaster } from '@/ui/toast.store';
 import { enterByLink } from './account-actions';
@@ -38,14 +38,14 @@ export async function arrive(tell: (message: AccountMessage) => void): Promise<v
     // Whoever comes back here has often signed in meanwhile: a mail's link opens a tab of its own.
     addEventListener('focus', sendOn);
     const email = awaitedEmail();
-    if ($user.get() !== null) await sendOn();
+    if (sessionKept()) await sendOn();
     else if (email !== null) tell(waiting(email));
   }
 }
 
 /** Whoever is signed in already is sent on to where they wanted to go. */
 export async function sendOn(): Promise<void> {
-  if ($user.get() === null) return;
+  if (!sessionKept()) return;
   const user = await confirmedUser().catch(() => null);
   if (user === null) return;
   confirmationArrived();

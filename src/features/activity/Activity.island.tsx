@@ -34,7 +34,11 @@ const labels: Record<Tab, () => string> = {
 };
 
 function OwnActivity() {
-  const { state, reload } = useOwn({ path: paths.orders, load: loadActivity });
+  const { state, reload } = useOwn({
+    path: paths.orders,
+    load: loadActivity,
+    lacks: ({ favourites, submissions }) => favourites === null || submissions === null,
+  });
   const [tab, chooseTab] = useAddressTab();
   const saved = useSaved(typeof state === 'object' ? state.favourites : null);
   if (state === 'left') return <SignedOut path={paths.orders} />;

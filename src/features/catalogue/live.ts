@@ -12,7 +12,7 @@ import { type Brand, type CountedBrand, nameKey, readBrands, readChargers } from
 import { BrandRowSchema } from './catalogue.schema';
 import type { Charger } from './charger';
 import { parseRows, type RowFault } from './rows';
-import { beginningIn } from './slug';
+import { beginningIn, isSlugOf } from './slug';
 
 /**
  * A brand with its models as it is in the backend now; null when none is published under that id. Its rows are read
@@ -89,7 +89,7 @@ export async function liveChargers(backend: TableReader): Promise<Charger[]> {
 }
 
 /**
- * The charger that an address part names, as it is in the backend now; null when there is none.
+ * The charger that an address part names, as it is and is called in the backend now; null when there is none.
  * @param part decoded
  * @throws when the backend refuses or cannot be reached
  */
@@ -98,7 +98,7 @@ export async function liveCharger(backend: TableReader, part: string): Promise<C
   if (beginning === undefined) return null;
   const { items, faults } = readChargers(await publishedChargersLike(backend, beginning));
   logFaults(faults);
-  return items.find(({ id }) => id === part) ?? null;
+  return items.find(({ recordId }) => isSlugOf(part, recordId)) ?? null;
 }
 
 /** Whether a row is of a car of the brand; a row that names none is told as a fault. */

@@ -26,6 +26,23 @@ export function isSlugOf(part: string, recordId: string): boolean {
   return part.endsWith(`-${beginningOf(recordId)}`);
 }
 
+/** A car by its address. */
+export type CarAddress = {
+  brandId: string;
+  /** Address part, as `Car.id`. */
+  id: string;
+};
+
+/** The same text for two addresses of one car, which may have been renamed between them. */
+export function carIdentity({ brandId, id }: CarAddress): string {
+  return `${brandId}/${beginningIn(id) ?? id}`;
+}
+
+/** Whether two addresses are those of one car. */
+export function isSameCar(one: CarAddress, other: CarAddress): boolean {
+  return carIdentity(one) === carIdentity(other);
+}
+
 /**
  * Why no page can be made at an address part, or undefined. A page is a file of that name, file systems take 255
  * bytes, and `.html` with the ending of a compressed copy needs its share; a letter of Arabic is two bytes, an emoji

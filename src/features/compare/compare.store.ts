@@ -1,10 +1,10 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { product } from '@/config/product';
+import { isSameCar } from '@/features/catalogue/slug';
 import {
   type ComparedCar,
   comparedStorageKey,
   isCompared,
-  isSameCar,
   parseCompared,
   withinLimit,
 } from './compared';

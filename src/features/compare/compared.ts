@@ -1,5 +1,5 @@
 import { product } from '@/config/product';
-import { beginningIn } from '@/features/catalogue/slug';
+import { type CarAddress, carIdentity, isSameCar } from '@/features/catalogue/slug';
 
 /** Where the browser keeps the selection. */
 export const comparedStorageKey = 'tayar-compare';
@@ -7,12 +7,8 @@ export const comparedStorageKey = 'tayar-compare';
 /** Selector of the boxes that cars are selected by. */
 export const checkboxes = 'input[data-compare]';
 
-/** A car by its address: what the browser keeps of a selection. */
-export type ComparedCar = {
-  brandId: string;
-  /** Address part, as `Car.id`. */
-  id: string;
-};
+/** What the browser keeps of a car that is selected. */
+export type ComparedCar = CarAddress;
 
 /** The car as one text, 'byd/seal-rwd-851bec1e'; neither part can hold a slash. */
 export function compareKey({ brandId, id }: ComparedCar): string {
@@ -25,22 +21,13 @@ export function readCompareKey(key: string): ComparedCar | null {
   return brandId === undefined || id === undefined ? null : { brandId, id };
 }
 
-/** Whether two addresses are those of one car, which may have been renamed between them. */
-export function isSameCar(one: ComparedCar, other: ComparedCar): boolean {
-  return identity(one) === identity(other);
-}
-
-function identity({ brandId, id }: ComparedCar): string {
-  return compareKey({ brandId, id: beginningIn(id) ?? id });
-}
-
 export function isCompared(cars: readonly ComparedCar[], car: ComparedCar): boolean {
   return cars.some((other) => isSameCar(other, car));
 }
 
 /** Each car once, and no more than may be compared (Spec 9, 'Compare limit'). */
 export function withinLimit(cars: readonly ComparedCar[]): ComparedCar[] {
-  const byCar = new Map(cars.map((car) => [identity(car), car]));
+  const byCar = new Map(cars.map((car) => [carIdentity(car), car]));
   return [...byCar.values()].slice(0, product.compareLimit);
 }
 

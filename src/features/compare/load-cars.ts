@@ -3,8 +3,8 @@ import { type Car, toCar } from '@/features/catalogue/car';
 import type { Brand } from '@/features/catalogue/catalogue';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
 import { changesKnownSoon } from '@/features/catalogue/freshness.store';
-import { isSlugOf } from '@/features/catalogue/slug';
-import { type ComparedCar, isSameCar } from './compared';
+import { isSameCar, isSlugOf } from '@/features/catalogue/slug';
+import type { ComparedCar } from './compared';
 
 const brands = new Map<string, Promise<Brand | null>>();
 

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Car } from '@/features/catalogue/car';
+import { isSameCar } from '@/features/catalogue/slug';
 import { $compared, removeCompared } from './compare.store';
-import { compareKey, isSameCar, readCompareKey } from './compared';
+import { compareKey, readCompareKey } from './compared';
 import { loadCars } from './load-cars';
 import { sayGone } from './notices';
 

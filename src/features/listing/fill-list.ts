@@ -25,8 +25,8 @@ export function followList(): void {
  * Comes true once every place has its card, or once the cards could not be fetched: their places are gone then, and it
  * may be called again. Never throws.
  */
-export function fillList(): Promise<void> {
-  return fillPlaces().catch(console.log);
+export async function fillList(): Promise<void> {
+  await fillPlaces().catch(console.log);
 }
 
 const fillPlaces = once(async () => {

@@ -40,7 +40,9 @@ async function elementFor(
   changes: CatalogueChanges,
 ): Promise<ReactNode> {
   const brand = subject.dataset.fresh ?? '';
-  const name = subject.querySelector('h1')?.textContent.trim() ?? '';
+  // Who reads on may be told more than once, and by then the heading may say that it is gone.
+  subject.dataset.name ??= subject.querySelector('h1')?.textContent.trim() ?? '';
+  const { name } = subject.dataset;
   switch (address.kind) {
     case 'brand': {
       const shown = new Set(

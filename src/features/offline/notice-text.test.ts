@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inArabic } from '@/lib/fixture';
 import { noticeText } from './notice-text';
 
 /** 21 November 2026, 21:33 in Cairo. */
@@ -25,3 +26,7 @@ test.each([true, false])(
     expect(told?.reload).toBeTruthy();
   },
 );
+
+test('in Arabic the hour stands as everywhere', () => {
+  expect(inArabic(() => noticeText(savedAt, true))?.text).toContain('9:33\u00a0م');
+});

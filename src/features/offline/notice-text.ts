@@ -1,4 +1,4 @@
-import { cairoDay, cairoTime, formatDay } from '@/lib/dates';
+import { cairoDay, cairoTime, formatDay, formatTime } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
 
 /** What a page says of the connection, and whether it offers to load itself again. */
@@ -12,7 +12,7 @@ export type NoticeText = { text: string; reload?: string };
 export function noticeText(savedAt: number | undefined, online: boolean): NoticeText | null {
   if (savedAt === undefined) return online ? null : { text: m.offline_notice() };
   const moment = new Date(savedAt);
-  const when = { day: formatDay(cairoDay(moment)), time: cairoTime(moment) };
+  const when = { day: formatDay(cairoDay(moment)), time: formatTime(cairoTime(moment)) };
   return online
     ? { text: m.offline_copy(when), reload: m.offline_copy_newest() }
     : { text: m.offline_notice_copy(when), reload: m.ui_try_again() };

@@ -34,6 +34,11 @@ describe('withCar', () => {
     expect(withCar([car('1'), car('2')], car('2'))).toEqual([car('2'), car('1')]);
   });
 
+  it('takes a car that was renamed for the same', () => {
+    const renamed = car('seal-851bec1e');
+    expect(withCar([car('seal-rwd-851bec1e')], renamed)).toEqual([renamed]);
+  });
+
   it('keeps a car of the same address part of another brand', () => {
     expect(withCar([car('1', 'zeekr')], car('1'))).toEqual([car('1'), car('1', 'zeekr')]);
   });

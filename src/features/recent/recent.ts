@@ -1,11 +1,9 @@
+import { type CarAddress, isSameCar } from '@/features/catalogue/slug';
 import { forget, jsonIn, keep, recall } from '@/lib/kept';
 import { recentStorageKey } from './recent-key';
 
 /** A car that was looked at: what it takes to link and to name it. */
-export type RecentCar = {
-  brandId: string;
-  /** Address part, as `Car.id`. */
-  id: string;
+export type RecentCar = CarAddress & {
   brand: string;
   name: string;
   imageUrl: string;
@@ -28,7 +26,7 @@ function isRecentCar(value: unknown): value is RecentCar {
 
 /** The list with a car put first, once, and the oldest dropped beyond eight. */
 export function withCar(cars: readonly RecentCar[], viewed: RecentCar): RecentCar[] {
-  const others = cars.filter(({ brandId, id }) => brandId !== viewed.brandId || id !== viewed.id);
+  const others = cars.filter((car) => !isSameCar(car, viewed));
   return [viewed, ...others].slice(0, mostKept);
 }
 

@@ -87,6 +87,11 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
   );
 
   useEffect(() => {
+    // Other tabs that open an empty form go on with the same request; one that is only rehearsed is none.
+    keepTyped(form.getValues());
+  }, [form, keepTyped]);
+
+  useEffect(() => {
     closed.current = false;
     return () => {
       closed.current = true;
