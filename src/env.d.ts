@@ -20,7 +20,12 @@ declare class CloseWatcher extends EventTarget {
 
 declare namespace App {
   interface Locals {
-    /** Only while the site is built. */
-    drawing?: import('./site/prerender/draw.build').Drawing;
+    /** What a page is drawn with at build, beside its own data: the middleware takes the sheets and leaves the page. */
+    drawing?: {
+      /** All sheets of the site, by the numbers that stand for them in pages (`nameSheets`). */
+      sheets: readonly string[];
+      /** The whole page, once it is drawn. */
+      html?: string;
+    };
   }
 }

@@ -1,13 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 
-/** What a page is drawn with beside its own data: `src/middleware.ts` takes the sheets and leaves the page. */
-export type Drawing = {
-  /** All sheets of the site, by the numbers that stand for them in pages (`nameSheets`). */
-  sheets: readonly string[];
-  /** The whole page, once it is drawn. */
-  html?: string;
-};
-
 /** As much of Astro's route as its app asks for. */
 type Route = { type: string; route: string };
 
@@ -18,7 +10,7 @@ export type BuiltPages = {
   setOptions: (options: unknown) => void;
   render: (
     request: Request,
-    options: { routeData: Route; locals: { drawing: Drawing } },
+    options: { routeData: Route; locals: App.Locals },
   ) => Promise<Response>;
 };
 
@@ -29,7 +21,7 @@ export async function drawPage(
   routeData: Route,
   sheets: readonly string[],
 ): Promise<{ html: string; response: Response }> {
-  const drawing: Drawing = { sheets };
+  const drawing: App.Locals['drawing'] = { sheets };
   const response = await app.render(new Request(address), { routeData, locals: { drawing } });
   if (drawing.html === undefined) throw new Error(`${address} could not be drawn`);
   return { html: drawing.html, response };
