@@ -1,9 +1,9 @@
 import { paths } from '@/config/paths';
 import type { SavedCar, SavedCharger } from '@/data/favourite-items';
 import type { Favourite } from '@/data/favourites';
-import { nameKey } from '@/features/catalogue/catalogue';
 import { fallbackPicture } from '@/features/catalogue/fallback-picture';
 import { fullName } from '@/features/catalogue/full-name';
+import { nameKey } from '@/features/catalogue/name-key';
 import { parsePhotos } from '@/features/catalogue/photos';
 import { slugOf } from '@/features/catalogue/slug';
 import { keyOf } from '@/features/favourites/kept';

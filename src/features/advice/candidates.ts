@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { paths } from '@/config/paths';
 import { type Car, toCar } from '@/features/catalogue/car';
 import { CarSchema } from '@/features/catalogue/car.schema';
-import { nameKey } from '@/features/catalogue/catalogue';
 import type { BrandRow } from '@/features/catalogue/catalogue.schema';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
+import { nameKey } from '@/features/catalogue/name-key';
 import { isSlugOf } from '@/features/catalogue/slug';
 
 /** What the advice needs of a car: what it goes by, and what it shows. */

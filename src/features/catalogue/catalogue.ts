@@ -1,4 +1,3 @@
-import { lazy } from '@/lib/lazy';
 import { type Car, toCar } from './car';
 import {
   type BrandRow,
@@ -8,6 +7,7 @@ import {
   ChargerRowSchema,
 } from './catalogue.schema';
 import { type Charger, toCharger } from './charger';
+import { compareNames, nameKey } from './name-key';
 import { parseRows, type Read } from './rows';
 import { slugFault } from './slug';
 
@@ -103,11 +103,6 @@ export function readChargers(rows: unknown[]): Read<Charger> {
   return { items: [...chargers.values()].sort(byItemName), faults };
 }
 
-/** What makes two names of a brand the same: not letter case, blanks or the way an accent is stored. */
-export function nameKey(name: string): string {
-  return name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
-}
-
 function carLabel(row: CarRow): string {
   return `cars ${row.id} (${row.brand} ${row.model})`;
 }
@@ -115,10 +110,3 @@ function carLabel(row: CarRow): string {
 function byItemName(a: { name: string }, b: { name: string }): number {
   return compareNames(a.name, b.name);
 }
-
-/** The order in which brands, cars and chargers stand: figures count as figures. */
-export function compareNames(a: string, b: string): number {
-  return collator().compare(a, b);
-}
-
-const collator = lazy(() => new Intl.Collator('en', { numeric: true }));

@@ -8,9 +8,10 @@ import {
   publishedCarsOf,
   publishedChargersLike,
 } from '@/data/live-catalogue';
-import { type Brand, type CountedBrand, nameKey, readBrands, readChargers } from './catalogue';
+import { type Brand, type CountedBrand, readBrands, readChargers } from './catalogue';
 import { BrandRowSchema } from './catalogue.schema';
 import type { Charger } from './charger';
+import { nameKey } from './name-key';
 import { parseRows, type RowFault } from './rows';
 import { beginningIn, isSlugOf } from './slug';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { paths } from '@/config/paths';
+import { nameKey } from '@/features/catalogue/name-key';
 
 /** Id of the list of brands that the page brings for its form; where it is missing, nothing is suggested. */
 export const brandList = 'insurance-brands';
@@ -26,9 +27,5 @@ export function named<Known extends { name: string }>(
   known: readonly Known[],
   typed: string,
 ): Known | undefined {
-  return known.find(({ name }) => plain(name) === plain(typed));
-}
-
-function plain(name: string): string {
-  return name.replace(/\s+/g, ' ').trim().toLowerCase();
+  return known.find(({ name }) => nameKey(name) === nameKey(typed));
 }

@@ -1,7 +1,7 @@
 import { toCar } from '@/features/catalogue/car';
-import { compareNames, nameKey } from '@/features/catalogue/catalogue';
 import type { BrandRow, CarRow } from '@/features/catalogue/catalogue.schema';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
+import { compareNames, nameKey } from '@/features/catalogue/name-key';
 import { beginningOf } from '@/features/catalogue/slug';
 import type { ListedCar } from './listed-car';
 import type { Listing } from './listing-data';

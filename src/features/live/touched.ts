@@ -1,6 +1,6 @@
-import { nameKey } from '@/features/catalogue/catalogue';
 import type { CarRow, ChargerRow } from '@/features/catalogue/catalogue.schema';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
+import { nameKey } from '@/features/catalogue/name-key';
 import { isSlugOf } from '@/features/catalogue/slug';
 
 /**
