@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { paths } from '@/config/paths';
 import { type Car, toCar } from '@/features/catalogue/car';
 import { CarSchema } from '@/features/catalogue/car.schema';
@@ -8,7 +8,7 @@ import { nameKey } from '@/features/catalogue/name-key';
 import { isSlugOf } from '@/features/catalogue/slug';
 
 /** What the advice needs of a car: what it goes by, and what it shows. */
-const CandidateSchema = CarSchema.pick({
+const CandidateSchema = z.pick(CarSchema, {
   id: true,
   brandId: true,
   brand: true,

@@ -1,15 +1,15 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { paths } from '@/config/paths';
 import { CarSchema } from './car.schema';
 import type { Brand } from './catalogue';
 
 /** A brand with its models, as the build wrote it into the brand's data file. */
-const BrandSchema: z.ZodType<Brand> = z.object({
-  id: z.string().min(1),
+const BrandSchema: z.ZodMiniType<Brand> = z.object({
+  id: z.string().check(z.minLength(1)),
   name: z.string(),
-  nameAr: z.string().nullable(),
-  logoUrl: z.string().nullable(),
-  officialDealer: z.string().nullable(),
+  nameAr: z.nullable(z.string()),
+  logoUrl: z.nullable(z.string()),
+  officialDealer: z.nullable(z.string()),
   models: z.array(CarSchema),
 });
 

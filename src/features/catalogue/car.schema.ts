@@ -1,14 +1,16 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
-const figure = z.number().nonnegative().nullable();
-const text = z.string().nullable();
+const amount = z.number().check(z.nonnegative());
+const figure = z.nullable(amount);
+const text = z.nullable(z.string());
+const identity = z.string().check(z.minLength(1));
 
 /** A car as shown (Spec 3, 'Car as shown'); null and 0 stand where the record has no figure. */
 export const CarSchema = z.object({
   /** Address part, see `slugOf`. */
-  id: z.string().min(1),
-  recordId: z.string().min(1),
-  brandId: z.string().min(1),
+  id: identity,
+  recordId: identity,
+  brandId: identity,
   brand: z.string(),
   name: z.string(),
   imageUrl: z.string(),
@@ -16,12 +18,12 @@ export const CarSchema = z.object({
   powertrain: z.enum(['BEV', 'EREV']),
   /** km; of a range-extended car, see `evRange` and `combinedRange`. */
   range: figure,
-  rangeCycle: z.enum(['WLTP', 'CLTC', 'NEDC', 'EPA']).nullable(),
+  rangeCycle: z.nullable(z.enum(['WLTP', 'CLTC', 'NEDC', 'EPA'])),
   /** km on the battery alone and with the generator, of range-extended cars. */
   evRange: figure,
   combinedRange: figure,
   /** kWh; 0 when missing. */
-  batteryCapacity: z.number().nonnegative(),
+  batteryCapacity: amount,
   /** hp */
   motorPower: figure,
   /** km/h */
@@ -44,7 +46,7 @@ export const CarSchema = z.object({
   dimensions: text,
   bodyType: z.string(),
   dealer: text,
-  importChannel: z.enum(['official', 'parallel']).nullable(),
+  importChannel: z.nullable(z.enum(['official', 'parallel'])),
   warrantyYears: figure,
   /** The car table has none; pages derive theirs from the figures. */
   features: z.array(z.string()),

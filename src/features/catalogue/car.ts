@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { product } from '@/config/product';
 import type { CarSchema } from './car.schema';
 import type { BrandRow, CarRow } from './catalogue.schema';

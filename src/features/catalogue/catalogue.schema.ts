@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * Shapes of the catalogue's rows as the backend answers them (Spec 3). A row that does not fit is named in the
@@ -12,16 +12,22 @@ const largestAmount = 1_000_000_000;
  * Numeric columns come as numbers from hosted Supabase and as text from the embedded backend. Nothing else counts as
  * a number, or `true` would become a price of 1.
  */
-const amount = z
-  .union([z.number(), z.string().regex(/\S/, 'must be a number')], 'must be a number')
-  .transform(Number)
-  .pipe(
-    z
-      .number('must be a number')
-      .nonnegative('must not be negative')
-      .max(largestAmount, `must be at most ${largestAmount.toLocaleString('en')}`),
-  );
-const optionalAmount = z.preprocess((value) => (value === '' ? null : value), amount.nullable());
+const amount = z.pipe(
+  z.pipe(
+    z.union([z.number(), z.string().check(z.regex(/\S/, 'must be a number'))], 'must be a number'),
+    z.transform(Number),
+  ),
+  z
+    .number('must be a number')
+    .check(
+      z.nonnegative('must not be negative'),
+      z.maximum(largestAmount, `must be at most ${largestAmount.toLocaleString('en')}`),
+    ),
+);
+const optionalAmount = z.pipe(
+  z.transform((value: unknown) => (value === '' ? null : value)),
+  z.nullable(amount),
+);
 
 /** Control characters and slashes cannot stand in an address part or in a file's name. */
 const unprintable = /\p{Cc}|\p{Cs}|[/\\]/u;
@@ -29,50 +35,66 @@ const unprintable = /\p{Cc}|\p{Cs}|[/\\]/u;
 /** More than blanks and characters without a shape. */
 const visible = /[^\s\p{Z}\p{Cf}]/u;
 
-const itemName = z
-  .string()
-  .trim()
-  .max(120, { error: 'must be at most 120 characters', abort: true })
-  .refine((name) => visible.test(name), 'must not be empty')
-  .refine((name) => !unprintable.test(name), 'must not hold slashes or control characters');
+const itemName = z.string().check(
+  z.trim(),
+  z.maxLength(120, { error: 'must be at most 120 characters', abort: true }),
+  z.refine((name) => visible.test(name), 'must not be empty'),
+  z.refine((name) => !unprintable.test(name), 'must not hold slashes or control characters'),
+);
 
-const text = z.string().trim().max(400, 'must be at most 400 characters');
+const text = z.string().check(z.trim(), z.maxLength(400, 'must be at most 400 characters'));
 
 /** Text that may be missing; an empty one counts as missing. */
-const optionalText = text
-  .nullish()
-  .transform((value) => (value === undefined || value === '' ? null : value));
+const optionalText = z.pipe(
+  z.nullish(text),
+  z.transform((value) => (value === undefined || value === '' ? null : value)),
+);
 
 /** A list of texts, the empty ones left out; anything else counts as missing. */
-const optionalTexts = z
-  .array(text)
-  .transform((texts) => texts.filter((one) => one !== ''))
-  .nullish()
-  .catch(null);
+const optionalTexts = z.catch(
+  z.nullish(
+    z.pipe(
+      z.array(text),
+      z.transform((texts) => texts.filter((one) => one !== '')),
+    ),
+  ),
+  null,
+);
 
 /** The day of a date or of a moment in either of the backends' notations, as yyyy-MM-dd. */
-const optionalDay = z
-  .string('must be a date')
-  .transform((moment) => moment.slice(0, 10))
-  .pipe(z.iso.date('must be a date'))
-  .nullish()
-  .transform((day) => day ?? null);
+const optionalDay = z.pipe(
+  z.nullish(
+    z.pipe(
+      z.pipe(
+        z.string('must be a date'),
+        z.transform((moment) => moment.slice(0, 10)),
+      ),
+      z.iso.date('must be a date'),
+    ),
+  ),
+  z.transform((day) => day ?? null),
+);
 
 export const BrandRowSchema = z.object({
-  id: z
-    .string()
-    .max(60, { error: 'must be at most 60 characters', abort: true })
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be a slug such as "byd"')
+  id: z.string().check(
+    z.maxLength(60, { error: 'must be at most 60 characters', abort: true }),
+    z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be a slug such as "byd"'),
     // A server may take /cars/index for /cars.
-    .refine((id) => id !== 'index', 'must not be "index"'),
+    z.refine((id) => id !== 'index', 'must not be "index"'),
+  ),
   name_en: itemName,
-  name_ar: itemName.nullish().catch(null),
-  logo_url: z
-    .string()
-    .max(2048)
-    .regex(/^(?:https?:\/\/|\/(?!\/))[^\s"'<>\\]+$/i, 'must be an address')
-    .nullish()
-    .catch(null),
+  name_ar: z.catch(z.nullish(itemName), null),
+  logo_url: z.catch(
+    z.nullish(
+      z
+        .string()
+        .check(
+          z.maxLength(2048),
+          z.regex(/^(?:https?:\/\/|\/(?!\/))[^\s"'<>\\]+$/i, 'must be an address'),
+        ),
+    ),
+    null,
+  ),
 });
 
 export const CarRowSchema = z.object({
@@ -95,11 +117,11 @@ export const CarRowSchema = z.object({
   dc_kw: optionalAmount,
   warranty_years: optionalAmount,
   body_type: optionalText,
-  powertrain: z.enum(['BEV', 'EREV']).catch('BEV'),
-  range_cycle: z.enum(['WLTP', 'CLTC', 'NEDC', 'EPA']).nullable().catch(null),
+  powertrain: z.catch(z.enum(['BEV', 'EREV']), 'BEV'),
+  range_cycle: z.catch(z.nullable(z.enum(['WLTP', 'CLTC', 'NEDC', 'EPA'])), null),
   ev_range_km: optionalAmount,
   combined_range_km: optionalAmount,
-  import_channel: z.enum(['official', 'parallel']).nullable().catch(null),
+  import_channel: z.catch(z.nullable(z.enum(['official', 'parallel'])), null),
   price_source: optionalText,
   price_verified_on: optionalDay,
   updated_at: z.string(),

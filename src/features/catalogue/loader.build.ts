@@ -1,8 +1,12 @@
 import type { Loader } from 'astro/loaders';
+import { config, locales } from 'zod/mini';
 import { environment } from '@/config/environment';
-import { catalogueMoment } from '@/data/catalogue';
+import { catalogueMoment } from '@/data/catalogue-moment.build';
 import { type Backend, sessionlessBackend } from '@/data/client';
 import type { Read } from './rows';
+
+// zod/mini has no sentences of its own, and whoever builds is to read what is wrong with a row.
+config(locales.en());
 
 /**
  * A loader that takes its items from the backend afresh at every build. Rows at fault are named in the log and

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 /** A row that was left out, and why: 'cars 5f0c… (BYD Seal): price_egp must be a number'. */
 export type RowFault = string;
@@ -14,7 +14,7 @@ type RowIdentity = readonly [id: string, ...names: string[]];
  * @param table named in the faults
  * @param identity what tells a person which row is meant
  */
-export function parseRows<Schema extends z.ZodType>(
+export function parseRows<Schema extends z.ZodMiniType>(
   table: string,
   rows: readonly unknown[],
   schema: Schema,
