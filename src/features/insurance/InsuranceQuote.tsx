@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { m } from '@/paraglide/messages.js';
 import { $user } from '@/session/session.store';
@@ -11,10 +12,9 @@ import { useInsuranceRequest } from './use-insurance-request';
 
 /** What the insurance page has for the person who is signed in: the form, then the quotes (Spec 4). */
 export function InsuranceQuote() {
-  const [userId, setUserId] = useState($user.get()?.id);
+  const userId = useStore($user)?.id;
   useEffect(() => {
     prepareToaster().catch(() => undefined);
-    return $user.subscribe((user) => setUserId(user?.id));
   }, []);
   return userId === undefined ? null : <OwnQuote key={userId} userId={userId} />;
 }

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { memo, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { product } from '@/config/product';
 import { afterPaint } from '@/lib/painted';
@@ -7,7 +8,6 @@ import type { ListedCar } from './listed-car';
 import { $asked, $left, $limit } from './listing.store';
 import { returnTo } from './return-to';
 import { screenful } from './screenful';
-import { useStore } from './use-store';
 
 /**
  * Cards of the first list: full rows of two, three or four. A card that stays there through a change stays itself, and
