@@ -1,12 +1,13 @@
+import { bodyTypeName, countedBody } from '@/features/catalogue/body-types';
 import type { Brand } from '@/features/catalogue/catalogue';
-import { bodyTypeName, brandName } from '@/features/catalogue/names';
+import { brandName } from '@/features/catalogue/names';
 import { formatDay } from '@/lib/dates';
 import { listed, namesListed } from '@/lib/enumeration';
 import { lazy } from '@/lib/lazy';
 import { formatEgp } from '@/lib/money';
 import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
-import type { BrandSummary, Span, Tally } from './brand-summary';
+import type { BrandSummary, Span } from './brand-summary';
 
 /**
  * What a brand's page tells about its models, as paragraphs of sentences: the line-up, range and charging, price and
@@ -31,25 +32,9 @@ function lineUp(brand: Brand, { modelCount, bodyTypes }: BrandSummary): string {
   if (bodyTypes.length === 1) {
     return m.brand_about_one_body({ brand: brandName(brand), count: modelCount, body });
   }
-  const bodies = listed(bodyTypes.map(countedBody));
+  const bodies = listed(bodyTypes.map(({ value, count }) => countedBody(value, count)));
   return m.brand_about_many({ brand: brandName(brand), count: modelCount, bodies });
 }
-
-/** '2 sedans'; a body type that the catalogue of messages does not know keeps its own name. */
-function countedBody({ value, count }: Tally): string {
-  const sentence = bodySentences.get(value.toLowerCase());
-  return sentence ? sentence({ count }) : m.brand_body_other({ count, body: value });
-}
-
-const bodySentences = new Map<string, (inputs: { count: number }) => string>([
-  ['sedan', m.brand_body_sedan],
-  ['suv', m.brand_body_suv],
-  ['hatchback', m.brand_body_hatchback],
-  ['wagon', m.brand_body_wagon],
-  ['shooting brake', m.brand_body_shooting_brake],
-  ['roadster', m.brand_body_roadster],
-  ['micro', m.brand_body_micro],
-]);
 
 function powertrains({ modelCount, electricCount, extendedCount }: BrandSummary): string {
   if (extendedCount === 0) return m.brand_about_electric({ count: modelCount });

@@ -11,7 +11,7 @@ import { dayAfter } from '@/lib/dates';
 export type Span = { min: number; max: number };
 
 /** How often a value occurs. */
-export type Tally = { value: string; count: number };
+type Tally = { value: string; count: number };
 
 /** What a brand may say about all of its prices at once. */
 export type PriceClaim =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inArabic } from '@/lib/fixture';
 import { carMeta } from './car-meta';
-import { kindOf, rangeSubtitle, yearsText } from './figures';
+import { rangeSubtitle, yearsText } from './figures';
 import { sampleBlank, sampleCar, sampleHybrid } from './fixture';
 
 describe('rangeSubtitle', () => {
@@ -30,13 +30,6 @@ it('writes years as people say them', () => {
   expect(yearsText(null)).toBe('N/A');
   expect(yearsText(1)).toBe('1 year');
   expect(yearsText(8)).toBe('8 years');
-});
-
-it('knows the body types and calls any other a car', () => {
-  expect(kindOf('SUV')).toBe('SUV');
-  expect(kindOf('Shooting brake')).toBe('shooting brake');
-  expect(kindOf('Batmobile')).toBe('car');
-  expect(kindOf('constructor')).toBe('car');
 });
 
 describe('carMeta', () => {

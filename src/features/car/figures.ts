@@ -47,21 +47,6 @@ export function rangeSubtitle(
     : m.car_range_subtitle_cycle({ range, cycle: car.rangeCycle });
 }
 
-const kinds = new Map<string, () => string>([
-  ['sedan', m.car_kind_sedan],
-  ['suv', m.car_kind_suv],
-  ['hatchback', m.car_kind_hatchback],
-  ['wagon', m.car_kind_wagon],
-  ['roadster', m.car_kind_roadster],
-  ['shooting brake', m.car_kind_shooting_brake],
-  ['micro', m.car_kind_micro],
-]);
-
-/** Body type as a noun in running text; any the catalogue does not know is a 'car'. */
-export function kindOf(bodyType: string): string {
-  return (kinds.get(bodyType.toLowerCase()) ?? m.car_kind_other)();
-}
-
 /** First and last hour at which a visit can start, for people. */
 export function visitHours(): { from: string; to: string } {
   const [first] = product.visitTimes;

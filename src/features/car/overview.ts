@@ -1,4 +1,5 @@
 import { cairoToAlexandriaKm, chargingAssumptions, petrolCar } from '@/config/energy';
+import { kindOf } from '@/features/catalogue/body-types';
 import type { Car } from '@/features/catalogue/car';
 import { acHours, rapidHours } from '@/features/catalogue/charging';
 import { durationText } from '@/features/catalogue/duration-text';
@@ -9,7 +10,7 @@ import type { Tariffs } from '@/features/tariffs/tariffs';
 import { formatEgp, formatUnitPrice } from '@/lib/money';
 import { formatQuantity, formatShare } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
-import { batteryText, kindOf, yearsText } from './figures';
+import { batteryText, yearsText } from './figures';
 import { runningCost } from './road-estimate';
 
 export type Estimate = { name: string; value: string; note: string };

@@ -1,10 +1,11 @@
 import { chargingAssumptions } from '@/config/energy';
+import { bodyTypeName } from '@/features/catalogue/body-types';
 import type { Car } from '@/features/catalogue/car';
 import { acHours, rapidHours } from '@/features/catalogue/charging';
 import { dimensionsText, sizeOf } from '@/features/catalogue/dimensions';
 import { durationText } from '@/features/catalogue/duration-text';
 import { electricRange } from '@/features/catalogue/electric-range';
-import { bodyTypeName, isNoSource } from '@/features/catalogue/names';
+import { isNoSource } from '@/features/catalogue/names';
 import { formatDay } from '@/lib/dates';
 import { formatEgp } from '@/lib/money';
 import { formatQuantity } from '@/lib/quantity';

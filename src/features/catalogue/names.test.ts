@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest';
 import { inArabic } from '@/lib/fixture';
-import {
-  bodyTypeName,
-  brandInFull,
-  brandName,
-  isNoSource,
-  partedAtBlanks,
-  supplyName,
-  unbroken,
-} from './names';
+import { brandInFull, brandName, isNoSource, partedAtBlanks, supplyName, unbroken } from './names';
 
 test.each([
-  [bodyTypeName, 'Sedan', 'Sedan'],
-  [bodyTypeName, 'shooting brake', 'Shooting brake'],
-  [bodyTypeName, 'Pickup', 'Pickup'],
   [supplyName, '1-phase 16 A', '1-phase 16 A'],
   [supplyName, '3-phase 32 A', '3-phase 32 A'],
   [supplyName, '3-phase', '3-phase'],
@@ -23,8 +12,6 @@ test.each([
 });
 
 test.each([
-  [bodyTypeName, 'Hatchback', 'هاتشباك'],
-  [bodyTypeName, 'SUV', 'SUV'],
   [supplyName, '1-phase 16 A', '1 فاز، 16\u00a0أمبير'],
   [supplyName, '3-phase', '3 فاز'],
 ])('%o names %s in Arabic', (name, value, shown) => {

@@ -4,17 +4,8 @@ import type { Brand } from './catalogue';
 
 /**
  * Values of the catalogue's records in the reader's language. Records hold them in English, and filters and addresses
- * go by that; a value that is not known here, such as 'SUV', stands as it is.
+ * go by that; a value that is not known here stands as it is.
  */
-
-const bodyTypes = new Map<string, () => string>([
-  ['sedan', m.name_sedan],
-  ['hatchback', m.name_hatchback],
-  ['wagon', m.name_wagon],
-  ['roadster', m.name_roadster],
-  ['shooting brake', m.name_shooting_brake],
-  ['micro', m.name_micro],
-]);
 
 /** A brand as its readers write it: 'BYD', or 'بي واي دي'. Cars are named by their maker's letters in both languages. */
 export function brandName({ name, nameAr }: Pick<Brand, 'name' | 'nameAr'>): string {
@@ -36,11 +27,6 @@ export function unbroken(name: string): string {
 /** A name that may be parted at its blanks, not at its hyphens: 'Q4 e-tron 40'. */
 export function partedAtBlanks(name: string): string {
   return name.replaceAll('-', '-\u2060');
-}
-
-/** A car's body type, such as 'Sedan'. */
-export function bodyTypeName(bodyType: string): string {
-  return bodyTypes.get(bodyType.toLowerCase())?.() ?? bodyType;
 }
 
 /** The supply that a charger needs, such as '3-phase 32 A'. */

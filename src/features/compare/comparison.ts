@@ -1,6 +1,6 @@
+import { bodyTypeName } from '@/features/catalogue/body-types';
 import type { Car } from '@/features/catalogue/car';
 import { dimensionsText } from '@/features/catalogue/dimensions';
-import { bodyTypeName } from '@/features/catalogue/names';
 import { priceStanding } from '@/features/catalogue/price-standing';
 import { rangeFigures } from '@/features/catalogue/range-figures';
 import { formatEgp } from '@/lib/money';

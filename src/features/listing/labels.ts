@@ -1,5 +1,5 @@
+import { bodyTypeName } from '@/features/catalogue/body-types';
 import type { Car } from '@/features/catalogue/car';
-import { bodyTypeName } from '@/features/catalogue/names';
 import { m } from '@/paraglide/messages.js';
 import type { FacetName } from './filters';
 import type { SortKey } from './sort';

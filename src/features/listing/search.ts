@@ -1,5 +1,5 @@
 import uFuzzy from '@leeoniya/ufuzzy';
-import { bodyTypeName } from '@/features/catalogue/names';
+import { bodyTypeName } from '@/features/catalogue/body-types';
 import { plainArabic } from '@/lib/arabic';
 import { westernDigits } from '@/lib/digits';
 import type { ListedCar } from './listed-car';
