@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inArabic } from '@/lib/fixture';
 import { carMeta } from './car-meta';
-import { rangeSubtitle, yearsText } from './figures';
+import { rangeSubtitle } from './figures';
 import { sampleBlank, sampleCar, sampleHybrid } from './fixture';
 
 describe('rangeSubtitle', () => {
@@ -24,12 +24,6 @@ describe('rangeSubtitle', () => {
     expect(rangeSubtitle(sampleBlank)).toBe('Range not stated by the maker');
     expect(rangeSubtitle({ ...sampleHybrid, ...none })).toBe('Range not stated by the maker');
   });
-});
-
-it('writes years as people say them', () => {
-  expect(yearsText(null)).toBe('N/A');
-  expect(yearsText(1)).toBe('1 year');
-  expect(yearsText(8)).toBe('8 years');
 });
 
 describe('carMeta', () => {

@@ -12,11 +12,6 @@ export function similarFigures(car: Car): string {
   return `${rangeFigures(car)[0]} · ${formatEgp(car.price)}`;
 }
 
-/** Warranty in years; 'N/A' when unknown. */
-export function yearsText(years: number | null): string {
-  return years === null ? m.value_not_available() : m.car_years({ count: years });
-}
-
 /** Battery in kWh; 'N/A' where the record has none (0). */
 export function batteryText(car: Pick<Car, 'batteryCapacity'>): string {
   return formatQuantity(car.batteryCapacity > 0 ? car.batteryCapacity : null, m.unit_kwh());

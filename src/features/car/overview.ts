@@ -5,12 +5,13 @@ import { acHours, rapidHours } from '@/features/catalogue/charging';
 import { durationText } from '@/features/catalogue/duration-text';
 import { fullName } from '@/features/catalogue/full-name';
 import { type RoadRange, roadRange } from '@/features/catalogue/road-range';
+import { yearsText } from '@/features/catalogue/spec-rows';
 import { kmPerMonth } from '@/features/tariffs/driving-cost';
 import type { Tariffs } from '@/features/tariffs/tariffs';
 import { formatEgp, formatUnitPrice } from '@/lib/money';
 import { formatQuantity, formatShare } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
-import { batteryText, yearsText } from './figures';
+import { batteryText } from './figures';
 import { runningCost } from './road-estimate';
 
 export type Estimate = { name: string; value: string; note: string };

@@ -5,20 +5,13 @@ import { acHours, rapidHours } from '@/features/catalogue/charging';
 import { dimensionsText, sizeOf } from '@/features/catalogue/dimensions';
 import { durationText } from '@/features/catalogue/duration-text';
 import { electricRange } from '@/features/catalogue/electric-range';
-import { isNoSource } from '@/features/catalogue/names';
-import { formatDay } from '@/lib/dates';
+import { priceRows, row, type SpecRow, warrantyRow } from '@/features/catalogue/spec-rows';
 import { formatEgp } from '@/lib/money';
 import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
-import { batteryText, yearsText } from './figures';
+import { batteryText } from './figures';
 
-export type SpecRow = { name: string; value: string };
 export type SpecGroup = { title: string; rows: SpecRow[] };
-
-const row = (name: string, value: string | null): SpecRow => ({
-  name,
-  value: value ?? m.value_not_available(),
-});
 
 const estimate = (hours: number | null) =>
   hours === null ? null : m.car_about({ amount: durationText(hours) });
@@ -101,15 +94,10 @@ function sizeRows(car: Car): SpecRow[] {
 function ownershipRows(car: Car): SpecRow[] {
   const channel = { official: m.car_import_official, parallel: m.car_parallel_import };
   return [
-    row(m.car_spec_price(), formatEgp(car.price)),
-    row(
-      m.car_spec_price_checked(),
-      car.priceVerifiedOn === null ? null : formatDay(car.priceVerifiedOn),
-    ),
-    ...(isNoSource(car.priceSource) ? [] : [row(m.car_spec_price_source(), car.priceSource)]),
+    ...priceRows(car),
     row(m.car_spec_import(), car.importChannel === null ? null : channel[car.importChannel]()),
     row(m.car_spec_dealer(), car.dealer),
-    row(m.car_spec_warranty(), yearsText(car.warrantyYears)),
+    warrantyRow(car),
     row(m.car_spec_installation(), formatEgp(car.installationPrice)),
   ];
 }

@@ -1,8 +1,8 @@
 import { product } from '@/config/product';
 import type { Charger } from '@/features/catalogue/charger';
 import { isDirectCurrent, plugsOfCharger } from '@/features/catalogue/connectors';
-import { isNoSource, supplyName } from '@/features/catalogue/names';
-import { formatDay } from '@/lib/dates';
+import { supplyName } from '@/features/catalogue/names';
+import { priceRows, row, type SpecRow, warrantyRow } from '@/features/catalogue/spec-rows';
 import { inARow } from '@/lib/enumeration';
 import { formatEgp } from '@/lib/money';
 import { formatQuantity } from '@/lib/quantity';
@@ -10,25 +10,13 @@ import { m } from '@/paraglide/messages.js';
 import { getLocale } from '@/paraglide/runtime.js';
 import { categoryLabel } from './categories';
 
-export type SpecRow = { name: string; value: string };
-
-const row = (name: string, value: string | null): SpecRow => ({
-  name,
-  value: value ?? m.value_not_available(),
-});
-
-/** Warranty in years; null when unknown. */
-function warrantyText({ warrantyYears }: Charger): string | null {
-  return warrantyYears === null ? null : m.charger_years({ count: warrantyYears });
-}
-
 /** What a card says about a charger. */
 export function cardRows(charger: Charger): SpecRow[] {
   return [
     row(m.charger_spec_power(), formatQuantity(charger.powerKw, m.unit_kw())),
     row(m.charger_spec_connector(), charger.connectorType),
     row(m.charger_spec_input(), charger.inputType && supplyName(charger.inputType)),
-    row(m.charger_spec_warranty(), warrantyText(charger)),
+    warrantyRow(charger),
   ];
 }
 
@@ -40,16 +28,11 @@ export function featuresOf({ features, featuresAr }: Charger): string[] {
 
 /** Every field of the charger, 'N/A' where it is missing (Spec 5, 'Display'). */
 export function specRows(charger: Charger): SpecRow[] {
-  const day = charger.priceVerifiedOn;
   return [
     row(m.charger_spec_category(), categoryLabel(charger.category)),
     ...cardRows(charger),
     row(m.charger_spec_current(), currentText(charger)),
-    row(m.charger_spec_price(), formatEgp(charger.price)),
-    row(m.charger_spec_price_checked(), day === null ? null : formatDay(day)),
-    ...(isNoSource(charger.priceSource)
-      ? []
-      : [row(m.charger_spec_price_source(), charger.priceSource)]),
+    ...priceRows(charger),
   ];
 }
 

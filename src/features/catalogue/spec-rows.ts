@@ -1,0 +1,35 @@
+import { formatDay } from '@/lib/dates';
+import { formatEgp } from '@/lib/money';
+import { m } from '@/paraglide/messages.js';
+import type { Car } from './car';
+import { isNoSource } from './names';
+
+/** A line of the specifications of a car or a charger. */
+export type SpecRow = { name: string; value: string };
+
+/** A line of specifications; 'N/A' where the record has no value. */
+export function row(name: string, value: string | null): SpecRow {
+  return { name, value: value ?? m.value_not_available() };
+}
+
+/** What is asked, when that was checked and, unless it only says that it is indicative, who says so. */
+export function priceRows(item: Pick<Car, 'price' | 'priceVerifiedOn' | 'priceSource'>): SpecRow[] {
+  const day = item.priceVerifiedOn;
+  return [
+    row(m.catalogue_price(), formatEgp(item.price)),
+    row(m.catalogue_spec_price_checked(), day === null ? null : formatDay(day)),
+    ...(isNoSource(item.priceSource)
+      ? []
+      : [row(m.catalogue_spec_price_source(), item.priceSource)]),
+  ];
+}
+
+/** How long the maker answers for it. */
+export function warrantyRow({ warrantyYears }: Pick<Car, 'warrantyYears'>): SpecRow {
+  return row(m.catalogue_spec_warranty(), yearsText(warrantyYears));
+}
+
+/** Warranty in years; 'N/A' when unknown. */
+export function yearsText(years: number | null): string {
+  return years === null ? m.value_not_available() : m.catalogue_years({ count: years });
+}
