@@ -18,13 +18,13 @@ const estimate = (hours: number | null) =>
 
 /** The six figures that buyers ask for first (Spec 2, 'Key Specifications'). */
 export function keySpecs(car: Car): SpecRow[] {
-  const electric = car.powertrain === 'EREV';
+  const extended = car.powertrain === 'EREV';
   return [
     row(
-      electric ? m.car_spec_ev_range() : m.car_spec_range(),
+      extended ? m.car_spec_ev_range() : m.car_spec_range(),
       formatQuantity(electricRange(car), m.unit_km()),
     ),
-    electric
+    extended
       ? row(m.car_spec_combined_range(), formatQuantity(car.combinedRange, m.unit_km()))
       : row(m.car_spec_speed(), formatQuantity(car.maxSpeed, m.unit_kmh())),
     row(m.car_spec_battery_short(), batteryText(car)),
@@ -63,11 +63,11 @@ export function specGroups(car: Car): SpecGroup[] {
 }
 
 function rangeRows(car: Car): SpecRow[] {
-  const electric = car.powertrain === 'EREV';
+  const extended = car.powertrain === 'EREV';
   const km = (range: number | null) => formatQuantity(range, m.unit_km());
   return [
-    row(m.car_spec_powertrain(), electric ? m.car_powertrain_erev() : m.car_powertrain_bev()),
-    ...(electric
+    row(m.car_spec_powertrain(), extended ? m.car_powertrain_erev() : m.car_powertrain_bev()),
+    ...(extended
       ? [
           row(m.car_spec_ev_range(), km(electricRange(car))),
           row(m.car_spec_combined_range(), km(car.combinedRange)),
