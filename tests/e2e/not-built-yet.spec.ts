@@ -46,7 +46,7 @@ test('a brand and its car that were added since the build are shown live', async
     const response = await page.goto('/cars/fresh-brand');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('status').filter({ visible: true })).toHaveText('Loading brand…');
-    await expect(page.locator('.live-cards > li:visible')).toHaveCount(6);
+    await expect(page.locator('.car-grid > li:visible')).toHaveCount(6);
     await expect(page.getByText('This road ends here')).toBeHidden();
     release();
     await expect(heading(page)).toHaveText('Fresh & Co Electric Vehicles');

@@ -3,13 +3,13 @@ import './toolbar.css';
 import './filters.css';
 import './sliders.css';
 import { product } from '@/config/product';
+import { CardSkeletons } from '@/features/catalogue/CardSkeletons';
 import { CarGrid } from '@/features/catalogue/CarGrid';
 import { CompareButton } from '@/features/compare/CompareButton';
 import { compareCheckbox } from '@/features/compare/compare-checkbox';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { CardSkeletons } from './CardSkeletons';
 import { cardPictureSizes } from './card-sizes';
 import { FilterPanel } from './FilterPanel';
 import type { Facets } from './filters';
@@ -69,6 +69,7 @@ export function ModelsPage({ cars, total, facets, dataUrl, cardsUrl }: Props) {
               </CarGrid>
             </div>
             <div className="models-waiting">
+              <span className="sr-only">{m.listing_loading()}</span>
               <CardSkeletons />
             </div>
             <div className="models-answer" />

@@ -1,7 +1,7 @@
-import './loading.css';
 import '@/features/catalogue/brand-list.css';
 import type { CatalogueAddress } from '@/config/catalogue-address';
 import { product } from '@/config/product';
+import { CardSkeletons } from '@/features/catalogue/CardSkeletons';
 import { m } from '@/paraglide/messages.js';
 import { Skeleton } from '@/ui/Skeleton';
 
@@ -24,15 +24,9 @@ export function Loading({ kind }: { kind: CatalogueAddress['kind'] }) {
             <Skeleton className="h-24 w-40" />
             <Skeleton className="h-10 w-64 max-w-full" />
           </div>
-          <ul className="live-cards">
-            {places(product.skeletons.models).map((place) => (
-              <li key={place}>
-                <Skeleton className="aspect-[3/2] w-full" />
-                <Skeleton className="mt-4 h-5 w-2/3" />
-                <Skeleton className="mt-4 h-4 w-full" />
-              </li>
-            ))}
-          </ul>
+          <div className="mt-12">
+            <CardSkeletons />
+          </div>
         </>
       )}
     </div>
@@ -47,7 +41,8 @@ export function BrandSkeletons() {
         {m.live_loading_brands()}
       </p>
       <ul className="brand-list">
-        {places(product.skeletons.brands).map((place) => (
+        {Array.from({ length: product.skeletons.brands }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
           <li key={place} className="flex items-center gap-4 p-5">
             <Skeleton className="h-14 w-24" />
             <Skeleton className="h-5 w-24" />
@@ -56,8 +51,4 @@ export function BrandSkeletons() {
       </ul>
     </div>
   );
-}
-
-function places(count: number): number[] {
-  return Array.from({ length: count }, (_, place) => place);
 }

@@ -5,7 +5,7 @@ import { drawInto } from '@/ui/draw-into';
 
 /** The looks of every part that may be drawn; the page's HTML has only those that it was built with. */
 const styles = import.meta.glob<string>(
-  ['/src/ui/*.css', '/src/features/{brand,car,catalogue,charger,compare,home,live}/*.css'],
+  ['/src/ui/*.css', '/src/features/{brand,car,catalogue,charger,compare,home}/*.css'],
   { query: '?inline', import: 'default', eager: true },
 );
 
