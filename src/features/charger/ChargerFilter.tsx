@@ -1,3 +1,4 @@
+import '@/ui/tick-box.css';
 import { m } from '@/paraglide/messages.js';
 import type { Category } from './categories';
 
@@ -14,7 +15,13 @@ export function ChargerFilter({ categories }: { categories: readonly Category[] 
           <legend className="sr-only">{m.charger_filter_legend()}</legend>
           {categories.map(({ value, label, count }, place) => (
             <label key={value}>
-              <input type="checkbox" name="category" value={value} id={`category-${place}`} />
+              <input
+                type="checkbox"
+                className="tick-box"
+                name="category"
+                value={value}
+                id={`category-${place}`}
+              />
               <span>{label}</span>
               <span className="text-muted">{count}</span>
             </label>

@@ -1,4 +1,5 @@
 import './compare.css';
+import '@/ui/tick-box.css';
 import { fullName } from '@/features/catalogue/full-name';
 import { m } from '@/paraglide/messages.js';
 import { compareKey } from './compared';
@@ -17,6 +18,7 @@ export function compareCheckbox(car: Car) {
       {/* Browsers that bring back what a form held would contradict the store. */}
       <input
         type="checkbox"
+        className="tick-box"
         autoComplete="off"
         data-compare={compareKey(car)}
         aria-label={m.compare_car({ name: fullName(car) })}

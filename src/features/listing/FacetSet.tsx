@@ -1,3 +1,4 @@
+import '@/ui/tick-box.css';
 import type { FacetName, Option } from './filters';
 import { facetLabels, optionLabel } from './labels';
 
@@ -14,7 +15,13 @@ export function FacetSet({ name, options }: Props) {
       <legend>{facetLabels[name]()}</legend>
       {options.map(({ value, count }) => (
         <label key={value}>
-          <input type="checkbox" name={name} value={value} autoComplete="off" />
+          <input
+            type="checkbox"
+            className="tick-box"
+            name={name}
+            value={value}
+            autoComplete="off"
+          />
           <span>{optionLabel(value)}</span>
           <small>{count}</small>
         </label>
