@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { jsonIn } from '../../src/lib/json.ts';
 import { Refusal } from './answer.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function readBody<T extends z.ZodType>(
 ): Promise<z.output<T>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new Refusal(415, 'not_json');
-  const result = schema.safeParse(parseJson(await readText(request, longest)));
+  const result = schema.safeParse(jsonIn(await readText(request, longest)));
   if (!result.success) throw new Refusal(400, 'invalid_body');
   return result.data;
 }
@@ -31,12 +32,4 @@ async function readText(request: Request, longest: number): Promise<string> {
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,5 @@
+import { jsonIn } from '../../src/lib/json.ts';
+
 /** What a server answered, or why it did not. */
 export type Reply = { status: number; headers: Headers; text: string } | { failure: string };
 
@@ -31,12 +33,7 @@ export function isOk(reply: Reply): reply is Extract<Reply, { status: number }> 
 
 /** The body of an answer as JSON; undefined where it is none. */
 export function jsonOf(reply: Reply): unknown {
-  if (!('text' in reply)) return undefined;
-  try {
-    return JSON.parse(reply.text);
-  } catch {
-    return undefined;
-  }
+  return 'text' in reply ? jsonIn(reply.text) : undefined;
 }
 
 /** An answer in a few words. */

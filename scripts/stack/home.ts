@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { jsonIn } from '../../src/lib/json.ts';
 import { StackFailure } from './failure.ts';
 
 /** The project's folder. */
@@ -42,13 +43,8 @@ export type Stack = z.output<typeof stackSchema>;
 
 /** Reads the addresses of the stack that runs on this home, or undefined when none is there. */
 export async function readStack(home: Home): Promise<Stack | undefined> {
-  const text = await readFile(home.stack, 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  try {
-    return stackSchema.parse(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
+  const text = await readFile(home.stack, 'utf8').catch(() => null);
+  return stackSchema.safeParse(jsonIn(text)).data;
 }
 
 /** Writes a file that only this user may read, making its folder where needed. */
@@ -61,13 +57,8 @@ export async function writePrivately(path: string, value: unknown): Promise<void
 
 /** The process id of the stack that runs on this home, or undefined. */
 export async function findRunning(home: Home): Promise<number | undefined> {
-  const text = await readFile(home.lock, 'utf8').catch(() => '{}');
-  let pid: unknown;
-  try {
-    pid = JSON.parse(text)?.pid;
-  } catch {
-    return undefined;
-  }
+  const text = await readFile(home.lock, 'utf8').catch(() => null);
+  const pid: unknown = Reflect.get(Object(jsonIn(text)), 'pid');
   if (typeof pid !== 'number' || pid === process.pid) return undefined;
   try {
     process.kill(pid, 0);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { jsonIn } from '../../src/lib/json.ts';
 import { type Home, writePrivately } from './home.ts';
 
 const key = (kind: 'publishable' | 'secret') =>
@@ -30,18 +31,10 @@ export function makeSecrets(): Secrets {
 
 /** Reads this machine's secrets, making them on the first run or where the file is unreadable. */
 export async function loadSecrets(home: Home): Promise<Secrets> {
-  const text = await readFile(home.secrets, 'utf8').catch(() => '{}');
-  const known = secretsSchema.safeParse(parseJson(text));
+  const text = await readFile(home.secrets, 'utf8').catch(() => null);
+  const known = secretsSchema.safeParse(jsonIn(text));
   if (known.success) return known.data;
   const secrets = makeSecrets();
   await writePrivately(home.secrets, secrets);
   return secrets;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

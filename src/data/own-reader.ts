@@ -1,5 +1,6 @@
 import { environment } from '@/config/environment';
-import { jsonIn, recall } from '@/lib/kept';
+import { jsonIn } from '@/lib/json';
+import { recall } from '@/lib/kept';
 import { sessionStorageKey } from './browser-client';
 import type { Backend } from './client';
 

@@ -47,12 +47,3 @@ export function forgetAll(keeper: Keeper, prefix: string): void {
     // Where nothing is kept there is nothing to forget.
   }
 }
-
-/** What a kept JSON text says; undefined for none, and for what is no JSON. */
-export function jsonIn(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
-}

@@ -1,6 +1,7 @@
 import { languageOf } from '@/config/languages';
 import { paths } from '@/config/paths';
-import { forget, jsonIn, keep, recall } from '@/lib/kept';
+import { jsonIn } from '@/lib/json';
+import { forget, keep, recall } from '@/lib/kept';
 import { intentionKey } from './intention-kept';
 import { safeRedirect } from './redirect';
 

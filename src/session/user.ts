@@ -1,4 +1,5 @@
 import type { BackendAccount } from '@/data/account';
+import { jsonIn } from '@/lib/json';
 
 /** The person who is signed in, as the browser holds them (Spec 3, 'Authenticated user'). */
 export type User = { id: string; name: string; email: string; phone: string | null };
@@ -23,15 +24,10 @@ function given(metadata: unknown, field: 'name' | 'phone'): string | null {
  * decides what the header shows and nothing else, the backend asks for the session.
  */
 export function readUser(text: string | null): User | null {
-  try {
-    const stored: unknown = JSON.parse(text ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return null;
-    const field = (name: keyof User): unknown => Reflect.get(stored, name);
-    const [id, name, email, phone] = [field('id'), field('name'), field('email'), field('phone')];
-    if (typeof id !== 'string' || typeof name !== 'string' || typeof email !== 'string')
-      return null;
-    return { id, name, email, phone: typeof phone === 'string' ? phone : null };
-  } catch {
-    return null;
-  }
+  const stored = jsonIn(text);
+  if (typeof stored !== 'object' || stored === null) return null;
+  const field = (name: keyof User): unknown => Reflect.get(stored, name);
+  const [id, name, email, phone] = [field('id'), field('name'), field('email'), field('phone')];
+  if (typeof id !== 'string' || typeof name !== 'string' || typeof email !== 'string') return null;
+  return { id, name, email, phone: typeof phone === 'string' ? phone : null };
 }

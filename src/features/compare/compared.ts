@@ -1,5 +1,6 @@
 import { product } from '@/config/product';
 import { type CarAddress, carIdentity, isSameCar } from '@/features/catalogue/slug';
+import { jsonIn } from '@/lib/json';
 
 /** Where the browser keeps the selection. */
 export const comparedStorageKey = 'tayar-compare';
@@ -33,12 +34,8 @@ export function withinLimit(cars: readonly ComparedCar[]): ComparedCar[] {
 
 /** The cars in a stored text; what cannot be read counts as nothing selected. */
 export function parseCompared(text: string): readonly ComparedCar[] {
-  try {
-    const stored: unknown = JSON.parse(text);
-    return Array.isArray(stored) ? withinLimit(stored.flatMap(carIn)) : [];
-  } catch {
-    return [];
-  }
+  const stored = jsonIn(text);
+  return Array.isArray(stored) ? withinLimit(stored.flatMap(carIn)) : [];
 }
 
 function carIn(value: unknown): ComparedCar[] {

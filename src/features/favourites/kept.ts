@@ -1,5 +1,5 @@
 import type { FavouriteItem } from '@/data/favourites';
-import { jsonIn } from '@/lib/kept';
+import { jsonIn } from '@/lib/json';
 import { ownStoragePrefix } from '@/session/user';
 
 /** Where the browser keeps a copy of what the person who is signed in has saved, for hearts to be right at once. */

@@ -1,4 +1,4 @@
-import { jsonIn } from '@/lib/kept';
+import { jsonIn } from '@/lib/json';
 import { ownStoragePrefix } from '@/session/user';
 
 /** Where the browser keeps whether the person who is signed in belongs to the sales team. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { forget, jsonIn, keep, recall } from '@/lib/kept';
+import { jsonIn } from '@/lib/json';
+import { forget, keep, recall } from '@/lib/kept';
 import { ownStoragePrefix } from '@/session/user';
 import type { QuotedCar } from './quote-message';
 

@@ -1,4 +1,5 @@
-import { jsonIn, keep, recall } from '@/lib/kept';
+import { jsonIn } from '@/lib/json';
+import { keep, recall } from '@/lib/kept';
 
 /** How far the list is scrolled, in CSS pixels, and how many cards it shows. */
 export type Place = { scroll: number; shown: number };

@@ -1,6 +1,6 @@
 import { type CatalogueAddress, catalogueAddress } from '@/config/catalogue-address';
 import { translated } from '@/config/languages';
-import { jsonIn } from '@/lib/kept';
+import { jsonIn } from '@/lib/json';
 import type { Locale } from '@/paraglide/runtime.js';
 
 /**

@@ -1,0 +1,8 @@
+/** What a JSON text says; undefined for none, and for what is no JSON. */
+export function jsonIn(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
