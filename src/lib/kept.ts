@@ -28,12 +28,13 @@ export function keepsSome(keeper: Keeper, key: string): boolean {
   return (recall(keeper, key) ?? '[]') !== '[]';
 }
 
-/** Forgets a kept text, if there is one. */
-export function forget(keeper: Keeper, key: string): void {
+/** Forgets a kept text, if there is one. @returns false where the browser keeps nothing */
+export function forget(keeper: Keeper, key: string): boolean {
   try {
     storage(keeper).removeItem(key);
+    return true;
   } catch {
-    // Where nothing is kept there is nothing to forget.
+    return false;
   }
 }
 

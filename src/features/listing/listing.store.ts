@@ -46,7 +46,7 @@ export function openListing(facets: Facets): void {
   });
   addEventListener('pageshow', ({ persisted }) => {
     // The page stands as it was left; what was kept to make it so again has had its day.
-    if (persisted) takeListing(() => sessionStorage);
+    if (persisted) takeListing();
   });
   $catalogue.listen(() => void prepare());
   void loadCatalogue();
@@ -58,7 +58,7 @@ export function openListing(facets: Facets): void {
  */
 function takeUp(facets: Facets): void {
   const { search } = location;
-  const stored = takeListing(() => sessionStorage);
+  const stored = takeListing();
   const place = cameBy('navigate') ? null : keptPlace();
   /** The list as it is to be opened, given the options that there are. */
   const opening = (options: Facets): { state: ListingState; left: LeftListing | null } => {
@@ -114,7 +114,7 @@ export function showMore(): void {
 /** Keeps the list for the way back from a car. */
 export function leaveListing(): void {
   settleAddress();
-  keepListing({ state: $asked.get(), scroll: scrollY, shown: $limit.get() }, () => sessionStorage);
+  keepListing({ state: $asked.get(), scroll: scrollY, shown: $limit.get() });
 }
 
 function answerTo(state: ListingState): void {

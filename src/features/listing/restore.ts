@@ -1,3 +1,5 @@
+import { jsonIn } from '@/lib/json';
+import { forget, keep, recall } from '@/lib/kept';
 import { chosenAmong, type Facets, type Interval, noFilters } from './filters';
 import { isSortKey } from './sort';
 import { initialState, type ListingState, showsAll } from './state';
@@ -16,7 +18,7 @@ export type LeftListing = { state: ListingState; scroll: number; shown: number }
 const fallbackRange: Interval = [0, 800];
 
 /** Keeps the list for the way back. Storage that is full or forbidden is logged and costs the restoring only. */
-export function keepListing({ state, scroll, shown }: LeftListing, storage: () => Storage): void {
+export function keepListing({ state, scroll, shown }: LeftListing): void {
   const { price, range, bodyTypes, protocols, powertrains, query, sort, view } = state;
   const filters = {
     priceRange: price,
@@ -30,13 +32,11 @@ export function keepListing({ state, scroll, shown }: LeftListing, storage: () =
     shown,
     showsAll: showsAll(state),
   };
-  try {
-    storage().setItem(keys.scroll, String(Math.round(scroll)));
-    storage().setItem(keys.filters, JSON.stringify(filters));
-    storage().setItem(keys.flag, 'true');
-  } catch (error) {
-    console.log('The list of cars could not be kept for the way back.', error);
-  }
+  const isKept =
+    keep('tab', keys.scroll, String(Math.round(scroll))) &&
+    keep('tab', keys.filters, JSON.stringify(filters)) &&
+    keep('tab', keys.flag, 'true');
+  if (!isKept) console.log('The list of cars could not be kept for the way back.');
 }
 
 /** What is stored of a list, with those of its choices that are among the options that there are. */
@@ -46,21 +46,19 @@ export type StoredListing = (facets: Facets) => LeftListing;
  * The list as it was left, once: the stored values are cleared. Null when none is stored, or when it cannot be read,
  * which is logged only.
  */
-export function takeListing(storage: () => Storage): StoredListing | null {
-  try {
-    const [scroll, filters, flag] = [keys.scroll, keys.filters, keys.flag].map((key) => {
-      const value = storage().getItem(key);
-      storage().removeItem(key);
-      return value;
-    });
-    if (!flag || !filters) return null;
-    const stored: unknown = JSON.parse(filters);
-    if (typeof stored !== 'object' || stored === null) throw new TypeError('Not a stored list.');
+export function takeListing(): StoredListing | null {
+  const scroll = recall('tab', keys.scroll);
+  const filters = recall('tab', keys.filters);
+  const flag = recall('tab', keys.flag);
+  // What cannot be cleared could not be read either.
+  const isRead = Object.values(keys).every((key) => forget('tab', key));
+  if (isRead && (!flag || !filters)) return null;
+  const stored = jsonIn(filters);
+  if (typeof stored === 'object' && stored !== null) {
     return (facets) => readListing(stored, Number(scroll), facets);
-  } catch (error) {
-    console.log('The list of cars could not be restored.', error);
-    return null;
   }
+  console.log('The list of cars could not be restored.');
+  return null;
 }
 
 function readListing(stored: object, scroll: number, facets: Facets): LeftListing {
