@@ -6,6 +6,7 @@ import type { BrandRow } from '@/features/catalogue/catalogue.schema';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
 import { nameKey } from '@/features/catalogue/name-key';
 import { isSlugOf } from '@/features/catalogue/slug';
+import { fetchJson } from '@/lib/fetch-json';
 
 /** What the advice needs of a car: what it goes by, and what it shows. */
 const CandidateSchema = z.pick(CarSchema, {
@@ -38,9 +39,7 @@ export function candidatesOf(cars: readonly Car[]): Candidate[] {
  * @throws Error when they cannot be fetched or read
  */
 export async function fetchCandidates(): Promise<Candidate[]> {
-  const response = await fetch(paths.adviceData);
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-  return z.array(CandidateSchema).parse(await response.json());
+  return z.array(CandidateSchema).parse(await fetchJson(paths.adviceData));
 }
 
 type Changes = Pick<CatalogueChanges, 'brands' | 'cars' | 'withdrawn'>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { paths } from '@/config/paths';
+import { fetchJsonIfThere } from '@/lib/fetch-json';
 import { CarSchema } from './car.schema';
 import type { Brand } from './catalogue';
 
@@ -23,9 +24,10 @@ export function parseBrandFile(value: unknown): Brand | null {
  * @throws Error when the file cannot be fetched or read
  */
 export async function fetchBrandFile(brandId: string): Promise<Brand | null> {
-  const response = await fetch(paths.brandData(brandId));
-  if (response.status === 404) return null;
-  const brand = response.ok ? parseBrandFile(await response.json()) : null;
-  if (brand === null) throw new Error(`${response.url} answered ${response.status}, and no brand`);
+  const address = paths.brandData(brandId);
+  const file = await fetchJsonIfThere(address);
+  if (file === undefined) return null;
+  const brand = parseBrandFile(file);
+  if (brand === null) throw new Error(`${address} holds no brand`);
   return brand;
 }

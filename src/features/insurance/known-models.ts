@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { paths } from '@/config/paths';
 import { nameKey } from '@/features/catalogue/name-key';
+import { fetchJson } from '@/lib/fetch-json';
 
 /** Id of the list of brands that the page brings for its form; where it is missing, nothing is suggested. */
 export const brandList = 'insurance-brands';
@@ -15,8 +16,7 @@ const BrandFileSchema = z.object({
 /** The models of a brand that the catalogue has; none where it cannot be fetched, since they only save typing. */
 export async function knownModels(brandId: string): Promise<KnownModel[]> {
   try {
-    const response = await fetch(paths.brandData(brandId));
-    return BrandFileSchema.parse(await response.json()).models;
+    return BrandFileSchema.parse(await fetchJson(paths.brandData(brandId))).models;
   } catch {
     return [];
   }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { paths } from '@/config/paths';
+import { fetchJson } from '@/lib/fetch-json';
 import type { KeyedFigure } from './tariffs';
 
 /** The dated figures as the build wrote them into their data file. */
@@ -19,7 +20,5 @@ const FiguresSchema = z.array(
  * @throws Error when the file cannot be fetched or read
  */
 export async function fetchFigures(): Promise<KeyedFigure[]> {
-  const response = await fetch(paths.tariffData);
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-  return FiguresSchema.parse(await response.json());
+  return FiguresSchema.parse(await fetchJson(paths.tariffData));
 }
