@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { largestAmount } from '../../src/config/largest-amount.ts';
 import { bodyTypes } from '../pictures/car/proportions.ts';
 import { paintNames } from '../pictures/paint.ts';
 import {
@@ -127,7 +128,7 @@ export const TariffSheet = z.object({
     .string()
     .trim()
     .regex(/^[a-z0-9]+(?:_[a-z0-9]+)*$/, 'use small letters, digits and underscores only'),
-  value: requiredNumber(0, 1_000_000_000),
+  value: requiredNumber(0, largestAmount),
   unit: required(40),
   valid_from: day,
   source: required(400),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { largestAmount } from '@/config/largest-amount';
 import { parseAmount } from '@/lib/amount';
 import { westernDigits } from '@/lib/digits';
 import { phonePattern } from '@/lib/phone';
@@ -98,9 +99,6 @@ export function phoneLike(pattern: RegExp, invalid: string) {
     z.regex(pattern, invalid),
   );
 }
-
-/** Whole Egyptian pounds at most; as much as a table takes. */
-const largestAmount = 1_000_000_000;
 
 /** No car costs less, in Egyptian pounds: a smaller price is meant in thousands or millions. */
 export const leastPrice = 1000;

@@ -1,29 +1,11 @@
 import * as z from 'zod/mini';
+import { amount, day, optionalText, text } from './columns.schema';
 
 /**
  * Shapes of the catalogue's rows as the backend answers them (Spec 3). A row that does not fit is named in the
  * build log and left out; the sentences here are what the log says.
  */
 
-/** Beyond any price in pounds; the tables allow no more either. */
-const largestAmount = 1_000_000_000;
-
-/**
- * Numeric columns come as numbers from hosted Supabase and as text from the embedded backend. Nothing else counts as
- * a number, or `true` would become a price of 1.
- */
-const amount = z.pipe(
-  z.pipe(
-    z.union([z.number(), z.string().check(z.regex(/\S/, 'must be a number'))], 'must be a number'),
-    z.transform(Number),
-  ),
-  z
-    .number('must be a number')
-    .check(
-      z.nonnegative('must not be negative'),
-      z.maximum(largestAmount, `must be at most ${largestAmount.toLocaleString('en')}`),
-    ),
-);
 const optionalAmount = z.pipe(
   z.transform((value: unknown) => (value === '' ? null : value)),
   z.nullable(amount),
@@ -42,37 +24,23 @@ const itemName = z.string().check(
   z.refine((name) => !unprintable.test(name), 'must not hold slashes or control characters'),
 );
 
-const text = z.string().check(z.trim(), z.maxLength(400, 'must be at most 400 characters'));
-
-/** Text that may be missing; an empty one counts as missing. */
-const optionalText = z.pipe(
-  z.nullish(text),
-  z.transform((value) => (value === undefined || value === '' ? null : value)),
-);
+/** Letters of a text that is no name. */
+const longest = 400;
 
 /** A list of texts, the empty ones left out; anything else counts as missing. */
 const optionalTexts = z.catch(
   z.nullish(
     z.pipe(
-      z.array(text),
+      z.array(text(longest)),
       z.transform((texts) => texts.filter((one) => one !== '')),
     ),
   ),
   null,
 );
 
-/** The day of a date or of a moment in either of the backends' notations, as yyyy-MM-dd. */
 const optionalDay = z.pipe(
-  z.nullish(
-    z.pipe(
-      z.pipe(
-        z.string('must be a date'),
-        z.transform((moment) => moment.slice(0, 10)),
-      ),
-      z.iso.date('must be a date'),
-    ),
-  ),
-  z.transform((day) => day ?? null),
+  z.nullish(day),
+  z.transform((known) => known ?? null),
 );
 
 export const BrandRowSchema = z.object({
@@ -109,20 +77,20 @@ export const CarRowSchema = z.object({
   top_speed_kmh: optionalAmount,
   torque_nm: optionalAmount,
   acceleration_s: optionalAmount,
-  charging_protocol: optionalText,
+  charging_protocol: optionalText(longest),
   price_egp: optionalAmount,
-  dimensions: optionalText,
-  dealer: optionalText,
+  dimensions: optionalText(longest),
+  dealer: optionalText(longest),
   ac_kw: optionalAmount,
   dc_kw: optionalAmount,
   warranty_years: optionalAmount,
-  body_type: optionalText,
+  body_type: optionalText(longest),
   powertrain: z.catch(z.enum(['BEV', 'EREV']), 'BEV'),
   range_cycle: z.catch(z.nullable(z.enum(['WLTP', 'CLTC', 'NEDC', 'EPA'])), null),
   ev_range_km: optionalAmount,
   combined_range_km: optionalAmount,
   import_channel: z.catch(z.nullable(z.enum(['official', 'parallel'])), null),
-  price_source: optionalText,
+  price_source: optionalText(longest),
   price_verified_on: optionalDay,
   updated_at: z.string(),
 });
@@ -132,14 +100,14 @@ export const ChargerRowSchema = z.object({
   model: itemName,
   power_kw: optionalAmount,
   price_egp: optionalAmount,
-  connector_type: optionalText,
-  input_type: optionalText,
+  connector_type: optionalText(longest),
+  input_type: optionalText(longest),
   warranty_years: optionalAmount,
   features: optionalTexts,
   features_ar: optionalTexts,
   photos: z.unknown(),
-  category: optionalText,
-  price_source: optionalText,
+  category: optionalText(longest),
+  price_source: optionalText(longest),
   price_verified_on: optionalDay,
   updated_at: z.string(),
 });

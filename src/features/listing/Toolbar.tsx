@@ -1,5 +1,6 @@
 import { m } from '@/paraglide/messages.js';
 import { buttonClasses } from '@/ui/button';
+import { longestQuery } from './address';
 import { Icon } from './icons';
 import { sortLabels } from './labels';
 import { formId, panelId } from './listing-form';
@@ -19,7 +20,7 @@ export function Toolbar() {
           type="search"
           name="q"
           form={formId}
-          maxLength={80}
+          maxLength={longestQuery}
           placeholder={m.listing_search_hint()}
           autoComplete="off"
           spellCheck={false}

@@ -4,8 +4,8 @@ import { anywhere, chosenAmong, type Facets, type Interval } from './filters';
 import { isSortKey } from './sort';
 import { initialState, type ListingState } from './state';
 
-/** Longest search that is taken from an address. */
-const longestQuery = 80;
+/** Letters of a search, in its field and in an address. */
+export const longestQuery = 80;
 
 /** What an address asks of the models by: without these it shows all of them, in their usual order. */
 export const askingNames = ['q', 'sort', 'price', 'range', 'body', 'protocol', 'powertrain'];
