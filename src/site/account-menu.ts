@@ -2,6 +2,7 @@ import { environment } from '@/config/environment';
 import { paths } from '@/config/paths';
 import { once } from '@/lib/once';
 import { $user, restoreUser } from '@/session/session.store';
+import { hasSignInAnswer } from '@/session/sign-in-answer';
 import { signedInClass } from '@/session/signed-in';
 import { whileBusy } from '@/ui/while-busy';
 
@@ -32,7 +33,7 @@ export function followAccount(): void {
     if ($user.get() !== null) menu().catch(() => undefined);
   });
   const { pathname, search } = location;
-  if (environment.googleSignIn && pathname === paths.home && /[?&](?:code|error)=/.test(search)) {
+  if (environment.googleSignIn && pathname === paths.home && hasSignInAnswer(search)) {
     import('@/session/provider-return').then(
       ({ finishProviderSignIn }) => finishProviderSignIn(),
       console.error,

@@ -7,6 +7,7 @@ import { keepsSome, recall } from '@/lib/kept';
 import { whenShown } from '@/lib/when-shown';
 import { intentionKept } from '@/session/intention-kept';
 import { signInAddress } from '@/session/redirect';
+import { hasSignInAnswer } from '@/session/sign-in-answer';
 import { userStorageKey } from '@/session/signed-in';
 import { holdPresses } from '@/ui/hold-presses';
 import { firstSign } from '@/ui/on-first-sign';
@@ -75,7 +76,7 @@ function isKept(): boolean {
     intentionKept() ||
     isShown('.compare-bar', comparedStorageKey) ||
     isShown('.recent', recentStorageKey) ||
-    /[?&](?:code|error)=/.test(location.search)
+    hasSignInAnswer(location.search)
   );
 }
 
