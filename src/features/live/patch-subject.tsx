@@ -11,7 +11,7 @@ import { tariffsFrom } from '@/features/tariffs/tariffs';
 import { fetchFigures } from '@/features/tariffs/tariffs-file';
 import { BrandNow, CarNow, ChargerNow } from './Drawn';
 import { draw } from './draw';
-import { keepPlace } from './keep-place';
+import { holdPlace } from './hold-place';
 import { type Remedy, remedyOfBrand, remedyOfCar, remedyOfCharger } from './touched';
 import { Withdrawn } from './Withdrawn';
 
@@ -28,7 +28,7 @@ export async function patchSubject(
 ): Promise<void> {
   const element = await elementFor(subject, address, changes);
   if (element === null) return;
-  const restore = keepPlace(subject);
+  const restore = holdPlace(subject);
   draw(subject, element);
   restore();
 }

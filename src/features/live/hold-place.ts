@@ -5,7 +5,7 @@ type Spot = { tag: string; index: number };
  * Notes where the person is in a part of the page: what is focused, how far strips are scrolled, what is folded out.
  * @returns brings them back there once the part has been drawn anew
  */
-export function keepPlace(part: Element): () => void {
+export function holdPlace(part: Element): () => void {
   const { scrollX, scrollY } = window;
   const focused = document.activeElement;
   const focus = focused && part.contains(focused) ? spotOf(part, focused) : null;
