@@ -1,12 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { timeGoals } from '../../tests/budgets.ts';
 import { StackFailure } from '../stack/failure.ts';
-import { projectRoot } from '../stack/home.ts';
-import { boundedMemory, tools } from '../stack/tool.ts';
+import { boundedMemory, runTool, tools } from '../stack/tool.ts';
 import { type Backend, withMemoryBackend } from './backend.ts';
 import { generatedSql } from './catalogues.ts';
 import { times } from './format.ts';
@@ -115,31 +112,29 @@ export async function build(
   address?: string,
 ): Promise<Built> {
   const started = performance.now();
-  const child = spawn(
-    process.execPath,
-    [...boundedMemory.nodeFlags, tools.astro, 'build', '--outDir', folder],
-    {
-      cwd: projectRoot,
-      signal,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        ...process.env,
-        ...boundedMemory.env,
-        TAYAR_CACHE: `${folder}-cache`,
-        PUBLIC_SUPABASE_URL: url,
-        PUBLIC_SUPABASE_PUBLISHABLE_KEY: key,
-        ...(address === undefined ? {} : { PUBLIC_SITE_URL: address }),
-      },
-    },
-  );
   let megabytes: number | undefined;
-  const watch = setInterval(async () => {
-    const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
-    const peak = /VmHWM:\s+(\d+)/.exec(status)?.[1];
-    if (peak !== undefined) megabytes = Number(peak) / 1024;
-  }, 100);
-  const [code] = await once(child, 'close');
-  clearInterval(watch);
+  let watch: NodeJS.Timeout | undefined;
+  const watchMemory = (pid: number) => {
+    watch = setInterval(async () => {
+      const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+      const peak = /VmHWM:\s+(\d+)/.exec(status)?.[1];
+      if (peak !== undefined) megabytes = Number(peak) / 1024;
+    }, 100);
+  };
+  const code = await runTool(tools.astro, ['build', '--outDir', folder], {
+    env: {
+      ...process.env,
+      ...boundedMemory.env,
+      TAYAR_CACHE: `${folder}-cache`,
+      PUBLIC_SUPABASE_URL: url,
+      PUBLIC_SUPABASE_PUBLISHABLE_KEY: key,
+      ...(address === undefined ? {} : { PUBLIC_SITE_URL: address }),
+    },
+    nodeFlags: boundedMemory.nodeFlags,
+    signal,
+    quiet: true,
+    onStart: watchMemory,
+  }).finally(() => clearInterval(watch));
   const seconds = (performance.now() - started) / 1000;
   if (code !== 0) throw new StackFailure('The build failed (see above).');
   const files = await readdir(folder, { recursive: true });

@@ -15,6 +15,10 @@ export type ToolOptions = {
   log?: string;
   /** Called with each line that goes to the log. */
   onLine?: (line: string) => void;
+  /** Without a log: what it complains of is all that it writes to the terminal. */
+  quiet?: boolean;
+  /** Called with the id of its process. */
+  onStart?: (pid: number) => void;
 };
 
 /** Entry points of the tools that run on the pinned Node, so that none is looked up on the path. */
@@ -55,15 +59,16 @@ export const compileMessages: readonly string[] = [
 export async function runTool(
   module: string,
   args: readonly string[],
-  { env = process.env, nodeFlags = [], signal, log, onLine }: ToolOptions,
+  { env = process.env, nodeFlags = [], signal, log, onLine, quiet, onStart }: ToolOptions,
 ): Promise<number> {
   signal.throwIfAborted();
   const file = log ? await openLog(log) : undefined;
   const child = spawn(process.execPath, [...nodeFlags, join(projectRoot, module), ...args], {
     cwd: projectRoot,
     env,
-    stdio: ['ignore', file ? 'pipe' : 'inherit', file ? 'pipe' : 'inherit'],
+    stdio: ['ignore', file ? 'pipe' : quiet ? 'ignore' : 'inherit', file ? 'pipe' : 'inherit'],
   });
+  if (child.pid !== undefined) onStart?.(child.pid);
   if (file) {
     for (const stream of [child.stdout, child.stderr]) {
       if (!stream) continue;
