@@ -1,7 +1,7 @@
 import './gallery.css';
 import type { ReactNode } from 'react';
-import type { PicturePlace } from '@/features/catalogue/picture';
 import { Picture } from './Picture';
+import type { PicturePlace } from './picture-sources';
 
 type Props = {
   images: readonly string[];

@@ -1,7 +1,7 @@
 import './picture.css';
 import { useEffect, useRef, useState } from 'react';
-import { type PicturePlace, pictureSources } from '@/features/catalogue/picture';
 import { whenNear } from './near';
+import { type PicturePlace, pictureSources } from './picture-sources';
 
 type Props = {
   url: string;

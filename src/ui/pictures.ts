@@ -1,4 +1,4 @@
-import { fallbackPicture } from '@/features/catalogue/fallback-picture';
+import { fallbackPicture } from './fallback-picture';
 import { whenNear } from './near';
 
 /**

@@ -1,7 +1,6 @@
 import { paths } from '@/config/paths';
 import type { SavedCar, SavedCharger } from '@/data/favourite-items';
 import type { Favourite } from '@/data/favourites';
-import { fallbackPicture } from '@/features/catalogue/fallback-picture';
 import { fullName } from '@/features/catalogue/full-name';
 import { nameKey } from '@/features/catalogue/name-key';
 import { parsePhotos } from '@/features/catalogue/photos';
@@ -10,6 +9,7 @@ import { keyOf } from '@/features/favourites/kept';
 import { formatEgp } from '@/lib/money';
 import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
+import { fallbackPicture } from '@/ui/fallback-picture';
 
 /** A favourite with what it is of, to be shown. */
 export type SavedItem = {

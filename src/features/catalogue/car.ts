@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { product } from '@/config/product';
+import { fallbackPicture } from '@/ui/fallback-picture';
 import type { CarSchema } from './car.schema';
 import type { BrandRow, CarRow } from './catalogue.schema';
-import { fallbackPicture } from './fallback-picture';
 import { parsePhotos } from './photos';
 import { slugOf } from './slug';
 

@@ -1,5 +1,5 @@
+import { fallbackPicture } from '@/ui/fallback-picture';
 import type { ChargerRow } from './catalogue.schema';
-import { fallbackPicture } from './fallback-picture';
 import { parsePhotos } from './photos';
 import { slugOf } from './slug';
 

@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths';
-import { fallbackPicture } from '@/features/catalogue/fallback-picture';
-import { pictureSources } from '@/features/catalogue/picture';
 import { adoptStyles } from '@/ui/adopt-styles';
+import { fallbackPicture } from '@/ui/fallback-picture';
+import { pictureSources } from '@/ui/picture-sources';
 import { keepRecent, type RecentCar, readRecent } from './recent';
 import css from './recent.css?inline';
 import { recentStorageKey } from './recent-key';
