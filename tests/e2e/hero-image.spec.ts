@@ -1,13 +1,8 @@
+import { localSales } from '../../scripts/stack/backend/accounts.ts';
 import { faultsOf } from '../support/accessibility.ts';
 import { confirmedPerson, signInOn } from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/browser.ts';
 
-const salesTeam = {
-  name: 'Tayar Sales',
-  email: 'sales@tayar.example',
-  phone: '',
-  password: 'sales-pass-1',
-};
 const storageKey = 'tayar-hero-image';
 const photo = 'public/pictures/fallback-car.jpg';
 
@@ -20,7 +15,7 @@ const choose = (page: Page, file: string | { name: string; mimeType: string; buf
 
 /** The home page as the sales team sees it, with the control in place. */
 async function openAsSalesTeam(page: Page): Promise<void> {
-  await signInOn(page, salesTeam);
+  await signInOn(page, localSales);
   await expect(control(page)).toBeVisible();
 }
 

@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'playwright/test';
+import { localBuyer, localSales } from '../../scripts/stack/backend/accounts.ts';
 import { mailsTo } from '../support/mail.ts';
 import { readStack } from '../support/stack.ts';
 
@@ -31,13 +32,13 @@ test('who signs up gets a mail whose link, in HTML and in text, confirms the add
 });
 
 test('the two accounts of this machine can sign in, and one of them is staff', async () => {
-  const signIn = async (email: string, password: string) => {
+  const signIn = async ({ email, password }: typeof localBuyer) => {
     const client = createClient(stack.supabaseUrl, stack.publishableKey, {
       auth: { persistSession: false, autoRefreshToken: false },
     });
     expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
     return (await client.rpc('is_staff')).data;
   };
-  expect(await signIn('buyer@tayar.example', 'buyer-pass-1')).toBe(false);
-  expect(await signIn('sales@tayar.example', 'sales-pass-1')).toBe(true);
+  expect(await signIn(localBuyer)).toBe(false);
+  expect(await signIn(localSales)).toBe(true);
 });

@@ -1,7 +1,7 @@
 /** The functions as they are deployed, bundled and behind the site, with the mail catcher at their other end. */
 import { createClient } from '@supabase/supabase-js';
 import { beforeAll, expect, test } from 'vitest';
-import { localAccounts } from '../../scripts/stack/backend/accounts.ts';
+import { localBuyer } from '../../scripts/stack/backend/accounts.ts';
 import type { Database } from '../../src/data/database.types.ts';
 import { mailsTo } from '../support/mail.ts';
 import { requestRows } from '../support/rows.ts';
@@ -15,11 +15,8 @@ const sales = 'sales@tayar.example';
 let person: { id: string; email: string; token: string };
 
 beforeAll(async () => {
-  const account = localAccounts.find(({ staff }) => !staff);
-  const { data, error } = await buyer.auth.signInWithPassword({
-    email: account?.email ?? '',
-    password: account?.password ?? '',
-  });
+  const { email, password } = localBuyer;
+  const { data, error } = await buyer.auth.signInWithPassword({ email, password });
   if (error) throw error;
   const { user, session } = data;
   person = { id: user.id, email: user.email ?? '', token: session.access_token };

@@ -3,23 +3,26 @@ import type { BackendSettings } from './settings.ts';
 
 type Account = { email: string; password: string; name: string; phone: string; staff: boolean };
 
+/** The buyer of a local stack. */
+export const localBuyer: Account = {
+  email: 'buyer@tayar.example',
+  password: 'buyer-pass-1',
+  name: 'Buyer',
+  phone: '+201000000001',
+  staff: false,
+};
+
+/** The sales team of a local stack. */
+export const localSales: Account = {
+  email: 'sales@tayar.example',
+  password: 'sales-pass-1',
+  name: 'Sales Team',
+  phone: '+201000000002',
+  staff: true,
+};
+
 /** The two confirmed accounts of a local stack. Hosted projects get neither. */
-export const localAccounts: readonly Account[] = [
-  {
-    email: 'buyer@tayar.example',
-    password: 'buyer-pass-1',
-    name: 'Buyer',
-    phone: '+201000000001',
-    staff: false,
-  },
-  {
-    email: 'sales@tayar.example',
-    password: 'sales-pass-1',
-    name: 'Sales Team',
-    phone: '+201000000002',
-    staff: true,
-  },
-];
+export const localAccounts: readonly Account[] = [localBuyer, localSales];
 
 /** Makes the local accounts that are not there yet, through the same sign-up that people use. */
 export async function ensureLocalAccounts(

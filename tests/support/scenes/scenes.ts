@@ -1,3 +1,4 @@
+import { localSales } from '../../../scripts/stack/backend/accounts.ts';
 import { confirmedPerson, type Person, signInOn } from '../accounts.ts';
 import { readStack } from '../stack.ts';
 import { arabicBuyerScenes, arabicGuestScenes } from './arabic.ts';
@@ -5,13 +6,6 @@ import { buyerScenes } from './buyer.ts';
 import { guestScenes } from './guest.ts';
 import type { Scene, Stage } from './scene.ts';
 import { staffScenes } from './staff.ts';
-
-const salesTeam: Person = {
-  name: 'Tayar Sales',
-  email: 'sales@tayar.example',
-  phone: '',
-  password: 'sales-pass-1',
-};
 
 let buyer: Promise<Person> | undefined;
 
@@ -25,7 +19,7 @@ const everyScene: Scene[] = [
   ...guestScenes,
   ...arabicGuestScenes,
   ...[...buyerScenes, ...arabicBuyerScenes].map((scene) => playedBy(sameBuyer, scene)),
-  ...staffScenes.map((scene) => playedBy(async () => salesTeam, scene)),
+  ...staffScenes.map((scene) => playedBy(async () => localSales, scene)),
 ];
 
 /** Everything that one kind of screen can show beyond its pages as they open, ready to be set. */
