@@ -101,7 +101,7 @@ describe('runtimes', () => {
     expect(wrong.map(shown)).toEqual([]);
   });
 
-  test('a file without a mark is pure: no React, no store, no node:', () => {
+  test('a file without a mark imports no package of React or of stores, and no node:', () => {
     const pure = /^src\/(?!.*\.(build|store|island|test|d)\.tsx?$).*\.ts$/;
     const wrong = imports.filter(
       ({ from, target }) =>
