@@ -13,7 +13,7 @@ import { BrandRowSchema } from './catalogue.schema';
 import type { Charger } from './charger';
 import { nameKey } from './name-key';
 import { parseRows, type RowFault } from './rows';
-import { beginningIn, isSlugOf } from './slug';
+import { beginningIn } from './slug';
 
 /**
  * A brand with its models as it is in the backend now; null when none is published under that id. Its rows are read
@@ -90,7 +90,7 @@ export async function liveChargers(backend: TableReader): Promise<Charger[]> {
 }
 
 /**
- * The charger that an address part names, as it is and is called in the backend now; null when there is none.
+ * The charger that an address part names, as it is in the backend now; null when there is none.
  * @param part decoded
  * @throws when the backend refuses or cannot be reached
  */
@@ -99,7 +99,7 @@ export async function liveCharger(backend: TableReader, part: string): Promise<C
   if (beginning === undefined) return null;
   const { items, faults } = readChargers(await publishedChargersLike(backend, beginning));
   logFaults(faults);
-  return items.find(({ recordId }) => isSlugOf(part, recordId)) ?? null;
+  return items.find(({ id }) => id === part) ?? null;
 }
 
 /** Whether a row is of a car of the brand; a row that names none is told as a fault. */

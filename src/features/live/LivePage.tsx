@@ -3,7 +3,6 @@ import type { CatalogueAddress } from '@/config/catalogue-address';
 import { paths } from '@/config/paths';
 import { liveReader } from '@/data/live-client';
 import { liveBrand, liveCharger } from '@/features/catalogue/live';
-import { isSlugOf } from '@/features/catalogue/slug';
 import { tariffsFrom } from '@/features/tariffs/tariffs';
 import { fetchFigures } from '@/features/tariffs/tariffs-file';
 import { m } from '@/paraglide/messages.js';
@@ -60,13 +59,13 @@ function LiveBrand({ brandId }: { brandId: string }) {
   }
 }
 
-/** The car, whatever it is called now; of one that there is not, whether there is its brand. */
+/** Of a car that there is not, whether there is its brand. */
 async function lookUpCar(brandId: string, carId: string) {
   const [brand, tariffs] = await Promise.all([
     liveReader().then((reader) => liveBrand(reader, brandId)),
     fetchFigures().then(tariffsFrom),
   ]);
-  const car = brand?.models.find(({ recordId }) => isSlugOf(carId, recordId));
+  const car = brand?.models.find(({ id }) => id === carId);
   return { brand, car, tariffs };
 }
 
