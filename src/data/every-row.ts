@@ -1,10 +1,7 @@
+import { TableUnavailable } from './table-unavailable';
+
 /** So many rows are asked for at once; a backend may answer fewer, and by its own settings does at 1,000. */
 export const pageSize = 1000;
-
-/** A table could not be read; the message says which and why. */
-class TableUnavailable extends Error {
-  override name = 'TableUnavailable';
-}
 
 type Answer<Row> = { data: Row[]; error: null } | { data: null; error: { message: string } };
 
@@ -24,14 +21,14 @@ export async function everyRow<Row>(
   for (;;) {
     const { data, error } = await pageAfter(rows.at(-1));
     if (error) {
-      throw new TableUnavailable(`Could not read ${table}: ${error.message}`, { cause: error });
+      throw new TableUnavailable(table, error);
     }
     const last = data.at(-1);
     if (last === undefined) return rows;
     if (JSON.stringify(last) === JSON.stringify(rows.at(-1))) {
-      throw new TableUnavailable(
-        `Could not read ${table}: the backend answers the same rows again instead of those after them`,
-      );
+      throw new TableUnavailable(table, {
+        message: 'the backend answers the same rows again instead of those after them',
+      });
     }
     rows.push(...data);
   }

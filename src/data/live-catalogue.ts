@@ -2,6 +2,7 @@ import { columns } from './catalogue';
 import type { TableReader } from './client';
 import { everyRow, pageSize } from './every-row';
 import { idsBeginning } from './ids-beginning';
+import { TableUnavailable } from './table-unavailable';
 
 /**
  * The published row of a brand, unparsed; null when there is none (Spec 7, 'Data tables').
@@ -14,7 +15,7 @@ export async function publishedBrand(backend: TableReader, brandId: string): Pro
     .eq('published', true)
     .eq('id', brandId)
     .maybeSingle();
-  if (error) throw unavailable('the brand', error);
+  if (error) throw new TableUnavailable('the brand', error);
   return data;
 }
 
@@ -51,7 +52,7 @@ export async function publishedChargersLike(
     .eq('published', true)
     .gte('id', first)
     .lte('id', last);
-  if (error) throw unavailable('the charger', error);
+  if (error) throw new TableUnavailable('the charger', error);
   return data;
 }
 
@@ -98,7 +99,7 @@ export async function leadingCars(backend: TableReader): Promise<unknown[]> {
         .order('id')
         .limit(leaders)
         .overrideTypes<{ id: string }[], { merge: false }>();
-      if (error) throw unavailable('the cars', error);
+      if (error) throw new TableUnavailable('the cars', error);
       return data;
     }),
   );
@@ -114,10 +115,6 @@ export async function countChargers(backend: TableReader): Promise<number> {
     .from('chargers')
     .select('id', { count: 'exact', head: true })
     .eq('published', true);
-  if (error) throw unavailable('the chargers', error);
+  if (error) throw new TableUnavailable('the chargers', error);
   return count ?? 0;
-}
-
-function unavailable(what: string, error: { message: string }): Error {
-  return new Error(`Could not read ${what}: ${error.message}`, { cause: error });
 }

@@ -45,17 +45,19 @@ it('leads on to where the person wanted to go', async () => {
 
 const unreasoned = 'Please check your credentials and try again.';
 
-it.each([
-  ['/?error=access_denied&error_description=Not+today', 'Not today'],
-  ['/?error=access_denied', 'access_denied'],
-  ['/?error=', unreasoned],
-])('%s is told in words', async (address, text) => {
-  returnedTo(address);
-  await finishProviderSignIn();
-  expect(openSignInLink).not.toHaveBeenCalled();
-  expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/');
-  expect(notify).toHaveBeenCalledExactlyOnceWith('error', { title: 'Login failed', text });
-});
+it.each(['/?error=access_denied&error_description=Call+0100', '/?error=access_denied', '/?error='])(
+  '%s is told in our own words',
+  async (address) => {
+    returnedTo(address);
+    await finishProviderSignIn();
+    expect(openSignInLink).not.toHaveBeenCalled();
+    expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/');
+    expect(notify).toHaveBeenCalledExactlyOnceWith('error', {
+      title: 'Login failed',
+      text: unreasoned,
+    });
+  },
+);
 
 it.each([
   [new AccountFailure('link', new Error('The code has expired')), 'The code has expired'],

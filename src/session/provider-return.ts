@@ -8,10 +8,11 @@ import { takeDestination } from './intention';
 /** Finishes a sign-in with another provider, which sent the person back to the home page (Spec 4, 'Authentication'). */
 export async function finishProviderSignIn(): Promise<void> {
   const asked = new URLSearchParams(location.search);
-  const [code, problem] = [asked.get('code'), asked.get('error_description') ?? asked.get('error')];
+  const code = asked.get('code');
   history.replaceState(history.state, '', location.pathname);
   try {
-    if (code === null) throw new AccountFailure('other', new Error(problem ?? ''));
+    // What an address says of a failure is not shown: anybody may have written that.
+    if (code === null) throw new AccountFailure('other', new Error());
     await openSignInLink(await sessionBackend(), { code });
     const path = takeDestination();
     if (path !== location.pathname) location.replace(path);

@@ -1,6 +1,7 @@
 import '@/ui/gallery';
 import { followFavourites } from '@/features/favourites/follow-favourites';
 import { followStaff } from '@/features/hero-image/follow-staff';
+import { handOnFocus } from '@/ui/hand-on-focus';
 import { followShareButtons } from '@/ui/share-buttons';
 import { followAsks } from './follow-asks';
 import { followHeader } from './header';
@@ -18,6 +19,7 @@ export async function answerPresses(): Promise<void> {
   ]);
   compare?.followCompared();
   recent?.followRecent();
+  handOnFocus(document.getElementById('main') ?? document.body);
   followHeader();
   followAsks();
   // Where there are hearts, or a live page may bring some; elsewhere nobody asks what is saved.

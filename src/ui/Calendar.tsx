@@ -1,7 +1,7 @@
-import { DatePicker, parseDate } from '@ark-ui/react/date-picker';
+import { DatePicker, type DateValue, parseDate } from '@ark-ui/react/date-picker';
 import { LocaleProvider } from '@ark-ui/react/locale';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useInsertionEffect, useMemo, useState } from 'react';
+import { type ReactNode, useInsertionEffect, useMemo, useState } from 'react';
 import { product } from '@/config/product';
 import type { Days } from '@/lib/typed-day';
 import { m } from '@/paraglide/messages.js';
@@ -21,8 +21,6 @@ const sunday = 0;
 
 const translations = () => ({
   content: m.ui_calendar(),
-  prevTrigger: () => m.ui_calendar_previous(),
-  nextTrigger: () => m.ui_calendar_next(),
   dayCell: ({ valueText, selected, unavailable }: DayState) => {
     if (unavailable) return m.ui_calendar_unavailable({ day: valueText });
     return selected ? m.ui_calendar_chosen({ day: valueText }) : valueText;
@@ -38,6 +36,9 @@ export default function Calendar({ day, onChoose, days: { first, last }, locale 
   useInsertionEffect(() => adoptStyles(styles), []);
   const value = useMemo(() => (day === null ? [] : [parseDate(day)]), [day]);
   const [min, max] = useMemo(() => [parseDate(first), parseDate(last)], [first, last]);
+  // Whole months are turned by keyboard as well, and a day that cannot be chosen takes no focus.
+  const within = (date: DateValue) =>
+    date.compare(min) < 0 ? min : date.compare(max) > 0 ? max : date;
   const words = useMemo(translations, []);
   // A day that is typed brings its month into view, without taking the focus.
   const [at, setAt] = useState({ day, focused: value[0] ?? min });
@@ -52,7 +53,7 @@ export default function Calendar({ day, onChoose, days: { first, last }, locale 
           if (chosen) onChoose(chosen.toString());
         }}
         focusedValue={at.focused}
-        onFocusChange={({ focusedValue }) => setAt({ day, focused: focusedValue })}
+        onFocusChange={({ focusedValue }) => setAt({ day, focused: within(focusedValue) })}
         min={min}
         max={max}
         startOfWeek={sunday}
@@ -63,16 +64,22 @@ export default function Calendar({ day, onChoose, days: { first, last }, locale 
         <DatePicker.Content className="calendar">
           <DatePicker.View view="day">
             <DatePicker.Context>
-              {({ weekDays, weeks }) => (
+              {({ weekDays, weeks, visibleRange, goToPrev, goToNext }) => (
                 <>
                   <DatePicker.ViewControl className="calendar-month">
-                    <DatePicker.PrevTrigger className="calendar-turn">
+                    <TurnButton
+                      label={m.ui_calendar_previous()}
+                      onTurn={visibleRange.start.compare(min) > 0 ? goToPrev : null}
+                    >
                       <ChevronLeft className="size-5" aria-hidden="true" />
-                    </DatePicker.PrevTrigger>
+                    </TurnButton>
                     <DatePicker.RangeText aria-live="polite" />
-                    <DatePicker.NextTrigger className="calendar-turn">
+                    <TurnButton
+                      label={m.ui_calendar_next()}
+                      onTurn={visibleRange.end.compare(max) < 0 ? goToNext : null}
+                    >
                       <ChevronRight className="size-5" aria-hidden="true" />
-                    </DatePicker.NextTrigger>
+                    </TurnButton>
                   </DatePicker.ViewControl>
                   <DatePicker.Table>
                     <DatePicker.TableHead>
@@ -88,8 +95,15 @@ export default function Calendar({ day, onChoose, days: { first, last }, locale 
                       {weeks.map((week) => (
                         <DatePicker.TableRow key={String(week[0])}>
                           {week.map((date) => (
-                            <DatePicker.TableCell key={String(date)} value={date}>
-                              <DatePicker.TableCellTrigger>{date.day}</DatePicker.TableCellTrigger>
+                            // A day that is not free is no entry that was made by mistake.
+                            <DatePicker.TableCell
+                              key={String(date)}
+                              value={date}
+                              aria-invalid={false}
+                            >
+                              <DatePicker.TableCellTrigger aria-invalid={false}>
+                                {date.day}
+                              </DatePicker.TableCellTrigger>
                             </DatePicker.TableCell>
                           ))}
                         </DatePicker.TableRow>
@@ -103,5 +117,27 @@ export default function Calendar({ day, onChoose, days: { first, last }, locale 
         </DatePicker.Content>
       </DatePicker.Root>
     </LocaleProvider>
+  );
+}
+
+type TurnProps = {
+  label: string;
+  /** Null where there is no further month. */
+  onTurn: (() => void) | null;
+  children: ReactNode;
+};
+
+/** To the month before or after; at the last one it stays a button, since it has the focus of whoever came there. */
+function TurnButton({ label, onTurn, children }: TurnProps) {
+  return (
+    <button
+      type="button"
+      className="calendar-turn"
+      aria-label={label}
+      aria-disabled={onTurn === null}
+      onClick={() => onTurn?.()}
+    >
+      {children}
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 type Props<Values extends FieldValues, Checked> = {
@@ -29,5 +29,21 @@ export function Form<Values extends FieldValues, Checked>({
     >
       {children}
     </form>
+  );
+}
+
+/** The fields of a form, which are not to be changed any more while it is being sent. */
+export function SentFields({ sending, children }: { sending: boolean; children: ReactNode }) {
+  const fields = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // Whoever sent them with Enter waits at the button.
+    if (!sending || !fields.current?.contains(document.activeElement)) return;
+    const button = fields.current.closest('form')?.querySelector<HTMLElement>('[type=submit]');
+    button?.focus({ preventScroll: true });
+  }, [sending]);
+  return (
+    <div ref={fields} inert={sending} className="contents">
+      {children}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { m } from '@/paraglide/messages.js';
 import { $toasts, dismissToast, type Toast, toastDurationMs } from './toast.store';
 
@@ -18,6 +19,7 @@ const looks = {
 /** Where notifications appear; `notify` puts it on the page. F8 moves the focus to it. */
 export function Toaster() {
   const shown = useStore($toasts).find((toast) => toast.open);
+  useReturn(shown !== undefined);
   return (
     <Provider
       label={m.ui_toast_region()}
@@ -29,6 +31,28 @@ export function Toaster() {
       <Viewport hotkey={hotkey} label={m.ui_toast_region()} className="toast-region" />
     </Provider>
   );
+}
+
+/** Whoever went to a notification goes on where they were, once it is gone. */
+function useReturn(isShown: boolean): void {
+  const left = useRef<Element>(null);
+  useEffect(() => {
+    const remember = ({ key }: KeyboardEvent) => {
+      const { activeElement } = document;
+      if (hotkey.includes(key) && !isInRegion(activeElement)) left.current = activeElement;
+    };
+    addEventListener('keydown', remember, true);
+    return () => removeEventListener('keydown', remember, true);
+  }, []);
+  useEffect(() => {
+    const { current } = left;
+    if (isShown || !isInRegion(document.activeElement)) return;
+    if (current instanceof HTMLElement) current.focus({ preventScroll: true });
+  }, [isShown]);
+}
+
+function isInRegion(element: Element | null): boolean {
+  return element?.closest('.toast-region') != null;
 }
 
 /** What leads off this site has a tab of its own. */

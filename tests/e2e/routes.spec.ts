@@ -182,7 +182,8 @@ test('the sitemap lists every page but those of a person, and robots.txt points 
   expect(catalogue.all.filter((path) => path !== '/' && path.endsWith('/'))).toEqual([]);
 
   const robots = await (await fetch(new URL('/robots.txt', stack.siteUrl))).text();
-  for (const path of hidden) expect(robots).toContain(`Disallow: ${path}\n`);
+  // What may not be read cannot be known to belong in no index.
+  expect(robots).not.toContain('Disallow');
   expect(robots).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap-index\.xml$/m);
 });
 

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { paths } from '@/config/paths';
 import { AccountFailure } from '@/data/account-failure';
@@ -22,13 +22,15 @@ export function NewPassword({ onLinkEnded }: { onLinkEnded: () => void }) {
   const { errors, isSubmitting } = form.formState;
   const [message, setMessage] = useState<AccountMessage | null>(null);
   const [changed, setChanged] = useState(false);
+  const unanswered = useRef<string>(null);
 
   const submit = async ({ password }: NewPasswordValues) => {
     setMessage(null);
     try {
-      await setNewPassword(password);
+      await setNewPassword(password, unanswered.current === password);
     } catch (error) {
       const kind = error instanceof AccountFailure ? error.kind : undefined;
+      if (kind === 'offline') unanswered.current = password;
       if (kind === 'session') onLinkEnded();
       else if (kind === 'same_password') {
         form.setError('password', { message: m.account_reset_same() }, { shouldFocus: true });

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { paths } from '@/config/paths';
+import { AccountFailure } from '@/data/account-failure';
 import { m } from '@/paraglide/messages.js';
 import { withRedirect } from '@/session/redirect';
 import { Button } from '@/ui/Button';
@@ -31,6 +32,7 @@ function SignUpForm() {
   const { errors, isSubmitting } = form.formState;
   const [message, setMessage] = useState<AccountMessage | null>(null);
   const [made, setMade] = useState(false);
+  const unanswered = useRef<string>(null);
   useEffect(() => void sendOn(), []);
 
   const submit = async (values: SignUpValues) => {
@@ -38,8 +40,14 @@ function SignUpForm() {
     try {
       await register(values);
     } catch (error) {
-      setMessage(signUpRefused(error));
-      return;
+      const kind = error instanceof AccountFailure ? error.kind : undefined;
+      // An account that is there since an attempt without an answer was made by that.
+      const isMade = kind === 'taken' || kind === 'mailed';
+      if (!isMade || unanswered.current !== values.email) {
+        if (kind === 'offline') unanswered.current = values.email;
+        setMessage(signUpRefused(error));
+        return;
+      }
     }
     setMade(true);
     setMessage(done(m.account_signup_done(), m.account_signup_done_text()));

@@ -92,11 +92,17 @@ export async function openResetLink(link: SignInLink): Promise<void> {
 /**
  * Sets the new password and ends the session of the link, so that the person signs in with what they chose; and all
  * others, since somebody else may have known the old one.
+ * @param mayBeSet this very password was sent before, and no answer came: that it is the present one is no refusal
  * @throws AccountFailure
  */
-export async function setNewPassword(password: string): Promise<void> {
+export async function setNewPassword(password: string, mayBeSet: boolean): Promise<void> {
   const backend = await sessionBackend();
-  await changePassword(backend, password);
+  try {
+    await changePassword(backend, password);
+  } catch (error) {
+    const isSet = error instanceof AccountFailure && error.kind === 'same_password';
+    if (!(isSet && mayBeSet)) throw error;
+  }
   setUser(null);
   // The one of the link ends here, whatever the backend could be told.
   await signOut(backend, 'global').catch(forgetSession);

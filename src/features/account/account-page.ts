@@ -18,7 +18,7 @@ export function followAddress(): void {
     part.hidden = part.dataset.link !== (hasLink ? 'given' : 'none');
   }
   const isKnown = document.documentElement.classList.contains(signedInClass);
-  if (hasLink || problem !== null || isKnown || awaitedEmail() !== null) wakeIslands();
+  if (hasLink || problem || isKnown || awaitedEmail() !== null) wakeIslands();
 }
 
 /** From one door of the account to the next, where to go afterwards is not lost. */

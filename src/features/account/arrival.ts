@@ -9,8 +9,11 @@ export type Arrival = {
   redirect: string;
   /** What the link of a mail carries, if one led here. */
   link: SignInLink | null;
-  /** The backend's or the provider's own words about a link that did not work; empty for one that came without its end. */
-  problem: string | null;
+  /**
+   * Whether a link did not work, or came without its end. What an address says of it is not shown: anybody may have
+   * written that.
+   */
+  problem: boolean;
 };
 
 const linkTypes = ['signup', 'recovery', 'magiclink', 'invite'] as const;
@@ -30,7 +33,7 @@ export function readArrival(search: string): Arrival {
   return {
     redirect: translated(safeRedirect(asked.get('redirect')), getLocale()),
     link: byHash ?? (code ? { code } : null),
-    problem: asked.get('error_description') ?? asked.get('error') ?? (isCut ? '' : null),
+    problem: isCut || asked.has('error') || asked.has('error_description'),
   };
 }
 

@@ -1,7 +1,6 @@
 import { AccountFailure } from '@/data/account-failure';
 import { sessionKept } from '@/data/browser-client';
 import { recall } from '@/lib/kept';
-import { wordsOfMachine } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { confirmedUser } from '@/session/backend';
 import { rememberReturn, shareIntention, takeDestination } from '@/session/intention';
@@ -26,14 +25,9 @@ export async function arrive(tell: (message: AccountMessage) => void): Promise<v
   if (link !== null) {
     tell({ tone: 'info', title: m.account_confirm_busy() });
     await confirm(link, tell);
-  } else if (problem !== null) {
+  } else if (problem) {
     cleanAddress();
-    tell(
-      failed(
-        m.account_confirm_failed(),
-        wordsOfMachine(problem) || m.account_confirm_failed_text(),
-      ),
-    );
+    tell(failed(m.account_confirm_failed(), m.account_confirm_failed_text()));
   } else {
     // Whoever comes back here has often signed in meanwhile: a mail's link opens a tab of its own.
     addEventListener('focus', sendOn);
@@ -79,7 +73,8 @@ async function confirm(
 /** Goes where the person wanted to, unless the next page could not know that they are signed in. */
 export function leave(path: string, tell: (message: AccountMessage) => void): void {
   confirmationArrived();
-  if (recall('browser', userStorageKey) !== null) location.assign(path);
+  // Nobody goes back to a form that holds their password.
+  if (recall('browser', userStorageKey) !== null) location.replace(path);
   else tell(failed(m.account_signin_storage(), m.account_signin_storage_text()));
 }
 

@@ -62,7 +62,7 @@ function OwnActivity() {
         )}
         <Tabs.List
           aria-label={m.activity_tabs_label()}
-          className="flex gap-8 overflow-x-auto border-b border-line"
+          className="flex gap-x-5 overflow-x-auto border-b border-line sm:gap-x-8"
         >
           {tabs.map((name) => (
             <Tabs.Trigger

@@ -42,8 +42,11 @@ function homeReason({ car, everydayKm }: Fit, { dailyKm }: Needs): string | null
   if (dailyKm === 0 || dailyKm > everydayKm) {
     return m.advice_home_full({ count: nearest(full, 1) });
   }
-  const count = nearest((full * dailyKm) / everydayKm, 1);
-  return m.advice_home_daily({ count, daily: kilometres(dailyKm) });
+  const hours = (full * dailyKm) / everydayKm;
+  const daily = kilometres(dailyKm);
+  return hours < 0.5
+    ? m.advice_home_daily_short({ daily })
+    : m.advice_home_daily({ count: nearest(hours, 1), daily });
 }
 
 function rapidReason({ rapidKm }: Fit): string {

@@ -26,7 +26,7 @@ export function PageQuotes({ car, isNew, onAgain }: Props) {
   }, [isNew]);
   const price = formatEgp(car.current_car_price);
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <header ref={head}>
         <p className="mb-3 flex items-center gap-2 text-small font-semibold text-positive">
           <CircleCheck className="size-5 shrink-0" aria-hidden="true" />
@@ -35,7 +35,9 @@ export function PageQuotes({ car, isNew, onAgain }: Props) {
         <h2 ref={heading} tabIndex={-1} className="text-heading focus:outline-none">
           {m.insurance_quotes_title()}
         </h2>
-        <p className="mt-3 text-muted">{m.insurance_quotes_for({ car: carLine(car), price })}</p>
+        <p className="mt-3 break-words text-muted">
+          {m.insurance_quotes_for({ car: carLine(car), price })}
+        </p>
       </header>
       <QuoteCards car={car} />
       <div className="grid max-w-prose gap-2 text-small">

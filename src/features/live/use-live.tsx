@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { TableUnavailable } from '@/data/table-unavailable';
 import { wordsOfMachine } from '@/lib/reader';
 
 /** How far a live lookup has come; `missing`: the backend answered that there is no such thing. */
@@ -30,8 +31,8 @@ export function useLive<Found>(lookUp: () => Promise<Found | null>): Live<Found>
       (found) => show(found === null ? { status: 'missing' } : { status: 'found', found }),
       (error: unknown) => {
         console.error('Could not read the catalogue', error);
-        const message = wordsOfMachine(error instanceof Error ? error.message : String(error));
-        show({ status: 'failed', message, retry });
+        const words = error instanceof TableUnavailable ? error.words : '';
+        show({ status: 'failed', message: wordsOfMachine(words), retry });
       },
     );
     return () => {

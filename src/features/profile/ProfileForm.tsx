@@ -7,7 +7,7 @@ import { m } from '@/paraglide/messages.js';
 import { forgetDraft, keepDraft, openDraft } from '@/session/draft';
 import { Button } from '@/ui/Button';
 import { Field, Input } from '@/ui/Field';
-import { Form } from '@/ui/Form';
+import { Form, SentFields } from '@/ui/Form';
 import { Notice } from '@/ui/Notice';
 import { PhoneField, TextField } from '@/ui/TextField';
 import { notify } from '@/ui/toast.store';
@@ -31,10 +31,12 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     const { id, values: typed } = openDraft(draftName, profile.id);
     form.reset({ ...form.getValues(), ...typed }, { keepDefaultValues: true });
     return form.subscribe({
-      formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty: differs }) => {
-        if (differs) keepDraft(draftName, profile.id, { id, values });
-        else forgetDraft(draftName);
+      formState: { values: true, dirtyFields: true },
+      callback: ({ values, dirtyFields = {} }) => {
+        // What was not changed here may be changed elsewhere meanwhile.
+        const changed = Object.entries(values).filter(([field]) => Reflect.get(dirtyFields, field));
+        if (changed.length === 0) forgetDraft(draftName);
+        else keepDraft(draftName, profile.id, { id, values: Object.fromEntries(changed) });
       },
     });
   }, [form, profile.id]);
@@ -55,30 +57,32 @@ export function ProfileForm({ profile }: { profile: Profile }) {
 
   return (
     <Form form={form} onSubmit={submit}>
-      <TextField
-        props={form.register('name')}
-        label={m.profile_name()}
-        error={errors.name?.message}
-        autoComplete="name"
-        minLength={2}
-        maxLength={longest.name}
-        required
-      />
-      <Field label={m.profile_email()} hint={m.profile_email_hint()} required>
-        <Input
-          value={profile.email}
-          readOnly
-          type="email"
-          autoComplete="email"
-          dir="ltr"
-          className="read-only:bg-sunken read-only:text-muted"
+      <SentFields sending={isSubmitting}>
+        <TextField
+          props={form.register('name')}
+          label={m.profile_name()}
+          error={errors.name?.message}
+          autoComplete="name"
+          minLength={2}
+          maxLength={longest.name}
+          required
         />
-      </Field>
-      <PhoneField
-        props={form.register('phone')}
-        label={m.profile_phone()}
-        error={errors.phone?.message}
-      />
+        <Field label={m.profile_email()} hint={m.profile_email_hint()} required>
+          <Input
+            value={profile.email}
+            readOnly
+            type="email"
+            autoComplete="email"
+            dir="ltr"
+            className="read-only:bg-sunken read-only:text-muted"
+          />
+        </Field>
+        <PhoneField
+          props={form.register('phone')}
+          label={m.profile_phone()}
+          error={errors.phone?.message}
+        />
+      </SentFields>
       {failed && <Notice tone="warning" title={m.profile_save_failed()} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isSubmitting}>

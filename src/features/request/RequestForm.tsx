@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { m } from '@/paraglide/messages.js';
 import { signInAddress } from '@/session/redirect';
 import { Button, ButtonLink } from '@/ui/Button';
-import { Form } from '@/ui/Form';
+import { Form, SentFields } from '@/ui/Form';
 import { Notice } from '@/ui/Notice';
 import type { FormValues, RequestOf, Unsent } from './use-request-form';
 
@@ -25,27 +25,18 @@ export function RequestForm<Values extends FormValues, Checked, Result>({
   const busy = form.formState.isSubmitting;
   const slow = useSlow(busy);
   const alert = useRef<HTMLDivElement>(null);
-  const fields = useRef<HTMLDivElement>(null);
-  const send = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    // What is being sent is not to be changed any more; whoever sent it with Enter waits at the button.
-    if (!busy || !fields.current?.contains(document.activeElement)) return;
-    send.current?.focus({ preventScroll: true });
-  }, [busy]);
   useEffect(() => {
     // Below the fields it may stand behind the button, which stays on the screen.
     if (unsent) alert.current?.scrollIntoView({ block: 'nearest' });
   }, [unsent]);
   return (
     <Form form={form} onSubmit={submit}>
-      <div ref={fields} inert={busy} className="contents">
-        {children}
-      </div>
+      <SentFields sending={busy}>{children}</SentFields>
       <div ref={alert} role="alert" className="empty:hidden">
         {unsent && <UnsentNotice unsent={unsent} />}
       </div>
       <div className="request-send">
-        <Button ref={send} type="submit" size="lg" className="w-full" busy={busy}>
+        <Button type="submit" size="lg" className="w-full" busy={busy}>
           {busy ? m.request_submitting() : submitLabel}
         </Button>
         <p role="status" className="text-small text-muted">
@@ -57,6 +48,15 @@ export function RequestForm<Values extends FormValues, Checked, Result>({
 }
 
 function UnsentNotice({ unsent }: { unsent: Unsent }) {
+  if (unsent === 'other_account') {
+    return (
+      <Notice
+        tone="warning"
+        title={m.request_other_account()}
+        text={m.request_other_account_text()}
+      />
+    );
+  }
   if (unsent !== 'session_over') {
     return <Notice tone="warning" title={unsent.text} text={m.request_kept()} />;
   }

@@ -8,18 +8,17 @@ import { setUser } from '@/session/session.store';
 /**
  * Sends something for the person who began it, once more where their session had to be renewed meanwhile.
  * @param owner who began it
- * @returns null when they are no longer signed in; where nobody is, they were told
+ * @returns why it was not sent: nobody is signed in, which they were told, or somebody else is
  * @throws what `send` throws, or that there was no answer
  */
 export async function sendFor<Result>(
   owner: string,
   action: GuardedAction,
   send: (backend: Backend) => Promise<Result>,
-): Promise<{ result: Result } | null> {
+): Promise<{ result: Result } | 'session_over' | 'other_account'> {
   const user = await confirmedUser();
   if (user === null) return refused(action);
-  // Somebody else has signed in: their session is good, and the form says that this one's is over.
-  if (user.id !== owner) return null;
+  if (user.id !== owner) return 'other_account';
   const backend = await sessionBackend();
   try {
     return { result: await send(backend) };
@@ -29,8 +28,8 @@ export async function sendFor<Result>(
   }
 }
 
-function refused(action: GuardedAction): null {
+function refused(action: GuardedAction): 'session_over' {
   setUser(null);
   refuseToSend(action);
-  return null;
+  return 'session_over';
 }

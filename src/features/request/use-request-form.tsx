@@ -29,8 +29,8 @@ export type RequestOptions<Values extends FormValues, Checked, Result> = {
   failed: (failure: unknown) => string;
 };
 
-/** Why a request was not sent: an error that was told, or a session that is over. */
-export type Unsent = { text: string } | 'session_over';
+/** Why a request was not sent: an error that was told, a session that is over, or that of somebody else. */
+export type Unsent = { text: string } | 'session_over' | 'other_account';
 
 export type RequestOf<Values extends FormValues, Checked, Result> = {
   form: UseFormReturn<Values, unknown, Checked>;
@@ -70,6 +70,8 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
   const [initial] = useState(defaults);
   const keepTyped = useCallback(
     (values: Values) => {
+      const person = $user.get();
+      if (person !== null && person.id !== owner) return;
       // What stands there of itself is not kept: it may be another by then, as a telephone number in the profile.
       const typed = Object.entries(values).filter(([field, value]) => value !== initial[field]);
       keepDraft(name, owner, { id: id.current, values: Object.fromEntries(typed) });
@@ -118,13 +120,16 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
     dismissShown();
     try {
       const outcome = await sendFor(owner, action, (backend) => attempt(backend, checked));
-      if (outcome === null) {
-        // Whoever signed out in another tab has had all drafts forgotten, and is told that this one is kept.
-        keepTyped(form.getValues());
-        setUnsent('session_over');
-      } else forgetDraft(name);
+      if (typeof outcome === 'string') {
+        // Whoever signed out in another tab has had all drafts forgotten, and is told that this one is kept; not on the
+        // device of somebody else, where it stays in the form alone.
+        if (outcome === 'session_over') keepTyped(form.getValues());
+        setUnsent(outcome);
+        return;
+      }
+      forgetDraft(name);
       setSent(outcome);
-      if (outcome !== null && closed.current) {
+      if (closed.current) {
         notify('success', { title: m.request_sent(), text: m.request_sent_text() });
       }
     } catch (error) {
