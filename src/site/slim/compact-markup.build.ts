@@ -1,58 +1,40 @@
+import { pieceAt } from './pieces.build';
+
+/** Markup, and what its pieces say of the styles that it needs (`markOf`). */
+export type CompactMarkup = { markup: string; marks: ReadonlySet<number> };
+
 /**
- * The markup of a page without what a browser adds or leaves out by itself: end tags of list items, terms and paragraphs,
- * blanks around blocks and at the edges of links, the empty value of an attribute, and of an icon the end tags of shapes, the
- * namespace, a size that its class gives, and the names that the icon library leaves. Letters stand in addresses as they are.
- * Every byte stands before the page's text.
- * @param markup without style sheets
+ * The markup of a page without what a browser adds or leaves out by itself: end tags of list items, terms and
+ * paragraphs, blanks around blocks and at the edges of links, and what single pieces have too much. Every byte stands
+ * before the page's text.
+ * @param source without style sheets
  */
-export function withCompactMarkup(markup: string): string {
-  const page = markup.includes('<form') ? markup : markup.replaceAll(sendsNothing, '');
-  return page
-    .replace(/<\/(?:li|dt|dd)>/g, '')
-    .replace(aroundBlock, '$1')
-    .replace(endOfParagraph, '')
-    .replace(atEdgeOfLink, '$1$2')
-    .replace(emptyValue, '')
-    .replace(escapedLetters, (letters) => decodeURIComponent(letters))
-    .replace(/<svg[\s\S]*?<\/svg>/g, keptIcon);
+export function withCompactMarkup(source: string): CompactMarkup {
+  const marks = new Set<number>();
+  let markup = '';
+  let at = 0;
+  let trims = false;
+  let paragraphEnded = false;
+  for (let start = source.indexOf('<'); start !== -1; start = source.indexOf('<', at)) {
+    const { piece, end } = pieceAt(source, start);
+    let text = source.slice(at, start);
+    if (trims) text = text.trimStart();
+    if (piece.trimsBefore) text = text.trimEnd();
+    // What follows may end it as well.
+    if (paragraphEnded && !(text === '' && piece.endsParagraph)) markup += endOfParagraph;
+    paragraphEnded = piece.text === endOfParagraph;
+    markup += paragraphEnded ? text : text + piece.text;
+    for (const mark of piece.marks) marks.add(mark);
+    at = end;
+    trims = piece.trimsAfter;
+  }
+  if (paragraphEnded) markup += endOfParagraph;
+  markup += source.slice(at);
+  // Outside a form a button has nothing to send, whatever its type.
+  return {
+    markup: markup.includes('<form') ? markup : markup.replaceAll(' type="button"', ''),
+    marks,
+  };
 }
 
-/** Outside a form a button has nothing to send, whatever its type. */
-const sendsNothing = ' type="button"';
-
-/** No text is laid out between the edge of a block and a blank beside it. */
-const aroundBlock =
-  /\s*(<\/?(?:html|head|body|meta|link|title|header|footer|main|nav|section|address|div|ul|ol|dl|li|dt|dd|p|h[1-6])(?:\s[^<>]*)?>)\s*/g;
-
-/** Blanks at the edges of a link or button, left there by whoever put its text on a line of its own. */
-const atEdgeOfLink = /(<(?:a|button)(?:\s[^<>]*)?>)\s+|\s+(<\/(?:a|button)>)/g;
-
-/** A block that begins, or the end of the one around it, ends a paragraph. */
-const endOfParagraph =
-  /<\/p>(?=<(?:p|div|section|ul|ol|dl|h[1-6]|header|footer|\/div|\/section)[\s>])/g;
-
-/** `data-share=""` says no more than `data-share`; an empty `alt` stays, as people who check pages look for it. */
-const emptyValue = /(?<=\sdata-[a-z-]+)=""(?=[\s>])/g;
-
-/** Arabic letters in an address; a browser escapes them by itself. */
-const escapedLetters = /(?<=\shref="[^"]*)(?:%D[89AB]%[89AB][0-9A-F])+/g;
-
-/** Thousands of pages share a few icons. */
-const icons = new Map<string, string>();
-
-function keptIcon(icon: string): string {
-  const compact = icons.get(icon) ?? compactIcon(icon);
-  icons.set(icon, compact);
-  return compact;
-}
-
-function compactIcon(icon: string): string {
-  // A tenth is a tenth of a pixel at most, as large as icons are shown.
-  const plain = icon.includes('viewBox="0 0 24 24"') ? icon.replace(/(\.\d)\d+/g, '$1') : icon;
-  return plain
-    .replace(' xmlns="http://www.w3.org/2000/svg"', '')
-    .replace(/\blucide(?: lucide-[a-z0-9-]+)+ ?/, '')
-    .replace(/ width="24" height="24"(?=[^>]* class="[^">]*\bsize-)/, '')
-    .replace(/><\/(?:path|circle|rect|line|polyline|ellipse)>/g, '/>')
-    .replace(/>\s+</g, '><');
-}
+const endOfParagraph = '</p>';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { marksOf } from './page-marks.build';
+import { marksIn } from './fixture';
 import { usedFonts } from './used-fonts.build';
 
 const latin = '@font-face{font-family:L;src:url(/l.woff2)}';
 const arabic = '@font-face{font-family:A;src:url(/a.woff2);unicode-range:U+6??,U+750-77F}';
 const usedBy = (text: string, rules: string) =>
-  usedFonts([latin + arabic, rules], marksOf(`<style></style><p>${text}</p>`).read())[0];
+  usedFonts([latin + arabic, rules], marksIn(`<style></style><p>${text}</p>`))[0];
 const sheetFor = (text: string) => usedBy(text, ':root{--font-sans:"L",A}');
 
 test('a font of a script is named where the page holds a letter of it', () => {

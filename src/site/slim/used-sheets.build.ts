@@ -9,9 +9,13 @@ import { usedTokens } from './used-tokens.build';
 /**
  * The page with only the rules, fonts and colours that it can use: its sheets hold those of the whole site, and their
  * bytes stand before its text. Pages that have the same sheets and marks share the part of them that is used.
+ * @param found what its pieces say of that (`withCompactMarkup`)
  */
-export function withUsedSheets({ markup, sheets }: PageParts): PageParts {
-  const marks = marksOf(markup);
+export function withUsedSheets(
+  { markup, sheets }: PageParts,
+  found: ReadonlySet<number>,
+): PageParts {
+  const marks = marksOf(markup, found);
   const key = `${sheets.map(sheetNumber).join(' ')}/${marks.key}`;
   const used = known.get(key) ?? usedPart(sheets, marks.read());
   known.set(key, used);

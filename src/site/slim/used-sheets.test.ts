@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { withCompactMarkup } from './compact-markup.build';
 import { withUsedSheets } from './used-sheets.build';
 
 const sheets = ['.a{x:y}.b{x:y}.c{color:rgb(var(--ink))}', ':root{--ink:1 2 3}'];
-const page = (markup: string) => withUsedSheets({ markup, sheets });
+const used = (markup: string, all: readonly string[]) =>
+  withUsedSheets({ markup, sheets: all }, withCompactMarkup(markup).marks);
+const page = (markup: string) => used(markup, sheets);
 
 test('pages whose marks are the same share their sheets, whatever their texts are', () => {
   const one = page('<p class="a">One</p><p class="c">1</p>');
@@ -17,9 +20,6 @@ test('pages that use other classes or colours have sheets of their own', () => {
 });
 
 test('a page with islands keeps what these may draw', () => {
-  const kept = withUsedSheets({
-    markup: '<astro-island></astro-island>',
-    sheets: ['textarea{x:y}.no-such-name{x:y}'],
-  });
+  const kept = used('<astro-island></astro-island>', ['textarea{x:y}.no-such-name{x:y}']);
   expect(kept.sheets).toEqual(['textarea{x:y}']);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { marksOf } from './page-marks.build';
+import { marksIn } from './fixture';
 import { usedStyles } from './used-styles.build';
 
 const styles = (css: string, body: string, also: string[] = []) =>
-  usedStyles(css, marksOf(`<style></style><body>${body}</body>`).read(), also);
+  usedStyles(css, marksIn(`<style></style><body>${body}</body>`), also);
 
 describe('usedStyles', () => {
   it('keeps what is for text from right to left to the pages that are', () => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { marksOf } from './page-marks.build';
+import { marksIn } from './fixture';
 import { usedTokens } from './used-tokens.build';
 
 const styles = (css: string, body = '') =>
-  usedTokens([css], marksOf(`<style></style><body>${body}</body>`).read())[0];
+  usedTokens([css], marksIn(`<style></style><body>${body}</body>`))[0];
 
 it('keeps the colours that rules or drawings of the page use, in both themes', () => {
   const themes = ':root{--ink:1 2 3;--brand:4 5 6;--line:7 8 9}.dark{--ink:3 2 1;--line:9 8 7}';

@@ -1,0 +1,99 @@
+import { compactIcon } from './compact-icon.build';
+import { markOf } from './page-marks.build';
+
+/** A tag, or an element that is taken whole: a script, an icon. */
+export type Piece = {
+  /** As it stands in the page; empty where a browser adds it by itself. */
+  text: string;
+  /** No blank is laid out before it, or after it. */
+  trimsBefore: boolean;
+  trimsAfter: boolean;
+  /** It begins a block or ends the one around it, and with that any paragraph before it. */
+  endsParagraph: boolean;
+  /** What it says of the styles that the page needs (`markOf`). */
+  marks: readonly number[];
+};
+
+/**
+ * The piece that begins at a place of a page. Thousands of pages are made of the same few thousand pieces, so that each
+ * of these is looked at once.
+ * @param source as Astro and React wrote it
+ */
+export function pieceAt(source: string, start: number): { piece: Piece; end: number } {
+  const whole = wholes.find((name) => source.startsWith(name, start + 1));
+  let end = after(source, whole === undefined ? '>' : `</${whole}>`, start);
+  let text = source.slice(start, end);
+  const before = known.get(text);
+  if (before !== undefined) return { piece: before, end };
+  // A value may hold the sign that ends a tag.
+  while (whole === undefined && text.split('"').length % 2 === 0 && end < source.length) {
+    end = after(source, '>', end);
+    text = source.slice(start, end);
+  }
+  const piece = look(text);
+  if (known.size < mostKnown) known.set(text, piece);
+  return { piece, end };
+}
+
+const known = new Map<string, Piece>();
+
+/** Pieces that name a car or its pictures come once or twice. */
+const mostKnown = 20_000;
+
+/** Elements that are taken with all that they hold. */
+const wholes = ['script', 'svg'];
+
+function after(source: string, sign: string, from: number): number {
+  const place = source.indexOf(sign, from);
+  return place === -1 ? source.length : place + sign.length;
+}
+
+function look(text: string): Piece {
+  const [, slash = '', name = ''] = /^<(\/?)([a-z][a-z0-9-]*)/.exec(text) ?? [];
+  const isEnd = slash !== '';
+  const isHeading = heading.test(name);
+  const isBlock = isHeading || blocks.has(name);
+  const isLink = links.has(name);
+  return {
+    text: compact(text, isEnd, name),
+    trimsBefore: isBlock || (isLink && isEnd),
+    trimsAfter: isBlock || (isLink && !isEnd),
+    endsParagraph: isEnd ? endsWith.has(name) : isHeading || endsBefore.has(name),
+    marks: isEnd || name === '' ? [] : marksIn(text, name),
+  };
+}
+
+const setOf = (names: string) => new Set(names.split(' '));
+
+const heading = /^h[1-6]$/;
+const blocks = setOf(
+  'html head body meta link title header footer main nav section address div ul ol dl li dt dd p',
+);
+const links = setOf('a button');
+
+/** Whose end a browser adds by itself. */
+const impliedEnds = setOf('li dt dd');
+
+/** What ends a paragraph before it, by its own beginning or end. */
+const endsBefore = setOf('p div section ul ol dl header footer');
+const endsWith = setOf('div section');
+
+function compact(text: string, isEnd: boolean, name: string): string {
+  if (isEnd) return impliedEnds.has(name) ? '' : text;
+  if (name === 'script') return text;
+  if (name === 'svg') return compactIcon(text);
+  const short = text
+    // `data-share=""` says no more than `data-share`; an empty `alt` stays, as people who check pages look for it.
+    .replace(/(?<=\sdata-[a-z-]+)=""(?=[\s>])/g, '')
+    // Arabic letters in an address; a browser escapes them by itself.
+    .replace(/(?<=\shref="[^"]*)(?:%D[89AB]%[89AB][0-9A-F])+/g, decodeURIComponent);
+  // Drawn without streams, an island's elements have ids without the prefix that the browser is told to give them, and
+  // what one element says of another by its id would come apart: labels, hints, errors. One island needs none.
+  return name === 'astro-island' ? short.replace(/ prefix="[^"]*"/, ' prefix=""') : short;
+}
+
+/** An icon is made of several elements; a script may name classes when it stands in the page itself. */
+function marksIn(text: string, name: string): number[] {
+  if (name === 'svg') return (text.match(/<[a-z][^>]*>/g) ?? []).map(markOf);
+  return [markOf(name === 'script' && !text.startsWith('<script>') ? '<script' : text)];
+}
