@@ -12,6 +12,11 @@ export function formatQuantity(amount: number | null, unit: string): string {
   return `${quantity().format(amount)}${getLocale() === 'en' ? ' ' : '\u00a0'}${unit}`;
 }
 
+/** The same within a sentence: the figure and its unit are not parted at the end of a line. */
+export function quantityInText(amount: number, unit: string): string {
+  return formatQuantity(amount, unit).replaceAll(' ', '\u00a0');
+}
+
 /**
  * A share of one, such as '80%'. Among Latin letters or alone, a mark before it keeps the sign where Arabic sentences
  * have it, left of the figure.

@@ -23,7 +23,9 @@ export function inOtherLanguage(address: string): string {
  */
 export function followLanguageLink(): void {
   const link = document.querySelector<HTMLAnchorElement>('header a[hreflang]');
-  link?.addEventListener('click', () => {
-    link.href = inOtherLanguage(location.pathname + location.search + location.hash);
-  });
+  const follow = () => {
+    if (link) link.href = inOtherLanguage(location.pathname + location.search + location.hash);
+  };
+  // Not only pressed, but also opened in another tab.
+  for (const sign of ['pointerdown', 'focus', 'click']) link?.addEventListener(sign, follow);
 }

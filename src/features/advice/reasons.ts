@@ -1,6 +1,6 @@
 import { chargingAssumptions } from '@/config/energy';
 import { acHours } from '@/features/catalogue/charging';
-import { formatQuantity } from '@/lib/quantity';
+import { quantityInText } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
 import type { Fit, Needs } from './matching';
 import type { Trip } from './trip';
@@ -54,10 +54,7 @@ function rapidReason({ rapidKm }: Fit): string {
   return m.advice_rapid_charging({ range: kilometres(nearest(rapidKm, 10)) });
 }
 
-/** A figure and its unit are not parted at the end of a line. */
-function kilometres(amount: number): string {
-  return formatQuantity(amount, m.unit_km()).replaceAll(' ', '\u00A0');
-}
+const kilometres = (amount: number) => quantityInText(amount, m.unit_km());
 
 /** To the nearest step, and never none. */
 function nearest(amount: number, step: number): number {

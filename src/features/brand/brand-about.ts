@@ -39,11 +39,14 @@ function lineUp(brand: Brand, { modelCount, bodyTypes }: BrandSummary): string {
 function powertrains({ modelCount, electricCount, extendedCount }: BrandSummary): string {
   if (extendedCount === 0) return m.brand_about_electric({ count: modelCount });
   if (electricCount === 0) return m.brand_about_extended({ count: modelCount });
-  return m.brand_about_mixed({ electric: electricCount, extended: extendedCount });
+  return m.brand_about_mixed({
+    electric: m.brand_counted_electric({ count: electricCount }),
+    extended: m.brand_counted_extended({ count: extendedCount }),
+  });
 }
 
 function* ranges(summary: BrandSummary): Generator<string> {
-  const { range, rangeCycles } = summary;
+  const { range, rangeCycles, extendedCount: count } = summary;
   if (range && range.min === range.max) {
     yield m.brand_about_range_single({ range: kilometres(range.max) });
   } else if (range) {
@@ -53,8 +56,8 @@ function* ranges(summary: BrandSummary): Generator<string> {
   const electric = kilometreSpan(summary.extendedElectricRange);
   if (electric !== null && summary.extendedCombinedRange) {
     const combined = kilometres(summary.extendedCombinedRange.max);
-    yield m.brand_about_range_extended({ electric, combined });
-  } else if (electric !== null) yield m.brand_about_range_extended_electric({ electric });
+    yield m.brand_about_range_extended({ count, electric, combined });
+  } else if (electric !== null) yield m.brand_about_range_extended_electric({ count, electric });
 
   const [cycle] = rangeCycles;
   if (rangeCycles.length > 1) yield m.brand_about_cycles({ cycles: listed(rangeCycles) });

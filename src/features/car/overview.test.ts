@@ -8,7 +8,7 @@ describe('overviewParagraphs', () => {
   it('plans with less than the laboratory figure', () => {
     const text = overviewParagraphs(sampleCar).join(' ');
     expect(text).toContain('battery-electric sedan');
-    expect(text).toContain('about 485 km');
+    expect(text).toContain('about 485\u00a0km');
     expect(text).toContain('Cairo to Alexandria and back');
     expect(text).toContain('Al Amal, the official agent, with a warranty of 3 years');
   });
@@ -16,7 +16,7 @@ describe('overviewParagraphs', () => {
   it('promises a range-extended car no exemption', () => {
     const text = overviewParagraphs(sampleHybrid).join(' ');
     expect(text).toContain('petrol generator');
-    expect(text).toContain('about 140 km');
+    expect(text).toContain('about 140\u00a0km');
     expect(text).toContain('do not automatically cover');
   });
 
@@ -48,10 +48,27 @@ describe('estimates', () => {
 
 describe('derived features', () => {
   it('explains each plug', () => {
-    expect(plugTexts({ chargingProtocol: 'CCS2' })[0]).toContain('Type 2');
-    expect(plugTexts({ chargingProtocol: 'GB/T' })[0]).toContain('GB/T');
-    expect(plugTexts({ chargingProtocol: 'CHAdeMO' })[0]).toContain('CHAdeMO');
-    expect(plugTexts({ chargingProtocol: 'سلك' })).toHaveLength(1);
+    expect(plugTexts({ ...sampleCar, chargingProtocol: 'CCS2' })[0]).toContain('Type 2');
+    expect(plugTexts({ ...sampleCar, chargingProtocol: 'GB/T' })[0]).toContain('GB/T');
+    expect(plugTexts({ ...sampleCar, chargingProtocol: 'CHAdeMO' })[0]).toContain('CHAdeMO');
+    expect(plugTexts({ ...sampleCar, chargingProtocol: 'سلك' })).toHaveLength(1);
+  });
+
+  it('promises no rapid charging that is not on record', () => {
+    const car = {
+      ...sampleCar,
+      range: 220,
+      chargingProtocol: 'GB/T',
+      acChargingPower: 2.2,
+      dcChargingPower: null,
+    };
+    expect(plugTexts(car).join()).not.toContain('rapid');
+    expect(
+      estimates(car, sampleTariffs)
+        .map(({ name }) => name)
+        .join(),
+    ).not.toContain('rapid');
+    expect(overviewParagraphs(car).join()).toContain('hours at a socket');
   });
 
   it('lists the chargers that make a difference', () => {

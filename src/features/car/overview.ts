@@ -9,9 +9,8 @@ import { yearsText } from '@/features/catalogue/spec-rows';
 import { kmPerMonth } from '@/features/tariffs/driving-cost';
 import type { Tariffs } from '@/features/tariffs/tariffs';
 import { formatEgp, formatUnitPrice } from '@/lib/money';
-import { formatQuantity, formatShare } from '@/lib/quantity';
+import { formatQuantity, formatShare, quantityInText } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
-import { batteryText } from './figures';
 import { runningCost } from './road-estimate';
 
 export type Estimate = { name: string; value: string; note: string };
@@ -27,12 +26,15 @@ export function overviewParagraphs(car: Car): string[] {
   const what: string[] = [
     hybrid ? m.car_overview_erev({ name, kind }) : m.car_overview_bev({ name, kind }),
   ];
-  if (car.batteryCapacity > 0) what.push(m.car_overview_battery({ battery: batteryText(car) }));
+  if (car.batteryCapacity > 0) {
+    const battery = quantityInText(car.batteryCapacity, m.unit_kwh());
+    what.push(m.car_overview_battery({ battery }));
+  }
   if (car.motorPower !== null) what.push(powerSentence(car.motorPower, car.acceleration));
 
   const planned = roadRange(car);
   const paragraphs = [what.join(' ')];
-  if (planned !== null) paragraphs.push(roadSentences(planned, hybrid).join(' '));
+  if (planned !== null) paragraphs.push(roadSentences(planned, car).join(' '));
   if (car.importChannel === 'official' && car.dealer !== null) {
     paragraphs.push(dealerSentence(car.dealer, car.warrantyYears));
   }
@@ -47,26 +49,27 @@ function dealerSentence(dealer: string, years: number | null): string {
 }
 
 function powerSentence(hp: number, acceleration: number | null): string {
-  const power = formatQuantity(hp, m.unit_hp());
+  const power = quantityInText(hp, m.unit_hp());
   return acceleration === null
     ? m.car_overview_power({ power })
     : m.car_overview_power_acceleration({
         power,
-        acceleration: formatQuantity(acceleration, m.unit_s()),
+        acceleration: quantityInText(acceleration, m.unit_s()),
       });
 }
 
-function roadSentences({ km, cycle, ratedKm }: RoadRange, hybrid: boolean): string[] {
+function roadSentences({ km, cycle, ratedKm }: RoadRange, car: Car): string[] {
   const sentences = [
     m.car_overview_road({
-      rated: formatQuantity(ratedKm, m.unit_km()),
+      rated: quantityInText(ratedKm, m.unit_km()),
       cycle,
-      planned: formatQuantity(km, m.unit_km()),
+      planned: quantityInText(km, m.unit_km()),
     }),
   ];
-  if (hybrid) sentences.push(m.car_overview_generator());
+  if (car.powertrain === 'EREV') sentences.push(m.car_overview_generator());
   else if (km >= 2 * cairoToAlexandriaKm) sentences.push(m.car_overview_alexandria_return());
   else if (km >= cairoToAlexandriaKm) sentences.push(m.car_overview_alexandria());
+  else if (car.dcChargingPower === null) sentences.push(m.car_overview_alexandria_hours());
   else sentences.push(m.car_overview_alexandria_stop());
   return sentences;
 }
@@ -122,10 +125,14 @@ export function estimates(car: Car, tariffs: Tariffs): Estimate[] {
         price: formatUnitPrice(tariffs.petrol.value),
       }),
     },
-    {
-      name: m.car_estimate_rapid(),
-      value: m.car_about({ amount: about((100 * cost.publicDc) / kmPerMonth) }),
-      note: m.car_estimate_rapid_note({ price: formatUnitPrice(tariffs.publicDc.value) }),
-    },
+    ...(car.dcChargingPower === null
+      ? []
+      : [
+          {
+            name: m.car_estimate_rapid(),
+            value: m.car_about({ amount: about((100 * cost.publicDc) / kmPerMonth) }),
+            note: m.car_estimate_rapid_note({ price: formatUnitPrice(tariffs.publicDc.value) }),
+          },
+        ]),
   ];
 }

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { liveReader } from '@/data/live-client';
 import type { Charger } from '@/features/catalogue/charger';
 import { liveChargers } from '@/features/catalogue/live';
 import { adoptStyles } from '@/ui/adopt-styles';
 import { drawInto } from '@/ui/draw-into';
+import { holdPlace } from '@/ui/hold-place';
 import { ChargerShop } from './ChargerShop';
 import { categorise, filterRules } from './categories';
 import { showChosen } from './filter';
@@ -15,7 +17,9 @@ import { showChosen } from './filter';
 export async function drawLiveShop(place: HTMLElement): Promise<void> {
   const chargers = await liveChargers(await liveReader());
   adoptStyles(filterRules(categorise(chargers).categories.length));
-  drawInto(place, <LiveShop chargers={chargers} />);
+  const restore = holdPlace(place);
+  flushSync(() => void drawInto(place, <LiveShop chargers={chargers} />));
+  restore();
 }
 
 function LiveShop({ chargers }: { chargers: readonly Charger[] }) {

@@ -17,6 +17,8 @@ export function AddAnother({ onStay }: { onStay: () => void }) {
           if (location.pathname !== paths.cars) return;
           event.preventDefault();
           onStay();
+          // As a person would: the brands may stand there.
+          document.querySelector<HTMLElement>('[name="listing-view"][value="models"]')?.click();
         }}
       >
         {m.compare_browse()}

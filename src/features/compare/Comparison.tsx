@@ -15,6 +15,7 @@ import { ComparisonActions } from './ComparisonActions';
 import { ComparisonTable } from './ComparisonTable';
 import { comparisonRows, differs } from './comparison';
 import styles from './comparison.css?inline';
+import narrow from './comparison-narrow.css?inline';
 import onPaper from './comparison-print.css?inline';
 import { Silhouettes } from './Silhouettes';
 import { useComparedCars } from './use-compared-cars';
@@ -23,8 +24,7 @@ let close: (() => void) | null = null;
 
 /** Opens the dialog 'Car Comparison' (Spec 2) above whatever page this is; it closes by itself. */
 export function showComparison(): void {
-  adoptStyles(styles);
-  adoptStyles(onPaper);
+  for (const css of [styles, narrow, onPaper]) adoptStyles(css);
   close ??= mount(
     <Comparison
       onClosed={() => {

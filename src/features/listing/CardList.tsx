@@ -62,6 +62,7 @@ export function CardList({ cars, asked, from, limit, atOnce = nextCards }: Props
   );
 }
 
-const ListedCard = memo(function ListedCard({ car }: { car: ListedCar }) {
+/** A card of the list, drawn anew only where its car is another. */
+export const ListedCard = memo(function ListedCard({ car }: { car: ListedCar }) {
   return <CarCard car={car} sizes={cardPictureSizes} compare={compareCheckbox(car)} />;
 });

@@ -10,16 +10,15 @@ export const $results = computed([$catalogue, $search, $asked], (catalogue, sear
 });
 
 /**
- * What stands in the place of the cards. As long as all are asked for and nothing has changed, those that the page was
- * built with do.
+ * What stands in the place of the cards. As long as all are asked for, those that the page was built with do, put right
+ * where the catalogue has changed (`renew-built.tsx`).
  */
 export type Phase = 'built' | 'waiting' | 'failed' | 'answer';
 
 export const $phase = computed(
   [$catalogue, $results, $asked, $drawing, $lacking],
   (catalogue, results, asked, drawing, lacking): Phase => {
-    const changed = catalogue.status === 'ready' && catalogue.changed;
-    if (showsAll(asked) && !changed) return 'built';
+    if (showsAll(asked) && results?.cars.length !== 0) return 'built';
     if (results !== null && drawing) return 'answer';
     return catalogue.status === 'failed' || lacking ? 'failed' : 'waiting';
   },

@@ -8,7 +8,7 @@ import { fetchNamed } from './named-file';
 import { type Answer, answersFrom } from './results';
 import type { Search } from './search';
 
-/** The cars to search through. `changed`: no longer those that the page was built with. */
+/** The cars to search through. */
 export type Catalogue =
   | { status: 'waiting' | 'failed'; facets: Facets; bounds: Bounds }
   | {
@@ -17,7 +17,6 @@ export type Catalogue =
       bounds: Bounds;
       cars: readonly ListedCar[];
       answer: Answer;
-      changed: boolean;
     };
 
 export const $catalogue = atom<Catalogue>({
@@ -41,7 +40,7 @@ export async function loadCatalogue(): Promise<void> {
   try {
     const response = await fetchNamed('data-file');
     const listing = decodeListing(await response.json());
-    takeCars(listing.cars, false);
+    takeCars(listing.cars);
     followChanges((changes) => {
       // The cars as they were built stand where that cannot be fetched.
       takeChanges(listing, changes).catch(console.info);
@@ -70,11 +69,17 @@ export async function prepareSearch(): Promise<void> {
 async function takeChanges(built: Listing, changes: CatalogueChanges): Promise<void> {
   const { brands, cars, withdrawn } = changes;
   if (brands.length + cars.length + withdrawn.brands.length + withdrawn.cars.length === 0) return;
-  const [{ withChanges }] = await Promise.all([import('./fresh-listing'), prepareCards()]);
-  takeCars(withChanges(built, changes).cars, true);
+  const [{ withChanges }, { renewBuilt }] = await Promise.all([
+    import('./fresh-listing'),
+    import('./renew-built'),
+    prepareCards(),
+  ]);
+  const now = withChanges(built, changes).cars;
+  takeCars(now);
+  await renewBuilt(built.cars, now);
 }
 
-function takeCars(cars: readonly ListedCar[], changed: boolean): void {
+function takeCars(cars: readonly ListedCar[]): void {
   $search.set(null);
   $catalogue.set({
     status: 'ready',
@@ -82,6 +87,5 @@ function takeCars(cars: readonly ListedCar[], changed: boolean): void {
     bounds: boundsOf(cars),
     cars,
     answer: answersFrom(cars),
-    changed,
   });
 }

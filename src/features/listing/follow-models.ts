@@ -1,5 +1,7 @@
 import { product } from '@/config/product';
 import { afterPaint, painted } from '@/lib/painted';
+import { whenIdle } from '@/lib/when-idle';
+import { whenLoaded } from '@/lib/when-loaded';
 import { onFirstSign } from '@/ui/on-first-sign';
 import { $phase, $results } from './answer.store';
 import { $catalogue, prepareCards } from './cars.store';
@@ -34,6 +36,7 @@ export function followModels(): void {
   followSheet();
   showAnswers(root);
   followList();
+  guessHeights();
 
   // The first sign that something may be asked: a finger or pointer on its way, or focus. A card asks nothing.
   const prepare = () => void prepareCards().catch(console.info);
@@ -73,13 +76,30 @@ async function showMoreCards(root: HTMLElement, button: Element): Promise<void> 
   cards()[shown]?.querySelector('a')?.focus({ preventScroll: true });
 }
 
+/**
+ * Has cards out of sight take as much room as those on the screen, until they are drawn: the nearer that is, the less a
+ * place far down moves.
+ */
+function guessHeights(): void {
+  whenLoaded(() =>
+    whenIdle(() => {
+      const card = document.querySelector('.models-built > .car-grid > li');
+      if (!card?.checkVisibility()) return;
+      const { height } = card.getBoundingClientRect();
+      document.documentElement.style.setProperty('--card-height', `${Math.round(height)}px`);
+    }),
+  );
+}
+
 function showAnswers(root: HTMLElement): void {
   $asked.subscribe((asked) => showChips(root, asked));
   const show = () => {
     const [phase, results] = [$phase.get(), $results.get()];
     showPhase(root, phase, results?.cars.length === 0);
     const total = results?.cars.length ?? Number(root.dataset.total);
-    if (results) showCount(root, total);
+    // What stands there while something cannot be answered is what the page was built with.
+    if (phase === 'failed') showCount(root, Number(root.dataset.total));
+    else if (results) showCount(root, total);
     const cut = phase === 'built' && $cut.get();
     showShare(root, total, cut ? product.listingCardsInPage : $limit.get());
     if (phase === 'built' || phase === 'failed') void returnToBuilt();

@@ -8,7 +8,8 @@ import { readAddress, writeAddress } from './address';
 import { correctAddress, endRun, settleAddress, showInAddress } from './address-bar.store';
 import { $catalogue, loadCatalogue, prepareCards, prepareSearch } from './cars.store';
 import { boundsBeforeData, type Facets } from './filters';
-import { keepPlace, keptPlace } from './place';
+import { keepPlace, keptPlace, type Place } from './place';
+import { reading } from './reading';
 import { keepListing, type LeftListing, takeListing } from './restore';
 import { cleared, initialState, type ListingState, sameState, showsAll } from './state';
 
@@ -42,7 +43,7 @@ export function openListing(facets: Facets): void {
   });
   addEventListener('pagehide', () => {
     settleAddress();
-    keepPlace({ scroll: scrollY, shown: $limit.get() });
+    keepPlace(placeNow());
   });
   addEventListener('pageshow', ({ persisted }) => {
     // The page stands as it was left; what was kept to make it so again has had its day.
@@ -114,7 +115,11 @@ export function showMore(): void {
 /** Keeps the list for the way back from a car. */
 export function leaveListing(): void {
   settleAddress();
-  keepListing({ state: $asked.get(), scroll: scrollY, shown: $limit.get() });
+  keepListing({ state: $asked.get(), ...placeNow() });
+}
+
+function placeNow(): Place {
+  return { scroll: scrollY, shown: $limit.get(), read: reading() };
 }
 
 function answerTo(state: ListingState): void {

@@ -1,8 +1,9 @@
 import { jsonIn } from '@/lib/json';
 import { keep, recall } from '@/lib/kept';
+import { type Reading, readingIn } from './reading';
 
-/** How far the list is scrolled, in CSS pixels, and how many cards it shows. */
-export type Place = { scroll: number; shown: number };
+/** How far the list is scrolled, in CSS pixels, how many cards it shows, and which of them is read. */
+export type Place = { scroll: number; shown: number; read: Reading | null };
 
 const storageKey = 'tayar-list-place';
 
@@ -17,7 +18,8 @@ export function keepPlace(place: Place): void {
 /** The place that was kept last, where that was in the list of this address. */
 export function keptPlace(): Place | null {
   const stored = Object(jsonIn(recall('tab', storageKey)));
-  const { search, scroll, shown }: Record<string, unknown> = stored;
+  const { search, scroll, shown, read }: Record<string, unknown> = stored;
   if (search !== location.search) return null;
-  return typeof scroll === 'number' && typeof shown === 'number' ? { scroll, shown } : null;
+  if (typeof scroll !== 'number' || typeof shown !== 'number') return null;
+  return { scroll, shown, read: readingIn(read) };
 }

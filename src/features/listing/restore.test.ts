@@ -16,6 +16,8 @@ const state: ListingState = {
   sort: 'price_asc',
 };
 
+const read = { car: 'byd/seal-rwd-851bec1e', top: 120 };
+
 const log = vi.spyOn(console, 'log').mockImplementation(() => {});
 
 beforeEach(() => void stubPage('/cars'));
@@ -25,20 +27,20 @@ afterEach(() => {
 });
 
 test('a list comes back once as it was left, and the stored values are cleared', () => {
-  keepListing({ state, scroll: 1234.6, shown: 240 });
+  keepListing({ state, scroll: 1234.6, shown: 240, read });
   expect(Object.keys(sessionStorage).sort()).toEqual([
     'carsFilterState',
     'carsListRestore',
     'carsListScrollPos',
   ]);
-  expect(takeListing()?.(facets)).toEqual({ state, scroll: 1235, shown: 240 });
+  expect(takeListing()?.(facets)).toEqual({ state, scroll: 1235, shown: 240, read });
   expect(Object.keys(sessionStorage)).toEqual([]);
   expect(takeListing()).toBeNull();
   expect(log).not.toHaveBeenCalled();
 });
 
 test('without its flag nothing comes back', () => {
-  keepListing({ state, scroll: 10, shown: 120 });
+  keepListing({ state, scroll: 10, shown: 120, read });
   sessionStorage.removeItem('carsListRestore');
   expect(takeListing()).toBeNull();
 });
@@ -54,6 +56,7 @@ test('fields that are missing or wrong are as on a fresh page, the range from 0 
     state: { ...initialState, range: [0, 800], bodyTypes: ['SUV'] },
     scroll: 0,
     shown: 0,
+    read: null,
   });
 });
 
@@ -70,7 +73,7 @@ test('a storage that refuses costs the way back only, and is logged', () => {
     throw new Error('The operation is insecure.');
   };
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  expect(() => keepListing({ state, scroll: 0, shown: 120 })).not.toThrow();
+  expect(() => keepListing({ state, scroll: 0, shown: 120, read: null })).not.toThrow();
   expect(takeListing()).toBeNull();
   expect(log).toHaveBeenCalledTimes(2);
 });

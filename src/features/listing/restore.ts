@@ -1,6 +1,8 @@
 import { jsonIn } from '@/lib/json';
 import { forget, keep, recall } from '@/lib/kept';
 import { chosenAmong, type Facets, type Interval, noFilters } from './filters';
+import type { Place } from './place';
+import { readingIn } from './reading';
 import { isSortKey } from './sort';
 import { initialState, type ListingState, showsAll } from './state';
 
@@ -11,14 +13,14 @@ export const keys = {
   flag: 'carsListRestore',
 } as const;
 
-/** The list as it was left: what it asked for, how far it was scrolled (CSS pixels), how many cards it showed. */
-export type LeftListing = { state: ListingState; scroll: number; shown: number };
+/** The list as it was left: what it asked for, and the place in it. */
+export type LeftListing = { state: ListingState } & Place;
 
 /** Ranges when a stored state does not say any, km (Spec 9). */
 const fallbackRange: Interval = [0, 800];
 
 /** Keeps the list for the way back. Storage that is full or forbidden is logged and costs the restoring only. */
-export function keepListing({ state, scroll, shown }: LeftListing): void {
+export function keepListing({ state, scroll, shown, read }: LeftListing): void {
   const { price, range, bodyTypes, protocols, powertrains, query, sort, view } = state;
   const filters = {
     priceRange: price,
@@ -30,6 +32,7 @@ export function keepListing({ state, scroll, shown }: LeftListing): void {
     query,
     view,
     shown,
+    read,
     showsAll: showsAll(state),
   };
   const isKept =
@@ -83,6 +86,7 @@ function readListing(stored: object, scroll: number, facets: Facets): LeftListin
     },
     scroll: Number.isFinite(scroll) ? Math.max(0, scroll) : 0,
     shown: typeof shown === 'number' && Number.isSafeInteger(shown) ? Math.max(0, shown) : 0,
+    read: readingIn(field('read')),
   };
 }
 

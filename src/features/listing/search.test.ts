@@ -10,7 +10,10 @@ const models: [brand: string, name: string][] = [
   ['Hyundai', 'Ioniq 5'],
   ['BMW', 'i4 eDrive40'],
   ['Tesla', 'Model 3'],
+  ['Tesla', 'Model Y'],
   ['Škoda', 'Enyaq 80'],
+  ['BAIC Arcfox', 'Alpha S'],
+  ['Opel', 'Mokka Electric'],
   ['Volkswagen', 'ID.4 Pro'],
   ['Audi', 'Q4 e-tron 40'],
   ['أوبل', 'سيل'],
@@ -37,6 +40,12 @@ test.each([
   ['id 4', ['ID.4 Pro']],
   ['id4', ['ID.4 Pro']],
   ['model3', ['Model 3']],
+  ['bmwi4', ['i4 eDrive40']],
+  ['bydatto3', ['Atto 3']],
+  ['model y', ['Model Y']],
+  ['موديل واي', ['Model Y']],
+  ['تسلا موديل واي', ['Model Y']],
+  ['تسلا3', []],
   ['vw', ['ID.4 Pro']],
   ['vw id4', ['ID.4 Pro']],
   ['sealrwd', ['Seal RWD']],
@@ -71,13 +80,15 @@ test('what matches as typed hides what nearly does, and figures are taken as the
 });
 
 test.each([
-  ['tesla car', ['Model 3']],
+  ['tesla car', ['Model 3', 'Model Y']],
+  ['tesla electric cars', ['Model 3', 'Model Y']],
+  ['mokka electric', ['Mokka Electric']],
   ['electric byd dolphin', ['Dolphin 60', 'Seagull (Dolphin Mini)']],
-  ['سيارة تسلا', ['Model 3']],
+  ['سيارة تسلا', ['Model 3', 'Model Y']],
+  ['سيارة تسلا كهربائية', ['Model 3', 'Model Y']],
   ['تسلا موديل 3', ['Model 3']],
   ['هيونداي ايونيك', ['Ioniq 5']],
   ['فولكس واجن', ['ID.4 Pro']],
-  ['car', []],
   ['zzz 60', []],
 ])('words that are of no car are passed over: %s', (query, names) => {
   expect(found(query)?.sort()).toEqual(names);
@@ -94,8 +105,26 @@ test('a kind of body is found, and with a brand that of the brand', () => {
   expect(names('bmw suv')).toEqual(['iX']);
 });
 
-test('nothing that can be searched for is no search', () => {
-  expect(search('!?')).toBeNull();
+test('a car with a range extender is found by that, in both languages', () => {
+  const cars = [
+    listedCar({ brand: 'Deepal', name: 'L07', powertrain: 'EREV' }),
+    listedCar({ brand: 'Deepal', name: 'S07', powertrain: 'BEV' }),
+  ];
+  const names = (query: string) => searchAmong(cars)(query)?.map(({ name }) => name);
+  for (const query of [
+    'range-extended',
+    'extended range',
+    'deepal range extended',
+    'ممتدة المدى',
+  ]) {
+    expect(names(query), query).toEqual(['L07']);
+  }
+});
+
+test('what is said of every car, and what cannot be searched for, is no search', () => {
+  for (const query of ['!?', 'cars', 'Electric Car', 'سيارات كهربائية']) {
+    expect(search(query), query).toBeNull();
+  }
 });
 
 test('nothing found is nothing', () => {

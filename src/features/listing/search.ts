@@ -2,6 +2,8 @@ import uFuzzy from '@leeoniya/ufuzzy';
 import { bodyTypeName } from '@/features/catalogue/body-types';
 import { plainArabic } from '@/lib/arabic';
 import { westernDigits } from '@/lib/digits';
+import { m } from '@/paraglide/messages.js';
+import { locales } from '@/paraglide/runtime.js';
 import type { ListedCar } from './listed-car';
 
 /** Finds cars by what a person types. @returns the best matches first; null when nothing in it can be searched for */
@@ -14,6 +16,8 @@ const letters = {
   intraBound: '\\p{L}\\d|\\d\\p{L}|\\p{Ll}\\p{Lu}',
   intraChars: "[\\p{L}\\d']",
   intraContr: "'\\p{L}{1,2}\\b",
+  // A word is found by its beginning: 'car' is not in 'Arcfox', though its maker may be written in one with it.
+  interLft: 1,
 } as const;
 
 /** Words as they stand, in any order. */
@@ -41,26 +45,35 @@ const nearly = new uFuzzy({
 /** What people call a maker whose own letters these are not. */
 const initials = new Map([['Volkswagen', 'VW']]);
 
+/** What every car here is, or is asked of every car: beside anything else it says nothing. */
+const saidOfAll = new Set(
+  'car cars vehicle vehicles auto autos electric ev evs price prices سيارة سيارات عربية عربيات كهربائية كهربائي كهربا سعر اسعار'
+    .split(' ')
+    .map(plain),
+);
+
+/** How single words and letters of model names are said in Arabic. */
+const sounds = new Map([
+  ['model', 'موديل'],
+  ['s', 'اس'],
+  ['x', 'اكس'],
+  ['y', 'واي'],
+  ['plus', 'بلس'],
+  ['pro', 'برو'],
+  ['max', 'ماكس'],
+  ['mini', 'ميني'],
+  ['electric', 'الكتريك'],
+]);
+
 /** Words of a search that are tried in any order; more than that only as they stand. */
 const wordsInAnyOrder = 4;
 
 /**
- * Searches brand, in both languages, model and kind of body. What matches as it was typed hides what would match with a
- * slip; words that are of no car, as in 'Tesla car', count only where nothing else is asked.
+ * Searches brand and model, in both languages, kind of body and of power. What matches as it was typed hides what would
+ * match with a slip; words that are of no car count only where nothing else is asked.
  */
 export function searchAmong(cars: readonly ListedCar[]): Search {
-  const names = cars.map(({ brand, brandAr, name, bodyType }) =>
-    plain(
-      [
-        ...spellings(brand),
-        initials.get(brand),
-        ...spellings(name),
-        ...spellings(brandAr ?? ''),
-        bodyType,
-        bodyTypeName(bodyType),
-      ].join(' '),
-    ),
-  );
+  const names = cars.map((car) => plain(textOf(car)));
   const find = (words: string): readonly ListedCar[] | null => {
     const asTyped = new Set([words, words.replace(/\s/g, '')]);
     const tries = [
@@ -75,7 +88,8 @@ export function searchAmong(cars: readonly ListedCar[]): Search {
     return [];
   };
   return (query) => {
-    const words = plain(query).trim();
+    const asked = plain(query).toLowerCase().trim().split(/\s+/);
+    const words = asked.filter((word) => !saidOfAll.has(word)).join(' ');
     const found = find(words);
     if (found === null || found.length > 0) return found;
     // Figures name a model: they are never left out.
@@ -85,10 +99,33 @@ export function searchAmong(cars: readonly ListedCar[]): Search {
   };
 }
 
+/** All that a car may be searched for by. */
+function textOf({ brand, brandAr, name, bodyType, powertrain }: ListedCar): string {
+  const extended = powertrain === 'EREV';
+  return [
+    ...spellings(brand),
+    initials.get(brand),
+    ...spellings(name),
+    inOne(`${brand}${name}`),
+    ...spellings(brandAr ?? ''),
+    inOne(`${brandAr ?? ''}${name}`),
+    ...name
+      .toLowerCase()
+      .split(' ')
+      .map((word) => sounds.get(word)),
+    bodyType,
+    bodyTypeName(bodyType),
+    ...(extended ? locales.map((locale) => m.catalogue_range_extended({}, { locale })) : []),
+  ].join(' ');
+}
+
+/** As people type who leave out all that parts words. */
+const inOne = (name: string) => name.replace(/[\s.-]+/g, '');
+
 /** A name as it stands, and as people type it who leave out what parts it: 'ID4' for 'ID.4', 'etron' for 'e-tron'. */
 function spellings(name: string): ReadonlySet<string> {
-  const joined = [/[\s.-]+(?=\d)/g, /[.-]/g, /[\s.-]+/g].map((gaps) => name.replace(gaps, ''));
-  return new Set([name, ...joined]);
+  const joined = [/[\s.-]+(?=\d)/g, /[.-]/g].map((gaps) => name.replace(gaps, ''));
+  return new Set([name, ...joined, inOne(name)]);
 }
 
 function ranked(

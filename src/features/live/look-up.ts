@@ -1,4 +1,5 @@
 import { catalogueAddress } from '@/config/catalogue-address';
+import { paths } from '@/config/paths';
 import { setTitle } from './page-meta';
 
 /**
@@ -10,6 +11,7 @@ export async function lookUp(): Promise<void> {
   const address = catalogueAddress(location.pathname);
   if (!place || !address) return;
   const { title } = document;
+  markSection();
   // Built as the page that is not there.
   setTitle(place.querySelector(`.looking-${address.kind} [role=status]`)?.textContent ?? '');
   try {
@@ -21,5 +23,13 @@ export async function lookUp(): Promise<void> {
     console.error('Could not look up what this address names', error);
     delete document.documentElement.dataset.looking;
     document.title = title;
+  }
+}
+
+/** Marks in the header what the page is below, which is built for no address. */
+function markSection(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('header a, #site-menu a')) {
+    const isHome = link.pathname === paths.home;
+    if (!isHome && location.pathname.startsWith(`${link.pathname}/`)) link.ariaCurrent = 'true';
   }
 }

@@ -9,9 +9,10 @@ import { liveBrand, liveCharger } from '@/features/catalogue/live';
 import { isSlugOf } from '@/features/catalogue/slug';
 import { tariffsFrom } from '@/features/tariffs/tariffs';
 import { fetchFigures } from '@/features/tariffs/tariffs-file';
+import { holdPlace } from '@/ui/hold-place';
 import { BrandNow, CarNow, ChargerNow } from './Drawn';
 import { draw } from './draw';
-import { holdPlace } from './hold-place';
+
 import { type Remedy, remedyOfBrand, remedyOfCar, remedyOfCharger } from './touched';
 import { Withdrawn } from './Withdrawn';
 

@@ -2,7 +2,7 @@
 type Spot = { tag: string; index: number };
 
 /**
- * Notes where the person is in a part of the page: what is focused, how far strips are scrolled, what is folded out.
+ * Notes where the person is in a part of the page: what is focused, how far strips are scrolled, what is folded.
  * @returns brings them back there once the part has been drawn anew
  */
 export function holdPlace(part: Element): () => void {
@@ -12,9 +12,12 @@ export function holdPlace(part: Element): () => void {
   const scrolled = [...part.querySelectorAll('*')]
     .filter(({ scrollLeft }) => scrollLeft !== 0)
     .map((strip) => ({ spot: spotOf(part, strip), scrollLeft: strip.scrollLeft }));
-  const open = [...part.querySelectorAll('details[open]')].map((details) => spotOf(part, details));
+  const folds = [...part.querySelectorAll('details')].map((details) => ({
+    spot: spotOf(part, details),
+    open: details.open,
+  }));
   return () => {
-    for (const spot of open) at(part, spot)?.setAttribute('open', '');
+    for (const { spot, open } of folds) at(part, spot)?.toggleAttribute('open', open);
     for (const { spot, scrollLeft } of scrolled) {
       at(part, spot)?.scrollTo({ left: scrollLeft, behavior: 'instant' });
     }
