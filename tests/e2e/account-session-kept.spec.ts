@@ -77,7 +77,7 @@ test('a form that one person left open sends nothing for the next, and leaves th
   const other = await context.newPage();
   await signInOn(other, await confirmedPerson(stack));
   await dialog.getByRole('button', { name: 'Request advice' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('You are no longer signed in');
+  await expect(dialog.getByRole('alert')).toContainText('Another account is signed in now.');
   await expectSignedIn(page, true);
   await expectSignedIn(other, true);
 });

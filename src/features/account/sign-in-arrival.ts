@@ -4,6 +4,7 @@ import { recall } from '@/lib/kept';
 import { m } from '@/paraglide/messages.js';
 import { confirmedUser } from '@/session/backend';
 import { rememberReturn, shareIntention, takeDestination } from '@/session/intention';
+import { $user } from '@/session/session.store';
 import { userStorageKey } from '@/session/signed-in';
 import { prepareToaster } from '@/ui/toast.store';
 import { enterByLink } from './account-actions';
@@ -32,18 +33,23 @@ export async function arrive(tell: (message: AccountMessage) => void): Promise<v
     // Whoever comes back here has often signed in meanwhile: a mail's link opens a tab of its own.
     addEventListener('focus', sendOn);
     const email = awaitedEmail();
-    if (sessionKept()) await sendOn();
+    if (seemsSignedIn()) await sendOn();
     else if (email !== null) tell(waiting(email));
   }
 }
 
 /** Whoever is signed in already is sent on to where they wanted to go. */
 export async function sendOn(): Promise<void> {
-  if (!sessionKept()) return;
+  if (!seemsSignedIn()) return;
   const user = await confirmedUser().catch(() => null);
   if (user === null) return;
   confirmationArrived();
   location.replace(readArrival(location.search).redirect);
+}
+
+/** Either the session or the copy of its user may be gone; what is left of them is put right by asking. */
+function seemsSignedIn(): boolean {
+  return $user.get() !== null || sessionKept();
 }
 
 /** Lets the tab that a mail's link will open know where the person wanted to go. */
