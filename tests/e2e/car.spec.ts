@@ -58,12 +58,34 @@ test('the tabs open at Full Specifications, by pointer, arrow keys and address',
   await expect(panel(page, 'Features')).toBeVisible();
 });
 
+test('a tab that is read stands where it was after a reload, and gone back to', async ({
+  page,
+  catalogue,
+}) => {
+  await page.goto(sealPath(catalogue));
+  await tab(page, 'Features').click();
+  await expect(panel(page, 'Features')).toBeVisible();
+  const read = panel(page, 'Features').getByRole('heading', { level: 3 }).nth(2);
+  const place = () => read.evaluate((part) => Math.round(part.getBoundingClientRect().top));
+  await read.evaluate((part) => part.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const before = await place();
+  for (const comeBack of [
+    () => page.reload(),
+    () => page.goto('/about').then(() => page.goBack()),
+  ]) {
+    await comeBack();
+    await expect(panel(page, 'Features')).toBeVisible();
+    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(3);
+  }
+});
+
 test('on paper all three panels stand below each other, without what only a screen can do', async ({
   page,
   catalogue,
 }) => {
   await page.goto(sealPath(catalogue));
   const headings = page.locator('car-tabs > section > h2');
+  await expect(tab(page, 'Overview')).toBeVisible();
   await expect(panel(page, 'Overview')).toBeHidden();
   // As the browser itself prints: it says when it begins, and when it is done.
   await page.evaluate(() => {

@@ -1,7 +1,7 @@
 /** What the list says where something that it takes cannot be fetched, and how it goes on. */
 import { product } from '../../src/config/product.ts';
 import { expect, test } from '../support/browser.ts';
-import { cards, filters, modelsOf, openList } from '../support/listing.ts';
+import { cards, expectCount, filters, modelsOf, openList } from '../support/listing.ts';
 
 const error = 'Error loading car brands. Please try again later.';
 
@@ -38,6 +38,7 @@ test('a page from before a rebuild finds the files that took the place of its ow
 
 test('cars that cannot be loaded are an error; all models can still be read; one may try again', async ({
   page,
+  stack,
   faults,
   isMobile,
 }) => {
@@ -54,6 +55,7 @@ test('cars that cannot be loaded are an error; all models can still be read; one
   if (isMobile) await page.keyboard.press('Escape');
   await expect(page.getByRole('alert').getByText(error)).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
+  await expectCount(page, (await modelsOf(stack)).length);
   broken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(error)).toBeHidden();
@@ -62,6 +64,7 @@ test('cars that cannot be loaded are an error; all models can still be read; one
 
 test('a search that cannot be had is an error only once something is searched for', async ({
   page,
+  stack,
   faults,
 }) => {
   faults.expect(/search|Failed to (?:fetch|load)/);
@@ -81,6 +84,8 @@ test('a search that cannot be had is an error only once something is searched fo
   await expect(shown).toBeVisible();
   await page.getByRole('searchbox').fill('byd');
   await expect(page.getByRole('alert').getByText(error)).toBeVisible();
+  // All models stand there, and so the count is of them.
+  await expectCount(page, (await modelsOf(stack)).length);
   broken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('.models')).toHaveAttribute('data-phase', 'answer');

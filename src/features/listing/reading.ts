@@ -6,8 +6,12 @@ export type Reading = {
   top: number;
 };
 
-/** The first card on the screen; null where none is. */
+/** What was read when the list was left, once it stands there again; until somebody scrolls. */
+let resumed: { read: Reading; scroll: number } | null = null;
+
+/** The first card on the screen, or what was read when the list was left; null where there is none. */
 export function reading(): Reading | null {
+  if (resumed && Math.abs(resumed.scroll - scrollY) < 1) return resumed.read;
   for (const card of cards()) {
     const { top, bottom } = card.getBoundingClientRect();
     if (bottom <= 0) continue;
@@ -16,14 +20,15 @@ export function reading(): Reading | null {
   return null;
 }
 
-/** How far the card stands from where it stood on the screen, in CSS pixels; 0 where there is no such card. */
-export function distanceFrom(read: Reading): number {
-  return Math.abs(shiftOf(read));
-}
-
-/** Scrolls so that the card stands on the screen where it stood. */
-export function goOnReading(read: Reading): void {
-  scrollBy({ top: shiftOf(read), behavior: 'instant' });
+/**
+ * Has the card stand on the screen where it stood.
+ * @param tolerance how far from there is as good, in CSS pixels
+ */
+export function goOnReading(read: Reading, tolerance = 0): void {
+  const shift = shiftOf(read);
+  const isNear = Math.abs(shift) <= tolerance;
+  if (!isNear) scrollBy({ top: shift, behavior: 'instant' });
+  resumed = { read: isNear ? { ...read, top: read.top + shift } : read, scroll: scrollY };
 }
 
 function shiftOf({ car, top }: Reading): number {

@@ -1,11 +1,13 @@
 import { flushSync } from 'react-dom';
 import { product } from '@/config/product';
+import { afterPaint } from '@/lib/painted';
 import { drawInto } from '@/ui/draw-into';
 import { holdPlace } from '@/ui/hold-place';
 import { ListedCard } from './CardList';
 import { fillList } from './fill-list';
 import type { ListedCar } from './listed-car';
 import { $cut } from './listing.store';
+import { goOnReading, reading } from './reading';
 
 /** What is known to stand in the list, by the keys of its cars. */
 let standing: ReadonlyMap<string, string> | undefined;
@@ -26,18 +28,36 @@ export async function renewBuilt(
   await fillList();
   if ($cut.get()) return;
   const before = standing ?? textsOf(built);
-  const now = textsOf(cars);
+  standing = textsOf(cars);
+  // Above its first cards, the head of the list is what must not move.
+  const read = list.getBoundingClientRect().top < 0 ? reading() : null;
+  const { documentElement: root } = document;
+  // By itself the browser would hold another card, which may move to another row.
+  if (read) root.style.overflowAnchor = 'none';
+  arrange(list, cars.slice(0, product.listingCardLimit), before);
+  if (read) goOnReading(read);
+  afterPaint(() => root.style.removeProperty('overflow-anchor'));
+}
+
+/** @param before the cars as their cards show them, by key, as text */
+function arrange(
+  list: Element,
+  cars: readonly ListedCar[],
+  before: ReadonlyMap<string, string>,
+): void {
+  const stays = new Set(cars.map(({ recordKey }) => recordKey));
   const items = new Map([...list.children].map((item) => [keyIn(item), item]));
+  // First, so that no card is moved past them: a card that moves loses its focus and the height that it was drawn with.
+  for (const [key, item] of items) if (!stays.has(key)) item.remove();
   let place = list.firstElementChild;
-  for (const car of cars.slice(0, product.listingCardLimit)) {
-    const item = items.get(car.recordKey) ?? document.createElement('li');
-    const isNew = !items.delete(car.recordKey);
-    if (item === place) place = item.nextElementSibling;
-    else list.insertBefore(item, place);
-    if (isNew || before.get(car.recordKey) !== now.get(car.recordKey)) redraw(item, car);
+  for (const car of cars) {
+    const item = items.get(car.recordKey);
+    const standsAs = item && before.get(car.recordKey);
+    const card = item ?? document.createElement('li');
+    if (card === place) place = card.nextElementSibling;
+    else list.insertBefore(card, place);
+    if (standsAs !== JSON.stringify(car)) redraw(card, car);
   }
-  for (const item of items.values()) item.remove();
-  standing = now;
 }
 
 function redraw(item: Element, car: ListedCar): void {

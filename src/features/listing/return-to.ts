@@ -1,5 +1,5 @@
 import { $left } from './listing.store';
-import { distanceFrom, goOnReading } from './reading';
+import { goOnReading } from './reading';
 import type { LeftListing } from './restore';
 
 /**
@@ -11,7 +11,7 @@ export function returnTo({ scroll, read }: LeftListing): void {
   list?.toggleAttribute('data-measured', true);
   scrollTo({ top: scroll, behavior: 'instant' });
   // Where heights were guessed when it was left, as after a jump, the card tells better than the pixels.
-  if (read !== null && distanceFrom(read) > innerHeight / 4) goOnReading(read);
+  if (read !== null) goOnReading(read, innerHeight / 4);
   requestAnimationFrame(() =>
     requestAnimationFrame(() => list?.toggleAttribute('data-measured', false)),
   );

@@ -5,16 +5,19 @@ import { toCar } from '@/features/catalogue/car';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
 import { isSlugOf } from '@/features/catalogue/slug';
 
+const drawnElsewhere = '[data-fresh], [data-drawn], .models';
+
 /**
  * Puts right what the page says of other cars in passing, such as the similar ones: links to withdrawn cars go, and
- * figures beside a link are those of now. What is drawn in the browser is left to whoever draws it.
+ * figures beside a link are those of now. What is drawn in the browser is left to whoever draws it, and the list of
+ * models to `renew-built.tsx`, which holds the place of whoever reads it.
  */
 export function patchLinks({ cars, withdrawn }: CatalogueChanges): void {
   const links = document.querySelectorAll<HTMLAnchorElement>(`main li a[href^="${paths.cars}/"]`);
   for (const link of links) {
     const item = link.closest('li');
     const address = catalogueAddress(link.pathname);
-    if (!item || address?.kind !== 'car' || link.closest('[data-fresh], [data-drawn]')) continue;
+    if (!item || address?.kind !== 'car' || link.closest(drawnElsewhere)) continue;
     const { brandId, carId } = address;
     if (withdrawn.brands.includes(brandId) || withdrawn.cars.some((id) => isSlugOf(carId, id))) {
       remove(item);

@@ -12,7 +12,6 @@ import { fetchFigures } from '@/features/tariffs/tariffs-file';
 import { holdPlace } from '@/ui/hold-place';
 import { BrandNow, CarNow, ChargerNow } from './Drawn';
 import { draw } from './draw';
-
 import { type Remedy, remedyOfBrand, remedyOfCar, remedyOfCharger } from './touched';
 import { Withdrawn } from './Withdrawn';
 

@@ -1,0 +1,91 @@
+/** The list that the page was built with puts itself right under whoever reads it. */
+import { z } from 'zod';
+import { expect, type Page, test } from '../support/browser.ts';
+import { nothingChanged, question } from '../support/editor.ts';
+import { holdBack } from '../support/hold-back.ts';
+import { cards, expectCount, modelsOf, openList } from '../support/listing.ts';
+import type { Stack } from '../support/stack.ts';
+
+const Rows = z.array(z.looseObject({ id: z.string(), brand: z.string(), model: z.string() }));
+
+/** Has the backend tell of a new price of the first car of the list, and that the third was withdrawn. */
+async function tellOfChanges(page: Page, stack: Stack): Promise<string> {
+  const rows = new URL('/rest/v1/cars?published=is.true&select=*', stack.supabaseUrl);
+  const answer = await fetch(rows, { headers: { apikey: stack.publishableKey } });
+  const all = Rows.parse(await answer.json());
+  await page.goto('/cars');
+  const ids: string[] = [];
+  for (const index of [0, 2]) {
+    const address = await cards(page).nth(index).getByRole('link').getAttribute('href');
+    ids.push(address?.slice(-8) ?? '');
+  }
+  const [changed, gone] = ids.map((id) => all.find((row) => row.id.startsWith(id)));
+  if (!changed || !gone) throw new Error('The list shows cars that are not there');
+  await page.route(question, (route) =>
+    route.fulfill({
+      json: {
+        ...nothingChanged,
+        cars: [{ ...changed, price_egp: 1_234_567 }],
+        withdrawn: { ...nothingChanged.withdrawn, cars: [gone.id] },
+      },
+    }),
+  );
+  return 'EGP 1,234,567';
+}
+
+const price = (page: Page, text: string) =>
+  page.locator('.models-built .car-card').first().filter({ hasText: text });
+
+const top = (page: Page, car: string) =>
+  page
+    .locator('.models-built .car-card', { hasText: car })
+    .first()
+    .evaluate((card) => Math.round(card.getBoundingClientRect().top));
+
+/** Down to the card of the middle, step by step, as a person scrolls. */
+async function scrollDown(page: Page): Promise<string> {
+  for (let step = 1; step <= 10; step += 1) {
+    await page.evaluate(() => scrollBy({ top: 600, behavior: 'instant' }));
+    await page.waitForTimeout(50);
+  }
+  const reading = page.locator('.models-built .car-card').nth(14);
+  await reading.evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  return (await reading.locator('h3').textContent()) ?? '';
+}
+
+test('whoever is far down the list keeps their place and their focus', async ({ page, stack }) => {
+  const models = await modelsOf(stack);
+  const text = await tellOfChanges(page, stack);
+  const tell = await holdBack(page, '**/_astro/renew-built.*.js');
+  await openList(page);
+  const car = await scrollDown(page);
+  const box = page.locator('.models-built .car-card', { hasText: car }).getByRole('checkbox');
+  await box.focus();
+  const before = await top(page, car);
+  tell();
+  await expect(price(page, text)).toBeAttached();
+  await expectCount(page, models.length - 1);
+  await expect(page.locator('.models-built .car-card')).toHaveCount(models.length - 1);
+  await expect(page.locator('.models')).toHaveAttribute('data-phase', 'built');
+  await expect(box).toBeFocused();
+  expect(Math.abs((await top(page, car)) - before)).toBeLessThan(3);
+});
+
+test('a list that is newer than its page stands where it was, come back to or reloaded', async ({
+  page,
+  stack,
+}) => {
+  const text = await tellOfChanges(page, stack);
+  await openList(page);
+  await expect(price(page, text)).toBeAttached();
+  const car = await scrollDown(page);
+  const before = await top(page, car);
+  for (const comeBack of [
+    () => page.reload(),
+    () => page.goto('/about').then(() => page.goBack()),
+  ]) {
+    await comeBack();
+    await expect(price(page, text)).toBeAttached();
+    await expect.poll(async () => Math.abs((await top(page, car)) - before)).toBeLessThan(3);
+  }
+});
