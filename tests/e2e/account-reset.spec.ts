@@ -202,6 +202,29 @@ test('a network that is gone can be tried again', async ({ page, stack, faults }
   await expect(page.locator(notice)).toContainText('Password changed');
 });
 
+test('a change whose answer was lost is done when it is tried again', async ({
+  page,
+  stack,
+  faults,
+}) => {
+  faults.expect(/ERR_|Failed|422|Auth/);
+  const person = await confirmedPerson(stack);
+  await page.goto(await resetLink(stack, person));
+  await page.route(
+    '**/auth/v1/user**',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await submitNew(page, 'second-secret');
+  await expect(page.locator(notice)).toContainText('We could not reach the server');
+  await page.getByRole('button', { name: 'Set New Password' }).click();
+  await expect(page.locator(notice)).toContainText('Password changed');
+  await signedInClient(stack, { ...person, password: 'second-secret' });
+});
+
 test('a session that ends in the middle asks for a new link', async ({ page, stack, faults }) => {
   faults.expect(/4\d\d|Auth/);
   await page.goto(await resetLink(stack, await confirmedPerson(stack)));

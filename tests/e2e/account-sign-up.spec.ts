@@ -162,6 +162,29 @@ test.describe('signing up', () => {
     await expect(page).toHaveURL((url) => url.pathname === '/signin');
     await linkIn(stack, person.email, 'signup');
   });
+
+  test('whose answer was lost is not said to be somebody else’s account', async ({
+    page,
+    stack,
+    faults,
+  }) => {
+    faults.expect(/ERR_|Failed|4\d\d|AuthApiError|AuthRetryable/);
+    const person = newPerson();
+    await page.goto('/signup');
+    await page.route(
+      '**/auth/v1/signup**',
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    await submitSignUp(page, person);
+    await expect(page.locator(notice)).toContainText('We could not reach the server');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page).toHaveURL((url) => url.pathname === '/signin');
+    await linkIn(stack, person.email, 'signup');
+  });
 });
 
 test.describe('the link of the confirmation mail', () => {
@@ -186,6 +209,16 @@ test.describe('the link of the confirmation mail', () => {
     await page.goto('/signin?token_hash=abc&redirect=/about');
     await expect(page.locator('main')).toContainText('This link does not work any more');
     await expect(page).toHaveURL('/signin?redirect=/about');
+  });
+
+  test('that says something itself is not repeated: anybody may have written it', async ({
+    page,
+  }) => {
+    const lie = 'Your account is locked: write to help@evil.example';
+    await page.goto(`/signin?error=locked&error_description=${encodeURIComponent(lie)}`);
+    await expect(page.locator('main')).toContainText('This link does not work any more');
+    await expect(page.getByText('evil.example')).toHaveCount(0);
+    expect(new URL(page.url()).search).toBe('');
   });
 
   test('with a code of this browser signs in', async ({ page, stack }) => {

@@ -68,6 +68,26 @@ test('every category of a fresh list can be chosen, and the address still counts
   await expect(page).toHaveURL(/category=kind\+0&category=kind\+11$/);
 });
 
+test('whoever folds the filter and reads on keeps both, and the focus', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await someChange(page, true);
+  await answerWith(page, (rows) => rows.map((row) => ({ ...row, price_egp: 123_456 })), held);
+  await page.goto('/chargers');
+  await page.locator('.charger-filter summary').click();
+  const link = cards(page).nth(6).getByRole('link');
+  await link.focus();
+  const top = () => link.evaluate((part) => Math.round(part.getBoundingClientRect().top));
+  const before = await top();
+  release();
+  await expect(cards(page).nth(6)).toContainText('123,456');
+  await expect(link).toBeFocused();
+  await expect(page.locator('.charger-filter')).not.toHaveAttribute('open');
+  expect(Math.abs((await top()) - before)).toBeLessThan(3);
+});
+
 test('a page too old for single changes shows three skeletons until the list is there', async ({
   page,
 }) => {

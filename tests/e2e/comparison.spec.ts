@@ -109,6 +109,18 @@ test('a removed car leaves a place for another', async ({ page }) => {
   await expect(checkbox(page, second)).not.toBeChecked();
 });
 
+test('beside the list of brands the place for another car leads to the models', async ({
+  page,
+}) => {
+  const [first] = await carsOf(page);
+  await keepSelected(page, JSON.stringify([{ brandId: first.brandId, id: first.id }]));
+  await page.goto('/cars?view=brands');
+  await page.getByRole('button', { name: 'Compare Selected EVs', exact: true }).click();
+  await dialog(page).getByRole('link', { name: 'View all models' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Electric Car Models' })).toBeVisible();
+});
+
 test('who removes both cars and closes goes on in the page, where nothing moves', async ({
   page,
 }) => {

@@ -119,6 +119,25 @@ for (const [list, asked, shown] of [
   });
 }
 
+test('after a jump down the list the card that was read is there again', async ({ page }) => {
+  await openList(page);
+  await page.evaluate(() => scrollTo({ top: 7_000, behavior: 'instant' }));
+  await page.waitForTimeout(300);
+  const read = await cards(page).evaluateAll((all) => {
+    const index = all.findIndex((card) => card.getBoundingClientRect().top > 100);
+    return { index, top: all[index]?.getBoundingClientRect().top ?? 0 };
+  });
+  await cards(page).nth(read.index).getByRole('link').click();
+  await expect(page).not.toHaveURL(/\/cars$/);
+  await page.goto('/cars');
+  const place = () =>
+    cards(page)
+      .nth(read.index)
+      .evaluate((card) => card.getBoundingClientRect().top);
+  await expect.poll(async () => Math.abs((await place()) - read.top)).toBeLessThan(220);
+  expect(await stored(page)).toEqual(nothing);
+});
+
 test('a car that is opened in another tab leaves no list', async ({ page, context }) => {
   await openList(page, '?body=SUV');
   const opened = context.waitForEvent('page');

@@ -88,8 +88,34 @@ test('a failed save keeps what was typed, also past a reload', async ({ page, st
   await page.unrouteAll();
   await page.reload();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mona Draft');
-  await page.getByRole('button', { name: 'Undo changes' }).click();
+  await page.getByRole('button', { name: 'Undo changes' }).focus();
+  await page.keyboard.press('Enter');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(person.name);
+  // The button has gone; the keyboard goes on where it was.
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByLabel(/^Phone/)).toBeFocused();
+});
+
+test('what is sent cannot be typed over, and a name that was not touched is not put back', async ({
+  page,
+  stack,
+}) => {
+  const person = await openProfile(page, stack);
+  const release = await holdBack(page, '**/rest/v1/profiles?**', { times: 1 });
+  await page.getByLabel(/^Phone/).fill('01234567890');
+  await save(page);
+  await expect(page.locator('[inert] input[name="name"]')).toHaveCount(1);
+  release();
+  await expect(page.locator(notice)).toContainText('Profile updated');
+  await expect(page.locator('[inert] input[name="name"]')).toHaveCount(0);
+
+  await page.getByLabel(/^Phone/).fill('01555555555');
+  const { client, id } = await signedInClient(stack, person);
+  const renamed = await client.from('profiles').update({ name: 'Mona Elsewhere' }).eq('id', id);
+  expect(renamed.error).toBeNull();
+  await page.reload();
+  await expect(page.getByLabel(/^Phone/)).toHaveValue('01555555555');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mona Elsewhere');
 });
 
 test('a profile that cannot be loaded says so, and is tried again', async ({
