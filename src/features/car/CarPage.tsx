@@ -31,7 +31,7 @@ export function CarPage({ car, tariffs }: Props) {
   ];
   return (
     <div className="wrap py-5" {...askedCarMark({ id, brand, model, price })}>
-      <div className="flex flex-wrap items-center justify-between gap-x-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
         <Breadcrumbs items={crumbs} />
         <p className="car-ways screen-only text-small">
           <a className="link py-2.5" href={paths.cars} data-back="">

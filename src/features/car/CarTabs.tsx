@@ -26,7 +26,7 @@ export function CarTabs({ car, tariffs }: { car: Car; tariffs: Tariffs }) {
       </nav>
       {tabs.map(({ id, label, panel }) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`} className="text-heading">
+          <h2 id={`${id}-title`} className="mb-5 text-heading">
             {label}
           </h2>
           {panel}

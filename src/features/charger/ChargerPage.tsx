@@ -18,7 +18,7 @@ export function ChargerPage({ charger }: { charger: Charger }) {
   const features = featuresOf(charger);
   return (
     <div className="wrap pt-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
         <Breadcrumbs
           items={[
             { label: m.charger_back(), href: paths.chargers, isWayBack: true },

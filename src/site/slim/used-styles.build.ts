@@ -38,10 +38,10 @@ export function usedStyles(
   });
   leaveOutRepeats(sheet);
   const stillAnimated = animationsIn(sheet);
-  sheet.walkAtRules((rule) => {
-    const idle = animated.has(rule.params) && !stillAnimated.has(rule.params);
-    if (rule.nodes?.length === 0 || (/keyframes$/i.test(rule.name) && idle)) rule.remove();
+  sheet.walkAtRules(stepsOfAnimation, (rule) => {
+    if (animated.has(rule.params) && !stillAnimated.has(rule.params)) rule.remove();
   });
+  leaveOutEmptyConditions(sheet);
   return withShortForms(sheet.toString());
 }
 
@@ -62,13 +62,14 @@ const contentOfTailwind = '--tw-content';
 
 /**
  * A part that the page holds and a script may draw again brings its rules twice. Only the last of two equal rules
- * under the same conditions counts, whatever stands between them.
+ * under the same conditions counts, whatever stands between them; so do the steps of an animation.
  */
 function leaveOutRepeats(sheet: Root): void {
-  const rules: Rule[] = [];
+  const rules: (Rule | AtRule)[] = [];
   sheet.walkRules((rule) => {
     if (isStyleRule(rule)) rules.push(rule);
   });
+  sheet.walkAtRules(stepsOfAnimation, (rule) => void rules.push(rule));
   const seen = new Set<string>();
   for (const rule of rules.reverse()) {
     const text = `${conditionsOf(rule)}${rule}`;
@@ -77,7 +78,14 @@ function leaveOutRepeats(sheet: Root): void {
   }
 }
 
-function conditionsOf(rule: Rule): string {
+/** A condition may stand inside another that holds nothing else. */
+function leaveOutEmptyConditions(sheet: Root): void {
+  const conditions: AtRule[] = [];
+  sheet.walkAtRules((rule) => void conditions.push(rule));
+  for (const rule of conditions.reverse()) if (rule.nodes?.length === 0) rule.remove();
+}
+
+function conditionsOf(rule: Rule | AtRule): string {
   let conditions = '';
   for (let around = rule.parent; around instanceof AtRule; around = around.parent) {
     conditions += `@${around.name} ${around.params} `;
@@ -98,8 +106,10 @@ function animationsIn(sheet: Root): ReadonlySet<string> {
 function isStyleRule(rule: Rule): boolean {
   const around = rule.parent;
   if (around?.type === 'rule') return false;
-  return !(around instanceof AtRule && /keyframes$/i.test(around.name));
+  return !(around instanceof AtRule && stepsOfAnimation.test(around.name));
 }
+
+const stepsOfAnimation = /keyframes$/i;
 
 /** What only inputs have, though the rules do not name them. */
 const partOfInput =

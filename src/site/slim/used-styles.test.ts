@@ -73,6 +73,13 @@ describe('usedStyles', () => {
       '.a{padding-inline:1rem}.b{padding-top:0;padding-bottom:1px}',
     ],
     ['no empty conditions', '@media print{.c{x:y}}', '<p>', ''],
+    ['no empty condition inside another', '@media print{@supports (x:y){.c{x:y}}}', '<p>', ''],
+    [
+      'the last of equal animations',
+      '@keyframes c{to{x:y}}p{x:y}@keyframes c{to{x:y}}',
+      '<p>',
+      'p{x:y}@keyframes c{to{x:y}}',
+    ],
     [
       'fonts and animations',
       '@font-face{a:b}@keyframes c{to{x:y}}',
