@@ -14,7 +14,7 @@ const phoneOnly = [
   '**/listing-address.spec.ts',
   '**/listing-{failures,fresh,more,restore,states}.spec.ts',
   '**/{compare,comparison,first-press,pictures,recent}.spec.ts',
-  '**/{asks,visit,finance,insurance*,advice,charger-request,favourites,orders,page-view,hero-image}.spec.ts',
+  '**/{asks,visit*,finance,insurance*,advice,charger-request,favourites,orders,page-view,hero-image}.spec.ts',
 ];
 
 /** What is for wide screens and for what people have there. */

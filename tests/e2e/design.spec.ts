@@ -38,13 +38,14 @@ test('a notification goes after 5000 ms, no sooner', async ({ page }) => {
   await expect(notices(page)).toHaveCount(0);
 });
 
-test('F8 leads to the notification, its cross closes it', async ({ page }) => {
+test('F8 leads to the notification, its cross closes it and leads back', async ({ page }) => {
   await say(page, 'Success');
   await expect(notices(page)).toHaveCount(1);
   await page.keyboard.press('F8');
   await expect(page.locator('.toast-region:focus-within, .toast-region:focus')).toHaveCount(1);
-  await notices(page).getByRole('button', { name: 'Close' }).click();
+  await notices(page).getByRole('button', { name: 'Close' }).press('Enter');
   await expect(notices(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Success', exact: true })).toBeFocused();
 });
 
 for (const [by, remaining] of [

@@ -17,7 +17,7 @@ import type { Stack } from '../support/stack.ts';
 const address = '/services/insurance';
 const failure = 'Failed to submit request. Please try again.';
 const send = (page: Page) => page.getByRole('button', { name: 'Get Quotes' });
-const quotes = (page: Page) => page.getByRole('heading', { name: 'Your quotes' });
+const quotes = (page: Page) => page.getByRole('heading', { name: 'Your quotes', exact: true });
 
 /** Opens the page as somebody who is signed in. */
 async function openForm(page: Page, stack: Stack) {
@@ -202,4 +202,15 @@ test('what a tab was quoted goes with the person, also when another tab signs ou
   await other.evaluate(() => localStorage.clear());
   await expect(page).toHaveURL((url) => url.pathname === '/signin');
   await expect.poll(kept).not.toContain(person.name);
+});
+
+test('a name of one long word leaves the quotes on the screen', async ({ page, stack }) => {
+  await openForm(page, stack);
+  await page.getByLabel('Owner name').fill('A'.repeat(100));
+  await send(page).click();
+  await expect(quotes(page)).toBeFocused();
+  await expect(page.locator('html')).toHaveJSProperty(
+    'scrollWidth',
+    await page.evaluate(() => innerWidth),
+  );
 });

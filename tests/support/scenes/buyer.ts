@@ -219,7 +219,7 @@ export const buyerScenes: Scene[] = [
       await page.getByLabel('Year').fill('2024');
       await page.getByLabel('Current car price (EGP)').fill('2,200,000');
       await page.getByRole('button', { name: 'Get Quotes' }).click();
-      await expect(page.getByRole('heading', { name: 'Your quotes' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Your quotes', exact: true })).toBeVisible();
     },
   },
 ];
