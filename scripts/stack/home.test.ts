@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
@@ -9,7 +9,9 @@ import { loadSecrets, makeSecrets, secretsSchema } from './secrets.ts';
 
 let home: Home;
 beforeEach(async () => {
-  home = locateHome({ TAYAR_HOME: await mkdtemp(join(tmpdir(), 'tayar-home-')) });
+  const folder = await mkdtemp(join(tmpdir(), 'tayar-home-'));
+  home = locateHome({ TAYAR_HOME: folder });
+  return () => rm(folder, { recursive: true });
 });
 
 test('is .tayar in the project unless moved', () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
@@ -9,6 +9,7 @@ let releases: Releases;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'tayar-releases-'));
   releases = openReleases(root);
+  return () => rm(root, { recursive: true });
 });
 
 const build = async (files = ['index.html', '404.html']) => {

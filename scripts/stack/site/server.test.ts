@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,8 +15,11 @@ const functions = createServer((request, response) => {
   response.writeHead(201, { 'x-method': request.method ?? '' }).end(request.url);
 });
 
+const made: string[] = [];
+
 async function site(title: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tayar-site-'));
+  made.push(folder);
   await mkdir(join(folder, '_astro'));
   await mkdir(join(folder, 'cars'));
   const page = (name: string) => `<!doctype html><title>${title} ${name}</title>${long}`;
@@ -42,6 +45,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   functions.close();
+  for (const folder of made) await rm(folder, { recursive: true });
 });
 
 const get = (path: string, init: RequestInit = {}) =>
