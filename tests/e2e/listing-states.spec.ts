@@ -173,3 +173,20 @@ test('nothing folds the sheet away: its heading is but a heading', async ({ page
   await expect(panel.getByRole('checkbox', { name: /^SUV/ })).toBeVisible();
   await expect(panel.locator('summary')).not.toBeFocused();
 });
+
+test('on a narrow phone the button of the filters keeps its icon, and a badge its line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/cars?body=SUV');
+  await expect(cards(page).first()).toBeVisible();
+  const button = page.getByRole('button', { name: 'Filters (1)' });
+  const icon = await button.locator('svg').boundingBox();
+  expect(icon?.width).toBe(20);
+  const overflow = await button.evaluate(
+    ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+  );
+  expect(overflow).toBe(0);
+  const badge = page.getByText('Range-extended', { exact: true }).filter({ visible: true }).first();
+  expect((await badge.boundingBox())?.height).toBeLessThan(25);
+});
