@@ -203,3 +203,23 @@ test('the way back from a brand leads to the brands, where they were', async ({ 
   await page.getByRole('link', { name: 'Back to All Brands' }).click();
   await expect(page).toHaveURL('/cars?view=brands');
 });
+
+test('whoever leaves the list does not wait for cards that are out of sight', async ({ page }) => {
+  await openList(page);
+  // To ask something in a card for its place has the browser lay out every card that it had left out.
+  const asked = await page.evaluate(() => {
+    let count = 0;
+    for (const name of ['getBoundingClientRect', 'getClientRects', 'checkVisibility'] as const) {
+      const original = Element.prototype[name];
+      Element.prototype[name] = function (this: Element) {
+        if (this.parentElement?.closest('.car-grid > li')) count += 1;
+        return Reflect.apply(original, this, []);
+      };
+    }
+    dispatchEvent(new PageTransitionEvent('pagehide'));
+    return count;
+  });
+  expect(asked).toBe(0);
+  const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(kept).toContain('tayar-list-place');
+});

@@ -12,10 +12,11 @@ let resumed: { read: Reading; scroll: number } | null = null;
 /** The first card on the screen, or what was read when the list was left; null where there is none. */
 export function reading(): Reading | null {
   if (resumed && Math.abs(resumed.scroll - scrollY) < 1) return resumed.read;
-  for (const card of cards()) {
-    const { top, bottom } = card.getBoundingClientRect();
+  for (const item of items()) {
+    const { top, bottom } = item.getBoundingClientRect();
+    // One that is not shown has no place at all.
     if (bottom <= 0) continue;
-    return top < innerHeight ? { car: carOf(card), top: Math.round(top) } : null;
+    return top < innerHeight ? { car: carOf(item), top: Math.round(top) } : null;
   }
   return null;
 }
@@ -32,17 +33,21 @@ export function goOnReading(read: Reading, tolerance = 0): void {
 }
 
 function shiftOf({ car, top }: Reading): number {
-  const card = cards().find((one) => carOf(one) === car);
-  return card ? card.getBoundingClientRect().top - top : 0;
+  const item = items().find((one) => carOf(one) === car && one.getClientRects().length > 0);
+  return item ? item.getBoundingClientRect().top - top : 0;
 }
 
-function cards(): Element[] {
-  const all = document.querySelectorAll('.models-result .car-card');
-  return [...all].filter((card) => card.checkVisibility());
+/**
+ * What holds a card each. To ask a card itself where it is, or whether it is seen, has the browser lay out every card
+ * that it had left out: whoever leaves the list would wait for that.
+ */
+function items(): Element[] {
+  const all = document.querySelectorAll('.models-result .car-grid > li');
+  return [...all].filter((item) => carOf(item) !== '' && !item.closest('[data-leaving]'));
 }
 
-function carOf(card: Element): string {
-  return card.querySelector<HTMLElement>('[data-compare]')?.dataset.compare ?? '';
+function carOf(item: Element): string {
+  return item.querySelector<HTMLElement>('[data-compare]')?.dataset.compare ?? '';
 }
 
 /** A reading in something that was stored, or null. */
