@@ -36,7 +36,7 @@ export const tools = {
  * thread may grow and its part for what is new, in MB; and how many arenas the C library may scatter the rest over.
  */
 export const boundedMemory = {
-  nodeFlags: ['--max-old-space-size=700', '--max-semi-space-size=32'],
+  nodeFlags: ['--max-old-space-size=640', '--max-semi-space-size=16'],
   env: { MALLOC_ARENA_MAX: '2' },
 } as const;
 

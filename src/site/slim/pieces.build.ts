@@ -30,8 +30,11 @@ export function pieceAt(source: string, start: number): { piece: Piece; end: num
     end = after(source, '>', end);
     text = source.slice(start, end);
   }
-  const piece = look(text);
-  if (known.size < mostKnown) known.set(text, piece);
+  if (known.size >= mostKnown) return { piece: look(text), end };
+  // Cut out of the page, a text holds all of the page in memory.
+  const own = Buffer.from(text).toString();
+  const piece = look(own);
+  known.set(own, piece);
   return { piece, end };
 }
 
