@@ -8,6 +8,7 @@ import {
   submitSignIn,
 } from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/browser.ts';
+import { loseAnswerOf } from '../support/lost-answer.ts';
 import { linkIn } from '../support/mail.ts';
 import type { Stack } from '../support/stack.ts';
 
@@ -210,14 +211,7 @@ test('a change whose answer was lost is done when it is tried again', async ({
   faults.expect(/ERR_|Failed|422|Auth/);
   const person = await confirmedPerson(stack);
   await page.goto(await resetLink(stack, person));
-  await page.route(
-    '**/auth/v1/user**',
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
+  await loseAnswerOf(page, '**/auth/v1/user**');
   await submitNew(page, 'second-secret');
   await expect(page.locator(notice)).toContainText('We could not reach the server');
   await page.getByRole('button', { name: 'Set New Password' }).click();

@@ -11,6 +11,7 @@ import {
   submitSignIn,
 } from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/browser.ts';
+import { loseAnswerOf } from '../support/lost-answer.ts';
 import { linkIn } from '../support/mail.ts';
 
 const notice = '.toast';
@@ -171,14 +172,7 @@ test.describe('signing up', () => {
     faults.expect(/ERR_|Failed|4\d\d|AuthApiError|AuthRetryable/);
     const person = newPerson();
     await page.goto('/signup');
-    await page.route(
-      '**/auth/v1/signup**',
-      async (route) => {
-        await route.fetch();
-        await route.abort('connectionreset');
-      },
-      { times: 1 },
-    );
+    await loseAnswerOf(page, '**/auth/v1/signup**');
     await submitSignUp(page, person);
     await expect(page.locator(notice)).toContainText('We could not reach the server');
     await page.getByRole('button', { name: 'Create Account' }).click();

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { expect, type Page, scriptsCome, test } from '../support/browser.ts';
 import { sealPath } from '../support/catalogue.ts';
+import { expectToStand } from '../support/come-back.ts';
 
 const car = '/cars/byd/seal-rwd';
 
@@ -66,17 +67,11 @@ test('a tab that is read stands where it was after a reload, and gone back to', 
   await tab(page, 'Features').click();
   await expect(panel(page, 'Features')).toBeVisible();
   const read = panel(page, 'Features').getByRole('heading', { level: 3 }).nth(2);
-  const place = () => read.evaluate((part) => Math.round(part.getBoundingClientRect().top));
   await read.evaluate((part) => part.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const before = await place();
-  for (const comeBack of [
-    () => page.reload(),
-    () => page.goto('/about').then(() => page.goBack()),
-  ]) {
-    await comeBack();
-    await expect(panel(page, 'Features')).toBeVisible();
-    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(3);
-  }
+  await expectToStand(page, {
+    shown: () => expect(panel(page, 'Features')).toBeVisible(),
+    top: () => read.evaluate((part) => Math.round(part.getBoundingClientRect().top)),
+  });
 });
 
 test('on paper all three panels stand below each other, without what only a screen can do', async ({

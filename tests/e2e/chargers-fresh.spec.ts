@@ -69,10 +69,7 @@ test('every category of a fresh list can be chosen, and the address still counts
 });
 
 test('whoever folds the filter and reads on keeps both, and the focus', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await someChange(page, true);
   await answerWith(page, (rows) => rows.map((row) => ({ ...row, price_egp: 123_456 })), held);
   await page.goto('/chargers');
@@ -92,10 +89,7 @@ test('a page too old for single changes shows three skeletons until the list is 
   page,
 }) => {
   await someChange(page, false);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await answerWith(page, (rows) => rows.slice(0, 4), held);
   await page.goto('/chargers');
   await expect(skeletons(page)).toHaveCount(3);

@@ -1,25 +1,21 @@
 /** The list that the page was built with puts itself right under whoever reads it. */
-import { z } from 'zod';
 import { expect, type Page, test } from '../support/browser.ts';
-import { nothingChanged, question } from '../support/editor.ts';
+import { expectToStand } from '../support/come-back.ts';
+import { done, editorOf, nothingChanged, question } from '../support/editor.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { cards, expectCount, modelsOf, openList } from '../support/listing.ts';
 import type { Stack } from '../support/stack.ts';
 
-const Rows = z.array(z.looseObject({ id: z.string(), brand: z.string(), model: z.string() }));
-
 /** Has the backend tell of a new price of the first car of the list, and that the third was withdrawn. */
 async function tellOfChanges(page: Page, stack: Stack): Promise<string> {
-  const rows = new URL('/rest/v1/cars?published=is.true&select=*', stack.supabaseUrl);
-  const answer = await fetch(rows, { headers: { apikey: stack.publishableKey } });
-  const all = Rows.parse(await answer.json());
+  const all = await done(editorOf(stack).from('cars').select('*').eq('published', true));
   await page.goto('/cars');
   const ids: string[] = [];
   for (const index of [0, 2]) {
     const address = await cards(page).nth(index).getByRole('link').getAttribute('href');
     ids.push(address?.slice(-8) ?? '');
   }
-  const [changed, gone] = ids.map((id) => all.find((row) => row.id.startsWith(id)));
+  const [changed, gone] = ids.map((id) => all?.find((row) => row.id.startsWith(id)));
   if (!changed || !gone) throw new Error('The list shows cars that are not there');
   await page.route(question, (route) =>
     route.fulfill({
@@ -79,13 +75,8 @@ test('a list that is newer than its page stands where it was, come back to or re
   await openList(page);
   await expect(price(page, text)).toBeAttached();
   const car = await scrollDown(page);
-  const before = await top(page, car);
-  for (const comeBack of [
-    () => page.reload(),
-    () => page.goto('/about').then(() => page.goBack()),
-  ]) {
-    await comeBack();
-    await expect(price(page, text)).toBeAttached();
-    await expect.poll(async () => Math.abs((await top(page, car)) - before)).toBeLessThan(3);
-  }
+  await expectToStand(page, {
+    shown: () => expect(price(page, text)).toBeAttached(),
+    top: () => top(page, car),
+  });
 });

@@ -12,11 +12,11 @@ let resumed: { read: Reading; scroll: number } | null = null;
 /** The first card on the screen, or what was read when the list was left; null where there is none. */
 export function reading(): Reading | null {
   if (resumed && Math.abs(resumed.scroll - scrollY) < 1) return resumed.read;
-  for (const item of items()) {
-    const { top, bottom } = item.getBoundingClientRect();
+  for (const box of boxes()) {
+    const { top, bottom } = itemOf(box).getBoundingClientRect();
     // One that is not shown has no place at all.
     if (bottom <= 0) continue;
-    return top < innerHeight ? { car: carOf(item), top: Math.round(top) } : null;
+    return top < innerHeight ? { car: carOf(box), top: Math.round(top) } : null;
   }
   return null;
 }
@@ -33,21 +33,28 @@ export function goOnReading(read: Reading, tolerance = 0): void {
 }
 
 function shiftOf({ car, top }: Reading): number {
-  const item = items().find((one) => carOf(one) === car && one.getClientRects().length > 0);
+  const [item] = [...boxes()]
+    .filter((box) => carOf(box) === car)
+    .map(itemOf)
+    .filter((one) => one.getClientRects().length > 0);
   return item ? item.getBoundingClientRect().top - top : 0;
 }
 
-/**
- * What holds a card each. To ask a card itself where it is, or whether it is seen, has the browser lay out every card
- * that it had left out: whoever leaves the list would wait for that.
- */
-function items(): Element[] {
-  const all = document.querySelectorAll('.models-result .car-grid > li');
-  return [...all].filter((item) => carOf(item) !== '' && !item.closest('[data-leaving]'));
+/** What selects each car of the list for comparison; those of an answer that leaves do not count. */
+function boxes(): NodeListOf<HTMLElement> {
+  return document.querySelectorAll('.models-result .car-grid [data-compare]:not([data-leaving] *)');
 }
 
-function carOf(item: Element): string {
-  return item.querySelector<HTMLElement>('[data-compare]')?.dataset.compare ?? '';
+/**
+ * What holds the card. To ask a card itself where it is, or whether it is seen, has the browser lay out every card
+ * that it had left out: whoever leaves the list would wait for that.
+ */
+function itemOf(box: HTMLElement): Element {
+  return box.closest('li') ?? box;
+}
+
+function carOf({ dataset }: HTMLElement): string {
+  return dataset.compare ?? '';
 }
 
 /** A reading in something that was stored, or null. */

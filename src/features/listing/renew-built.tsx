@@ -28,22 +28,24 @@ export async function renewBuilt(
   await fillList();
   if ($cut.get()) return;
   const before = standing ?? textsOf(built);
-  standing = textsOf(cars);
+  const now = textsOf(cars);
+  standing = now;
   // Above its first cards, the head of the list is what must not move.
   const read = list.getBoundingClientRect().top < 0 ? reading() : null;
   const { documentElement: root } = document;
   // By itself the browser would hold another card, which may move to another row.
   if (read) root.style.overflowAnchor = 'none';
-  arrange(list, cars.slice(0, product.listingCardLimit), before);
+  arrange(list, cars.slice(0, product.listingCardLimit), before, now);
   if (read) goOnReading(read);
   afterPaint(() => root.style.removeProperty('overflow-anchor'));
 }
 
-/** @param before the cars as their cards show them, by key, as text */
+/** @param before the cars as their cards show them, by key, as text; `now` as they are to be shown */
 function arrange(
   list: Element,
   cars: readonly ListedCar[],
   before: ReadonlyMap<string, string>,
+  now: ReadonlyMap<string, string>,
 ): void {
   const stays = new Set(cars.map(({ recordKey }) => recordKey));
   const items = new Map([...list.children].map((item) => [keyIn(item), item]));
@@ -52,11 +54,11 @@ function arrange(
   let place = list.firstElementChild;
   for (const car of cars) {
     const item = items.get(car.recordKey);
-    const standsAs = item && before.get(car.recordKey);
     const card = item ?? document.createElement('li');
     if (card === place) place = card.nextElementSibling;
     else list.insertBefore(card, place);
-    if (standsAs !== JSON.stringify(car)) redraw(card, car);
+    const stands = item && before.get(car.recordKey) === now.get(car.recordKey);
+    if (!stands) redraw(card, car);
   }
 }
 
