@@ -1,5 +1,5 @@
 // `npm run bench`: builds the site, serves it as its host would, measures it and writes tests/bench/<day>.md, which the
-// README links. Some twenty minutes on two quiet cores. `npm run bench -- pages lighthouse car --runs 5` measures parts
+// README links. Up to half an hour on two quiet cores. `npm run bench -- pages lighthouse car --runs 5` measures parts
 // and only prints them; the parts, and what each can be told, are in bench/asked.ts.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
