@@ -71,7 +71,7 @@ export const __vitePreload = (load, pieces = []) => {
 
 /**
  * What several scripts share goes into a few files, each piece being far smaller than the request that it would take
- * alone. Only `react`, `kit` and `cards` need React: `page` is on every page and must not lead to it. The
+ * alone. Only `react` and `cards` need React: `page` is on every page and must not lead to it. The
  * script of all pages is in it: else it would be a file that only asks for another, a round trip later.
  */
 const sharedScripts = [
@@ -93,7 +93,7 @@ const sharedScripts = [
   {
     name: 'compare',
     priority: 4,
-    test: /\/node_modules\/@nanostores\/persistent\/|\/src\/features\/compare\/(?:compare\.store|compared|comparison-address|keep-in-step|open-comparison)\.ts$/,
+    test: /\/node_modules\/@nanostores\/persistent\/|\/src\/features\/compare\/(?:compare\.store|compared|comparison-address|keep-in-step|open-comparison)\.ts$|paraglide\/messages\/compare_car\.js$/,
   },
   {
     name: 'account',
@@ -106,9 +106,14 @@ const sharedScripts = [
     test: /\/src\/(?:config\/product|lib\/(?:lazy|reader|enumeration|money|quantity|dates)|features\/(?:listing\/figure|catalogue\/(?:slug|electric-range|full-name))|paraglide\/(?:registry|messages\/(?:value_not|unit_km\b|unit_price|ui_(?:close|try_again))))\w*\.[jt]s$/,
   },
   {
+    name: 'card-facts',
+    priority: 3,
+    test: /\/src\/(?:ui\/picture-sources|features\/catalogue\/card-facts|paraglide\/messages\/catalogue_favourite)\.[jt]s$/,
+  },
+  {
     name: 'cards',
     priority: 1,
-    test: /\/src\/(?:ui\/Picture|features\/catalogue\/(?:CarCard|range-figures|price-standing))\.tsx?$/,
+    test: /\/src\/(?:ui\/Picture|features\/catalogue\/CarCard)\.tsx$/,
   },
 ];
 

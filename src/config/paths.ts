@@ -33,8 +33,6 @@ export const paths = {
   },
   /** The file of all cars that the listing searches. */
   listingData: (hash: string) => `/data/listing/${hash}.json`,
-  /** The file of the cards that follow those in the listing's HTML. */
-  listingCards: (hash: string) => `/data/listing/cards/${hash}.json`,
   brand: (brandId: string) => page(`/cars/${segment(brandId)}`),
   car: (brandId: string, carId: string) => page(`/cars/${segment(brandId)}/${segment(carId)}`),
   /** Every field of a brand's cars, as JSON. */

@@ -25,7 +25,8 @@ export function placePictures(part: ParentNode): void {
 
 function fallBack(target: EventTarget | null): void {
   if (!(target instanceof HTMLImageElement) || 'failed' in target.dataset) return;
-  target.dataset.failed = '';
+  // What could not be shown, for whoever asks which picture this is.
+  target.dataset.failed = target.getAttribute('src') ?? '';
   for (const source of target.parentElement?.querySelectorAll('source') ?? []) source.remove();
   const kind = target.closest('[data-kind]') ? 'charger' : 'car';
   target.src = fallbackPicture[kind];

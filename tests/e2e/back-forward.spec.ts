@@ -100,7 +100,7 @@ test('a narrowed list comes back as it was left, and what was kept to make it so
     await page.getByLabel('Sort by').selectOption('price_asc');
     await expect(page).toHaveURL(/sort=price_asc/);
     const [narrowed, address] = [(await count.textContent()) ?? '', page.url()];
-    const first = page.locator('.models-answer .car-card').first();
+    const first = page.locator('.models-cards .car-card').first();
     const name = (await first.locator('h3').textContent()) ?? '';
     await first.getByRole('link').click();
     await expect(page.locator('[data-back]')).toBeVisible();

@@ -85,7 +85,7 @@ test('an added car is shown by its brand and counted at home, and its page is th
     await expect(page).toHaveURL(/\/cars\/porsche\/mission-x-abcdef01$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Porsche Mission X');
     await page.goto('/cars?sort=price_desc');
-    await expect(page.locator('.models-answer .car-card').first()).toContainText('EGP 9,876,543');
+    await expect(page.locator('.models-cards .car-card').first()).toContainText('EGP 9,876,543');
   } finally {
     await done(editor.from('cars').delete().eq('id', id));
   }
@@ -112,7 +112,7 @@ test('a kind of car that is newer than the page is asked for by address, and gon
       await expect(option.getByRole('checkbox', { includeHidden: true })).toBeChecked();
       await expect(page).toHaveURL(/\/cars\?body=Coupe$/);
     }
-    await page.locator('.models-answer .car-card a').first().click();
+    await page.locator('.models-cards .car-card a').first().click();
     await expect(page).toHaveURL(/concept-r/);
     await page.goBack();
     await expect(page.locator('.models [role="status"]')).toHaveText('1 model');

@@ -41,7 +41,7 @@ test('it never shows all models first', async ({ page }) => {
     const flashes: string[] = [];
     Object.assign(window, { flashes });
     const look = () => {
-      for (const card of document.querySelectorAll('.models-built .car-card')) {
+      for (const card of document.querySelectorAll('.models-cards .car-card')) {
         if (card.checkVisibility()) flashes.push(card.textContent ?? '');
         break;
       }

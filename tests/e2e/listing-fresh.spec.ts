@@ -30,11 +30,11 @@ async function tellOfChanges(page: Page, stack: Stack): Promise<string> {
 }
 
 const price = (page: Page, text: string) =>
-  page.locator('.models-built .car-card').first().filter({ hasText: text });
+  page.locator('.models-cards .car-card').first().filter({ hasText: text });
 
 const top = (page: Page, car: string) =>
   page
-    .locator('.models-built .car-card', { hasText: car })
+    .locator('.models-cards .car-card', { hasText: car })
     .first()
     .evaluate((card) => Math.round(card.getBoundingClientRect().top));
 
@@ -44,7 +44,7 @@ async function scrollDown(page: Page): Promise<string> {
     await page.evaluate(() => scrollBy({ top: 600, behavior: 'instant' }));
     await page.waitForTimeout(50);
   }
-  const reading = page.locator('.models-built .car-card').nth(14);
+  const reading = page.locator('.models-cards .car-card').nth(14);
   await reading.evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
   return (await reading.locator('h3').textContent()) ?? '';
 }
@@ -52,16 +52,16 @@ async function scrollDown(page: Page): Promise<string> {
 test('whoever is far down the list keeps their place and their focus', async ({ page, stack }) => {
   const models = await modelsOf(stack);
   const text = await tellOfChanges(page, stack);
-  const tell = await holdBack(page, '**/_astro/renew-built.*.js');
+  const tell = await holdBack(page, '**/_astro/fresh-listing.*.js');
   await openList(page);
   const car = await scrollDown(page);
-  const box = page.locator('.models-built .car-card', { hasText: car }).getByRole('checkbox');
+  const box = page.locator('.models-cards .car-card', { hasText: car }).getByRole('checkbox');
   await box.focus();
   const before = await top(page, car);
   tell();
   await expect(price(page, text)).toBeAttached();
   await expectCount(page, models.length - 1);
-  await expect(page.locator('.models-built .car-card')).toHaveCount(models.length - 1);
+  await expect(page.locator('.models-cards .car-card')).toHaveCount(models.length - 1);
   await expect(page.locator('.models')).toHaveAttribute('data-phase', 'built');
   await expect(box).toBeFocused();
   expect(Math.abs((await top(page, car)) - before)).toBeLessThan(3);

@@ -118,7 +118,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/cars');
     await expect(cards(page)).toHaveCount(product.listingCardsInPage);
-    await expect(page.locator('.models-built li').filter({ visible: true })).toHaveCount(
+    await expect(page.locator('.models-cards li').filter({ visible: true })).toHaveCount(
       product.listingCardsInPage,
     );
     await expect(page.locator('noscript p').filter({ visible: true })).toContainText(

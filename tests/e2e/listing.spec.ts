@@ -221,10 +221,10 @@ test('a change takes nothing apart: cards take up other cars, and what stays set
   page,
 }) => {
   await openList(page, '?body=SUV');
-  const drawn = page.locator('.models-answer li');
+  const drawn = page.locator('.models-cards li');
   await expect(drawn.nth(11)).toBeAttached();
   const kept = await page.evaluate(async () => {
-    const before = [...document.querySelectorAll('.models-answer li, .chip')];
+    const before = [...document.querySelectorAll('.models-cards li, .chip')];
     const sort = document.querySelector<HTMLSelectElement>('select[name="sort"]');
     if (sort) sort.value = 'price_desc';
     sort?.dispatchEvent(new Event('change', { bubbles: true }));

@@ -30,7 +30,7 @@ const steps: readonly [selector: string, value?: string][] = [
 
 /**
  * Sets twenty filters and orders one after the other, with the list at the top of the screen, and measures each from
- * the event to the paint of its first cards: as many as the screen holds.
+ * the event to the paint of its cards, as many as the screen holds.
  */
 export async function measureChanges(page: Page): Promise<Change[]> {
   await page.locator('input[name="q"]').focus();
@@ -70,56 +70,38 @@ async function scrollToList(page: Page): Promise<void> {
 
 type Step = { selector: string; value: string | undefined; marks: typeof marks };
 
-/** Runs in the page. Ends with the frame that fills the screen with other cards. */
+/** Runs in the page. Ends with the last frame that put other cars on the screen, once no other follows it. */
 function change({ selector, value, marks }: Step): Promise<void> {
-  // Live lists, found once: what is looked up within the measured time would be part of it.
-  const [answer] = document.getElementsByClassName('models-answer');
+  // Found once: what is looked up within the measured time would be part of it.
   const [count] = document.getElementsByClassName('models-count');
-  const cards = () => {
-    const list = [...(answer?.firstElementChild?.children ?? [])];
-    return list.filter((card) => !card.hasAttribute('data-leaving'));
-  };
-  const links = answer?.getElementsByTagName('a');
-  const shown = () => {
-    let text = count?.textContent ?? '';
-    const some = Math.min(links?.length ?? 0, 12);
-    for (let place = 0; place < some; place += 1) text += links?.[place]?.getAttribute('href');
-    return text;
-  };
-  const fillScreen = (painted: readonly Element[]) => {
-    const places = painted.map((card) => card.getBoundingClientRect());
-    const [first, last] = [places[0], places.at(-1)];
-    const all = Number(count?.textContent?.replace(/\D/g, ''));
-    if (!first || !last || places.length >= all) return true;
-    const columns = places.filter(({ top }) => top === first.top).length;
-    return (places.length % columns === 0 ? last.bottom : last.top) >= innerHeight;
-  };
+  const items = [...document.querySelectorAll('.models-cards > .car-grid > li')];
+  const onScreen = items.filter((item) => {
+    const { top, height } = item.getBoundingClientRect();
+    return height > 0 && top < innerHeight;
+  });
+  const links = onScreen.flatMap((item) => item.querySelector('a') ?? []);
+  const shown = () => links.reduce((text, { href }) => text + href, count?.textContent ?? '');
   return new Promise((resolve, reject) => {
     const control = document.querySelector<HTMLInputElement | HTMLSelectElement>(selector);
     if (!control) return reject(new Error(`No ${selector}`));
+    let seen = shown();
+    let frame = 0;
     // In a short list some filters change nothing: such a span has no end.
-    setTimeout(() => end(), 3_000);
-    const before = shown();
-    let inFrame: Element[] = [];
-    let frames = 0;
-    const { port1, port2 } = new MessageChannel();
+    let settled = setTimeout(() => end(), 3_000);
     const tick = () => {
-      inFrame = shown() === before ? [] : cards();
-      // A task after the frame: its paint is done.
-      port2.postMessage(null);
-      frames = requestAnimationFrame(tick);
-    };
-    port1.onmessage = () => {
-      if (inFrame.length === 0) return;
+      frame = requestAnimationFrame(tick);
+      const now = shown();
+      if (now === seen) return;
+      seen = now;
       performance.mark(marks.end);
-      if (fillScreen(inFrame)) end();
+      clearTimeout(settled);
+      settled = setTimeout(() => end(), 300);
     };
     const end = () => {
-      port1.close();
-      cancelAnimationFrame(frames);
+      cancelAnimationFrame(frame);
       resolve();
     };
-    frames = requestAnimationFrame(tick);
+    frame = requestAnimationFrame(tick);
     performance.mark(marks.begin);
     if (value === undefined) control.click();
     else {
@@ -132,19 +114,15 @@ function change({ selector, value, marks }: Step): Promise<void> {
 
 /** Runs in the page. @returns how many cards were put in place */
 function placeReadyCards({ begin, end }: typeof marks): Promise<number> {
-  const grid = document.querySelector('.models-answer .car-grid');
+  const grid = document.querySelector('.models-cards > .car-grid');
   const items = [...(grid?.children ?? [])];
   const onScreen = items.filter((item) => item.getBoundingClientRect().top < innerHeight).length;
   const ready = items.slice(0, onScreen).map((item) => item.cloneNode(true));
   return new Promise((resolve) => {
     performance.mark(begin);
     requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        performance.mark(end);
-        resolve(onScreen);
-      };
-      port2.postMessage(null);
+      performance.mark(end);
+      resolve(onScreen);
     });
     grid?.replaceChildren(...ready);
   });

@@ -7,7 +7,10 @@ import { z } from 'zod';
  */
 export type Time = { wall: number; cpu: number };
 
-/** Marks that the page sets on its timeline: where a span begins, and where it may have ended; the last one counts. */
+/**
+ * Marks that the page sets on its timeline: where a span begins, and in each frame that it may end with; the last one
+ * counts.
+ */
 export const marks = { begin: 'bench-begin', end: 'bench-end' };
 
 const Event = z.looseObject({
@@ -29,7 +32,7 @@ const handedOver = 'Commit';
 
 /**
  * Lets something happen in a page that is slowed down, and tells how long each span took that it marked: no time
- * where nothing changed. Its end is marked by a task after the frame, so that the frame before it counts.
+ * where nothing changed.
  */
 export async function timed(page: Page, happen: () => Promise<void>): Promise<Time[]> {
   const session = await page.context().newCDPSession(page);
@@ -61,8 +64,8 @@ function spansIn(events: readonly Event[]): Time[] {
     const own = events.filter(
       ({ ts, pid, tid }) => ts > begin.ts && ts < next && pid === begin.pid && tid === begin.tid,
     );
-    const end = own.findLastIndex(({ name }) => name === marks.end);
-    const frame = own.slice(0, end + 1).findLast(({ name }) => name === handedOver);
+    const end = own.findLast(({ name }) => name === marks.end)?.ts ?? Number.POSITIVE_INFINITY;
+    const frame = own.find(({ name, ts }) => name === handedOver && ts > end);
     if (!frame) return { wall: 0, cpu: 0 };
     return {
       wall: (frame.ts + frame.dur - begin.ts) / 1_000,

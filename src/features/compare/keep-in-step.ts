@@ -1,5 +1,5 @@
-import { $compared } from './compare.store';
-import { checkboxes, isCompared, readCompareKey } from './compared';
+import { $compared, addCompared } from './compare.store';
+import { type ComparedCar, checkboxes, compareKey, isCompared, readCompareKey } from './compared';
 
 /** Shows the selection in one part of the page, such as one that was just added. */
 export function keepInStep(part: Element | null): void {
@@ -16,4 +16,14 @@ export function keepInStep(part: Element | null): void {
     bar.hidden = cars.length === 0;
     document.documentElement.toggleAttribute('data-comparing', !bar.hidden);
   }
+}
+
+/** Has a box select another car. What was ticked before the script was there that makes boxes act is selected. */
+export function takeUpCar(box: HTMLInputElement, car: ComparedCar): void {
+  const key = compareKey(car);
+  if (box.dataset.compare === key) return;
+  const before = readCompareKey(box.dataset.compare ?? '');
+  if (box.checked && before !== null) addCompared(before);
+  box.dataset.compare = key;
+  box.checked = isCompared($compared.get(), car);
 }

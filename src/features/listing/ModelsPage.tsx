@@ -24,16 +24,14 @@ type Props = {
   facets: Facets;
   /** Address of the file of all cars. */
   dataUrl: string;
-  /** Address of the file of the cards that follow, see `fill-list.ts`. */
-  cardsUrl: string;
 };
 
 /**
  * The models view as it is built: controls, the first cars in their usual order with places for those that follow,
- * and what may stand in place of these: skeletons, an error, or an answer (`Answer.tsx`), as `data-phase` says.
- * `follow-models.ts` makes it act.
+ * and what may stand in place of these: skeletons or an error, as `data-phase` says. `follow-models.ts` makes it act,
+ * and has the cards take up what is found.
  */
-export function ModelsPage({ cars, total, facets, dataUrl, cardsUrl }: Props) {
+export function ModelsPage({ cars, total, facets, dataUrl }: Props) {
   const shown = product.listingCardLimit;
   return (
     <section
@@ -60,7 +58,7 @@ export function ModelsPage({ cars, total, facets, dataUrl, cardsUrl }: Props) {
             <div data-place="failed" role="alert" />
             <div data-place="none" />
             <StateTexts />
-            <div className="models-built" data-cards={cardsUrl}>
+            <div className="models-cards">
               <CarGrid cars={cars} sizes={cardPictureSizes} compare={compareCheckbox}>
                 {Array.from({ length: Math.min(shown, total) - cars.length }, (_, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
@@ -72,7 +70,6 @@ export function ModelsPage({ cars, total, facets, dataUrl, cardsUrl }: Props) {
               <span className="sr-only">{m.listing_loading()}</span>
               <CardSkeletons />
             </div>
-            <div className="models-answer" />
             <div className="models-more needs-script" hidden={total <= shown}>
               <p className="text-small tabular-nums text-muted">
                 {m.listing_shown({ shown, total })}

@@ -1,5 +1,5 @@
 import { computed } from 'nanostores';
-import { $catalogue, $drawing, $search } from './cars.store';
+import { $catalogue, $search } from './cars.store';
 import { $asked, $lacking } from './listing.store';
 import { showsAll } from './state';
 
@@ -10,16 +10,23 @@ export const $results = computed([$catalogue, $search, $asked], (catalogue, sear
 });
 
 /**
- * What stands in the place of the cards. As long as all are asked for, those that the page was built with do, put right
- * where the catalogue has changed (`renew-built.tsx`).
+ * What stands in the place of the cards. As long as all are asked for, it is those that the page was built with, put
+ * right where the catalogue has changed.
  */
 export type Phase = 'built' | 'waiting' | 'failed' | 'answer';
 
 export const $phase = computed(
-  [$catalogue, $results, $asked, $drawing, $lacking],
-  (catalogue, results, asked, drawing, lacking): Phase => {
+  [$catalogue, $results, $asked, $lacking],
+  (catalogue, results, asked, lacking): Phase => {
     if (showsAll(asked) && results?.cars.length !== 0) return 'built';
-    if (results !== null && drawing) return 'answer';
+    if (results !== null) return 'answer';
     return catalogue.status === 'failed' || lacking ? 'failed' : 'waiting';
   },
 );
+
+/** The cars whose cards are to stand there; null where they stay as they are. */
+export const $shown = computed([$catalogue, $results, $phase], (catalogue, results, phase) => {
+  // Where something cannot be answered, all can be read.
+  if (phase === 'failed' && catalogue.status === 'ready') return catalogue.cars;
+  return results?.cars ?? null;
+});

@@ -1,10 +1,9 @@
 import { atom } from 'nanostores';
 import { type CatalogueChanges, followChanges } from '@/features/catalogue/freshness.store';
-import { once } from '@/lib/once';
+import { fetchDataFile } from './fetch-data-file';
 import { type Bounds, boundsBeforeData, boundsOf, type Facets, facetsOf } from './filters';
 import type { ListedCar } from './listed-car';
 import { decodeListing, type Listing } from './listing-data';
-import { fetchNamed } from './named-file';
 import { type Answer, answersFrom } from './results';
 import type { Search } from './search';
 
@@ -25,9 +24,6 @@ export const $catalogue = atom<Catalogue>({
   bounds: boundsBeforeData,
 });
 
-/** Whether what draws answers is there: from the first time that other cars than those of the page may be shown. */
-export const $drawing = atom(false);
-
 /** Comes with the first search. */
 export const $search = atom<Search | null>(null);
 
@@ -38,7 +34,7 @@ export async function loadCatalogue(): Promise<void> {
   const { facets, bounds } = $catalogue.get();
   $catalogue.set({ status: 'waiting', facets, bounds });
   try {
-    const response = await fetchNamed('data-file');
+    const response = await fetchDataFile();
     const listing = decodeListing(await response.json());
     takeCars(listing.cars);
     followChanges((changes) => {
@@ -51,13 +47,6 @@ export async function loadCatalogue(): Promise<void> {
   }
 }
 
-/** Fetches what draws answers; worth calling as soon as anything may be asked. @throws when it cannot be fetched */
-export const prepareCards = once(async () => {
-  const { drawAnswer } = await import('./draw-answer');
-  drawAnswer();
-  $drawing.set(true);
-});
-
 /** Fetches what a search needs; worth calling as soon as one is likely. @throws when it cannot be fetched */
 export async function prepareSearch(): Promise<void> {
   if ($search.get() !== null) return;
@@ -69,14 +58,8 @@ export async function prepareSearch(): Promise<void> {
 async function takeChanges(built: Listing, changes: CatalogueChanges): Promise<void> {
   const { brands, cars, withdrawn } = changes;
   if (brands.length + cars.length + withdrawn.brands.length + withdrawn.cars.length === 0) return;
-  const [{ withChanges }, { renewBuilt }] = await Promise.all([
-    import('./fresh-listing'),
-    import('./renew-built'),
-    prepareCards(),
-  ]);
-  const now = withChanges(built, changes).cars;
-  takeCars(now);
-  await renewBuilt(built.cars, now);
+  const { withChanges } = await import('./fresh-listing');
+  takeCars(withChanges(built, changes).cars);
 }
 
 function takeCars(cars: readonly ListedCar[]): void {

@@ -93,16 +93,10 @@ type Faceted = Pick<ListedCar, (typeof property)[FacetName]>;
 
 /** The distinct values across all cars, the most frequent first (Spec 5, 'Filters'). */
 export function facetsOf(cars: readonly Faceted[]): Facets {
-  const options = <Name extends FacetName>(name: Name) => {
-    const counts = new Map<Faceted[(typeof property)[Name]], number>();
-    for (const car of cars) {
-      const value = car[property[name]];
-      counts.set(value, (counts.get(value) ?? 0) + 1);
-    }
-    return [...counts]
+  const options = <Name extends FacetName>(name: Name) =>
+    [...tally(cars, name)]
       .map(([value, count]) => ({ value, count }))
       .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-  };
   return {
     bodyTypes: options('bodyTypes'),
     protocols: options('protocols'),
@@ -110,56 +104,57 @@ export function facetsOf(cars: readonly Faceted[]): Facets {
   };
 }
 
+/** How many cars there are of each option. */
+function tally<Name extends FacetName>(cars: readonly Faceted[], name: Name) {
+  const counts = new Map<Faceted[(typeof property)[Name]], number>();
+  for (const car of cars) {
+    const value = car[property[name]];
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
+}
+
 /**
  * The cars of a list that fit the filters, in its order. The words of the search are not looked at: the list is what
  * they found. A car without a price or a range stays while that slider is untouched.
  */
 export function resultsOf(cars: readonly ListedCar[], filters: Filters): Results {
-  const price = within(filters.price);
-  const range = within(filters.range);
-  const body = among(filters.bodyTypes);
-  const protocol = among(filters.protocols);
-  const powertrain = among(filters.powertrains);
+  const sliders = [
+    ...within(filters.price, ({ price }) => price),
+    ...within(filters.range, ({ range }) => range),
+  ];
+  const bodies = among(filters.bodyTypes, ({ bodyType }) => bodyType);
+  const protocols = among(filters.protocols, ({ chargingProtocol }) => chargingProtocol);
+  const powertrains = among(filters.powertrains, ({ powertrain }) => powertrain);
   return {
-    cars: cars.filter(
-      (car) =>
-        price(car.price) &&
-        range(car.range) &&
-        body(car.bodyType) &&
-        protocol(car.chargingProtocol) &&
-        powertrain(car.powertrain),
-    ),
-    count() {
-      const counts = {
-        bodyTypes: new Map<string, number>(),
-        protocols: new Map<string, number>(),
-        powertrains: new Map<string, number>(),
+    cars: fitting(cars, [...sliders, ...bodies, ...protocols, ...powertrains]),
+    count: () => {
+      const some = fitting(cars, sliders);
+      return {
+        bodyTypes: tally(fitting(some, [...protocols, ...powertrains]), 'bodyTypes'),
+        protocols: tally(fitting(some, [...bodies, ...powertrains]), 'protocols'),
+        powertrains: tally(fitting(some, [...bodies, ...protocols]), 'powertrains'),
       };
-      for (const car of cars) {
-        if (!price(car.price) || !range(car.range)) continue;
-        const [ofBody, ofProtocol] = [body(car.bodyType), protocol(car.chargingProtocol)];
-        const ofPowertrain = powertrain(car.powertrain);
-        if (ofProtocol && ofPowertrain) addOne(counts.bodyTypes, car.bodyType);
-        if (ofBody && ofPowertrain) addOne(counts.protocols, car.chargingProtocol);
-        if (ofBody && ofProtocol) addOne(counts.powertrains, car.powertrain);
-      }
-      return counts;
     },
   };
 }
 
-function addOne(counts: Map<string, number>, value: string): void {
-  counts.set(value, (counts.get(value) ?? 0) + 1);
+/** What a car must fit. A filter that is not set asks nothing, so that none of thousands of cars is asked for it. */
+type Condition = (car: ListedCar) => boolean;
+
+function fitting(cars: readonly ListedCar[], conditions: readonly Condition[]): ListedCar[] {
+  return conditions.reduce((some, fits) => some.filter(fits), cars.slice());
 }
 
-function among(chosen: readonly string[]): (value: string) => boolean {
-  return chosen.length === 0 ? () => true : (value) => chosen.includes(value);
+function among(chosen: readonly string[], optionOf: (car: ListedCar) => string): Condition[] {
+  return chosen.length === 0 ? [] : [(car) => chosen.includes(optionOf(car))];
 }
 
-function within([from, to]: Interval): (figure: number | null) => boolean {
-  if (from === null && to === null) return () => true;
-  return (figure) =>
-    figure !== null && (from === null || figure >= from) && (to === null || figure <= to);
+function within([from, to]: Interval, figureOf: (car: ListedCar) => number | null): Condition[] {
+  if (from === null && to === null) return [];
+  const [least, most] = [from ?? Number.NEGATIVE_INFINITY, to ?? Number.POSITIVE_INFINITY];
+  const fits = (figure: number | null) => figure !== null && figure >= least && figure <= most;
+  return [(car) => fits(figureOf(car))];
 }
 
 /**

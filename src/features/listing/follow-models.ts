@@ -1,18 +1,14 @@
 import { product } from '@/config/product';
 import { afterPaint, painted } from '@/lib/painted';
-import { whenIdle } from '@/lib/when-idle';
-import { whenLoaded } from '@/lib/when-loaded';
 import { onFirstSign } from '@/ui/on-first-sign';
 import { $phase, $results } from './answer.store';
-import { $catalogue, prepareCards } from './cars.store';
-import { fillList, followList } from './fill-list';
+import { $catalogue } from './cars.store';
 import { focusHeading } from './focus-heading';
+import { followCards } from './follow-cards';
 import { followForm } from './follow-form';
 import { followSheet } from './follow-sheet';
 import {
   $asked,
-  $cut,
-  $left,
   $limit,
   clearFilters,
   leaveListing,
@@ -21,9 +17,9 @@ import {
   showMore,
 } from './listing.store';
 import { facetsIn, formId } from './listing-form';
-import { returnTo } from './return-to';
 import { scrollUp, showCount, showOptions, showPhase, showShare } from './show-answer';
 import { showChips } from './show-chips';
+import { warmUp } from './warm-up';
 
 /** Brings the models view to life: the form asks, the cars answer (Spec 2, 'Models view'). */
 export function followModels(): void {
@@ -35,18 +31,10 @@ export function followModels(): void {
   followForm(root, form);
   followSheet();
   showAnswers(root);
-  followList();
-  guessHeights();
+  const list = root.querySelector('.models-cards > .car-grid');
+  if (list) followCards(list);
+  onFirstSign(() => void $catalogue.subscribe(warmUp));
 
-  // The first sign that something may be asked: a finger or pointer on its way, or focus. A card asks nothing.
-  const prepare = () => void prepareCards().catch(console.info);
-  const foresee = ({ target }: Event) => {
-    if (target instanceof Element && !target.closest('.car-card')) prepare();
-  };
-  for (const sign of ['pointerover', 'pointerdown', 'focusin']) {
-    root.addEventListener(sign, foresee, { passive: true });
-  }
-  onFirstSign(prepare);
   root.addEventListener('click', ({ target, metaKey, ctrlKey, shiftKey }) => {
     if (!(target instanceof Element)) return;
     // Whoever opens a car in another tab stays.
@@ -67,28 +55,13 @@ async function showMoreCards(root: HTMLElement, button: Element): Promise<void> 
   const cards = () =>
     [...root.querySelectorAll('.car-card')].filter((card) => card.checkVisibility());
   const shown = cards().length;
-  if ($cut.get()) await fillList();
+  if ($catalogue.get().status === 'failed') reload();
   else showMore();
   if (!focused) return;
   // They are drawn within a few frames, unless what draws them cannot be fetched.
   for (let frame = 0; frame < 60 && cards().length <= shown; frame += 1) await painted();
   if (button.checkVisibility()) return;
   cards()[shown]?.querySelector('a')?.focus({ preventScroll: true });
-}
-
-/**
- * Has cards out of sight take as much room as those on the screen, until they are drawn: the nearer that is, the less a
- * place far down moves.
- */
-function guessHeights(): void {
-  whenLoaded(() =>
-    whenIdle(() => {
-      const card = document.querySelector('.models-built > .car-grid > li');
-      if (!card?.checkVisibility()) return;
-      const { height } = card.getBoundingClientRect();
-      document.documentElement.style.setProperty('--card-height', `${Math.round(height)}px`);
-    }),
-  );
 }
 
 function showAnswers(root: HTMLElement): void {
@@ -100,12 +73,12 @@ function showAnswers(root: HTMLElement): void {
     // What stands there while something cannot be answered is what the page was built with.
     if (phase === 'failed') showCount(root, Number(root.dataset.total));
     else if (results) showCount(root, total);
-    const cut = phase === 'built' && $cut.get();
+    const cut = $catalogue.get().status === 'failed';
     showShare(root, total, cut ? product.listingCardsInPage : $limit.get());
-    if (phase === 'built' || phase === 'failed') void returnToBuilt();
   };
   $phase.subscribe(show);
-  for (const store of [$limit, $cut]) store.listen(show);
+  $limit.listen(show);
+  $catalogue.listen(show);
   // The cars come first; a run of changes does not put this off.
   let due = false;
   const showOptionsNext = () => {
@@ -126,12 +99,4 @@ function showAnswers(root: HTMLElement): void {
     if (results && answered !== $asked.get()) requestAnimationFrame(() => scrollUp(root));
     answered = $asked.get();
   });
-}
-
-/** Takes whoever comes back to where they were in the built list, once all of it stands there. */
-async function returnToBuilt(): Promise<void> {
-  const left = $left.get();
-  if (left === null) return;
-  await fillList();
-  if ($left.get() === left) returnTo(left);
 }

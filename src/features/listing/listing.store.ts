@@ -6,7 +6,7 @@ import { openComparison } from '@/features/compare/open-comparison';
 import { cameBy, pageBefore } from '@/lib/came-by';
 import { readAddress, writeAddress } from './address';
 import { correctAddress, endRun, settleAddress, showInAddress } from './address-bar.store';
-import { $catalogue, loadCatalogue, prepareCards, prepareSearch } from './cars.store';
+import { $catalogue, loadCatalogue, prepareSearch } from './cars.store';
 import { boundsBeforeData, type Facets } from './filters';
 import { keepPlace, keptPlace, type Place } from './place';
 import { reading } from './reading';
@@ -22,10 +22,7 @@ export const $limit = atom<number>(product.listingCardLimit);
 /** The list as it was left, until it stands there again. */
 export const $left = atom<LeftListing | null>(null);
 
-/** Whether the cards that follow those of the page's HTML could not be fetched. */
-export const $cut = atom(false);
-
-/** Whether a script that the answer to what is asked takes could not be fetched. */
+/** Whether the script that the answer to what is asked takes could not be fetched. */
 export const $lacking = atom(false);
 
 /**
@@ -109,7 +106,6 @@ export function clearFilters(): void {
 /** Shows another page of cards below those that are there. */
 export function showMore(): void {
   $limit.set($limit.get() + product.listingCardLimit);
-  prepareCards().catch(console.info);
 }
 
 /** Keeps the list for the way back from a car. */
@@ -130,13 +126,11 @@ function answerTo(state: ListingState): void {
 
 /** Fetches what it takes to answer what is asked now. */
 async function prepare(): Promise<void> {
-  const asked = $asked.get();
-  const searches = asked.query !== '' && $catalogue.get().status === 'ready';
   try {
-    await Promise.all([showsAll(asked) || prepareCards(), searches && prepareSearch()]);
+    if ($asked.get().query !== '' && $catalogue.get().status === 'ready') await prepareSearch();
     $lacking.set(false);
   } catch (error) {
-    console.log('What answers the list of cars could not be loaded.', error);
+    console.log('What searches the list of cars could not be loaded.', error);
     $lacking.set(true);
   }
 }

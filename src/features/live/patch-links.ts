@@ -10,7 +10,7 @@ const drawnElsewhere = '[data-fresh], [data-drawn], .models';
 /**
  * Puts right what the page says of other cars in passing, such as the similar ones: links to withdrawn cars go, and
  * figures beside a link are those of now. What is drawn in the browser is left to whoever draws it, and the list of
- * models to `renew-built.tsx`, which holds the place of whoever reads it.
+ * models to `show-cards.ts`, which holds the place of whoever reads it.
  */
 export function patchLinks({ cars, withdrawn }: CatalogueChanges): void {
   const links = document.querySelectorAll<HTMLAnchorElement>(`main li a[href^="${paths.cars}/"]`);

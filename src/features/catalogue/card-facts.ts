@@ -1,0 +1,42 @@
+import { paths } from '@/config/paths';
+import { cairoDay } from '@/lib/dates';
+import { inARow } from '@/lib/enumeration';
+import { formatEgp } from '@/lib/money';
+import { m } from '@/paraglide/messages.js';
+import type { CardCar } from './car';
+import { fullName } from './full-name';
+import { priceStanding } from './price-standing';
+import { rangeFigures } from './range-figures';
+
+/** What a card says of its car, in words and addresses; null where there is nothing to say. */
+export type CardFacts = {
+  name: string;
+  address: string;
+  linkLabel: string;
+  badge: string | null;
+  range: string;
+  rangeNote: string | null;
+  price: string;
+  priceNote: string | null;
+};
+
+/**
+ * What a model's card says (Spec 2, 'Models view'), wherever it is drawn.
+ * @param today yyyy-MM-dd, in Egypt
+ */
+export function cardFacts(car: CardCar, today = cairoDay(new Date())): CardFacts {
+  const name = fullName(car);
+  const [range, combined] = rangeFigures(car);
+  const cycle = car.range === null ? null : car.rangeCycle;
+  const notes = [combined, cycle].filter((part) => typeof part === 'string');
+  return {
+    name,
+    address: paths.car(car.brandId, car.id),
+    linkLabel: m.catalogue_view_details_of({ name }),
+    badge: car.powertrain === 'EREV' ? m.catalogue_range_extended() : null,
+    range,
+    rangeNote: notes.length === 0 ? null : inARow(notes),
+    price: formatEgp(car.price),
+    priceNote: priceStanding(car, today) === 'indicative' ? m.catalogue_price_indicative() : null,
+  };
+}
