@@ -47,23 +47,35 @@ const zodWithoutEval = {
       : undefined,
 };
 
-/** Fetches the pieces of a script side by side. Vite's own also minds style sheets, which no script here brings. */
+/**
+ * Fetches the pieces of a script side by side, as files before they are loaded as modules: many browsers remember that a
+ * module could not be had, and would never ask for it again. Vite's own also minds style sheets, which no script here
+ * brings.
+ */
 const preloadHelper = {
   name: 'tayar-preload-helper',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   load: (id) =>
     id === '\0vite/preload-helper.js'
-      ? `const asked = new Set();
-export const __vitePreload = (load, pieces = []) => {
-  for (const piece of pieces) {
-    if (asked.has(piece)) continue;
-    asked.add(piece);
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = '/' + piece;
-    document.head.append(link);
+      ? `const pieces = {};
+const isThere = (address) => performance.getEntriesByName(address).some(({ responseStatus }) => responseStatus !== 0);
+const bring = async (piece) => {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = '/' + piece;
+  if (!isThere(link.href)) {
+    const response = await fetch(link.href).catch(() => ({ ok: false }));
+    if (!response.ok) throw new TypeError('Failed to fetch ' + link.href);
+    await response.blob();
   }
+  document.head.append(link);
+};
+export const __vitePreload = async (load, names = []) => {
+  await Promise.all(names.map((name) => pieces[name] ??= bring(name).catch((error) => {
+    delete pieces[name];
+    throw error;
+  })));
   return load();
 };`
       : undefined,

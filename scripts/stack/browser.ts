@@ -84,12 +84,9 @@ function installPackage(name: string, env: NodeJS.ProcessEnv): void {
     env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
     timeout: 180_000,
   } as const;
-  const install = () =>
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
-  if (install().status === 0) return;
-  // A fresh machine does not know yet which packages there are.
+  // A fresh machine does not know which packages there are, or knows those of long ago.
   spawnSync('apt-get', ['update', '-qq'], options);
-  install();
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
 }
 
 function findPresent(env: NodeJS.ProcessEnv): string | undefined {
