@@ -48,9 +48,9 @@ const zodWithoutEval = {
 };
 
 /**
- * Fetches the pieces of a script side by side, as files before they are loaded as modules: many browsers remember that a
- * module could not be had, and would never ask for it again. Vite's own also minds style sheets, which no script here
- * brings.
+ * Fetches the pieces of a script side by side. Without a connection they are asked for as files first: many browsers
+ * remember that a module could not be had, and would not ask for it again once there is one. Vite's own also minds style
+ * sheets, which no script here brings.
  */
 const preloadHelper = {
   name: 'tayar-preload-helper',
@@ -58,24 +58,21 @@ const preloadHelper = {
   applyToEnvironment: ({ name }) => name === 'client',
   load: (id) =>
     id === '\0vite/preload-helper.js'
-      ? `const pieces = {};
-const isThere = (address) => performance.getEntriesByName(address).some(({ responseStatus }) => responseStatus !== 0);
-const bring = async (piece) => {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = '/' + piece;
-  if (!isThere(link.href)) {
-    const response = await fetch(link.href).catch(() => ({ ok: false }));
-    if (!response.ok) throw new TypeError('Failed to fetch ' + link.href);
-    await response.blob();
-  }
-  document.head.append(link);
+      ? `const asked = new Set();
+const reach = async (piece) => {
+  const response = await fetch('/' + piece).catch(() => ({ ok: false }));
+  if (!response.ok) throw new TypeError('Failed to fetch ' + piece);
 };
-export const __vitePreload = async (load, names = []) => {
-  await Promise.all(names.map((name) => pieces[name] ??= bring(name).catch((error) => {
-    delete pieces[name];
-    throw error;
-  })));
+export const __vitePreload = async (load, pieces = []) => {
+  if (!navigator.onLine) await Promise.all(pieces.map(reach));
+  for (const piece of pieces) {
+    if (asked.has(piece)) continue;
+    asked.add(piece);
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = '/' + piece;
+    document.head.append(link);
+  }
   return load();
 };`
       : undefined,

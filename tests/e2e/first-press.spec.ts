@@ -1,7 +1,7 @@
 /** What somebody presses before its script has come is answered when it comes, and never lost (GOALS, 8). */
 
 import { confirmedPerson, signInOn } from '../support/accounts.ts';
-import { expect, type Page, test } from '../support/browser.ts';
+import { expect, type Page, scriptsCome, test } from '../support/browser.ts';
 import { expectSelected } from '../support/compare.ts';
 import { holdBack } from '../support/hold-back.ts';
 
@@ -128,6 +128,23 @@ test('a script that does not come is told of, and fetched again at the next pres
   await heart.click();
   await expect(told(page)).toContainText('That could not be loaded');
   await expect(heart).not.toHaveAttribute('aria-busy');
+  await heart.click();
+  await expect(told(page)).toContainText('Please sign in');
+});
+
+test('a press without a connection is told of, and answered once there is one', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(/Failed to (?:fetch|load)/);
+  await page.goto('/cars/byd');
+  await scriptsCome(page);
+  await context.setOffline(true);
+  const heart = page.locator('[data-favourite]').first();
+  await heart.click();
+  await expect(heart).not.toHaveAttribute('aria-busy');
+  await context.setOffline(false);
   await heart.click();
   await expect(told(page)).toContainText('Please sign in');
 });
