@@ -137,7 +137,7 @@ test('a press without a connection is told of, and answered once there is one', 
   context,
   faults,
 }) => {
-  faults.expect(/Failed to (?:fetch|load)/);
+  faults.expect(/Failed to (?:fetch|load)|ERR_INTERNET_DISCONNECTED/);
   await page.goto('/cars/byd');
   await scriptsCome(page);
   await context.setOffline(true);
