@@ -6,20 +6,15 @@ import { whenNear } from './near';
  * be shown, also those that React draws (Spec 4, 'Car card image').
  */
 export function followPictures(): void {
-  placePictures(document);
+  for (const { parentElement: box, textContent: picture } of document.querySelectorAll(
+    '.picture > noscript',
+  )) {
+    if (box) whenNear(box, () => box.insertAdjacentHTML('beforeend', picture));
+  }
   addEventListener('error', ({ target }) => fallBack(target), true);
   // Those that failed before this ran.
   for (const image of document.images) {
     if (image.complete && image.currentSrc && !image.naturalWidth) fallBack(image);
-  }
-}
-
-/** Puts the pictures in one part of the built page in place when they come near, such as one that came later. */
-export function placePictures(part: ParentNode): void {
-  for (const { parentElement: box, textContent: picture } of part.querySelectorAll(
-    '.picture > noscript',
-  )) {
-    if (box) whenNear(box, () => box.insertAdjacentHTML('beforeend', picture));
   }
 }
 
