@@ -1,6 +1,7 @@
 import { DatePicker, type DateValue, parseDate } from '@ark-ui/react/date-picker';
 import { LocaleProvider } from '@ark-ui/react/locale';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useInsertionEffect, useMemo, useState } from 'react';
 import { product } from '@/config/product';
 import type { Days } from '@/lib/typed-day';

@@ -1,7 +1,7 @@
 import { Dialog as ArkDialog } from '@ark-ui/react/dialog';
 import { LocaleProvider } from '@ark-ui/react/locale';
 import { Portal } from '@ark-ui/react/portal';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import {
   type FocusEvent,
   type ReactNode,

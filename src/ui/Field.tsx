@@ -1,5 +1,5 @@
 import { Field as ArkField, useFieldContext } from '@ark-ui/react/field';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps, ReactNode } from 'react';
 import { m } from '@/paraglide/messages.js';
 

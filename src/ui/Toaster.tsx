@@ -1,6 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { m } from '@/paraglide/messages.js';
 import { $toasts, dismissToast, type Toast, toastDurationMs } from './toast.store';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { paths } from '@/config/paths';
 import { press } from '@/features/favourites/hearts';

@@ -1,4 +1,4 @@
-import { Dot } from 'lucide-react';
+import Dot from 'lucide-react/icons/dot';
 import { useEffect, useState } from 'react';
 import { paths } from '@/config/paths';
 import { fullName } from '@/features/catalogue/full-name';

@@ -1,5 +1,5 @@
 import './brand-page.css';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { paths } from '@/config/paths';
 import { BrandLogo } from '@/features/catalogue/BrandLogo';
 import type { Brand } from '@/features/catalogue/catalogue';

@@ -1,4 +1,5 @@
-import { Printer, Share2 } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
+import Share2 from 'lucide-react/icons/share-2';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
 import { share } from '@/ui/share';

@@ -1,4 +1,5 @@
-import { Check, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
 import { Fragment, type ReactNode } from 'react';
 import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { ImageUp, LoaderCircle, RotateCcw } from 'lucide-react';
+import ImageUp from 'lucide-react/icons/image-up';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { heroImage } from '@/config/hero-image';
 import { recall } from '@/lib/kept';

@@ -1,4 +1,6 @@
-import { CircleCheck, MessageCircle, RotateCcw } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useEffect, useRef } from 'react';
 import { whatsappLink } from '@/config/contacts';
 import { formatEgp } from '@/lib/money';

@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import { whatsappLink } from '@/config/contacts';
 import { formatEgp } from '@/lib/money';
 import { m } from '@/paraglide/messages.js';

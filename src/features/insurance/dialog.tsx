@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import { whatsappLink } from '@/config/contacts';
 import type { AskedCar } from '@/features/request/asked-car';
 import { Confirmation, type DialogFor } from '@/features/request/RequestDialog';

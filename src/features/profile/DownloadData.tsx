@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { cairoDay } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { m } from '@/paraglide/messages.js';
 import { adoptStyles } from '@/ui/adopt-styles';
