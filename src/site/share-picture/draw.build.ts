@@ -20,6 +20,8 @@ export type SharePicture = {
 /** px */
 const size = { width: 1200, height: 630 };
 const margin = 64;
+/** Below the lowest letter. */
+const lettersEnd = 200;
 
 /** Raise it when the drawing below changes. */
 const version = 1;
@@ -61,8 +63,7 @@ async function draw(subject: SharePicture): Promise<Buffer> {
   const file = join(folder, `${print.digest('hex').slice(0, 24)}.jpg`);
   if (existsSync(file)) return readFile(file);
   const { data, info } = await placed(subject, source);
-  const picture = await sharp(data, { raw: info })
-    .composite([{ input: Buffer.from(words) }])
+  const picture = await sharp(await lettered(data, info, words), { raw: info })
     .jpeg({ quality: 82 })
     .toBuffer();
   await mkdir(folder, { recursive: true });
@@ -83,6 +84,14 @@ function placed({ drawing, tall = false }: SharePicture, source: Buffer): Promis
   return latest.pixels;
 }
 
+/** The picture with words over its upper part; what is below takes no time. */
+async function lettered(data: Buffer, info: OutputInfo, words: string): Promise<Buffer> {
+  const end = lettersEnd * info.width * info.channels;
+  const upper = sharp(data.subarray(0, end), { raw: { ...info, height: lettersEnd } });
+  const drawn = upper.composite([{ input: Buffer.from(words) }]).removeAlpha();
+  return Buffer.concat([await drawn.raw().toBuffer(), data.subarray(end)]);
+}
+
 /** The drawings are 1200 x 800 px; below a car is an empty floor to cut off, and the wall goes on to the left. */
 function place(source: Buffer, tall: boolean): Sharp {
   if (!tall) return sharp(source).extract({ left: 0, top: 0, ...size });
@@ -96,7 +105,7 @@ function overlay({ title, text, tall = false }: SharePicture): string {
   const lines =
     line(title, room, 116, 60, hex('light', 'ink'), 34) +
     line(text, room, 172, 34, hex('light', 'muted'), 8);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${sign}${lines}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${lettersEnd}">${sign}${lines}</svg>`;
 }
 
 /** A line on its baseline, made smaller to fit into its room (px); a stroke makes it bolder. */
