@@ -26,6 +26,8 @@ declare namespace App {
       sheets: readonly string[];
       /** The whole page, once it is drawn. */
       html?: string;
+      /** There where the page is one of many, and what they have in common is drawn. */
+      frame?: import('./site/prerender/frame.build').Frame | undefined;
     };
   }
 }

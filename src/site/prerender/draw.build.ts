@@ -1,5 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Frame } from './frame.build.ts';
 
 /** As much of Astro's route as its app asks for. */
 type Route = { type: string; route: string };
@@ -20,9 +23,8 @@ export async function drawPage(
   app: BuiltPages,
   address: string,
   routeData: Route,
-  sheets: readonly string[],
+  drawing: NonNullable<App.Locals['drawing']>,
 ): Promise<{ html: string; response: Response }> {
-  const drawing: App.Locals['drawing'] = { sheets };
   const response = await app.render(new Request(address), { routeData, locals: { drawing } });
   if (drawing.html === undefined) throw new Error(`${address} could not be drawn`);
   return { html: drawing.html, response };
@@ -30,40 +32,71 @@ export async function drawPage(
 
 /** Pages to draw, shared among threads: each takes the next one that none has taken. */
 export type PageQueue = {
-  pages: readonly { pathname: string; route: string }[];
+  /** Each with its place among the pages of its route. */
+  pages: readonly { pathname: string; route: string; place: number }[];
   /** How many have been taken. */
   taken: Int32Array<SharedArrayBuffer>;
   /** Address of the folder that the site is built into. */
   folder: string;
 };
 
-/** Draws pages of a queue and writes them into the site, until all are taken. */
+/** Draws pages of a queue and writes them into the site, until all are taken. @throws naming the page that cannot be */
 export async function drawQueue(
   app: BuiltPages,
   { pages, taken, folder }: PageQueue,
   sheets: readonly string[],
 ): Promise<void> {
-  const routes = new Map(app.manifest.routes.map(({ routeData }) => [routeData.route, routeData]));
+  const write = pageWriter(folder);
+  const drawers = new Map<string, DrawQueued>();
   for (let page = pages[take(taken)]; page; page = pages[take(taken)]) {
-    const route = routes.get(page.route);
-    if (!route) throw new Error(`There is no route ${page.route}`);
-    const file = new URL(`.${encodeURI(page.pathname)}.html`, folder);
-    const { html } = await drawPage(app, `http://localhost${page.pathname}.html`, route, sheets);
-    // At once: to hand a page over to another thread and back takes far longer where all are busy.
-    write(file, html);
+    try {
+      const draw = drawers.get(page.route) ?? (await drawerOf(app, page, sheets));
+      drawers.set(page.route, draw);
+      // At once: to hand a page over to another thread and back takes far longer where all are busy.
+      write(page.pathname, await draw(page));
+    } catch (cause) {
+      throw new Error(`${page.pathname} could not be drawn: ${cause}`, { cause });
+    }
     // What else there is to do on this thread comes in between.
     await setImmediate();
   }
 }
 
+type DrawQueued = (page: PageQueue['pages'][number]) => Promise<string>;
+
+/**
+ * What draws the pages of a route: their frame filled, which is far less work, or where they have none, each anew.
+ * @param first one of them
+ */
+async function drawerOf(
+  app: BuiltPages,
+  first: PageQueue['pages'][number],
+  sheets: readonly string[],
+): Promise<DrawQueued> {
+  const found = app.manifest.routes.find(({ routeData }) => routeData.route === first.route);
+  if (!found) throw new Error(`There is no route ${first.route}`);
+  const drawn = async ({ pathname }: typeof first, frame?: Frame) => {
+    const address = `http://localhost${pathname}.html`;
+    return (await drawPage(app, address, found.routeData, { sheets, frame })).html;
+  };
+  const frame: Frame = {};
+  await drawn(first, frame);
+  const { draw } = frame;
+  return draw ? ({ place }) => draw(place) : (page) => drawn(page);
+}
+
 const take = (taken: PageQueue['taken']) => Atomics.add(taken, 0, 1);
 
-/** Folders that are there: a brand has one for all its cars. */
-const made = new Set<string>();
-
-function write(file: URL, html: string): void {
-  const folder = new URL('.', file);
-  if (!made.has(folder.href)) mkdirSync(folder, { recursive: true });
-  made.add(folder.href);
-  writeFileSync(file, html);
+/** Writes pages into the site. */
+function pageWriter(site: string): (pathname: string, html: string) => void {
+  const folder = fileURLToPath(site);
+  // A brand has one for all its cars.
+  const made = new Set<string>();
+  return (pathname, html) => {
+    const file = join(folder, `${pathname}.html`);
+    const around = dirname(file);
+    if (!made.has(around)) mkdirSync(around, { recursive: true });
+    made.add(around);
+    writeFileSync(file, html);
+  };
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { onTwoThreads } from './prerenderer.build.ts';
+import { drawsPages } from './prerenderer.build.ts';
 import type { PageStyles } from './sheets.build.ts';
 
 /** Draws the pages of the site without their style sheets, which they share, and those of a large site on two threads. */
@@ -34,7 +34,7 @@ export function prerender(): AstroIntegration {
         folder = config.outDir.href;
       },
       'astro:build:start': ({ setPrerenderer, logger }) => {
-        setPrerenderer((first) => onTwoThreads(first, () => ({ entry, styles, folder }), logger));
+        setPrerenderer((first) => drawsPages(first, () => ({ entry, styles, folder }), logger));
       },
       'astro:build:setup': (build) => {
         styles = build.pages;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { AstroIntegrationLogger, AstroPrerenderer, RouteData } from 'astro';
-import { type BuiltPages, drawPage, drawQueue } from './draw.build.ts';
+import type { AstroIntegrationLogger, AstroPrerenderer, PathWithRoute, RouteData } from 'astro';
+import { type BuiltPages, drawPage, drawQueue, type PageQueue } from './draw.build.ts';
 import { nameSheets, type PageStyles } from './sheets.build.ts';
 import type { ThreadData } from './thread.build.ts';
 
@@ -18,12 +18,12 @@ export type BundledSite = {
 const worthIt = 500;
 
 /**
- * Draws pages without their style sheets, which they share. Of a large site, Astro is left what there is once; the pages
- * of cars, brands and chargers are drawn on this thread and a second one, and written as they come.
+ * Draws pages without their style sheets, which they share. Astro is left what there is once; the pages of cars, brands
+ * and chargers are drawn on this thread, those of a large site also on a second one, and written as they come.
  * @param first draws what is no page, since a picture is drawn once for the whole site
  * @param bundled asked for once the site has been bundled
  */
-export function onTwoThreads(
+export function drawsPages(
   first: AstroPrerenderer,
   bundled: () => BundledSite,
   logger: Pick<AstroIntegrationLogger, 'info'>,
@@ -41,25 +41,23 @@ export function onTwoThreads(
     },
     async getStaticPaths() {
       const paths = await first.getStaticPaths();
-      if (paths.length < worthIt) return paths;
-      const pages = paths
-        .filter(({ route }) => isOneOfMany(route))
-        .map(({ pathname, route: { route } }) => ({ pathname, route }));
+      const pages = queued(paths);
       const { entry, styles, folder } = bundled();
       const taken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
       const queue = { pages, taken, folder };
+      const isLarge = pages.length >= worthIt;
       drawn = Promise.all([
         drawQueue(app, queue, sheets),
-        onSecondThread({ entry, styles: ofStylesAlone(styles), sheets, queue }),
+        isLarge && onSecondThread({ entry, styles: ofStylesAlone(styles), sheets, queue }),
       ]);
       // Who waits for them, at the end, is told then.
       drawn.catch(() => undefined);
-      logger.info(`${pages.length} pages on two threads`);
+      logger.info(`${pages.length} pages on ${isLarge ? 'two threads' : 'one thread'}`);
       return paths.filter(({ route }) => !isOneOfMany(route));
     },
     async render(request, options) {
       if (options.routeData.type !== 'page') return first.render(request, options);
-      const { html, response } = await drawPage(app, request.url, options.routeData, sheets);
+      const { html, response } = await drawPage(app, request.url, options.routeData, { sheets });
       return new Response(html, response);
     },
     async teardown() {
@@ -67,6 +65,18 @@ export function onTwoThreads(
       await first.teardown?.();
     },
   };
+}
+
+/** The pages of which there are many, each with its place among the paths of its route. */
+function queued(paths: readonly PathWithRoute[]): PageQueue['pages'] {
+  const places = new Map<string, number>();
+  return paths
+    .filter(({ route }) => isOneOfMany(route))
+    .map(({ pathname, route: { route } }) => {
+      const place = places.get(route) ?? 0;
+      places.set(route, place + 1);
+      return { pathname, route, place };
+    });
 }
 
 function isOneOfMany({ type, params }: RouteData): boolean {

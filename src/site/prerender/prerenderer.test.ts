@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroPrerenderer, RouteData } from 'astro';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { onTwoThreads } from './prerenderer.build';
+import { drawsPages } from './prerenderer.build';
 
 /** Stands in for the module of the built pages; each page says on which thread it was drawn, and with which sheet. */
 const entry = `data:text/javascript,
@@ -19,7 +19,11 @@ export const app = {
     await setTimeout(1);
     if (url.includes('broken')) throw new Error('no such car');
     const sheet = (styles ?? [])[0]?.sheet.content ?? '';
-    drawing.html = [url, routeData.route, isMainThread, sheet, drawing.sheets].join(' ');
+    const said = [routeData.route, isMainThread, sheet, drawing.sheets];
+    drawing.html = [url, ...said].join(' ');
+    if (url.includes('framed')) {
+      drawing.frame.draw = async (place) => ['place', place, ...said].join(' ');
+    }
     return new Response('', { status: 203 });
   },
 };`;
@@ -50,40 +54,59 @@ function siteOf(cars: readonly string[]) {
   const sheet = { type: 'inline' as const, content: 'a{}' };
   const styles = new Map([['car', { styles: [{ depth: 0, order: 0, sheet }] }]]);
   const site = { entry, styles, folder: `${pathToFileURL(folder)}/` };
-  return onTwoThreads(first, () => site, logger);
+  return drawsPages(first, () => site, logger);
+}
+
+async function drawnPages(site: AstroPrerenderer): Promise<Map<string, string>> {
+  await site.setup?.();
+  const left = await site.getStaticPaths();
+  expect(left.map(({ pathname }) => pathname)).toEqual(['/about', '/og.png']);
+  await site.teardown?.();
+  const files = await readdir(join(folder, 'cars'));
+  const pages = await Promise.all(
+    files.map(async (file) => [file, await readFile(join(folder, 'cars', file), 'utf8')] as const),
+  );
+  await rm(join(folder, 'cars'), { recursive: true });
+  return new Map(pages);
 }
 
 test('cars of a large site are drawn and written on two threads, the rest is left to Astro', async () => {
-  const site = siteOf(Array.from({ length: 600 }, (_, count) => `c ${count}`));
-  await site.setup?.();
-  expect((await site.getStaticPaths()).map(({ pathname }) => pathname)).toEqual([
-    '/about',
-    '/og.png',
-  ]);
-  await site.teardown?.();
-  const files = await readdir(join(folder, 'cars'));
-  expect(files).toHaveLength(600);
-  const pages = await Promise.all(
-    files.map((file) => readFile(join(folder, 'cars', file), 'utf8')),
-  );
-  expect(new Set(pages.map((page) => page.split(' ')[0])).size).toBe(600);
-  expect(pages).toContainEqual(
+  const pages = await drawnPages(siteOf(Array.from({ length: 600 }, (_, count) => `c ${count}`)));
+  const texts = [...pages.values()];
+  expect(new Set(texts.map((text) => text.split(' ')[0])).size).toBe(600);
+  expect(texts).toContainEqual(
     expect.stringMatching(/c%20\d+\.html \/cars\/\[car\] true {2}a\{\}$/),
   );
-  expect(pages).toContainEqual(expect.stringMatching(/ false \/\*0\*\/ a\{\}$/));
+  expect(texts).toContainEqual(expect.stringMatching(/ false \/\*0\*\/ a\{\}$/));
 });
 
-test('a small site is left to Astro, but for the sheets of its pages', async () => {
+test('where they have a frame, it is drawn once on each thread, and filled for each of them', async () => {
+  const names = Array.from({ length: 600 }, (_, count) => `framed${count}`);
+  const pages = await drawnPages(siteOf(names));
+  expect(pages.size).toBe(600);
+  for (const [place, name] of names.entries()) {
+    expect(pages.get(`${name}.html`)).toMatch(new RegExp(`^place ${place} /cars/`));
+  }
+});
+
+test('those of a small site are drawn on one thread', async () => {
+  const pages = await drawnPages(siteOf(['x', 'y']));
+  expect([...pages]).toEqual([
+    ['x.html', 'http://localhost/cars/x.html /cars/[car] true  a{}'],
+    ['y.html', 'http://localhost/cars/y.html /cars/[car] true  a{}'],
+  ]);
+});
+
+test('Astro is left pictures, and of pages all but the sheets', async () => {
   const site = siteOf(['x']);
   await site.setup?.();
-  expect(await site.getStaticPaths()).toHaveLength(3);
   const drawn = async (path: string, type: 'page' | 'endpoint') => {
-    const routeData = routeOf('/cars/[car]', type);
+    const routeData = routeOf('/about', type);
     const response = await site.render(new Request(`http://x/${path}`), { routeData });
     return response instanceof Response ? `${response.status} ${await response.text()}` : '';
   };
-  expect(await drawn('y', 'page')).toBe('203 http://x/y /cars/[car] true  a{}');
-  expect(await drawn('y', 'endpoint')).toBe('200 first');
+  expect(await drawn('about', 'page')).toBe('203 http://x/about /about true  a{}');
+  expect(await drawn('og.png', 'endpoint')).toBe('200 first');
 });
 
 test('a page that cannot be drawn fails the build', async () => {
@@ -92,5 +115,7 @@ test('a page that cannot be drawn fails the build', async () => {
   );
   await site.setup?.();
   await site.getStaticPaths();
-  await expect(site.teardown?.()).rejects.toThrow('no such car');
+  await expect(site.teardown?.()).rejects.toThrow(
+    /broken\d+ could not be drawn: Error: no such car/,
+  );
 });

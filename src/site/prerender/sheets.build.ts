@@ -1,4 +1,4 @@
-import type { PageParts } from '../slim/page-parts.build';
+import { type PageParts, withTexts } from '../slim/page-parts.build.ts';
 
 /** The styles in the head of each page, as Astro keeps them under keys of its own. */
 export type PageStyles = ReadonlyMap<string, { styles: Style[] }>;
@@ -26,8 +26,8 @@ export function nameSheets(pages: PageStyles): string[] {
 }
 
 /** The page with the sheets that its own only name. */
-export function withSheets({ markup, sheets }: PageParts, all: readonly string[]): PageParts {
-  return { markup, sheets: sheets.map((names) => sheetsNamed(names, all)) };
+export function withSheets(parts: PageParts, all: readonly string[]): PageParts {
+  return withTexts(parts, 'sheet', (names) => sheetsNamed(names, all));
 }
 
 /** One text for all pages that name the same sheets. */

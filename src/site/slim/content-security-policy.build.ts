@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PageParts } from './page-parts.build';
+import { type PageParts, textsOf, withTexts } from './page-parts.build';
 
 /**
  * A page's Content-Security-Policy, as a `meta` element: only what the page itself holds inline may run, named
@@ -7,35 +7,25 @@ import type { PageParts } from './page-parts.build';
  * cannot say (frame-ancestors) and what is the same for all pages stands in netlify.toml.
  * @param backendUrl address of the Supabase project, or empty
  */
-export function withContentSecurityPolicy(
-  { markup, sheets }: PageParts,
-  backendUrl: string,
-): PageParts {
+export function withContentSecurityPolicy(parts: PageParts, backendUrl: string): PageParts {
   // Stored pictures: only a backend on this machine is reached without https.
   const storage = backendUrl.startsWith('http:') ? backendUrl : '';
+  const scripts = textsOf(parts, 'script').map((element) => element.replace(outerTags, ''));
   const policy = [
     "default-src 'self'",
-    `script-src ${["'self'", ...hashes(scriptsIn(markup))].join(' ')}`,
-    `style-src ${["'self'", ...hashes(sheets)].join(' ')}`,
+    `script-src ${["'self'", ...hashes(scripts)].join(' ')}`,
+    `style-src ${["'self'", ...hashes(textsOf(parts, 'sheet'))].join(' ')}`,
     `img-src 'self' https: ${storage}`.trim(),
     `connect-src 'self' ${backendUrl}`.trim(),
   ].join(';');
-  if (!markup.includes(firstElement))
-    throw new Error(`A page must begin its head with ${firstElement}`);
+  // The policy follows it, and so stands before everything that it governs.
+  if (textsOf(parts, 'first').length !== 1)
+    throw new Error('A page must begin its head with its charset');
   const element = `<meta http-equiv="content-security-policy" content="${policy}">`;
-  return { markup: markup.replace(firstElement, () => firstElement + element), sheets };
+  return withTexts(parts, 'first', (charset) => charset + element);
 }
 
-/** The policy follows it, and so stands before everything that it governs. */
-const firstElement = '<meta charset="utf-8">';
-
-/** Scripts with a `src` are covered by 'self'; data blocks such as JSON-LD never run. */
-const inlineScript =
-  /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
-
-function scriptsIn(markup: string): string[] {
-  return [...markup.matchAll(inlineScript)].map(([, script = '']) => script);
-}
+const outerTags = /^<script[^>]*>|<\/script>$/g;
 
 function hashes(texts: readonly string[]): string[] {
   return [...new Set(texts.map(hashOf))];

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { withContentSecurityPolicy } from './content-security-policy.build';
-import { putTogether, takeApart } from './page-parts.build';
+import { cutPage } from './cut-page.build';
+import { putTogether } from './page-parts.build';
 
 const page = (inside: string) =>
   `<!DOCTYPE html><html><head><meta charset="utf-8">${inside}</head><body></body></html>`;
 
 const withPolicy = (html: string, backendUrl: string) =>
-  putTogether(withContentSecurityPolicy(takeApart(html), backendUrl));
+  putTogether(withContentSecurityPolicy(cutPage(html).parts, backendUrl));
 
 function policyOf(html: string): string {
   return /content-security-policy" content="([^"]*)"/.exec(html)?.[1] ?? '';

@@ -35,7 +35,8 @@ export function cutPage(source: string): CutPage {
     paragraphEnded = piece.text === endOfParagraph;
     markup += text;
     for (const mark of piece.marks) marks.add(mark);
-    letters.see(text, piece);
+    letters.inText(text);
+    letters.inPiece(piece);
     const whole = hasForms ? piece.besideForms : piece.text;
     at = end;
     trims = piece.trimsAfter;
@@ -52,24 +53,25 @@ export function cutPage(source: string): CutPage {
     markup = '';
   }
   if (paragraphEnded) markup += endOfParagraph;
-  parts.push({ kind: 'markup', text: markup + source.slice(at) });
+  const rest = source.slice(at);
+  letters.inText(rest);
+  parts.push({ kind: 'markup', text: markup + (trims ? rest.trimStart() : rest) });
   return { parts, marks, letters: letters.found };
 }
 
 const endOfParagraph = '</p>';
 
 /** Collects the letters of a page, but for those of what says that it is in a language of its own. */
-function lettersShown(): {
-  found: ReadonlySet<number>;
-  see: (before: string, piece: Piece) => void;
-} {
+function lettersShown() {
   const found = new Set<number>();
   let foreign: string | undefined;
   return {
     found,
-    see(before, piece) {
+    inText(text: string) {
+      if (foreign === undefined) addBlocks(text, found);
+    },
+    inPiece(piece: Piece) {
       if (foreign === undefined) {
-        addBlocks(before, found);
         if (piece.isForeign) foreign = piece.name;
         else for (const block of piece.letters) found.add(block);
       } else if (piece.isEnd && piece.name === foreign) {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { withCompactMarkup } from './compact-markup.build';
+import { cutPage } from './cut-page.build';
+import { putTogether, textsOf, withTexts } from './page-parts.build';
 
 it.each([
   ['end tags of items', '<ul><li>a</li><li>b</li></ul>', '<ul><li>a<li>b</ul>'],
@@ -60,5 +61,33 @@ it.each([
     '<b class="lucide" title="">a</b> <b></b><form><button type="button">',
   ],
 ])('leaves out %s', (_, html, compact) => {
-  expect(withCompactMarkup(html).markup).toBe(compact);
+  expect(putTogether(cutPage(html).parts)).toBe(compact);
+});
+
+const page =
+  '<html lang="en"><head><meta charset="utf-8"><link rel="preload" href="/a" as="font"><style>a{}</style></head>' +
+  '<b>x</b><style media="print">b{}</style><script>y</script><script type="module" src="/z.js"></script>' +
+  '<script type="application/ld+json">{}</script></html>';
+
+it('keeps apart what the rest of the page has a say in, and sheets without their elements', () => {
+  const { parts } = cutPage(page);
+  const special = parts.filter(({ kind, text }) => kind !== 'markup' && text !== '');
+  expect(special.map(({ kind, text }) => [kind, text])).toEqual([
+    ['root', '<html lang="en">'],
+    ['first', '<meta charset="utf-8">'],
+    ['font', '<link rel="preload" href="/a" as="font">'],
+    ['sheet', 'a{}'],
+    ['sheet', 'b{}'],
+    ['script', '<script>y</script>'],
+    ['file', '<script type="module" src="/z.js"></script>'],
+  ]);
+  expect(putTogether(parts)).toBe(page);
+  expect(textsOf(parts, 'markup').join('')).not.toMatch(/[ab]\{/);
+});
+
+it('puts each sheet back into its own element', () => {
+  const { parts } = cutPage(page);
+  expect(putTogether(withTexts(parts, 'sheet', (_, count) => ['', 'c{}'][count] ?? ''))).toBe(
+    page.replace('a{}', '').replace('b{}', 'c{}'),
+  );
 });

@@ -1,37 +1,44 @@
 import { lateScriptsName } from '@/lib/scripts-in';
 import { lateParts } from '../late-parts';
-import type { PageParts } from './page-parts.build';
+import { type PageParts, textsOf, withTexts } from './page-parts.build';
 
 /** Leaves the scripts and fonts of a page to `lateParts` where that stands in it. */
-export function withLateParts(page: PageParts): PageParts {
-  return page.markup.includes(lateParts) ? withLateFonts(withLateScripts(page)) : page;
+export function withLateParts(parts: PageParts): PageParts {
+  const has = textsOf(parts, 'script').some((script) => script.includes(lateParts));
+  return has ? withLateFonts(withLateScripts(parts)) : parts;
 }
 
-const moduleScript = /<script type="module" src="([^"]+)"><\/script>/g;
-
-function withLateScripts({ markup, sheets }: PageParts): PageParts {
-  const scripts = [...markup.matchAll(moduleScript)].map(([, source]) => source);
-  if (scripts.length === 0) return { markup, sheets };
-  const names = ` ${lateScriptsName}="${scripts.join(' ')}"`;
-  const rest = markup.replaceAll(moduleScript, '');
-  return { markup: rest.replace(/<html[^>]*/, (element) => element + names), sheets };
+function withLateScripts(parts: PageParts): PageParts {
+  const files = textsOf(parts, 'file');
+  if (files.length === 0) return parts;
+  const sources = files.map((script) => /src="([^"]+)"/.exec(script)?.[1]);
+  const names = ` ${lateScriptsName}="${sources.join(' ')}"`;
+  const rest = parts.filter(({ kind }) => kind !== 'file');
+  return withTexts(rest, 'root', (element) => element.replace(/>$/, () => `${names}>`));
 }
 
-const preload = /<link rel="preload"[^>]* as="font"/;
 const webFont = /@font-face\{[^}]*url\([^}]*\}/g;
 
 /** Where no script runs, nothing would bring them: there they come with the page. `lateParts` finds them by it. */
 const waiting = ' media="(scripting:none)"';
 
 /** The fonts that are fetched stand in a sheet of their own, before all others. */
-function withLateFonts({ markup, sheets }: PageParts): PageParts {
-  const parted = sheets.map(partFonts);
-  const fonts = parted.map((part) => part.fonts).join('');
-  if (fonts === '' || !preload.test(markup)) return { markup, sheets };
-  return {
-    markup: markup.replace(preload, (link) => `<style${waiting}></style>${link}${waiting}`),
-    sheets: [fonts, ...parted.map(({ rest }) => rest)],
-  };
+function withLateFonts(parts: PageParts): PageParts {
+  const fonts = textsOf(parts, 'sheet')
+    .map((css) => partFonts(css).fonts)
+    .join('');
+  const place = parts.findIndex(({ kind }) => kind === 'font');
+  if (fonts === '' || place === -1) return parts;
+  const others = withTexts(parts, 'sheet', (css) => partFonts(css).rest);
+  const late = withTexts(others, 'font', (link) =>
+    link.replace(' as="font"', (kind) => kind + waiting),
+  );
+  const sheet: PageParts = [
+    { kind: 'markup', text: `<style${waiting}>` },
+    { kind: 'sheet', text: fonts },
+    { kind: 'markup', text: '</style>' },
+  ];
+  return late.toSpliced(place, 0, ...sheet);
 }
 
 /** Thousands of pages share a few sheets. */

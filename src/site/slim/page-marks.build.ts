@@ -1,3 +1,5 @@
+import type { CutPage } from './cut-page.build';
+
 /** What in the markup of a page tells which styles it needs: nothing else of it does. */
 export type PageMarks = {
   /** Classes, elements, every word of its inline scripts, which may add some, and `:dir(…)` of the whole page. */
@@ -13,16 +15,12 @@ export type FoundMarks = { key: string; read: () => PageMarks };
 
 /**
  * The marks of a page, to be read only where no page with the same has been seen: thousands share them.
- * @param found in its tags, by their numbers
+ * @param page cut, so that its pieces have said what they know
  */
-export function marksOf(markup: string, found: ReadonlySet<number>): FoundMarks {
-  const letters = blocksIn(markup.replace(elsewhere, ''));
+export function marksOf({ marks, letters }: Pick<CutPage, 'marks' | 'letters'>): FoundMarks {
   const inOrder = (numbers: ReadonlySet<number>) => [...numbers].sort((a, b) => a - b).join(' ');
-  return { key: `${inOrder(found)}/${inOrder(letters)}`, read: () => read(found, letters) };
+  return { key: `${inOrder(marks)}/${inOrder(letters)}`, read: () => read(marks, letters) };
 }
-
-/** What is not drawn, and what says that it is in a language of its own. */
-const elsewhere = /<script\b.*?<\/script>|<(?!html\b)(\w+)\b[^>]*? lang=.*?<\/\1>/gs;
 
 /** Letters in a block, which begins at a multiple of it. */
 export const blockSize = 16;
@@ -30,18 +28,23 @@ export const blockSize = 16;
 /** The blocks of the letters of a text that are beyond Latin: their code units, by sixteen. */
 export function blocksIn(text: string): Set<number> {
   const blocks = new Set<number>();
-  for (const run of text.match(beyondLatin) ?? []) {
-    let last = 0;
-    for (let place = 0; place < run.length; place += 1) {
-      const block = Math.floor(run.charCodeAt(place) / blockSize);
-      if (block !== last) blocks.add(block);
-      last = block;
-    }
-  }
+  addBlocks(text, blocks);
   return blocks;
 }
 
-const beyondLatin = /[^\0-\u024f]+/g;
+/** Adds those of a text to others. */
+export function addBlocks(text: string, blocks: Set<number>): void {
+  let last = 0;
+  for (let place = 0; place < text.length; place += 1) {
+    const code = text.charCodeAt(place);
+    if (code <= lastLatin) continue;
+    const block = Math.floor(code / blockSize);
+    if (block !== last) blocks.add(block);
+    last = block;
+  }
+}
+
+const lastLatin = 0x24f;
 
 /**
  * The number of what the beginning of an element, or a whole inline script, says of the styles that its page needs.
@@ -49,24 +52,24 @@ const beyondLatin = /[^\0-\u024f]+/g;
  */
 export function markOf(source: string): number {
   const mark = source.startsWith('<script>') ? source : (source.match(marking) ?? []).join(' ');
-  const number = numbers.get(mark) ?? marks.length;
-  if (number === marks.length) marks.push(mark);
+  const number = numbers.get(mark) ?? texts.length;
+  if (number === texts.length) texts.push(mark);
   numbers.set(mark, number);
   return number;
 }
 
 const numbers = new Map<string, number>();
-const marks: string[] = [];
+const texts: string[] = [];
 
 /** The name of an element, its classes, the direction of the page, and the custom properties that it uses. */
 const marking =
   /^<[a-z][a-z0-9-]*|\sclass="[^"]*"|(?<=^<html .*)\bdir="?(?:ltr|rtl)|var\(--[a-z-]+\)/g;
 
 function read(found: ReadonlySet<number>, letters: ReadonlySet<number>): PageMarks {
-  const texts = [...found].map((number) => marks[number] ?? '');
+  const said = [...found].map((number) => texts[number] ?? '');
   return {
-    names: new Set(texts.flatMap(namesIn)),
-    tokens: new Set(texts.flatMap((text) => text.match(tokenUse) ?? [])),
+    names: new Set(said.flatMap(namesIn)),
+    tokens: new Set(said.flatMap((text) => text.match(tokenUse) ?? [])),
     letters,
   };
 }

@@ -1,29 +1,35 @@
 /**
- * A page in two parts: its markup, the `style` elements in it empty, and their sheets in order. Half of a page are
- * rules, which whoever looks at its markup need not read, and thousands of pages share the same few sheets.
+ * What an element is to its page as a whole: where scripts and the policy are named, the fonts that are fetched first,
+ * a style sheet, a script in a file, a script that stands in the page and runs, what a frame has in place of it (`gaps`).
  */
-export type PageParts = { markup: string; sheets: readonly string[] };
+export type Role = 'root' | 'first' | 'font' | 'sheet' | 'file' | 'script' | 'gap';
 
-const close = '</style>';
+/** A part of a page: an element with a role, of a sheet only its rules, or all the markup up to the next. */
+export type PagePart = { kind: Role | 'markup'; text: string };
 
-/** @param html the whole page, its style sheets inline */
-export function takeApart(html: string): PageParts {
-  const opening = /<style[^>]*>/g;
-  const sheets: string[] = [];
-  let markup = '';
-  let end = 0;
-  while (opening.exec(html)) {
-    const start = opening.lastIndex;
-    markup += html.slice(end, start);
-    end = html.indexOf(close, start);
-    sheets.push(html.slice(start, end));
-    opening.lastIndex = end;
-  }
-  return { markup: markup + html.slice(end), sheets };
+/** A page in its parts, in order. What is left out or added depends on few of them, and thousands of pages share these. */
+export type PageParts = readonly PagePart[];
+
+/** The whole page. */
+export function putTogether(parts: PageParts): string {
+  return parts.map(({ text }) => text).join('');
 }
 
-/** The whole page again. */
-export function putTogether({ markup, sheets }: PageParts): string {
-  const [start = '', ...rest] = markup.split(close);
-  return rest.reduce((html, after, index) => html + (sheets[index] ?? '') + close + after, start);
+/** The page with other texts in its parts of a kind. */
+export function withTexts(
+  parts: PageParts,
+  kind: PagePart['kind'],
+  text: (before: string, count: number) => string,
+): PageParts {
+  let count = 0;
+  return parts.map((part) => {
+    if (part.kind !== kind) return part;
+    count += 1;
+    return { kind, text: text(part.text, count - 1) };
+  });
+}
+
+/** The texts of its parts of a kind, in order. */
+export function textsOf(parts: PageParts, kind: PagePart['kind']): string[] {
+  return parts.flatMap((part) => (part.kind === kind ? [part.text] : []));
 }

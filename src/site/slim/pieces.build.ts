@@ -1,10 +1,17 @@
 import { compactIcon } from './compact-icon.build';
-import { markOf } from './page-marks.build';
+import { blocksIn, markOf } from './page-marks.build';
+import type { Role } from './page-parts.build';
 
 /** A tag, or an element that is taken whole: a script, an icon. */
 export type Piece = {
   /** As it stands in the page; empty where a browser adds it by itself. */
   text: string;
+  /** The same on a page with a form, which a button without a type would send. */
+  besideForms: string;
+  name: string;
+  isEnd: boolean;
+  /** Undefined for what is markup and nothing else. */
+  role: Role | undefined;
   /** No blank is laid out before it, or after it. */
   trimsBefore: boolean;
   trimsAfter: boolean;
@@ -12,6 +19,10 @@ export type Piece = {
   endsParagraph: boolean;
   /** What it says of the styles that the page needs (`markOf`). */
   marks: readonly number[];
+  /** The letters in it, by their blocks (`blocksIn`). */
+  letters: ReadonlySet<number>;
+  /** What it holds says that it is in a language of its own. */
+  isForeign: boolean;
 };
 
 /**
@@ -55,15 +66,42 @@ function look(text: string): Piece {
   const [, slash = '', name = ''] = /^<(\/?)([a-z][a-z0-9-]*)/.exec(text) ?? [];
   const isEnd = slash !== '';
   const isHeading = heading.test(name);
-  const isBlock = isHeading || blocks.has(name);
+  const isBlock = isHeading || blocks.has(name) || ownPart.test(text);
   const isLink = links.has(name);
+  const besideForms = compact(text, isEnd, name);
   return {
-    text: compact(text, isEnd, name),
+    text: besideForms.replaceAll(' type="button"', ''),
+    besideForms,
+    name,
+    isEnd,
+    role: roleOf(text),
     trimsBefore: isBlock || (isLink && isEnd),
     trimsAfter: isBlock || (isLink && !isEnd),
     endsParagraph: isEnd ? endsWith.has(name) : isHeading || endsBefore.has(name),
     marks: isEnd || name === '' ? [] : marksIn(text, name),
+    letters: name === 'script' ? none : blocksIn(besideForms),
+    isForeign: name !== 'html' && text.includes(' lang='),
   };
+}
+
+const none: ReadonlySet<number> = new Set();
+
+const ownPart = /^<!--own-/;
+
+/** What begins so is more than markup; of scripts, data blocks such as JSON-LD never run. */
+const roles: [beginning: RegExp, role: Role][] = [
+  [/^<html[\s>]/, 'root'],
+  [/^<meta charset="utf-8">/, 'first'],
+  [/^<link rel="preload"[^>]* as="font"/, 'font'],
+  [/^<style[\s>]/, 'sheet'],
+  [/^<script type="module" src="[^"]+"><\/script>/, 'file'],
+  [ownPart, 'gap'],
+  [/\{other-language\}/, 'gap'],
+  [/^<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")/, 'script'],
+];
+
+function roleOf(text: string): Role | undefined {
+  return roles.find(([beginning]) => beginning.test(text))?.[1];
 }
 
 const setOf = (names: string) => new Set(names.split(' '));
