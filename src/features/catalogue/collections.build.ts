@@ -1,4 +1,4 @@
-import { defineCollection } from 'astro:content';
+import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { allPublished } from '@/data/catalogue';
 import { type Brand, readBrands, readChargers } from './catalogue';

@@ -1,4 +1,4 @@
-import { defineCollection } from 'astro:content';
+import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { allTariffs } from '@/data/tariffs';
 import { backendLoader } from '@/features/catalogue/loader.build';
