@@ -6,6 +6,7 @@ import messages from './project.inlang/settings.json' with { type: 'json' };
 import { offlineWorker } from './src/features/offline/worker-file.build.ts';
 import { languages } from './src/site/languages.build.ts';
 import { prerender } from './src/site/prerender/integration.build.ts';
+import { publicFiles } from './src/site/public-files.build.ts';
 
 const site = process.env.PUBLIC_SITE_URL ?? process.env.URL ?? 'http://localhost:8888';
 
@@ -149,6 +150,7 @@ export default defineConfig({
     react({ experimentalDisableStreaming: true }),
     interaction,
     languages(),
+    publicFiles(),
     offlineWorker(),
     prerender(),
   ],
