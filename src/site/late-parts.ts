@@ -19,9 +19,10 @@ export const deviceLetters = 'device-letters';
  */
 export const lateParts = [
   '{let page=document,root=page.documentElement,held=self.held=[],on=addEventListener,',
-  "font=()=>page.querySelectorAll('[media*=pt]').forEach(e=>e.media=''),",
-  "go=held.fetch=()=>{font();root.dataset.scripts.split(' ').map(s=>import(s).catch(()=>{}))};",
-  `page.referrer.startsWith(origin)?font():root.classList.add('${deviceLetters}');`,
+  "none=()=>{},family=()=>getComputedStyle(root).getPropertyValue('--font-sans').split(',')[0],",
+  "go=held.fetch=()=>{page.fonts.load('1em '+family()).catch(none);",
+  "root.dataset.scripts.split(' ').map(s=>import(s).catch(none))};",
+  `page.referrer.startsWith(origin)?page.querySelectorAll('[media*=pt]').forEach(e=>e.media=''):root.classList.add('${deviceLetters}');`,
   "on('click',held.hold=e=>held.push(e.target),true);on('load',()=>setTimeout(go,999));",
   "on('DOMContentLoaded',()=>new PerformanceObserver(go).observe({type:'paint',buffered:true}))}",
 ].join('');
