@@ -7,6 +7,9 @@ declare global {
   }
 }
 
+/** What the font is called that a page is set in, unlike those that stand in for it or write another script. */
+export const webFont = /Variable/;
+
 /** Class of the page until it is set in its web font, see `setInWebFont`. */
 export const deviceLetters = 'device-letters';
 
@@ -19,10 +22,9 @@ export const deviceLetters = 'device-letters';
  */
 export const lateParts = [
   '{let page=document,root=page.documentElement,held=self.held=[],on=addEventListener,',
-  "none=()=>{},family=()=>getComputedStyle(root).getPropertyValue('--font-sans').split(',')[0],",
-  "go=held.fetch=()=>{page.fonts.load('1em '+family()).catch(none);",
+  `none=()=>{},go=held.fetch=()=>{page.fonts.forEach(f=>${webFont}.test(f.family)&&f.load().catch(none));`,
   "root.dataset.scripts.split(' ').map(s=>import(s).catch(none))};",
-  `page.referrer.startsWith(origin)?page.querySelectorAll('[media*=pt]').forEach(e=>e.media=''):root.classList.add('${deviceLetters}');`,
+  `page.referrer.startsWith(origin)?page.querySelector('[media*=pt]').media='':root.classList.add('${deviceLetters}');`,
   "on('click',held.hold=e=>held.push(e.target),true);on('load',()=>setTimeout(go,999));",
   "on('DOMContentLoaded',()=>new PerformanceObserver(go).observe({type:'paint',buffered:true}))}",
 ].join('');

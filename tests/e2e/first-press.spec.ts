@@ -83,8 +83,7 @@ const usesWebFont = (page: Page) =>
     const shown = document.querySelectorAll<HTMLElement>('body, nav a, h1, h2, footer a');
     return (
       family !== undefined &&
-      [...shown].every((part) => getComputedStyle(part).fontFamily.startsWith(`"${family}"`)) &&
-      !document.querySelector('[style*=font-family]')
+      [...shown].every((part) => getComputedStyle(part).fontFamily.startsWith(`"${family}"`))
     );
 
     function isWebFont(name: string): boolean {
