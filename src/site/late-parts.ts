@@ -7,24 +7,18 @@ declare global {
   }
 }
 
-/** What the font is called that a page is set in, unlike those that stand in for it or write another script. */
-export const webFont = /Variable/;
-
-/** Class of the page until it is set in its web font, see `setInWebFont`. */
-export const deviceLetters = 'device-letters';
-
 /**
- * Fetches the scripts and the font of a page once it has been painted, so that over a slow network its text and pictures
+ * Fetches the scripts and fonts of a page once it has been painted, so that over a slow network its text and pictures
  * come before what acts on them and what they are finally set in; `held.fetch` does so earlier, and a while after the
  * rest has come they come in any case: browsers guarded against recognition tell of no paint. Whoever comes from
- * another page of the site has the font, which is there at once then. It stands inline at the top of every page that
+ * another page of the site has the fonts, which are there at once then. It stands inline at the top of every page that
  * is whole without scripts. What is pressed before they are there, `pressHeld` presses again.
  */
 export const lateParts = [
-  '{let page=document,root=page.documentElement,held=self.held=[],on=addEventListener,',
-  `none=()=>{},go=held.fetch=()=>{page.fonts.forEach(f=>${webFont}.test(f.family)&&f.load().catch(none));`,
-  "root.dataset.scripts.split(' ').map(s=>import(s).catch(none))};",
-  `page.referrer.startsWith(origin)?page.querySelector('[media*=pt]').media='':root.classList.add('${deviceLetters}');`,
+  '{let page=document,held=self.held=[],on=addEventListener,',
+  "fonts=()=>page.querySelectorAll('[media*=pt]').forEach(e=>e.media=''),",
+  "go=held.fetch=()=>{fonts();page.documentElement.dataset.scripts.split(' ').map(s=>import(s).catch(()=>{}))};",
+  'page.referrer.startsWith(origin)&&fonts();',
   "on('click',held.hold=e=>held.push(e.target),true);on('load',()=>setTimeout(go,999));",
   "on('DOMContentLoaded',()=>new PerformanceObserver(go).observe({type:'paint',buffered:true}))}",
 ].join('');

@@ -18,7 +18,6 @@ import { fetchAhead } from './fetch-ahead';
 import { pressHeld } from './late-parts';
 import { followLanguageLink } from './other-language';
 import { followThemeChoice } from './theme';
-import { setInWebFont } from './web-font';
 
 /** What `answerPresses` answers, whatever page it is on. */
 const controls =
@@ -36,7 +35,6 @@ export function startPage(): void {
   followLanguageLink();
   leadBackHere();
   followPictures();
-  void setInWebFont();
   whenShown(startVisit);
 }
 

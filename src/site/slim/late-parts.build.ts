@@ -2,10 +2,10 @@ import { lateScriptsName } from '@/lib/scripts-in';
 import { lateParts } from '../late-parts';
 import { type PageParts, textsOf, withTexts } from './page-parts.build';
 
-/** Leaves the scripts and the font of a page to `lateParts` where that stands in it. */
+/** Leaves the scripts and fonts of a page to `lateParts` where that stands in it. */
 export function withLateParts(parts: PageParts): PageParts {
   const has = textsOf(parts, 'script').some((script) => script.includes(lateParts));
-  return has ? withLateFont(withLateScripts(parts)) : parts;
+  return has ? withLateFonts(withLateScripts(parts)) : parts;
 }
 
 function withLateScripts(parts: PageParts): PageParts {
@@ -17,10 +17,38 @@ function withLateScripts(parts: PageParts): PageParts {
   return withTexts(rest, 'root', (element) => element.replace(/>$/, () => `${names}>`));
 }
 
-/** Where no script runs, nothing would have it come: there it comes with the page. `lateParts` finds it by this. */
+const webFont = /@font-face\{[^}]*url\([^}]*\}/g;
+
+/** Where no script runs, nothing would bring them: there they come with the page. `lateParts` finds them by it. */
 const waiting = ' media="(scripting:none)"';
 
-/** Nothing of the page is set in its font before `setInWebFont` does. */
-function withLateFont(parts: PageParts): PageParts {
-  return withTexts(parts, 'font', (link) => link.replace(' as="font"', (kind) => kind + waiting));
+/** The fonts that are fetched stand in a sheet of their own, before all others. */
+function withLateFonts(parts: PageParts): PageParts {
+  const fonts = textsOf(parts, 'sheet')
+    .map((css) => partFonts(css).fonts)
+    .join('');
+  const place = parts.findIndex(({ kind }) => kind === 'font');
+  if (fonts === '' || place === -1) return parts;
+  const others = withTexts(parts, 'sheet', (css) => partFonts(css).rest);
+  const late = withTexts(others, 'font', (link) =>
+    link.replace(' as="font"', (kind) => kind + waiting),
+  );
+  const sheet: PageParts = [
+    { kind: 'markup', text: `<style${waiting}>` },
+    { kind: 'sheet', text: fonts },
+    { kind: 'markup', text: '</style>' },
+  ];
+  return late.toSpliced(place, 0, ...sheet);
+}
+
+/** Thousands of pages share a few sheets. */
+const known = new Map<string, { fonts: string; rest: string }>();
+
+function partFonts(css: string): { fonts: string; rest: string } {
+  const parted = known.get(css) ?? {
+    fonts: (css.match(webFont) ?? []).join(''),
+    rest: css.replace(webFont, ''),
+  };
+  known.set(css, parted);
+  return parted;
 }

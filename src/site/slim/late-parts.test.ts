@@ -14,10 +14,17 @@ test('a page that is whole without its scripts has them come after it', () => {
   );
 });
 
-test('and its font, unless no script brings it', () => {
-  const page = (media: string) =>
-    `<html><link rel="preload" href="/a.woff2" as="font"${media} crossorigin>${loader}</html>`;
-  expect(late(page(''))).toBe(page(' media="(scripting:none)"'));
+test('and its fonts, unless no script brings them; what stands in for them comes with it', () => {
+  const [web, local] = ['@font-face{src:url(/a.woff2)}', '@font-face{src:local(Arial)}'];
+  const page = (inside: string, rules: string) =>
+    `<html>${inside}${loader}<style>${rules}</style></html>`;
+  const link = '<link rel="preload" href="/a.woff2" as="font"';
+  expect(late(page(`${link} crossorigin>`, `${web}${local}p{}`))).toBe(
+    page(
+      `<style media="(scripting:none)">${web}</style>${link} media="(scripting:none)" crossorigin>`,
+      `${local}p{}`,
+    ),
+  );
 });
 
 test('a page that its scripts draw, and one without scripts, stay as they are', () => {
