@@ -1,6 +1,7 @@
 import { type AboutPage, headTags } from '../head-tags';
 import { inOtherLanguage, otherAddress } from '../other-language';
 import { type CutPage, cutPage } from '../slim/cut-page.build';
+import { gaps } from '../slim/page-parts.build';
 
 /** What is a page's own, where thousands are alike but for that: what it says of itself, and what it shows, as HTML. */
 export type OwnParts = AboutPage & { content: string };
@@ -12,9 +13,6 @@ export type Frame = {
   /** Draws each of them. */
   draw?: (place: number) => Promise<string>;
 };
-
-/** Stand in a frame where each page has something of its own, as `otherAddress` does in its header. */
-export const gaps = { head: '<!--own-head-->', content: '<!--own-content-->' } as const;
 
 /**
  * What is a page's own. Where the frame of all pages of its kind is asked for, that is told how to come by any other's.

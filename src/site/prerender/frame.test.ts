@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { otherAddress } from '../other-language';
 import { cutPage } from '../slim/cut-page.build';
-import { putTogether } from '../slim/page-parts.build';
-import { type Frame, filled, gaps, ownParts } from './frame.build';
+import { gaps, putTogether } from '../slim/page-parts.build';
+import { type Frame, filled, ownParts } from './frame.build';
 
 const site = new URL('https://tayar.example');
 

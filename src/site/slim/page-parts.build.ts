@@ -4,6 +4,9 @@
  */
 export type Role = 'root' | 'first' | 'font' | 'sheet' | 'file' | 'script' | 'gap';
 
+/** Stand in a frame where each page has something of its own, as `otherAddress` does in its header. */
+export const gaps = { head: '<!--own-head-->', content: '<!--own-content-->' } as const;
+
 /** A part of a page: an element with a role, of a sheet only its rules, or all the markup up to the next. */
 export type PagePart = { kind: Role | 'markup'; text: string };
 

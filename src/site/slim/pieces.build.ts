@@ -1,6 +1,7 @@
+import { otherAddress } from '../other-language';
 import { compactIcon } from './compact-icon.build';
 import { blocksIn, markOf } from './page-marks.build';
-import type { Role } from './page-parts.build';
+import { gaps, type Role } from './page-parts.build';
 
 /** A tag, or an element that is taken whole: a script, an icon. */
 export type Piece = {
@@ -66,7 +67,7 @@ function look(text: string): Piece {
   const [, slash = '', name = ''] = /^<(\/?)([a-z][a-z0-9-]*)/.exec(text) ?? [];
   const isEnd = slash !== '';
   const isHeading = heading.test(name);
-  const isBlock = isHeading || blocks.has(name) || ownPart.test(text);
+  const isBlock = isHeading || blocks.has(name) || isOwnPart(text);
   const isLink = links.has(name);
   const besideForms = compact(text, isEnd, name);
   return {
@@ -86,7 +87,7 @@ function look(text: string): Piece {
 
 const none: ReadonlySet<number> = new Set();
 
-const ownPart = /^<!--own-/;
+const isOwnPart = (text: string) => text === gaps.head || text === gaps.content;
 
 /** What begins so is more than markup; of scripts, data blocks such as JSON-LD never run. */
 const roles: [beginning: RegExp, role: Role][] = [
@@ -95,12 +96,11 @@ const roles: [beginning: RegExp, role: Role][] = [
   [/^<link rel="preload"[^>]* as="font"/, 'font'],
   [/^<style[\s>]/, 'sheet'],
   [/^<script type="module" src="[^"]+"><\/script>/, 'file'],
-  [ownPart, 'gap'],
-  [/\{other-language\}/, 'gap'],
   [/^<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")/, 'script'],
 ];
 
 function roleOf(text: string): Role | undefined {
+  if (isOwnPart(text) || text.includes(otherAddress)) return 'gap';
   return roles.find(([beginning]) => beginning.test(text))?.[1];
 }
 
