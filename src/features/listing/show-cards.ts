@@ -35,8 +35,9 @@ export function cardsOf(list: Element): Cards | undefined {
 
 /**
  * Fills the list with the cards of cars, a screenful at once, the rest after that is painted, little by little. Until
- * then these are out of sight, so that nobody who is quick to scroll sees cars that are no answer. Items that no car is
- * left for are hidden rather than taken apart.
+ * then these are out of sight, so that nobody who is quick to scroll sees cars that are no answer: the next screenful
+ * from the first frame on, those further down from the second, since to take each away has its price. Items that no car
+ * is left for are hidden rather than taken apart.
  * @param limit most cards to show
  * @param atOnce how many of them are filled now
  */
@@ -48,7 +49,7 @@ export function showCards(
   cards.callOff();
   if (cars !== cards.cars) {
     Object.assign(cards, { cars, filled: 0 });
-    for (const item of [...cards.list.children].slice(atOnce)) leave(item, true);
+    leaveAll(cards, atOnce, 2 * atOnce);
   }
   const shown = cars.slice(0, limit);
   const places = Math.max(shown.length, cards.list.childElementCount);
@@ -57,9 +58,13 @@ export function showCards(
     for (; cards.filled < Math.min(end, places); cards.filled += 1) {
       fillPlace(cards, shown[cards.filled], today);
     }
+    if (cards.filled === places) return settle(cards, shown.length);
     const next = () => fillUpTo(cards.filled + atATime);
-    if (cards.filled < places) cards.callOff = end === atOnce ? afterPaint(next) : whenIdle(next);
-    else settle(cards, shown.length);
+    const second = () => {
+      leaveAll(cards, cards.filled);
+      next();
+    };
+    cards.callOff = end === atOnce ? afterPaint(second) : whenIdle(next);
   };
   cards.filled = Math.min(cards.filled, shown.length);
   if (atOnce > 0) fillUpTo(atOnce);
@@ -80,6 +85,10 @@ function fillPlace(
   const item = list.children[filled] ?? list.appendChild(document.createElement('li'));
   if (car) fillCard(shown(item, sample), car, today);
   else item.toggleAttribute('hidden', true);
+}
+
+function leaveAll({ list }: Cards, from: number, to?: number): void {
+  for (const item of [...list.children].slice(from, to)) leave(item, true);
 }
 
 /** Takes what a card shows out of sight, or brings it back; its place stays. */
