@@ -1,6 +1,6 @@
 /** The cards of the list take up other cars: each is then what the build draws for that car on its brand's page. */
 import { expect, type Page, test } from '../support/browser.ts';
-import { cards, expectCount, modelsOf, openList } from '../support/listing.ts';
+import { cards, expectCount, modelsOf, names, openList } from '../support/listing.ts';
 
 /** Cards, by the beginning of their car's id, without what only the list's own have or lack. */
 function readCards(page: Page, built: readonly string[]): Promise<[string, string, string][]> {
@@ -79,4 +79,27 @@ test('a card that takes up another car leaves nothing of the one before', async 
   await expectCount(page, models.length);
   await page.getByLabel('Sort by').selectOption('default');
   await expect(box).toBeChecked();
+});
+
+test('whoever scrolls before all cards are right sees none that is no answer', async ({
+  page,
+  stack,
+}) => {
+  const models = await modelsOf(stack);
+  await openList(page);
+  await expect(cards(page)).toHaveCount(models.length);
+  // From now on the browser always has something better to do.
+  await page.evaluate(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await page.getByLabel('Sort by').selectOption('price_desc');
+  const price = new Map(models.map((model) => [model.name, model.price]));
+  const dearest = models
+    .map((model) => model.price ?? 0)
+    .toSorted((a, b) => b - a)
+    .slice(0, models.length / 2);
+  await expect(async () => {
+    const shown = (await names(page)).map((name) => price.get(name));
+    expect(shown.length).toBeGreaterThan(10);
+    expect(shown.length).toBeLessThan(dearest.length);
+    expect(shown).toEqual(dearest.slice(0, shown.length));
+  }).toPass();
 });
