@@ -54,21 +54,26 @@ export function showCards(
   const shown = cars.slice(0, limit);
   const places = Math.max(shown.length, cards.list.childElementCount);
   const today = cairoDay(new Date());
-  const fillUpTo = (end: number) => {
+  /** @returns whether there is more to fill */
+  const fillUpTo = (end: number): boolean => {
     for (; cards.filled < Math.min(end, places); cards.filled += 1) {
       fillPlace(cards, shown[cards.filled], today);
     }
-    if (cards.filled === places) return settle(cards, shown.length);
-    const next = () => fillUpTo(cards.filled + atATime);
-    const second = () => {
-      leaveAll(cards, cards.filled);
-      next();
-    };
-    cards.callOff = end === atOnce ? afterPaint(second) : whenIdle(next);
+    if (cards.filled < places) return true;
+    settle(cards, shown.length);
+    return false;
+  };
+  const goOn = () => {
+    if (fillUpTo(cards.filled + atATime)) cards.callOff = whenIdle(goOn);
   };
   cards.filled = Math.min(cards.filled, shown.length);
-  if (atOnce > 0) fillUpTo(atOnce);
-  else cards.callOff = whenIdle(() => fillUpTo(atATime));
+  if (atOnce === 0) cards.callOff = whenIdle(goOn);
+  else if (fillUpTo(atOnce)) {
+    cards.callOff = afterPaint(() => {
+      leaveAll(cards, cards.filled);
+      goOn();
+    });
+  }
 }
 
 function settle(cards: Cards, filled: number): void {
