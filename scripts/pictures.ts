@@ -1,10 +1,10 @@
 // `npm run pictures`: draws the pictures of the catalogue, the brands' logos and the site's icons into public/. Only
 // what changed is drawn again; `--check` draws nothing, names what is missing or outdated and exits with 1.
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { brandLogo } from './pictures/brand/logo.ts';
+import { logoSheet } from './pictures/brand/logo.ts';
 import { appIcon, favicon, mark } from './pictures/brand/mark.ts';
 import { wantedPictures } from './pictures/jobs.ts';
 import { type Manifest, readManifest, writeManifest } from './pictures/manifest.ts';
@@ -31,7 +31,7 @@ type Plan = {
 const site = join(projectRoot, 'public');
 const manifestFile = join(site, 'pictures/manifest.json');
 const inSite = (address: string) => join(site, address);
-const logoOf = ({ id }: BrandLine) => `/brands/${id}.svg`;
+const logos = '/brands/logos.svg';
 
 await runCommand(async (signal) => {
   const plan = makePlan();
@@ -63,8 +63,9 @@ function makePlan(): Plan {
 
 /** @returns the exit code */
 function check({ brands, stale, leftOver }: Plan): number {
-  const missing = brands.map(logoOf).filter((address) => !existsSync(inSite(address)));
-  for (const address of missing) console.error(`missing: ${address}`);
+  const drawn = existsSync(inSite(logos)) ? readFileSync(inSite(logos), 'utf8') : '';
+  const missing = brands.filter(({ id }) => !drawn.includes(` id="${id}"`));
+  for (const { id } of missing) console.error(`missing: ${logos}#${id}`);
   for (const { address } of stale) console.error(`missing or outdated: ${address}`);
   for (const address of leftOver) console.error(`no longer needed: ${address}`);
   if (missing.length + stale.length + leftOver.length === 0) return 0;
@@ -98,9 +99,7 @@ async function draw(plan: Plan, signal: AbortSignal): Promise<void> {
 
 /** Logos and icons are quick to make: always, all of them. */
 async function drawSigns(brands: readonly BrandLine[]): Promise<void> {
-  for (const brand of brands) {
-    await save(logoOf(brand), await brandLogo(brand.id, brand.name_en));
-  }
+  await save(logos, await logoSheet(brands));
   await save('/mark.svg', mark());
   await save('/favicon.svg', favicon());
   const whole = appIcon(0.6);

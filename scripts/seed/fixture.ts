@@ -16,7 +16,7 @@ export const bydLine: Record<string, string> = {
   id: 'byd',
   name_en: 'BYD',
   name_ar: 'بي واي دي',
-  logo_url: '/brands/byd.svg',
+  logo_url: '/brands/logos.svg#byd',
   published: 'yes',
 };
 

@@ -18,6 +18,7 @@ import { fetchAhead } from './fetch-ahead';
 import { pressHeld } from './late-parts';
 import { followLanguageLink } from './other-language';
 import { followThemeChoice } from './theme';
+import { setInWebFonts } from './web-fonts';
 
 /** What `answerPresses` answers, whatever page it is on. */
 const controls =
@@ -35,6 +36,7 @@ export function startPage(): void {
   followLanguageLink();
   leadBackHere();
   followPictures();
+  setInWebFonts().catch(() => {});
   whenShown(startVisit);
 }
 

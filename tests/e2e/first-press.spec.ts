@@ -103,6 +103,22 @@ test('whoever comes from another page of the site has its fonts at once', async 
   await expect.poll(() => paintedBefore(page, '_astro/Page.')).toBe(true);
 });
 
+test('a page whose font cannot be had stays in the letters of the device', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/fonts|Failed to load/);
+  await page.route('**/fonts/*', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/fonts/'));
+  await page.goto('/about');
+  await failed;
+  await page
+    .locator('html')
+    .evaluate(async () => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(await usesWebFont(page)).toBe(false);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('scripts also come where the browser does not tell of paints', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};

@@ -123,6 +123,27 @@ test('a charger without its picture shows a stock charger', async ({ page, fault
   );
 });
 
+test('the logos of all brands come in one file', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/brands/')) asked.push(request.url());
+  });
+  await page.goto('/');
+  const logos = page.locator('#home-brands img');
+  await logos.last().scrollIntoViewIfNeeded();
+  const shown = () =>
+    logos.evaluateAll(
+      (all: HTMLImageElement[]) => all.filter((one) => one.naturalWidth === 120).length,
+    );
+  await expect.poll(shown).toBe(await logos.count());
+  expect(new Set(asked.map((address) => new URL(address).pathname))).toEqual(
+    new Set(['/brands/logos.svg']),
+  );
+  expect(
+    new Set(await logos.evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => src))).size,
+  ).toBe(await logos.count());
+});
+
 test('a brand without its logo shows a stock picture', async ({ page, faults }) => {
   faults.expect(/brands\/|Failed to load resource/);
   await page.route('**/brands/*.svg', (route) => route.fulfill({ status: 404 }));

@@ -11,7 +11,11 @@ const backend = createClient<Database>(stack.supabaseUrl, stack.secretKey, {
   auth: { persistSession: false },
 });
 
-const brand = { id: 'rebuilt-motors', name_en: 'Rebuilt Motors', logo_url: '/brands/byd.svg' };
+const brand = {
+  id: 'rebuilt-motors',
+  name_en: 'Rebuilt Motors',
+  logo_url: '/brands/logos.svg#byd',
+};
 
 afterAll(async () => {
   await backend.from('cars').delete().eq('brand', brand.name_en);

@@ -60,7 +60,7 @@ const email = {
 };
 const noAmount = ['', ' ', 'free', '-5', ' -5', 'NaN', 'a\n5', '1000000001', '5'.repeat(41), null];
 const picture = {
-  good: [null, '/brands/byd.svg', 'https://example.com/a.png'],
+  good: [null, '/brands/logos.svg#byd', 'https://example.com/a.png'],
   bad: [
     '',
     'javascript:alert(1)',

@@ -11,7 +11,7 @@ export const catalogueRows = {
     id: 'test-brand',
     name_en: 'Test Brand',
     name_ar: 'علامة',
-    logo_url: '/brands/test.svg',
+    logo_url: '/brands/logos.svg#test',
   },
   cars: {
     id: 'aaaaaaaa-0000-4000-8000-000000000001',

@@ -3,12 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { BrandCard } from './BrandCard';
 
-const brand = { id: 'byd', name: 'BYD', nameAr: null, logoUrl: '/brands/byd.svg' };
+const brand = { id: 'byd', name: 'BYD', nameAr: null, logoUrl: '/brands/logos.svg#byd' };
 
 const drawn = (count: number) => renderToStaticMarkup(createElement(BrandCard, { brand, count }));
 
 it('has the logo and the name of the brand, and leads to its page', () => {
-  expect(drawn(9)).toMatch(/<a href="\/cars\/byd".*<img src="\/brands\/byd\.svg".*>BYD<.*<\/a>/);
+  expect(drawn(9)).toMatch(
+    /<a href="\/cars\/byd".*<img src="\/brands\/logos\.svg#byd".*>BYD<.*<\/a>/,
+  );
 });
 
 it('counts one model in the singular', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readBrands, readChargers } from './catalogue';
 
-const byd = { id: 'byd', name_en: 'BYD', logo_url: '/brands/byd.svg' };
+const byd = { id: 'byd', name_en: 'BYD', logo_url: '/brands/logos.svg#byd' };
 
 function carRow(changes: Record<string, unknown> = {}) {
   return {

@@ -1,0 +1,27 @@
+import { idle } from '@/lib/when-idle';
+import { fontsWait } from './late-parts';
+
+/** After that the page is set in its fonts though the browser is still busy, in milliseconds. */
+const mostMs = 2_000;
+
+/**
+ * Sets a page that came in the letters of the device in its web fonts: once all of them are there and there is time for
+ * it, since the whole page is laid out anew. A font counts as soon as its rule does, so to let the rules of the page
+ * count instead would have it laid out twice: when they do, and when the fonts are there.
+ * @throws when a font cannot be had; the page stays as it is then
+ */
+export async function setInWebFonts(): Promise<void> {
+  const sheet = document.querySelector<HTMLStyleElement>(`style${fontsWait}`)?.sheet;
+  const faces = [...(sheet?.cssRules ?? [])].map((rule) => faceOf(rule as CSSFontFaceRule).load());
+  const loaded = await Promise.all(faces);
+  await idle(mostMs);
+  for (const face of loaded) document.fonts.add(face);
+}
+
+function faceOf({ style }: CSSFontFaceRule): FontFace {
+  const says = (name: string) => style.getPropertyValue(name).replaceAll('"', '');
+  return new FontFace(says('font-family'), style.getPropertyValue('src'), {
+    weight: says('font-weight'),
+    unicodeRange: says('unicode-range') || 'U+0-10FFFF',
+  });
+}
