@@ -113,7 +113,7 @@ const sharedScripts = [
   {
     name: 'figures',
     priority: 5,
-    test: /\/src\/(?:config\/product|lib\/(?:lazy|reader|enumeration|money|quantity|dates)|features\/(?:listing\/figure|catalogue\/(?:slug|electric-range|full-name))|paraglide\/(?:registry|messages\/(?:value_not|unit_km\b|unit_price|ui_(?:close|try_again))))\w*\.[jt]s$/,
+    test: /\/src\/(?:config\/product|lib\/(?:lazy|reader|enumeration|money|number|quantity|dates)|features\/(?:listing\/figure|catalogue\/(?:slug|electric-range|full-name))|paraglide\/(?:registry|messages\/(?:value_not|unit_km\b|unit_price|ui_(?:close|try_again))))\w*\.[jt]s$/,
   },
   {
     name: 'card-facts',

@@ -10,7 +10,7 @@ export function figure(value: number): string {
 }
 
 /** Text made harmless inside markup, so that a model's name can never become markup. */
-export function escapeMarkup(text: string): string {
+function escapeMarkup(text: string): string {
   return text
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')

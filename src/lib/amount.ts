@@ -1,5 +1,5 @@
 import { westernDigits } from './digits';
-import { lazy } from './lazy';
+import { formatNumber } from './number';
 import { scaledAmount } from './scaled-amount';
 
 /**
@@ -22,10 +22,8 @@ export function parseAmount(text: string): number | null {
   return whole === undefined ? null : Number(`${whole.replace(/\D/g, '')}.${fraction}`);
 }
 
-const grouped = lazy(() => new Intl.NumberFormat('en-EG', { maximumFractionDigits: 2 }));
-
 /** An amount as a person reads it easily in a field, such as '1,200,000'; what is no amount stays as it is. */
 export function groupAmount(text: string): string {
   const amount = parseAmount(text);
-  return amount === null ? text : grouped().format(amount);
+  return amount === null ? text : formatNumber(amount, 2);
 }

@@ -29,6 +29,9 @@ export function cairoDay(moment: Date): string {
   return dayInCairo().format(moment);
 }
 
+/** The day that it is in Egypt, as yyyy-MM-dd. */
+export const cairoToday = (): string => cairoDay(new Date());
+
 /** The time that clocks in Egypt show at a moment, as HH:mm. */
 export function cairoTime(moment: Date): string {
   return timeInCairo().format(moment);

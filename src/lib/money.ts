@@ -1,8 +1,6 @@
 import { m } from '@/paraglide/messages.js';
 import { lazy } from './lazy';
-
-/** Figures have Latin digits and the same marks in both languages of Egypt. */
-const whole = lazy(() => new Intl.NumberFormat('en-EG', { maximumFractionDigits: 0 }));
+import { formatNumber } from './number';
 
 /**
  * A price for people, such as 'EGP 1,250,000' or '1,250,000 جنيه', no decimals (Spec 9, 'Currency'); 'N/A' when there
@@ -10,9 +8,7 @@ const whole = lazy(() => new Intl.NumberFormat('en-EG', { maximumFractionDigits:
  * @param amount whole or fractional Egyptian pounds; null when unknown
  */
 export function formatEgp(amount: number | null): string {
-  return amount === null
-    ? m.value_not_available()
-    : m.unit_price({ amount: whole().format(amount) });
+  return amount === null ? m.value_not_available() : m.unit_price({ amount: formatNumber(amount) });
 }
 
 const toThePiastre = lazy(

@@ -1,6 +1,6 @@
 import { m } from '@/paraglide/messages.js';
 import { getLocale } from '@/paraglide/runtime.js';
-import { lazy } from './lazy';
+import { formatNumber } from './number';
 
 /**
  * A quantity with its unit, such as '420 km'; 'N/A' when unknown (Spec 5, 'Display').
@@ -9,7 +9,7 @@ import { lazy } from './lazy';
 export function formatQuantity(amount: number | null, unit: string): string {
   if (amount === null) return m.value_not_available();
   // The letters that Arabic abbreviates units with say nothing at the beginning of a line.
-  return `${quantity().format(amount)}${getLocale() === 'en' ? ' ' : '\u00a0'}${unit}`;
+  return `${formatNumber(amount, 1)}${getLocale() === 'en' ? ' ' : '\u00a0'}${unit}`;
 }
 
 /** The same within a sentence: the figure and its unit are not parted at the end of a line. */
@@ -22,7 +22,5 @@ export function quantityInText(amount: number, unit: string): string {
  * have it, left of the figure.
  */
 export function formatShare(share: number): string {
-  return m.unit_percent({ amount: quantity().format(share * 100) });
+  return m.unit_percent({ amount: formatNumber(share * 100, 1) });
 }
-
-const quantity = lazy(() => new Intl.NumberFormat('en', { maximumFractionDigits: 1 }));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cairoDay, dayAfter } from '@/lib/dates';
+import { cairoToday, dayAfter } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
 import { Badge } from './Badge';
 import { Button } from './Button';
@@ -18,7 +18,7 @@ const variants: { variant: ToastVariant; label: () => string }[] = [
   { variant: 'info', label: m.ui_toast_info },
 ];
 
-const today = cairoDay(new Date());
+const today = cairoToday();
 const days = { first: today, last: dayAfter(today, 60) };
 
 /** Every part that acts, on the design page only. */

@@ -5,7 +5,6 @@ import { fullName } from '@/features/catalogue/full-name';
 import { priceStanding } from '@/features/catalogue/price-standing';
 import { rangeFigures } from '@/features/catalogue/range-figures';
 import type { AskedCar } from '@/features/request/asked-car';
-import { cairoDay } from '@/lib/dates';
 import { formatEgp } from '@/lib/money';
 import { m } from '@/paraglide/messages.js';
 import { Name } from '@/ui/Name';
@@ -63,7 +62,7 @@ export function Suggestions({ stated, asked }: Props) {
 
 function SuggestedCar({ car, reasons, asked }: Suggestion) {
   const { brand, name } = car;
-  const indicative = priceStanding(car, cairoDay(new Date())) === 'indicative';
+  const indicative = priceStanding(car) === 'indicative';
   const [range, combined] = rangeFigures(car);
   return (
     <article className="relative grid gap-3 border-t border-line pt-4">

@@ -3,8 +3,8 @@ import type { Brand } from '@/features/catalogue/catalogue';
 import { brandName } from '@/features/catalogue/names';
 import { formatDay } from '@/lib/dates';
 import { listed, namesListed } from '@/lib/enumeration';
-import { lazy } from '@/lib/lazy';
 import { formatEgp } from '@/lib/money';
+import { formatNumber } from '@/lib/number';
 import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
 import type { BrandSummary, Span } from './brand-summary';
@@ -118,12 +118,9 @@ function kilometres(distance: number): string {
   return formatQuantity(distance, m.unit_km());
 }
 
-const figures = lazy(() => new Intl.NumberFormat('en'));
-
 /** '200 km', or '145–280 km'; null without figures. */
 export function kilometreSpan(span: Span | null): string | null {
   if (span === null) return null;
   if (span.min === span.max) return kilometres(span.max);
-  const { format } = figures();
-  return `${m.brand_span({ min: format(span.min), max: format(span.max) })} ${m.unit_km()}`;
+  return `${m.brand_span({ min: formatNumber(span.min), max: formatNumber(span.max) })} ${m.unit_km()}`;
 }

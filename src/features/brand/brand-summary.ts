@@ -86,7 +86,7 @@ export function priceClaim(items: readonly PricedItem[], today: string): PriceCl
   const days = priced.map((item) => item.priceVerifiedOn);
   const [oldest] = known(days).sort();
   if (oldest === undefined || days.includes(null)) return { kind: 'indicative', lastChecked: null };
-  return priced.every((item) => priceStanding(item, today) === 'verified')
+  return priced.every((item) => priceStanding(item, () => today) === 'verified')
     ? { kind: 'verified', lastChecked: oldest, until: dayAfter(oldest, verifiedForDays) }
     : { kind: 'indicative', lastChecked: oldest };
 }

@@ -1,5 +1,4 @@
 import { paths } from '@/config/paths';
-import { cairoDay } from '@/lib/dates';
 import { inARow } from '@/lib/enumeration';
 import { formatEgp } from '@/lib/money';
 import { m } from '@/paraglide/messages.js';
@@ -21,10 +20,9 @@ export type CardFacts = {
 };
 
 /**
- * What a model's card says (Spec 2, 'Models view'), wherever it is drawn.
- * @param today yyyy-MM-dd, in Egypt
+ * What a model's card says today (Spec 2, 'Models view'), wherever it is drawn.
  */
-export function cardFacts(car: CardCar, today = cairoDay(new Date())): CardFacts {
+export function cardFacts(car: CardCar): CardFacts {
   const name = fullName(car);
   const [range, combined] = rangeFigures(car);
   const cycle = car.range === null ? null : car.rangeCycle;
@@ -37,6 +35,6 @@ export function cardFacts(car: CardCar, today = cairoDay(new Date())): CardFacts
     range,
     rangeNote: notes.length === 0 ? null : inARow(notes),
     price: formatEgp(car.price),
-    priceNote: priceStanding(car, today) === 'indicative' ? m.catalogue_price_indicative() : null,
+    priceNote: priceStanding(car) === 'indicative' ? m.catalogue_price_indicative() : null,
   };
 }

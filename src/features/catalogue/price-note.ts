@@ -1,10 +1,10 @@
-import { cairoDay, formatDay } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
 import { type PricedItem, priceStanding } from './price-standing';
 
 /** How far a price may be trusted today, in a sentence (DECISIONS, 'Honest data'). */
 export function priceNote(item: PricedItem): string {
-  const standing = priceStanding(item, cairoDay(new Date()));
+  const standing = priceStanding(item);
   if (standing === 'none') return m.catalogue_price_unknown();
   if (item.priceVerifiedOn === null) return m.catalogue_price_note();
   const date = formatDay(item.priceVerifiedOn);
@@ -15,7 +15,5 @@ export function priceNote(item: PricedItem): string {
 
 /** The same in few words, where there is no room for the date of an indicative price. */
 export function shortPriceNote(item: PricedItem): string {
-  return priceStanding(item, cairoDay(new Date())) === 'indicative'
-    ? m.catalogue_price_note()
-    : priceNote(item);
+  return priceStanding(item) === 'indicative' ? m.catalogue_price_note() : priceNote(item);
 }

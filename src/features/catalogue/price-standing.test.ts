@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type PricedItem, priceStanding } from './price-standing';
 
-const today = '2026-11-21';
+const today = () => '2026-11-21';
 
 function item(change: Partial<PricedItem> = {}): PricedItem {
   return {
     price: 1_500_000,
     priceSource: 'GB Auto price list',
-    priceVerifiedOn: today,
+    priceVerifiedOn: today(),
     ...change,
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { product } from '@/config/product';
 import type { Car } from '@/features/catalogue/car';
-import { cairoDay, formatDay } from '@/lib/dates';
+import { cairoToday, formatDay } from '@/lib/dates';
 import { inARow } from '@/lib/enumeration';
 import { m } from '@/paraglide/messages.js';
 import { adoptStyles } from '@/ui/adopt-styles';
@@ -58,7 +58,7 @@ function Comparison({ onClosed }: { onClosed: () => void }) {
 function Compared({ cars, onLeave }: { cars: readonly Car[]; onLeave: () => void }) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const complete = cars.length === product.compareLimit;
-  const today = cairoDay(new Date());
+  const today = cairoToday();
   const rows = comparisonRows(cars, today);
   const shown = complete && onlyDifferences ? rows.filter(differs) : rows;
   return (

@@ -75,7 +75,8 @@ function priceRow(cars: readonly Car[], today: string): ComparisonRow {
     label: m.compare_row_price(),
     cells: cars.map((car) => ({
       value: formatEgp(car.price),
-      notes: priceStanding(car, today) === 'indicative' ? [m.catalogue_price_indicative()] : [],
+      notes:
+        priceStanding(car, () => today) === 'indicative' ? [m.catalogue_price_indicative()] : [],
     })),
     best: bestOf(
       cars.map(({ price }) => price),

@@ -1,13 +1,7 @@
+import { formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { boundsBeforeData, steps } from './filters';
-import {
-  ends,
-  formatOnSlider,
-  formatTyped,
-  handleName,
-  type SliderName,
-  textName,
-} from './slider-form';
+import { ends, formatOnSlider, handleName, type SliderName, textName } from './slider-form';
 
 type Props = { name: SliderName; legend: string };
 
@@ -62,7 +56,7 @@ function RangeSlider({ name, legend }: Props) {
               type="text"
               inputMode="numeric"
               name={textName(name, end)}
-              defaultValue={formatTyped(values[end])}
+              defaultValue={formatNumber(values[end])}
               aria-label={`${labels[end]} (${unit})`}
               maxLength={20}
               autoComplete="off"

@@ -10,10 +10,9 @@ import type { ListedCar } from './listed-car';
 /**
  * Has the card of a list item take up a car: of what `CarCard` drew at build, all that changes with the car. Only what
  * differs is written, which is far less work for a browser than a new card.
- * @param today yyyy-MM-dd, in Egypt
  */
-export function fillCard(item: Element, car: ListedCar, today: string): void {
-  const facts = cardFacts(car, today);
+export function fillCard(item: Element, car: ListedCar): void {
+  const facts = cardFacts(car);
   const { name } = facts;
   const part = (selector: string) => item.querySelector<HTMLElement>(selector);
 

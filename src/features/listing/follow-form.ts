@@ -1,10 +1,9 @@
-import { whenIdle } from '@/lib/when-idle';
 import { $catalogue, prepareSearch } from './cars.store';
 import { boundsBeyond, countFilters } from './filters';
 import { isTouched } from './form-control';
 import { $asked, ask } from './listing.store';
 import { facetNames, fillForm, panelId, readForm } from './listing-form';
-import { followHandle, formatTyped, takeTouchedHandles } from './slider-form';
+import { followHandle, takeTouchedHandles } from './slider-form';
 import type { View } from './state';
 
 /**
@@ -100,8 +99,6 @@ export function followForm(root: HTMLElement, form: HTMLFormElement): void {
   root.addEventListener('click', onClick);
   root.addEventListener('input', onInput);
   document.addEventListener('change', onChange);
-  // The first figure that a page writes takes a phone long: not when the cars come as well, with their highest figures.
-  whenIdle(() => void formatTyped(0));
   // What was moved or typed since the last frame is not asked yet, and stays.
   const isMoving = (control: Element) =>
     moved !== null && control instanceof HTMLInputElement && runOf(control) === runOf(moved);

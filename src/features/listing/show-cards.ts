@@ -1,4 +1,3 @@
-import { cairoDay } from '@/lib/dates';
 import { afterPaint } from '@/lib/painted';
 import { whenIdle } from '@/lib/when-idle';
 import { fillCard, keyIn } from './fill-card';
@@ -53,11 +52,10 @@ export function showCards(
   }
   const shown = cars.slice(0, limit);
   const places = Math.max(shown.length, cards.list.childElementCount);
-  const today = cairoDay(new Date());
   /** @returns whether there is more to fill */
   const fillUpTo = (end: number): boolean => {
     for (; cards.filled < Math.min(end, places); cards.filled += 1) {
-      fillPlace(cards, shown[cards.filled], today);
+      fillPlace(cards, shown[cards.filled]);
     }
     if (cards.filled < places) return true;
     settle(cards, shown.length);
@@ -82,13 +80,9 @@ function settle(cards: Cards, filled: number): void {
 }
 
 /** Fills the next place, or puts it away where no car is left for it. */
-function fillPlace(
-  { list, sample, filled }: Cards,
-  car: ListedCar | undefined,
-  today: string,
-): void {
+function fillPlace({ list, sample, filled }: Cards, car: ListedCar | undefined): void {
   const item = list.children[filled] ?? list.appendChild(document.createElement('li'));
-  if (car) fillCard(shown(item, sample), car, today);
+  if (car) fillCard(shown(item, sample), car);
   else item.toggleAttribute('hidden', true);
 }
 
@@ -133,7 +127,6 @@ export function renewCards(cards: Cards, cars: readonly ListedCar[], limit: numb
 }
 
 function arrange({ list, sample }: Cards, cars: readonly ListedCar[]): void {
-  const today = cairoDay(new Date());
   const stays = new Set(cars.map(({ recordKey }) => recordKey));
   const items = new Map<string, Element>();
   // First, so that no card is moved past them: a card that moves loses its focus and the height that it was drawn with.
@@ -147,6 +140,6 @@ function arrange({ list, sample }: Cards, cars: readonly ListedCar[]): void {
     const item = items.get(car.recordKey) ?? document.createElement('li');
     if (item === place) place = item.nextElementSibling;
     else list.insertBefore(item, place);
-    fillCard(shown(item, sample), car, today);
+    fillCard(shown(item, sample), car);
   }
 }

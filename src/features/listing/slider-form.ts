@@ -1,5 +1,5 @@
-import { lazy } from '@/lib/lazy';
 import { formatEgp } from '@/lib/money';
+import { formatNumber } from '@/lib/number';
 import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
 import type { Bounds, Interval } from './filters';
@@ -15,13 +15,6 @@ export function formatOnSlider(slider: SliderName, value: number): string {
   return slider === 'price' ? formatEgp(value) : formatQuantity(value, m.unit_km());
 }
 
-/** A figure as it stands in the typed input. */
-export function formatTyped(value: number): string {
-  return typed().format(value);
-}
-
-const typed = lazy(() => new Intl.NumberFormat('en', { maximumFractionDigits: 0 }));
-
 /** Moves a slider's handles and writes its figures, see `fillForm`. */
 export function fillSlider(
   form: HTMLFormElement,
@@ -35,7 +28,7 @@ export function fillSlider(
   for (const end of ends) {
     const text = textOf(form, slider, end);
     const handle = handleOf(form, slider, end);
-    if (text && !keeps(text)) text.value = formatTyped(values[end]);
+    if (text && !keeps(text)) text.value = formatNumber(values[end]);
     if (!handle) continue;
     handle.max = String(highest);
     if (!keeps(handle)) handle.value = String(values[end]);
@@ -71,7 +64,7 @@ export function followHandle(form: HTMLFormElement, handle: HTMLInputElement): v
   const beyond = end === 'from' ? handle.valueAsNumber > limit : handle.valueAsNumber < limit;
   if (other && beyond) handle.value = other.value;
   const text = textOf(form, slider, end);
-  if (text) text.value = formatTyped(handle.valueAsNumber);
+  if (text) text.value = formatNumber(handle.valueAsNumber);
   handle.ariaValueText = formatOnSlider(slider, handle.valueAsNumber);
   paintSlider(form, slider);
 }

@@ -13,13 +13,13 @@ import { chargerMeta } from '@/features/charger/figures';
 import { compareCheckbox } from '@/features/compare/compare-checkbox';
 import { carDrawnEvent } from '@/features/request/asked-car';
 import type { Tariffs } from '@/features/tariffs/tariffs';
-import { cairoDay } from '@/lib/dates';
+import { cairoToday } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
 import { setMeta } from './page-meta';
 
 /** The page of a brand, drawn in the browser, with its title and description. */
 export function BrandNow({ brand }: { brand: Brand }) {
-  const summary = summariseBrand(brand.models, cairoDay(new Date()));
+  const summary = summariseBrand(brand.models, cairoToday());
   const title = m.brand_title({ brand: brandInFull(brand) });
   useMeta({ title, description: brandDescription(brand, summary) });
   return <BrandPage brand={brand} summary={summary} compare={compareCheckbox} />;

@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { cairoDay } from '@/lib/dates';
+import { cairoToday } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
 import { notify } from '@/ui/toast.store';
@@ -13,7 +13,7 @@ export function DownloadData({ userId }: { userId: string }) {
     setBusy(true);
     try {
       const text = await exportMyData(userId);
-      if (text !== null) saveFile(text, `tayar-${cairoDay(new Date())}.json`);
+      if (text !== null) saveFile(text, `tayar-${cairoToday()}.json`);
     } catch (error) {
       console.error(error);
       notify('error', { text: m.profile_download_failed() });

@@ -2,13 +2,13 @@ import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { allTariffs } from '@/data/tariffs';
 import { backendLoader } from '@/features/catalogue/loader.build';
-import { cairoDay } from '@/lib/dates';
+import { cairoToday } from '@/lib/dates';
 import { type KeyedFigure, readTariffs, tariffsFrom } from './tariffs';
 
 const tariffs = defineCollection({
   loader: backendLoader<KeyedFigure>(
     'tariffs',
-    async (backend) => readTariffs(await allTariffs(backend), cairoDay(new Date())),
+    async (backend) => readTariffs(await allTariffs(backend), cairoToday()),
     ({ items }) => {
       tariffsFrom(items);
     },

@@ -17,7 +17,7 @@ export function offerData(item: PricedItem, today: string): OfferLeaf | undefine
   const { price, priceVerifiedOn } = item;
   if (price === null) return undefined;
   const offer = { '@type': 'Offer' as const, price, priceCurrency: 'EGP' };
-  if (priceStanding(item, today) !== 'verified' || priceVerifiedOn === null) {
+  if (priceStanding(item, () => today) !== 'verified' || priceVerifiedOn === null) {
     return { ...offer, description: m.seo_indicative_price() };
   }
   return { ...offer, priceValidUntil: dayAfter(priceVerifiedOn, verifiedForDays) };

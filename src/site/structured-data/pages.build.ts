@@ -4,7 +4,7 @@ import type { Car } from '@/features/catalogue/car';
 import type { Brand } from '@/features/catalogue/catalogue';
 import type { Charger } from '@/features/catalogue/charger';
 import type { Question } from '@/features/charger/faq';
-import { cairoDay } from '@/lib/dates';
+import { cairoToday } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
 import { carData } from './car';
 import { chargerData } from './charger';
@@ -14,7 +14,7 @@ import { breadcrumbData, collectionData, questionsData } from './lists';
 /** What each kind of page tells search engines, as of the day of the build. */
 
 const site = new URL(import.meta.env.SITE);
-const today = cairoDay(new Date());
+const today = cairoToday();
 
 export const homePageData = (): JsonLdObject[] => companyData(site);
 
