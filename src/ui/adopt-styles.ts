@@ -1,6 +1,7 @@
 import { colourNames, themes } from '@/styles/tokens';
 
 const adopted = new Set<string>();
+let coloured = false;
 
 /** Of the site's colours the page itself holds only those that it needs itself. */
 const colours = (theme: 'light' | 'dark') =>
@@ -17,6 +18,9 @@ export function adoptStyles(css: string): void {
   if (adopted.has(css)) return;
   adopted.add(css);
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(adopted.size === 1 ? tokens + css : css);
+  // What the whole page hands down has the whole page styled anew: not before something asks for it.
+  const asks = !coloured && css.includes('var(--');
+  coloured ||= asks;
+  sheet.replaceSync(asks ? tokens + css : css);
   document.adoptedStyleSheets.push(sheet);
 }

@@ -1,5 +1,6 @@
 import { whenIdle } from '@/lib/when-idle';
 import { whenLoaded } from '@/lib/when-loaded';
+import { adoptStyles } from '@/ui/adopt-styles';
 import { $phase, $shown } from './answer.store';
 import { $catalogue } from './cars.store';
 import { $asked, $left, $limit } from './listing.store';
@@ -48,7 +49,8 @@ function guessHeights(list: Element): void {
       const card = list.firstElementChild;
       if (!card?.checkVisibility()) return;
       const { height } = card.getBoundingClientRect();
-      document.documentElement.style.setProperty('--card-height', `${Math.round(height)}px`);
+      // As a rule, since a property that is handed down would have all that the cards hold styled anew.
+      adoptStyles(`.models .car-grid>li{contain-intrinsic-size:auto ${Math.round(height)}px}`);
     }),
   );
 }
