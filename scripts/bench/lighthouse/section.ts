@@ -39,9 +39,9 @@ export async function measureLighthouse(
     for (const { path, theme, runs } of rows) {
       if (theme === 'dark' && round > 0 && round === rounds - 1) continue;
       const options = { url: site.address + path, theme, program, flags: browserFlags(site) };
-      // Lighthouse loses its browser now and then; one run is not worth the others.
-      const run = audit(options, signal).catch(() => audit(options, signal));
-      runs.push(await run);
+      const look = () => audit(options, signal);
+      // Lighthouse loses its browser now and then, even twice in a row; one run is not worth the others.
+      runs.push(await look().catch(look).catch(look));
     }
   }
   return describe(rows, rounds, freedom);
