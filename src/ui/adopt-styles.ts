@@ -6,7 +6,12 @@ let coloured = false;
 /** Of the site's colours the page itself holds only those that it needs itself. */
 const colours = (theme: 'light' | 'dark') =>
   colourNames.map((name) => `--${name}:${themes[theme][name].join(' ')}`).join(';');
-const tokens = `:root{${colours('light')}}@media screen{.dark{${colours('dark')}}}`;
+/**
+ * A dialog hands down how wide the scrollbar is that it takes away. On a phone that is nothing: said before, it has
+ * nothing of the page behind it styled anew while somebody waits for the dialog.
+ */
+const scrollbar = '--scrollbar-width:0px';
+const tokens = `:root{${colours('light')};${scrollbar}}@media screen{.dark{${colours('dark')}}}`;
 
 /**
  * Adds rules to the page, once, for parts that come after it was loaded. The build takes a style sheet that a part
