@@ -4,14 +4,17 @@ import { perLanguage } from './reader';
 
 const millisecondsPerDay = 86_400_000;
 
-/** Canadian English writes days as yyyy-MM-dd. */
-const dayInCairo = lazy(() => new Intl.DateTimeFormat('en-CA', { timeZone: product.timeZone }));
-
-/** Midnight is 00, never 24. */
-const timeInCairo = lazy(
+/**
+ * A moment as 'yyyy-MM-dd, HH:mm', which Canadian English writes; midnight is 00, never 24. One for both, since each
+ * clock of another place takes a phone long to make.
+ */
+const clockInCairo = lazy(
   () =>
-    new Intl.DateTimeFormat('en-GB', {
+    new Intl.DateTimeFormat('en-CA', {
       timeZone: product.timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
@@ -26,7 +29,7 @@ const dayForPeople = perLanguage(
 
 /** The day that a moment falls on in Egypt, as yyyy-MM-dd. */
 export function cairoDay(moment: Date): string {
-  return dayInCairo().format(moment);
+  return clockInCairo().format(moment).slice(0, 10);
 }
 
 /** The day that it is in Egypt, as yyyy-MM-dd. */
@@ -34,7 +37,7 @@ export const cairoToday = (): string => cairoDay(new Date());
 
 /** The time that clocks in Egypt show at a moment, as HH:mm. */
 export function cairoTime(moment: Date): string {
-  return timeInCairo().format(moment);
+  return clockInCairo().format(moment).slice(-5);
 }
 
 /** Whole days from one day (yyyy-MM-dd) to another; negative when the other is earlier. */
