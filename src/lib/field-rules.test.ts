@@ -68,7 +68,9 @@ describe('telephone', () => {
     ['0100\u2011123\u20134567', '0100-123-4567'],
     ['tel:+201001234567', '+201001234567'],
     ['', '! Phone number is required'],
+    ['19 654', '19 654'],
     ['call me', '! Please enter a valid phone number.'],
+    ['+()-- 123', '! Please enter a valid phone number.'],
   ])('%s', (text, outcome) => {
     expect(judge(requiredPhone('Phone number is required'), text)).toBe(outcome);
   });

@@ -36,6 +36,11 @@ function bringIntoView({ target }: FocusEvent<HTMLElement>) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }
 
+/** Whether a control is there to take the focus: the page itself holds it where nothing else does. */
+function isThere(control: Element | null): boolean {
+  return control !== null && control !== document.body && control.checkVisibility();
+}
+
 const sizes = { usual: '', tall: 'tall', wide: 'tall wide' } as const;
 
 /**
@@ -72,10 +77,8 @@ export function Dialog({
           if (isNotification(event.detail.originalEvent.target)) event.preventDefault();
         }}
         initialFocusEl={() => (matchMedia('(pointer: coarse)').matches ? panel.current : null)}
-        // Where what opened it is gone, the keyboard goes on from the page rather than from its beginning.
-        finalFocusEl={() =>
-          opener.current?.checkVisibility() ? null : document.getElementById('main')
-        }
+        // Where nothing opened it, or that is gone, the keyboard goes on from the page rather than from its beginning.
+        finalFocusEl={() => (isThere(opener.current) ? null : document.getElementById('main'))}
         lazyMount
         unmountOnExit
       >

@@ -104,6 +104,10 @@ test.describe('signing up', () => {
     }
     await page.getByLabel('Name', { exact: true }).fill('Mona');
     await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription('');
+    await page.getByLabel('Repeat the password').fill('Cairo-2026');
+    await expect(page.getByLabel('Repeat the password')).toHaveAccessibleDescription(/match/);
+    await page.getByLabel('Password', { exact: true }).fill('Cairo-2026');
+    await expect(page.getByLabel('Repeat the password')).toHaveAccessibleDescription('');
   });
 
   test('hints at how good the password is', async ({ page }) => {
@@ -190,6 +194,11 @@ test.describe('the link of the confirmation mail', () => {
     await expect(page.locator(notice)).toContainText('Email confirmed');
     await expectSignedIn(page, true);
     await expect(page).toHaveURL((url) => url.pathname === '/');
+
+    // Opened twice, as some do with every mail, it says nothing of links to who is signed in by it.
+    await page.goto(link);
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await expectSignedIn(page, true);
 
     await page.evaluate(() => localStorage.clear());
     await page.goto(link);

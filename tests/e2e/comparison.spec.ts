@@ -230,6 +230,8 @@ test('the comparison can be shared by its address', async ({ page, context, brow
   ]);
   await visitor.keyboard.press('Escape');
   await expectSelected(visitor, 2);
+  // Nothing on the page opened it.
+  await expect(visitor.locator('#main')).toBeFocused();
   // Its address still names both, but coming back to it is not asking for them.
   await visitor.reload();
   await expectSelected(visitor, 2);

@@ -52,7 +52,10 @@ export function NewPassword({ onLinkEnded }: { onLinkEnded: () => void }) {
           label={m.account_new_password()}
           typed={form.watch('password') ?? ''}
           shortest={shortestPassword.reset}
-          password={{ props: form.register('password'), error: errors.password?.message }}
+          password={{
+            props: form.register('password', { deps: 'confirmation' }),
+            error: errors.password?.message,
+          }}
           confirmation={{
             props: form.register('confirmation'),
             error: errors.confirmation?.message,

@@ -82,7 +82,10 @@ function SignUpForm() {
           label={m.account_password()}
           typed={form.watch('password') ?? ''}
           shortest={shortestPassword.signUp}
-          password={{ props: form.register('password'), error: errors.password?.message }}
+          password={{
+            props: form.register('password', { deps: 'confirmation' }),
+            error: errors.password?.message,
+          }}
           confirmation={{
             props: form.register('confirmation'),
             error: errors.confirmation?.message,

@@ -28,6 +28,7 @@ export async function arrive(tell: (message: AccountMessage) => void): Promise<v
     await confirm(link, tell);
   } else if (problem) {
     cleanAddress();
+    if (await sendOn()) return;
     tell(failed(m.account_confirm_failed(), m.account_confirm_failed_text()));
   } else {
     // Whoever comes back here has often signed in meanwhile: a mail's link opens a tab of its own.
@@ -38,13 +39,14 @@ export async function arrive(tell: (message: AccountMessage) => void): Promise<v
   }
 }
 
-/** Whoever is signed in already is sent on to where they wanted to go. */
-export async function sendOn(): Promise<void> {
-  if (!seemsSignedIn()) return;
+/** Whoever is signed in already is sent on to where they wanted to go. @returns whether they are */
+export async function sendOn(): Promise<boolean> {
+  if (!seemsSignedIn()) return false;
   const user = await confirmedUser().catch(() => null);
-  if (user === null) return;
+  if (user === null) return false;
   confirmationArrived();
   location.replace(readArrival(location.search).redirect);
+  return true;
 }
 
 /** Either the session or the copy of its user may be gone; what is left of them is put right by asking. */
@@ -71,6 +73,8 @@ async function confirm(
     // The link stays in the address while nobody has seen it, so that reloading the page tries again.
     const unseen = !(error instanceof AccountFailure) || error.kind === 'offline';
     if (!unseen) cleanAddress();
+    // Who opens a link twice is signed in by the first time.
+    if (!unseen && (await sendOn())) return;
     const text = unseen ? m.account_offline() : m.account_confirm_failed_text();
     tell(failed(m.account_confirm_failed(), text));
   }

@@ -130,6 +130,23 @@ describe('the best value', () => {
     ).toMatch(/generator/);
     expect(remark({ range: null }, { rangeCycle: 'CLTC' })).toBeNull();
   });
+
+  it('of two range-extended cars is the one that goes farther both on electricity and in all', () => {
+    const extended = (evRange: number | null, combinedRange: number | null): Partial<Car> => ({
+      powertrain: 'EREV',
+      range: evRange,
+      evRange,
+      combinedRange,
+    });
+    const of = (one: Partial<Car>, other: Partial<Car>) => row('Maximum Range', one, other);
+    expect(of(extended(280, 1440), extended(255, 1412)).best).toBe(0);
+    expect(of(extended(255, null), extended(280, 1412)).best).toBe(1);
+    expect(of(extended(280, 1440), extended(255, 1440)).best).toBe(0);
+    expect(of(extended(null, 1440), extended(null, 1412)).best).toBeNull();
+    const split = of(extended(255, 1440), extended(280, 1412));
+    expect(split.best).toBeNull();
+    expect(split.remark).toMatch(/farther on electricity/);
+  });
 });
 
 describe('differs', () => {

@@ -1,6 +1,7 @@
 import { bodyTypeName } from '@/features/catalogue/body-types';
 import type { Car } from '@/features/catalogue/car';
 import { dimensionsText } from '@/features/catalogue/dimensions';
+import { electricRange } from '@/features/catalogue/electric-range';
 import { priceStanding } from '@/features/catalogue/price-standing';
 import { rangeFigures } from '@/features/catalogue/range-figures';
 import { formatEgp } from '@/lib/money';
@@ -86,16 +87,20 @@ function priceRow(cars: readonly Car[], today: string): ComparisonRow {
   };
 }
 
-/** Ranges are ranked only when they were measured alike: same kind of car, same test cycle. */
+/**
+ * Ranges on electricity are ranked, and only when they were measured alike: same kind of car, same test cycle, and of
+ * two range-extended cars none that goes less far in all.
+ */
 function rangeRow(cars: readonly Car[]): ComparisonRow {
-  const figures = cars.map(maximumRange);
+  const figures = cars.map(electricRange);
   const known = figures.every((figure) => figure !== null);
   const remark = known ? incomparable(cars) : null;
   return {
     label: m.compare_row_range(),
     cells: cars.map((car) => {
       const [value, ...more] = rangeFigures(car);
-      const cycle = maximumRange(car) === null ? null : car.rangeCycle;
+      const cycle =
+        electricRange(car) === null && car.combinedRange === null ? null : car.rangeCycle;
       return { value, notes: [...more, cycle].filter((note) => typeof note === 'string') };
     }),
     best: remark === null ? bestOf(figures, 'higher') : null,
@@ -103,15 +108,15 @@ function rangeRow(cars: readonly Car[]): ComparisonRow {
   };
 }
 
-function maximumRange(car: Car): number | null {
-  return car.powertrain === 'EREV' ? car.combinedRange : car.range;
-}
-
 function incomparable([one, other]: readonly Car[]): string | null {
   if (one === undefined || other === undefined) return null;
   if (one.powertrain !== other.powertrain) return m.compare_range_kinds();
   if (one.rangeCycle === null || other.rangeCycle === null) return m.compare_range_unknown();
-  return one.rangeCycle === other.rangeCycle ? null : m.compare_range_cycles();
+  if (one.rangeCycle !== other.rangeCycle) return m.compare_range_cycles();
+  const electric = bestOf([electricRange(one), electricRange(other)], 'higher');
+  const inAll = bestOf([one.combinedRange, other.combinedRange], 'higher');
+  const agree = electric === null || inAll === null || electric === inAll;
+  return agree ? null : m.compare_range_split();
 }
 
 /** The place of the better of two figures; null when one is missing or both are the same. */

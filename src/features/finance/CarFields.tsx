@@ -41,7 +41,7 @@ export function CarFields({ form }: { form: FinanceRequestForm }) {
       </div>
       <div className="md:col-span-3">
         <MoneyField
-          props={register('car_price')}
+          props={register('car_price', { deps: 'down_payment' })}
           label={m.finance_car_price()}
           error={errors.car_price?.message}
           required

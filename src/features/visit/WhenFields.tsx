@@ -13,7 +13,7 @@ import { slotsOn, visitDays } from './visit-times';
 export function WhenFields({ form }: Pick<VisitRequestForm, 'form'>) {
   const { control, register, setValue, formState } = form;
   const { errors } = formState;
-  const { field } = useController({ control, name: 'visit_date' });
+  const { field } = useController({ control, name: 'visit_date', rules: { deps: 'visit_time' } });
   const time = useWatch({ control, name: 'visit_time' });
   const now = useClock();
   const days = visitDays(now);
