@@ -6,7 +6,7 @@ import { lazy } from './lazy';
 /** The days, both included and as yyyy-MM-dd, that may be chosen. */
 export type Days = { first: string; last: string };
 
-/** Languages whose names of months are understood. */
+/** Languages whose names of months and days are understood. */
 const languages = ['en-US', 'ar-EG'];
 
 const monthNames = lazy(() =>
@@ -17,6 +17,17 @@ const monthNames = lazy(() =>
     );
   }),
 );
+
+/** In Arabic also without their article: سبت, a Saturday, is how September begins. */
+const weekdayNames = lazy(() => {
+  const names = languages.flatMap((language) => {
+    const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+    return Array.from({ length: 7 }, (_, day) =>
+      plainArabic(name.format(Date.UTC(2026, 1, 1 + day)).toLowerCase()),
+    );
+  });
+  return new Set([...names, ...names.map((name) => name.replace(/^ال/, ''))]);
+});
 
 /** As people in Egypt also write them. */
 const otherNames = new Map([
@@ -69,7 +80,10 @@ function readNumbers(text: string, days: Days): (string | null)[] {
 
 function readWords(text: string, days: Days): (string | null)[] {
   const words = text.match(/\p{L}{3,}/gu) ?? [];
-  const month = words.map(monthOf).find((number) => number > 0);
+  const month = words
+    .filter((word) => !weekdayNames().has(word))
+    .map(monthOf)
+    .find((number) => number > 0);
   const numbers = text.match(/\d+/g) ?? [];
   const day = numbers.find((number) => number.length <= 2);
   if (month === undefined || day === undefined || numbers.length > 2) return [];

@@ -51,7 +51,15 @@ test.each([
   ['sealrwd', ['Seal RWD']],
   ['q4 etron', ['Q4 e-tron 40']],
   ['atto ٣', ['Atto 3']],
-  ['سيل', ['سيل']],
+  ['سيل', ['Seal RWD', 'سيل']],
+  ['بي واي دي سيل', ['Seal RWD']],
+  ['دولفين', ['Dolphin 60', 'Seagull (Dolphin Mini)']],
+  ['سيجال', ['Seagull (Dolphin Mini)']],
+  ['ميني', ['Seagull (Dolphin Mini)']],
+  ['اتو ٣', ['Atto 3']],
+  ['آي دي 4', ['ID.4 Pro']],
+  ['بيجو', []],
+  ['فولت', []],
   ['اوبل', ['سيل']],
   ['هيونداى', ['Ioniq 5']],
   ['بيواي دي', ['Atto 3', 'Dolphin 60', 'Seagull (Dolphin Mini)', 'Seal RWD']],
@@ -70,6 +78,7 @@ test.each([
   ['telsa modle', 'Model 3', 'a slip in each word'],
   ['تيسلا', 'Model 3', 'another spelling'],
   ['bwm', 'i4 eDrive40', 'a short word swapped'],
+  ['بي وي دي', 'Seal RWD', 'a letter missing in one of several short words'],
 ])('%s finds %s: %s', (query, name) => {
   expect(found(query)).toContain(name);
 });
@@ -103,6 +112,7 @@ test('a kind of body is found, and with a brand that of the brand', () => {
   const names = (query: string) => searchAmong(cars)(query)?.map(({ name }) => name);
   expect(names('suv')?.sort()).toEqual(['Atto 3', 'iX']);
   expect(names('bmw suv')).toEqual(['iX']);
+  expect(names('اس يو في')?.sort()).toEqual(['Atto 3', 'iX']);
 });
 
 test('a car with a range extender is found by that, in both languages', () => {

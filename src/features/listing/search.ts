@@ -31,7 +31,9 @@ const nearly = new uFuzzy({
   ...letters,
   intraMode: 1,
   intraRules: (word) => {
-    const slips = word.length < 4 || /\d/.test(word) ? 0 : 1;
+    // Without short vowels, an Arabic word of four letters is soon another.
+    const shortest = /\p{Script=Arabic}/u.test(word) ? 5 : 4;
+    const slips = word.length < shortest || /\d/.test(word) ? 0 : 1;
     return {
       intraSlice: [1, Number.POSITIVE_INFINITY],
       intraSub: slips,
@@ -52,8 +54,17 @@ const saidOfAll = new Set(
     .map(plain),
 );
 
-/** How single words and letters of model names are said in Arabic. */
+/** How single words and letters of models and kinds of body are said in Arabic. */
 const sounds = new Map([
+  ['seal', 'سيل'],
+  ['seagull', 'سيجال'],
+  ['dolphin', 'دولفين'],
+  ['atto', 'اتو'],
+  ['song', 'سونج'],
+  ['yuan', 'يوان'],
+  ['han', 'هان'],
+  ['id', 'اي دي'],
+  ['suv', 'اس يو في'],
   ['model', 'موديل'],
   ['s', 'اس'],
   ['x', 'اكس'],
@@ -75,11 +86,10 @@ const wordsInAnyOrder = 4;
 export function searchAmong(cars: readonly ListedCar[]): Search {
   const names = cars.map((car) => plain(textOf(car)));
   const find = (words: string): readonly ListedCar[] | null => {
-    const asTyped = new Set([words, words.replace(/\s/g, '')]);
-    const tries = [
-      ...[...asTyped].map((needle) => ({ finder: exactly, needle })),
-      { finder: nearly, needle: words },
-    ];
+    const needles = [...new Set([words, words.replace(/\s/g, '')])];
+    const tries = [exactly, nearly].flatMap((finder) =>
+      needles.map((needle) => ({ finder, needle })),
+    );
     for (const { finder, needle } of tries) {
       const [found, info, order] = finder.search(names, needle, wordsInAnyOrder, names.length);
       if (found === null) return null;
@@ -109,9 +119,9 @@ function textOf({ brand, brandAr, name, bodyType, powertrain }: ListedCar): stri
     inOne(`${brand}${name}`),
     ...spellings(brandAr ?? ''),
     inOne(`${brandAr ?? ''}${name}`),
-    ...name
+    ...`${name} ${bodyType}`
       .toLowerCase()
-      .split(' ')
+      .split(/[^\p{L}\d]+/u)
       .map((word) => sounds.get(word)),
     bodyType,
     bodyTypeName(bodyType),
