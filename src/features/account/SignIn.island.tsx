@@ -15,6 +15,7 @@ import { readArrival } from './arrival';
 import { GoogleButton } from './GoogleButton';
 import { type AccountMessage, done, failed, resetRefused, signInRefused } from './message';
 import { arrive, leave, rememberArrival } from './sign-in-arrival';
+import { keepTyped, typedBefore } from './typed';
 
 /** The sign-in form, and what a link in a mail, or an action refused before, has to say above it. */
 export default function SignIn({ google }: { google: boolean }) {
@@ -26,13 +27,17 @@ export default function SignIn({ google }: { google: boolean }) {
 }
 
 function SignInForm({ google }: { google: boolean }) {
-  const form = useForm<SignInValues>({ resolver: zodResolver(SignInSchema) });
+  const form = useForm<SignInValues>({
+    resolver: zodResolver(SignInSchema),
+    defaultValues: typedBefore(),
+  });
   const { errors, isSubmitting } = form.formState;
   const [message, setMessage] = useState<AccountMessage | null>(null);
   const [sending, setSending] = useState(false);
   useEffect(() => {
     void arrive(setMessage);
   }, []);
+  useEffect(() => form.watch(keepTyped).unsubscribe, [form]);
 
   const submit = async (values: SignInValues) => {
     setMessage(null);

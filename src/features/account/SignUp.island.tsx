@@ -17,6 +17,7 @@ import { awaitConfirmation } from './awaited';
 import { type AccountMessage, done, signUpRefused } from './message';
 import { NewPasswordFields } from './NewPasswordFields';
 import { leaveAfterMs, rememberArrival, sendOn } from './sign-in-arrival';
+import { keepTyped, typedBefore } from './typed';
 
 /** The form for a new account (Spec 2, 'Sign in, sign up, reset'). */
 export default function SignUp() {
@@ -28,12 +29,16 @@ export default function SignUp() {
 }
 
 function SignUpForm() {
-  const form = useForm<SignUpValues>({ resolver: zodResolver(SignUpSchema) });
+  const form = useForm<SignUpValues>({
+    resolver: zodResolver(SignUpSchema),
+    defaultValues: typedBefore(),
+  });
   const { errors, isSubmitting } = form.formState;
   const [message, setMessage] = useState<AccountMessage | null>(null);
   const [made, setMade] = useState(false);
   const unanswered = useRef<string>(null);
   useEffect(() => void sendOn(), []);
+  useEffect(() => form.watch(keepTyped).unsubscribe, [form]);
 
   const submit = async (values: SignUpValues) => {
     setMessage(null);

@@ -11,6 +11,7 @@ import { enterByLink } from './account-actions';
 import { readArrival, withoutLink } from './arrival';
 import { awaitedEmail, confirmationArrived } from './awaited';
 import { type AccountMessage, done, failed } from './message';
+import { forgetTyped } from './typed';
 
 /** How long a success is shown before the page is left, in milliseconds (Spec 9). */
 export const leaveAfterMs = 2000;
@@ -45,6 +46,7 @@ export async function sendOn(): Promise<boolean> {
   const user = await confirmedUser().catch(() => null);
   if (user === null) return false;
   confirmationArrived();
+  forgetTyped();
   location.replace(readArrival(location.search).redirect);
   return true;
 }
@@ -83,6 +85,7 @@ async function confirm(
 /** Goes where the person wanted to, unless the next page could not know that they are signed in. */
 export function leave(path: string, tell: (message: AccountMessage) => void): void {
   confirmationArrived();
+  forgetTyped();
   // Nobody goes back to a form that holds their password.
   if (recall('browser', userStorageKey) !== null) location.replace(path);
   else tell(failed(m.account_signin_storage(), m.account_signin_storage_text()));

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { jsonIn } from '@/lib/json';
+import { forget, keep, recall } from '@/lib/kept';
+
+/** What people type into the forms for signing in and up alike; passwords are kept nowhere. */
+const fields = ['name', 'email', 'phone'] as const;
+
+const typedKey = 'tayar-account-typed';
+const TypedSchema = z.record(z.string(), z.string());
+
+/** Keeps it for this tab: for the same page in the other language, and the other of the two forms. */
+export function keepTyped(values: Partial<Record<(typeof fields)[number], string>>): void {
+  keep('tab', typedKey, JSON.stringify({ ...typedBefore(), ...values }, [...fields]));
+}
+
+/** What was typed before, for an empty form to begin with. */
+export function typedBefore(): z.infer<typeof TypedSchema> {
+  return TypedSchema.safeParse(jsonIn(recall('tab', typedKey))).data ?? {};
+}
+
+/** Forgets it: whoever is signed in has no use for it. */
+export function forgetTyped(): void {
+  forget('tab', typedKey);
+}
