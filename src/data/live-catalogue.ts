@@ -26,7 +26,8 @@ export async function publishedBrand(backend: TableReader, brandId: string): Pro
  * @throws when the backend refuses or cannot be reached
  */
 export async function publishedCarsOf(backend: TableReader, name: string): Promise<unknown[]> {
-  const pattern = name.replace(/[\\%_]/g, '\\$&').replace(/\s+/g, '%');
+  // Cars are known by their brand whatever the blanks around it and the spelling of accents, see `nameKey`.
+  const pattern = `%${name.replace(/[\\%_]/g, '\\$&').replace(/[^\x21-\x7e]+/g, '%')}%`;
   return everyRow<{ id: string }>('cars', (last) => {
     const query = backend.from('cars').select(columns.cars).eq('published', true);
     return (last === undefined ? query : query.gt('id', last.id))

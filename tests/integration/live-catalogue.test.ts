@@ -80,6 +80,17 @@ test('a brand comes with its published cars, however they write its name', async
   });
 });
 
+test('a brand comes with its cars whatever their blanks and the spelling of its accents', async () => {
+  await backend.engine.sql(`
+    insert into public.brands (id, name_en) values ('citroen', 'Citro\u00ebn Nile');
+    insert into public.cars (brand, model) values
+      (' citroe\u0308n  nile ', 'Ami'), ('Citro\u00ebn Nile', 'e-C3'), ('Citroen Niles', 'Stranger');`);
+  const brand = await liveBrand(backend.as.anonymous, 'citroen');
+  expect(brand?.models.map(({ name }) => name).sort()).toEqual(['Ami', 'e-C3']);
+  await backend.engine.sql("delete from public.cars where brand ilike 'citro%nile%'");
+  await backend.engine.sql("delete from public.brands where id = 'citroen'");
+});
+
 test('the wildcards of a pattern in a name stand for themselves', async () => {
   await backend.engine.sql(`
     insert into public.brands (id, name_en) values ('odd', 'B_D');

@@ -24,6 +24,15 @@ function text(longest: number, kind: 'required' | 'optional' | 'blank' = 'requir
   };
 }
 
+/** A name of a brand or a model, which holds no slashes. */
+function name(longest: number, kind: 'required' | 'optional' = 'required') {
+  const { good, bad } = text(longest, kind);
+  return {
+    good: good.filter((value) => !value?.includes('/')),
+    bad: [...bad, 'A/B', 'A\\B'],
+  };
+}
+
 function oneOf(...values: string[]) {
   return {
     good: values,
@@ -39,7 +48,7 @@ function number(least: number, most: number, kind: 'required' | 'optional' = 'op
 
 const phone = {
   good: ['01012345678', '+20 (10) 1234-5678', '٠١٠١٢٣٤٥٦٧٨', '19123'],
-  bad: ['', '1234', 'call me', '+-()  ', '0'.repeat(31), '0101234567\n', null],
+  bad: ['', '1234', '12-34 ', 'call me', '+-()  ', '0'.repeat(31), '0101234567\n', null],
 };
 const mobile = {
   good: ['01012345678', '+201012345678', '1012345678', '01512345678'],
@@ -77,16 +86,13 @@ export const catalogueLimits: Partial<Record<keyof typeof catalogueRows, Trials>
       good: ['li-auto', 'mg'],
       bad: ['', 'BYD', 'b y d', '-a', 'a-', 'بي', 'a/b', 'x'.repeat(61)],
     },
-    name_en: text(80),
-    name_ar: text(80, 'optional'),
+    name_en: name(80),
+    name_ar: name(80, 'optional'),
     logo_url: picture,
   },
   cars: {
-    brand: text(80),
-    model: {
-      good: text(120).good.filter((value) => !value?.includes('/')),
-      bad: [...text(120).bad, 'A/B', 'A\\B'],
-    },
+    brand: name(80),
+    model: name(120),
     range_km: number(1, 3000),
     battery_capacity_kwh: { good: [null, 0.1, 1000], bad: [0, -1, 1000.1] },
     motor_power_hp: number(1, 5000),

@@ -52,6 +52,12 @@ describe('a mail to the buyer', () => {
     },
   };
 
+  it('leaves what is no plain amount as it was written', () => {
+    const request = { ...finance.request, car_price: '1e999', down_payment: '0x10' };
+    const { text } = mailOf('', { ...finance, request });
+    expect(text).toContain('Car price: 1e999\nDown payment: 0x10\n');
+  });
+
   it('says all that was asked in both languages, as people write it', () => {
     const { text, html } = mailOf('', finance);
     expect(text).toContain('Car: BYD Seal RWD\nYear: 2026\nCar price: EGP 1,200,000.5\n');

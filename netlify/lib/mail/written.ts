@@ -4,11 +4,10 @@ import { inLanguage, type Language } from './words.ts';
 /** Figures have Latin digits in both languages. */
 const locales = { en: 'en-GB', ar: 'ar-EG-u-nu-latn' } as const;
 
-/** Egyptian pounds. */
+/** Egyptian pounds. Only plain digits are taken for an amount: '1e9' or '0x10' is not what somebody meant. */
 export function money(value: string, language: Language): string {
-  const amount = Number(value);
-  if (Number.isNaN(amount)) return value;
-  const figure = amount.toLocaleString('en-EG', { maximumFractionDigits: 2 });
+  if (!/^\d+(?:\.\d+)?$/.test(value)) return value;
+  const figure = Number(value).toLocaleString('en-EG', { maximumFractionDigits: 2 });
   return language === 'en' ? `EGP ${figure}` : `${figure} جنيه`;
 }
 
