@@ -110,37 +110,6 @@ test.describe('signing up', () => {
     await expect(page.getByLabel('Repeat the password')).toHaveAccessibleDescription('');
   });
 
-  test('keeps what is typed in the other language and on the sign-in page, but for passwords', async ({
-    page,
-    stack,
-  }) => {
-    const person = await confirmedPerson(stack);
-    await page.goto('/signup');
-    for (const [label, text] of [
-      ['Name', person.name],
-      ['Email', person.email],
-      ['Phone', person.phone],
-      ['Password', person.password],
-    ] as const) {
-      await page.getByLabel(label, { exact: true }).fill(text);
-    }
-    await page.getByRole('link', { name: 'العربية' }).click();
-    await expect(page).toHaveURL('/ar/signup');
-    await expect(page.getByLabel('البريد الإلكتروني')).toHaveValue(person.email);
-    await expect(page.getByLabel('الاسم', { exact: true })).toHaveValue(person.name);
-    await expect(page.getByLabel('كلمة المرور', { exact: true })).toHaveValue('');
-    await page.goto('/signin');
-    await expect(page.getByLabel('Email')).toHaveValue(person.email);
-    expect(JSON.stringify(await page.evaluate(() => ({ ...sessionStorage })))).not.toContain(
-      person.password,
-    );
-    await submitSignIn(page, person);
-    await expectSignedIn(page, true);
-    expect(JSON.stringify(await page.evaluate(() => ({ ...sessionStorage })))).not.toContain(
-      person.email,
-    );
-  });
-
   test('hints at how good the password is', async ({ page }) => {
     await page.goto('/signup');
     const password = page.getByLabel('Password', { exact: true });
