@@ -21,9 +21,7 @@ await runCommand(async () => {
     chargers: lines('chargers'),
     tariffs: sheetText('tariffs'),
   };
-  const { rows, faults, warnings } = readCatalogue(texts, (address) =>
-    existsSync(join(projectRoot, 'public', address)),
-  );
+  const { rows, faults, warnings } = readCatalogue(texts, pictureExists);
   if (!checking && warnings.length > 0) {
     console.error(listed('Worth a look, but no obstacle:', warnings));
   }
@@ -37,6 +35,16 @@ await runCommand(async () => {
     `supabase/seed.sql ${checking ? 'is up to date' : 'made'}: ${rows.brands.length} brands, ${rows.cars.length} cars, ${rows.chargers.length} chargers, ${rows.tariffs.length} tariffs`,
   );
 });
+
+/** Whether there is a picture at an address of the site, which may name one of a sheet: `/brands/logos.svg#byd`. */
+function pictureExists(address: string): boolean {
+  const [path = '', name] = address.split('#');
+  const file = join(projectRoot, 'public', path);
+  if (!existsSync(file)) return false;
+  return name === undefined
+    ? !path.endsWith('/logos.svg')
+    : readFileSync(file, 'utf8').includes(`id="${name}"`);
+}
 
 /** The text of a spreadsheet, in which every line has its id from now on. */
 function withIds(sheet: string): string {

@@ -162,7 +162,7 @@ function missingLogos(
   pictureExists: (address: string) => boolean,
 ): string[] {
   return brands.flatMap(({ at, values: { logo_url } }) =>
-    logo_url?.startsWith('/') && !pictureExists(logo_url.replace(/#.*/, ''))
+    logo_url?.startsWith('/') && !pictureExists(logo_url)
       ? [`${at}: the logo ${logo_url} is not there`]
       : [],
   );

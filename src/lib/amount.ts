@@ -22,8 +22,8 @@ export function parseAmount(text: string): number | null {
   return whole === undefined ? null : Number(`${whole.replace(/\D/g, '')}.${fraction}`);
 }
 
-/** An amount as a person reads it easily in a field, such as '1,200,000'; what is no amount stays as it is. */
+/** An amount as a person reads it easily in a field, such as '1,200,000'; what is none, or beyond counting, stays as it is. */
 export function groupAmount(text: string): string {
   const amount = parseAmount(text);
-  return amount === null ? text : formatNumber(amount, 2);
+  return amount === null || amount > Number.MAX_SAFE_INTEGER ? text : formatNumber(amount, 2);
 }

@@ -16,6 +16,9 @@ test.each([
   [1.005, 2],
   [950_000.5, 2],
   [0.1, 2],
+  [5e-7, 1],
+  [1e20, 2],
+  [-2.5, 0],
 ])('%s with %s decimals reads as `Intl` has it', (amount, maximumFractionDigits) => {
   const intl = new Intl.NumberFormat('en-EG', { maximumFractionDigits });
   expect(formatNumber(amount, maximumFractionDigits)).toBe(intl.format(amount));

@@ -4,8 +4,11 @@
  * @param decimals how many at most
  */
 export function formatNumber(amount: number, decimals = 0): string {
-  // Shifted as text: 4.35 times ten is less than 43.5 in binary.
-  const rounded = Number(`${Math.round(Number(`${amount}e${decimals}`))}e-${decimals}`);
+  const scale = 10 ** decimals;
+  // A trifle more, since 4.35 times ten is less than 43.5 in binary.
+  const rounded = Number.isInteger(amount)
+    ? amount
+    : Math.round(amount * scale * (1 + Number.EPSILON)) / scale;
   const [whole = '', fraction] = String(rounded).split('.');
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;

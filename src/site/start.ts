@@ -36,7 +36,7 @@ export function startPage(): void {
   followLanguageLink();
   leadBackHere();
   followPictures();
-  setInWebFonts().catch(() => {});
+  void setInWebFonts();
   whenShown(startVisit);
 }
 

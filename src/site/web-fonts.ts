@@ -4,18 +4,25 @@ import { fontsWait } from './late-parts';
 /** After that the page is set in its fonts though the browser is still busy, in milliseconds. */
 const mostMs = 2_000;
 
+/** How long fonts that are there wait for the others, in milliseconds. */
+const patienceMs = 5_000;
+
 /**
  * Sets a page that came in the letters of the device in its web fonts: once all of them are there and there is time for
  * it, since the whole page is laid out anew. A font counts as soon as its rule does, so to let the rules of the page
  * count instead would have it laid out twice: when they do, and when the fonts are there.
- * @throws when a font cannot be had; the page stays as it is then
+ * A font that cannot be had, or takes long, keeps none of the others away.
  */
 export async function setInWebFonts(): Promise<void> {
   const sheet = document.querySelector<HTMLStyleElement>(`style${fontsWait}`)?.sheet;
-  const faces = [...(sheet?.cssRules ?? [])].map((rule) => faceOf(rule as CSSFontFaceRule).load());
-  const loaded = await Promise.all(faces);
+  const faces = [...(sheet?.cssRules ?? [])].map((rule) => faceOf(rule as CSSFontFaceRule));
+  const all = Promise.allSettled(faces.map((face) => face.load()));
+  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
   await idle(mostMs);
-  for (const face of loaded) document.fonts.add(face);
+  for (const face of faces) {
+    const isSet = face.load().then(() => document.fonts.add(face));
+    isSet.catch(() => undefined);
+  }
 }
 
 function faceOf({ style }: CSSFontFaceRule): FontFace {

@@ -27,8 +27,18 @@ type Props = {
   children: ReactNode;
 };
 
-function isNotification(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('.toast-region') !== null;
+/**
+ * Whether a press outside the dialog is meant for something else than it: a notification tells of what happens in the
+ * dialog, and what is taller than the screen has a scrollbar beside it.
+ */
+function isMeantElsewhere(event: Event): boolean {
+  const { target } = event;
+  if (!(target instanceof Element)) return false;
+  if (event instanceof MouseEvent && target.matches('.dialog-place')) {
+    const across = event.clientX - target.clientLeft;
+    return across < 0 || across >= target.clientWidth;
+  }
+  return target.closest('.toast-region') !== null;
 }
 
 /** Going round from the last control to the first, the dialog moves the focus without scrolling to it. */
@@ -73,8 +83,7 @@ export function Dialog({
         }}
         {...(onClosed && { onExitComplete: onClosed })}
         onInteractOutside={(event) => {
-          // A notification tells of what happens in the dialog: dismissing one is no press outside it.
-          if (isNotification(event.detail.originalEvent.target)) event.preventDefault();
+          if (isMeantElsewhere(event.detail.originalEvent)) event.preventDefault();
         }}
         initialFocusEl={() => (matchMedia('(pointer: coarse)').matches ? panel.current : null)}
         // Where nothing opened it, or that is gone, the keyboard goes on from the page rather than from its beginning.

@@ -1,5 +1,5 @@
 -- The site's own logos stand in one file, so that a page of all brands fetches one rather than dozens.
 
 update public.brands
-set logo_url = '/brands/logos.svg#' || id
-where logo_url = '/brands/' || id || '.svg';
+set logo_url = regexp_replace(logo_url, '^/brands/([a-z0-9-]+)\.svg$', '/brands/logos.svg#\1')
+where logo_url ~ '^/brands/[a-z0-9-]+\.svg$' and logo_url <> '/brands/logos.svg';

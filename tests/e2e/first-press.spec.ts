@@ -4,6 +4,7 @@ import { confirmedPerson, signInOn } from '../support/accounts.ts';
 import { expect, type Page, scriptsCome, test } from '../support/browser.ts';
 import { expectSelected } from '../support/compare.ts';
 import { holdBack } from '../support/hold-back.ts';
+import { usesWebFont } from '../support/web-fonts.ts';
 
 const script = '**/_astro/answer-presses.*.js';
 const told = (page: Page) => page.getByRole('region', { name: 'Notification' });
@@ -74,14 +75,6 @@ function paintedBefore(page: Page, asked: string): Promise<boolean> {
   }, asked);
 }
 
-const usesWebFont = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    return [...document.fonts].some(
-      ({ family, status }) => /Variable/.test(family) && status === 'loaded',
-    );
-  });
-
 test('scripts and fonts are asked for once the page has been painted', async ({ page }) => {
   for (const address of ['/', '/cars', '/ar/cars/byd']) {
     // As one comes from elsewhere.
@@ -117,6 +110,20 @@ test('a page whose font cannot be had stays in the letters of the device', async
     .evaluate(async () => new Promise((resolve) => setTimeout(resolve, 300)));
   expect(await usesWebFont(page)).toBe(false);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a font that cannot be had keeps no other away', async ({ page, faults }) => {
+  faults.expect(/fonts|Failed to load/);
+  await page.route('**/fonts/readex*', (route) => route.abort());
+  await page.goto('/about');
+  await expect.poll(() => usesWebFont(page)).toBe(true);
+});
+
+test('fonts come where the scripts of the page cannot be had', async ({ page, faults }) => {
+  faults.expect(/_astro|Failed to load|dynamically imported/);
+  await page.route('**/_astro/Page.*', (route) => route.abort());
+  await page.goto('/about');
+  await expect.poll(() => usesWebFont(page)).toBe(true);
 });
 
 test('scripts also come where the browser does not tell of paints', async ({ page }) => {

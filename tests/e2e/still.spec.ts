@@ -3,6 +3,7 @@ import { expect, test } from '../support/browser.ts';
 import { sealPath } from '../support/catalogue.ts';
 import { midRangePhone, phone } from '../support/screens.ts';
 import { languages } from '../support/translated.ts';
+import { usesWebFont } from '../support/web-fonts.ts';
 
 const slowFontMs = 1_200;
 
@@ -31,7 +32,8 @@ for (const [language, inLanguage] of Object.entries(languages)) {
       });
       for (const path of [...paths, sealPath(catalogue)]) {
         await page.goto(inLanguage(path), { waitUntil: 'load' });
-        await page.waitForTimeout(slowFontMs + 300);
+        await expect.poll(() => usesWebFont(page), path).toBe(true);
+        await page.waitForTimeout(300);
         const shift = await page.evaluate(() =>
           Number(document.documentElement.dataset.shift ?? 0),
         );

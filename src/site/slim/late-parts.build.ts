@@ -2,7 +2,7 @@ import { lateScriptsName } from '@/lib/scripts-in';
 import { lateParts } from '../late-parts';
 import { type PageParts, textsOf, withTexts } from './page-parts.build';
 
-/** Leaves the scripts and fonts of a page to `lateParts` where that stands in it. */
+/** Leaves the scripts and fonts of a page to `lateParts`, and to what follows it, where that stands in it. */
 export function withLateParts(parts: PageParts): PageParts {
   const has = textsOf(parts, 'script').some((script) => script.includes(lateParts));
   return has ? withLateFonts(withLateScripts(parts)) : parts;
@@ -19,7 +19,7 @@ function withLateScripts(parts: PageParts): PageParts {
 
 const webFont = /@font-face\{[^}]*url\([^}]*\}/g;
 
-/** Where no script runs, nothing would bring them: there they come with the page. `lateParts` finds them by it. */
+/** Where no script runs, nothing would bring them: there they come with the page. `fontsWait` finds them by it. */
 const waiting = ' media="(scripting:none)"';
 
 /** The fonts that are fetched stand in a sheet of their own, before all others. */

@@ -3,7 +3,7 @@ import { type PageMarks, tokenUse } from './page-marks.build';
 
 /**
  * The sheets without the colours that the page does not use, in either theme, nor the shadow of cards where it has none,
- * since they stand before its text. What scripts add later brings all the colours along (`adoptStyles`), and of shadows
+ * since they stand before its text. What scripts add later brings all the colours along where it has any (`adoptStyles`), and of shadows
  * uses the one of the menu, which every page has.
  */
 export function usedTokens(
