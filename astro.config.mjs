@@ -108,7 +108,7 @@ const sharedScripts = [
   {
     name: 'account',
     priority: 4,
-    test: /\/src\/features\/account\/(?:account-page|arrival|awaited|reset-opened)\.ts$/,
+    test: /\/src\/features\/account\/(?:account-page|arrival|awaited|reset-opened|typed-kept)\.ts$/,
   },
   {
     name: 'figures',

@@ -4,6 +4,7 @@ import { wakeIslands } from '@/ui/wake';
 import { readArrival } from './arrival';
 import { awaitedEmail } from './awaited';
 import { resetOpened } from './reset-opened';
+import { typedKept } from './typed-kept';
 
 /** Does at once what the address of an account page asks for; the form itself waits until somebody touches it. */
 export function followAddress(): void {
@@ -18,7 +19,8 @@ export function followAddress(): void {
     part.hidden = part.dataset.link !== (hasLink ? 'given' : 'none');
   }
   const isKnown = document.documentElement.classList.contains(signedInClass);
-  if (hasLink || problem || isKnown || awaitedEmail() !== null) wakeIslands();
+  const isAwaited = awaitedEmail() !== null;
+  if (hasLink || problem || isKnown || isAwaited || typedKept()) wakeIslands();
 }
 
 /** From one door of the account to the next, where to go afterwards is not lost. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { jsonIn } from '@/lib/json';
 import { forget, keep, recall } from '@/lib/kept';
+import { typedKey } from './typed-kept';
 
 /** What people type into the forms for signing in and up alike; passwords are kept nowhere. */
 const fields = ['name', 'email', 'phone'] as const;
 
-const typedKey = 'tayar-account-typed';
 const TypedSchema = z.record(z.string(), z.string());
 
 /** Keeps it for this tab: for the same page in the other language, and the other of the two forms. */
