@@ -32,6 +32,8 @@ for (const [language, inLanguage] of Object.entries(languages)) {
       });
       for (const path of [...paths, sealPath(catalogue)]) {
         await page.goto(inLanguage(path), { waitUntil: 'load' });
+        // Some lead on to another page.
+        await page.waitForTimeout(slowFontMs);
         await expect.poll(() => usesWebFont(page), path).toBe(true);
         await page.waitForTimeout(300);
         const shift = await page.evaluate(() =>
