@@ -16,12 +16,16 @@ const patienceMs = 5_000;
 export async function setInWebFonts(): Promise<void> {
   const sheet = document.querySelector<HTMLStyleElement>(`style${fontsWait}`)?.sheet;
   const faces = [...(sheet?.cssRules ?? [])].map((rule) => faceOf(rule as CSSFontFaceRule));
-  const all = Promise.allSettled(faces.map((face) => face.load()));
-  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  await Promise.race([
+    Promise.allSettled(faces.map((face) => face.load())),
+    new Promise((resolve) => setTimeout(resolve, patienceMs)),
+  ]);
   await idle(mostMs);
   for (const face of faces) {
-    const isSet = face.load().then(() => document.fonts.add(face));
-    isSet.catch(() => undefined);
+    void face.load().then(
+      () => document.fonts.add(face),
+      () => {},
+    );
   }
 }
 

@@ -16,6 +16,7 @@ test('stays in the other language and on the sign-in page, but for passwords', a
   ] as const) {
     await page.getByLabel(label, { exact: true }).fill(text);
   }
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
   await page.getByRole('link', { name: 'العربية' }).click();
   await expect(page).toHaveURL('/ar/signup');
   await expect(page.getByLabel('البريد الإلكتروني')).toHaveValue(person.email);

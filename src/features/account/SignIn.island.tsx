@@ -37,7 +37,11 @@ function SignInForm({ google }: { google: boolean }) {
   useEffect(() => {
     void arrive(setMessage);
   }, []);
-  useEffect(() => form.watch(keepTyped).unsubscribe, [form]);
+  useEffect(() => {
+    // What was typed before this ran counts as well.
+    keepTyped(form.getValues());
+    return form.watch(keepTyped).unsubscribe;
+  }, [form]);
 
   const submit = async (values: SignInValues) => {
     setMessage(null);

@@ -38,7 +38,11 @@ function SignUpForm() {
   const [made, setMade] = useState(false);
   const unanswered = useRef<string>(null);
   useEffect(() => void sendOn(), []);
-  useEffect(() => form.watch(keepTyped).unsubscribe, [form]);
+  useEffect(() => {
+    // What was typed before this ran counts as well.
+    keepTyped(form.getValues());
+    return form.watch(keepTyped).unsubscribe;
+  }, [form]);
 
   const submit = async (values: SignUpValues) => {
     setMessage(null);

@@ -10,7 +10,10 @@ const TypedSchema = z.record(z.string(), z.string());
 
 /** Keeps it for this tab: for the same page in the other language, and the other of the two forms. */
 export function keepTyped(values: Partial<Record<(typeof fields)[number], string>>): void {
-  keep('tab', typedKey, JSON.stringify({ ...typedBefore(), ...values }, [...fields]));
+  const all: Record<string, string> = { ...typedBefore(), ...values };
+  const typed = fields.flatMap((field) => (all[field] ? [[field, all[field]]] : []));
+  if (typed.length === 0) forgetTyped();
+  else keep('tab', typedKey, JSON.stringify(Object.fromEntries(typed)));
 }
 
 /** What was typed before, for an empty form to begin with. */
