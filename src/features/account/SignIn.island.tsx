@@ -37,11 +37,7 @@ function SignInForm({ google }: { google: boolean }) {
   useEffect(() => {
     void arrive(setMessage);
   }, []);
-  useEffect(() => {
-    // What was typed before this ran counts as well.
-    keepTyped(form.getValues());
-    return form.watch(keepTyped).unsubscribe;
-  }, [form]);
+  useEffect(() => keepTyped(form), [form]);
 
   const submit = async (values: SignInValues) => {
     setMessage(null);

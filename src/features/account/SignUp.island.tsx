@@ -38,11 +38,7 @@ function SignUpForm() {
   const [made, setMade] = useState(false);
   const unanswered = useRef<string>(null);
   useEffect(() => void sendOn(), []);
-  useEffect(() => {
-    // What was typed before this ran counts as well.
-    keepTyped(form.getValues());
-    return form.watch(keepTyped).unsubscribe;
-  }, [form]);
+  useEffect(() => keepTyped(form), [form]);
 
   const submit = async (values: SignUpValues) => {
     setMessage(null);

@@ -8,8 +8,25 @@ const fields = ['name', 'email', 'phone'] as const;
 
 const TypedSchema = z.record(z.string(), z.string());
 
-/** Keeps it for this tab: for the same page in the other language, and the other of the two forms. */
-export function keepTyped(values: Partial<Record<(typeof fields)[number], string>>): void {
+type Typed = Partial<Record<(typeof fields)[number], string>>;
+
+/** As much of a form of react-hook-form as says what is typed into it. */
+type TypedForm = {
+  getValues: () => Typed;
+  watch: (follow: (values: Typed) => void) => { unsubscribe: () => void };
+};
+
+/**
+ * Keeps for this tab what is typed into a form, and what was before this ran: for the same page in the other language,
+ * and the other of the two forms.
+ * @returns what ends it
+ */
+export function keepTyped(form: TypedForm): () => void {
+  keepValues(form.getValues());
+  return form.watch(keepValues).unsubscribe;
+}
+
+function keepValues(values: Typed): void {
   const all: Record<string, string> = { ...typedBefore(), ...values };
   const typed = fields.flatMap((field) => (all[field] ? [[field, all[field]]] : []));
   if (typed.length === 0) forgetTyped();
