@@ -93,7 +93,12 @@ const sharedScripts = [
   {
     name: 'page',
     priority: 6,
-    test: /\/src\/(?:layouts\/Page\.astro|(?:site\/start|lib\/once|ui\/wake|features\/recent\/recent|features\/request\/asked-car|config\/catalogue-address)\.ts$)|page-locale$|vite\/preload-helper/,
+    test: /\/src\/(?:layouts\/Page\.astro|(?:site\/start|lib\/once|ui\/wake|config\/catalogue-address)\.ts$)|page-locale$|vite\/preload-helper/,
+  },
+  {
+    name: 'visitor',
+    priority: 4,
+    test: /\/src\/(?:lib\/came-by|features\/(?:recent\/recent|request\/asked-car))\.ts$/,
   },
   {
     name: 'stores',

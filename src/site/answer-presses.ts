@@ -2,6 +2,7 @@ import '@/ui/gallery';
 import { followFavourites } from '@/features/favourites/follow-favourites';
 import { followStaff } from '@/features/hero-image/follow-staff';
 import { handOnFocus } from '@/ui/hand-on-focus';
+import { pressAgain } from '@/ui/press-again';
 import { followShareButtons } from '@/ui/share-buttons';
 import { followAsks } from './follow-asks';
 import { followHeader } from './header';
@@ -27,4 +28,5 @@ export async function answerPresses(): Promise<void> {
   followShareButtons();
   followBackLink();
   followStaff();
+  pressAgain();
 }

@@ -11,11 +11,12 @@ declare global {
 export const fontsWait = '[media*=pt]';
 
 /**
- * Fetches the scripts of a page once it has been painted, so that over a slow network its text and pictures come before
- * what acts on them; the fonts follow (`web-fonts.ts`). `held.fetch` does so earlier, and a while after the rest has
- * come they come in any case: browsers guarded against recognition tell of no paint. Whoever comes from another page of
- * the site has the fonts, which are there at once then; where a script cannot be had they are fetched as well. It stands inline at the top of every page that is whole without
- * scripts. What is pressed before they are there, `pressHeld` presses again.
+ * Fetches the scripts of a page once something of it can be read (a browser may paint its ground before that), so that
+ * over a slow network its text and pictures come before what acts on them; the fonts follow (`web-fonts.ts`).
+ * `held.fetch` does so earlier, and a while after the rest has come they come in any case: browsers guarded against
+ * recognition tell of no paint. Whoever comes from another page of the site has the fonts, which are there at once then;
+ * where a script cannot be had they are fetched as well. It stands inline at the top of every page that is whole
+ * without scripts. What is pressed before they are there, `pressHeld` presses again.
  */
 export const lateParts = [
   '{let page=document,held=self.held=[],on=addEventListener,',
@@ -23,7 +24,8 @@ export const lateParts = [
   "go=held.fetch=()=>page.documentElement.dataset.scripts.split(' ').map(s=>import(s).catch(fonts));",
   'page.referrer.startsWith(origin)&&fonts();',
   "on('click',held.hold=e=>held.push(e.target),true);on('load',()=>setTimeout(go,999));",
-  "on('DOMContentLoaded',()=>new PerformanceObserver(go).observe({type:'paint',buffered:true}))}",
+  "on('DOMContentLoaded',()=>new PerformanceObserver(list=>list.getEntriesByName('first-contentful-paint')[0]&&go())",
+  ".observe({type:'paint',buffered:true}))}",
 ].join('');
 
 /** What the browser answers by itself. Islands keep what is pressed in them. */

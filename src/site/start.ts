@@ -12,7 +12,7 @@ import { userStorageKey } from '@/session/signed-in';
 import { holdPresses } from '@/ui/hold-presses';
 import { firstSign } from '@/ui/on-first-sign';
 import { followPictures } from '@/ui/pictures';
-import { tell } from '@/ui/tell';
+import { pressedKey, tellFailure } from '@/ui/tell';
 import { notLoaded } from '@/ui/while-busy';
 import { fetchAhead } from './fetch-ahead';
 import { pressHeld } from './late-parts';
@@ -51,7 +51,7 @@ function startVisit(): void {
   const answer = holdPresses(
     { controls, boxes: checkboxes },
     async () => (await import('./answer-presses')).answerPresses(),
-    () => void tell('error', notLoaded()),
+    (error, pressed) => void tellFailure(error, notLoaded(), pressed),
   );
   const arrive = () => {
     if (isKept()) void answer();
@@ -71,10 +71,11 @@ function startVisit(): void {
   void pressHeld();
 }
 
-/** Whether this browser keeps a session, a selection, the cars looked at, or what somebody was about to do. */
+/** Whether this browser keeps a session, a selection, the cars looked at, or what somebody pressed or was about to do. */
 function isKept(): boolean {
   return (
     recall('browser', userStorageKey) !== null ||
+    recall('tab', pressedKey) !== null ||
     intentionKept() ||
     isShown('.compare-bar', comparedStorageKey) ||
     isShown('.recent', recentStorageKey) ||

@@ -5,13 +5,13 @@
  * @param controls selector of all that the script answers, those that are added later included
  * @param boxes selector of those that keep what is ticked by themselves, for the script to see when it comes
  * @param fetch brings the script, which then listens for itself
- * @param tellFailed says that what was pressed could not be fetched; the next press tries again
+ * @param tellFailed says that what was pressed last could not be fetched; the next press tries again
  * @returns brings the script now; never throws
  */
 export function holdPresses(
   { controls, boxes }: { controls: string; boxes: string },
   fetch: () => Promise<unknown>,
-  tellFailed: () => void,
+  tellFailed: (error: unknown, pressed?: HTMLElement) => void,
 ): () => Promise<void> {
   /** Each with what it showed when it was pressed. */
   const pressed = new Map<HTMLElement, string | null>();
@@ -30,9 +30,10 @@ export function holdPresses(
       document.removeEventListener('change', tick);
       for (const [control, shown] of release()) if (control.ariaPressed === shown) control.click();
     } catch (error) {
-      console.error(error);
       coming = undefined;
-      if (release().length > 0 || ticked) tellFailed();
+      const last = release().pop()?.[0];
+      if (last || ticked) tellFailed(error, last);
+      else console.error(error);
       ticked = false;
     }
   };

@@ -1,6 +1,6 @@
 import { painted } from '@/lib/painted';
 import { m } from '@/paraglide/messages.js';
-import { tell } from './tell';
+import { tellFailure } from './tell';
 import type { Message } from './toast.store';
 
 /** What is said of a press whose answer could not be fetched. */
@@ -27,8 +27,7 @@ export async function whileBusy<Result>(
     if (!quick) await painted();
     return await work();
   } catch (error) {
-    console.error(error);
-    await tell('error', failed());
+    await tellFailure(error, failed(), control);
     return null;
   } finally {
     control.ariaBusy = null;
