@@ -4,6 +4,12 @@ import { expect, type Page } from './browser.ts';
 export const unreachable = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
 
 /**
+ * What a kept copy says of itself, whether or not the browser tells it that there is no connection: some forget with the
+ * next page that a test took it away.
+ */
+export const copyNotice = /copy (?:was )?saved on .+ prices may have changed/;
+
+/**
  * Opens a page, uses it as a person does, and waits until it is kept on the device.
  * @param site origin, where it is another than that of the stack
  */

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { App, InMemoryEmailDriver, setExperimental } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
+import { keepCallsApart } from './calls-apart.ts';
 import { storeInFolder } from './file-storage.ts';
 import { rolesSql } from './roles.ts';
 
@@ -97,6 +98,7 @@ export async function openEmbedded(
     },
     snapshot: () => driver.dumpDataDir('none'),
   };
+  keepCallsApart(engine.app, connection);
   if (!snapshot) await migrate(engine, prepare);
   return engine;
 }

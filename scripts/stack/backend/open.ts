@@ -3,6 +3,7 @@ import { applyPendingMigrations } from '@supabase/lite/cli';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { convert } from 'html-to-text';
 import { StackFailure } from '../failure.ts';
+import { keepCallsApart } from './calls-apart.ts';
 import { storeInFolder } from './file-storage.ts';
 import { rolesSql } from './roles.ts';
 import { type BackendSettings, readSupabaseConfig, toLiteConfig } from './settings.ts';
@@ -49,6 +50,7 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
     },
   });
   app._storageAdapter = storeInFolder(settings.storageFolder);
+  keepCallsApart(app, connection);
   await connection.driver.exec(rolesSql);
   await app.ensureSystemSchema();
   const { applied } = await applyPendingMigrations(app).catch((error: unknown) => {

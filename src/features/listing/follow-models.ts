@@ -39,7 +39,7 @@ export function followModels(): void {
     if (!(target instanceof Element)) return;
     // Whoever opens a car in another tab stays.
     if (target.closest('.car-card a') && !metaKey && !ctrlKey && !shiftKey) leaveListing();
-    if (target.closest('[data-retry]')) reload();
+    if (target.closest('[data-retry]')) void reload();
     const more = target.closest('[data-more]');
     if (more) void showMoreCards(root, more);
     if (!target.closest('[data-clear]')) return;
@@ -55,7 +55,7 @@ async function showMoreCards(root: HTMLElement, button: Element): Promise<void> 
   const cards = () =>
     [...root.querySelectorAll('.car-card')].filter((card) => card.checkVisibility());
   const shown = cards().length;
-  if ($catalogue.get().status === 'failed') reload();
+  if ($catalogue.get().status === 'failed') void reload();
   else showMore();
   if (!focused) return;
   // They are drawn within a few frames, unless what draws them cannot be fetched.

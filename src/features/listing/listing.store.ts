@@ -4,6 +4,7 @@ import { $compared, setCompared } from '@/features/compare/compare.store';
 import { comparedIn } from '@/features/compare/comparison-address';
 import { openComparison } from '@/features/compare/open-comparison';
 import { cameBy, pageBefore } from '@/lib/came-by';
+import { isGoneScript } from '@/lib/gone-script';
 import { readAddress, writeAddress } from './address';
 import { correctAddress, endRun, settleAddress, showInAddress } from './address-bar.store';
 import { $catalogue, loadCatalogue, prepareSearch } from './cars.store';
@@ -81,11 +82,14 @@ function takeUp(facets: Facets): void {
   });
 }
 
-/** Fetches again what could not be fetched. */
-export function reload(): void {
+/** Fetches again what could not be fetched; where that is a script that is gone, with the page. */
+export async function reload(): Promise<void> {
   $lacking.set(false);
-  if ($catalogue.get().status === 'failed') void loadCatalogue();
-  else void prepare();
+  if ($catalogue.get().status === 'failed') return loadCatalogue();
+  const error = await prepare();
+  if (!(await isGoneScript(error))) return;
+  settleAddress();
+  location.reload();
 }
 
 /**
@@ -124,14 +128,16 @@ function answerTo(state: ListingState): void {
   void prepare();
 }
 
-/** Fetches what it takes to answer what is asked now. */
-async function prepare(): Promise<void> {
+/** Fetches what it takes to answer what is asked now. @returns why it cannot be had, if it cannot */
+async function prepare(): Promise<unknown> {
   try {
     if ($asked.get().query !== '' && $catalogue.get().status === 'ready') await prepareSearch();
     $lacking.set(false);
+    return undefined;
   } catch (error) {
     console.log('What searches the list of cars could not be loaded.', error);
     $lacking.set(true);
+    return error;
   }
 }
 
