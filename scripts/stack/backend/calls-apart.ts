@@ -10,7 +10,7 @@ const calls = new AsyncLocalStorage<symbol>();
  * the engine begins a transaction without waiting for the end of another: of two calls, one would read as the other's
  * role, and lose what it was told is stored when the other is refused.
  */
-export function keepCallsApart(app: App, { driver }: PgliteConnection): void {
+export function keepCallsApart(app: Pick<App, 'fetch'>, { driver }: PgliteConnection): void {
   const answer = app.fetch.bind(app);
   app.fetch = (...call) => calls.run(Symbol('call'), () => answer(...call));
 
