@@ -43,6 +43,10 @@ for (const address of ['/cars', '/cars/byd']) {
     ]);
     expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
     await expectSelected(page, 2);
+    // Nor does it lie over the comparison.
+    await compareSelected(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(page.locator('.toast')).toHaveCount(0);
   });
 }
 

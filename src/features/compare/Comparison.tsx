@@ -10,6 +10,7 @@ import { Dialog } from '@/ui/Dialog';
 import { ErrorState } from '@/ui/ErrorState';
 import { mount } from '@/ui/mount';
 import { Skeleton } from '@/ui/Skeleton';
+import { dismissShown } from '@/ui/toast.store';
 import { AddAnother } from './AddAnother';
 import { ComparisonActions } from './ComparisonActions';
 import { ComparisonTable } from './ComparisonTable';
@@ -25,6 +26,8 @@ let close: (() => void) | null = null;
 /** Opens the dialog 'Car Comparison' (Spec 2) above whatever page this is; it closes by itself. */
 export function showComparison(): void {
   for (const css of [styles, narrow, onPaper]) adoptStyles(css);
+  // What was just said of the selection would lie over it.
+  dismissShown();
   close ??= mount(
     <Comparison
       onClosed={() => {

@@ -30,7 +30,8 @@ export function followCompared(): void {
   });
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
-    if (target.closest('[data-compare-open]')) openComparison();
+    const opener = target.closest<HTMLElement>('[data-compare-open]');
+    if (opener) void openComparison(opener);
     if (target.closest('[data-compare-clear]')) clear();
   });
 }

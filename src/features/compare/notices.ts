@@ -13,7 +13,3 @@ export function sayNoneSelected(): void {
 export function sayGone(): void {
   notify('warning', { title: m.compare_gone(), text: m.compare_gone_text() });
 }
-
-export function sayNotOpened(): void {
-  notify('error', { text: m.compare_not_opened_text() });
-}

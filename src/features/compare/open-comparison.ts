@@ -1,5 +1,5 @@
 import { m } from '@/paraglide/messages.js';
-import { sayPlainly } from '@/ui/tell';
+import { sayPlainly, tellFailure } from '@/ui/tell';
 import { $compared } from './compare.store';
 
 type Notices = typeof import('./notices');
@@ -19,8 +19,9 @@ export async function say(what: keyof Notices): Promise<void> {
 /**
  * Opens the comparison of the selected cars, or says that none is selected (Spec 5, 'Compare'). Its code is fetched
  * then; meanwhile the buttons that open it are busy.
+ * @param pressed the button that asks for it
  */
-export async function openComparison(): Promise<void> {
+export async function openComparison(pressed?: HTMLElement): Promise<void> {
   if ($compared.get().length === 0) {
     return say('sayNoneSelected');
   }
@@ -28,8 +29,7 @@ export async function openComparison(): Promise<void> {
   try {
     (await dialog()).showComparison();
   } catch (error) {
-    console.error('The comparison could not be opened', error);
-    await say('sayNotOpened');
+    await tellFailure(error, { text: m.compare_not_opened_text() }, pressed);
   } finally {
     setBusy(false);
   }
