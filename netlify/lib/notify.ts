@@ -45,16 +45,20 @@ export async function notifyOf(
   const { known, claimed, waiting } = ownSchema.parse(data);
   if (!known) return 'unknown';
   const outcomes = await deliver(claimed, service, env);
-  return waiting + outcomes.filter((outcome) => outcome !== 'sent').length > 0
+  return waiting + outcomes.filter(({ outcome }) => outcome !== 'sent').length > 0
     ? 'waiting'
     : 'notified';
 }
+
+/** From this attempt on, two hours after the request, it takes somebody to look why the sales team is not told. */
+const lateAttempt = 10;
 
 /** What a sweep did, in numbers of mails. */
 export type Sweep = { sent: number; failed: number; givenUp: number };
 
 /**
- * Sends the mails whose time has come, the oldest first, until none is left, none gets through or the time is up.
+ * Sends the mails whose time has come, those to the sales team first, until none is left, the mail server is down or the
+ * time is up.
  * @throws Refusal 502 the backend failed
  */
 export async function sweepNotifications(service: Backend, env: MailEnv): Promise<Sweep> {
@@ -65,12 +69,12 @@ export async function sweepNotifications(service: Backend, env: MailEnv): Promis
     const claims = claimsSchema.parse(data);
     if (claims.length === 0) break;
     const outcomes = await deliver(claims, service, env);
-    const count = (wanted: Outcome) => outcomes.filter((outcome) => outcome === wanted).length;
+    const count = (wanted: Outcome) => outcomes.filter(({ outcome }) => outcome === wanted).length;
     done.sent += count('sent');
     done.failed += count('waiting');
     done.givenUp += count('given_up');
     // The mail server is down: what is left keeps its turn.
-    if (count('sent') === 0) break;
+    if (outcomes.every(({ failure }) => failure?.hopeless === false)) break;
   }
   return done;
 }
@@ -83,7 +87,7 @@ async function deliver(claims: readonly Claimed[], service: Backend, env: MailEn
     return await Promise.all(
       claims.map(async (claim) => {
         const failure = await send(claim, transport, places);
-        return settle(claim, failure, service);
+        return { failure, outcome: await settle(claim, failure, service) };
       }),
     );
   } finally {
@@ -91,22 +95,42 @@ async function deliver(claims: readonly Claimed[], service: Backend, env: MailEn
   }
 }
 
+/** Why a mail did not go out, and whether that is the mail's own fault: it will not go out later either. */
+type Failure = { reason: string; hopeless: boolean };
+
 /**
- * Resolves with the reason of a failure, empty when the mail server took the mail. What cannot be read fails by itself,
- * here, so that the mails that were claimed with it go out.
+ * Resolves with a failure, null when the mail server took the mail. What cannot be read fails by itself, here, so that
+ * the mails that were claimed with it go out.
  */
-async function send(claim: Claimed, transport: MailTransport, places: MailPlaces): Promise<string> {
+async function send(
+  claim: Claimed,
+  transport: MailTransport,
+  places: MailPlaces,
+): Promise<Failure | null> {
+  let isWritten = false;
   try {
     const mail = writeMail(claimSchema.parse(claim), places);
+    isWritten = true;
     if (mail) await transport.sendMail(mail);
-    return '';
+    return null;
   } catch (error) {
-    return (error instanceof Error && error.message) || 'failed without a reason';
+    const reason = (error instanceof Error && error.message) || 'failed without a reason';
+    return { reason, hopeless: !isWritten || isRefusal(error) };
   }
 }
 
+const refusalSchema = z.object({
+  responseCode: z.number().min(500),
+  command: z.enum(['RCPT TO', 'DATA']),
+});
+
+/** Whether a mail server that answers will not have this mail (RFC 5321, 4.2.1), rather than any mail now. */
+function isRefusal(error: unknown): boolean {
+  return refusalSchema.safeParse(error).success;
+}
+
 /** Never rejects: the mail has gone or it has not, whatever becomes of the note about it. */
-async function settle(claim: Claimed, failure: string, service: Backend): Promise<Outcome> {
+async function settle(claim: Claimed, failure: Failure | null, service: Backend): Promise<Outcome> {
   const { audience, kind, request_id: id, attempt } = claim;
   const what = `mail to ${audience} about ${kind} ${id}, attempt ${attempt}`;
   const outcome = await note(claim, failure, service);
@@ -114,15 +138,19 @@ async function settle(claim: Claimed, failure: string, service: Backend): Promis
     console.error(`Not noted, so it will be repeated: ${what}${failure ? '' : ', which was sent'}`);
     return 'waiting';
   }
-  if (outcome === 'given_up') console.error(`GIVEN UP: ${what}: ${failure}`);
-  if (outcome === 'waiting') console.warn(`Failed, and tried again later: ${what}: ${failure}`);
+  if (outcome === 'given_up') console.error(`GIVEN UP: ${what}: ${failure?.reason}`);
+  if (outcome === 'waiting') {
+    const isLate = audience === 'sales' && attempt >= lateAttempt;
+    if (isLate) console.error(`SALES NOT TOLD: ${what}: ${failure?.reason}`);
+    else console.warn(`Failed, and tried again later: ${what}: ${failure?.reason}`);
+  }
   return outcome;
 }
 
 /** Three times, since a mail that is not noted as sent is sent again. */
 async function note(
   claim: Claimed,
-  failure: string,
+  failure: Failure | null,
   service: Backend,
 ): Promise<Outcome | undefined> {
   for (const wait of [0, 200, 1_000]) {
@@ -132,7 +160,8 @@ async function note(
       about_kind: claim.kind,
       told: claim.audience,
       attempt: claim.attempt,
-      failure: failure.slice(0, 500),
+      failure: failure?.reason.slice(0, 500) ?? '',
+      hopeless: failure?.hopeless ?? false,
     });
     const outcome = outcomeSchema.safeParse(data);
     if (outcome.success) return outcome.data;

@@ -631,7 +631,7 @@ export type Database = {
       is_staff: { Args: never; Returns: boolean }
       note_page_view: { Args: { caller: string; page: string; host: string }; Returns: boolean }
       page_view_report: { Args: { days: number }; Returns: Json }
-      settle_notification: { Args: { about: string; about_kind: string; told: string; attempt: number; failure: string }; Returns: string }
+      settle_notification: { Args: { about: string; about_kind: string; told: string; attempt: number; failure: string; hopeless: boolean }; Returns: string }
       settle_rebuild: { Args: { number: number }; Returns: number }
       want_rebuild: { Args: never; Returns: number }
     }

@@ -7,7 +7,10 @@ declare global {
   }
 }
 
-/** What the fonts of a page stand in until somebody has them: it counts where no script runs. */
+/** What the fonts of a page are for until somebody has them: where no script runs, nothing else would bring them. */
+export const fontsMedium = '(scripting:none)';
+
+/** Finds them by it, in few bytes. */
 export const fontsWait = '[media*=pt]';
 
 /**

@@ -8,6 +8,8 @@ export type MailServer = {
   port: number;
   /** What came, in the order in which it came. */
   mails: Email[];
+  /** Addresses for which it takes no mail, now or later. */
+  unknown: Set<string>;
   /** From now on: takes mail, refuses each, or is not there. */
   become: (state: 'up' | 'refusing' | 'down') => Promise<void>;
 };
@@ -15,6 +17,7 @@ export type MailServer = {
 /** Starts one on a free port of loopback. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: Email[] = [];
+  const unknown = new Set<string>();
   let refusing = false;
   let running: SMTPServer | undefined;
   const listen = async (port: number) => {
@@ -22,6 +25,10 @@ export async function startMailServer(): Promise<MailServer> {
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       disableReverseLookup: true,
+      onRcptTo: ({ address }, _session, done) => {
+        const refusal = Object.assign(new Error('No such user'), { responseCode: 550 });
+        done(unknown.has(address) ? refusal : null);
+      },
       onData: (stream, _session, done) => {
         buffer(stream).then(async (raw) => {
           if (refusing) return done(new Error('Mailbox full'));
@@ -48,6 +55,7 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     port,
     mails,
+    unknown,
     async become(state) {
       refusing = state === 'refusing';
       if (state === 'down') await close();

@@ -79,6 +79,7 @@ async function startAfresh(world: MailedRequests): Promise<void> {
   const { backend, mailServer } = world;
   world.lost = () => false;
   mailServer.mails.length = 0;
+  mailServer.unknown.clear();
   await mailServer.become('up');
   connectFunctions(
     backend,

@@ -33,6 +33,9 @@ export function keepCallsApart(app: Pick<App, 'fetch'>, { driver }: PgliteConnec
     await turn(text === 'BEGIN');
     try {
       return await query(text, ...rest);
+    } catch (error) {
+      if (text === 'BEGIN') end();
+      throw error;
     } finally {
       if (text === 'COMMIT' || text === 'ROLLBACK') end();
     }

@@ -1,5 +1,5 @@
 import { lateScriptsName } from '@/lib/scripts-in';
-import { lateParts } from '../late-parts';
+import { fontsMedium, lateParts } from '../late-parts';
 import { type PageParts, textsOf, withTexts } from './page-parts.build';
 
 /** Leaves the scripts and fonts of a page to `lateParts`, and to what follows it, where that stands in it. */
@@ -19,8 +19,7 @@ function withLateScripts(parts: PageParts): PageParts {
 
 const webFont = /@font-face\{[^}]*url\([^}]*\}/g;
 
-/** Where no script runs, nothing would bring them: there they come with the page. `fontsWait` finds them by it. */
-const waiting = ' media="(scripting:none)"';
+const waiting = ` media="${fontsMedium}"`;
 
 /** The fonts that are fetched stand in a sheet of their own, before all others. */
 function withLateFonts(parts: PageParts): PageParts {
