@@ -93,7 +93,7 @@ const sharedScripts = [
   {
     name: 'page',
     priority: 6,
-    test: /\/src\/(?:layouts\/Page\.astro|(?:site\/start|lib\/once|ui\/wake|config\/catalogue-address)\.ts$)|page-locale$|vite\/preload-helper/,
+    test: /\/src\/(?:layouts\/Page\.astro|(?:site\/start|lib\/(?:once|is-shown)|ui\/wake|config\/catalogue-address)\.ts$)|page-locale$|vite\/preload-helper/,
   },
   {
     name: 'visitor',

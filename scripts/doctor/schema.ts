@@ -57,6 +57,7 @@ export const functions: Readonly<Record<FunctionName, { open: boolean; query: st
   page_view_report: { open: false, query: 'days=1' },
   forget_page_views: { open: false, query: '' },
   forget_calls: { open: false, query: '' },
+  forget_requests: { open: false, query: '' },
   delete_account: { open: false, query: `account=${nobody}` },
 };
 

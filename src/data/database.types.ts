@@ -628,6 +628,7 @@ export type Database = {
       delete_account: { Args: { account: string }; Returns: boolean }
       forget_calls: { Args: never; Returns: undefined }
       forget_page_views: { Args: never; Returns: undefined }
+      forget_requests: { Args: never; Returns: undefined }
       is_staff: { Args: never; Returns: boolean }
       note_page_view: { Args: { caller: string; page: string; host: string }; Returns: boolean }
       page_view_report: { Args: { days: number }; Returns: Json }

@@ -48,17 +48,18 @@ export async function readProfile(backend: Backend, id: string): Promise<Profile
 }
 
 /**
- * Changes name and telephone of the person who is signed in.
+ * Changes name or telephone of the person who is signed in; what is not given stays as it is.
  * @returns the profile as it is stored now
  * @throws Error when the backend refused or gave no answer; it is logged as well (Spec 8)
  */
 export async function changeProfile(
   backend: Backend,
-  { id, name, phone }: Omit<Profile, 'email'>,
+  id: string,
+  changes: Partial<Pick<Profile, 'name' | 'phone'>>,
 ): Promise<Profile> {
   const { data, error } = await backend
     .from('profiles')
-    .update({ name, phone })
+    .update(changes)
     .eq('id', id)
     .select('id, name, email, phone')
     .single();

@@ -151,8 +151,11 @@ function says(stored: object, stated: object): boolean {
   });
 }
 
+/** `AbortSignal.timeout` is younger than many a phone. */
 function patience(): AbortSignal {
-  return AbortSignal.timeout(patienceMs);
+  const giveUp = new AbortController();
+  setTimeout(() => giveUp.abort(), patienceMs);
+  return giveUp.signal;
 }
 
 function failed({ error, status }: Answer): RequestFailure {

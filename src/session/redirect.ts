@@ -1,5 +1,6 @@
 import { languageOf } from '@/config/languages';
 import { paths } from '@/config/paths';
+import { urlFrom } from '@/lib/url';
 
 /** Some origin to read an address against; that of the site itself is not known where this runs. */
 const base = 'https://site.invalid';
@@ -17,8 +18,8 @@ const isDoor = (path: string) =>
  * @returns a path with its query and fragment
  */
 export function safeRedirect(asked: string | null): string {
-  if (asked === null || !isPath(asked) || !URL.canParse(asked, base)) return paths.home;
-  const url = new URL(asked, base);
+  const url = asked !== null && isPath(asked) ? urlFrom(asked, base) : null;
+  if (url === null) return paths.home;
   const path = `${url.pathname}${url.search}${url.hash}`;
   // What reads as a path may still become another site once it is tidied: '/.//evil.example'.
   if (url.origin !== base || !isPath(path)) return paths.home;

@@ -1,4 +1,5 @@
 import { languageOf, translated } from '@/config/languages';
+import { followAddress } from '@/lib/follow-address';
 import { type Locale, locales } from '@/paraglide/runtime.js';
 
 /** Stands for the address of the page in the other language, where it is not known yet. */
@@ -22,10 +23,5 @@ export function inOtherLanguage(address: string): string {
  * that a page stands for which is not built yet.
  */
 export function followLanguageLink(): void {
-  const link = document.querySelector<HTMLAnchorElement>('header a[hreflang]');
-  const follow = () => {
-    if (link) link.href = inOtherLanguage(location.pathname + location.search + location.hash);
-  };
-  // Not only pressed, but also opened in another tab.
-  for (const sign of ['pointerdown', 'focus', 'click']) link?.addEventListener(sign, follow);
+  followAddress('header a[hreflang]', inOtherLanguage);
 }

@@ -3,6 +3,7 @@ import { followChanges } from '@/features/catalogue/freshness.store';
 import { checkboxes, comparedStorageKey } from '@/features/compare/compared';
 import { keepTicked } from '@/features/compare/keep-ticked';
 import { recentStorageKey } from '@/features/recent/recent-key';
+import { followAddress } from '@/lib/follow-address';
 import { keepsSome, recall } from '@/lib/kept';
 import { whenShown } from '@/lib/when-shown';
 import { intentionKept } from '@/session/intention-kept';
@@ -34,7 +35,8 @@ const restMs = 1_000;
 export function startPage(): void {
   followThemeChoice();
   followLanguageLink();
-  leadBackHere();
+  // The ways to sign in lead back to what is shown here.
+  followAddress('a.for-guest', signInAddress);
   followPictures();
   void setInWebFonts();
   whenShown(startVisit);
@@ -85,11 +87,4 @@ function isKept(): boolean {
 
 function isShown(place: string, key: string): boolean {
   return keepsSome('browser', key) && document.querySelector(place) !== null;
-}
-
-/** The ways to sign in lead back to this page. */
-function leadBackHere(): void {
-  for (const door of document.querySelectorAll<HTMLAnchorElement>('a.for-guest')) {
-    door.href = signInAddress(location.pathname + location.search);
-  }
 }

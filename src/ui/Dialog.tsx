@@ -9,6 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { isShown } from '@/lib/is-shown';
 import { localeOfReader } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { adoptStyles } from './adopt-styles';
@@ -48,7 +49,7 @@ function bringIntoView({ target }: FocusEvent<HTMLElement>) {
 
 /** Whether a control is there to take the focus: the page itself holds it where nothing else does. */
 function isThere(control: Element | null): boolean {
-  return control !== null && control !== document.body && control.checkVisibility();
+  return control !== null && control !== document.body && isShown(control);
 }
 
 const sizes = { usual: '', tall: 'tall', wide: 'tall wide' } as const;

@@ -31,6 +31,9 @@ export function Field({ label, hint, error, required = false, children }: Props)
 const control =
   'w-full rounded-control border border-edge bg-surface px-3.5 text-body text-ink placeholder:text-muted disabled:opacity-60 aria-[invalid=true]:border-danger';
 
+/** Latin words and figures in an Arabic form are read from the left, but stand at the right. */
+const asWritten = '[text-align:match-parent] [unicode-bidi:plaintext]';
+
 /** The hint and, while there is one, the error: few screen readers speak `aria-errormessage`. */
 function useDescription(): string | undefined {
   const { ariaDescribedby, ids, invalid } = useFieldContext();
@@ -38,9 +41,12 @@ function useDescription(): string | undefined {
   return parts.filter((part) => part !== undefined && part !== '').join(' ') || undefined;
 }
 
-/** A line of text, within a `Field`. What runs left to right in an Arabic form still stands below its label. */
+/**
+ * A line of text, within a `Field`. It runs as its first letter does, and in an Arabic form still stands below its label
+ * when that is left to right.
+ */
 export function Input({ className = '', ...rest }: ComponentProps<typeof ArkField.Input>) {
-  const side = rest.dir === 'ltr' ? 'rtl:text-end' : '';
+  const side = rest.dir === 'ltr' ? 'rtl:text-end' : asWritten;
   return (
     <ArkField.Input
       className={`${control} min-h-12 ${side} ${className}`}
@@ -54,7 +60,7 @@ export function Input({ className = '', ...rest }: ComponentProps<typeof ArkFiel
 export function Textarea({ className = '', ...rest }: ComponentProps<typeof ArkField.Textarea>) {
   return (
     <ArkField.Textarea
-      className={`${control} py-3 ${className}`}
+      className={`${control} py-3 ${asWritten} ${className}`}
       aria-describedby={useDescription()}
       {...rest}
     />

@@ -1,3 +1,5 @@
+import { isShown } from '@/lib/is-shown';
+
 /**
  * Where what has the focus goes away, hands it on to the nearest part around it that stays: else the keyboard would
  * have to begin at the top of the page again. Whoever takes it elsewhere, a form's first fault or a confirmation, comes
@@ -14,7 +16,7 @@ export function handOnFocus(root: Element): void {
   new MutationObserver(() => {
     const [focused] = path;
     if (!focused || focused.isConnected || document.activeElement !== document.body) return;
-    const place = path.find((part) => part.isConnected && part.checkVisibility());
+    const place = path.find((part) => part.isConnected && isShown(part));
     path = [];
     if (!place || !root.contains(place)) return;
     if (!place.hasAttribute('tabindex')) place.tabIndex = -1;

@@ -36,6 +36,22 @@ async function openProfile(page: Page, stack: Stack): Promise<Person> {
   return person;
 }
 
+test('what another tab has changed meanwhile stays', async ({ page, stack, context }) => {
+  const person = await openProfile(page, stack);
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await expect(other.getByLabel('Name', { exact: true })).toHaveValue(person.name);
+  await page.getByLabel('Name', { exact: true }).fill('Mona the Second');
+  await save(page);
+  await expect(page.locator(notice)).toContainText('Profile updated');
+  await other.getByLabel(/^Phone/).fill('01112345678');
+  await save(other);
+  await expect(other.locator(notice)).toContainText('Profile updated');
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mona the Second');
+  await expect(page.getByLabel(/^Phone/)).toHaveValue('01112345678');
+});
+
 test('name and phone are changed, the header follows at once, the e-mail stays', async ({
   page,
   stack,

@@ -99,3 +99,19 @@ test('a browser that keeps nothing shows every page as usual', async ({ page, ca
   await page.goto('/');
   await expect(strip(page)).toBeHidden();
 });
+
+test('a car that is nowhere any more is no longer kept', async ({ page, catalogue, faults }) => {
+  faults.expect(/404/);
+  const [first = ''] = catalogue.cars;
+  await lookAt(page, first);
+  await page.evaluate(() => {
+    const [car] = JSON.parse(localStorage.getItem('tayar-recent') ?? '[]');
+    const gone = { ...car, id: 'gone-00000000', name: 'Gone' };
+    localStorage.setItem('tayar-recent', JSON.stringify([gone, car]));
+  });
+  await page.goto('/cars');
+  await strip(page).getByRole('link', { name: /Gone/ }).click();
+  await expect(page.getByRole('heading', { name: 'Car Model Not Found' })).toBeVisible();
+  await page.goto('/cars');
+  await expect.poll(() => hrefs(page)).toEqual([first]);
+});

@@ -27,7 +27,12 @@ function dayReason({ car, everydayKm, daysPerCharge }: Fit, { dailyKm }: Needs):
   return daysPerCharge > 7 ? weekly(figures) : charges({ ...figures, count: daysPerCharge });
 }
 
-function tripReason({ car, travel }: Fit, { from, to, oneWayKm }: Trip): string {
+function tripReason(fit: Fit, trip: Trip): string {
+  const said = journey(fit, trip);
+  return trip.isExample ? m.advice_trip_example({ journey: said }) : said;
+}
+
+function journey({ car, travel }: Fit, { from, to, oneWayKm }: Trip): string {
   const figures = { from, to, distance: kilometres(2 * oneWayKm) };
   if (car.powertrain === 'EREV') return m.advice_trip_extended(figures);
   if (travel === null) return m.advice_trip_impossible(figures);

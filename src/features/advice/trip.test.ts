@@ -15,11 +15,11 @@ describe('tripTo', () => {
     ['From Cairo to Hurghada', 'Hurghada', 455],
     ['Alexandria and Aswan', 'Aswan', 870],
   ])('knows %s', (typed, to, oneWayKm) => {
-    expect(tripTo(typed, '')).toEqual({ from: 'Cairo', to, oneWayKm });
+    expect(tripTo(typed, '')).toEqual({ from: 'Cairo', to, oneWayKm, isExample: false });
   });
 
   it('takes Cairo to Alexandria for a journey it cannot tell', () => {
-    const usual = { from: 'Cairo', to: 'Alexandria', oneWayKm: 220 };
+    const usual = { from: 'Cairo', to: 'Alexandria', oneWayKm: 220, isExample: true };
     expect(tripTo('my village', '')).toEqual(usual);
     expect(tripTo('Hurghada', 'Tanta')).toEqual(usual);
     expect(tripTo('Cairo', '')).toEqual(usual);
@@ -30,6 +30,7 @@ describe('tripTo', () => {
       from: 'Mansoura',
       to: 'Cairo',
       oneWayKm: 130,
+      isExample: false,
     });
   });
 

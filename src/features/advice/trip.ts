@@ -3,7 +3,13 @@ import { plainArabic } from '@/lib/arabic';
 import { m } from '@/paraglide/messages.js';
 
 /** A journey between cities, as far as it can be told from what was typed. */
-export type Trip = { from: string; to: string; oneWayKm: number };
+export type Trip = {
+  from: string;
+  to: string;
+  oneWayKm: number;
+  /** It stands for another one, whose length is not known. */
+  isExample: boolean;
+};
 
 type Place = {
   name: () => string;
@@ -61,13 +67,14 @@ export function tripTo(destination: string, location: string): Trip {
   // Cairo names some of its streets after other cities.
   const lives = isIn(cairo, location) ? cairo : (farthestIn(location) ?? cairo);
   const wanted = farthestIn(destination);
-  if (lives === cairo) return between(cairo, wanted ?? alexandria);
-  const known = wanted === null && isIn(cairo, destination);
-  return known ? between(lives, cairo) : between(cairo, alexandria);
+  const example = between(cairo, alexandria, true);
+  if (lives === cairo) return wanted ? between(cairo, wanted) : example;
+  return wanted === null && isIn(cairo, destination) ? between(lives, cairo) : example;
 }
 
-function between(from: Place, to: Place): Trip {
-  return { from: from.name(), to: to.name(), oneWayKm: Math.abs(from.km - to.km) };
+function between(from: Place, to: Place, isExample = false): Trip {
+  const oneWayKm = Math.abs(from.km - to.km);
+  return { from: from.name(), to: to.name(), oneWayKm, isExample };
 }
 
 function farthestIn(text: string): Place | null {

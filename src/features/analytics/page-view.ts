@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths';
+import { urlFrom } from '@/lib/url';
 import { whenLoaded } from '@/lib/when-loaded';
 
 /**
@@ -13,8 +14,7 @@ export function countPageView(): void {
 }
 
 function send(): void {
-  const { referrer } = document;
-  const host = URL.canParse(referrer) ? new URL(referrer).hostname : '';
+  const host = urlFrom(document.referrer)?.hostname;
   const view = {
     path: location.pathname,
     ...(host && host !== location.hostname ? { host } : {}),

@@ -74,6 +74,15 @@ function roadSentences({ km, cycle, ratedKm }: RoadRange, car: Car): string[] {
   return sentences;
 }
 
+/** What the time at home goes by. @param takenKw what the car takes of it */
+function wallboxNote(takenKw: number | null): string {
+  const { wallboxKw } = chargingAssumptions;
+  const power = formatQuantity(wallboxKw, m.unit_kw());
+  return takenKw === null || takenKw >= wallboxKw
+    ? m.car_estimate_home_note({ power })
+    : m.car_estimate_home_note_slow({ power, taken: formatQuantity(takenKw, m.unit_kw()) });
+}
+
 /** Range, time and money of daily use; empty when battery or range are not known. */
 export function estimates(car: Car, tariffs: Tariffs): Estimate[] {
   const planned = roadRange(car);
@@ -91,9 +100,7 @@ export function estimates(car: Car, tariffs: Tariffs): Estimate[] {
     found.push({
       name: m.car_estimate_home(),
       value: m.car_about({ amount: durationText(hours) }),
-      note: m.car_estimate_home_note({
-        power: formatQuantity(chargingAssumptions.wallboxKw, m.unit_kw()),
-      }),
+      note: wallboxNote(car.acChargingPower),
     });
   }
   const rapid = rapidHours(car);

@@ -10,11 +10,10 @@ import { m } from '@/paraglide/messages.js';
 
 export type Question = { question: string; answer: string };
 
-/** Range that ten hours on a home wallbox bring back to a middle-sized car, km, rounded down to 50. */
-export function nightRangeKm(): number {
-  const { wallboxKw, loss } = chargingAssumptions;
-  const km = ((wallboxKw * 10 * (1 - loss)) / usualKwhPer100Km) * 100;
-  return Math.floor(km / 50) * 50;
+/** Range that ten hours on a charger at home bring back to a middle-sized car, km, rounded to 10. */
+export function nightRangeKm(kw: number): number {
+  const km = ((kw * 10 * (1 - chargingAssumptions.loss)) / usualKwhPer100Km) * 100;
+  return Math.round(km / 10) * 10;
 }
 
 /** The six questions of the chargers page (Spec 2, 'Chargers'). */
@@ -29,7 +28,7 @@ export function questions(tariffs: Tariffs): Question[] {
     { question: m.charger_faq_plug_question(), answer: m.charger_faq_plug_answer() },
     {
       question: m.charger_faq_power_question(),
-      answer: m.charger_faq_power_answer({ range: formatQuantity(nightRangeKm(), m.unit_km()) }),
+      answer: m.charger_faq_power_answer({ range: formatQuantity(nightRangeKm(7), m.unit_km()) }),
     },
     { question: m.charger_faq_cost_question(), answer: costAnswer(tariffs) },
     { question: m.charger_faq_flat_question(), answer: m.charger_faq_flat_answer() },

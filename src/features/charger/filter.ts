@@ -1,3 +1,4 @@
+import { isShown } from '@/lib/is-shown';
 import { m } from '@/paraglide/messages.js';
 
 const formId = 'charger-filter';
@@ -36,7 +37,7 @@ function keepChosen(): void {
   history.replaceState(history.state, '', address);
   report(false);
   // The button of the empty list goes with it; whoever pressed it goes on at the filter.
-  if (!document.activeElement?.checkVisibility()) {
+  if (!document.activeElement || !isShown(document.activeElement)) {
     document.querySelector<HTMLElement>('.charger-filter summary')?.focus();
   }
 }

@@ -18,5 +18,6 @@ test('other cars take the place of those that were named, and all else stays', (
 
 test('an address that names no car, or nothing that is one, compares none', () => {
   expect(comparedIn('?sort=price_asc')).toBeNull();
-  expect(comparedIn('?compare=nonsense')).toEqual([]);
+  expect(comparedIn('?compare=nonsense')).toBeNull();
+  expect(comparedIn('?compare=')).toBeNull();
 });

@@ -9,7 +9,7 @@ const roundedToEgp = 100;
 /**
  * What a loan costs a month, in EGP, at the lowest and at the highest rate of an offer.
  * @param amount EGP
- * @returns null for a loan that the offer does not cover
+ * @returns null for a loan that the offer does not cover, or that is too small for it to tell
  */
 export function instalmentsFor(
   amount: number,
@@ -17,8 +17,8 @@ export function instalmentsFor(
 ): readonly [number, number] | null {
   const months = estimatedYears * 12;
   if (amount <= 0 || amount > largest || months > longest) return null;
-  const [lowest, highest] = rates;
-  return [monthly(amount, lowest, months), monthly(amount, highest, months)];
+  const [least, most] = rates.map((rate) => monthly(amount, rate, months));
+  return least && most ? [least, most] : null;
 }
 
 /** Equal payments at the end of each month; the rate is in % a year on what is still owed. */

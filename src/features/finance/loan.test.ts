@@ -14,6 +14,8 @@ describe('loanFor', () => {
     ['abc', '1000'],
     ['1200000', '-5'],
     ['0', '0'],
+    // Meant in millions, as is said beside the field.
+    ['1.2', '0'],
     ['100000', '100001'],
   ])('is none for %j and %j', (price, down) => {
     expect(loanFor(price, down)).toBeNull();

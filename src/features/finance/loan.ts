@@ -1,4 +1,5 @@
 import { parseAmount } from '@/lib/amount';
+import { leastPrice } from '@/lib/field-rules';
 
 /** What a bank would have to lend. */
 export type Loan = {
@@ -11,6 +12,6 @@ export type Loan = {
 /** The loan that two amounts, as they are written, come to; null while they come to none. */
 export function loanFor(carPrice: string, downPayment: string): Loan | null {
   const [price, down] = [parseAmount(carPrice), parseAmount(downPayment)];
-  if (price === null || down === null || price === 0 || down > price) return null;
+  if (price === null || down === null || price < leastPrice || down > price) return null;
   return { amount: price - down, downShare: down / price };
 }

@@ -1,3 +1,4 @@
+import { isShown } from '@/lib/is-shown';
 import { whenIdle } from '@/lib/when-idle';
 import { whenLoaded } from '@/lib/when-loaded';
 import { adoptStyles } from '@/ui/adopt-styles';
@@ -47,7 +48,7 @@ function guessHeights(list: Element): void {
   whenLoaded(() =>
     whenIdle(() => {
       const card = list.firstElementChild;
-      if (!card?.checkVisibility()) return;
+      if (!card || !isShown(card)) return;
       const { height } = card.getBoundingClientRect();
       // As a rule, since a property that is handed down would have all that the cards hold styled anew.
       adoptStyles(`.models .car-grid>li{contain-intrinsic-size:auto ${Math.round(height)}px}`);

@@ -1,4 +1,5 @@
 import { product } from '@/config/product';
+import { isShown } from '@/lib/is-shown';
 import { afterPaint, painted } from '@/lib/painted';
 import { onFirstSign } from '@/ui/on-first-sign';
 import { $phase, $results } from './answer.store';
@@ -52,15 +53,14 @@ export function followModels(): void {
 /** Shows more cards; whoever pressed the button by keyboard goes on at the first new one where it goes. */
 async function showMoreCards(root: HTMLElement, button: Element): Promise<void> {
   const focused = button === document.activeElement;
-  const cards = () =>
-    [...root.querySelectorAll('.car-card')].filter((card) => card.checkVisibility());
+  const cards = () => [...root.querySelectorAll('.car-card')].filter((card) => isShown(card));
   const shown = cards().length;
   if ($catalogue.get().status === 'failed') void reload();
   else showMore();
   if (!focused) return;
   // They are drawn within a few frames, unless what draws them cannot be fetched.
   for (let frame = 0; frame < 60 && cards().length <= shown; frame += 1) await painted();
-  if (button.checkVisibility()) return;
+  if (isShown(button)) return;
   cards()[shown]?.querySelector('a')?.focus({ preventScroll: true });
 }
 

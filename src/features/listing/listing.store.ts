@@ -152,7 +152,7 @@ function compareAsAddressed(): void {
   if (named !== null && cameBy('navigate')) {
     setCompared(named);
     // Who comes from this site has changed the language, and was sent no comparison.
-    if (named.length > 0 && pageBefore() === null) void openComparison();
+    if (pageBefore() === null) void openComparison();
   }
   $compared.subscribe(() => correctAddress(addressOf($asked.get())));
 }

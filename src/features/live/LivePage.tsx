@@ -3,6 +3,7 @@ import type { CatalogueAddress } from '@/config/catalogue-address';
 import { paths } from '@/config/paths';
 import { liveReader } from '@/data/live-client';
 import { liveBrand, liveCharger } from '@/features/catalogue/live';
+import { forgetCar } from '@/features/recent/recent';
 import { tariffsFrom } from '@/features/tariffs/tariffs';
 import { fetchFigures } from '@/features/tariffs/tariffs-file';
 import { m } from '@/paraglide/messages.js';
@@ -72,10 +73,11 @@ async function lookUpCar(brandId: string, carId: string) {
 function LiveCar({ brandId, carId }: { brandId: string; carId: string }) {
   const live = useLive(useCallback(() => lookUpCar(brandId, carId), [brandId, carId]));
   const found = live.status === 'found' ? live.found : null;
-  useTitle(found && !found.car ? 'missing' : live.status, {
-    missing: m.live_car_missing(),
-    failed: m.live_car_failed(),
-  });
+  const status = found && !found.car ? 'missing' : live.status;
+  useTitle(status, { missing: m.live_car_missing(), failed: m.live_car_failed() });
+  useEffect(() => {
+    if (status === 'missing') forgetCar({ brandId, id: carId });
+  }, [status, brandId, carId]);
   if (found?.car) return <CarNow car={found.car} tariffs={found.tariffs} />;
   if (live.status === 'loading') return <Loading kind="car" />;
   if (live.status === 'failed') {

@@ -24,7 +24,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     defaultValues: valuesOf(profile),
     resolver: zodResolver(ProfileFormSchema),
   });
-  const { errors, isDirty, isSubmitting } = form.formState;
+  const { dirtyFields, errors, isDirty, isSubmitting } = form.formState;
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
@@ -41,10 +41,13 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     });
   }, [form, profile.id]);
 
-  const submit = async (values: ProfileValues) => {
+  const submit = async ({ name, phone }: ProfileValues) => {
     setFailed(false);
     try {
-      const saved = await saveProfile(profile.id, values);
+      const saved = await saveProfile(profile.id, {
+        ...(dirtyFields.name ? { name } : {}),
+        ...(dirtyFields.phone ? { phone } : {}),
+      });
       if (saved === null) return;
       forgetDraft(draftName);
       form.reset(valuesOf(saved));

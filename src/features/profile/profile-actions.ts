@@ -24,19 +24,23 @@ export async function loadProfile(): Promise<Profile | null> {
 }
 
 /**
- * Saves name and telephone, in the profile and in the account, which the header reads.
+ * Saves what was changed, in the profile and in the account, which the header reads.
  * @param id whose profile it is: nothing is saved when somebody else, or nobody, is signed in by now
+ * @param changed what is not in it may have been changed elsewhere meanwhile, and stays
  * @returns the profile as it is stored now, or null when nothing was saved
  * @throws Error when it could not be saved; trying again is safe
  */
-export async function saveProfile(id: string, typed: ProfileValues): Promise<Profile | null> {
+export async function saveProfile(
+  id: string,
+  { name, phone }: Partial<ProfileValues>,
+): Promise<Profile | null> {
   const user = await confirmedUser();
   if (user?.id !== id) return null;
+  if (name === undefined && phone === undefined) return loadProfile();
   const backend = await sessionBackend();
-  const profile = await changeProfile(backend, {
-    id,
-    name: typed.name,
-    phone: typed.phone || null,
+  const profile = await changeProfile(backend, id, {
+    ...(name === undefined ? {} : { name }),
+    ...(phone === undefined ? {} : { phone: phone || null }),
   });
   await describeAccount(backend, profile);
   return profile;

@@ -41,3 +41,8 @@ export function keepRecent(cars: readonly RecentCar[]): void {
   if (cars.length === 0) forget('browser', recentStorageKey);
   else keep('browser', recentStorageKey, JSON.stringify(cars));
 }
+
+/** Forgets a car that there is no more. */
+export function forgetCar(gone: CarAddress): void {
+  keepRecent(readRecent().filter((car) => !isSameCar(car, gone)));
+}
