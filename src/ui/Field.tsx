@@ -32,7 +32,8 @@ const control =
   'w-full rounded-control border border-edge bg-surface px-3.5 text-body text-ink placeholder:text-muted disabled:opacity-60 aria-[invalid=true]:border-danger';
 
 /** Latin words and figures in an Arabic form are read from the left, but stand at the right. */
-const asWritten = '[text-align:match-parent] [unicode-bidi:plaintext]';
+const asWritten =
+  '[text-align:-webkit-match-parent] [text-align:match-parent] [unicode-bidi:plaintext]';
 
 /** The hint and, while there is one, the error: few screen readers speak `aria-errormessage`. */
 function useDescription(): string | undefined {
