@@ -123,3 +123,13 @@ test('in Arabic a lowest price takes its part of the slider from the right', asy
   expect(ends).toEqual([0, expect.any(Number)]);
   expect(ends[1]).toBeGreaterThan(0);
 });
+
+test('the way to sign in leads back to the list as it is shown', async ({ page }) => {
+  await openList(page);
+  await page.locator('select[name="sort"]').selectOption('price_asc');
+  await expect(page).toHaveURL(/sort=price_asc$/);
+  const door = page.locator('a.for-guest').first();
+  await door.dispatchEvent('pointerdown');
+  const href = (await door.getAttribute('href')) ?? '';
+  expect(new URLSearchParams(href.split('?')[1]).get('redirect')).toBe('/cars?sort=price_asc');
+});
