@@ -50,9 +50,6 @@ export async function notifyOf(
     : 'notified';
 }
 
-/** From this attempt on, two hours after the request, it takes somebody to look why the sales team is not told. */
-const lateAttempt = 10;
-
 /** What a sweep did, in numbers of mails. */
 export type Sweep = { sent: number; failed: number; givenUp: number };
 
@@ -129,6 +126,9 @@ function isRefusal(error: unknown): boolean {
   return refusalSchema.safeParse(error).success;
 }
 
+/** From this attempt on, two hours after the request, it takes somebody to look why the sales team is not told. */
+const lateAttempt = 10;
+
 /** Never rejects: the mail has gone or it has not, whatever becomes of the note about it. */
 async function settle(claim: Claimed, failure: Failure | null, service: Backend): Promise<Outcome> {
   const { audience, kind, request_id: id, attempt } = claim;
@@ -138,12 +138,11 @@ async function settle(claim: Claimed, failure: Failure | null, service: Backend)
     console.error(`Not noted, so it will be repeated: ${what}${failure ? '' : ', which was sent'}`);
     return 'waiting';
   }
-  if (outcome === 'given_up') console.error(`GIVEN UP: ${what}: ${failure?.reason}`);
-  if (outcome === 'waiting') {
-    const isLate = audience === 'sales' && attempt >= lateAttempt;
-    if (isLate) console.error(`SALES NOT TOLD: ${what}: ${failure?.reason}`);
-    else console.warn(`Failed, and tried again later: ${what}: ${failure?.reason}`);
-  }
+  const why = `${what}: ${failure?.reason}`;
+  if (outcome === 'given_up') console.error(`GIVEN UP: ${why}`);
+  else if (outcome === 'waiting' && audience === 'sales' && attempt >= lateAttempt) {
+    console.error(`SALES NOT TOLD: ${why}`);
+  } else if (outcome === 'waiting') console.warn(`Failed, and tried again later: ${why}`);
   return outcome;
 }
 

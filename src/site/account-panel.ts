@@ -58,8 +58,8 @@ function logoutItem(): HTMLLIElement {
   button.type = 'button';
   button.textContent = m.session_logout();
   button.addEventListener('click', () => {
-    void logOut();
     for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
+    void logOut();
   });
   item.append(button);
   return item;

@@ -1,9 +1,7 @@
 /** Phones of some years ago do without some of what a browser offers today; nothing that a buyer needs may take it. */
 
-import { expect, type Page, test } from '../support/browser.ts';
-import { bar, carsOf, checkbox, compareSelected, dialog } from '../support/compare.ts';
-
-const told = (page: Page) => page.getByRole('region', { name: 'Notification' });
+import { expect, test } from '../support/browser.ts';
+import { bar, carsOf, checkbox, compareSelected, dialog, notice } from '../support/compare.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -24,10 +22,10 @@ test.beforeEach(async ({ page }) => {
 test('hearts and requests answer', async ({ page, catalogue }) => {
   await page.goto('/cars/byd');
   await page.locator('[data-favourite]').first().click();
-  await expect(told(page)).toContainText('Please sign in');
+  await expect(notice(page)).toContainText('Please sign in');
   await page.goto(catalogue.cars[0] ?? '');
   await page.getByRole('button', { name: 'Finance', exact: true }).click();
-  await expect(told(page)).toContainText('Please sign in to access financing services');
+  await expect(notice(page)).toContainText('Please sign in to access financing services');
   await page.getByRole('tab', { name: 'Features' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Features' })).toBeVisible();
 });

@@ -5,6 +5,14 @@ import { mailedRequests, sales } from '../support/mailed-requests.ts';
 
 const world = mailedRequests();
 
+/** Lets a time pass again and again, with a sweep after each. */
+async function sweepAfterEach(time: string, times: number): Promise<void> {
+  for (let turn = 0; turn < times; turn += 1) {
+    await world.pass(time);
+    await sweep();
+  }
+}
+
 test('all five kinds, once two minutes have passed', async () => {
   const ids = new Map<string, string>();
   for (const table of [
@@ -43,19 +51,13 @@ test('all five kinds, once two minutes have passed', async () => {
 test('a mail server down for an hour delays each mail, and neither loses nor doubles one', async () => {
   for (let i = 0; i < 12; i += 1) await world.store('insurance_requests');
   await world.mailServer.become('down');
-  for (let minute = 0; minute < 60; minute += 5) {
-    await world.pass('5 minutes');
-    await sweep();
-  }
+  await sweepAfterEach('5 minutes', 12);
   const [tried] = await world.backend.engine.sql(
     'select max(attempts) as most from public.notifications',
   );
   expect(tried?.most).toBeLessThan(9);
   await world.mailServer.become('up');
-  for (let minute = 0; minute < 20; minute += 5) {
-    await world.pass('5 minutes');
-    await sweep();
-  }
+  await sweepAfterEach('5 minutes', 4);
   expect(world.mailServer.mails).toHaveLength(24);
   expect(new Set(world.mailServer.mails.map(({ messageId }) => messageId)).size).toBe(24);
 });
@@ -81,10 +83,7 @@ test('after a day of failures an acknowledgement is given up aloud, where staff 
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const id = await world.store('visit_requests');
   await world.mailServer.become('refusing');
-  for (let i = 0; i < 12; i += 1) {
-    await world.pass('3 hours');
-    await sweep();
-  }
+  await sweepAfterEach('3 hours', 12);
   expect(log).toHaveBeenCalledWith(
     expect.stringMatching(`GIVEN UP: mail to buyer about visit_request ${id}.*Mailbox full`),
   );
@@ -99,10 +98,7 @@ test('the sales team is told however long its mail server was down', async () =>
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const id = await world.store('visit_requests');
   await world.mailServer.become('refusing');
-  for (let i = 0; i < 24; i += 1) {
-    await world.pass('3 hours');
-    await sweep();
-  }
+  await sweepAfterEach('3 hours', 24);
   expect(log).toHaveBeenCalledWith(
     expect.stringMatching(`SALES NOT TOLD: mail to sales about visit_request ${id}.*Mailbox full`),
   );
@@ -125,10 +121,7 @@ test('acknowledgements that a mail server will not have keep nobody waiting, and
   await world.pass('2 minutes');
   await sweep();
   expect(world.mailsTo(sales)).toHaveLength(13);
-  for (let i = 0; i < 3; i += 1) {
-    await world.pass('15 minutes');
-    await sweep();
-  }
+  await sweepAfterEach('15 minutes', 3);
   const [left] = await world.backend.engine.sql(
     `select count(*) filter (where given_up_at is null and sent_at is null)::int as waiting,
       max(attempts) as most from public.notifications`,
@@ -165,10 +158,12 @@ test('a mail that cannot be written fails by itself, again and again, and keeps 
   await world.pass('2 minutes');
   await sweep();
   expect(world.mailServer.mails).toHaveLength(2);
-  for (let i = 0; i < 12; i += 1) {
-    await world.pass('3 hours');
-    await sweep();
-  }
+  await sweepAfterEach('3 hours', 12);
+  const [left] = await world.backend.engine.sql(
+    `select count(*) filter (where given_up_at is null and sent_at is null)::int as waiting,
+      count(given_up_at)::int as given_up from public.notifications`,
+  );
+  expect(left).toEqual({ waiting: 3, given_up: 0 });
   expect(log).toHaveBeenCalledWith(expect.stringContaining('SALES NOT TOLD: mail to sales'));
   await world.backend.engine.sql('delete from public.notifications');
 });

@@ -16,7 +16,10 @@ export function withCompared(asked: URLSearchParams, cars: readonly ComparedCar[
   return asked.toString().replaceAll('%2F', '/');
 }
 
-/** The cars that an address compares; null when it names none that can be read. @param search the address from its question mark on */
+/**
+ * The cars that an address compares; null when it names none that can be read.
+ * @param search the address from its question mark on
+ */
 export function comparedIn(search: string): ComparedCar[] | null {
   const keys = new URLSearchParams(search).getAll(parameter);
   const cars = keys.flatMap((key) => readCompareKey(key) ?? []);

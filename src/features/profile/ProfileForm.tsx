@@ -18,6 +18,10 @@ const draftName = 'profile';
 
 const valuesOf = ({ name, phone }: Profile): ProfileValues => ({ name, phone: phone ?? '' });
 
+/** What was not changed here may be changed elsewhere meanwhile. */
+const changedIn = (values: ProfileValues, dirtyFields: object): Partial<ProfileValues> =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => Reflect.get(dirtyFields, field)));
+
 /** Name and telephone, to change; the e-mail, to read (Spec 2, 'Profile and My Activity'). */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const form = useForm<ProfileValues>({
@@ -33,21 +37,17 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     return form.subscribe({
       formState: { values: true, dirtyFields: true },
       callback: ({ values, dirtyFields = {} }) => {
-        // What was not changed here may be changed elsewhere meanwhile.
-        const changed = Object.entries(values).filter(([field]) => Reflect.get(dirtyFields, field));
-        if (changed.length === 0) forgetDraft(draftName);
-        else keepDraft(draftName, profile.id, { id, values: Object.fromEntries(changed) });
+        const changed = changedIn(values, dirtyFields);
+        if (Object.keys(changed).length === 0) forgetDraft(draftName);
+        else keepDraft(draftName, profile.id, { id, values: changed });
       },
     });
   }, [form, profile.id]);
 
-  const submit = async ({ name, phone }: ProfileValues) => {
+  const submit = async (values: ProfileValues) => {
     setFailed(false);
     try {
-      const saved = await saveProfile(profile.id, {
-        ...(dirtyFields.name ? { name } : {}),
-        ...(dirtyFields.phone ? { phone } : {}),
-      });
+      const saved = await saveProfile(profile.id, changedIn(values, dirtyFields));
       if (saved === null) return;
       forgetDraft(draftName);
       form.reset(valuesOf(saved));

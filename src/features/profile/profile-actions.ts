@@ -32,16 +32,14 @@ export async function loadProfile(): Promise<Profile | null> {
  */
 export async function saveProfile(
   id: string,
-  { name, phone }: Partial<ProfileValues>,
+  changed: Partial<ProfileValues>,
 ): Promise<Profile | null> {
   const user = await confirmedUser();
   if (user?.id !== id) return null;
-  if (name === undefined && phone === undefined) return loadProfile();
+  if (Object.keys(changed).length === 0) return loadProfile();
   const backend = await sessionBackend();
-  const profile = await changeProfile(backend, id, {
-    ...(name === undefined ? {} : { name }),
-    ...(phone === undefined ? {} : { phone: phone || null }),
-  });
+  const row = changed.phone === '' ? { ...changed, phone: null } : changed;
+  const profile = await changeProfile(backend, id, row);
   await describeAccount(backend, profile);
   return profile;
 }
