@@ -29,6 +29,7 @@ test('stays in the other language and on the sign-in page, but for passwords', a
   );
   await submitSignIn(page, person);
   await expectSignedIn(page, true);
+  await expect(page).toHaveURL('/');
   expect(JSON.stringify(await page.evaluate(() => ({ ...sessionStorage })))).not.toContain(
     person.email,
   );
