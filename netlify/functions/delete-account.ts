@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Backend } from '../../src/data/client.ts';
 import { answer, backendFailed, Refusal } from '../lib/answer.ts';
 import {
-  isRefusal,
   type Person,
   serviceBackend,
   verifiedPerson,
@@ -45,6 +44,6 @@ export default endpoint({
 async function provePassword(visitor: Backend, { id, email }: Person, password: string) {
   const { data, error } = await visitor.auth.signInWithPassword({ email, password });
   if (error?.status === 429) throw new Refusal(429, 'too_often');
-  if (error && !isRefusal(error)) throw backendFailed(error);
+  if (error && !isClientError(error)) throw backendFailed(error);
   if (data.user?.id !== id) throw new Refusal(403, 'wrong_password');
 }

@@ -11,8 +11,8 @@ export const config = { schedule: '* * * * *' };
 
 /**
  * Does what is due: sends the mails about requests that have waited for two minutes or failed before, calls for a
- * build that was wanted and not called for, and forgets the calls of days past, the page views of last year, and requests
- * that are kept no longer. What fails is in the log, and is tried again a minute later.
+ * build that was wanted and not called for, and forgets the calls of days past, and the page views and requests that are kept
+ * no longer. What fails is in the log, and is tried again a minute later.
  */
 export default async function sweep(): Promise<void> {
   const results = await Promise.allSettled([notify(), build(), forget()]);

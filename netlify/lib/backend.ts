@@ -37,6 +37,6 @@ function notProved(error: AuthError): Refusal {
 }
 
 /** Whether the backend said no, rather than that it could not answer. */
-export function isRefusal({ status = 0 }: { status?: number | undefined }): boolean {
+export function isClientError({ status = 0 }: { status?: number | undefined }): boolean {
   return status >= 400 && status < 500;
 }

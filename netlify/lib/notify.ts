@@ -112,18 +112,18 @@ async function send(
     return null;
   } catch (error) {
     const reason = (error instanceof Error && error.message) || 'failed without a reason';
-    return { reason, hopeless: !isWritten || isRefusal(error) };
+    return { reason, hopeless: !isWritten || isRefusedForGood(error) };
   }
 }
 
-const refusalSchema = z.object({
+const refusedForGoodSchema = z.object({
   responseCode: z.number().min(500),
   command: z.enum(['RCPT TO', 'DATA']),
 });
 
 /** Whether a mail server that answers will not have this mail (RFC 5321, 4.2.1), rather than any mail now. */
-function isRefusal(error: unknown): boolean {
-  return refusalSchema.safeParse(error).success;
+function isRefusedForGood(error: unknown): boolean {
+  return refusedForGoodSchema.safeParse(error).success;
 }
 
 /** From this attempt on, two hours after the request, it takes somebody to look why the sales team is not told. */

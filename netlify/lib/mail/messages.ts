@@ -87,7 +87,7 @@ function salesBody(request: RequestInWords, id: string, row: string | null): Bod
 ${table(fields)}
 ${links.map(
   ({ label, address }) =>
-    html`<p style="margin:16px 0 0"><a href="${address}" style="color:#0f4c4a">${label}</a></p>`,
+    html`<p style="margin:16px 0 0"><a href="${address}" style="${styles.link}">${label}</a></p>`,
 )}`;
   return { text: text.join('\n'), html: page(title, html`<div lang="en" dir="ltr">${body}</div>`) };
 }
@@ -117,7 +117,7 @@ function acknowledgement(request: RequestInWords, arabic: RequestInWords, site: 
 <p>Thank you, ${name}. Our team will contact you shortly.</p>
 <h2 style="${styles.subtitle}">${title}</h2>
 ${table(fields)}
-<p><a href="${activity}" style="color:#0f4c4a">My Activity</a></p>
+<p><a href="${activity}" style="${styles.link}">My Activity</a></p>
 <p>Something to add or to change? Just answer this mail.</p>
 </div>
 <hr style="border:0;border-top:1px solid #e4ddcf;margin:24px 0">
@@ -126,7 +126,7 @@ ${table(fields)}
 <p>شكرًا لك <bdi>${name}</bdi>. سيتواصل معك فريقنا قريبًا.</p>
 <h2 style="${styles.subtitle}">${arabic.title}</h2>
 ${table(arabic.fields)}
-<p><a href="${activityAr}" style="color:#0f4c4a">نشاطي</a></p>
+<p><a href="${activityAr}" style="${styles.link}">نشاطي</a></p>
 <p>لإضافة شيء أو تغييره يكفي الرد على هذه الرسالة.</p>
 </div>`;
   return { text: text.join('\n'), html: page('We have your request', body) };
@@ -135,6 +135,7 @@ ${table(arabic.fields)}
 const styles = {
   title: 'margin:0 0 12px;font-size:22px;line-height:1.3',
   subtitle: 'font-size:16px;margin:20px 0 8px',
+  link: 'color:#0f4c4a',
   label: 'width:38%;padding:6px 0;color:#55676a;vertical-align:top',
   value: 'padding:6px 12px;vertical-align:top;word-break:break-word;overflow-wrap:anywhere',
   table: 'width:100%;table-layout:fixed',

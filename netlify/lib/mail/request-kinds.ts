@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inLanguage, type Language, type Word } from './words.ts';
+import { type Language, type Word, wordIn } from './words.ts';
 import * as written from './written.ts';
 
 /** How a value is written for people; as it stands where nothing is said. */
@@ -160,7 +160,7 @@ export function inWords({ kind, request }: Claim, language: Language): RequestIn
     about: subject,
     fields: [...(aboutWord ? [{ word: aboutWord, value: subject }] : []), ...rows]
       .filter(({ value }) => value !== '')
-      .map(({ word, value }) => ({ label: inLanguage(language, word), value })),
+      .map(({ word, value }) => ({ label: wordIn(language, word), value })),
   };
 }
 

@@ -12,6 +12,6 @@ const words = { en: { ...activityEn, ...unitsEn }, ar: { ...activityAr, ...units
 export type Word = keyof typeof words.en;
 
 /** A word of the message catalogue, which functions read as a file: nothing of the site is built where they are. */
-export function inLanguage(language: Language, word: Word): string {
+export function wordIn(language: Language, word: Word): string {
   return words[language][word];
 }

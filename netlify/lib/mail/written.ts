@@ -1,5 +1,5 @@
 /** How the values of a request are written in mails; what is not as expected stays. */
-import { inLanguage, type Language } from './words.ts';
+import { type Language, wordIn } from './words.ts';
 
 /** Figures have Latin digits in both languages. */
 const locales = { en: 'en-GB', ar: 'ar-EG-u-nu-latn' } as const;
@@ -8,11 +8,11 @@ const locales = { en: 'en-GB', ar: 'ar-EG-u-nu-latn' } as const;
 export function money(value: string, language: Language): string {
   if (!/^\d+(?:\.\d+)?$/.test(value)) return value;
   const figure = Number(value).toLocaleString('en-EG', { maximumFractionDigits: 2 });
-  return language === 'en' ? `EGP ${figure}` : `${figure} جنيه`;
+  return wordIn(language, 'unit_price').replace('{amount}', figure);
 }
 
 export function kilometres(value: string, language: Language): string {
-  return `${value} ${inLanguage(language, 'unit_km')}`;
+  return `${value} ${wordIn(language, 'unit_km')}`;
 }
 
 /** A day, yyyy-MM-dd, with the day of its week. */
@@ -41,11 +41,11 @@ export function hour(value: string, language: Language): string {
 
 /** Yes or no. */
 export function answer(value: string, language: Language): string {
-  return inLanguage(language, value === 'true' ? 'activity_yes' : 'activity_no');
+  return wordIn(language, value === 'true' ? 'activity_yes' : 'activity_no');
 }
 
 export function installation(value: string, language: Language): string {
-  return inLanguage(language, value === 'home' ? 'activity_home' : 'activity_business');
+  return wordIn(language, value === 'home' ? 'activity_home' : 'activity_business');
 }
 
 const places = {
@@ -59,5 +59,5 @@ const places = {
 const isPlace = (value: string): value is keyof typeof places => Object.hasOwn(places, value);
 
 export function parking(value: string, language: Language): string {
-  return isPlace(value) ? inLanguage(language, places[value]) : value;
+  return isPlace(value) ? wordIn(language, places[value]) : value;
 }
