@@ -98,7 +98,7 @@ const sharedScripts = [
   {
     name: 'visitor',
     priority: 4,
-    test: /\/src\/(?:lib\/came-by|features\/(?:recent\/recent|request\/asked-car))\.ts$/,
+    test: /\/src\/(?:lib\/opened-by|features\/(?:recent\/recent|request\/asked-car))\.ts$/,
   },
   {
     name: 'stores',

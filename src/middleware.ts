@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { environment } from './config/environment';
 import { languageOf } from './config/languages';
-import { reads } from './lib/reads.build';
+import { withLocale } from './lib/with-locale.build';
 import { filled } from './site/prerender/frame.build';
 import { type CutPage, cutPage } from './site/slim/cut-page.build';
 import { slim } from './site/slim/slim.build';
@@ -11,7 +11,7 @@ const site = new URL(import.meta.env.SITE);
 /** Runs once per page while the site is built; the development server injects scripts that no policy foresees. */
 export const onRequest = defineMiddleware(({ routePattern, locals: { drawing } }, next) => {
   const { language } = languageOf(routePattern);
-  return reads(language, async () => {
+  return withLocale(language, async () => {
     const response = await next();
     if (!drawing) return response;
     const { frame, sheets } = drawing;
@@ -20,7 +20,7 @@ export const onRequest = defineMiddleware(({ routePattern, locals: { drawing } }
     const own = frame?.own;
     if (own) {
       frame.draw = (place) =>
-        reads(language, async () => whole(filled(page, await own(place), site)));
+        withLocale(language, async () => whole(filled(page, await own(place), site)));
     }
     drawing.html = whole(page);
     return response;

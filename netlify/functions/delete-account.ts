@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Backend } from '../../src/data/client.ts';
 import { answer, backendFailed, Refusal } from '../lib/answer.ts';
 import {
+  isClientError,
   type Person,
   serviceBackend,
   verifiedPerson,

@@ -1,4 +1,4 @@
-import { wordsOfMachine } from '@/lib/reader';
+import { inEnglishOnly } from '@/lib/reader';
 
 /** Why the backend's accounts refused. */
 export type FailureKind =
@@ -32,11 +32,11 @@ export class AccountFailure extends Error {
 
   /** What the backend said of it, for a person to read; empty where it said nothing that they can. */
   get words(): string {
-    return this.kind === 'offline' ? '' : wordsOfMachine(this.message);
+    return this.kind === 'offline' ? '' : inEnglishOnly(this.message);
   }
 }
 
-/** What the library tells of a failure. */
+/** What the auth client reports of a failure. */
 type Told = {
   name?: string | undefined;
   code?: string | undefined;

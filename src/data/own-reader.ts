@@ -1,6 +1,6 @@
 import { environment } from '@/config/environment';
 import { jsonIn } from '@/lib/json';
-import { recall } from '@/lib/kept';
+import { recall } from '@/lib/web-storage';
 import { sessionStorageKey } from './browser-client';
 import type { Backend } from './client';
 

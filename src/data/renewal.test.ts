@@ -5,7 +5,7 @@ import { memoryStorage } from '../../tests/support/page-globals';
 import { currentAccount, followSession, renewSession } from './account';
 import { sessionStorageKey } from './browser-client';
 import type { Database } from './database.types';
-import { fetchVerdict } from './renewal';
+import { fetchKeepingSession } from './renewal';
 
 const user = { id: '1', email: 'mona@example.com', email_confirmed_at: '2026-01-01' };
 
@@ -24,7 +24,7 @@ function clientWith(seconds: number) {
   storage.setItem(sessionStorageKey, JSON.stringify(session));
   return createClient<Database>('https://backend.example', 'key', {
     auth: { storage, storageKey: sessionStorageKey, autoRefreshToken: false },
-    global: { fetch: fetchVerdict },
+    global: { fetch: fetchKeepingSession },
   });
 }
 

@@ -10,7 +10,7 @@ const over = 400;
  * client keeps the session then, and asks again.
  * @throws TypeError when no answer came
  */
-export async function fetchVerdict(...asked: Parameters<typeof fetch>): Promise<Response> {
+export async function fetchKeepingSession(...asked: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...asked);
   if (!String(asked[0]).endsWith(renewal) || (await isVerdict(response.clone()))) return response;
   throw new TypeError('The renewal of the session was answered by neither yes nor no');

@@ -42,7 +42,7 @@ const VisitRequestSchema = z.looseObject({
 export type VisitRequest = z.infer<typeof VisitRequestSchema>;
 
 /** How long an answer is waited for, in milliseconds. */
-const patienceMs = 60_000;
+const answerTimeMs = 60_000;
 
 /** Stores a request for advice on a car. @throws RequestFailure */
 export async function storeCarRequest(
@@ -50,8 +50,8 @@ export async function storeCarRequest(
   key: RequestKey,
   stated: Stated<'car_requests'>,
 ): Promise<void> {
-  await storeOnce(backend, 'car_requests', key, stated, (row, patience) =>
-    backend.from('car_requests').insert(row).abortSignal(patience),
+  await storeOnce(backend, 'car_requests', key, stated, (row, signal) =>
+    backend.from('car_requests').insert(row).abortSignal(signal),
   );
 }
 
@@ -61,8 +61,8 @@ export async function storeChargerRequest(
   key: RequestKey,
   stated: Stated<'charger_requests'>,
 ): Promise<void> {
-  await storeOnce(backend, 'charger_requests', key, stated, (row, patience) =>
-    backend.from('charger_requests').insert(row).abortSignal(patience),
+  await storeOnce(backend, 'charger_requests', key, stated, (row, signal) =>
+    backend.from('charger_requests').insert(row).abortSignal(signal),
   );
 }
 
@@ -72,8 +72,8 @@ export async function storeInsuranceRequest(
   key: RequestKey,
   stated: Stated<'insurance_requests'>,
 ): Promise<void> {
-  await storeOnce(backend, 'insurance_requests', key, stated, (row, patience) =>
-    backend.from('insurance_requests').insert(row).abortSignal(patience),
+  await storeOnce(backend, 'insurance_requests', key, stated, (row, signal) =>
+    backend.from('insurance_requests').insert(row).abortSignal(signal),
   );
 }
 
@@ -83,8 +83,8 @@ export async function storeFinancingRequest(
   key: RequestKey,
   stated: Stated<'financing_requests'>,
 ): Promise<void> {
-  await storeOnce(backend, 'financing_requests', key, stated, (row, patience) =>
-    backend.from('financing_requests').insert(row).abortSignal(patience),
+  await storeOnce(backend, 'financing_requests', key, stated, (row, signal) =>
+    backend.from('financing_requests').insert(row).abortSignal(signal),
   );
 }
 
@@ -98,8 +98,8 @@ export async function storeVisitRequest(
   key: RequestKey,
   stated: Stated<'visit_requests'>,
 ): Promise<VisitRequest> {
-  const stored = await storeOnce(backend, 'visit_requests', key, stated, (row, patience) =>
-    backend.from('visit_requests').insert(row).select().abortSignal(patience).single(),
+  const stored = await storeOnce(backend, 'visit_requests', key, stated, (row, signal) =>
+    backend.from('visit_requests').insert(row).select().abortSignal(signal).single(),
   );
   const visit = VisitRequestSchema.safeParse(stored);
   // Stored, but this is not it: trying again reads it.
@@ -126,23 +126,23 @@ async function storeOnce<Table extends RequestTable>(
   table: Table,
   key: RequestKey,
   stated: Stated<Table>,
-  insert: (row: Stated<Table> & RequestKey, patience: AbortSignal) => PromiseLike<Answer>,
+  insert: (row: Stated<Table> & RequestKey, signal: AbortSignal) => PromiseLike<Answer>,
 ): Promise<Answer['data']> {
-  const inserted = await insert({ ...stated, ...key }, patience());
+  const inserted = await insert({ ...stated, ...key }, timeoutSignal());
   if (inserted.error === null && inserted.status === created) return inserted.data;
   if (inserted.error?.code !== '23505') throw failed(inserted);
   const stored = await read(backend, table, key.id);
   if (stored.error !== null || stored.data?.id !== key.id) throw failed(stored);
-  if (!says(stored.data, stated)) throw new RequestFailure('taken', inserted.error);
+  if (!isOf(stored.data, stated)) throw new RequestFailure('taken', inserted.error);
   return stored.data;
 }
 
 async function read(backend: Backend, table: RequestTable, id: string): Promise<Answer> {
-  return backend.from(table).select().eq('id', id).abortSignal(patience()).maybeSingle();
+  return backend.from(table).select().eq('id', id).abortSignal(timeoutSignal()).maybeSingle();
 }
 
 /** Whether a stored row says what was stated and nothing else; numbers come back as text from some backends. */
-function says(stored: object, stated: object): boolean {
+function isOf(stored: object, stated: object): boolean {
   const others = new Set<string>(setByOthers);
   return Object.entries(stored).every(([column, kept]: [string, unknown]) => {
     const value: unknown = Reflect.get(stated, column) ?? null;
@@ -152,9 +152,9 @@ function says(stored: object, stated: object): boolean {
 }
 
 /** `AbortSignal.timeout` is younger than many a phone. */
-function patience(): AbortSignal {
+function timeoutSignal(): AbortSignal {
   const giveUp = new AbortController();
-  setTimeout(() => giveUp.abort(), patienceMs);
+  setTimeout(() => giveUp.abort(), answerTimeMs);
   return giveUp.signal;
 }
 

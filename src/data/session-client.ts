@@ -3,7 +3,7 @@ import { environment } from '@/config/environment';
 import { sessionStorageKey } from './browser-client';
 import type { Backend } from './client';
 import type { Database } from './database.types';
-import { fetchVerdict } from './renewal';
+import { fetchKeepingSession } from './renewal';
 
 /** The backend's own client, which keeps the session of this browser in local storage and renews it. */
 export function sessionClient(): Backend {
@@ -14,6 +14,6 @@ export function sessionClient(): Backend {
       // The pages that links in mails lead to read the address themselves and say what they found.
       detectSessionInUrl: false,
     },
-    global: { fetch: fetchVerdict },
+    global: { fetch: fetchKeepingSession },
   });
 }

@@ -1,4 +1,4 @@
-/** What a JSON text says; undefined for none, and for what is no JSON. */
+/** What a JSON text says; undefined for none, and for text that is not JSON. */
 export function jsonIn(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '');

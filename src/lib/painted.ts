@@ -17,7 +17,7 @@ export function afterPaint(act: () => void, wait = onScreen): () => void {
   };
 }
 
-/** Comes true once what was just changed is painted: before work that would keep the browser from painting it. */
+/** Resolves once what was just changed is painted: before work that would keep the browser from painting it. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => void afterPaint(resolve, 0));
 }

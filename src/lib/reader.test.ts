@@ -3,7 +3,7 @@ import { formatDay } from './dates';
 import { inARow, listed, namesListed } from './enumeration';
 import { inArabic } from './fixture';
 import { formatEgp, formatUnitPrice } from './money';
-import { localeOfReader, wordsOfMachine } from './reader';
+import { inEnglishOnly, localeOfReader } from './reader';
 import { readDay, writeDay } from './typed-day';
 
 test.each<[shown: string, make: () => string]>([
@@ -41,6 +41,6 @@ test('a day in figures is read as Egypt writes it, where it could be either', ()
 });
 
 test('what a machine says in English is told to readers of English', () => {
-  expect(wordsOfMachine('Failed to fetch')).toBe('Failed to fetch');
-  expect(inArabic(() => wordsOfMachine('Failed to fetch'))).toBe('');
+  expect(inEnglishOnly('Failed to fetch')).toBe('Failed to fetch');
+  expect(inArabic(() => inEnglishOnly('Failed to fetch'))).toBe('');
 });

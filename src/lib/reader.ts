@@ -20,6 +20,6 @@ export function perLanguage<Made>(english: string, make: (locale: string) => Mad
 }
 
 /** What a backend or a browser says of itself: it knows English alone, so whoever reads another language gets ''. */
-export function wordsOfMachine(words: string): string {
+export function inEnglishOnly(words: string): string {
   return getLocale() === 'en' ? words : '';
 }

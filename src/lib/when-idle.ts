@@ -12,7 +12,7 @@ export function whenIdle(act: () => void, timeout?: number): () => void {
   return () => clearTimeout(task);
 }
 
-/** Comes true once the browser has nothing better to do. @param timeout see `whenIdle` */
+/** Resolves once the browser has nothing better to do. @param timeout see `whenIdle` */
 export function idle(timeout?: number): Promise<void> {
   return new Promise((resolve) => void whenIdle(resolve, timeout));
 }

@@ -1,4 +1,4 @@
-import { recall } from '@/lib/kept';
+import { recall } from '@/lib/web-storage';
 
 /** Where the browser keeps an intention: for the tab, and past the link in a mail, which opens a tab of its own. */
 export const intentionKey = 'tayar-intention';

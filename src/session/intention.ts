@@ -1,7 +1,7 @@
 import { languageOf } from '@/config/languages';
 import { paths } from '@/config/paths';
 import { jsonIn } from '@/lib/json';
-import { forget, keep, recall } from '@/lib/kept';
+import { forget, keep, recall } from '@/lib/web-storage';
 import { intentionKey } from './intention-kept';
 import { safeRedirect } from './redirect';
 

@@ -1,4 +1,4 @@
-import { forget, keep, recall } from '@/lib/kept';
+import { forget, keep, recall } from '@/lib/web-storage';
 
 /** Where the name of a refused action waits whose reason is to be read on the sign-in page. */
 const refusedKey = 'tayar-refused';

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { sessionKept } from '@/data/browser-client';
-import { forget, forgetAll, keep, recall } from '@/lib/kept';
+import { forget, forgetAll, keep, recall } from '@/lib/web-storage';
 import { userStorageKey } from './signed-in';
 import { ownStoragePrefix, readUser, type User } from './user';
 

@@ -6,7 +6,7 @@ import { adoptStyles } from '@/ui/adopt-styles';
 import { prepareToaster } from '@/ui/toast.store';
 import styles from './account-panel.css?inline';
 
-/** What who is signed in can do besides (Spec 2, 'Header, footer and menus'). */
+/** The other actions of whoever is signed in (Spec 2, 'Header, footer and menus'). */
 const links = [
   { label: m.session_profile, href: paths.profile },
   { label: m.session_activity, href: paths.orders },

@@ -4,7 +4,7 @@ import { followStaff } from '@/features/hero-image/follow-staff';
 import { handOnFocus } from '@/ui/hand-on-focus';
 import { pressAgain } from '@/ui/press-again';
 import { followShareButtons } from '@/ui/share-buttons';
-import { followAsks } from './follow-asks';
+import { followRequestButtons } from './follow-request-buttons';
 import { followHeader } from './header';
 import { followBackLink } from './way-back';
 
@@ -22,7 +22,7 @@ export async function answerPresses(): Promise<void> {
   recent?.followRecent();
   handOnFocus(document.getElementById('main') ?? document.body);
   followHeader();
-  followAsks();
+  followRequestButtons();
   // Where there are hearts, or a live page may bring some; elsewhere nobody asks what is saved.
   if (has('[data-favourite], #live')) followFavourites();
   followShareButtons();

@@ -1,5 +1,5 @@
 import { languageOf, translated } from '@/config/languages';
-import { followAddress } from '@/lib/follow-address';
+import { keepLinksCurrent } from '@/lib/keep-links-current';
 import { type Locale, locales } from '@/paraglide/runtime.js';
 
 /** Stands for the address of the page in the other language, where it is not known yet. */
@@ -23,5 +23,5 @@ export function inOtherLanguage(address: string): string {
  * that a page stands for which is not built yet.
  */
 export function followLanguageLink(): void {
-  followAddress('header a[hreflang]', inOtherLanguage);
+  keepLinksCurrent('header a[hreflang]', inOtherLanguage);
 }

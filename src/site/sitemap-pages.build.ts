@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 import { loadBrands, loadChargers } from '@/features/catalogue/catalogue.build';
-import { reads } from '@/lib/reads.build';
+import { withLocale } from '@/lib/with-locale.build';
 import { locales } from '@/paraglide/runtime.js';
 import { type ListedPage, latest } from './sitemap';
 
@@ -9,7 +9,7 @@ import { type ListedPage, latest } from './sitemap';
  * last change. Which page is the translation of which, each says in its head.
  */
 export async function listedPages(): Promise<ListedPage[]> {
-  const pages = await Promise.all(locales.map((locale) => reads(locale, pagesInOneLanguage)));
+  const pages = await Promise.all(locales.map((locale) => withLocale(locale, pagesInOneLanguage)));
   return pages.flat();
 }
 

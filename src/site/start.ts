@@ -3,8 +3,8 @@ import { followChanges } from '@/features/catalogue/freshness.store';
 import { checkboxes, comparedStorageKey } from '@/features/compare/compared';
 import { keepTicked } from '@/features/compare/keep-ticked';
 import { recentStorageKey } from '@/features/recent/recent-key';
-import { followAddress } from '@/lib/follow-address';
-import { keepsSome, recall } from '@/lib/kept';
+import { keepLinksCurrent } from '@/lib/keep-links-current';
+import { keepsSome, recall } from '@/lib/web-storage';
 import { whenShown } from '@/lib/when-shown';
 import { intentionKept } from '@/session/intention-kept';
 import { signInAddress } from '@/session/redirect';
@@ -36,7 +36,7 @@ export function startPage(): void {
   followThemeChoice();
   followLanguageLink();
   // The ways to sign in lead back to what is shown here.
-  followAddress('a.for-guest', signInAddress);
+  keepLinksCurrent('a.for-guest', signInAddress);
   followPictures();
   void setInWebFonts();
   whenShown(startVisit);

@@ -1,4 +1,4 @@
-import { keep, recall } from '@/lib/kept';
+import { keep, recall } from '@/lib/web-storage';
 
 /** Where the browser keeps the visitor's choice: 'dark' or 'light'. */
 export const themeStorageKey = 'tayar-theme';

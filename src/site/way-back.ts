@@ -1,4 +1,4 @@
-import { pageBefore } from '@/lib/came-by';
+import { pageBefore } from '@/lib/opened-by';
 
 /**
  * Lets a link `[data-back]` go back in history for whoever came from the page that it leads to (Spec 2, 'Car detail',

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { wordsOfMachine } from '@/lib/reader';
+import { inEnglishOnly } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { ErrorState } from './ErrorState';
 
@@ -30,5 +30,5 @@ export class IslandBoundary extends Component<Props, { fault: string | null }> {
 /** The status of an answer with its text, else the message of an error. */
 function describe(error: unknown): string {
   if (error instanceof Response) return `${error.status} ${error.statusText}`.trim();
-  return wordsOfMachine(error instanceof Error ? error.message : String(error));
+  return inEnglishOnly(error instanceof Error ? error.message : String(error));
 }

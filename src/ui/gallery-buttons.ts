@@ -5,7 +5,7 @@ import styles from './gallery-buttons.css?inline';
 /**
  * Adds buttons for the picture before and the one after to a gallery. For a mouse only, so fetched when one comes: a
  * thumb swipes, a keyboard has its arrows.
- * @param move goes so many pictures on
+ * @param move moves on by so many pictures
  */
 export function addGalleryButtons(gallery: HTMLElement, move: (step: number) => void): void {
   adoptStyles(styles);

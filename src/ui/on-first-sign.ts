@@ -17,7 +17,7 @@ const presses: ReadonlySet<string> = new Set(['pointerdown', 'touchstart', 'focu
 
 let sign: Promise<void> | undefined;
 
-/** Comes true at the first sign of a person, counted from the first call on the page. */
+/** Resolves at the first sign of a person, counted from the first call on the page. */
 export function firstSign(): Promise<void> {
   sign ??= new Promise((resolve) => {
     const found = new AbortController();

@@ -1,4 +1,4 @@
-import { forget, recall } from '@/lib/kept';
+import { forget, recall } from '@/lib/web-storage';
 import { nameOf, pressedKey } from './tell';
 
 /** Presses the control for which the page was loaded anew (`tellFailure`). */

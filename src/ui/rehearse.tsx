@@ -6,7 +6,7 @@ import styles from './mounted.css?inline';
 /**
  * Draws out of sight, while the browser has nothing else to do, what will be mounted later, and takes it away again:
  * what a browser does for the first time takes it several times as long. Its effects do not run.
- * @returns comes true once that is done
+ * @returns resolves once that is done
  */
 export function rehearse(element: ReactNode): Promise<void> {
   adoptStyles(styles);

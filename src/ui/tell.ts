@@ -1,5 +1,5 @@
 import { isGoneScript } from '@/lib/gone-script';
-import { keep } from '@/lib/kept';
+import { keep } from '@/lib/web-storage';
 import type { Message } from './toast.store';
 
 /** Where the tab keeps which control is to be pressed again once the page has been loaded anew. */

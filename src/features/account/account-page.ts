@@ -7,7 +7,7 @@ import { resetOpened } from './reset-opened';
 import { typedKept } from './typed-kept';
 
 /** Does at once what the address of an account page asks for; the form itself waits until somebody touches it. */
-export function followAddress(): void {
+export function openAccountPage(): void {
   handOn(new URLSearchParams(location.search));
   const refused = takeRefused();
   if (refused !== null) {

@@ -1,4 +1,4 @@
-import { forget, keep, recall } from '@/lib/kept';
+import { forget, keep, recall } from '@/lib/web-storage';
 
 /** Where the tab keeps the e-mail whose confirmation is awaited. */
 const storageKey = 'tayar-awaited-email';

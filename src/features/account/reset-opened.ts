@@ -1,4 +1,4 @@
-import { forget, keep, recall } from '@/lib/kept';
+import { forget, keep, recall } from '@/lib/web-storage';
 
 /** Where the tab keeps that a reset link was opened: a phone may reload the page while the person looks elsewhere. */
 const openedKey = 'tayar-reset-opened';

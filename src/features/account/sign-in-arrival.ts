@@ -1,6 +1,6 @@
 import { AccountFailure } from '@/data/account-failure';
 import { sessionKept } from '@/data/browser-client';
-import { recall } from '@/lib/kept';
+import { recall } from '@/lib/web-storage';
 import { m } from '@/paraglide/messages.js';
 import { confirmedUser } from '@/session/backend';
 import { rememberReturn, shareIntention, takeDestination } from '@/session/intention';

@@ -1,4 +1,4 @@
-import { recall } from '@/lib/kept';
+import { recall } from '@/lib/web-storage';
 
 /** Where this tab keeps what was typed to sign up or in. */
 export const typedKey = 'tayar-account-typed';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { jsonIn } from '@/lib/json';
-import { forget, keep, recall } from '@/lib/kept';
+import { forget, keep, recall } from '@/lib/web-storage';
 import { typedKey } from './typed-kept';
 
 /** What people type into the forms for signing in and up alike; passwords are kept nowhere. */

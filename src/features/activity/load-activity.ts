@@ -2,7 +2,7 @@ import { readBrandNames, readSavedCars, readSavedChargers } from '@/data/favouri
 import { type Favourite, readFavourites } from '@/data/favourites';
 import { readSubmissions, type Submission } from '@/data/submissions';
 import { renewFavourites, restoreFavourites } from '@/features/favourites/favourites.store';
-import { keyOf } from '@/features/favourites/kept';
+import { keyOf } from '@/features/favourites/favourites-copy';
 import { confirmedUser, sessionBackend } from '@/session/backend';
 import { type SavedItem, savedItems } from './saved-items';
 

@@ -1,4 +1,4 @@
-import { cameBy } from '@/lib/came-by';
+import { openedBy } from '@/lib/opened-by';
 
 /** The panel that is open unless the address names another (Spec 2, 'Car detail'). */
 const openAtFirst = '#specifications';
@@ -30,7 +30,7 @@ class CarTabs extends HTMLElement {
       tab.addEventListener('keydown', (event) => this.#followKey(event, index));
     });
     this.#select(this.#named(openAtFirst));
-    this.#openNamed(cameBy('navigate'));
+    this.#openNamed(openedBy('navigate'));
     addEventListener('hashchange', this.#followAddress);
     addEventListener('beforeprint', this.#openAll);
     addEventListener('afterprint', this.#closeAgain);

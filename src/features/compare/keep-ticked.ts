@@ -1,4 +1,4 @@
-import { keep, recall } from '@/lib/kept';
+import { keep, recall } from '@/lib/web-storage';
 import {
   checkboxes,
   comparedStorageKey,

@@ -1,8 +1,14 @@
 import { atom } from 'nanostores';
-import { keep, recall } from '@/lib/kept';
 import { once } from '@/lib/once';
+import { keep, recall } from '@/lib/web-storage';
 import { $user } from '@/session/session.store';
-import { type FavouriteKey, isSameItem, keptStorageKey, keptText, readKept } from './kept';
+import {
+  type FavouriteKey,
+  isSameItem,
+  keptStorageKey,
+  keptText,
+  readKept,
+} from './favourites-copy';
 
 /** What the person who is signed in has saved, as far as the backend has told; nothing while nobody is. */
 export const $favourites = atom<readonly FavouriteKey[]>([]);

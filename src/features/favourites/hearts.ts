@@ -12,7 +12,7 @@ import {
   isSaved,
   restoreFavourites,
 } from './favourites.store';
-import type { FavouriteKey } from './kept';
+import type { FavouriteKey } from './favourites-copy';
 
 /**
  * Keeps the hearts of the page in step with what the person who is signed in has saved, whichever page, tab or list

@@ -3,8 +3,8 @@ import { askOwn } from '@/session/ask-own';
 import { takeIntention } from '@/session/intention';
 import { $user } from '@/session/session.store';
 import { renewFavourites } from './favourites.store';
+import { keyOf } from './favourites-copy';
 import { change } from './hearts';
-import { keyOf } from './kept';
 
 /**
  * Asks once what the person who is signed in has saved (Spec 4, 'Favorite toggle'), and goes on with what they were

@@ -5,7 +5,7 @@ import { confirmedUser, sessionBackend } from '@/session/backend';
 import { requireSignIn } from '@/session/prompt';
 import { notify } from '@/ui/toast.store';
 import { finishChange } from './favourites.store';
-import { type FavouriteKey, keyOf } from './kept';
+import { type FavouriteKey, keyOf } from './favourites-copy';
 
 /** What is said once it is done (Spec 8, 'Favourites and uploads'). */
 const done = {

@@ -4,7 +4,7 @@ import LoaderCircle from 'lucide-react/icons/loader-circle';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { heroImage } from '@/config/hero-image';
-import { recall } from '@/lib/kept';
+import { recall } from '@/lib/web-storage';
 import { m } from '@/paraglide/messages.js';
 import { $user } from '@/session/session.store';
 import { resetPicture, uploadPicture } from './change-picture';

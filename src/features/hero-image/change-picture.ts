@@ -1,5 +1,5 @@
 import { storeHeroImage } from '@/data/hero-images';
-import { forget, keep } from '@/lib/kept';
+import { forget, keep } from '@/lib/web-storage';
 import { m } from '@/paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '@/session/backend';
 import { notify } from '@/ui/toast.store';

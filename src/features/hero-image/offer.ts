@@ -1,5 +1,5 @@
 import { isStaff } from '@/data/staff';
-import { keep, recall } from '@/lib/kept';
+import { keep, recall } from '@/lib/web-storage';
 import { askOwn } from '@/session/ask-own';
 import { $user } from '@/session/session.store';
 import { readStaff, staffStorageKey, staffText } from './kept-staff';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { jsonIn } from '@/lib/json';
-import { forget, keep, recall } from '@/lib/kept';
+import { forget, keep, recall } from '@/lib/web-storage';
 import { ownStoragePrefix } from '@/session/user';
 import type { QuotedCar } from './quote-message';
 

@@ -3,8 +3,8 @@ import { product } from '@/config/product';
 import { $compared, setCompared } from '@/features/compare/compare.store';
 import { comparedIn } from '@/features/compare/comparison-address';
 import { openComparison } from '@/features/compare/open-comparison';
-import { cameBy, pageBefore } from '@/lib/came-by';
 import { isGoneScript } from '@/lib/gone-script';
+import { openedBy, pageBefore } from '@/lib/opened-by';
 import { readAddress, writeAddress } from './address';
 import { correctAddress, endRun, settleAddress, showInAddress } from './address-bar.store';
 import { $catalogue, loadCatalogue, prepareSearch } from './cars.store';
@@ -58,7 +58,7 @@ export function openListing(facets: Facets): void {
 function takeUp(facets: Facets): void {
   const { search } = location;
   const stored = takeListing();
-  const place = cameBy('navigate') ? null : keptPlace();
+  const place = openedBy('navigate') ? null : keptPlace();
   /** The list as it is to be opened, given the options that there are. */
   const opening = (options: Facets): { state: ListingState; left: LeftListing | null } => {
     const asked = readAddress(search, options);
@@ -149,7 +149,7 @@ function addressOf(state: ListingState): string {
 function compareAsAddressed(): void {
   const named = comparedIn(location.search);
   // An address that is come back to may be older than the selection.
-  if (named !== null && cameBy('navigate')) {
+  if (named !== null && openedBy('navigate')) {
     setCompared(named);
     // Who comes from this site has changed the language, and was sent no comparison.
     if (pageBefore() === null) void openComparison();
@@ -163,6 +163,6 @@ function compareAsAddressed(): void {
  */
 function isOnTheWayBack(asked: ListingState, stored: ListingState): boolean {
   if (!showsAll(asked) && !sameState(asked, stored)) return false;
-  const before = cameBy('navigate') ? pageBefore() : null;
+  const before = openedBy('navigate') ? pageBefore() : null;
   return before === null || before.pathname.startsWith(`${location.pathname}/`);
 }

@@ -1,5 +1,5 @@
 import { jsonIn } from '@/lib/json';
-import { keep, recall } from '@/lib/kept';
+import { keep, recall } from '@/lib/web-storage';
 import { type Reading, readingIn } from './reading';
 
 /** How far the list is scrolled, in CSS pixels, how many cards it shows, and which of them is read. */

@@ -1,5 +1,5 @@
 import { jsonIn } from '@/lib/json';
-import { forget, keep, recall } from '@/lib/kept';
+import { forget, keep, recall } from '@/lib/web-storage';
 import { chosenAmong, type Facets, type Interval, noFilters } from './filters';
 import type { Place } from './place';
 import { readingIn } from './reading';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { TableUnavailable } from '@/data/table-unavailable';
-import { wordsOfMachine } from '@/lib/reader';
+import { inEnglishOnly } from '@/lib/reader';
 
 /** How far a live lookup has come; `missing`: the backend answered that there is no such thing. */
 export type Live<Found> =
@@ -32,7 +32,7 @@ export function useLive<Found>(lookUp: () => Promise<Found | null>): Live<Found>
       (error: unknown) => {
         console.error('Could not read the catalogue', error);
         const words = error instanceof TableUnavailable ? error.words : '';
-        show({ status: 'failed', message: wordsOfMachine(words), retry });
+        show({ status: 'failed', message: inEnglishOnly(words), retry });
       },
     );
     return () => {

@@ -1,6 +1,6 @@
 import { type CarAddress, isSameCar } from '@/features/catalogue/slug';
 import { jsonIn } from '@/lib/json';
-import { forget, keep, recall } from '@/lib/kept';
+import { forget, keep, recall } from '@/lib/web-storage';
 import { recentStorageKey } from './recent-key';
 
 /** A car that was looked at: what it takes to link and to name it. */

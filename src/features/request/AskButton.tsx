@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A button that opens the form of a request; what it does is in `site/asks.ts`. */
+/** A button that opens the form of a request; what it does is in `site/request-buttons.ts`. */
 export function AskButton({ kind, variant, size, className = '', children }: Props) {
   return (
     <button

@@ -4,7 +4,7 @@ import { storeVisitRequest } from '@/data/requests';
 import type { AskedCar } from '@/features/request/asked-car';
 import { knownPerson } from '@/features/request/person';
 import { useRequestForm } from '@/features/request/use-request-form';
-import { wordsOfMachine } from '@/lib/reader';
+import { inEnglishOnly } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { VisitSchema, type VisitValues } from './visit.schema';
 
@@ -50,5 +50,5 @@ function failureText(failure: unknown): string {
   if (answered && failure.message.includes('A visit lies ahead')) {
     return m.visit_time_passed();
   }
-  return (answered && wordsOfMachine(failure.message)) || m.visit_failed();
+  return (answered && inEnglishOnly(failure.message)) || m.visit_failed();
 }

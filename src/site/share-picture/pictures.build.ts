@@ -6,7 +6,7 @@ import { loadBrands, loadChargers } from '@/features/catalogue/catalogue.build';
 import type { Charger } from '@/features/catalogue/charger';
 import { fullName } from '@/features/catalogue/full-name';
 import { formatQuantity } from '@/lib/quantity';
-import { reads } from '@/lib/reads.build';
+import { withLocale } from '@/lib/with-locale.build';
 import { m } from '@/paraglide/messages.js';
 import { baseLocale } from '@/paraglide/runtime.js';
 import { drawAhead, drawingOf, type SharePicture } from './draw.build';
@@ -20,7 +20,7 @@ type Named = { name: string; picture: SharePicture };
  * Every picture for previews of this build, under the name of its file, for all languages the same. Prices change too
  * often to stand on them.
  */
-export const sharePictures = (): Promise<Named[]> => reads(baseLocale, drawings);
+export const sharePictures = (): Promise<Named[]> => withLocale(baseLocale, drawings);
 
 async function drawings(): Promise<Named[]> {
   const [brands, chargers] = await Promise.all([loadBrands(), loadChargers()]);

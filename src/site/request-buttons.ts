@@ -67,7 +67,7 @@ export function fetchAnswer(pressed: HTMLElement): void {
  * Fetches what the buttons of the page need to answer at once, and rehearses it: their dialogs, or what tells to sign
  * in; one after the other, since whatever a person presses meanwhile comes first. What fails is fetched again, and told
  * of, when it is asked for.
- * @param answered comes true when no press waits for its answer
+ * @param answered resolves when no press waits for its answer
  */
 export async function prepare(answered: () => Promise<unknown>): Promise<void> {
   const kinds = [...document.querySelectorAll<HTMLElement>('main [data-ask]')].map(

@@ -2,7 +2,7 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /** A component as HTML, for a page that no script draws again. */
-export function drawn<Props extends object>(
+export function renderToHtml<Props extends object>(
   component: FunctionComponent<Props>,
   props: Props,
 ): string {

@@ -7,6 +7,6 @@ const reading = new AsyncLocalStorage<{ locale?: Locale }>();
 overwriteServerAsyncLocalStorage(reading);
 
 /** Does something in the words of a language, whatever is done beside it. */
-export function reads<Made>(locale: Locale, make: () => Made): Made {
+export function withLocale<Made>(locale: Locale, make: () => Made): Made {
   return reading.run({ locale }, make);
 }

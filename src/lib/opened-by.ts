@@ -1,7 +1,7 @@
 import { urlFrom } from './url';
 
-/** How this page was come to: by a link or an address, anew, or through the history. */
-export function cameBy(type: NavigationTimingType): boolean {
+/** Whether this page was opened by a link or an address, reloaded, or come back to through the history. */
+export function openedBy(type: NavigationTimingType): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type === type;
 }

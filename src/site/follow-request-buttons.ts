@@ -3,7 +3,7 @@ import { intentionKept } from '@/session/intention-kept';
 import { $user } from '@/session/session.store';
 import { onFirstSign } from '@/ui/on-first-sign';
 import { whileBusy } from '@/ui/while-busy';
-import { ask, fetchAnswer, isPrepared, prepare, resume } from './asks';
+import { ask, fetchAnswer, isPrepared, prepare, resume } from './request-buttons';
 
 /** The answer to the last press. */
 let answering: Promise<unknown> = Promise.resolve();
@@ -17,7 +17,7 @@ function askIn(target: EventTarget | null): HTMLElement | null {
  * Makes every button act that asks for something; what answers them is fetched ahead once somebody is there, or as soon
  * as one is touched. After signing in, the one that was refused opens by itself.
  */
-export function followAsks(): void {
+export function followRequestButtons(): void {
   onFirstSign(() => void prepare(() => answering));
   // A finger is on its way up for longer than the sign takes that it pressed.
   document.addEventListener(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSameItem, keptText, readKept } from './kept';
+import { isSameItem, keptText, readKept } from './favourites-copy';
 
 const car = 'car:851bec1e-de27-487c-9ce4-aa5f0b4702d2';
 
