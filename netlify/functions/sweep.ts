@@ -11,8 +11,8 @@ export const config = { schedule: '* * * * *' };
 
 /**
  * Does what is due: sends the mails about requests that have waited for two minutes or failed before, calls for a
- * build that was wanted and not called for, and forgets the calls of days past, and the page views and requests that are kept
- * no longer. What fails is in the log, and is tried again a minute later.
+ * build that was wanted and not called for, and forgets the calls of days past, the page views and requests that are
+ * kept no longer, and accounts that nobody confirmed. What fails is in the log, and is tried again a minute later.
  */
 export default async function sweep(): Promise<void> {
   const results = await Promise.allSettled([notify(), build(), forget()]);
@@ -36,7 +36,8 @@ async function build(): Promise<void> {
 
 async function forget(): Promise<void> {
   const service = serviceBackend(requireEnv(serviceEnv));
-  for (const what of ['forget_calls', 'forget_page_views', 'forget_requests'] as const) {
+  const old = ['forget_calls', 'forget_page_views', 'forget_requests', 'forget_accounts'] as const;
+  for (const what of old) {
     const { error } = await service.rpc(what);
     if (error) throw backendFailed(error);
   }

@@ -19,7 +19,14 @@ export async function limitCalls(
   if (!data) throw new Refusal(429, 'too_often', { 'retry-after': String(seconds) });
 }
 
-/** The address that a call comes from, as the host saw it: it replaces what the caller claims. */
+/**
+ * The address that a call comes from, as the host saw it: it replaces what the caller claims. Of version 6 only what a
+ * provider gives to one household, '2001:db8:0:1', since that has more addresses than could be counted.
+ */
 export function addressOf(request: Request): string {
-  return request.headers.get('x-nf-client-connection-ip') ?? 'unknown';
+  const address = request.headers.get('x-nf-client-connection-ip') ?? 'unknown';
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [start = [], end = []] = address.split('::').map((part) => part.split(':'));
+  const zeros = Array.from({ length: 8 - start.length - end.length }, () => '0');
+  return [...start, ...zeros, ...end].slice(0, 4).join(':');
 }

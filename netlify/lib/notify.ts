@@ -25,7 +25,7 @@ const outcomeSchema = z.enum(['sent', 'waiting', 'given_up', 'superseded']);
 type Outcome = z.output<typeof outcomeSchema>;
 
 /** Milliseconds after which a sweep begins no more mails: the last ones must end within a function's 30 seconds. */
-const sweepTime = 9_000;
+const sweepTime = 6_000;
 
 /**
  * Sends the mails about one request, unless they have been sent, are being sent, or failed a moment ago.

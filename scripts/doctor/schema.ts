@@ -58,6 +58,7 @@ export const functions: Readonly<Record<FunctionName, { open: boolean; query: st
   forget_page_views: { open: false, query: '' },
   forget_calls: { open: false, query: '' },
   forget_requests: { open: false, query: '' },
+  forget_accounts: { open: false, query: '' },
   delete_account: { open: false, query: `account=${nobody}` },
 };
 

@@ -626,6 +626,7 @@ export type Database = {
       claim_notifications_of: { Args: { request: string; asker: string }; Returns: Json }
       claim_rebuild: { Args: never; Returns: number }
       delete_account: { Args: { account: string }; Returns: boolean }
+      forget_accounts: { Args: never; Returns: undefined }
       forget_calls: { Args: never; Returns: undefined }
       forget_page_views: { Args: never; Returns: undefined }
       forget_requests: { Args: never; Returns: undefined }

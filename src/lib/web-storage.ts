@@ -40,11 +40,14 @@ export function forget(keeper: Keeper, key: string): boolean {
 
 /** Forgets all texts whose keys begin so. */
 export function forgetAll(keeper: Keeper, prefix: string): void {
+  for (const key of keysOf(keeper, prefix)) forget(keeper, key);
+}
+
+/** The keys that begin so; none where the browser keeps nothing. */
+export function keysOf(keeper: Keeper, prefix: string): string[] {
   try {
-    for (const key of Object.keys(storage(keeper))) {
-      if (key.startsWith(prefix)) storage(keeper).removeItem(key);
-    }
+    return Object.keys(storage(keeper)).filter((key) => key.startsWith(prefix));
   } catch {
-    // Where nothing is kept there is nothing to forget.
+    return [];
   }
 }

@@ -54,6 +54,15 @@ test('a week later it is out of date', () => {
   expect(openDraft('visit', 'mona', 7 * day).values).toEqual({});
 });
 
+test('what is out of date or of another is kept no longer than until a form is opened', () => {
+  keepDraft('visit', 'mona', { id: crypto.randomUUID(), values: { name: 'Mona' } }, 0);
+  keepDraft('finance', 'karim', { id: crypto.randomUUID(), values: { income: '9' } }, 7 * day);
+  keepDraft('advice', 'mona', { id: crypto.randomUUID(), values: { name: 'Mona' } }, 7 * day);
+  openDraft('insurance', 'mona', 7 * day);
+  expect(Object.keys(storage)).toEqual([`${draftPrefix}advice`]);
+  forgetDraft('advice');
+});
+
 test('a clock that is set back takes nothing away', () => {
   const { id } = openDraft('visit', 'mona', day);
   keepDraft('visit', 'mona', { id, values: { name: 'Mona' } }, day);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { jsonIn } from '@/lib/json';
-import { forget, keep, recall } from '@/lib/web-storage';
+import { forget, keep, keysOf, recall } from '@/lib/web-storage';
 import { draftPrefix } from './forget-drafts';
 
 /** What a person has typed into a form and not yet sent. */
@@ -24,16 +24,21 @@ const DraftSchema = z.object({
 
 /**
  * The draft of a form as this person left it, in whichever tab; else a new, empty one, which other tabs share once it
- * is kept.
+ * is kept. Drafts of others, and old ones, are forgotten.
  * @param form name of the form, with what it is about where it may be about several things
  */
 export function openDraft(form: string, userId: string, now: number = Date.now()): Draft {
-  const kept = DraftSchema.safeParse(jsonIn(recall('browser', draftPrefix + form)));
-  if (kept.success) {
-    const { id, values, at } = kept.data;
-    if (kept.data.userId === userId && Math.abs(now - at) < draftLifeMs) return { id, values };
+  for (const key of keysOf('browser', draftPrefix)) {
+    if (draftAt(key, userId, now) === null) forget('browser', key);
   }
-  return { id: crypto.randomUUID(), values: {} };
+  return draftAt(draftPrefix + form, userId, now) ?? { id: crypto.randomUUID(), values: {} };
+}
+
+/** The draft under a key; null when it is of another person, too old, or cannot be read. */
+function draftAt(key: string, owner: string, now: number): Draft | null {
+  const kept = DraftSchema.safeParse(jsonIn(recall('browser', key))).data;
+  if (kept?.userId !== owner || Math.abs(now - kept.at) >= draftLifeMs) return null;
+  return { id: kept.id, values: kept.values };
 }
 
 /** Keeps what is typed so far. A browser that keeps nothing holds it for as long as the page is open. */

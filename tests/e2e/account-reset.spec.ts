@@ -84,6 +84,27 @@ test('a session that the backend could not be told to end is over here', async (
   expect(await page.evaluate(() => localStorage.getItem('tayar-session'))).toBeNull();
 });
 
+test('a password is never that of whoever another tab has signed in since', async ({
+  page,
+  stack,
+  faults,
+}) => {
+  faults.expect(/400|AuthApiError/);
+  const [person, other] = [await confirmedPerson(stack), await confirmedPerson(stack)];
+  await page.goto(await resetLink(stack, person));
+  await expect(page.getByLabel('New password')).toBeVisible();
+  const { client } = await signedInClient(stack, other);
+  const { session } = (await client.auth.getSession()).data;
+  await page.evaluate(
+    (text) => localStorage.setItem('tayar-session', text),
+    JSON.stringify(session),
+  );
+  await submitNew(page, 'second-secret');
+  await expect(page.getByRole('alert')).toContainText(invalid);
+  await signedInClient(stack, other);
+  await signedInClient(stack, person);
+});
+
 test('where the person wanted to go is not forgotten with the password', async ({
   page,
   context,

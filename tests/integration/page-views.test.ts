@@ -86,6 +86,31 @@ test('one address counts no faster than a person reads', async () => {
   expect(await stored()).toHaveLength(3);
 });
 
+test('the addresses of one household count as one', async () => {
+  const from = (ip: string) => call({ headers: { 'x-nf-client-connection-ip': ip } });
+  for (const ip of ['2001:db8:0:7::1', '2001:db8::7:a:b:c:d', '2001:db8:0:7:ffff:1:2:3']) {
+    await from(ip);
+  }
+  expect(await backend.engine.sql('select calls from private.calls')).toEqual([{ calls: 3 }]);
+  await from('2001:db8:0:8::1');
+  await from('::ffff:203.0.113.7');
+  expect(await backend.engine.sql('select calls from private.calls')).toHaveLength(3);
+});
+
+test('all together count no faster than visitors come', async () => {
+  const fill = (rows: number) =>
+    backend.engine.sql(
+      `insert into public.page_views (path) select '/' from generate_series(1, ${rows})`,
+    );
+  await fill(999);
+  await call();
+  await call();
+  expect(await stored()).toHaveLength(1000);
+  await backend.engine.sql("update public.page_views set viewed_at = now() - interval '2 minutes'");
+  await call();
+  expect(await stored()).toHaveLength(1001);
+});
+
 test('the report tells days, pages and sites, to functions alone', async () => {
   await call();
   await call();

@@ -114,6 +114,19 @@ test('visitors may call the one public question, people with an account the rule
   ]);
 });
 
+test('a new function is for nobody until it is granted', async () => {
+  for (const schema of ['private', 'auth']) {
+    await engine.sql(
+      `create function ${schema}.not_granted() returns int language sql as 'select 1'`,
+    );
+    const [row] = await engine.sql(
+      `select has_function_privilege('authenticated', '${schema}.not_granted()', 'execute') as open`,
+    );
+    await engine.sql(`drop function ${schema}.not_granted()`);
+    expect(row).toEqual({ open: false });
+  }
+});
+
 test('every function fixes the schemas it looks in', async () => {
   const loose = await engine.sql(`
     select proname from pg_proc

@@ -170,4 +170,9 @@ test('a database with pg_net announces changes itself, once per statement, and n
   await engine.sql('drop table net.sent');
   await brand('unannounced');
   expect(await engine.sql("select id from public.brands where id = 'unannounced'")).toHaveLength(1);
+
+  // Nobody heard of any of these.
+  await pass('1 minute');
+  await sweep();
+  expect(builds).toBe(1);
 });

@@ -38,7 +38,7 @@ export function writeMail(claim: Claim, places: MailPlaces): SendMailOptions | n
       to: places.sales,
       ...(buyer ? { replyTo: { name: request.name, address: buyer } } : {}),
       subject,
-      ...salesBody(request, claim.request_id, rowLink(claim, places.project)),
+      ...salesBody(request, claim, rowLink(claim, places.project)),
     };
   }
   if (!claim.account_email) return null;
@@ -68,9 +68,14 @@ function rowLink({ request_id, table_number }: Claim, project: string): string |
 
 type Body = { text: string; html: string };
 
-function salesBody(request: RequestInWords, id: string, row: string | null): Body {
+function salesBody(request: RequestInWords, claim: Claim, row: string | null): Body {
   const { title, name } = request;
-  const fields = [...request.fields, ...(row === null ? [{ label: 'Request', value: id }] : [])];
+  const fields = [
+    ...request.fields,
+    // What is in the form anybody may have typed; the address of the account was proved.
+    ...(claim.account_email === null ? [] : [{ label: 'Account', value: claim.account_email }]),
+    ...(row === null ? [{ label: 'Request', value: claim.request_id }] : []),
+  ];
   const chat = chatLink(request.phone);
   const links = [
     ...(chat ? [{ label: `WhatsApp ${name}`, address: chat }] : []),

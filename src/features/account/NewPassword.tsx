@@ -16,8 +16,15 @@ import { NewPasswordFields } from './NewPasswordFields';
 import { rememberReset } from './reset-opened';
 import { leaveAfterMs } from './sign-in-arrival';
 
-/** The form for the new password. `onLinkEnded`: the session that the link opened is over. */
-export function NewPassword({ onLinkEnded }: { onLinkEnded: () => void }) {
+type Props = {
+  /** Id of the account whose link was opened. */
+  account: string;
+  /** The session that the link opened is over. */
+  onLinkEnded: () => void;
+};
+
+/** The form for the new password. */
+export function NewPassword({ account, onLinkEnded }: Props) {
   const form = useForm<NewPasswordValues>({ resolver: zodResolver(NewPasswordSchema) });
   const { errors, isSubmitting } = form.formState;
   const [message, setMessage] = useState<AccountMessage | null>(null);
@@ -27,7 +34,7 @@ export function NewPassword({ onLinkEnded }: { onLinkEnded: () => void }) {
   const submit = async ({ password }: NewPasswordValues) => {
     setMessage(null);
     try {
-      await setNewPassword(password, unanswered.current === password);
+      await setNewPassword(account, password, unanswered.current === password);
     } catch (error) {
       const kind = error instanceof AccountFailure ? error.kind : undefined;
       if (kind === 'offline') unanswered.current = password;
@@ -37,7 +44,7 @@ export function NewPassword({ onLinkEnded }: { onLinkEnded: () => void }) {
       } else setMessage(resetRefused(error));
       return;
     }
-    rememberReset(false);
+    rememberReset(null);
     setChanged(true);
     setMessage(done(m.account_reset_done(), m.account_reset_done_text()));
     const signIn = withRedirect(paths.signIn, takeDestination());

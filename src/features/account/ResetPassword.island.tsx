@@ -9,7 +9,7 @@ import { ResetLinkProblem } from './ResetLinkProblem';
 import { openLinkInAddress } from './reset-link';
 import { rememberReset } from './reset-opened';
 
-type Step = 'processing' | 'offline' | 'error' | 'form';
+type Step = 'processing' | 'offline' | 'error' | { account: string };
 
 /** Processing, then error, then form, then success to the sign-in page (Spec 4, 'Reset password'). */
 export default function ResetPassword() {
@@ -25,7 +25,8 @@ function ResetPasswordForm() {
   const open = async () => {
     setStep('processing');
     try {
-      setStep((await openLinkInAddress()) ? 'form' : 'error');
+      const account = await openLinkInAddress();
+      setStep(account === null ? 'error' : { account });
     } catch {
       setStep('offline');
     }
@@ -37,10 +38,9 @@ function ResetPasswordForm() {
   }, []);
 
   const refuse = () => {
-    rememberReset(false);
+    rememberReset(null);
     setStep('error');
   };
-  if (step === 'form') return <NewPassword onLinkEnded={refuse} />;
   if (step === 'error') return <ResetLinkProblem />;
   if (step === 'offline') {
     return (
@@ -51,9 +51,12 @@ function ResetPasswordForm() {
       </Notice>
     );
   }
-  return (
-    <p role="status" className="text-muted">
-      {m.account_reset_processing()}
-    </p>
-  );
+  if (step === 'processing') {
+    return (
+      <p role="status" className="text-muted">
+        {m.account_reset_processing()}
+      </p>
+    );
+  }
+  return <NewPassword account={step.account} onLinkEnded={refuse} />;
 }

@@ -15,7 +15,7 @@ import { AccountFailure } from '@/data/account-failure';
 import { forgetSession } from '@/data/browser-client';
 import { storeProfile } from '@/data/profiles';
 import { m } from '@/paraglide/messages.js';
-import { sessionBackend } from '@/session/backend';
+import { confirmedUser, sessionBackend } from '@/session/backend';
 import { setUser } from '@/session/session.store';
 import { userOf } from '@/session/user';
 import { notify } from '@/ui/toast.store';
@@ -84,19 +84,31 @@ export async function requestPasswordReset(email: string): Promise<void> {
   await sendPasswordReset(await sessionBackend(), email, fullAddress(paths.resetPassword));
 }
 
-/** Opens the link of a reset mail: whoever holds it may choose a new password. @throws AccountFailure */
-export async function openResetLink(link: SignInLink): Promise<void> {
-  await openSignInLink(await sessionBackend(), link);
+/**
+ * Opens the link of a reset mail: whoever holds it may choose a new password.
+ * @returns the id of the account
+ * @throws AccountFailure
+ */
+export async function openResetLink(link: SignInLink): Promise<string> {
+  return (await openSignInLink(await sessionBackend(), link)).id;
 }
 
 /**
  * Sets the new password and ends the session of the link, so that the person signs in with what they chose; and all
  * others, since somebody else may have known the old one.
+ * @param account id of the one whose link was opened: another tab may have signed somebody else in since
  * @param mayBeSet this very password was sent before, and no answer came: that it is the present one is no refusal
  * @throws AccountFailure
  */
-export async function setNewPassword(password: string, mayBeSet: boolean): Promise<void> {
+export async function setNewPassword(
+  account: string,
+  password: string,
+  mayBeSet: boolean,
+): Promise<void> {
   const backend = await sessionBackend();
+  if ((await confirmedUser())?.id !== account) {
+    throw new AccountFailure('session', new Error('The session of the link has ended'));
+  }
   try {
     await changePassword(backend, password);
   } catch (error) {

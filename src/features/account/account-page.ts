@@ -14,7 +14,7 @@ export function openAccountPage(): void {
     import('@/session/prompt').then(({ explainRefusal }) => explainRefusal(refused), console.info);
   }
   const { link, problem } = readArrival(location.search);
-  const hasLink = link !== null || resetOpened();
+  const hasLink = link !== null || resetOpened() !== null;
   for (const part of document.querySelectorAll<HTMLElement>('[data-link]')) {
     part.hidden = part.dataset.link !== (hasLink ? 'given' : 'none');
   }

@@ -1,15 +1,15 @@
 import { forget, keep, recall } from '@/lib/web-storage';
 
-/** Where the tab keeps that a reset link was opened: a phone may reload the page while the person looks elsewhere. */
+/** Where the tab keeps whose reset link was opened: a phone may reload the page while the person looks elsewhere. */
 const openedKey = 'tayar-reset-opened';
 
-/** Whether the link of a reset mail was opened in this tab and no password chosen yet. */
-export function resetOpened(): boolean {
-  return recall('tab', openedKey) !== null;
+/** The account whose reset link was opened in this tab and for which no password was chosen yet; null when none was. */
+export function resetOpened(): string | null {
+  return recall('tab', openedKey);
 }
 
-/** Remembers that it was, or that the matter is closed. */
-export function rememberReset(opened: boolean): void {
-  if (opened) keep('tab', openedKey, '1');
-  else forget('tab', openedKey);
+/** Remembers whose it was, or with null that the matter is closed. */
+export function rememberReset(accountId: string | null): void {
+  if (accountId === null) forget('tab', openedKey);
+  else keep('tab', openedKey, accountId);
 }

@@ -89,6 +89,7 @@ export function privacySections(): LegalSection[] {
           m.legal_privacy_s9_l2(),
           m.legal_privacy_s9_l3(),
           m.legal_privacy_s9_l4(),
+          m.legal_privacy_s9_l5(),
         ),
         text(m.legal_privacy_s9_p1()),
       ],
