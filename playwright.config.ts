@@ -18,7 +18,7 @@ const phoneOnly = [
 ];
 
 /** What is for wide screens and for what people have there. */
-const desktopOnly = ['**/{fetched-ahead,listing-column}.spec.ts'];
+const desktopOnly = ['**/{fetched-ahead,listing-column,print}.spec.ts'];
 
 /** What only a browser with windows does: it keeps pages to come back to, and installs. */
 const inWindows = ['**/{back-forward,install}.spec.ts'];

@@ -87,6 +87,31 @@ test('who signed in or out meanwhile is known when a page comes back', async ({ 
   });
 });
 
+test('a form that was open shows nothing of whoever has signed out since', async ({ stack }) => {
+  const person = await confirmedPerson(stack);
+  await withCache(stack.siteUrl, async (page) => {
+    await page.goto('/about');
+    await signInOn(page, person);
+    await page.goto('/cars/byd');
+    await page.locator('.car-card a').first().click();
+    await page.getByRole('main').getByRole('button', { name: 'Finance', exact: true }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Occupation').fill('Dentist');
+    await page.goto('/terms');
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) {
+        if (key !== 'tayar-recent') localStorage.removeItem(key);
+      }
+    });
+    expect(await goBack(page)).toBe('as it was');
+    await expect(page.locator('html')).not.toHaveClass(/signed-in/);
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText(person.email)).toHaveCount(0);
+    const kept = await page.evaluate(() => Object.keys(localStorage));
+    expect(kept.filter((key) => key.startsWith('tayar-draft'))).toEqual([]);
+  });
+});
+
 test('a narrowed list comes back as it was left, and what was kept to make it so again is gone', async ({
   stack,
 }) => {

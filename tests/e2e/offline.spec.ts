@@ -44,6 +44,30 @@ test('a car that was looked at can be read without a connection; what was not op
   expect((await keptIn(page)).filter((path) => /^\/api|^http|\?(?!__WB)/.test(path))).toEqual([]);
 });
 
+test('a second look keeps what was seen at the first, and a brand is listed with its logo', async ({
+  context,
+  page,
+  catalogue,
+  faults,
+}) => {
+  faults.expect(unreachable);
+  const car = sealPath(catalogue);
+  const pictures = async () => (await keptIn(page)).filter((path) => path.includes('/front-'));
+  await readPage(page, car);
+  await page.getByRole('link', { name: /^Show picture 2/ }).click();
+  await expect(page.locator('.gallery img').nth(1)).toHaveJSProperty('complete', true);
+  await readPage(page, '/cars/byd');
+  await expect.poll(pictures).not.toEqual([]);
+  await readPage(page, car);
+  await readPage(page, '/about');
+  expect(await pictures()).not.toEqual([]);
+
+  await context.setOffline(true);
+  await page.goto('/privacy');
+  const brand = page.getByRole('listitem').filter({ hasText: 'BYD Electric' });
+  await expect(brand.locator('img')).toHaveAttribute('src', /logos\.svg#byd$/);
+});
+
 test('after a deployment the next visit shows the new page, and keeps that one', async ({
   context,
   page,

@@ -61,9 +61,9 @@ describe('a mail to the buyer', () => {
   it('says all that was asked in both languages, as people write it', () => {
     const { text, html } = mailOf('', finance);
     expect(text).toContain('Car: BYD Seal RWD\nYear: 2026\nCar price: EGP\u00a01,200,000.5\n');
-    expect(text).toContain('سعر السيارة: \u20681,200,000.5 جنيه\u2069');
+    expect(text).toContain('سعر السيارة: \u20681,200,000.5\u00a0جنيه\u2069');
     expect(text).not.toContain('Company');
-    expect(html).toContain('<bdi>400,000 جنيه</bdi>');
+    expect(html).toContain('<bdi>400,000\u00a0جنيه</bdi>');
     expect(html).not.toContain('nowrap');
   });
 

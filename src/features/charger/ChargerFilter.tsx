@@ -8,7 +8,7 @@ import type { Category } from './categories';
  */
 export function ChargerFilter({ categories }: { categories: readonly Category[] }) {
   return (
-    <details className="charger-filter" open>
+    <details className="charger-filter screen-only" open>
       <summary className="text-subheading">{m.charger_filter_title()}</summary>
       <form id="charger-filter" autoComplete="off">
         <fieldset>

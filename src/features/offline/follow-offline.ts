@@ -51,7 +51,9 @@ function thisVisit(): Visit {
   const fetched = performance.getEntriesByType('resource').map(({ name }) => ownPath(name));
   const files = [...new Set(fetched)].filter(isOwnFile);
   const name = document.querySelector('h1')?.textContent.trim() ?? '';
-  const picture = ownPath(document.querySelector<HTMLImageElement>('main img')?.currentSrc ?? '');
+  const shown = document.querySelector<HTMLImageElement>('main img')?.currentSrc ?? '';
+  // One file holds all logos, each under a name after its address.
+  const picture = ownPath(shown) + new URL(shown, location.href).hash;
   const kind = catalogueAddress(path)?.kind;
   return { path, files, subject: kind && { kind, name, picture } };
 }

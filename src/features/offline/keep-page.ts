@@ -1,6 +1,13 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst } from 'serwist';
 import { scriptsIn } from '@/lib/scripts-in';
-import { cacheNames, isNamedAfterContent, pathOf, readSavedPages, type Visit } from './saved-pages';
+import {
+  cacheNames,
+  isNamedAfterContent,
+  pathOf,
+  readSavedPage,
+  readSavedPages,
+  type Visit,
+} from './saved-pages';
 
 const secondsPerDay = 86_400;
 
@@ -43,7 +50,11 @@ async function keep(event: ExtendableEvent, visit: Visit): Promise<void> {
     );
     if (!(await haveScripts(visit)) || !(await keptHtml(event, visit))) return;
     const notes = await caches.open(cacheNames.notes);
-    await notes.put(visit.path, Response.json({ ...visit, savedAt: Date.now() }));
+    // Who looks again need not look at as much again, such as all pictures of a gallery.
+    const before = (await readSavedPage(visit.path))?.files ?? [];
+    const looked = before.filter((file) => !isNamedAfterContent(file));
+    const files = [...new Set([...visit.files, ...looked])];
+    await notes.put(visit.path, Response.json({ ...visit, files, savedAt: Date.now() }));
   } finally {
     await letGo();
   }

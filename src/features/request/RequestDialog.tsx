@@ -1,6 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { m } from '@/paraglide/messages.js';
+import { $user } from '@/session/session.store';
 import { adoptStyles } from '@/ui/adopt-styles';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -35,6 +36,15 @@ const CloseContext = createContext<() => void>(() => undefined);
 function RequestDialog({ title, children, onClosed }: Content & { onClosed: () => void }) {
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
+  const [owner] = useState(() => $user.get()?.id);
+  useEffect(() => {
+    // Back after signing out: the next person at this browser may be somebody else. What still has a draft loses nothing.
+    const look = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && $user.get()?.id !== owner) onClosed();
+    };
+    addEventListener('pageshow', look);
+    return () => removeEventListener('pageshow', look);
+  }, [owner, onClosed]);
   return (
     <Dialog open={open} onClose={close} onClosed={onClosed} title={title} size="tall">
       <CloseContext value={close}>{children}</CloseContext>
