@@ -103,7 +103,7 @@ const sharedScripts = [
   {
     name: 'stores',
     priority: 4,
-    test: /\/node_modules\/nanostores\/|\/src\/session\/session\.store\.ts$/,
+    test: /\/node_modules\/nanostores\/|\/src\/(?:session\/session\.store|lib\/(?:follow-kept|stored-keys))\.ts$/,
   },
   {
     name: 'compare',
@@ -169,6 +169,12 @@ export default defineConfig({
         optional: true,
       }),
       PUBLIC_SALES_PHONE: envField.string({ context: 'client', access: 'public', optional: true }),
+      PUBLIC_OFFLINE: envField.enum({
+        context: 'client',
+        access: 'public',
+        values: ['off'],
+        optional: true,
+      }),
     },
   },
   vite: {

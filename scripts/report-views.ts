@@ -1,8 +1,7 @@
 // `npm run report:views [days]`: how often the pages were read, from the stack that is running or the project that
 // the environment names.
-import { createClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import type { Database } from '../src/data/database.types.ts';
+import { sessionlessBackend } from '../src/data/client.ts';
 import { runCommand } from './stack/command.ts';
 import { StackFailure } from './stack/failure.ts';
 import { reportToTerminal } from './stack/progress.ts';
@@ -24,7 +23,7 @@ await runCommand((signal) =>
     }
     const { PUBLIC_SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = env;
     if (!url || !key) throw new StackFailure('SUPABASE_SECRET_KEY is missing.');
-    const service = createClient<Database>(url, key, { auth: { persistSession: false } });
+    const service = sessionlessBackend(url, key);
     const { data, error } = await service.rpc('page_view_report', { days });
     if (error) throw new StackFailure(`The backend refused: ${error.message}`);
     const report = reportSchema.parse(data);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { picturePattern } from '../../src/features/catalogue/photos.ts';
 
 /**
  * How one cell of a spreadsheet is read: text in, a value for the database out, or a sentence that says what to
@@ -28,7 +29,7 @@ export const name = (longest: number) =>
   );
 
 export const pictureAddress = optional(2048).refine(
-  (cell) => cell === null || /^(?:https?:\/\/|\/(?!\/))[^\s"'<>\\]+$/i.test(cell),
+  (cell) => cell === null || picturePattern.test(cell),
   'write an address that begins with https:// or /, or leave it empty',
 );
 

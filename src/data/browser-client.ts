@@ -1,5 +1,6 @@
 import { once } from '@/lib/once';
-import { forgetAll, recall } from '@/lib/web-storage';
+import { forgetAll } from '@/lib/stored-keys';
+import { recall } from '@/lib/web-storage';
 import type { Backend } from './client';
 
 /** Where the browser keeps the session, in local storage. Only the backend's own client writes it. */

@@ -1,8 +1,9 @@
 /** Where something is kept: for as long as the tab is open, or until it is forgotten. */
 export type Keeper = 'tab' | 'browser';
 
-/** Throws where the browser forbids it. */
-const storage = (keeper: Keeper): Storage => (keeper === 'tab' ? sessionStorage : localStorage);
+/** Where it is kept. Throws where the browser forbids it. */
+export const storage = (keeper: Keeper): Storage =>
+  keeper === 'tab' ? sessionStorage : localStorage;
 
 /** Keeps a text. @returns false where the browser keeps nothing, or is full: the site goes on without */
 export function keep(keeper: Keeper, key: string, text: string): boolean {
@@ -35,19 +36,5 @@ export function forget(keeper: Keeper, key: string): boolean {
     return true;
   } catch {
     return false;
-  }
-}
-
-/** Forgets all texts whose keys begin so. */
-export function forgetAll(keeper: Keeper, prefix: string): void {
-  for (const key of keysOf(keeper, prefix)) forget(keeper, key);
-}
-
-/** The keys that begin so; none where the browser keeps nothing. */
-export function keysOf(keeper: Keeper, prefix: string): string[] {
-  try {
-    return Object.keys(storage(keeper)).filter((key) => key.startsWith(prefix));
-  } catch {
-    return [];
   }
 }

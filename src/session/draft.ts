@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { jsonIn } from '@/lib/json';
-import { forget, keep, keysOf, recall } from '@/lib/web-storage';
+import { keysOf } from '@/lib/stored-keys';
+import { forget, keep, recall } from '@/lib/web-storage';
 import { draftPrefix } from './forget-drafts';
 
 /** What a person has typed into a form and not yet sent. */

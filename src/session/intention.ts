@@ -52,7 +52,8 @@ export function shareIntention(): void {
 }
 
 /** What is remembered, if it is still of use; it stays. */
-function recallIntention(now: number = Date.now()): Intention | null {
+function recallIntention(): Intention | null {
+  const now = Date.now();
   const [own, shared] = [recall('tab', intentionKey), recall('browser', intentionKey)];
   return readIntention(own, now) ?? readIntention(shared, now);
 }

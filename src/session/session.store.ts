@@ -1,6 +1,8 @@
 import { atom } from 'nanostores';
 import { sessionKept } from '@/data/browser-client';
-import { forget, forgetAll, keep, recall } from '@/lib/web-storage';
+import { followKept } from '@/lib/follow-kept';
+import { forgetAll } from '@/lib/stored-keys';
+import { forget, keep, recall } from '@/lib/web-storage';
 import { userStorageKey } from './signed-in';
 import { ownStoragePrefix, readUser, type User } from './user';
 
@@ -22,12 +24,7 @@ export function restoreUser(): void {
   if ($user.get() === null && sessionKept()) {
     import('./backend').then(({ confirmedUser }) => confirmedUser()).catch(console.info);
   }
-  addEventListener('storage', ({ key }) => {
-    if (key === userStorageKey || key === null) take(kept());
-  });
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) take(kept());
-  });
+  followKept(userStorageKey, () => take(kept()));
 }
 
 /** Signs a person in or, with null, out, as far as this site shows it; the copy is written or removed (Spec 3). */

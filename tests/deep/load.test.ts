@@ -2,9 +2,9 @@
  * The running product with many people at once, on this machine and bounded: what is promised holds, and a table says
  * how fast it was, which nothing depends on.
  */
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../src/data/database.types.ts';
+import { type Backend, sessionlessBackend } from '../../src/data/client.ts';
 import { readCataloguePages } from '../support/catalogue.ts';
 import { drive, type Run, tableOf } from '../support/load/drive.ts';
 import { memoryBehind } from '../support/load/memory.ts';
@@ -13,15 +13,14 @@ import { requestRows } from '../support/rows.ts';
 import { readStack } from '../support/stack.ts';
 
 const stack = readStack();
-const auth = { persistSession: false, autoRefreshToken: false };
-const service = createClient<Database>(stack.supabaseUrl, stack.secretKey, { auth });
+const service = sessionlessBackend(stack.supabaseUrl, stack.secretKey);
 const sales = 'sales@tayar.example';
 const people = 8;
 /** More would be held up by the limit that all of one address share. */
 const tellings = 2;
 const runs: Run[] = [];
 
-type Person = { client: SupabaseClient; id: string; email: string; token: string };
+type Person = { client: Backend; id: string; email: string; token: string };
 let crowd: Person[] = [];
 /** Megabytes of what answers for the backend and for the site. */
 const memory = () =>
@@ -40,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => console.log(`\n${tableOf(runs)}\n`));
 
 async function signUp(email: string): Promise<Person> {
-  const client = createClient(stack.supabaseUrl, stack.publishableKey, { auth });
+  const client = sessionlessBackend(stack.supabaseUrl, stack.publishableKey);
   const options = { data: { name: email, phone: '01012345678' } };
   const signedUp = await client.auth.signUp({ email, password: 'first-secret', options });
   expect(signedUp.error).toBeNull();
@@ -115,7 +114,8 @@ test('each request is stored once and told of once, however often it is sent', a
     async (index) => {
       const one = wanted[index % wanted.length];
       if (!one) throw new Error('There is no such request');
-      const { error, status } = await one.person.client.from(one.table).insert(row(one));
+      const client: SupabaseClient = one.person.client;
+      const { error, status } = await client.from(one.table).insert(row(one));
       return error?.code ?? status;
     },
   );

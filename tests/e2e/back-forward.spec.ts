@@ -94,7 +94,11 @@ test('a form that was open shows nothing of whoever has signed out since', async
     await signInOn(page, person);
     await page.goto('/cars/byd');
     await page.locator('.car-card a').first().click();
-    await page.getByRole('main').getByRole('button', { name: 'Finance', exact: true }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: 'Finance', exact: true })
+      .first()
+      .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Occupation').fill('Dentist');
     await page.goto('/terms');

@@ -1,6 +1,6 @@
-import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'playwright/test';
 import { localBuyer, localSales } from '../../scripts/stack/backend/accounts.ts';
+import { clientOf } from '../support/accounts.ts';
 import { mailsTo } from '../support/mail.ts';
 import { readStack } from '../support/stack.ts';
 
@@ -9,9 +9,7 @@ const stack = readStack();
 test('who signs up gets a mail whose link, in HTML and in text, confirms the address once', async () => {
   const email = `new-${Date.now()}@example.com`;
   const password = 'a good password';
-  const client = createClient(stack.supabaseUrl, stack.publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
+  const client = clientOf(stack);
   const signedUp = await client.auth.signUp({ email, password });
   expect(signedUp.error).toBeNull();
   expect((await client.auth.signInWithPassword({ email, password })).error?.message).toMatch(
@@ -33,9 +31,7 @@ test('who signs up gets a mail whose link, in HTML and in text, confirms the add
 
 test('the two accounts of this machine can sign in, and one of them is staff', async () => {
   const signIn = async ({ email, password }: typeof localBuyer) => {
-    const client = createClient(stack.supabaseUrl, stack.publishableKey, {
-      auth: { persistSession: false, autoRefreshToken: false },
-    });
+    const client = clientOf(stack);
     expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
     return (await client.rpc('is_staff')).data;
   };

@@ -1,16 +1,14 @@
 /** The functions as they are deployed, bundled and behind the site, with the mail catcher at their other end. */
-import { createClient } from '@supabase/supabase-js';
 import { beforeAll, expect, test } from 'vitest';
 import { localBuyer } from '../../scripts/stack/backend/accounts.ts';
-import type { Database } from '../../src/data/database.types.ts';
+import { sessionlessBackend } from '../../src/data/client.ts';
 import { mailsTo } from '../support/mail.ts';
 import { requestRows } from '../support/rows.ts';
 import { readStack } from '../support/stack.ts';
 
 const stack = readStack();
-const auth = { persistSession: false, autoRefreshToken: false };
-const service = createClient<Database>(stack.supabaseUrl, stack.secretKey, { auth });
-const buyer = createClient<Database>(stack.supabaseUrl, stack.publishableKey, { auth });
+const service = sessionlessBackend(stack.supabaseUrl, stack.secretKey);
+const buyer = sessionlessBackend(stack.supabaseUrl, stack.publishableKey);
 const sales = 'sales@tayar.example';
 let person: { id: string; email: string; token: string };
 

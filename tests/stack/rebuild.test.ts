@@ -1,15 +1,12 @@
 /** A change in the database reaches the static pages by itself; a build that fails leaves them as they are. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { createClient } from '@supabase/supabase-js';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Database } from '../../src/data/database.types.ts';
+import { sessionlessBackend } from '../../src/data/client.ts';
 import { readStack } from '../support/stack.ts';
 
 const stack = readStack();
-const backend = createClient<Database>(stack.supabaseUrl, stack.secretKey, {
-  auth: { persistSession: false },
-});
+const backend = sessionlessBackend(stack.supabaseUrl, stack.secretKey);
 
 const brand = {
   id: 'rebuilt-motors',

@@ -1,5 +1,4 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../../src/data/database.types.ts';
+import { type Backend, sessionlessBackend } from '../../src/data/client.ts';
 import { expect, type Page } from './browser.ts';
 import { linkIn } from './mail.ts';
 import { readStack, type Stack } from './stack.ts';
@@ -22,10 +21,8 @@ export function newPerson(): Person {
 }
 
 /** A client of its own, with no session to begin with. */
-export function clientOf(stack: Stack): SupabaseClient<Database> {
-  return createClient<Database>(stack.supabaseUrl, stack.publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
+export function clientOf(stack: Stack): Backend {
+  return sessionlessBackend(stack.supabaseUrl, stack.publishableKey);
 }
 
 /** Signs somebody up past the pages; their e-mail waits for confirmation. */

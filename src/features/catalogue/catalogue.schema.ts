@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { amount, day, optionalText, text } from './columns.schema';
+import { picturePattern } from './photos';
 
 /**
  * Shapes of the catalogue's rows as the backend answers them (Spec 3). A row that does not fit is named in the
@@ -53,14 +54,7 @@ export const BrandRowSchema = z.object({
   name_en: itemName,
   name_ar: z.catch(z.nullish(itemName), null),
   logo_url: z.catch(
-    z.nullish(
-      z
-        .string()
-        .check(
-          z.maxLength(2048),
-          z.regex(/^(?:https?:\/\/|\/(?!\/))[^\s"'<>\\]+$/i, 'must be an address'),
-        ),
-    ),
+    z.nullish(z.string().check(z.maxLength(2048), z.regex(picturePattern, 'must be an address'))),
     null,
   ),
 });

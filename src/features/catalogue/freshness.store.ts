@@ -2,8 +2,6 @@ import { changesSince } from '@/data/changes';
 import { idle } from '@/lib/when-idle';
 import type { CatalogueChanges } from './freshness';
 
-export type { CatalogueChanges } from './freshness';
-
 /** A page that was out of sight for longer asks again, in milliseconds. */
 const freshFor = 5 * 60_000;
 

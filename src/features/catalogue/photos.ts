@@ -1,3 +1,6 @@
+/** What may become the source of a picture: an address of this site or of another, and never a script's. */
+export const picturePattern = /^(?:https?:\/\/|\/(?!\/))[^\s"'<>\\]+$/i;
+
 /**
  * The picture addresses of a record. The column may hold an array, a JSON string of one, or an object whose
  * values are addresses; anything else, malformed JSON included, gives an empty list (Spec 3, 'Car').
@@ -30,5 +33,5 @@ function fromText(text: string): string[] {
 }
 
 function isPictureAddress(text: string): boolean {
-  return /^(?:https?:\/\/|\/(?!\/))[^\s"'<>\\]+$/i.test(text);
+  return picturePattern.test(text);
 }

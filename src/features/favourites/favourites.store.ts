@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { followKept } from '@/lib/follow-kept';
 import { once } from '@/lib/once';
 import { keep, recall } from '@/lib/web-storage';
 import { $user } from '@/session/session.store';
@@ -83,12 +84,7 @@ export const restoreFavourites = once(async () => {
     owner = user?.id;
     takeKept();
   });
-  addEventListener('storage', ({ key }) => {
-    if (key === keptStorageKey || key === null) takeKept();
-  });
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) takeKept();
-  });
+  followKept(keptStorageKey, takeKept);
 });
 
 function takeKept(): void {

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
-import { type CatalogueChanges, followChanges } from '@/features/catalogue/freshness.store';
+import type { CatalogueChanges } from '@/features/catalogue/freshness';
+import { followChanges } from '@/features/catalogue/freshness.store';
 import { fetchDataFile } from './fetch-data-file';
 import { type Bounds, boundsBeforeData, boundsOf, type Facets, facetsOf } from './filters';
 import type { ListedCar } from './listed-car';

@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths';
+import { followKept } from '@/lib/follow-kept';
 import { adoptStyles } from '@/ui/adopt-styles';
 import { fallbackPicture } from '@/ui/fallback-picture';
 import { pictureSources } from '@/ui/picture-sources';
@@ -20,12 +21,7 @@ export function followRecent(): void {
     strip.hidden = cars.length === 0;
   };
   show();
-  addEventListener('storage', ({ key }) => {
-    if (key === recentStorageKey || key === null) show();
-  });
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) show();
-  });
+  followKept(recentStorageKey, show);
   strip.querySelector('button')?.addEventListener('click', () => {
     keepRecent([]);
     show();
