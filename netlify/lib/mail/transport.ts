@@ -8,7 +8,8 @@ export type MailTransport = ReturnType<typeof mailTransport>;
 
 /**
  * Connects to the mail server that the environment names. One mail takes some 20 seconds at most, done or failed: a
- * function has 30. Most of that is for the answer to the mail itself, which without one may have gone out all the same. The caller closes it.
+ * function has 30. Most of that is for the answer to the mail itself: one that is not answered may have gone out, and is
+ * sent again. The caller closes it.
  */
 export function mailTransport(env: MailEnv) {
   const { SMTP_HOST: host, SMTP_PORT: port, SMTP_USER: user, SMTP_PASSWORD: pass } = env;
