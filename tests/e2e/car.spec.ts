@@ -103,7 +103,10 @@ test('on paper all three panels stand below each other, without what only a scre
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('tab')).toHaveCount(0);
   await expect(page.locator('header.site-header')).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
+  // Who the sheet is from, and how to reach them.
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: /^\+20/ })).toBeVisible();
+  await expect(footer.getByRole('navigation')).toHaveCount(0);
 });
 
 test('the gallery moves by arrow keys and by its small pictures, and says where it is', async ({
