@@ -53,9 +53,8 @@ export function shareIntention(): void {
 
 /** What is remembered, if it is still of use; it stays. */
 function recallIntention(): Intention | null {
-  const now = Date.now();
   const [own, shared] = [recall('tab', intentionKey), recall('browser', intentionKey)];
-  return readIntention(own, now) ?? readIntention(shared, now);
+  return readIntention(own) ?? readIntention(shared);
 }
 
 /** What is remembered of an action on the page at hand, once: the action goes on where it was interrupted. */
@@ -72,13 +71,13 @@ function forgetIntention(): void {
 }
 
 /** The intention in a stored text; null when there is none, it is too old, or leads off this site. */
-function readIntention(text: string | null, now: number): Intention | null {
+function readIntention(text: string | null): Intention | null {
   const stored = jsonIn(text);
   if (typeof stored !== 'object' || stored === null) return null;
   const field = (name: string): unknown => Reflect.get(stored, name);
   const [action, path, subject, at] = ['action', 'path', 'subject', 'at'].map(field);
   if (typeof action !== 'string' || typeof path !== 'string' || typeof at !== 'number') return null;
-  const age = now - at;
+  const age = Date.now() - at;
   if (!(age >= 0 && age < intentionLifeMs) || safeRedirect(path) !== path) return null;
   return { action, path, ...(typeof subject === 'string' ? { subject } : {}) };
 }

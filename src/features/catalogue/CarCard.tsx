@@ -51,7 +51,7 @@ export function CarCard({ car, first = false, sizes, compare }: Props) {
           {facts.priceNote && <dd className="car-card-note">{facts.priceNote}</dd>}
         </div>
       </dl>
-      <div className="car-card-foot">
+      <div className="car-card-foot screen-only">
         <a href={facts.address} aria-label={facts.linkLabel}>
           {m.catalogue_view_details()}
         </a>
