@@ -1,4 +1,4 @@
-/** The packages carry no types of their own; these are the parts of them that scripts/fonts.ts uses. */
+/** The packages carry no types of their own; these are the parts of them that are used here. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
@@ -13,5 +13,5 @@ declare module 'subset-font' {
 }
 
 declare module 'fontverter' {
-  export function convert(font: Buffer, format: 'woff2'): Promise<Buffer>;
+  export function convert(font: Buffer, format: 'woff2' | 'truetype'): Promise<Buffer>;
 }

@@ -1,3 +1,5 @@
+import { inText } from '../../src/lib/markup.ts';
+
 /** Values that may become an SVG attribute; numbers are written with two decimals at most. */
 export type Attributes = Record<string, string | number | undefined>;
 
@@ -9,22 +11,12 @@ export function figure(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
-/** Text made harmless inside markup, so that a model's name can never become markup. */
-function escapeMarkup(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/'/g, '&#39;');
-}
-
 /** One SVG element with its (already drawn) children. Attributes that are undefined are left out. */
 export function element(name: string, attributes: Attributes = {}, children = ''): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => {
-      const text = typeof value === 'number' ? figure(value) : escapeMarkup(value ?? '');
+      const text = typeof value === 'number' ? figure(value) : inText(value ?? '');
       return ` ${key}="${text}"`;
     })
     .join('');

@@ -1,6 +1,7 @@
 import type { JsonLdObject } from 'schema-dts';
 import { inLanguage } from '@/config/languages';
 import { product } from '@/config/product';
+import { inAttribute, inText } from '@/lib/markup';
 import { getLocale } from '@/paraglide/runtime.js';
 import { alternatesOf } from './alternates';
 import { structuredDataScript } from './structured-data/script';
@@ -70,12 +71,3 @@ const meta = (kind: 'name' | 'property', name: string, content: string) =>
 
 const link = (relation: string, href: string, language = '') =>
   `<link rel="${relation}"${language} href="${inAttribute(href)}">`;
-
-/** As Astro writes a value. */
-function inAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-}
-
-function inText(text: string): string {
-  return inAttribute(text).replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&#39;');
-}

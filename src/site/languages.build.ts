@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import settings from '../../project.inlang/settings.json' with { type: 'json' };
 
-/** What differs from language to language: the pages, but the one for developers, and what a device installs. */
-const drawn = ['**/*.astro', 'manifest.webmanifest.ts'];
+/** What differs from language to language: the pages, but the one for developers, their previews, and what a device installs. */
+const drawn = ['**/*.astro', 'share/*.ts', 'manifest.webmanifest.ts'];
 const inBaseAlone = 'design.astro';
 
 /**

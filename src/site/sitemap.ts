@@ -1,3 +1,5 @@
+import { inText } from '@/lib/markup';
+
 /** A page for search engines to find: its address from the root, and when what it shows last changed. */
 export type ListedPage = {
   path: string;
@@ -39,16 +41,11 @@ function xml(root: string, entry: string, pages: readonly ListedPage[], site: UR
   const entries = pages.map(({ path, changed }) => {
     const lastmod =
       changed === undefined ? '' : `<lastmod>${new Date(changed).toISOString()}</lastmod>`;
-    return `<${entry}><loc>${escapeXml(new URL(path, site).href)}</loc>${lastmod}</${entry}>\n`;
+    return `<${entry}><loc>${inText(new URL(path, site).href)}</loc>${lastmod}</${entry}>\n`;
   });
   const text = `<?xml version="1.0" encoding="UTF-8"?>
 <${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('')}</${root}>
 `;
   return new Response(text, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
-}
-
-/** An address may hold these two of the characters that XML reserves. */
-function escapeXml(address: string): string {
-  return address.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 }

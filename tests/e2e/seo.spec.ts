@@ -1,5 +1,6 @@
 import { expect, test } from '../support/browser.ts';
 import { checkStructuredData } from '../support/structured-data.ts';
+import { inArabic } from '../support/translated.ts';
 
 /** What result pages show of a title and of a description, with some to spare. */
 const longest = { title: 75, description: 170 };
@@ -50,6 +51,21 @@ test('every page names itself once, and tells search engines what they accept', 
     const answer = await fetch(new URL(picture, stack.siteUrl));
     expect(answer.status, picture).toBe(200);
     expect((await answer.arrayBuffer()).byteLength, picture).toBeLessThan(102_400);
+  }
+});
+
+test('a link to a page in Arabic is previewed in Arabic', async ({ catalogue, stack }) => {
+  const pictureOf = async (path: string) => {
+    const html = await (await fetch(new URL(path, stack.siteUrl))).text();
+    const [, picture = ''] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? [];
+    return new URL(picture).pathname;
+  };
+  for (const path of [...catalogue.brands, ...catalogue.cars, ...catalogue.chargers]) {
+    const english = await pictureOf(path);
+    expect(await pictureOf(inArabic(path)), path).toBe(inArabic(english));
+    const answer = await fetch(new URL(inArabic(english), stack.siteUrl));
+    expect(answer.headers.get('content-type'), path).toBe('image/jpeg');
+    expect((await answer.arrayBuffer()).byteLength, path).toBeLessThan(102_400);
   }
 });
 

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import sharp, { type OutputInfo, type OverlayOptions, type Sharp } from 'sharp';
+import { getTextDirection, type Locale } from '@/paraglide/runtime.js';
 import { hex } from '@/styles/tokens';
-import { lettering } from '../lettering.build';
 import { mark } from '../mark';
+import { cached } from './cached.build';
+import { type Line, letters } from './letters.build';
 
 /** What the preview of a page shows: a drawing of the catalogue under two lines of text. */
 export type SharePicture = {
@@ -13,6 +15,7 @@ export type SharePicture = {
   drawing: string;
   title: string;
   text: string;
+  language: Locale;
   /** What is drawn reaches to the top, and stands beside the text. */
   tall?: boolean;
 };
@@ -24,9 +27,7 @@ const margin = 64;
 const lettersEnd = 200;
 
 /** Raise it when the drawing below changes. */
-const version = 1;
-
-const folder = join(process.env.TAYAR_CACHE ?? './node_modules/.astro', 'share-pictures');
+const version = 2;
 
 /** The large file of one of the site's own drawings, which alone are drawn upon; undefined for any other picture. */
 export function drawingOf(picture: string): string | undefined {
@@ -58,17 +59,15 @@ export async function drawAhead(subjects: readonly SharePicture[]): Promise<void
 
 async function draw(subject: SharePicture): Promise<Buffer> {
   const source = await readFile(subject.drawing);
-  const words = overlay(subject);
-  const print = createHash('sha256').update(`${version}`).update(source).update(words);
-  const file = join(folder, `${print.digest('hex').slice(0, 24)}.jpg`);
-  if (existsSync(file)) return readFile(file);
-  const { data, info } = await placed(subject, source);
-  const picture = await sharp(await lettered(data, info, words), { raw: info })
-    .jpeg({ quality: 82 })
-    .toBuffer();
-  await mkdir(folder, { recursive: true });
-  await writeFile(file, picture);
-  return picture;
+  const print = createHash('sha256')
+    .update(`${version}${JSON.stringify(subject)}`)
+    .update(source);
+  const picture = await cached(`${print.digest('hex').slice(0, 24)}.jpg`, async () => {
+    const { data, info } = await placed(subject, source);
+    const whole = sharp(await lettered(data, info, subject), { raw: info });
+    return whole.jpeg({ quality: 82 }).toBuffer();
+  });
+  return readFile(picture);
 }
 
 type Pixels = { data: Buffer; info: OutputInfo };
@@ -76,49 +75,55 @@ type Pixels = { data: Buffer; info: OutputInfo };
 /** The drawing that was placed last: to decode one takes longer than all else, and the next picture may show it too. */
 let latest: { name: string; pixels: Promise<Pixels> } | undefined;
 
-function placed({ drawing, tall = false }: SharePicture, source: Buffer): Promise<Pixels> {
-  const name = `${drawing} ${tall}`;
+function placed(subject: SharePicture, source: Buffer): Promise<Pixels> {
+  const { drawing, tall = false } = subject;
+  const name = tall ? `${drawing} ${beginsAt(subject)}` : drawing;
   if (latest?.name !== name) {
-    latest = { name, pixels: place(source, tall).raw().toBuffer({ resolveWithObject: true }) };
+    const pixels = place(subject, source).raw().toBuffer({ resolveWithObject: true });
+    latest = { name, pixels };
   }
   return latest.pixels;
 }
 
 /** The picture with words over its upper part; what is below takes no time. */
-async function lettered(data: Buffer, info: OutputInfo, words: string): Promise<Buffer> {
+async function lettered(data: Buffer, info: OutputInfo, subject: SharePicture): Promise<Buffer> {
   const end = lettersEnd * info.width * info.channels;
   const upper = sharp(data.subarray(0, end), { raw: { ...info, height: lettersEnd } });
-  const drawn = upper.composite([{ input: Buffer.from(words) }]).removeAlpha();
+  const drawn = upper.composite(await overlays(subject)).removeAlpha();
   return Buffer.concat([await drawn.raw().toBuffer(), data.subarray(end)]);
 }
 
-/** The drawings are 1200 x 800 px; below a car is an empty floor to cut off, and the wall goes on to the left. */
-function place(source: Buffer, tall: boolean): Sharp {
-  if (!tall) return sharp(source).extract({ left: 0, top: 0, ...size });
-  const left = size.width - size.height * 1.5;
-  return sharp(source).resize({ height: size.height }).extend({ left, extendWith: 'copy' });
+/** The drawings are 1200 x 800 px; below a car is an empty floor to cut off, and the wall goes on beside a charger. */
+function place(subject: SharePicture, source: Buffer): Sharp {
+  if (!subject.tall) return sharp(source).extract({ left: 0, top: 0, ...size });
+  const beside = size.width - size.height * 1.5;
+  return sharp(source)
+    .resize({ height: size.height })
+    .extend({ [beginsAt(subject)]: beside, extendWith: 'copy' });
 }
 
-function overlay({ title, text, tall = false }: SharePicture): string {
+/** Where its lines begin; the product's mark stands at the other side. */
+function beginsAt({ language }: SharePicture): 'left' | 'right' {
+  return getTextDirection(language) === 'rtl' ? 'right' : 'left';
+}
+
+async function overlays(subject: SharePicture): Promise<OverlayOptions[]> {
+  const { title, text, language, tall = false } = subject;
+  const side = beginsAt(subject);
   const room = tall ? 430 : size.width - 2 * margin - 96;
-  const sign = `<g transform="translate(1088 52) scale(1.5)" fill="none" stroke-width="4.5" stroke-linecap="round"><path d="${mark.post}" stroke="${hex('light', 'brand')}"/><path d="${mark.wire}" stroke="${hex('light', 'accent')}"/></g>`;
-  const lines =
-    line(title, room, 116, 60, hex('light', 'ink'), 34) +
-    line(text, room, 172, 34, hex('light', 'muted'), 8);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${lettersEnd}">${sign}${lines}</svg>`;
+  const written = async (line: Line, top: number): Promise<OverlayOptions[]> => {
+    const lettering = await letters(line, room);
+    if (lettering === undefined) return [];
+    const left = side === 'left' ? margin : size.width - margin - lettering.width;
+    return [{ input: lettering.data, left, top }];
+  };
+  const [ink, muted] = [hex('light', 'ink'), hex('light', 'muted')];
+  return [
+    { input: Buffer.from(sign), left: side === 'left' ? 1088 : margin, top: 52 },
+    ...(await written({ text: title, language, size: 60, colour: ink, weight: 'SemiBold' }, 70)),
+    ...(await written({ text, language, size: 34, colour: muted, weight: 'Regular' }, 146)),
+  ];
 }
 
-/** A line on its baseline, made smaller to fit into its room (px); a stroke makes it bolder. */
-function line(
-  text: string,
-  room: number,
-  baseline: number,
-  height: number,
-  colour: string,
-  bold: number,
-): string {
-  const { d, box } = lettering(text, 0);
-  if (d === '') return '';
-  const scale = Math.min(height / 1000, room / (box.maxX - box.minX));
-  return `<path d="${d}" transform="translate(${margin} ${baseline}) scale(${scale.toFixed(5)})" fill="${colour}" stroke="${colour}" stroke-width="${bold}"/>`;
-}
+/** The product's mark. */
+const sign = `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"><g transform="scale(1.5)" fill="none" stroke-width="4.5" stroke-linecap="round"><path d="${mark.post}" stroke="${hex('light', 'brand')}"/><path d="${mark.wire}" stroke="${hex('light', 'accent')}"/></g></svg>`;

@@ -1,35 +1,44 @@
 import { isMainThread } from 'node:worker_threads';
+import { inLanguage } from '@/config/languages';
 import { shortRange } from '@/features/car/car-meta';
 import type { Car } from '@/features/catalogue/car';
 import type { Brand } from '@/features/catalogue/catalogue';
 import { loadBrands, loadChargers } from '@/features/catalogue/catalogue.build';
 import type { Charger } from '@/features/catalogue/charger';
 import { fullName } from '@/features/catalogue/full-name';
+import { lazy } from '@/lib/lazy';
 import { formatQuantity } from '@/lib/quantity';
 import { withLocale } from '@/lib/with-locale.build';
 import { m } from '@/paraglide/messages.js';
-import { baseLocale } from '@/paraglide/runtime.js';
+import { getLocale, type Locale, locales } from '@/paraglide/runtime.js';
 import { drawAhead, drawingOf, type SharePicture } from './draw.build';
 
 /** Drawing one takes as long as building ten pages: in a larger catalogue the brand's stands for its cars. */
 const mostCars = 300;
 
-type Named = { name: string; picture: SharePicture };
+/** Under the name of its file. */
+type Named = [name: string, picture: SharePicture];
+
+const made = new Map<Locale, Promise<ReadonlyMap<string, SharePicture>>>();
 
 /**
- * Every picture for previews of this build, under the name of its file, for all languages the same. Prices change too
- * often to stand on them.
+ * Every picture for previews of a language's pages, under the names of their files, for all languages the same. Prices
+ * change too often to stand on them.
  */
-export const sharePictures = (): Promise<Named[]> => withLocale(baseLocale, drawings);
+export function sharePictures(language: Locale): Promise<ReadonlyMap<string, SharePicture>> {
+  const pictures = made.get(language) ?? withLocale(language, drawings);
+  made.set(language, pictures);
+  return pictures;
+}
 
-async function drawings(): Promise<Named[]> {
+async function drawings(): Promise<ReadonlyMap<string, SharePicture>> {
   const [brands, chargers] = await Promise.all([loadBrands(), loadChargers()]);
   const cars = brands.flatMap(({ models }) => models);
-  return [
+  return new Map([
     ...brands.flatMap(ofBrand),
     ...(cars.length > mostCars ? [] : cars.flatMap(ofCar)),
     ...chargers.flatMap(ofCharger),
-  ];
+  ]);
 }
 
 /** Address of the picture for previews of a brand's page; undefined where the site's own has to do. */
@@ -45,41 +54,39 @@ export const chargerShare = (charger: Charger): Promise<string | undefined> =>
   shareAddress(charger.recordId);
 
 async function shareAddress(name: string): Promise<string | undefined> {
-  names ??= sharePictures().then((pictures) => {
-    if (import.meta.env.PROD && isMainThread)
-      void drawAhead(pictures.map(({ picture }) => picture));
-    return new Set(pictures.map((picture) => picture.name));
-  });
-  return (await names).has(name) ? `/share/${name}.jpg` : undefined;
+  if (import.meta.env.PROD && isMainThread) void drawAll();
+  const language = getLocale();
+  const pictures = await sharePictures(language);
+  return pictures.has(name) ? inLanguage(`/share/${name}.jpg`, language) : undefined;
 }
 
-let names: Promise<ReadonlySet<string>> | undefined;
+const drawAll = lazy(async () => {
+  const pictures = await Promise.all(locales.map(sharePictures));
+  await drawAhead(pictures.flatMap((ofLanguage) => [...ofLanguage.values()]));
+});
 
 function ofBrand({ id, name, models }: Brand): Named[] {
   const drawing = models.map(({ imageUrl }) => drawingOf(imageUrl)).find((file) => file);
   const title = m.brand_title({ brand: name });
-  return drawing === undefined
-    ? []
-    : [{ name: id, picture: { drawing, title, text: m.seo_share_models() } }];
+  return named(id, drawing, { title, text: m.seo_share_models() });
 }
 
 function ofCar(car: Car): Named[] {
   const drawing = drawingOf(car.imageUrl);
-  return drawing === undefined
-    ? []
-    : [
-        {
-          name: car.recordId,
-          picture: { drawing, title: fullName(car), text: shortRange(car) },
-        },
-      ];
+  return named(car.recordId, drawing, { title: fullName(car), text: shortRange(car) });
 }
 
 function ofCharger({ recordId, name, images, powerKw, connectorType }: Charger): Named[] {
   const drawing = images.map(drawingOf).find((file) => file);
   const facts = [powerKw === null ? null : formatQuantity(powerKw, m.unit_kw()), connectorType];
   const text = facts.filter((fact) => fact !== null).join(' · ');
-  return drawing === undefined
-    ? []
-    : [{ name: recordId, picture: { drawing, title: name, text, tall: true } }];
+  return named(recordId, drawing, { title: name, text, tall: true });
+}
+
+function named(
+  name: string,
+  drawing: string | undefined,
+  words: Omit<SharePicture, 'drawing' | 'language'>,
+): Named[] {
+  return drawing === undefined ? [] : [[name, { drawing, language: getLocale(), ...words }]];
 }
