@@ -65,7 +65,7 @@ async function draw(subject: SharePicture): Promise<Buffer> {
   const picture = await cached(`${print.digest('hex').slice(0, 24)}.jpg`, async () => {
     const { data, info } = await placed(subject, source);
     const whole = sharp(await lettered(data, info, subject), { raw: info });
-    return whole.jpeg({ quality: 82 }).toBuffer();
+    return whole.jpeg({ quality: 82, optimiseCoding: false }).toBuffer();
   });
   return readFile(picture);
 }
