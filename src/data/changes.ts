@@ -1,4 +1,5 @@
 import { environment } from '@/config/environment';
+import { fieldOf } from '@/lib/json';
 
 /**
  * Asks what has changed in the catalogue since a moment (`catalogue_changes`), unparsed; null when nothing has.
@@ -20,9 +21,7 @@ export async function changesSince(since: string): Promise<unknown> {
 
 /** Whether an answer is whole and all of its lists are empty; any other is read by its schema. */
 function saysNothing(answer: unknown): boolean {
-  const isWhole =
-    typeof answer === 'object' && answer !== null && Reflect.get(answer, 'complete') === true;
-  return isWhole && isEmpty(answer);
+  return fieldOf(answer, 'complete') === true && isEmpty(answer);
 }
 
 function isEmpty(part: unknown): boolean {

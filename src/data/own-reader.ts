@@ -1,5 +1,5 @@
 import { environment } from '@/config/environment';
-import { jsonIn } from '@/lib/json';
+import { fieldOf, jsonIn } from '@/lib/json';
 import { recall } from '@/lib/web-storage';
 import { sessionStorageKey } from './browser-client';
 import type { Backend } from './client';
@@ -28,12 +28,8 @@ export async function ownReader(userId: string): Promise<OwnReader | null> {
 /** The token in the session as the backend's own client keeps it; what cannot be read is left to that client. */
 function keptToken(userId: string): string | null {
   const session = jsonIn(recall('browser', sessionStorageKey));
-  const [token, expiresAt] = [field(session, 'access_token'), field(session, 'expires_at')];
-  if (field(field(session, 'user'), 'id') !== userId || typeof token !== 'string') return null;
+  const [token, expiresAt] = [fieldOf(session, 'access_token'), fieldOf(session, 'expires_at')];
+  if (fieldOf(fieldOf(session, 'user'), 'id') !== userId || typeof token !== 'string') return null;
   const lasts = typeof expiresAt === 'number' && expiresAt - Date.now() / 1000 > expiryMargin;
   return lasts ? token : null;
-}
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -6,3 +6,8 @@ export function jsonIn(text: string | null): unknown {
     return undefined;
   }
 }
+
+/** What a value of any kind has under a name; undefined where it has nothing. */
+export function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}

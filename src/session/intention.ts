@@ -1,6 +1,6 @@
 import { languageOf } from '@/config/languages';
 import { paths } from '@/config/paths';
-import { jsonIn } from '@/lib/json';
+import { fieldOf, jsonIn } from '@/lib/json';
 import { forget, keep, recall } from '@/lib/web-storage';
 import { intentionKey } from './intention-kept';
 import { safeRedirect } from './redirect';
@@ -73,8 +73,7 @@ function forgetIntention(): void {
 /** The intention in a stored text; null when there is none, it is too old, or leads off this site. */
 function readIntention(text: string | null): Intention | null {
   const stored = jsonIn(text);
-  if (typeof stored !== 'object' || stored === null) return null;
-  const field = (name: string): unknown => Reflect.get(stored, name);
+  const field = (name: string) => fieldOf(stored, name);
   const [action, path, subject, at] = ['action', 'path', 'subject', 'at'].map(field);
   if (typeof action !== 'string' || typeof path !== 'string' || typeof at !== 'number') return null;
   const age = Date.now() - at;

@@ -1,5 +1,5 @@
 import type { BackendAccount } from '@/data/account';
-import { jsonIn } from '@/lib/json';
+import { fieldOf, jsonIn } from '@/lib/json';
 
 /** The person who is signed in, as the browser holds them (Spec 3, 'Authenticated user'). */
 export type User = { id: string; name: string; email: string; phone: string | null };
@@ -14,8 +14,7 @@ export function userOf({ id, email, metadata }: Omit<BackendAccount, 'confirmed'
 }
 
 function given(metadata: unknown, field: 'name' | 'phone'): string | null {
-  if (typeof metadata !== 'object' || metadata === null) return null;
-  const value: unknown = Reflect.get(metadata, field);
+  const value = fieldOf(metadata, field);
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }
 
@@ -25,8 +24,7 @@ function given(metadata: unknown, field: 'name' | 'phone'): string | null {
  */
 export function readUser(text: string | null): User | null {
   const stored = jsonIn(text);
-  if (typeof stored !== 'object' || stored === null) return null;
-  const field = (name: keyof User): unknown => Reflect.get(stored, name);
+  const field = (name: keyof User) => fieldOf(stored, name);
   const [id, name, email, phone] = [field('id'), field('name'), field('email'), field('phone')];
   if (typeof id !== 'string' || typeof name !== 'string' || typeof email !== 'string') return null;
   return { id, name, email, phone: typeof phone === 'string' ? phone : null };

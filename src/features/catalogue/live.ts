@@ -8,6 +8,7 @@ import {
   publishedCarsOf,
   publishedChargersLike,
 } from '@/data/live-catalogue';
+import { fieldOf } from '@/lib/json';
 import { type Brand, type CountedBrand, readBrands, readChargers } from './catalogue';
 import { BrandRowSchema } from './catalogue.schema';
 import type { Charger } from './charger';
@@ -105,7 +106,7 @@ export async function liveCharger(backend: TableReader, part: string): Promise<C
 /** Whether a row is of a car of the brand; a row that names none is told as a fault. */
 function isOfBrand(name: string): (row: unknown) => boolean {
   return (row) => {
-    const brand = row !== null && typeof row === 'object' ? Reflect.get(row, 'brand') : undefined;
+    const brand = fieldOf(row, 'brand');
     return typeof brand !== 'string' || nameKey(brand) === name;
   };
 }

@@ -1,6 +1,6 @@
 import { product } from '@/config/product';
 import { type CarAddress, carIdentity, isSameCar } from '@/features/catalogue/slug';
-import { jsonIn } from '@/lib/json';
+import { fieldOf, jsonIn } from '@/lib/json';
 
 /** Where the browser keeps the selection. */
 export const comparedStorageKey = 'tayar-compare';
@@ -39,8 +39,7 @@ export function parseCompared(text: string): readonly ComparedCar[] {
 }
 
 function carIn(value: unknown): ComparedCar[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const [brandId, id] = [Reflect.get(value, 'brandId'), Reflect.get(value, 'id')];
+  const [brandId, id] = [fieldOf(value, 'brandId'), fieldOf(value, 'id')];
   const car = typeof brandId === 'string' && typeof id === 'string' ? { brandId, id } : null;
   return car && readCompareKey(compareKey(car)) ? [car] : [];
 }

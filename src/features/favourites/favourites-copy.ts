@@ -1,5 +1,5 @@
 import type { FavouriteItem } from '@/data/favourites';
-import { jsonIn } from '@/lib/json';
+import { fieldOf, jsonIn } from '@/lib/json';
 import { ownStoragePrefix } from '@/session/user';
 
 /** Where the browser keeps a copy of what the person who is signed in has saved, for hearts to be right at once. */
@@ -21,9 +21,8 @@ export function keptText(userId: string, keys: readonly FavouriteKey[]): string 
 /** What a stored text says that this person has saved; nothing when it is of another, or cannot be read. */
 export function readKept(text: string | null, userId: string): readonly FavouriteKey[] {
   const stored = jsonIn(text);
-  if (typeof stored !== 'object' || stored === null) return [];
-  const keys: unknown = Reflect.get(stored, 'keys');
-  if (Reflect.get(stored, 'userId') !== userId || !Array.isArray(keys)) return [];
+  const keys = fieldOf(stored, 'keys');
+  if (fieldOf(stored, 'userId') !== userId || !Array.isArray(keys)) return [];
   return keys.filter((key) => typeof key === 'string');
 }
 

@@ -1,4 +1,4 @@
-import { jsonIn } from '@/lib/json';
+import { fieldOf, jsonIn } from '@/lib/json';
 import { ownStoragePrefix } from '@/session/user';
 
 /** Where the browser keeps whether the person who is signed in belongs to the sales team. */
@@ -19,10 +19,8 @@ export function staffText(userId: string, isStaff: boolean, askedAt: number): st
  */
 export function readStaff(text: string | null, userId: string, now: number): boolean | null {
   const stored = jsonIn(text);
-  if (typeof stored !== 'object' || stored === null) return null;
-  const isStaff: unknown = Reflect.get(stored, 'isStaff');
-  const askedAt: unknown = Reflect.get(stored, 'askedAt');
-  if (Reflect.get(stored, 'userId') !== userId || typeof isStaff !== 'boolean') return null;
+  const [isStaff, askedAt] = [fieldOf(stored, 'isStaff'), fieldOf(stored, 'askedAt')];
+  if (fieldOf(stored, 'userId') !== userId || typeof isStaff !== 'boolean') return null;
   if (typeof askedAt !== 'number' || Math.abs(now - askedAt) >= answerLifeMs) return null;
   return isStaff;
 }

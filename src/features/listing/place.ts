@@ -1,4 +1,4 @@
-import { jsonIn } from '@/lib/json';
+import { fieldOf, jsonIn } from '@/lib/json';
 import { keep, recall } from '@/lib/web-storage';
 import { type Reading, readingIn } from './reading';
 
@@ -17,9 +17,9 @@ export function keepPlace(place: Place): void {
 
 /** The place that was kept last, where that was in the list of this address. */
 export function keptPlace(): Place | null {
-  const stored = Object(jsonIn(recall('tab', storageKey)));
-  const { search, scroll, shown, read }: Record<string, unknown> = stored;
-  if (search !== location.search) return null;
+  const stored = jsonIn(recall('tab', storageKey));
+  const [scroll, shown] = [fieldOf(stored, 'scroll'), fieldOf(stored, 'shown')];
+  if (fieldOf(stored, 'search') !== location.search) return null;
   if (typeof scroll !== 'number' || typeof shown !== 'number') return null;
-  return { scroll, shown, read: readingIn(read) };
+  return { scroll, shown, read: readingIn(fieldOf(stored, 'read')) };
 }

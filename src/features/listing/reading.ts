@@ -1,3 +1,5 @@
+import { fieldOf } from '@/lib/json';
+
 /** Which card somebody reads, and where on their screen. */
 export type Reading = {
   /** The car, by what selects it for comparison. */
@@ -59,6 +61,6 @@ function carOf({ dataset }: HTMLElement): string {
 
 /** A reading in something that was stored, or null. */
 export function readingIn(stored: unknown): Reading | null {
-  const { car, top }: Record<string, unknown> = Object(stored);
+  const [car, top] = [fieldOf(stored, 'car'), fieldOf(stored, 'top')];
   return typeof car === 'string' && typeof top === 'number' ? { car, top } : null;
 }

@@ -1,4 +1,4 @@
-import { jsonIn } from '@/lib/json';
+import { fieldOf, jsonIn } from '@/lib/json';
 import { forget, keep, recall } from '@/lib/web-storage';
 import { chosenAmong, type Facets, type Interval, noFilters } from './filters';
 import type { Place } from './place';
@@ -65,7 +65,7 @@ export function takeListing(): StoredListing | null {
 }
 
 function readListing(stored: object, scroll: number, facets: Facets): LeftListing {
-  const field = (name: string): unknown => Reflect.get(stored, name);
+  const field = (name: string) => fieldOf(stored, name);
   const list = (name: string): unknown[] => {
     const value = field(name);
     return Array.isArray(value) ? value : [];

@@ -1,6 +1,6 @@
 import { type CatalogueAddress, catalogueAddress } from '@/config/catalogue-address';
 import { translated } from '@/config/languages';
-import { jsonIn } from '@/lib/json';
+import { fieldOf, jsonIn } from '@/lib/json';
 import type { Locale } from '@/paraglide/runtime.js';
 
 /**
@@ -46,23 +46,20 @@ export function isNamedAfterContent(path: string): boolean {
 
 /** The visit in a message; undefined when it is none. */
 export function visitIn(message: unknown): Visit | undefined {
-  if (!(message instanceof Object)) return undefined;
-  const path: unknown = Reflect.get(message, 'path');
-  const files: unknown = Reflect.get(message, 'files');
+  const [path, files] = [fieldOf(message, 'path'), fieldOf(message, 'files')];
   if (typeof path !== 'string' || !path.startsWith('/') || !Array.isArray(files)) return undefined;
   return {
     path,
     files: files.filter((file): file is string => typeof file === 'string' && isOwnFile(file)),
-    subject: subjectIn(Reflect.get(message, 'subject'), path),
+    subject: subjectIn(fieldOf(message, 'subject'), path),
   };
 }
 
 function subjectIn(value: unknown, path: string): Visit['subject'] {
   const kind = catalogueAddress(path)?.kind;
-  if (kind === undefined || !(value instanceof Object)) return undefined;
-  const name: unknown = Reflect.get(value, 'name');
-  const picture: unknown = Reflect.get(value, 'picture');
-  if (typeof name !== 'string' || name === '' || typeof picture !== 'string') return undefined;
+  const [name, picture] = [fieldOf(value, 'name'), fieldOf(value, 'picture')];
+  if (kind === undefined || typeof name !== 'string' || name === '' || typeof picture !== 'string')
+    return undefined;
   return { kind, name, picture };
 }
 
@@ -98,6 +95,6 @@ export async function readSavedPage(path: string): Promise<SavedPage | undefined
 async function noteIn(stored: Response | undefined): Promise<SavedPage | undefined> {
   const note = jsonIn((await stored?.text()) ?? null);
   const visit = visitIn(note);
-  const savedAt: unknown = note instanceof Object ? Reflect.get(note, 'savedAt') : undefined;
+  const savedAt = fieldOf(note, 'savedAt');
   return visit && typeof savedAt === 'number' ? { ...visit, savedAt } : undefined;
 }

@@ -1,5 +1,5 @@
 import { type CarAddress, isSameCar } from '@/features/catalogue/slug';
-import { jsonIn } from '@/lib/json';
+import { fieldOf, jsonIn } from '@/lib/json';
 import { forget, keep, recall } from '@/lib/web-storage';
 import { recentStorageKey } from './recent-key';
 
@@ -21,8 +21,7 @@ export function parseRecent(text: string | null): RecentCar[] {
 }
 
 function isRecentCar(value: unknown): value is RecentCar {
-  if (typeof value !== 'object' || value === null) return false;
-  return fields.every((field) => typeof Reflect.get(value, field) === 'string');
+  return fields.every((field) => typeof fieldOf(value, field) === 'string');
 }
 
 /** The list with a car put first, once, and the oldest dropped beyond eight. */
