@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import settings from '../../project.inlang/settings.json' with { type: 'json' };
 
-/** What differs from language to language: the pages, but the one for developers, their previews, and what a device installs. */
+/** What differs from language to language: the pages, but for the one for developers, their previews and the manifest. */
 const drawn = ['**/*.astro', 'share/*.ts', 'manifest.webmanifest.ts'];
 const inBaseAlone = 'design.astro';
 

@@ -24,10 +24,13 @@ type Lettering = { data: Buffer; width: number };
  * letters in their place; smaller where it would be wider than its room (px). Undefined when there is nothing to see.
  */
 export async function letters(line: Line, room: number): Promise<Lettering | undefined> {
-  if (line.text.trim() === '') return undefined;
+  if (!visible.test(line.text)) return undefined;
   const whole = await set(line);
   return whole.width <= room ? whole : set({ ...line, size: (line.size * room) / whole.width });
 }
+
+/** The text engine refuses a text in which there is nothing to draw. */
+const visible = /[^\s\p{Z}\p{Cf}]/u;
 
 type Font = { family: string; file: string };
 
