@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
+import { fontFiles } from '../src/site/font-files.build.ts';
 import { kerningOf, withKerning } from './fonts/kerning.ts';
 import { runCommand } from './stack/command.ts';
 import { projectRoot } from './stack/home.ts';
@@ -56,7 +57,7 @@ async function make(
 await runCommand(async (signal) => {
   await mkdir(target, { recursive: true });
   await make(
-    'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    fontFiles.instrumentSans,
     'instrument-sans.woff2',
     english,
     // Figures of one width for the specifications, and accents.
@@ -65,7 +66,7 @@ await runCommand(async (signal) => {
   signal.throwIfAborted();
   // Packages of this font come in one file per script; from the whole one Arabic pages need a single file.
   await make(
-    'scripts/fonts/readex-pro.ttf',
+    fontFiles.readexPro,
     'readex-pro.woff2',
     arabic,
     // What joins letters, and places the signs above and below them.

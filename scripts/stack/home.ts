@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { jsonIn } from '../../src/lib/json.ts';
+import { fieldOf, jsonIn } from '../../src/lib/json.ts';
 import { StackFailure } from './failure.ts';
 
 /** The project's folder. */
@@ -58,7 +58,7 @@ export async function writePrivately(path: string, value: unknown): Promise<void
 /** The process id of the stack that runs on this home, or undefined. */
 export async function findRunning(home: Home): Promise<number | undefined> {
   const text = await readFile(home.lock, 'utf8').catch(() => null);
-  const pid: unknown = Reflect.get(Object(jsonIn(text)), 'pid');
+  const pid = fieldOf(jsonIn(text), 'pid');
   if (typeof pid !== 'number' || pid === process.pid) return undefined;
   try {
     process.kill(pid, 0);

@@ -1,5 +1,6 @@
+import { fieldOf } from './json';
+
 /** Whether the person has asked their browser to spare data: then nothing is fetched that they have not asked for. */
 export function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return connection instanceof Object && Reflect.get(connection, 'saveData') === true;
+  return fieldOf(fieldOf(navigator, 'connection'), 'saveData') === true;
 }

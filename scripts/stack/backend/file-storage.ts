@@ -3,6 +3,7 @@ import { copyFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises
 import { dirname, join, relative, sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { App } from '@supabase/lite';
+import { fieldOf } from '../../../src/lib/json.ts';
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
@@ -76,7 +77,6 @@ export function storeInFolder(folder: string): StorageAdapter {
 }
 
 function readText(facts: unknown, name: string): string | undefined {
-  if (typeof facts !== 'object' || facts === null) return undefined;
-  const value: unknown = Reflect.get(facts, name);
+  const value = fieldOf(facts, name);
   return typeof value === 'string' ? value : undefined;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { visible } from '@/lib/visible';
 import { amount, day, optionalText, text } from './columns.schema';
 import { picturePattern } from './photos';
 
@@ -14,9 +15,6 @@ const optionalAmount = z.pipe(
 
 /** Control characters and slashes cannot stand in an address part or in a file's name. */
 const unprintable = /\p{Cc}|\p{Cs}|[/\\]/u;
-
-/** More than blanks and characters without a shape. */
-const visible = /[^\s\p{Z}\p{Cf}]/u;
 
 const itemName = z.string().check(
   z.trim(),

@@ -37,27 +37,17 @@ export function drawingOf(picture: string): string | undefined {
   return existsSync(file) ? file : undefined;
 }
 
-/** What this build has drawn or is drawing, by what it shows. */
-const drawn = new Map<string, Promise<Buffer>>();
-
-/** The picture as JPEG, 1200 x 630 px; taken from the build's cache when it was drawn before. */
-export function drawSharePicture(subject: SharePicture): Promise<Buffer> {
-  const key = JSON.stringify(subject);
-  const picture = drawn.get(key) ?? draw(subject);
-  drawn.set(key, picture);
-  return picture;
-}
-
 /**
  * Draws pictures one after the other while the pages are made: that takes a thread which they leave idle. Whoever then
- * asks for one gets it, or why it could not be drawn.
+ * asks for one finds it in the cache, or hears why it could not be drawn.
  */
 export async function drawAhead(subjects: readonly SharePicture[]): Promise<void> {
   const byDrawing = subjects.toSorted((a, b) => a.drawing.localeCompare(b.drawing));
   for (const subject of byDrawing) await drawSharePicture(subject).catch(() => undefined);
 }
 
-async function draw(subject: SharePicture): Promise<Buffer> {
+/** The picture as JPEG, 1200 x 630 px; taken from the build's cache when it was drawn before. */
+export async function drawSharePicture(subject: SharePicture): Promise<Buffer> {
   const source = await readFile(subject.drawing);
   const print = createHash('sha256')
     .update(`${version}${JSON.stringify(subject)}`)

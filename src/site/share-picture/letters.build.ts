@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { convert } from 'fontverter';
 import sharp from 'sharp';
 import { inText } from '@/lib/markup';
+import { visible } from '@/lib/visible';
 import { getTextDirection, type Locale } from '@/paraglide/runtime.js';
+import { fontFiles } from '../font-files.build';
 import { cached } from './cached.build';
 
 /** A line of text and how it is written. */
@@ -24,23 +26,17 @@ type Lettering = { data: Buffer; width: number };
  * letters in their place; smaller where it would be wider than its room (px). Undefined when there is nothing to see.
  */
 export async function letters(line: Line, room: number): Promise<Lettering | undefined> {
+  // The text engine refuses a text in which there is nothing to draw.
   if (!visible.test(line.text)) return undefined;
   const whole = await set(line);
   return whole.width <= room ? whole : set({ ...line, size: (line.size * room) / whole.width });
 }
 
-/** The text engine refuses a text in which there is nothing to draw. */
-const visible = /[^\s\p{Z}\p{Cf}]/u;
-
 type Font = { family: string; file: string };
 
-/** Whole fonts, with each letter of a name; their files from the project's root, where the build runs. */
 const fonts: Readonly<Record<Locale, Font>> = {
-  en: {
-    family: 'Instrument Sans',
-    file: 'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-  },
-  ar: { family: 'Readex Pro', file: 'scripts/fonts/readex-pro.ttf' },
+  en: { family: 'Instrument Sans', file: fontFiles.instrumentSans },
+  ar: { family: 'Readex Pro', file: fontFiles.readexPro },
 };
 
 async function set({ text, language, size, colour, weight }: Line): Promise<Lettering> {
@@ -63,6 +59,7 @@ async function set({ text, language, size, colour, weight }: Line): Promise<Lett
 
 /** The font's file as the text engine reads it, which unpacks none. */
 async function readable({ family, file }: Font): Promise<string> {
+  // From the project's root, where the build runs: a bundle may stand anywhere.
   const path = join(process.cwd(), file);
   if (!file.endsWith('.woff2')) return path;
   return cached(`${family}.ttf`, async () => convert(await readFile(path), 'truetype'));
