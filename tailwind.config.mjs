@@ -1,11 +1,5 @@
 import { colourNames } from './src/styles/tokens.ts';
 
-/**
- * The theme replaces Tailwind's colours, type sizes, radii and shadows, so that a page can only use the tokens of
- * src/styles/tokens.ts. Values live in CSS variables (src/styles/global.css), one set per theme.
- */
-const colour = (name) => `rgb(var(--${name}) / <alpha-value>)`;
-
 /** Arabic letters reach higher and lower than Latin ones, so their lines stand further apart. */
 const arabicLineHeights = {
   display: '1.22',
@@ -17,11 +11,15 @@ const arabicLineHeights = {
   micro: '1.55',
 };
 
-/** @type {import('tailwindcss').Config} */
+/**
+ * The theme replaces Tailwind's colours, type sizes, radii and shadows, so that a page can only use the tokens of
+ * src/styles/tokens.ts. Values live in CSS variables (src/styles/global.css), one set per theme.
+ * @type {import('tailwindcss').Config}
+ */
 export default {
   content: ['./src/**/*.{astro,ts,tsx}', '!./src/**/*.test.ts', '!./src/{data,paraglide}/**'],
   darkMode: 'selector',
-  // Opacity utilities would add a variable to every colour rule; `bg-ink/50` works without them.
+  // Opacity utilities would add a variable to every colour rule.
   corePlugins: {
     backgroundOpacity: false,
     borderOpacity: false,
@@ -58,7 +56,7 @@ export default {
       transparent: 'transparent',
       current: 'currentColor',
       inherit: 'inherit',
-      ...Object.fromEntries(colourNames.map((name) => [name, colour(name)])),
+      ...Object.fromEntries(colourNames.map((name) => [name, `var(--${name})`])),
     },
     fontFamily: {
       sans: 'var(--font-sans)',

@@ -3,7 +3,7 @@ import { product } from '@/config/product';
 import { screenshotPath, screenshotScreens, screenshots } from '@/config/screenshots';
 import { m } from '@/paraglide/messages.js';
 import { getLocale, getTextDirection } from '@/paraglide/runtime.js';
-import { hex } from '@/styles/tokens';
+import { themes } from '@/styles/tokens';
 
 const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
   src,
@@ -44,8 +44,8 @@ export function manifest() {
     // Whoever changes the language stays in the app.
     scope: '/',
     display: 'standalone',
-    theme_color: hex('light', 'canvas'),
-    background_color: hex('light', 'canvas'),
+    theme_color: themes.light.canvas,
+    background_color: themes.light.canvas,
     categories: ['shopping', 'auto'],
     icons: [
       icon('/icon-192.png', 192, 'any'),

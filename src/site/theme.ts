@@ -39,5 +39,5 @@ function show(dark: boolean): void {
   for (const toggle of toggles()) toggle.setAttribute('aria-pressed', String(dark));
   const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
   const canvas = getComputedStyle(document.documentElement).getPropertyValue('--canvas');
-  if (bar) bar.content = `rgb(${canvas})`;
+  if (bar) bar.content = canvas;
 }

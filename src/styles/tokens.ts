@@ -1,53 +1,53 @@
 /**
- * The colours of both themes as red, green and blue (0 to 255). This is the list that the contrast test reads; the
- * same numbers stand in src/styles/global.css as CSS variables, and the test also checks that the two agree.
+ * The colours of both themes. This is the list that the contrast test reads; the same colours stand in
+ * src/styles/global.css as CSS variables, and the test also checks that the two agree.
  */
-export type Rgb = readonly [red: number, green: number, blue: number];
+export type Hex = `#${string}`;
 
 const light = {
-  canvas: [250, 249, 246],
-  surface: [255, 255, 255],
-  sunken: [241, 239, 233],
-  ink: [13, 38, 44],
-  muted: [77, 96, 100],
-  line: [222, 219, 210],
-  edge: [128, 139, 139],
-  brand: [10, 77, 85],
-  'on-brand': [255, 255, 255],
-  accent: [162, 78, 27],
-  'on-accent': [255, 255, 255],
-  'accent-soft': [250, 234, 221],
-  positive: [17, 101, 63],
-  'positive-soft': [222, 240, 229],
-  warning: [125, 80, 0],
-  'warning-soft': [252, 239, 205],
-  danger: [168, 34, 34],
-  'danger-soft': [251, 228, 225],
-} as const satisfies Record<string, Rgb>;
+  canvas: '#faf9f6',
+  surface: '#ffffff',
+  sunken: '#f1efe9',
+  ink: '#0d262c',
+  muted: '#4d6064',
+  line: '#dedbd2',
+  edge: '#808b8b',
+  brand: '#0a4d55',
+  'on-brand': '#ffffff',
+  accent: '#a24e1b',
+  'on-accent': '#ffffff',
+  'accent-soft': '#faeadd',
+  positive: '#11653f',
+  'positive-soft': '#def0e5',
+  warning: '#7d5000',
+  'warning-soft': '#fcefcd',
+  danger: '#a82222',
+  'danger-soft': '#fbe4e1',
+} as const satisfies Record<string, Hex>;
 
 /** The name of a colour token, as Tailwind knows it (`bg-canvas`, `text-muted`). */
 export type ColourName = keyof typeof light;
 
 const dark = {
-  canvas: [9, 22, 26],
-  surface: [16, 32, 37],
-  sunken: [6, 16, 19],
-  ink: [233, 239, 237],
-  muted: [156, 176, 177],
-  line: [37, 57, 62],
-  edge: [99, 121, 125],
-  brand: [120, 210, 202],
-  'on-brand': [4, 34, 37],
-  accent: [236, 158, 104],
-  'on-accent': [44, 19, 3],
-  'accent-soft': [58, 37, 24],
-  positive: [116, 212, 159],
-  'positive-soft': [17, 50, 37],
-  warning: [240, 196, 98],
-  'warning-soft': [56, 43, 13],
-  danger: [255, 154, 146],
-  'danger-soft': [66, 26, 26],
-} as const satisfies Record<ColourName, Rgb>;
+  canvas: '#09161a',
+  surface: '#102025',
+  sunken: '#061013',
+  ink: '#e9efed',
+  muted: '#9cb0b1',
+  line: '#25393e',
+  edge: '#63797d',
+  brand: '#78d2ca',
+  'on-brand': '#042225',
+  accent: '#ec9e68',
+  'on-accent': '#2c1303',
+  'accent-soft': '#3a2518',
+  positive: '#74d49f',
+  'positive-soft': '#113225',
+  warning: '#f0c462',
+  'warning-soft': '#382b0d',
+  danger: '#ff9a92',
+  'danger-soft': '#421a1a',
+} as const satisfies Record<ColourName, Hex>;
 
 /** Every colour token, in the order of the list. */
 export const colourNames: readonly ColourName[] = Object.keys(light).filter(isColourName);
@@ -57,12 +57,7 @@ function isColourName(name: string): name is ColourName {
 }
 
 /** Both themes, by the name of the theme. */
-export const themes: Readonly<Record<'light' | 'dark', Readonly<Record<ColourName, Rgb>>>> = {
+export const themes: Readonly<Record<'light' | 'dark', Readonly<Record<ColourName, Hex>>>> = {
   light,
   dark,
 };
-
-/** A token as `#rrggbb`, for places where CSS variables do not reach (theme-color, icons). */
-export function hex(theme: 'light' | 'dark', name: ColourName): string {
-  return `#${themes[theme][name].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-}

@@ -5,7 +5,7 @@ let coloured = false;
 
 /** Of the site's colours the page itself holds only those that it needs itself. */
 const colours = (theme: 'light' | 'dark') =>
-  colourNames.map((name) => `--${name}:${themes[theme][name].join(' ')}`).join(';');
+  colourNames.map((name) => `--${name}:${themes[theme][name]}`).join(';');
 /**
  * A dialog hands down how wide the scrollbar is that it takes away. On a phone that is nothing: said before, it has
  * nothing of the page behind it styled anew while somebody waits for the dialog.

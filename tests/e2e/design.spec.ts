@@ -14,15 +14,17 @@ test.beforeEach(async ({ page }) => {
 test('one notification is shown at a time, under its own title, an error in the colour of danger', async ({
   page,
 }) => {
-  const danger = await page.evaluate(() =>
-    getComputedStyle(document.documentElement).getPropertyValue('--danger').replaceAll(' ', ', '),
-  );
+  const danger = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('p'));
+    probe.style.color = 'var(--danger)';
+    return getComputedStyle(probe).color;
+  });
   for (const title of ['Success', 'Error', 'Warning', 'Information']) {
     await say(page, title);
     await expect(notices(page)).toHaveCount(1);
     await expect(notices(page)).toContainText(title);
     const frame = title === 'Error' ? expect(notices(page)) : expect(notices(page)).not;
-    await frame.toHaveCSS('border-color', `rgb(${danger})`);
+    await frame.toHaveCSS('border-color', danger);
   }
   await expect(page.getByRole('region', { name: 'Notification' })).toContainText('Information');
 });

@@ -121,7 +121,7 @@ test.describe('theme', () => {
     await expect(page.locator('html')).toHaveClass(/dark/);
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
     const bar = page.locator('meta[name=theme-color]');
-    await expect(bar).toHaveAttribute('content', 'rgb(9 22 26)');
+    await expect(bar).toHaveAttribute('content', '#09161a');
     for (const address of ['/', '/about']) {
       await page.goto(address);
       expect(await atFirstPaint(page)).toBe('dark');

@@ -19,10 +19,7 @@ export function SimilarCars({ cars }: { cars: readonly Car[] }) {
       </h2>
       <ul className="similar-cars">
         {cars.map((car) => (
-          <li
-            key={car.recordId}
-            className="grid flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-3 sm:flex"
-          >
+          <li key={car.recordId}>
             <a className="link" href={paths.car(car.brandId, car.id)}>
               <Name text={fullName(car)} />
             </a>

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OutputInfo, type OverlayOptions, type Sharp } from 'sharp';
 import { getTextDirection, type Locale } from '@/paraglide/runtime.js';
-import { hex } from '@/styles/tokens';
+import { themes } from '@/styles/tokens';
 import { mark } from '../mark';
 import { cached } from './cached.build';
 import { type Line, letters } from './letters.build';
@@ -107,7 +107,7 @@ async function overlays(subject: SharePicture): Promise<OverlayOptions[]> {
     const left = side === 'left' ? margin : size.width - margin - lettering.width;
     return [{ input: lettering.data, left, top }];
   };
-  const [ink, muted] = [hex('light', 'ink'), hex('light', 'muted')];
+  const { ink, muted } = themes.light;
   return [
     { input: Buffer.from(sign), left: side === 'left' ? 1088 : margin, top: 52 },
     ...(await written({ text: title, language, size: 60, colour: ink, weight: 'SemiBold' }, 70)),
@@ -116,4 +116,4 @@ async function overlays(subject: SharePicture): Promise<OverlayOptions[]> {
 }
 
 /** The product's mark. */
-const sign = `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"><g transform="scale(1.5)" fill="none" stroke-width="4.5" stroke-linecap="round"><path d="${mark.post}" stroke="${hex('light', 'brand')}"/><path d="${mark.wire}" stroke="${hex('light', 'accent')}"/></g></svg>`;
+const sign = `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"><g transform="scale(1.5)" fill="none" stroke-width="4.5" stroke-linecap="round"><path d="${mark.post}" stroke="${themes.light.brand}"/><path d="${mark.wire}" stroke="${themes.light.accent}"/></g></svg>`;

@@ -45,10 +45,9 @@ export function usedStyles(
   return withShortForms(sheet.toString());
 }
 
-/** Tailwind also writes that a colour is opaque, and both sides of a padding. */
+/** Tailwind writes both sides of a padding. */
 function withShortForms(css: string): string {
   return css
-    .replaceAll(/(var\(--[a-z-]+\)) \/ 1\)/g, '$1)')
     .replaceAll(/(padding|margin)-left:([^;}]+);\1-right:\2(?=[;}])/g, '$1-inline:$2')
     .replaceAll(/(padding|margin)-top:([^;}]+);\1-bottom:\2(?=[;}])/g, '$1-block:$2');
 }

@@ -113,12 +113,6 @@ describe('usedStyles', () => {
       'p:has(.a:not([hidden])){x:y}',
     ],
     ['rules for any element', '*,::before,:root{x:y}', '<p>', '*,::before,:root{x:y}'],
-    [
-      'colours, without saying that they are opaque',
-      'p{x:rgb(var(--a-b) / 1) rgb(var(--c) / .1)}',
-      '<p>',
-      'p{x:rgb(var(--a-b)) rgb(var(--c) / .1)}',
-    ],
     ['classes that a script names', '.c{x:y}', '<script>a.classList.add("c")</script>', '.c{x:y}'],
   ])('keeps %s', (_, css, body, expected) => {
     expect(styles(css, body)).toBe(expected);
