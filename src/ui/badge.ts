@@ -1,18 +1,16 @@
-/** The looks of a badge, for Badge.tsx and the parts that are built without React. */
+/** The looks of a badge, for Badge.tsx and the parts that are built without React; src/styles/badge.css draws them. */
 export type BadgeTone = 'neutral' | 'accent' | 'positive' | 'warning' | 'danger';
 
-const base =
-  'inline-flex items-center gap-1.5 rounded-pill border border-transparent px-2.5 py-0.5 text-micro font-semibold';
-
+// Written out, as Tailwind keeps the rules of the names that it reads.
 const tones: Record<BadgeTone, string> = {
-  neutral: 'bg-sunken text-ink',
-  accent: 'bg-accent-soft text-accent',
-  positive: 'bg-positive-soft text-positive',
-  warning: 'bg-warning-soft text-warning',
-  danger: 'bg-danger-soft text-danger',
+  neutral: 'badge-neutral',
+  accent: 'badge-accent',
+  positive: 'badge-positive',
+  warning: 'badge-warning',
+  danger: 'badge-danger',
 };
 
 /** The classes of a badge. */
 export function badgeClasses(tone: BadgeTone = 'neutral'): string {
-  return `${base} ${tones[tone]}`;
+  return `badge ${tones[tone]} text-micro`;
 }
