@@ -15,6 +15,8 @@ test('a page says what it is, where, in which languages, and how to show a link 
     '<link rel="alternate" hreflang="ar" href="https://tayar.example/ar/cars/byd">',
   );
   expect(tags).toContain('<meta property="og:image" content="https://tayar.example/og.png">');
+  expect(tags).toContain('<meta property="og:image:width" content="1200">');
+  expect(tags).toContain('<meta property="og:image:height" content="630">');
   expect(tags).not.toContain('<script');
 });
 

@@ -4,6 +4,7 @@ import { product } from '@/config/product';
 import { inAttribute, inText } from '@/lib/markup';
 import { getLocale } from '@/paraglide/runtime.js';
 import { alternatesOf } from './alternates';
+import { previewSize } from './share-picture/preview-size';
 import { structuredDataScript } from './structured-data/script';
 
 /** What a page says of itself. */
@@ -15,7 +16,7 @@ export type AboutPage = {
   /** The page's address from the root, such as `paths.cars`. */
   canonicalPath: string;
   noindex?: boolean;
-  /** Picture for link previews, 1200 x 630 px, from the root. */
+  /** Picture for link previews of `previewSize`, from the root. */
   image?: string | undefined;
   /** What the page tells search engines. */
   structuredData?: readonly JsonLdObject[];
@@ -59,6 +60,9 @@ export function headTags(
     meta('property', 'og:description', description),
     meta('property', 'og:url', canonical),
     meta('property', 'og:image', origin + image),
+    // Told its size, Facebook shows it to the first who shares a page, before it has fetched the picture itself.
+    meta('property', 'og:image:width', `${previewSize.width}`),
+    meta('property', 'og:image:height', `${previewSize.height}`),
     meta('name', 'twitter:card', 'summary_large_image'),
     structuredData.length > 0
       ? `<script type="application/ld+json">${structuredDataScript(structuredData)}</script>`

@@ -9,10 +9,10 @@ export function KeySpecs({ car }: { car: Car }) {
       <h2 id="key-title" className="text-heading">
         {m.car_key_specs()}
       </h2>
-      <dl className="key-specs tabular-nums mt-6 rounded-card border border-line">
+      <dl className="key-specs tabular-nums mt-6 rounded-card border border-line text-small text-muted">
         {keySpecs(car).map(({ name, value }) => (
           <div key={name}>
-            <dt className="text-small text-muted">{name}</dt>
+            <dt>{name}</dt>
             <dd className="text-heading">{value}</dd>
           </div>
         ))}

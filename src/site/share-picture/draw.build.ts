@@ -8,6 +8,7 @@ import { themes } from '@/styles/tokens';
 import { mark } from '../mark';
 import { cached } from './cached.build';
 import { type Line, letters } from './letters.build';
+import { previewSize } from './preview-size';
 
 /** What the preview of a page shows: a drawing of the catalogue under two lines of text. */
 export type SharePicture = {
@@ -21,7 +22,6 @@ export type SharePicture = {
 };
 
 /** px */
-const size = { width: 1200, height: 630 };
 const margin = 64;
 /** Below the lowest letter. */
 const lettersEnd = 200;
@@ -46,7 +46,7 @@ export async function drawAhead(subjects: readonly SharePicture[]): Promise<void
   for (const subject of byDrawing) await drawSharePicture(subject).catch(() => undefined);
 }
 
-/** The picture as JPEG, 1200 x 630 px; taken from the build's cache when it was drawn before. */
+/** The picture as JPEG, of `previewSize`; taken from the build's cache when it was drawn before. */
 export async function drawSharePicture(subject: SharePicture): Promise<Buffer> {
   const source = await readFile(subject.drawing);
   const print = createHash('sha256')
@@ -85,10 +85,10 @@ async function lettered(data: Buffer, info: OutputInfo, subject: SharePicture): 
 
 /** The drawings are 1200 x 800 px; below a car is an empty floor to cut off, and the wall goes on beside a charger. */
 function place(subject: SharePicture, source: Buffer): Sharp {
-  if (!subject.tall) return sharp(source).extract({ left: 0, top: 0, ...size });
-  const beside = size.width - size.height * 1.5;
+  if (!subject.tall) return sharp(source).extract({ left: 0, top: 0, ...previewSize });
+  const beside = previewSize.width - previewSize.height * 1.5;
   return sharp(source)
-    .resize({ height: size.height })
+    .resize({ height: previewSize.height })
     .extend({ [beginsAt(subject)]: beside, extendWith: 'copy' });
 }
 
@@ -100,11 +100,11 @@ function beginsAt({ language }: SharePicture): 'left' | 'right' {
 async function overlays(subject: SharePicture): Promise<OverlayOptions[]> {
   const { title, text, language, tall = false } = subject;
   const side = beginsAt(subject);
-  const room = tall ? 430 : size.width - 2 * margin - 96;
+  const room = tall ? 430 : previewSize.width - 2 * margin - 96;
   const written = async (line: Line, top: number): Promise<OverlayOptions[]> => {
     const lettering = await letters(line, room);
     if (lettering === undefined) return [];
-    const left = side === 'left' ? margin : size.width - margin - lettering.width;
+    const left = side === 'left' ? margin : previewSize.width - margin - lettering.width;
     return [{ input: lettering.data, left, top }];
   };
   const { ink, muted } = themes.light;
