@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp, { type OutputInfo, type OverlayOptions, type Sharp } from 'sharp';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import { lazy } from '@/lib/lazy';
 import { getTextDirection, type Locale } from '@/paraglide/runtime.js';
 import { themes } from '@/styles/tokens';
 import { mark } from '../mark';
 import { cached } from './cached.build';
-import { type Line, letters } from './letters.build';
+import { type Line, letters, type Pixels } from './letters.build';
 import { previewSize } from './preview-size';
 
 /** What the preview of a page shows: a drawing of the catalogue under two lines of text. */
@@ -53,14 +54,11 @@ export async function drawSharePicture(subject: SharePicture): Promise<Buffer> {
     .update(`${version}${JSON.stringify(subject)}`)
     .update(source);
   const picture = await cached(`${print.digest('hex').slice(0, 24)}.jpg`, async () => {
-    const { data, info } = await placed(subject, source);
-    const whole = sharp(await lettered(data, info, subject), { raw: info });
-    return whole.jpeg({ quality: 82, optimiseCoding: false }).toBuffer();
+    const { data, info } = await lettered(await placed(subject, source), subject);
+    return sharp(data, { raw: info }).jpeg({ quality: 82, optimiseCoding: false }).toBuffer();
   });
   return readFile(picture);
 }
-
-type Pixels = { data: Buffer; info: OutputInfo };
 
 /** The drawing that was placed last: to decode one takes longer than all else, and the next picture may show it too. */
 let latest: { name: string; pixels: Promise<Pixels> } | undefined;
@@ -76,11 +74,13 @@ function placed(subject: SharePicture, source: Buffer): Promise<Pixels> {
 }
 
 /** The picture with words over its upper part; what is below takes no time. */
-async function lettered(data: Buffer, info: OutputInfo, subject: SharePicture): Promise<Buffer> {
+async function lettered({ data, info }: Pixels, subject: SharePicture): Promise<Pixels> {
   const end = lettersEnd * info.width * info.channels;
   const upper = sharp(data.subarray(0, end), { raw: { ...info, height: lettersEnd } });
   const drawn = upper.composite(await overlays(subject)).removeAlpha();
-  return Buffer.concat([await drawn.raw().toBuffer(), data.subarray(end)]);
+  const whole = Buffer.from(data);
+  whole.set(await drawn.raw().toBuffer());
+  return { data: whole, info };
 }
 
 /** The drawings are 1200 x 800 px; below a car is an empty floor to cut off, and the wall goes on beside a charger. */
@@ -104,16 +104,21 @@ async function overlays(subject: SharePicture): Promise<OverlayOptions[]> {
   const written = async (line: Line, top: number): Promise<OverlayOptions[]> => {
     const lettering = await letters(line, room);
     if (lettering === undefined) return [];
-    const left = side === 'left' ? margin : previewSize.width - margin - lettering.width;
-    return [{ input: lettering.data, left, top }];
+    const left = side === 'left' ? margin : previewSize.width - margin - lettering.info.width;
+    return [{ ...asInput(lettering), left, top }];
   };
   const { ink, muted } = themes.light;
   return [
-    { input: Buffer.from(sign), left: side === 'left' ? 1088 : margin, top: 52 },
+    { ...asInput(await sign()), left: side === 'left' ? 1088 : margin, top: 52 },
     ...(await written({ text: title, language, size: 60, colour: ink, weight: 'SemiBold' }, 70)),
     ...(await written({ text, language, size: 34, colour: muted, weight: 'Regular' }, 146)),
   ];
 }
 
-/** The product's mark. */
-const sign = `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"><g transform="scale(1.5)" fill="none" stroke-width="4.5" stroke-linecap="round"><path d="${mark.post}" stroke="${themes.light.brand}"/><path d="${mark.wire}" stroke="${themes.light.accent}"/></g></svg>`;
+const asInput = ({ data, info }: Pixels) => ({ input: data, raw: info });
+
+/** The product's mark, in pixels. */
+const sign = lazy(() =>
+  sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true }),
+);
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"><g transform="scale(1.5)" fill="none" stroke-width="4.5" stroke-linecap="round"><path d="${mark.post}" stroke="${themes.light.brand}"/><path d="${mark.wire}" stroke="${themes.light.accent}"/></g></svg>`;

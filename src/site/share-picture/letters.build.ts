@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { convert } from 'fontverter';
-import sharp from 'sharp';
+import sharp, { type OutputInfo } from 'sharp';
 import { inText } from '@/lib/markup';
 import { visible } from '@/lib/visible';
 import { getTextDirection, type Locale } from '@/paraglide/runtime.js';
@@ -19,17 +19,19 @@ export type Line = {
   weight: 'Regular' | 'SemiBold';
 };
 
-type Lettering = { data: Buffer; width: number };
+/** A picture as it is worked on: neither packed nor to be unpacked. */
+export type Pixels = { data: Buffer; info: OutputInfo };
 
 /**
- * The line as a PNG cut to its ink, in the font of the language's pages, with Arabic letters joined and names in Latin
+ * The line's pixels, cut to its ink, in the font of the language's pages, with Arabic letters joined and names in Latin
  * letters in their place; smaller where it would be wider than its room (px). Undefined when there is nothing to see.
  */
-export async function letters(line: Line, room: number): Promise<Lettering | undefined> {
+export async function letters(line: Line, room: number): Promise<Pixels | undefined> {
   // The text engine refuses a text in which there is nothing to draw.
   if (!visible.test(line.text)) return undefined;
   const whole = await set(line);
-  return whole.width <= room ? whole : set({ ...line, size: (line.size * room) / whole.width });
+  const { width } = whole.info;
+  return width <= room ? whole : set({ ...line, size: (line.size * room) / width });
 }
 
 type Font = { family: string; file: string };
@@ -39,7 +41,7 @@ const fonts: Readonly<Record<Locale, Font>> = {
   ar: { family: 'Readex Pro', file: fontFiles.readexPro },
 };
 
-async function set({ text, language, size, colour, weight }: Line): Promise<Lettering> {
+async function set({ text, language, size, colour, weight }: Line): Promise<Pixels> {
   const font = fonts[language];
   // A line that begins with a name in Latin letters would be read from the left in Arabic too.
   const direction = getTextDirection(language) === 'rtl' ? '\u200f' : '';
@@ -53,8 +55,7 @@ async function set({ text, language, size, colour, weight }: Line): Promise<Lett
       dpi: 72,
     },
   });
-  const { data, info } = await picture.png().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width };
+  return picture.raw().toBuffer({ resolveWithObject: true });
 }
 
 /** The font's file as the text engine reads it, which unpacks none. */

@@ -11,7 +11,7 @@ import { formatQuantity } from '@/lib/quantity';
 import { withLocale } from '@/lib/with-locale.build';
 import { m } from '@/paraglide/messages.js';
 import { getLocale, type Locale, locales } from '@/paraglide/runtime.js';
-import { drawAhead, drawingOf, type SharePicture } from './draw.build';
+import { drawAhead, drawingOf, drawSharePicture, type SharePicture } from './draw.build';
 
 /** Drawing one takes as long as building ten pages: in a larger catalogue the brand's stands for its cars. */
 const mostCars = 300;
@@ -41,6 +41,13 @@ async function drawings(): Promise<ReadonlyMap<string, SharePicture>> {
   ]);
 }
 
+/** A picture in the language that is being read, as JPEG; undefined where there is none of this name. */
+export async function sharePicture(name: string): Promise<Buffer | undefined> {
+  const subject = (await sharePictures(getLocale())).get(name);
+  if (import.meta.env.PROD) await drawAll();
+  return subject && drawSharePicture(subject);
+}
+
 /** Address of the picture for previews of a brand's page; undefined where the site's own has to do. */
 export const brandShare = (brand: Brand): Promise<string | undefined> => shareAddress(brand.id);
 
@@ -54,12 +61,14 @@ export const chargerShare = (charger: Charger): Promise<string | undefined> =>
   shareAddress(charger.recordId);
 
 async function shareAddress(name: string): Promise<string | undefined> {
-  if (import.meta.env.PROD && isMainThread) void drawAll();
+  // Who asks for a picture is told why there is none.
+  if (import.meta.env.PROD && isMainThread) drawAll().catch(() => undefined);
   const language = getLocale();
   const pictures = await sharePictures(language);
   return pictures.has(name) ? inLanguage(`/share/${name}.jpg`, language) : undefined;
 }
 
+/** Draws them in an order of its own, that of their drawings, while the pages are made. */
 const drawAll = lazy(async () => {
   const pictures = await Promise.all(locales.map(sharePictures));
   await drawAhead(pictures.flatMap((ofLanguage) => [...ofLanguage.values()]));
