@@ -39,12 +39,13 @@ export function drawingOf(picture: string): string | undefined {
 }
 
 /**
- * Draws pictures one after the other while the pages are made: that takes a thread which they leave idle. Whoever then
- * asks for one finds it in the cache, or hears why it could not be drawn.
+ * Draws pictures while the pages are made, those that show the same drawing side by side, since to unpack one takes
+ * longer than all else. Whoever then asks for one finds it in the cache, or hears why it could not be drawn.
  */
 export async function drawAhead(subjects: readonly SharePicture[]): Promise<void> {
-  const byDrawing = subjects.toSorted((a, b) => a.drawing.localeCompare(b.drawing));
-  for (const subject of byDrawing) await drawSharePicture(subject).catch(() => undefined);
+  for (const alike of Map.groupBy(subjects, ({ drawing }) => drawing).values()) {
+    await Promise.allSettled(alike.map(drawSharePicture));
+  }
 }
 
 /** The picture as JPEG, of `previewSize`; taken from the build's cache when it was drawn before. */
@@ -60,7 +61,7 @@ export async function drawSharePicture(subject: SharePicture): Promise<Buffer> {
   return readFile(picture);
 }
 
-/** The drawing that was placed last: to decode one takes longer than all else, and the next picture may show it too. */
+/** The drawing that was placed last: the next picture may show it too. */
 let latest: { name: string; pixels: Promise<Pixels> } | undefined;
 
 function placed(subject: SharePicture, source: Buffer): Promise<Pixels> {
