@@ -88,7 +88,7 @@ const sharedScripts = [
   {
     name: 'react',
     priority: 7,
-    test: /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\/|\/src\/ui\/(?:button|state|Button|EmptyState|Skeleton)\.tsx?$/,
+    test: /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\/|\/src\/ui\/(?:button|own-tab|state|Button|EmptyState|Skeleton)\.tsx?$/,
   },
   {
     name: 'page',
@@ -118,7 +118,7 @@ const sharedScripts = [
   {
     name: 'figures',
     priority: 5,
-    test: /\/src\/(?:config\/product|lib\/(?:lazy|reader|enumeration|money|number|quantity|dates)|features\/(?:listing\/figure|catalogue\/(?:slug|electric-range|full-name))|paraglide\/(?:registry|messages\/(?:value_not|unit_km\b|unit_price|ui_(?:close|try_again))))\w*\.[jt]s$/,
+    test: /\/src\/(?:config\/product|lib\/(?:lazy|memoized|reader|enumeration|money|number|quantity|dates)|features\/(?:listing\/figure|catalogue\/(?:slug|electric-range|full-name))|paraglide\/(?:registry|messages\/(?:value_not|unit_km\b|unit_price|ui_(?:close|try_again))))\w*\.[jt]s$/,
   },
   {
     name: 'card-facts',

@@ -1,4 +1,5 @@
 import { getLocale } from '@/paraglide/runtime.js';
+import { memoized } from './memoized';
 
 /**
  * What `Intl` calls the reader's language as it is written in Egypt; figures have Latin digits in both languages.
@@ -10,13 +11,8 @@ export function localeOfReader(english: string): string {
 
 /** Like `lazy`, but one for each language, since a server draws pages in all of them. */
 export function perLanguage<Made>(english: string, make: (locale: string) => Made): () => Made {
-  const kept = new Map<string, Made>();
-  return () => {
-    const locale = localeOfReader(english);
-    const made = kept.get(locale) ?? make(locale);
-    kept.set(locale, made);
-    return made;
-  };
+  const kept = memoized(make);
+  return () => kept(localeOfReader(english));
 }
 
 /** What a backend or a browser says of itself: it knows English alone, so whoever reads another language gets ''. */

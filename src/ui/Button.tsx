@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonClasses } from './button';
+import { ownTab } from './own-tab';
 
 type Props = Omit<ComponentProps<'button'>, 'disabled'> & {
   variant?: ButtonVariant;
@@ -48,9 +49,8 @@ type LinkProps = {
 
 /** A link that looks like a button. */
 export function ButtonLink({ href, variant, size, newTab = false, ask, children }: LinkProps) {
-  const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <a href={href} data-ask={ask} className={buttonClasses(variant, size)} {...tab}>
+    <a href={href} data-ask={ask} className={buttonClasses(variant, size)} {...(newTab && ownTab)}>
       {children}
     </a>
   );

@@ -7,6 +7,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { m } from '@/paraglide/messages.js';
+import { ownTab } from './own-tab';
 import { $toasts, dismissToast, type Toast, toastDurationMs } from './toast.store';
 
 /** A swipe of this many CSS pixels to the end of the line dismisses (Spec 4, 'Notifications'). */
@@ -59,11 +60,6 @@ function isInRegion(element: Element | null): boolean {
   return element?.closest('.toast-region') != null;
 }
 
-/** What leads off this site has a tab of its own. */
-function tabFor(address: string) {
-  return address.startsWith('/') ? {} : { target: '_blank', rel: 'noopener noreferrer' };
-}
-
 function ToastCard({ toast }: { toast: Toast }) {
   const { title, icon: Icon, tone } = looks[toast.variant];
   return (
@@ -79,7 +75,11 @@ function ToastCard({ toast }: { toast: Toast }) {
         {toast.text && <Description className="toast-text">{toast.text}</Description>}
         {toast.link && (
           <Action altText={toast.link.label} asChild>
-            <a href={toast.link.href} className="toast-link" {...tabFor(toast.link.href)}>
+            <a
+              href={toast.link.href}
+              className="toast-link"
+              {...(toast.link.href.startsWith('/') ? {} : ownTab)}
+            >
               {toast.link.label}
             </a>
           </Action>

@@ -3,10 +3,11 @@ import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
 import { fullName } from '@/features/catalogue/full-name';
 import { m } from '@/paraglide/messages.js';
+import { ownTab } from '@/ui/own-tab';
 import { SpecList } from '@/ui/SpecList';
 import { chargingTimes, driveText, plugTexts } from './derived-features';
 
-/** The car table lists no features, so this says what follows from the figures and where to ask for the rest. */
+/** What follows from a car's figures, what its record lists of its equipment, and where to ask for the rest. */
 export function CarFeatures({ car }: { car: Car }) {
   const times = chargingTimes(car);
   const message = m.car_features_message({ name: fullName(car) });
@@ -44,12 +45,7 @@ export function CarFeatures({ car }: { car: Car }) {
           </ul>
         )}
         <p>
-          <a
-            className="link"
-            href={whatsappLink(message)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
+          <a className="link" href={whatsappLink(message)} {...ownTab}>
             {m.car_features_ask()}
           </a>
         </p>

@@ -7,6 +7,7 @@ import { loadBrands, loadChargers } from '@/features/catalogue/catalogue.build';
 import type { Charger } from '@/features/catalogue/charger';
 import { fullName } from '@/features/catalogue/full-name';
 import { lazy } from '@/lib/lazy';
+import { memoized } from '@/lib/memoized';
 import { formatQuantity } from '@/lib/quantity';
 import { withLocale } from '@/lib/with-locale.build';
 import { m } from '@/paraglide/messages.js';
@@ -19,17 +20,11 @@ const mostCars = 300;
 /** Under the name of its file. */
 type Named = [name: string, picture: SharePicture];
 
-const made = new Map<Locale, Promise<ReadonlyMap<string, SharePicture>>>();
-
 /**
  * Every picture for previews of a language's pages, under the names of their files, for all languages the same. Prices
  * change too often to stand on them.
  */
-export function sharePictures(language: Locale): Promise<ReadonlyMap<string, SharePicture>> {
-  const pictures = made.get(language) ?? withLocale(language, drawings);
-  made.set(language, pictures);
-  return pictures;
-}
+export const sharePictures = memoized((language: Locale) => withLocale(language, drawings));
 
 async function drawings(): Promise<ReadonlyMap<string, SharePicture>> {
   const [brands, chargers] = await Promise.all([loadBrands(), loadChargers()]);

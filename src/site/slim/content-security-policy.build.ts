@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { memoized } from '@/lib/memoized';
 import { type PageParts, textsOf, withTexts } from './page-parts.build';
 
 /**
@@ -32,12 +33,6 @@ function hashes(texts: readonly string[]): string[] {
 }
 
 /** Thousands of pages share a few styles and scripts. */
-const known = new Map<string, string>();
-
-function hashOf(content: string): string {
-  const before = known.get(content);
-  if (before !== undefined) return before;
-  const source = `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
-  known.set(content, source);
-  return source;
-}
+const hashOf = memoized(
+  (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+);

@@ -1,3 +1,4 @@
+import { memoized } from '@/lib/memoized';
 import { lateScriptsName } from '@/lib/scripts-in';
 import { fontsMedium, lateParts } from '../late-parts';
 import { type PageParts, textsOf, withTexts } from './page-parts.build';
@@ -41,13 +42,7 @@ function withLateFonts(parts: PageParts): PageParts {
 }
 
 /** Thousands of pages share a few sheets. */
-const known = new Map<string, { fonts: string; rest: string }>();
-
-function partFonts(css: string): { fonts: string; rest: string } {
-  const parted = known.get(css) ?? {
-    fonts: (css.match(webFont) ?? []).join(''),
-    rest: css.replace(webFont, ''),
-  };
-  known.set(css, parted);
-  return parted;
-}
+const partFonts = memoized((css: string) => ({
+  fonts: (css.match(webFont) ?? []).join(''),
+  rest: css.replace(webFont, ''),
+}));
