@@ -6,15 +6,7 @@ import { inLanguage } from './languages';
  * `seagull-(dolphin-mini)-1a2b3c4d` stays readable (DECISIONS, 'Addresses').
  */
 function segment(text: string): string {
-  return encodeURIComponent(text)
-    .replaceAll('%3A', ':')
-    .replaceAll('%40', '@')
-    .replaceAll('%26', '&')
-    .replaceAll('%3D', '=')
-    .replaceAll('%2B', '+')
-    .replaceAll('%24', '$')
-    .replaceAll('%2C', ',')
-    .replaceAll('%3B', ';');
+  return encodeURI(text).replace(/[/?#]/g, encodeURIComponent);
 }
 
 /** A page in the language that is being read. */

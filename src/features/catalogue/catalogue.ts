@@ -9,7 +9,7 @@ import {
 import { type Charger, toCharger } from './charger';
 import { compareNames, nameKey } from './name-key';
 import { parseRows, type Read } from './rows';
-import { slugFault } from './slug';
+import { slugFault } from './slug-fault';
 
 /** A brand as shown (Spec 3, 'Brand'), its models in the order of their names. */
 export type Brand = {

@@ -1,8 +1,8 @@
 import { product } from '@/config/product';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
-import { selectionSizes } from './compared';
 import { keepInStep } from './keep-in-step';
+import { selectionSizes } from './selection-sizes';
 
 /** 'Compare Selected (n/2)' (Spec 2, 'Models view'); the page's `CompareBar` brings the script that makes it act. */
 export function CompareButton() {

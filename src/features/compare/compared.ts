@@ -43,9 +43,3 @@ function carIn(value: unknown): ComparedCar[] {
   const car = typeof brandId === 'string' && typeof id === 'string' ? { brandId, id } : null;
   return car && readCompareKey(compareKey(car)) ? [car] : [];
 }
-
-/** How many cars may be selected: 0, 1, … up to the limit. */
-export const selectionSizes: readonly number[] = Array.from(
-  { length: product.compareLimit + 1 },
-  (_, count) => count,
-);
