@@ -1,5 +1,6 @@
 import postcss, { AtRule, type Root, type Rule } from 'postcss';
 import parseSelectors, { type Selector } from 'postcss-selector-parser';
+import { memoized } from '@/lib/memoized';
 import { directed, type PageMarks } from './page-marks.build';
 
 /**
@@ -22,8 +23,7 @@ export function usedStyles(
   const animated = animationsIn(sheet);
   sheet.walkRules((rule) => {
     if (!isStyleRule(rule)) return;
-    const selectors = parseSelectors().astSync(rule.selector);
-    const wanted = selectors.nodes.filter((selector) => canMatch(selector, names));
+    const wanted = selectorsOf(rule.selector).filter((selector) => canMatch(selector, names));
     if (wanted.length === 0) rule.remove();
     else rule.selector = wanted.join(',');
   });
@@ -113,6 +113,9 @@ const stepsOfAnimation = /keyframes$/i;
 /** What only inputs have, though the rules do not name them. */
 const partOfInput =
   /^(?:::-webkit-(?:inner|outer)-spin|::-webkit-(?:search|file)-|:-moz-ui-invalid)/;
+
+/** Each kind of page has the same rules looked through. */
+const selectorsOf = memoized((text: string) => parseSelectors().astSync(text).nodes);
 
 /** States, attributes and what stands inside `:not()` come and go: only names can rule a match out. */
 function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
