@@ -38,6 +38,9 @@ test('a forgotten password is replaced by way of a mail', async ({ page, stack, 
   const { client: elsewhere } = await signedInClient(stack, person);
   const link = await linkIn(stack, person.email, 'recovery');
   await page.goto(link);
+  await expect(page.locator('main')).toContainText(`For the account ${person.email}.`);
+  // A password manager keeps the new password under this name.
+  await expect(page.locator('[autocomplete=username]')).toHaveValue(person.email);
   await submitNew(page, '1234567');
   await expect(page.getByLabel('New password')).toHaveAccessibleDescription(
     /Password must be at least 8 characters long\./,

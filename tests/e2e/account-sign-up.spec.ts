@@ -192,6 +192,7 @@ test.describe('the link of the confirmation mail', () => {
     const link = await linkIn(stack, person.email, 'signup');
     await page.goto(link);
     await expect(page.locator(notice)).toContainText('Email confirmed');
+    await expect(page.locator('main')).toContainText(`You are signed in as ${person.email}.`);
     await expectSignedIn(page, true);
     await expect(page).toHaveURL((url) => url.pathname === '/');
 
@@ -205,6 +206,20 @@ test.describe('the link of the confirmation mail', () => {
     await expect(page.locator('main')).toContainText('This link does not work any more');
     await expectSignedIn(page, false);
     await submitSignIn(page, person);
+    await expectSignedIn(page, true);
+  });
+
+  test('opened where somebody else is signed in says whose account it is now', async ({
+    page,
+    stack,
+  }) => {
+    const before = await confirmedPerson(stack);
+    await signInOn(page, before);
+    const person = await signUpPerson(stack);
+    await page.goto(await linkIn(stack, person.email, 'signup'));
+    const told = `You are signed in as ${person.email}, and ${before.email} is signed out`;
+    await expect(page.locator('main')).toContainText(told);
+    await expect(page).toHaveURL((url) => url.pathname === '/');
     await expectSignedIn(page, true);
   });
 

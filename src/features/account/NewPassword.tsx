@@ -6,6 +6,7 @@ import { AccountFailure } from '@/data/account-failure';
 import { m } from '@/paraglide/messages.js';
 import { takeDestination } from '@/session/intention';
 import { withRedirect } from '@/session/redirect';
+import type { User } from '@/session/user';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
 import { AccountMessagePlace } from './AccountMessagePlace';
@@ -17,14 +18,14 @@ import { rememberReset } from './reset-opened';
 import { leaveAfterMs } from './sign-in-arrival';
 
 type Props = {
-  /** Id of the account whose link was opened. */
-  account: string;
+  /** Whose link was opened. */
+  user: User;
   /** The session that the link opened is over. */
   onLinkEnded: () => void;
 };
 
 /** The form for the new password. */
-export function NewPassword({ account, onLinkEnded }: Props) {
+export function NewPassword({ user, onLinkEnded }: Props) {
   const form = useForm<NewPasswordValues>({ resolver: zodResolver(NewPasswordSchema) });
   const { errors, isSubmitting } = form.formState;
   const [message, setMessage] = useState<AccountMessage | null>(null);
@@ -34,7 +35,7 @@ export function NewPassword({ account, onLinkEnded }: Props) {
   const submit = async ({ password }: NewPasswordValues) => {
     setMessage(null);
     try {
-      await setNewPassword(account, password, unanswered.current === password);
+      await setNewPassword(user.id, password, unanswered.current === password);
     } catch (error) {
       const kind = error instanceof AccountFailure ? error.kind : undefined;
       if (kind === 'offline') unanswered.current = password;
@@ -54,7 +55,10 @@ export function NewPassword({ account, onLinkEnded }: Props) {
   return (
     <div className="grid gap-5">
       <AccountMessagePlace message={message} onMessage={setMessage} />
+      <p className="text-muted">{m.account_reset_for({ email: user.email })}</p>
       <Form form={form} onSubmit={submit}>
+        {/* Tells password managers whose password it is. */}
+        <input type="email" autoComplete="username" value={user.email} readOnly hidden />
         <NewPasswordFields
           label={m.account_new_password()}
           typed={form.watch('password') ?? ''}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { m } from '@/paraglide/messages.js';
+import type { User } from '@/session/user';
 import { Button } from '@/ui/Button';
 import { IslandBoundary } from '@/ui/IslandBoundary';
 import { Notice } from '@/ui/Notice';
@@ -9,7 +10,7 @@ import { ResetLinkProblem } from './ResetLinkProblem';
 import { openLinkInAddress } from './reset-link';
 import { rememberReset } from './reset-opened';
 
-type Step = 'processing' | 'offline' | 'error' | { account: string };
+type Step = 'processing' | 'offline' | 'error' | { user: User };
 
 /** Processing, then error, then form, then success to the sign-in page (Spec 4, 'Reset password'). */
 export default function ResetPassword() {
@@ -25,8 +26,8 @@ function ResetPasswordForm() {
   const open = async () => {
     setStep('processing');
     try {
-      const account = await openLinkInAddress();
-      setStep(account === null ? 'error' : { account });
+      const user = await openLinkInAddress();
+      setStep(user === null ? 'error' : { user });
     } catch {
       setStep('offline');
     }
@@ -58,5 +59,5 @@ function ResetPasswordForm() {
       </p>
     );
   }
-  return <NewPassword account={step.account} onLinkEnded={refuse} />;
+  return <NewPassword user={step.user} onLinkEnded={refuse} />;
 }

@@ -17,7 +17,7 @@ import { storeProfile } from '@/data/profiles';
 import { m } from '@/paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '@/session/backend';
 import { setUser } from '@/session/session.store';
-import { userOf } from '@/session/user';
+import { type User, userOf } from '@/session/user';
 import { notify } from '@/ui/toast.store';
 import type { SignInValues, SignUpValues } from './account.schema';
 
@@ -54,12 +54,16 @@ export async function register({ confirmation: _, ...person }: SignUpValues): Pr
 
 /**
  * Signs in by the link of a confirmation mail, which comes as a code, or as a link that signs in where it is the second
- * such mail, just as well. @throws AccountFailure
+ * such mail, just as well.
+ * @returns who is signed in by it
+ * @throws AccountFailure
  */
-export async function enterByLink(link: SignInLink): Promise<void> {
+export async function enterByLink(link: SignInLink): Promise<User> {
   const account = await openSignInLink(await sessionBackend(), link);
-  setUser(userOf(account));
+  const user = userOf(account);
+  setUser(user);
   await makeProfile(account);
+  return user;
 }
 
 /** Stores and verifies the profile of a new account; what goes wrong is said and stands in nobody's way (Spec 8). */
@@ -86,11 +90,11 @@ export async function requestPasswordReset(email: string): Promise<void> {
 
 /**
  * Opens the link of a reset mail: whoever holds it may choose a new password.
- * @returns the id of the account
+ * @returns whose it is
  * @throws AccountFailure
  */
-export async function openResetLink(link: SignInLink): Promise<string> {
-  return (await openSignInLink(await sessionBackend(), link)).id;
+export async function openResetLink(link: SignInLink): Promise<User> {
+  return userOf(await openSignInLink(await sessionBackend(), link));
 }
 
 /**

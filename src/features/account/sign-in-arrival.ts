@@ -6,6 +6,7 @@ import { confirmedUser } from '@/session/backend';
 import { rememberReturn, shareIntention, takeDestination } from '@/session/intention';
 import { $user } from '@/session/session.store';
 import { userStorageKey } from '@/session/signed-in';
+import type { User } from '@/session/user';
 import { prepareToaster } from '@/ui/toast.store';
 import { enterByLink } from './account-actions';
 import { readArrival, withoutLink } from './arrival';
@@ -67,9 +68,10 @@ async function confirm(
   tell: (message: AccountMessage) => void,
 ): Promise<void> {
   try {
-    await enterByLink(link);
+    const before = $user.get();
+    const now = await enterByLink(link);
     cleanAddress();
-    tell(done(m.account_confirm_done(), m.account_confirm_done_text()));
+    tell(done(m.account_confirm_done(), signedInAs(now, before)));
     setTimeout(() => leave(takeDestination(), tell), leaveAfterMs);
   } catch (error) {
     // The link stays in the address while nobody has seen it, so that reloading the page tries again.
@@ -80,6 +82,13 @@ async function confirm(
     const text = unseen ? m.account_offline() : m.account_confirm_failed_text();
     tell(failed(m.account_confirm_failed(), text));
   }
+}
+
+/** Whose account it is, since anybody may have sent the link, and whose it no longer is. */
+function signedInAs({ id, email }: User, before: User | null): string {
+  return before === null || before.id === id
+    ? m.account_confirm_done_text({ email })
+    : m.account_confirm_replaced_text({ email, before: before.email });
 }
 
 /** Goes where the person wanted to, unless the next page could not know that they are signed in. */
