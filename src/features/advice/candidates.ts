@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { paths } from '@/config/paths';
 import { type Car, toCar } from '@/features/catalogue/car';
 import { CarSchema } from '@/features/catalogue/car.schema';
-import type { BrandRow } from '@/features/catalogue/catalogue.schema';
+import { freshBrands } from '@/features/catalogue/fresh-brands';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
-import { nameKey } from '@/features/catalogue/name-key';
 import { isSlugOf } from '@/features/catalogue/slug';
 import { fetchJson } from '@/lib/fetch-json';
 
@@ -46,22 +45,19 @@ type Changes = Pick<CatalogueChanges, 'brands' | 'cars' | 'withdrawn'>;
 
 /** The cars with what has changed since the build: added, changed or withdrawn. */
 export function withChanges(built: readonly Candidate[], changes: Changes): Candidate[] {
-  const { brands, cars, withdrawn } = changes;
-  const rows = new Map<string, BrandRow>(
-    built.map(({ brandId, brand }) => [brandId, { id: brandId, name_en: brand, logo_url: null }]),
+  const { cars, withdrawn } = changes;
+  const { byId, ofCar } = freshBrands(
+    built.map(({ brandId, brand }) => ({ id: brandId, name_en: brand })),
+    changes,
   );
-  for (const row of brands) rows.set(row.id, row);
-  for (const id of withdrawn.brands) rows.delete(id);
-  const byName = new Map([...rows.values()].map((row) => [nameKey(row.name_en), row]));
-
   const touched = [...withdrawn.cars, ...cars.map(({ id }) => id)];
   const kept = built.flatMap((car) => {
-    const brand = rows.get(car.brandId);
+    const brand = byId.get(car.brandId);
     if (brand === undefined || touched.some((id) => isSlugOf(car.id, id))) return [];
     return [{ ...car, brand: brand.name_en }];
   });
   const fresh = cars.flatMap((row) => {
-    const brand = byName.get(nameKey(row.brand));
+    const brand = ofCar(row);
     return brand === undefined ? [] : [toCar(row, brand)];
   });
   return [...kept, ...candidatesOf(fresh)];

@@ -1,7 +1,8 @@
 import { toCar } from '@/features/catalogue/car';
 import type { BrandRow, CarRow } from '@/features/catalogue/catalogue.schema';
+import { freshBrands } from '@/features/catalogue/fresh-brands';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
-import { compareNames, nameKey } from '@/features/catalogue/name-key';
+import { compareNames } from '@/features/catalogue/name-key';
 import { beginningOf } from '@/features/catalogue/slug';
 import type { ListedCar } from './listed-car';
 import type { Listing } from './listing-data';
@@ -10,29 +11,25 @@ type Changes = Pick<CatalogueChanges, 'brands' | 'cars' | 'withdrawn'>;
 
 /** The list with what has changed since it was built: cars added, changed, renamed with their brand, or withdrawn. */
 export function withChanges({ brands, cars }: Listing, changes: Changes): Listing {
-  const goneBrands = new Set(changes.withdrawn.brands);
-  const brandRows = new Map<string, BrandRow>(
-    brands.map(({ id, name, nameAr }) => [id, { id, name_en: name, name_ar: nameAr }]),
+  const { byId, ofCar } = freshBrands(
+    brands.map(({ id, name, nameAr }) => ({ id, name_en: name, name_ar: nameAr })),
+    changes,
   );
-  for (const row of changes.brands) brandRows.set(row.id, row);
-  for (const id of goneBrands) brandRows.delete(id);
 
   const shown = new Map(cars.map((car) => [car.recordKey, car]));
   const keyOf = (recordId: string) => (shown.has(recordId) ? recordId : beginningOf(recordId));
   for (const id of changes.withdrawn.cars) shown.delete(keyOf(id));
-  const byName = new Map([...brandRows.values()].map((row) => [nameKey(row.name_en), row]));
   for (const row of changes.cars) {
-    const brand = byName.get(nameKey(row.brand));
-    // A car whose brand is not public is not either.
+    const brand = ofCar(row);
     if (brand === undefined) shown.delete(keyOf(row.id));
     else shown.set(keyOf(row.id), listedCar(row, brand, keyOf(row.id)));
   }
   const fresh = [...shown.values()].flatMap((car) => {
-    const brand = brandRows.get(car.brandId);
+    const brand = byId.get(car.brandId);
     return brand === undefined ? [] : [{ ...car, ...namesOf(brand) }];
   });
   return {
-    brands: [...brandRows.values()].map((row) => {
+    brands: [...byId.values()].map((row) => {
       return { id: row.id, name: row.name_en, nameAr: row.name_ar ?? null };
     }),
     cars: fresh.sort(byBrandAndName),
