@@ -103,7 +103,10 @@ export function Dialog({
                 </ArkDialog.Description>
               )}
               <div className="dialog-body">{children}</div>
-              <ArkDialog.CloseTrigger aria-label={m.ui_close()} className="dialog-close">
+              <ArkDialog.CloseTrigger
+                aria-label={m.ui_close()}
+                className="icon-button dialog-close"
+              >
                 <X className="size-5" aria-hidden="true" />
               </ArkDialog.CloseTrigger>
             </ArkDialog.Content>

@@ -24,7 +24,7 @@ export function PasswordInput(props: ComponentProps<typeof Input>) {
         aria-label={m.ui_password_show()}
         aria-pressed={visible}
         onClick={() => setVisible(!visible)}
-        className="absolute end-0.5 top-0.5 grid size-11 place-items-center rounded-control text-muted hover:bg-sunken"
+        className="icon-button absolute end-0.5 top-0.5 text-muted"
       >
         <Icon className="size-5" aria-hidden="true" />
       </button>

@@ -80,6 +80,7 @@ function CarHead({ car }: { car: Car }) {
       </a>
       <button
         type="button"
+        className="icon-button"
         aria-label={m.compare_remove({ name: fullName(car) })}
         onClick={({ currentTarget }) => {
           // The button goes; whoever used it by keyboard goes on from the dialog.
