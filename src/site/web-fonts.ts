@@ -1,5 +1,6 @@
 import { idle } from '@/lib/when-idle';
 import { fontsWait } from './late-parts';
+import { partByPart } from './part-by-part';
 
 /** After that the page is set in its fonts though the browser is still busy, in milliseconds. */
 const mostMs = 2_000;
@@ -16,17 +17,20 @@ const patienceMs = 5_000;
 export async function setInWebFonts(): Promise<void> {
   const sheet = document.querySelector<HTMLStyleElement>(`style${fontsWait}`)?.sheet;
   const faces = [...(sheet?.cssRules ?? [])].map((rule) => faceOf(rule as CSSFontFaceRule));
+  if (faces.length === 0) return;
   await Promise.race([
     Promise.allSettled(faces.map((face) => face.load())),
     new Promise((resolve) => setTimeout(resolve, patienceMs)),
   ]);
   await idle(mostMs);
-  for (const face of faces) {
-    void face.load().then(
-      () => document.fonts.add(face),
-      () => {},
-    );
-  }
+  await partByPart(() => {
+    for (const face of faces) {
+      void face.load().then(
+        () => document.fonts.add(face),
+        () => {},
+      );
+    }
+  });
 }
 
 function faceOf({ style }: CSSFontFaceRule): FontFace {
