@@ -93,7 +93,7 @@ const sharedScripts = [
   {
     name: 'page',
     priority: 6,
-    test: /\/src\/(?:layouts\/Page\.astro|(?:site\/start|lib\/(?:once|is-shown)|ui\/wake|config\/catalogue-address)\.ts$)|page-locale$|vite\/preload-helper/,
+    test: /\/src\/(?:layouts\/Page\.astro|(?:site\/start|lib\/(?:once|is-shown)|ui\/wake|config\/catalogue-address)\.ts$)|paraglide\/registry\.js$|page-locale$|vite\/preload-helper/,
   },
   {
     name: 'visitor',
@@ -118,7 +118,7 @@ const sharedScripts = [
   {
     name: 'figures',
     priority: 5,
-    test: /\/src\/(?:config\/product|lib\/(?:lazy|memoized|reader|enumeration|money|number|quantity|dates)|features\/(?:listing\/figure|catalogue\/(?:slug|electric-range|full-name))|paraglide\/(?:registry|messages\/(?:value_not|unit_km\b|unit_price|ui_(?:close|try_again))))\w*\.[jt]s$/,
+    test: /\/src\/(?:config\/product|lib\/(?:lazy|memoized|reader|enumeration|money|number|quantity|dates)|features\/(?:listing\/figure|catalogue\/(?:slug|electric-range|full-name))|paraglide\/messages\/(?:value_not|unit_km\b|unit_price|ui_(?:close|try_again)))\w*\.[jt]s$/,
   },
   {
     name: 'card-facts',

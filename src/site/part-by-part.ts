@@ -1,25 +1,18 @@
 import { painted } from '@/lib/painted';
 import { idle } from '@/lib/when-idle';
-import { firstSign } from '@/ui/on-first-sign';
 
 /** After that the next part is laid out though the browser is still busy, in milliseconds. */
 const mostMs = 2_000;
 
 /**
  * Does what lays the whole page out anew, in many short tasks rather than in one that a slow phone takes long over:
- * what is on the screen at once, then half a screen of the rest at a time. Until its turn a part keeps its room
- * (`Page.astro`) and is not drawn, which nobody sees: at the first sign of a person all of it is there.
+ * what is on the screen at once, then half a screen of the rest at a time. Until its turn a part has the room that it
+ * had and is laid out only if somebody comes near it (`Page.astro`).
  */
 export async function partByPart(act: () => void): Promise<void> {
   const parts = partsBelowScreen();
-  const wait = (waits: boolean) => {
-    for (const { part } of parts) part.toggleAttribute('data-waits', waits);
-  };
-  const showAll = () => wait(false);
-  wait(true);
+  for (const { part } of parts) part.toggleAttribute('data-waits', true);
   act();
-  void firstSign().then(showAll);
-  addEventListener('scroll', showAll, { once: true });
   let next = 0;
   for (const { part, top } of parts) {
     if (top >= next) {

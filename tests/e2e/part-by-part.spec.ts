@@ -35,26 +35,7 @@ for (const [language, inLanguage] of Object.entries(languages)) {
   });
 }
 
-test('whoever scrolls while parts wait finds them drawn', async ({ page }) => {
-  await page.addInitScript((waiting) => {
-    const parts = () => document.querySelectorAll(waiting).length;
-    new MutationObserver((_, observer) => {
-      observer.disconnect();
-      const seen = [parts()];
-      Reflect.set(window, 'waited', seen);
-      scrollTo(0, innerHeight);
-      // The frame that shows the new place.
-      requestAnimationFrame(() => seen.push(parts()));
-    }).observe(document, { attributeFilter: ['data-waits'], subtree: true });
-  }, waiting);
-  await page.goto('/');
-  await isSet(page);
-  const [before, after] = await page.evaluate((): number[] => Reflect.get(window, 'waited'));
-  expect(before).toBeGreaterThan(3);
-  expect(after).toBe(0);
-});
-
-test('what stands below the screen is set without anybody there', async ({ page }) => {
+test('what stands below the screen is set a part at a time', async ({ page }) => {
   await page.addInitScript((waiting) => {
     const counts: number[] = [];
     Reflect.set(window, 'waited', counts);
