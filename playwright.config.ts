@@ -7,7 +7,7 @@ const readOnce = ['**/e2e/routes.spec.ts', '**/{catalogue,languages,seo,without-
 
 /** What these check is the same on every screen as well; the phone, which most visitors hold, speaks for all. */
 const phoneOnly = [
-  '**/{chargers-fresh,design,offline,part-by-part,similar,still,weight}.spec.ts',
+  '**/{chargers-fresh,design,offline,similar,still,unseen-parts,weight}.spec.ts',
   '**/account-{confirmation,reset,session-kept,sign-in,sign-up,typed}.spec.ts',
   '**/profile.spec.ts',
   '**/a11y/{routes,large-text}.spec.ts',

@@ -1,6 +1,6 @@
 import { idle } from '@/lib/when-idle';
 import { fontsWait } from './late-parts';
-import { partByPart } from './part-by-part';
+import { leaveUnseenParts } from './unseen-parts';
 
 /** After that the page is set in its fonts though the browser is still busy, in milliseconds. */
 const mostMs = 2_000;
@@ -23,14 +23,13 @@ export async function setInWebFonts(): Promise<void> {
     new Promise((resolve) => setTimeout(resolve, patienceMs)),
   ]);
   await idle(mostMs);
-  await partByPart(() => {
-    for (const face of faces) {
-      void face.load().then(
-        () => document.fonts.add(face),
-        () => {},
-      );
-    }
-  });
+  leaveUnseenParts();
+  for (const face of faces) {
+    void face.load().then(
+      () => document.fonts.add(face),
+      () => {},
+    );
+  }
 }
 
 function faceOf({ style }: CSSFontFaceRule): FontFace {
