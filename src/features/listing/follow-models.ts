@@ -1,7 +1,6 @@
 import { product } from '@/config/product';
 import { isShown } from '@/lib/is-shown';
 import { afterPaint, painted } from '@/lib/painted';
-import { idle } from '@/lib/when-idle';
 import { onFirstSign } from '@/ui/on-first-sign';
 import { $phase, $results } from './answer.store';
 import { $catalogue } from './cars.store';
@@ -23,20 +22,13 @@ import { scrollUp, showCount, showOptions, showPhase, showShare } from './show-a
 import { showChips } from './show-chips';
 import { warmUp } from './warm-up';
 
-/** How long the form waits for a browser that is busy, in milliseconds. */
-const mostMs = 100;
-
-/**
- * Brings the models view to life: the form asks, the cars answer (Spec 2, 'Models view'). What is pressed is answered
- * once it resolves; it pauses so that a slow phone has no long task of it.
- */
-export async function followModels(): Promise<void> {
+/** Brings the models view to life: the form asks, the cars answer (Spec 2, 'Models view'). */
+export function followModels(): void {
   const root = document.querySelector<HTMLElement>('.models');
   const form = document.getElementById(formId);
   if (!root || !(form instanceof HTMLFormElement)) return;
 
   openListing(facetsIn(form));
-  await idle(mostMs);
   followForm(root, form);
   followSheet();
   showAnswers(root);
