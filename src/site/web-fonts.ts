@@ -10,8 +10,8 @@ const patienceMs = 5_000;
 
 /**
  * Sets a page that came in the letters of the device in its web fonts: once all of them are there and there is time for
- * it, since the whole page is laid out anew. A font counts as soon as its rule does, so to let the rules of the page
- * count instead would have it laid out twice: when they do, and when the fonts are there.
+ * it, since all that is near the screen is laid out anew. A font counts as soon as its rule does, so to let the rules of
+ * the page count instead would have it laid out twice: when they do, and when the fonts are there.
  * A font that cannot be had, or takes long, keeps none of the others away.
  */
 export async function setInWebFonts(): Promise<void> {
