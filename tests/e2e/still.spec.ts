@@ -59,3 +59,23 @@ for (const [language, inLanguage] of Object.entries(languages)) {
     await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(4);
   });
 }
+
+/** Each frame of what moves by itself takes a phone's processor from the page, which is still coming to life. */
+test('a page that stands is not drawn again and again on a phone', async ({ page, catalogue }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const path of ['/', '/cars', '/cars/byd', sealPath(catalogue), '/chargers', '/about']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    const moving = await page.evaluate(async () => {
+      const all = new Set<string>();
+      while (performance.now() < 1_500) {
+        for (const animation of document.getAnimations()) {
+          const { duration = 0 } = animation.effect?.getComputedTiming() ?? {};
+          if (Number(duration) > 0) all.add(Reflect.get(animation, 'animationName'));
+        }
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      return [...all];
+    });
+    expect.soft(moving, path).toEqual([]);
+  }
+});
