@@ -1,22 +1,33 @@
+/** What is hidden is left out by itself, and to measure it would have it laid out. */
+const parts =
+  'main > *, main section:not([hidden], [hidden] *), main > section li, .car-grid > li, footer';
+
 /**
  * Leaves what stands wholly below the screen out of the next layouts of the page, which a slow phone takes long over.
- * Each part keeps the room that it had, and is laid out once somebody comes near it (`content-visibility`, Page.astro).
+ * Each part keeps the room that it had, and is laid out once somebody comes near it (`content-visibility`, Page.astro);
+ * what is near already has to wait for the frame after the next, so that what is on the screen comes first.
  */
 export function leaveUnseenParts(): void {
-  for (const part of partsBelowScreen()) {
-    part.toggleAttribute('data-unseen', true);
+  const below = partsBelowScreen();
+  for (const part of below) {
+    part.setAttribute('data-unseen', 'yet');
     part.addEventListener('contentvisibilityautostatechange', onStateChange);
   }
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      for (const part of below) part.setAttribute('data-unseen', '');
+    }),
+  );
 }
 
 /** From then on it is a part like any other: `content-visibility` would cut off what reaches over its edges. */
 function onStateChange({ target, skipped }: Event & { skipped?: boolean }): void {
-  if (target instanceof Element && skipped === false) target.toggleAttribute('data-unseen', false);
+  if (target instanceof Element && skipped === false) target.removeAttribute('data-unseen');
 }
 
 /** The largest parts of the page that stand wholly below the screen. */
 function partsBelowScreen(): Element[] {
-  const below = [...document.querySelectorAll('main > *, main > section li, footer')].filter(
+  const below = [...document.querySelectorAll(parts)].filter(
     (part) => part.getBoundingClientRect().top > innerHeight,
   );
   return below.filter((part) => !below.some((other) => other !== part && other.contains(part)));

@@ -1,6 +1,7 @@
 /** What nobody has come near yet is not laid out in the web font (`src/site/unseen-parts.ts`), and nobody sees it. */
 import { expect, type Page, test } from '../support/browser.ts';
 import { sealPath } from '../support/catalogue.ts';
+import { phone } from '../support/screens.ts';
 import { languages } from '../support/translated.ts';
 import { usesWebFont } from '../support/web-fonts.ts';
 
@@ -17,7 +18,11 @@ for (const [language, inLanguage] of Object.entries(languages)) {
       await page.goto(inLanguage(path), { waitUntil: 'load' });
       await isSet(page);
       const heights = await page.evaluate(async () => {
-        const parts = [...document.querySelectorAll('main > *, main > section li, footer')];
+        const parts = [
+          ...document.querySelectorAll(
+            'main > *, main section:not([hidden], [hidden] *), main > section li, .car-grid > li, footer',
+          ),
+        ];
         // What is on the screen is never left out.
         const [, ...below] = parts;
         const heightWhere = async (isUnseen: boolean) => {
@@ -59,4 +64,18 @@ test('a link leads to an unseen part at once', async ({ page }) => {
   await link.focus();
   await expect(link).toBeInViewport();
   await expect(link).toBeFocused();
+});
+
+test('a tab that is left unseen, for what was found in another, is gone', async ({
+  page,
+  catalogue,
+}) => {
+  await page.setViewportSize({ ...phone.viewport, height: 360 });
+  await page.goto(sealPath(catalogue), { waitUntil: 'load' });
+  await isSet(page);
+  const specifications = page.locator('#specifications');
+  await expect(specifications).toHaveAttribute('data-unseen');
+  await page.locator('#features').evaluate((tab) => tab.dispatchEvent(new Event('beforematch')));
+  await expect(specifications).toBeHidden();
+  expect(await specifications.evaluate((tab) => tab.scrollHeight)).toBe(0);
 });
