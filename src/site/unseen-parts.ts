@@ -10,14 +10,17 @@ const parts =
 export function leaveUnseenParts(): void {
   const below = partsBelowScreen();
   for (const part of below) {
-    part.setAttribute('data-unseen', 'yet');
+    part.dataset.unseen = 'yet';
     part.addEventListener('contentvisibilityautostatechange', onStateChange);
   }
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      for (const part of below) part.setAttribute('data-unseen', '');
-    }),
-  );
+  const awaitComer = () => {
+    for (const part of below) if (part.dataset.unseen === 'yet') part.dataset.unseen = '';
+  };
+  requestAnimationFrame(() => requestAnimationFrame(awaitComer));
+  // What is pressed meanwhile may lead to one of them.
+  for (const press of ['keydown', 'pointerdown']) {
+    addEventListener(press, awaitComer, { once: true, capture: true });
+  }
 }
 
 /** From then on it is a part like any other: `content-visibility` would cut off what reaches over its edges. */
@@ -26,8 +29,8 @@ function onStateChange({ target, skipped }: Event & { skipped?: boolean }): void
 }
 
 /** The largest parts of the page that stand wholly below the screen. */
-function partsBelowScreen(): Element[] {
-  const below = [...document.querySelectorAll(parts)].filter(
+function partsBelowScreen(): HTMLElement[] {
+  const below = [...document.querySelectorAll<HTMLElement>(parts)].filter(
     (part) => part.getBoundingClientRect().top > innerHeight,
   );
   return below.filter((part) => !below.some((other) => other !== part && other.contains(part)));

@@ -175,6 +175,9 @@ test('Back goes back in history for whoever came from the list, and to it from e
   await tab(page, 'Overview').click();
   await page.getByRole('link', { name: 'Back to all cars' }).click();
   await expect(page).toHaveURL('/cars?utm_source=ad&q=seal');
+  // The list is as it was left, and what was kept for that is gone: nothing of it comes back later.
+  const kept = () => page.evaluate(() => sessionStorage.getItem('carsListRestore'));
+  await expect.poll(kept).toBeNull();
   await page.goto('/cars/byd');
   await page.locator(`main a[href^="${car}"]`).first().click();
   await page.getByRole('link', { name: 'Back to all cars' }).click();

@@ -48,6 +48,8 @@ for (const [language, inLanguage] of Object.entries(languages)) {
     page,
   }) => {
     await page.goto(inLanguage('/'), { waitUntil: 'load' });
+    await expect.poll(() => usesWebFont(page)).toBe(true);
+    await expect(page.locator('[data-unseen="yet"]')).toHaveCount(0);
     const last = page.locator('main > section').nth(3).locator('h3').last();
     await last.evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
     const top = () => last.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));

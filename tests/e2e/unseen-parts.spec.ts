@@ -79,3 +79,16 @@ test('a tab that is left unseen, for what was found in another, is gone', async 
   await expect(specifications).toBeHidden();
   expect(await specifications.evaluate((tab) => tab.scrollHeight)).toBe(0);
 });
+
+test('what is pressed while the parts near the screen wait finds them there', async ({ page }) => {
+  await page.addInitScript(() => {
+    const frameMs = 3_000;
+    window.requestAnimationFrame = (act) => window.setTimeout(act, frameMs);
+  });
+  await page.goto('/', { waitUntil: 'load' });
+  await isSet(page);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toHaveAttribute('data-unseen', 'yet');
+  await page.keyboard.press('Tab');
+  await expect(footer).toHaveAttribute('data-unseen', '');
+});
