@@ -16,6 +16,10 @@ export async function readableLengths(
     await page.locator('.needs-script').evaluateAll((parts) => {
       for (const part of parts) part.remove();
     });
+    // What nobody has come near is not laid out yet, and what is not laid out has no text here.
+    await page.locator('[data-unseen]').evaluateAll((parts) => {
+      for (const part of parts) part.removeAttribute('data-unseen');
+    });
     // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not readable text
     const text = await page.locator('body').innerText();
     await context.close();
