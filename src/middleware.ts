@@ -4,6 +4,7 @@ import { languageOf } from './config/languages';
 import { withLocale } from './lib/with-locale.build';
 import { filled } from './site/prerender/frame.build';
 import { type CutPage, cutPage } from './site/slim/cut-page.build';
+import { putTogether } from './site/slim/page-parts.build';
 import { slim } from './site/slim/slim.build';
 
 const site = new URL(import.meta.env.SITE);
@@ -22,7 +23,7 @@ export const onRequest = defineMiddleware(({ routePattern, locals: { drawing } }
       frame.draw = (place) =>
         withLocale(language, async () => whole(filled(page, await own(place), site)));
     }
-    drawing.html = whole(page);
+    drawing.html = putTogether(whole(page));
     return response;
   });
 });

@@ -1,8 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import type { PageParts } from '../slim/page-parts.build.ts';
 import type { Frame } from './frame.build.ts';
+import { pageWriter } from './page-writer.build.ts';
 
 /** As much of Astro's route as its app asks for. */
 type Route = { type: string; route: string };
@@ -62,7 +61,7 @@ export async function drawQueue(
   }
 }
 
-type DrawQueued = (page: PageQueue['pages'][number]) => Promise<string>;
+type DrawQueued = (page: PageQueue['pages'][number]) => Promise<PageParts>;
 
 /**
  * What draws the pages of a route: their frame filled, which is far less work, or where they have none, each anew.
@@ -77,7 +76,8 @@ async function drawerOf(
   if (!found) throw new Error(`There is no route ${first.route}`);
   const drawn = async ({ pathname }: typeof first, frame?: Frame) => {
     const address = `http://localhost${pathname}.html`;
-    return (await drawPage(app, address, found.routeData, { sheets, frame })).html;
+    const { html } = await drawPage(app, address, found.routeData, { sheets, frame });
+    return [{ kind: 'markup' as const, text: html }];
   };
   const frame: Frame = {};
   await drawn(first, frame);
@@ -86,17 +86,3 @@ async function drawerOf(
 }
 
 const take = (taken: PageQueue['taken']) => Atomics.add(taken, 0, 1);
-
-/** Writes pages into the site. */
-function pageWriter(site: string): (pathname: string, html: string) => void {
-  const folder = fileURLToPath(site);
-  // A brand has one for all its cars.
-  const made = new Set<string>();
-  return (pathname, html) => {
-    const file = join(folder, `${pathname}.html`);
-    const around = dirname(file);
-    if (!made.has(around)) mkdirSync(around, { recursive: true });
-    made.add(around);
-    writeFileSync(file, html);
-  };
-}

@@ -1,7 +1,7 @@
 import { type AboutPage, headTags } from '../head-tags';
 import { inOtherLanguage, otherAddress } from '../other-language';
 import { type CutPage, cutPage } from '../slim/cut-page.build';
-import { gaps } from '../slim/page-parts.build';
+import { gaps, type PageParts } from '../slim/page-parts.build';
 
 /** What is a page's own, where thousands are alike but for that: what it says of itself, and what it shows, as HTML. */
 export type OwnParts = AboutPage & { content: string };
@@ -11,7 +11,7 @@ export type Frame = {
   /** What each of them has of its own, in the order of the route's paths. */
   own?: ((place: number) => Promise<OwnParts>) | undefined;
   /** Draws each of them. */
-  draw?: (place: number) => Promise<string>;
+  draw?: (place: number) => Promise<PageParts>;
 };
 
 /**

@@ -22,7 +22,7 @@ export const app = {
     const said = [routeData.route, isMainThread, sheet, drawing.sheets];
     drawing.html = [url, ...said].join(' ');
     if (url.includes('framed')) {
-      drawing.frame.draw = async (place) => ['place', place, ...said].join(' ');
+      drawing.frame.draw = async (place) => [{ text: ['place', place, ...said].join(' ') }];
     }
     return new Response('', { status: 203 });
   },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import sharp, { type OutputInfo, type OverlayOptions, type Sharp } from 'sharp';
 import { lazy } from '@/lib/lazy';
 import { getTextDirection, type Locale } from '@/paraglide/runtime.js';
 import { themes } from '@/styles/tokens';
@@ -24,7 +24,8 @@ export type SharePicture = {
 
 /** px */
 const margin = 64;
-/** Below the lowest letter. */
+/** Above the highest letter and below the lowest. */
+const lettersFrom = 48;
 const lettersEnd = 200;
 
 /** Raise it when the drawing below changes. */
@@ -55,11 +56,22 @@ export async function drawSharePicture(subject: SharePicture): Promise<Buffer> {
     .update(`${version}${JSON.stringify(subject)}`)
     .update(source);
   const picture = await cached(`${print.digest('hex').slice(0, 24)}.jpg`, async () => {
-    const { data, info } = await lettered(await placed(subject, source), subject);
-    return sharp(data, { raw: info }).jpeg({ quality: 82, optimiseCoding: false }).toBuffer();
+    const { data, info } = await placed(subject, source);
+    const canvas = canvases.pop() ?? Buffer.alloc(data.length);
+    try {
+      canvas.set(data);
+      await letter(canvas, info, subject);
+      const drawn = sharp(canvas, { raw: info });
+      return await drawn.jpeg({ quality: 82, optimiseCoding: false }).toBuffer();
+    } finally {
+      canvases.push(canvas);
+    }
   });
   return readFile(picture);
 }
+
+/** Those that nothing is drawn on now: with one for each picture, memory would be cleaned up time and again. */
+const canvases: Buffer[] = [];
 
 /** The drawing that was placed last: the next picture may show it too. */
 let latest: { name: string; pixels: Promise<Pixels> } | undefined;
@@ -74,14 +86,13 @@ function placed(subject: SharePicture, source: Buffer): Promise<Pixels> {
   return latest.pixels;
 }
 
-/** The picture with words over its upper part; what is below takes no time. */
-async function lettered({ data, info }: Pixels, subject: SharePicture): Promise<Pixels> {
-  const end = lettersEnd * info.width * info.channels;
-  const upper = sharp(data.subarray(0, end), { raw: { ...info, height: lettersEnd } });
+/** Writes the words over the rows that they stand in; what is above and below takes no time. */
+async function letter(canvas: Buffer, info: OutputInfo, subject: SharePicture): Promise<void> {
+  const row = info.width * info.channels;
+  const rows = canvas.subarray(lettersFrom * row, lettersEnd * row);
+  const upper = sharp(rows, { raw: { ...info, height: lettersEnd - lettersFrom } });
   const drawn = upper.composite(await overlays(subject)).removeAlpha();
-  const whole = Buffer.from(data);
-  whole.set(await drawn.raw().toBuffer());
-  return { data: whole, info };
+  rows.set(await drawn.raw().toBuffer());
 }
 
 /** The drawings are 1200 x 800 px; below a car is an empty floor to cut off, and the wall goes on beside a charger. */
@@ -106,11 +117,11 @@ async function overlays(subject: SharePicture): Promise<OverlayOptions[]> {
     const lettering = await letters(line, room);
     if (lettering === undefined) return [];
     const left = side === 'left' ? margin : previewSize.width - margin - lettering.info.width;
-    return [{ ...asInput(lettering), left, top }];
+    return [{ ...asInput(lettering), left, top: top - lettersFrom }];
   };
   const { ink, muted } = themes.light;
   return [
-    { ...asInput(await sign()), left: side === 'left' ? 1088 : margin, top: 52 },
+    { ...asInput(await sign()), left: side === 'left' ? 1088 : margin, top: 52 - lettersFrom },
     ...(await written({ text: title, language, size: 60, colour: ink, weight: 'SemiBold' }, 70)),
     ...(await written({ text, language, size: 34, colour: muted, weight: 'Regular' }, 146)),
   ];

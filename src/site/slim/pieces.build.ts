@@ -32,7 +32,8 @@ export type Piece = {
  * @param source as Astro and React wrote it
  */
 export function pieceAt(source: string, start: number): { piece: Piece; end: number } {
-  const whole = wholes.find((name) => source.startsWith(name, start + 1));
+  // Most begin otherwise, and there are some hundred to a page.
+  const whole = source.charCodeAt(start + 1) === wholeBegins ? wholeAt(source, start) : undefined;
   let end = after(source, whole === undefined ? '>' : `</${whole}>`, start);
   let text = source.slice(start, end);
   const before = known.get(text);
@@ -57,6 +58,9 @@ const mostKnown = 20_000;
 
 /** Elements that are taken with all that they hold. */
 const wholes = ['script', 'svg'];
+const wholeBegins = 's'.charCodeAt(0);
+const wholeAt = (source: string, start: number) =>
+  wholes.find((name) => source.startsWith(name, start + 1));
 
 function after(source: string, sign: string, from: number): number {
   const place = source.indexOf(sign, from);

@@ -2,7 +2,7 @@ import { withSheets } from '../prerender/sheets.build';
 import { withContentSecurityPolicy } from './content-security-policy.build';
 import type { CutPage } from './cut-page.build';
 import { withLateParts } from './late-parts.build';
-import { putTogether } from './page-parts.build';
+import type { PageParts } from './page-parts.build';
 import { withUsedSheets } from './used-sheets.build';
 
 /**
@@ -14,8 +14,8 @@ export function slim(
   { parts, ...said }: CutPage,
   sheets: readonly string[],
   backendUrl: string,
-): string {
+): PageParts {
   const late = withLateParts(withSheets(parts, sheets));
   const used = withUsedSheets({ parts: late, ...said });
-  return putTogether(withContentSecurityPolicy(used, backendUrl));
+  return withContentSecurityPolicy(used, backendUrl);
 }
