@@ -1,9 +1,10 @@
 import { product } from '@/config/product';
 import { isShown } from '@/lib/is-shown';
+import { nextTask } from '@/lib/next-task';
 import { afterPaint, painted } from '@/lib/painted';
 import { onFirstSign } from '@/ui/on-first-sign';
 import { $phase, $results } from './answer.store';
-import { $catalogue } from './cars.store';
+import { $catalogue, loadCatalogue } from './cars.store';
 import { focusHeading } from './focus-heading';
 import { followCards } from './follow-cards';
 import { followForm } from './follow-form';
@@ -22,15 +23,20 @@ import { scrollUp, showCount, showOptions, showPhase, showShare } from './show-a
 import { showChips } from './show-chips';
 import { warmUp } from './warm-up';
 
-/** Brings the models view to life: the form asks, the cars answer (Spec 2, 'Models view'). */
-export function followModels(): void {
+/**
+ * Brings the models view to life: the form asks, the cars answer (Spec 2, 'Models view'). A slow phone takes long over
+ * it, so it is done in three tasks. The cars are asked for last: what answers them is there when they come.
+ */
+export async function followModels(): Promise<void> {
   const root = document.querySelector<HTMLElement>('.models');
   const form = document.getElementById(formId);
   if (!root || !(form instanceof HTMLFormElement)) return;
 
   openListing(facetsIn(form));
+  await nextTask();
   followForm(root, form);
   followSheet();
+  await nextTask();
   showAnswers(root);
   const list = root.querySelector('.models-cards > .car-grid');
   if (list) followCards(list);
@@ -48,6 +54,7 @@ export function followModels(): void {
     if (!target.closest('dialog')) focusHeading();
     clearFilters();
   });
+  void loadCatalogue();
 }
 
 /** Shows more cards; whoever pressed the button by keyboard goes on at the first new one where it goes. */

@@ -27,7 +27,7 @@ export const $left = atom<LeftListing | null>(null);
 export const $lacking = atom(false);
 
 /**
- * Takes the list up where its address, or the way back from a car, says; then fetches the cars.
+ * Takes the list up where its address, or the way back from a car, says. The cars are fetched after it (`loadCatalogue`).
  * @param facets the options that the page was built with
  */
 export function openListing(facets: Facets): void {
@@ -48,7 +48,6 @@ export function openListing(facets: Facets): void {
     if (persisted) takeListing();
   });
   $catalogue.listen(() => void prepare());
-  void loadCatalogue();
 }
 
 /**
