@@ -27,6 +27,22 @@ for (const [language, inLanguage] of Object.entries(languages)) {
   }
 }
 
+test('letters of twice the size fit before the fonts of a page are there', async ({
+  page,
+  catalogue,
+  faults,
+}) => {
+  faults.expect(/fonts|Failed to load/);
+  await page.route('**/fonts/*', (route) => route.abort());
+  await page.setViewportSize({ width: 320, height: 844 });
+  for (const inLanguage of Object.values(languages)) {
+    for (const route of routes) {
+      await page.goto(inLanguage(addressOf(route, catalogue)));
+      await expectFits(page, route.name);
+    }
+  }
+});
+
 const above =
   /^(visit: the form with faults|insurance: the form$|comparison of two|bar of sel|filters, some)/;
 

@@ -43,8 +43,16 @@ async function expectFits(page: Page): Promise<void> {
   }
 }
 
-test('axe sees a fault that is put on a page', async ({ page }) => {
-  await page.goto('/about');
-  await page.locator('main').evaluate((main) => main.append(document.createElement('button')));
-  expect((await faultsOf(page)).join()).toContain('button-name');
+test('axe sees a fault that is put on a page, far below the screen too', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('footer')).toHaveAttribute('data-unseen', '');
+  await page.locator('footer').evaluate((footer) => {
+    const text = document.createElement('p');
+    text.textContent = 'What cannot be read';
+    Object.assign(text.style, { color: '#777', background: '#888' });
+    footer.append(text, document.createElement('button'));
+  });
+  const faults = (await faultsOf(page)).join();
+  expect(faults).toContain('button-name');
+  expect(faults).toContain('color-contrast');
 });

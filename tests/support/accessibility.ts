@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from './browser.ts';
+import { layOutWhole } from './laid-out.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -10,13 +11,14 @@ type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
  * @param part selects what of the page is looked at; the whole of it by default
  */
 export async function faultsOf(page: Page, part?: string): Promise<string[]> {
-  const axe = axeOf(page).withTags(tags);
+  const axe = (await axeOf(page)).withTags(tags);
   if (part !== undefined) axe.include(part);
   return described((await axe.analyze()).violations);
 }
 
 /** In the page alone, as no page has frames of other sites, and without a description of all that is right. */
-function axeOf(page: Page): AxeBuilder {
+async function axeOf(page: Page): Promise<AxeBuilder> {
+  await layOutWhole(page);
   return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 }
 
@@ -35,7 +37,8 @@ export function translationFaultsOf(page: Page): Promise<string[]> {
 }
 
 async function faultsAgainst(page: Page, rules: string[]): Promise<string[]> {
-  return described((await axeOf(page).withRules(rules).analyze()).violations);
+  const axe = (await axeOf(page)).withRules(rules);
+  return described((await axe.analyze()).violations);
 }
 
 function described(violations: Violations): string[] {

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright/test';
+import { layOutWhole } from './laid-out.ts';
 
 /**
  * How many characters of a page can be read with JavaScript and without; what only acts with a script is nothing to
@@ -16,10 +17,7 @@ export async function readableLengths(
     await page.locator('.needs-script').evaluateAll((parts) => {
       for (const part of parts) part.remove();
     });
-    // What nobody has come near is not laid out yet, and what is not laid out has no text here.
-    await page.locator('[data-unseen]').evaluateAll((parts) => {
-      for (const part of parts) part.removeAttribute('data-unseen');
-    });
+    if (javaScriptEnabled) await layOutWhole(page);
     // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not readable text
     const text = await page.locator('body').innerText();
     await context.close();
