@@ -26,7 +26,7 @@ export const listingDataBudget = 60 * kB;
 export const timeGoals = {
   /** Largest contentful paint as a multiple of the floor's: 1.15 s, 1.05 s and 0.65 of vercel/commerce's 1,755 ms. */
   lcpTimesFloor: { home: 1_150 / 841, cars: 1_050 / 841, car: (0.65 * 1_755) / 841 },
-  /** Total blocking time beyond the floor's, which is 0 on a quick machine. */
+  /** Total blocking time of a page's own, ms. */
   blocking: 10,
   /** Layout shift, without a unit. */
   shift: 0.005,
