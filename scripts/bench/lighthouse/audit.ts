@@ -21,7 +21,7 @@ export const Audit = z.object({
   scores: z.record(z.enum(categories), z.number()),
   lcp: z.number(),
   blocking: z.number(),
-  /** Of that, what the page's own tasks took of the processor, see `ownBlocking`. */
+  /** The same by what the page's tasks took of the processor, see `ownBlocking`. */
   own: z.number(),
   shift: z.number(),
   /** Which audits cost points, performance aside. */
