@@ -57,7 +57,8 @@ export async function drawSharePicture(subject: SharePicture): Promise<Buffer> {
     .update(source);
   const picture = await cached(`${print.digest('hex').slice(0, 24)}.jpg`, async () => {
     const { data, info } = await placed(subject, source);
-    const canvas = canvases.pop() ?? Buffer.alloc(data.length);
+    const kept = canvases.pop();
+    const canvas = kept?.length === data.length ? kept : Buffer.alloc(data.length);
     try {
       canvas.set(data);
       await letter(canvas, info, subject);
