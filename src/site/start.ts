@@ -4,7 +4,7 @@ import { checkboxes, comparedStorageKey } from '@/features/compare/compared';
 import { keepTicked } from '@/features/compare/keep-ticked';
 import { recentStorageKey } from '@/features/recent/recent-key';
 import { keepLinksCurrent } from '@/lib/keep-links-current';
-import { keepsSome, recall } from '@/lib/web-storage';
+import { forget, keepsSome, recall } from '@/lib/web-storage';
 import { whenShown } from '@/lib/when-shown';
 import { intentionKept } from '@/session/intention-kept';
 import { signInAddress } from '@/session/redirect';
@@ -53,7 +53,12 @@ function startVisit(): void {
   const answer = holdPresses(
     { controls, boxes: checkboxes },
     async () => (await import('./answer-presses')).answerPresses(),
-    (error, pressed) => void tellFailure(error, notLoaded(), pressed),
+    isPressedBefore,
+    (error, pressed) => {
+      // Whoever is told presses again.
+      forget('tab', pressedKey);
+      void tellFailure(error, notLoaded(), pressed);
+    },
   );
   const arrive = () => {
     if (isKept()) void answer();
@@ -77,13 +82,16 @@ function startVisit(): void {
 function isKept(): boolean {
   return (
     recall('browser', userStorageKey) !== null ||
-    recall('tab', pressedKey) !== null ||
+    isPressedBefore() ||
     intentionKept() ||
     isShown('.compare-bar', comparedStorageKey) ||
     isShown('.recent', recentStorageKey) ||
     hasSignInAnswer(location.search)
   );
 }
+
+/** Whether the page was loaded anew for what was pressed on it (`tellFailure`). */
+const isPressedBefore = () => recall('tab', pressedKey) !== null;
 
 function isShown(place: string, key: string): boolean {
   return keepsSome('browser', key) && document.querySelector(place) !== null;

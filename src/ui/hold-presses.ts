@@ -5,12 +5,14 @@
  * @param controls selector of all that the script answers, those that are added later included
  * @param boxes selector of those that keep what is ticked by themselves, for the script to see when it comes
  * @param fetch brings the script, which then listens for itself
+ * @param isAwaited whether somebody waits for it who has pressed nothing on this page
  * @param tellFailed says that what was pressed last could not be fetched; the next press tries again
  * @returns brings the script now; never throws
  */
 export function holdPresses(
   { controls, boxes }: { controls: string; boxes: string },
   fetch: () => Promise<unknown>,
+  isAwaited: () => boolean,
   tellFailed: (error: unknown, pressed?: HTMLElement) => void,
 ): () => Promise<void> {
   /** Each with what it showed when it was pressed. */
@@ -32,7 +34,7 @@ export function holdPresses(
     } catch (error) {
       coming = undefined;
       const last = release().pop()?.[0];
-      if (last || ticked) tellFailed(error, last);
+      if (last || ticked || isAwaited()) tellFailed(error, last);
       else console.error(error);
       ticked = false;
     }

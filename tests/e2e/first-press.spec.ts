@@ -259,3 +259,16 @@ test('the account menu opens when it has come', async ({ page, stack }) => {
   release();
   await expect(page.locator('#account')).toBeVisible();
 });
+
+test('a press for which the page was loaded anew is not passed over where its script fails again', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/answer-presses|Failed to load|dynamically imported/);
+  await page.goto('/about');
+  await page.evaluate(() => sessionStorage.setItem('tayar-pressed', 'what was pressed'));
+  await page.route('**/_astro/answer-presses.*', (route) => route.abort());
+  await page.reload();
+  await expect(page.locator('.toast')).toContainText(/connection/);
+  expect(await page.evaluate(() => sessionStorage.getItem('tayar-pressed'))).toBeNull();
+});
