@@ -22,7 +22,7 @@ export const Audit = z.object({
   lcp: z.number(),
   blocking: z.number(),
   /** The same by what the page's tasks took of the processor, see `ownBlocking`. */
-  own: z.number(),
+  ownBlocking: z.number(),
   shift: z.number(),
   /** Which audits cost points, performance aside. */
   faults: z.array(z.string()),

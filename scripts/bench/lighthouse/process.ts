@@ -56,7 +56,7 @@ try {
     },
     lcp: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
-    own: ownBlocking(artifacts.Trace.traceEvents),
+    ownBlocking: ownBlocking(artifacts.Trace.traceEvents),
     shift: value('cumulative-layout-shift'),
     faults,
     moved: Shifts.parse(lhr.audits['layout-shifts']?.details ?? {}).items.flatMap(({ node }) =>

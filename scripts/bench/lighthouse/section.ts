@@ -52,7 +52,7 @@ function describe(rows: readonly Row[], rounds: number, freedom: string): Sectio
   const floorLcp = median(ground?.runs.map(({ lcp }) => lcp) ?? []);
   const lcpOf = ({ runs }: Row) => median(runs.map(({ lcp }) => lcp));
   const blockingOf = ({ runs }: Row) => median(runs.map(({ blocking }) => blocking));
-  const ownOf = ({ runs }: Row) => median(runs.map(({ own: blocking }) => blocking));
+  const ownBlockingOf = ({ runs }: Row) => median(runs.map(({ ownBlocking }) => ownBlocking));
   const score = ({ runs }: Row, category: (typeof categories)[number]) => {
     const all = runs.map(({ scores }) => scores[category]);
     const [middle, least] = [median(all), Math.min(...all)];
@@ -72,7 +72,7 @@ function describe(rows: readonly Row[], rounds: number, freedom: string): Sectio
     ],
     verdicts: [
       ...lcpVerdicts(own, lcpOf, floorLcp),
-      blockingVerdict(own.map(ownOf)),
+      blockingVerdict(own.map(ownBlockingOf)),
       shiftVerdict(own),
       ...categories.map((category): Verdict => {
         const judged = own.filter((row) => isJudged(row, category));
@@ -114,7 +114,7 @@ function describe(rows: readonly Row[], rounds: number, freedom: string): Sectio
           milliseconds(lcpOf(row)),
           (lcpOf(row) / floorLcp).toFixed(2),
           milliseconds(blockingOf(row)),
-          milliseconds(ownOf(row)),
+          milliseconds(ownBlockingOf(row)),
           Math.max(...row.runs.map(({ shift }) => shift)).toFixed(3),
         ]),
       },

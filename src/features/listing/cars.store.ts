@@ -32,8 +32,9 @@ export const $search = atom<Search | null>(null);
  * Fetches the cars, and from then on follows what changes in the catalogue. To be called again only after it failed.
  */
 export async function loadCatalogue(): Promise<void> {
-  const { facets, bounds } = $catalogue.get();
-  $catalogue.set({ status: 'waiting', facets, bounds });
+  const { status, facets, bounds } = $catalogue.get();
+  // At first it is waiting already, and who follows it need not hear so again.
+  if (status === 'failed') $catalogue.set({ status: 'waiting', facets, bounds });
   try {
     const response = await fetchDataFile();
     const listing = decodeListing(await response.json());

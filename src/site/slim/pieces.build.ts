@@ -56,7 +56,7 @@ const known = new Map<string, Piece>();
 /** Pieces that name a car or its pictures come once or twice. */
 const mostKnown = 20_000;
 
-/** Elements that are taken with all that they hold. */
+/** Elements that are taken with all that they hold; all begin with one letter, by which the rest is told apart. */
 const wholes = ['script', 'svg'];
 const wholeBegins = 's'.charCodeAt(0);
 const wholeAt = (source: string, start: number) =>
