@@ -51,6 +51,16 @@ export async function openList(page: Page, search = ''): Promise<void> {
   await expect(page.locator('.models')).toHaveAttribute('data-phase', /built|answer/);
 }
 
+/**
+ * Whether the filters are in a sheet on this screen, still closed. That can be told once they are laid out, which what
+ * lies below the screen is a frame or two later (`unseen-parts.ts`).
+ */
+export async function haveSheet(page: Page): Promise<boolean> {
+  const opener = page.locator('.models-filter-button');
+  await expect(opener.or(page.locator('dialog.filters')).filter({ visible: true })).toHaveCount(1);
+  return opener.isVisible();
+}
+
 /** The filters, brought into sight: on a phone they are in a sheet. */
 export async function filters(page: Page, isMobile: boolean): Promise<Locator> {
   const panel = page.getByRole('dialog', { name: 'Filters' });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '../browser.ts';
 import { sealPath } from '../catalogue.ts';
 import { carsOf, keepSelected } from '../compare.ts';
+import { haveSheet } from '../listing.ts';
 import { inArabic } from '../translated.ts';
 import type { Scene } from './scene.ts';
 
@@ -41,8 +42,7 @@ export const arabicGuestScenes: Scene[] = [
     set: async ({ page }) => {
       await page.goto('/ar/cars?body=SUV&range=300-700&sort=price_asc');
       await expect(page.locator('.models')).toHaveAttribute('data-phase', /built|answer/);
-      const opener = page.getByRole('button', { name: /^الفلاتر/ });
-      if (await opener.isVisible()) await opener.click();
+      if (await haveSheet(page)) await page.getByRole('button', { name: /^الفلاتر/ }).click();
       await expect(page.locator('input[value=SUV]').filter({ visible: true })).toBeChecked();
     },
   },
