@@ -90,7 +90,7 @@ function isKept(): boolean {
   );
 }
 
-/** Whether the page was loaded anew for what was pressed on it (`tellFailure`). */
+/** Whether the page was loaded anew for what was pressed or ticked on it (`tellFailure`). */
 const isPressedBefore = () => recall('tab', pressedKey) !== null;
 
 function isShown(place: string, key: string): boolean {

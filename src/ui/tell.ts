@@ -2,7 +2,10 @@ import { isGoneScript } from '@/lib/gone-script';
 import { keep } from '@/lib/web-storage';
 import type { Message } from './toast.store';
 
-/** Where the tab keeps which control is to be pressed again once the page has been loaded anew. */
+/**
+ * Where the tab keeps which control is to be pressed again once the page has been loaded anew; empty where somebody only
+ * ticked a box, which is kept by itself (`keepTicked`).
+ */
 export const pressedKey = 'tayar-pressed';
 
 /** Whether a press has failed on this page. */
@@ -20,7 +23,7 @@ export async function tellFailure(
 ): Promise<void> {
   console.error(error);
   if (failed && (await isGoneScript(error))) {
-    if (pressed) keep('tab', pressedKey, nameOf(pressed));
+    keep('tab', pressedKey, pressed ? nameOf(pressed) : '');
     location.reload();
     return;
   }

@@ -272,3 +272,24 @@ test('a press for which the page was loaded anew is not passed over where its sc
   await expect(page.locator('.toast')).toContainText(/connection/);
   expect(await page.evaluate(() => sessionStorage.getItem('tayar-pressed'))).toBeNull();
 });
+
+test('a tick for which the page was loaded anew is not passed over where its script fails again', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/answer-presses|Failed to (?:fetch|load)/);
+  const broken = '**/_astro/answer-presses.*';
+  await page.route(broken, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/cars/byd');
+  const box = page.locator('[data-compare]').first();
+  await box.check({ force: true });
+  await expect(told(page)).toContainText('That could not be loaded');
+  const anew = page.waitForEvent('framenavigated');
+  await box.uncheck({ force: true });
+  await box.check({ force: true });
+  await anew;
+  await expect(told(page)).toContainText('That could not be loaded');
+  await page.unroute(broken);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Selected cars' })).toBeVisible();
+});

@@ -54,7 +54,12 @@ export async function compare(buyer: Buyer): Promise<void> {
         for (const place of [0, 1]) await tick(boxes.nth(place));
         if ((await firstOf({ chosen: open, notLoaded })) === 'notLoaded') return false;
       }
-      await open.click();
+      // The page may be loaded anew for a script that is gone, and its bar with it; then it is tried again.
+      const pressed = await open.click({ timeout: 10_000 }).then(
+        () => true,
+        () => false,
+      );
+      if (!pressed) return false;
     }
     const ready = dialog.getByRole('columnheader').first();
     return (await firstOf({ ready, failed: retry, closed: notLoaded })) === 'ready';
