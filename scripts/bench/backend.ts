@@ -1,10 +1,7 @@
-import { setTimeout } from 'node:timers/promises';
 import { keys, openEmbedded } from '../stack/backend/embedded.ts';
 import { forBrowsers } from '../stack/backend/for-browsers.ts';
+import { catalogueSettled } from '../stack/backend/seed.ts';
 import { serveFetch } from '../stack/fetch-server.ts';
-
-/** The answer to what has changed reaches two seconds back. */
-const changesSettleMs = 2_500;
 
 /** A backend in memory that builds and pages can ask. */
 export type Backend = { url: string; key: string };
@@ -20,8 +17,7 @@ export async function withMemoryBackend<T>(
   const engine = await openEmbedded();
   try {
     await engine.sql(sql);
-    // A page built sooner would take the whole catalogue for changed since (`catalogue_changes`), and draw it again.
-    await setTimeout(changesSettleMs);
+    await catalogueSettled();
     const server = await serveFetch(
       forBrowsers((request) => engine.app.fetch(request)),
       0,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { slugOf } from '../../src/features/catalogue/slug.ts';
 import { expect, test } from '../support/browser.ts';
+import { question } from '../support/editor.ts';
 import type { Stack } from '../support/stack.ts';
 
 const figure = z.coerce.number().nullable();
@@ -104,4 +105,11 @@ test('the listing and the brand pages link every car', async ({ stack, catalogue
       .toBe(true);
   }
   for (const brand of catalogue.brands) expect.soft(listing).toContain(`href="${brand}"`);
+});
+
+test('a site that was just built from the seed has nothing to put right', async ({ page }) => {
+  const asked = page.waitForResponse(question);
+  await page.goto('/cars/byd');
+  const changes = await (await asked).json();
+  expect(changes).toMatchObject({ complete: true, brands: [], cars: [], chargers: [] });
 });

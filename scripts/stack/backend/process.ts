@@ -6,7 +6,7 @@ import { accountCalls } from './account-calls.ts';
 import { ensureLocalAccounts } from './accounts.ts';
 import { forBrowsers } from './for-browsers.ts';
 import { openBackend } from './open.ts';
-import { seedWhenEmpty } from './seed.ts';
+import { catalogueSettled, seedWhenEmpty } from './seed.ts';
 import { backendSettingsSchema } from './settings.ts';
 
 runAsPart(backendSettingsSchema, async (settings, report) => {
@@ -19,8 +19,9 @@ runAsPart(backendSettingsSchema, async (settings, report) => {
   const { applied } = backend;
   if (applied.length > 0)
     report(`${applied.length} migration${applied.length > 1 ? 's' : ''} applied`);
-  if (await seedWhenEmpty(backend)) report('catalogue filled from the seed');
-  await ensureLocalAccounts(backend, settings);
+  const seeded = await seedWhenEmpty(backend);
+  if (seeded) report('catalogue filled from the seed');
+  await Promise.all([ensureLocalAccounts(backend, settings), seeded && catalogueSettled()]);
   await writeFile(settings.databaseMade, '');
   backend.letMailThrough();
   const server = await serveFetch(

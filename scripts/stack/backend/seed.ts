@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { StackFailure } from '../failure.ts';
 import { projectRoot } from '../home.ts';
 import type { Backend } from './open.ts';
@@ -28,3 +29,12 @@ export async function seedWhenEmpty({ connection }: Backend): Promise<boolean> {
   });
   return true;
 }
+
+/** The answer to what has changed reaches two seconds back (`catalogue_changes`), in milliseconds. */
+const changesReachMs = 2_100;
+
+/**
+ * Waits until what has just been filled in is no change any more: pages built sooner would take the whole catalogue for
+ * changed since, and each would draw it again.
+ */
+export const catalogueSettled = (): Promise<void> => setTimeout(changesReachMs);
