@@ -45,10 +45,13 @@ test('a forgotten password is replaced by way of a mail', async ({ page, stack, 
   await expect(page.getByLabel('New password')).toHaveAccessibleDescription(
     /Password must be at least 8 characters long\./,
   );
+  await expect(page.getByLabel('New password')).toBeFocused();
   await submitNew(page, 'second-secret', 'something-else');
   await expect(page.getByLabel('Repeat the password')).toHaveAccessibleDescription(
     "Passwords don't match",
   );
+  // Only then is it typed into another field: what is typed lands where the focus is.
+  await expect(page.getByLabel('Repeat the password')).toBeFocused();
   await submitNew(page, person.password);
   await expect(page.locator('main')).toContainText('This is your present password.');
   await submitNew(page, 'second-secret');
