@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { createContext, type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 type Props<Values extends FieldValues, Checked> = {
@@ -8,6 +8,9 @@ type Props<Values extends FieldValues, Checked> = {
   className?: string;
   children: ReactNode;
 };
+
+/** Whether what the form around it holds is on its way. */
+const Sending = createContext(false);
 
 /**
  * A form whose fields are registered with react-hook-form. Checks run when it is sent and, after that, at each change;
@@ -19,21 +22,36 @@ export function Form<Values extends FieldValues, Checked>({
   className = 'grid gap-5',
   children,
 }: Props<Values, Checked>) {
+  const [sending, setSending] = useState(false);
+  const send = async (checked: Checked) => {
+    setSending(true);
+    try {
+      await onSubmit(checked);
+    } finally {
+      setSending(false);
+    }
+  };
   return (
-    <form
-      method="post"
-      noValidate
-      aria-busy={form.formState.isSubmitting}
-      onSubmit={form.handleSubmit(onSubmit)}
-      className={className}
-    >
-      {children}
-    </form>
+    <Sending value={sending}>
+      <form
+        method="post"
+        noValidate
+        aria-busy={form.formState.isSubmitting}
+        onSubmit={form.handleSubmit(send)}
+        className={className}
+      >
+        {children}
+      </form>
+    </Sending>
   );
 }
 
-/** The fields of a form, which are not to be changed any more while it is being sent. */
-export function SentFields({ sending, children }: { sending: boolean; children: ReactNode }) {
+/**
+ * The fields of a `Form`, which are not to be changed any more once they have passed the checks and are being sent. While
+ * they are checked the focus stays: what is typed meanwhile would be lost.
+ */
+export function SentFields({ children }: { children: ReactNode }) {
+  const sending = use(Sending);
   const fields = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // Whoever sent them with Enter waits at the button.

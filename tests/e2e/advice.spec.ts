@@ -40,8 +40,13 @@ test('asked by keyboard alone from a car, stored, and answered with three cars',
   const kilometres = dialog.getByLabel('How many kilometres do you drive on a usual day?');
   await page.keyboard.press('Tab');
   await expect(kilometres).toBeFocused();
+  await kilometres.evaluate((field) => {
+    field.addEventListener('blur', () => field.setAttribute('data-left', ''));
+  });
   await page.keyboard.press('Enter');
   await expect(kilometres).toHaveAccessibleDescription(/Daily distance is required/);
+  // Not even while it was checked: what is typed meanwhile would be lost.
+  await expect(kilometres).not.toHaveAttribute('data-left');
   for (const question of ['Do you travel between cities?', 'Do you have private parking?']) {
     await expect(dialog.getByRole('group', { name: question })).toContainText(
       'Please choose yes or no',

@@ -60,7 +60,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
 
   return (
     <Form form={form} onSubmit={submit}>
-      <SentFields sending={isSubmitting}>
+      <SentFields>
         <TextField
           props={form.register('name')}
           label={m.profile_name()}

@@ -31,7 +31,7 @@ export function RequestForm<Values extends FormValues, Checked, Result>({
   }, [unsent]);
   return (
     <Form form={form} onSubmit={submit}>
-      <SentFields sending={busy}>{children}</SentFields>
+      <SentFields>{children}</SentFields>
       <div ref={alert} role="alert" className="empty:hidden">
         {unsent && <UnsentNotice unsent={unsent} />}
       </div>
