@@ -15,6 +15,8 @@ const holdScript = (page: Page) => holdBack(page, script);
 test('what a car is asked for, and a picture of its gallery', async ({ page, catalogue }) => {
   const release = await holdScript(page);
   await page.goto(catalogue.cars[0] ?? '');
+  // Before that the browser itself follows the link to a picture.
+  await scriptsCome(page);
   const main = page.getByRole('main');
   const picture = main.locator('.gallery-links a').nth(2);
   const address = page.url();
