@@ -1,6 +1,6 @@
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { extname, join } from 'node:path';
+import { dirname, extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -51,8 +51,13 @@ export async function compressFolder(folder: string, how: 'best' | 'quick'): Pro
   return count;
 }
 
+/** Where what `compressBetter` makes of a site stands, in folders as those of the site. */
+export const betterFolder = (folder: string): string => join(folder, '.better');
+
 /**
- * Compresses a site anew, as well as can be, while it is served: scripts and data first, which all pages share.
+ * Compresses a site anew, as well as can be, while it is served: scripts and data first, which all pages share. What
+ * comes of it is put beside the site (`betterFolder`) once it is whole: a file that is replaced while it is sent would
+ * arrive with another length than was told, and its reader wait for the rest.
  *
  * @param signal ends it before all files are done.
  */
@@ -63,9 +68,10 @@ export async function compressBetter(folder: string, signal: AbortSignal): Promi
     if (signal.aborted) return;
     const content = await readFile(path);
     if (content.length < smallest) return;
-    const made = `${path}.br.new`;
-    await writeFile(made, await brotli(content, quality));
-    await rename(made, `${path}.br`);
+    const made = join(betterFolder(folder), `${relative(folder, path)}.br`);
+    await mkdir(dirname(made), { recursive: true });
+    await writeFile(`${made}.new`, await brotli(content, quality));
+    await rename(`${made}.new`, made);
   });
 }
 

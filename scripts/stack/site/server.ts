@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { closeServer, listenOnLoopback } from '../fetch-server.ts';
+import { betterFolder } from './compress.ts';
 import { sendErrorPage } from './error-page.ts';
 import { forwardToFunctions, isForFunctions } from './forward.ts';
 import { findDestination } from './redirects.ts';
@@ -51,17 +52,22 @@ export async function startSiteServer(port: number, functionsPort?: number): Pro
   };
 }
 
+/** The files of a site, as far as they have been compressed better meanwhile as that. */
 function openFolder(folder: string, rules: Rules): ReturnType<typeof sirv> {
-  return sirv(folder, {
-    etag: true,
-    // Pages are compressed better while they are served, so nothing is remembered of a file.
-    dev: true,
-    brotli: true,
-    gzip: true,
-    extensions: ['html'],
-    maxAge: 0,
-    setHeaders: (response, pathname) => setHeaders(response, rules, pathname),
-  });
+  const open = (files: string) =>
+    sirv(files, {
+      etag: true,
+      // More of them come while they are served, so nothing is remembered of a file.
+      dev: true,
+      brotli: true,
+      gzip: true,
+      extensions: ['html'],
+      maxAge: 0,
+      setHeaders: (response, pathname) => setHeaders(response, rules, pathname),
+    });
+  const [better, whole] = [open(betterFolder(folder)), open(folder)] as const;
+  return (request, response, next) =>
+    better(request, response, () => whole(request, response, next));
 }
 
 function setHeaders(response: ServerResponse, rules: Rules, pathname: string): void {
