@@ -269,7 +269,7 @@ test('a press for which the page was loaded anew is not passed over where its sc
   faults.expect(/answer-presses|Failed to load|dynamically imported/);
   await page.goto('/about');
   await page.evaluate(() => sessionStorage.setItem('tayar-pressed', 'what was pressed'));
-  await page.route('**/_astro/answer-presses.*', (route) => route.abort());
+  await page.route(script, (route) => route.abort());
   await page.reload();
   await expect(page.locator('.toast')).toContainText(/connection/);
   expect(await page.evaluate(() => sessionStorage.getItem('tayar-pressed'))).toBeNull();
@@ -280,8 +280,7 @@ test('a tick for which the page was loaded anew is not passed over where its scr
   faults,
 }) => {
   faults.expect(/answer-presses|Failed to (?:fetch|load)/);
-  const broken = '**/_astro/answer-presses.*';
-  await page.route(broken, (route) => route.fulfill({ status: 404 }));
+  await page.route(script, (route) => route.fulfill({ status: 404 }));
   await page.goto('/cars/byd');
   const box = page.locator('[data-compare]').first();
   await box.check({ force: true });
@@ -291,7 +290,7 @@ test('a tick for which the page was loaded anew is not passed over where its scr
   await box.check({ force: true });
   await anew;
   await expect(told(page)).toContainText('That could not be loaded');
-  await page.unroute(broken);
+  await page.unroute(script);
   await page.reload();
   await expect(page.getByRole('region', { name: 'Selected cars' })).toBeVisible();
 });

@@ -51,12 +51,12 @@ export async function compressFolder(folder: string, how: 'best' | 'quick'): Pro
   return count;
 }
 
-/** Where what `compressBetter` makes of a site stands, in folders as those of the site. */
+/** Where what `compressBetter` makes of a site stands: within it, so that it goes with it, in folders like its own. */
 export const betterFolder = (folder: string): string => join(folder, '.better');
 
 /**
  * Compresses a site anew, as well as can be, while it is served: scripts and data first, which all pages share. What
- * comes of it is put beside the site (`betterFolder`) once it is whole: a file that is replaced while it is sent would
+ * comes of it is put in a folder of its own (`betterFolder`) once it is whole: a file that is replaced while it is sent would
  * arrive with another length than was told, and its reader wait for the rest.
  *
  * @param signal ends it before all files are done.

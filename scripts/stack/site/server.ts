@@ -52,7 +52,7 @@ export async function startSiteServer(port: number, functionsPort?: number): Pro
   };
 }
 
-/** The files of a site, as far as they have been compressed better meanwhile as that. */
+/** Sends the files of a site, and in place of one that has been compressed better meanwhile what came of that. */
 function openFolder(folder: string, rules: Rules): ReturnType<typeof sirv> {
   const open = (files: string) =>
     sirv(files, {
