@@ -4,7 +4,7 @@ import { checkboxes, comparedStorageKey } from '@/features/compare/compared';
 import { keepTicked } from '@/features/compare/keep-ticked';
 import { recentStorageKey } from '@/features/recent/recent-key';
 import { keepLinksCurrent } from '@/lib/keep-links-current';
-import { forget, keepsSome, recall } from '@/lib/web-storage';
+import { keepsSome, recall } from '@/lib/web-storage';
 import { whenShown } from '@/lib/when-shown';
 import { intentionKept } from '@/session/intention-kept';
 import { signInAddress } from '@/session/redirect';
@@ -54,11 +54,7 @@ function startVisit(): void {
     { controls, boxes: checkboxes },
     async () => (await import('./answer-presses')).answerPresses(),
     isPressedBefore,
-    (error, pressed) => {
-      // Whoever is told presses again.
-      forget('tab', pressedKey);
-      void tellFailure(error, notLoaded(), pressed);
-    },
+    (error, pressed) => void tellFailure(error, notLoaded(), pressed),
   );
   const arrive = () => {
     if (isKept()) void answer();

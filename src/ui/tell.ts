@@ -1,5 +1,5 @@
 import { isGoneScript } from '@/lib/gone-script';
-import { keep } from '@/lib/web-storage';
+import { forget, keep } from '@/lib/web-storage';
 import type { Message } from './toast.store';
 
 /**
@@ -8,13 +8,14 @@ import type { Message } from './toast.store';
  */
 export const pressedKey = 'tayar-pressed';
 
-/** Whether a press has failed on this page. */
+/** Whether a press has failed on this page, and whether the page is being loaded anew for one that failed again. */
 let failed = false;
+let isLeft = false;
 
 /**
  * Tells that what a press asks for could not be done, for scripts of which every page has to carry each byte: what shows
  * it is fetched then. Where a second press misses a script that is gone, the page is loaded anew, and the control pressed
- * there (`press-again.ts`).
+ * there (`press-again.ts`); what fails until that page comes is told there.
  */
 export async function tellFailure(
   error: unknown,
@@ -22,12 +23,17 @@ export async function tellFailure(
   pressed?: HTMLElement,
 ): Promise<void> {
   console.error(error);
-  if (failed && (await isGoneScript(error))) {
-    keep('tab', pressedKey, pressed ? nameOf(pressed) : '');
+  const isGone = failed && !isLeft && (await isGoneScript(error));
+  if (isGone || isLeft) {
+    // A tick takes nothing from a press before it.
+    if (pressed || !isLeft) keep('tab', pressedKey, pressed ? nameOf(pressed) : '');
+    isLeft = true;
     location.reload();
     return;
   }
   failed = true;
+  // Whoever is told presses again.
+  forget('tab', pressedKey);
   try {
     const { notify } = await import('./toast.store');
     notify('error', message);
