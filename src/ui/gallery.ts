@@ -8,13 +8,18 @@ class PhotoGallery extends HTMLElement {
   #strip: Element | null = null;
   #slides: HTMLElement[] = [];
   #links: HTMLAnchorElement[] = [];
+  #status: Element | null = null;
+  /** The picture that fills the strip. */
   #shown = 0;
-  /** Whether the position is news: not when the page opens, since nobody has asked then. */
+  /** The one that the strip moves to by itself, past others; null where it stands, or somebody moves it. */
+  #goal: number | null = null;
+  /** Whether the first picture is news: not when the page opens, since nobody has asked then. */
   #moved = false;
 
   connectedCallback(): void {
     if (this.#strip) return;
     this.#strip = this.querySelector('.gallery-strip');
+    this.#status = this.querySelector('[role=status]');
     this.#slides = [...this.querySelectorAll<HTMLElement>('.gallery-strip > div')];
     this.#links = [...this.querySelectorAll<HTMLAnchorElement>('.gallery-links a')];
     if (this.#slides.length < 2) return;
@@ -28,14 +33,18 @@ class PhotoGallery extends HTMLElement {
     this.#strip?.addEventListener('keydown', this.#followKey);
     this.#watch();
     // Whoever reaches for the strip will want the next pictures at once; some did so before this ran.
-    this.#moved = this.#strip?.scrollLeft !== 0;
-    if (this.#moved || this.matches(':hover, :focus-within')) this.#fetchAll();
+    const isMoved = this.#strip?.scrollLeft !== 0;
+    if (isMoved || this.matches(':hover, :focus-within')) this.#fetchAll();
     for (const reach of ['pointerenter', 'touchstart', 'focusin', 'scroll']) {
       this.addEventListener(reach, () => this.#fetchAll(), {
         capture: true,
         once: true,
         passive: true,
       });
+    }
+    // It has arrived, or somebody takes hold of it on its way.
+    for (const end of ['scrollend', 'touchstart', 'wheel']) {
+      this.#strip?.addEventListener(end, this.#forgetGoal, { passive: true });
     }
     this.addEventListener('pointerover', this.#meetMouse);
     if (this.matches(':hover') && matchMedia('(hover: hover)').matches) void this.#offerButtons();
@@ -46,9 +55,9 @@ class PhotoGallery extends HTMLElement {
     const forwards = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const last = this.#slides.length - 1;
     const goal = new Map([
-      ['ArrowLeft', this.#shown - 1],
-      ['ArrowRight', this.#shown - 1],
-      [forwards, this.#shown + 1],
+      ['ArrowLeft', this.#position - 1],
+      ['ArrowRight', this.#position - 1],
+      [forwards, this.#position + 1],
       ['Home', 0],
       ['End', last],
     ]).get(event.key);
@@ -66,7 +75,7 @@ class PhotoGallery extends HTMLElement {
     try {
       const { addGalleryButtons } = await import('./gallery-buttons');
       const { length } = this.#slides;
-      addGalleryButtons(this, (step) => this.#show((this.#shown + step + length) % length));
+      addGalleryButtons(this, (step) => this.#show((this.#position + step + length) % length));
     } catch {
       // The strip scrolls without them; whoever reaches for it again has them fetched again.
       this.addEventListener('pointerover', this.#meetMouse);
@@ -76,14 +85,31 @@ class PhotoGallery extends HTMLElement {
   #show(index: number): void {
     const [slide, first] = [this.#slides[index], this.#slides[0]];
     if (!slide || !first) return;
-    // At once, so that the next key counts from here while the strip is still moving.
-    this.#shown = index;
+    this.#goal = index;
     this.#moved = true;
     this.#strip?.scrollTo({ left: slide.offsetLeft - first.offsetLeft });
+    if (this.#shown === index) this.#arrive();
+  }
+
+  /** Where the next key or button counts from, also while the strip is still moving. */
+  get #position(): number {
+    return this.#goal ?? this.#shown;
+  }
+
+  #forgetGoal = (): void => {
+    this.#goal = null;
+  };
+
+  /** Says where the strip is now, unless that was said already or nobody has moved it. */
+  #arrive(): void {
+    this.#forgetGoal();
+    const text = this.#slides[this.#shown]?.querySelector('img')?.alt ?? '';
+    if ((this.#moved || this.#shown > 0) && this.#status && this.#status.textContent !== text) {
+      this.#status.textContent = text;
+    }
   }
 
   #watch(): void {
-    const status = this.querySelector('[role=status]');
     const watcher = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
@@ -93,7 +119,7 @@ class PhotoGallery extends HTMLElement {
           if (!isIntersecting || !link) continue;
           link.setAttribute('aria-current', 'true');
           this.#shown = index;
-          if (this.#moved && status) status.textContent = target.querySelector('img')?.alt ?? '';
+          if (this.#goal === null || this.#goal === index) this.#arrive();
           this.#moved = true;
         }
       },

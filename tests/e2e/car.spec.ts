@@ -1,4 +1,3 @@
-import type { Locator } from 'playwright/test';
 import { expect, type Page, scriptsCome, test } from '../support/browser.ts';
 import { sealPath } from '../support/catalogue.ts';
 import { expectToStand } from '../support/come-back.ts';
@@ -7,28 +6,6 @@ const car = '/cars/byd/seal-rwd';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name });
-const slide = (page: Page, index: number) => page.locator(`#picture-${index}`);
-
-/** Moves a thumb from the end of something to its start. */
-async function swipe(page: Page, target: Locator): Promise<void> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error('Nothing to swipe.');
-  const client = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove', share: number) =>
-    client.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: [{ x: box.x + box.width * share, y: box.y + box.height / 2 }],
-    });
-  await touch('touchStart', 0.9);
-  // Well beyond the middle, where the strip would turn back, and frame by frame as thumbs move: the browser joins moves
-  // that come at once, and loses some.
-  for (const share of [0.8, 0.6, 0.4, 0.2, 0.1, 0.05]) {
-    await touch('touchMove', share);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
-  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
-
 test('the tabs open at Full Specifications, by pointer, arrow keys and address', async ({
   page,
   catalogue,
@@ -107,62 +84,6 @@ test('on paper all three panels stand below each other, without what only a scre
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: /^\+20/ })).toBeVisible();
   await expect(footer.getByRole('navigation')).toHaveCount(0);
-});
-
-test('the gallery moves by arrow keys and by its small pictures, and says where it is', async ({
-  page,
-  catalogue,
-}) => {
-  await page.goto(sealPath(catalogue));
-  const strip = page.getByRole('region', { name: /^Pictures of the/ });
-  const status = page.locator('photo-gallery').getByRole('status');
-  await expect(status).toBeEmpty();
-
-  await strip.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 });
-  await expect(status).toHaveText('BYD Seal RWD, picture 2 of 5');
-  await page.keyboard.press('End');
-  await expect(slide(page, 5)).toBeInViewport({ ratio: 0.9 });
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowLeft');
-  await expect(slide(page, 4)).toBeInViewport({ ratio: 0.9 });
-
-  await page.getByRole('link', { name: 'Show picture 1 of 5' }).click();
-  await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 });
-  await expect(page).not.toHaveURL(/#picture/);
-  await expect(page.getByRole('link', { name: 'Show picture 1 of 5' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-});
-
-test('a mouse has buttons for the gallery, which goes round', async ({ page, catalogue }, {
-  project,
-}) => {
-  test.skip(project.name === 'phone', 'a thumb swipes');
-  await page.goto(sealPath(catalogue));
-  await page.locator('photo-gallery').hover();
-  await page.getByRole('button', { name: 'Next picture' }).click();
-  await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 });
-  await page.getByRole('button', { name: 'Previous picture' }).click();
-  await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 });
-  await page.getByRole('button', { name: 'Previous picture' }).click();
-  await expect(slide(page, 5)).toBeInViewport({ ratio: 0.9 });
-});
-
-test('a swipe brings the next picture; touching the strip fetches all of them', async ({
-  page,
-  catalogue,
-}, { project }) => {
-  test.skip(project.name !== 'phone', 'needs a touch screen');
-  await page.goto(sealPath(catalogue));
-  await expect(slide(page, 1).locator('img')).toBeVisible();
-  await expect(slide(page, 3).locator('picture')).toHaveCount(0);
-  await swipe(page, page.locator('.gallery-strip'));
-  await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 });
-  await expect(slide(page, 2).locator('img')).toHaveJSProperty('complete', true);
-  await expect(page.locator('.gallery-strip picture')).toHaveCount(5);
 });
 
 test('Back goes back in history for whoever came from the list, and to it from elsewhere', async ({
