@@ -13,7 +13,7 @@ const phoneOnly = [
   '**/a11y/{routes,large-text}.spec.ts',
   '**/listing-address.spec.ts',
   '**/listing-{cards,failures,fresh,more,restore,states}.spec.ts',
-  '**/{compare,comparison,first-press,older-browsers,pictures,recent}.spec.ts',
+  '**/{compare,comparison,first-press,older-browsers,pictures,recent,script-gone}.spec.ts',
   '**/{asks,visit*,finance,insurance*,advice,charger-request,favourites,orders,page-view,hero-image}.spec.ts',
 ];
 

@@ -1,16 +1,14 @@
 /** What somebody presses before its script has come is answered when it comes, and never lost (GOALS, 8). */
 
 import { confirmedPerson, signInOn } from '../support/accounts.ts';
+import { answerScript, told } from '../support/answer-script.ts';
 import { expect, type Page, scriptsCome, test } from '../support/browser.ts';
 import { expectSelected } from '../support/compare.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { usesWebFont } from '../support/web-fonts.ts';
 
-const script = '**/_astro/answer-presses.*.js';
-const told = (page: Page) => page.getByRole('region', { name: 'Notification' });
-
 /** Lets the script that answers presses come only when told to. */
-const holdScript = (page: Page) => holdBack(page, script);
+const holdScript = (page: Page) => holdBack(page, answerScript);
 
 test('what a car is asked for, and a picture of its gallery', async ({ page, catalogue }) => {
   const release = await holdScript(page);
@@ -143,7 +141,7 @@ test('a script that does not come is told of, and fetched again at the next pres
 }) => {
   faults.expect(/answer-presses|Failed to (?:fetch|load)/);
   let refused = 0;
-  await page.route(script, async (route) => {
+  await page.route(answerScript, async (route) => {
     refused += 1;
     if (refused > 1) await route.continue();
     else await route.abort('internetdisconnected');
@@ -155,42 +153,6 @@ test('a script that does not come is told of, and fetched again at the next pres
   await expect(heart).not.toHaveAttribute('aria-busy');
   await heart.click();
   await expect(told(page)).toContainText('Please sign in');
-});
-
-test('a script that is gone, as after a deployment, comes with the page loaded anew', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/answer-presses|Failed to (?:fetch|load)/);
-  await page.route(script, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/cars/byd');
-  const heart = page.locator('[data-favourite]').nth(1);
-  const car = await heart.getAttribute('data-favourite');
-  await heart.click();
-  await expect(told(page)).toContainText('That could not be loaded');
-  const anew = page.waitForEvent('framenavigated');
-  await heart.click();
-  await anew;
-  await page.unrouteAll();
-  await expect(told(page)).toContainText('Please sign in');
-  expect(await page.evaluate(() => sessionStorage.getItem('tayar-intention'))).toContain(car);
-});
-
-test('a script that is gone is told of again where the site does not answer', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/answer-presses|cars\/byd|Failed to (?:fetch|load)/);
-  await page.route(script, (route) => route.abort('internetdisconnected'));
-  await page.goto('/cars/byd');
-  await page.route('/cars/byd', (route) => route.abort('internetdisconnected'));
-  const heart = page.locator('[data-favourite]').first();
-  for (const _ of ['first', 'second']) {
-    await heart.click();
-    await expect(told(page)).toContainText('That could not be loaded');
-    await told(page).getByRole('button', { name: 'Close' }).click();
-  }
-  expect(page.url()).toMatch(/\/cars\/byd$/);
 });
 
 test('a press without a connection is told of, and answered once there is one', async ({
@@ -219,7 +181,7 @@ test('a car ticked for comparison before the script came is selected', async ({ 
 });
 
 test('cars ticked on pages that are left before the script came are selected', async ({ page }) => {
-  await page.route(script, () => {});
+  await page.route(answerScript, () => {});
   const ticked = page.locator('input[data-compare]');
   for (const address of ['/cars/byd', '/cars/mg']) {
     await page.goto(address);
@@ -237,7 +199,7 @@ test('a car ticked while the script cannot come is told of, and selected with th
 }) => {
   faults.expect(/answer-presses|Failed to (?:fetch|load)/);
   let reachable = false;
-  await page.route(script, (route) =>
+  await page.route(answerScript, (route) =>
     reachable ? route.continue() : route.abort('internetdisconnected'),
   );
   await page.goto('/cars/byd');
@@ -261,54 +223,3 @@ test('the account menu opens when it has come', async ({ page, stack }) => {
   release();
   await expect(page.locator('#account')).toBeVisible();
 });
-
-test('a press for which the page was loaded anew is not passed over where its script fails again', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/answer-presses|Failed to load|dynamically imported/);
-  await page.goto('/about');
-  await page.evaluate(() => sessionStorage.setItem('tayar-pressed', 'what was pressed'));
-  await page.route(script, (route) => route.abort());
-  await page.reload();
-  await expect(page.locator('.toast')).toContainText(/connection/);
-  expect(await page.evaluate(() => sessionStorage.getItem('tayar-pressed'))).toBeNull();
-});
-
-for (const [moment, meanwhile] of [
-  ['was loaded anew', false],
-  ['is being loaded anew, after one before it', true],
-] as const) {
-  test(`a tick for which the page ${moment} is not passed over where its script fails again`, async ({
-    page,
-    faults,
-  }) => {
-    faults.expect(/answer-presses|Failed to (?:fetch|load)/);
-    await page.route(script, (route) => route.fulfill({ status: 404 }));
-    await page.goto('/cars/byd');
-    const boxes = page.locator('[data-compare]');
-    await boxes.nth(0).check({ force: true });
-    await expect(told(page)).toContainText('That could not be loaded');
-    const { promise: leave, resolve: release } = Promise.withResolvers<void>();
-    await page.route('/cars/byd', async (route) => {
-      if (route.request().isNavigationRequest()) await leave;
-      await route.continue();
-    });
-    const { x, y } = await boxes.nth(0).evaluate((box) => box.getBoundingClientRect());
-    const leaving = page.waitForRequest((request) => request.isNavigationRequest());
-    const anew = page.waitForEvent('framenavigated');
-    await boxes.nth(1).check({ force: true });
-    await leaving;
-    if (meanwhile) {
-      const failed = page.waitForEvent('console', (message) => message.text().includes('module'));
-      await page.mouse.click(x, y);
-      await failed;
-    }
-    release();
-    await anew;
-    await expect(told(page)).toContainText('That could not be loaded');
-    await page.unrouteAll();
-    await page.reload();
-    await expectSelected(page, meanwhile ? 1 : 2);
-  });
-}
