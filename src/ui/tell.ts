@@ -13,9 +13,9 @@ let failed = false;
 let isLeft = false;
 
 /**
- * Tells that what a press asks for could not be done, for scripts of which every page has to carry each byte: what shows
- * it is fetched then. Where a second press misses a script that is gone, the page is loaded anew, and the control pressed
- * there (`press-again.ts`); what fails until that page comes is told there.
+ * Tells that what a press asks for could not be done, for scripts of which every page has to carry each byte: what
+ * shows it is fetched then. Where a second press misses a script that is gone, the page is loaded anew, and the control
+ * pressed there (`press-again.ts`); what fails until that page comes is told there.
  */
 export async function tellFailure(
   error: unknown,

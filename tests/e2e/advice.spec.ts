@@ -7,11 +7,11 @@ import { sealPath } from '../support/catalogue.ts';
 import { done, editorOf } from '../support/editor.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { loseAnswer, loseRow } from '../support/lost-answer.ts';
+import { notice } from '../support/notice.ts';
 import { requestRows } from '../support/rows.ts';
 import type { Stack } from '../support/stack.ts';
 
 const failure = 'There was a problem submitting your request. Please try again.';
-const told = (page: Page) => page.getByRole('region', { name: 'Notification' });
 const dialogOn = (page: Page) =>
   page.getByRole('dialog', { name: 'Find Your Perfect Electric Vehicle' });
 const opener = (page: Page) => page.locator('main').getByRole('button', { name: 'Help Me Choose' });
@@ -77,8 +77,8 @@ test('asked by keyboard alone from a car, stored, and answered with three cars',
   await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
   release();
 
-  await expect(told(page)).toContainText('Request submitted');
-  await expect(told(page)).toContainText(
+  await expect(notice(page)).toContainText('Request submitted');
+  await expect(notice(page)).toContainText(
     'Our team will contact you shortly to discuss the best EV options for your needs.',
   );
   expect(await storedFor(stack, person.name)).toEqual([
@@ -153,8 +153,8 @@ test('what could not be sent is kept and stored once; the confirmation stands wi
 
   await loseRow(page, 'car_requests');
   await send.click();
-  await expect(told(page)).toContainText('Error');
-  await expect(told(page)).toContainText(failure);
+  await expect(notice(page)).toContainText('Error');
+  await expect(notice(page)).toContainText(failure);
   await expect(dialog).toContainText(failure);
   expect(await storedFor(stack, person.name)).toEqual([]);
 
@@ -167,7 +167,7 @@ test('what could not be sent is kept and stored once; the confirmation stands wi
   await expect(dialog).toContainText(failure);
   await page.route('**/data/advice.json', (route) => route.fulfill({ status: 500, body: '' }));
   await send.dblclick();
-  await expect(told(page)).toContainText('Request submitted');
+  await expect(notice(page)).toContainText('Request submitted');
   await expect(dialog).toContainText('Thank you for your answers');
   await expect(dialog.getByRole('status', { name: /Looking for the cars/ })).toHaveCount(0);
   expect(await storedFor(stack, person.name)).toEqual([
@@ -210,7 +210,7 @@ test('asked too often within an hour it says so, and keeps what was filled in', 
   await dialog.getByRole('button', { name: 'Get advice' }).click();
   const words =
     'You have sent many requests in a short time. Please try again in an hour, or call us.';
-  await expect(told(page)).toContainText(words);
+  await expect(notice(page)).toContainText(words);
   await expect(dialog).toContainText(words);
   await expect(dialog.getByLabel(/How many kilometres/)).toHaveValue('45');
 });

@@ -1,8 +1,7 @@
 /** The buttons that ask for something: refused without an account, and gone on with after signing in (Spec 6). */
 import { confirmedPerson, signInOn, submitSignIn } from '../support/accounts.ts';
-import { expect, type Page, test } from '../support/browser.ts';
-
-const told = (page: Page) => page.getByRole('region', { name: 'Notification' });
+import { expect, test } from '../support/browser.ts';
+import { notice } from '../support/notice.ts';
 
 test('on a car, each is refused with its own text and leads to the sign-in page', async ({
   page,
@@ -18,9 +17,9 @@ test('on a car, each is refused with its own text and leads to the sign-in page'
   await page.goto(car);
   for (const [name, text] of refusals) {
     await page.locator('main').getByRole('button', { name, exact: true }).first().click();
-    await expect(told(page)).toContainText('Authentication Required');
-    await expect(told(page)).toContainText(text);
-    const way = told(page).getByRole('link', { name: 'Sign In' });
+    await expect(notice(page)).toContainText('Authentication Required');
+    await expect(notice(page)).toContainText(text);
+    const way = notice(page).getByRole('link', { name: 'Sign In' });
     await expect(way).toHaveAttribute('href', `/signin?redirect=${car}`);
   }
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -35,7 +34,7 @@ for (const [address, name, text] of leaving) {
     await page.goto(address);
     await page.getByRole('button', { name, exact: true }).first().click();
     await expect(page).toHaveURL(`/signin?redirect=${address}`);
-    await expect(told(page)).toContainText(text);
+    await expect(notice(page)).toContainText(text);
   });
 }
 
@@ -48,7 +47,7 @@ test('the dialog that was refused opens by itself after signing in', async ({
   const car = catalogue.cars[0] ?? '';
   await page.goto(car);
   await page.locator('main').getByRole('button', { name: 'Finance', exact: true }).click();
-  await told(page).getByRole('link', { name: 'Sign In' }).click();
+  await notice(page).getByRole('link', { name: 'Sign In' }).click();
   await submitSignIn(page, person);
   await expect(page).toHaveURL(car);
   const brand = (await page.locator('[data-asked]').getAttribute('data-brand')) ?? '';
@@ -69,13 +68,13 @@ test('the chat with the sales team is a link for whoever is signed in', async ({
   await page.goto(car);
   await page.getByRole('link', { name: 'Contact Sales Team' }).click();
   await expect(page).toHaveURL(`/signin?redirect=${car}`);
-  await expect(told(page)).toContainText('Please sign in to contact our sales team.');
+  await expect(notice(page)).toContainText('Please sign in to contact our sales team.');
   await submitSignIn(page, await confirmedPerson(stack));
   await expect(page).toHaveURL(car);
   const chat = page.getByRole('main').getByRole('link', { name: 'Contact Sales Team' });
   const address = new URL((await chat.getAttribute('href')) ?? '').href;
   expect(address).toMatch(/^https:\/\/wa\.me\//);
-  const way = told(page).getByRole('link', { name: 'Open WhatsApp' });
+  const way = notice(page).getByRole('link', { name: 'Open WhatsApp' });
   await expect(way).toHaveAttribute('href', address);
   await expect(way).toHaveAttribute('rel', 'noopener noreferrer');
 });
@@ -95,7 +94,7 @@ test('a form that cannot be fetched says so, and opens at the next press', async
     await page.locator('#site-menu').getByRole('button', { name: 'Finance' }).click();
   };
   await press();
-  await expect(told(page)).toContainText('The form could not be opened');
+  await expect(notice(page)).toContainText('The form could not be opened');
   await page.unrouteAll();
   await press();
   await expect(page.getByRole('dialog', { name: 'Finance' })).toBeVisible();
@@ -112,9 +111,9 @@ test('a notification above a dialog is dismissed without closing it', async ({
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Trim').fill('Comfort');
   await dialog.getByRole('button', { name: 'Book a Visit' }).click();
-  await expect(told(page)).toContainText('Please select a date for your visit.');
-  await told(page).getByRole('button', { name: 'Close' }).click();
-  await expect(told(page).locator('.toast')).toHaveCount(0);
+  await expect(notice(page)).toContainText('Please select a date for your visit.');
+  await notice(page).getByRole('button', { name: 'Close' }).click();
+  await expect(notice(page).locator('.toast')).toHaveCount(0);
   await expect(dialog.getByLabel('Trim')).toHaveValue('Comfort');
 });
 
@@ -127,11 +126,11 @@ test('what is told above a dialog is there for a screen reader, though something
   await signInOn(page, person);
   await page.goto(catalogue.cars[0] ?? '');
   await page.locator('[data-favourite]').first().click();
-  await expect(told(page)).toBeAttached();
+  await expect(notice(page)).toBeAttached();
   await page.locator('main').getByRole('button', { name: 'Finance', exact: true }).first().click();
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
   await expect(page.locator('main[aria-hidden=true]')).toHaveCount(1);
-  await expect(told(page)).toBeAttached();
+  await expect(notice(page)).toBeAttached();
 });
 
 test('a car that is only looked at leaves no empty form on the device', async ({

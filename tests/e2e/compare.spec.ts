@@ -8,8 +8,8 @@ import {
   expectSelected,
   fullName,
   keepSelected,
-  notice,
 } from '../support/compare.ts';
+import { notice } from '../support/notice.ts';
 
 for (const address of ['/cars', '/cars/byd']) {
   test(`${address}: a bar counts the selected cars and clears them`, async ({ page }) => {

@@ -9,9 +9,9 @@ import {
   expectSelected,
   fullName,
   keepSelected,
-  notice,
   openWith,
 } from '../support/compare.ts';
+import { notice } from '../support/notice.ts';
 
 test('two cars stand side by side in fourteen rows', async ({ page }) => {
   const [first, second] = await carsOf(page);

@@ -1,5 +1,6 @@
 import { faultsOf } from '../support/accessibility.ts';
 import { expect, type Page, test } from '../support/browser.ts';
+import { notice } from '../support/notice.ts';
 
 const say = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const notices = (page: Page) => page.locator('.toast');
@@ -26,7 +27,7 @@ test('one notification is shown at a time, under its own title, an error in the 
     const frame = title === 'Error' ? expect(notices(page)) : expect(notices(page)).not;
     await frame.toHaveCSS('border-color', danger);
   }
-  await expect(page.getByRole('region', { name: 'Notification' })).toContainText('Information');
+  await expect(notice(page)).toContainText('Information');
 });
 
 test('a notification goes after 5000 ms, no sooner', async ({ page }) => {

@@ -1,6 +1,7 @@
 /** A page is fetched, or even drawn, before somebody opens it, and so opens at once (GOALS, 7). */
 import { expect, type Page, test } from '../support/browser.ts';
 import { sealPath } from '../support/catalogue.ts';
+import { notice } from '../support/notice.ts';
 import { phone } from '../support/screens.ts';
 
 /** What the browser fetches ahead from now on: the state of each, by path. */
@@ -130,7 +131,5 @@ test('a page that was drawn ahead is visited, and set in the theme of now, once 
   await expect.poll(() => remembered(page)).toContain('byd');
   await expect.poll(() => asked.some((path) => path.includes('/rest/'))).toBe(true);
   await page.getByRole('main').getByRole('button', { name: 'Finance', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Notification' })).toContainText(
-    'Please sign in to access financing services',
-  );
+  await expect(notice(page)).toContainText('Please sign in to access financing services');
 });

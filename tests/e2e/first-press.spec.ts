@@ -1,10 +1,11 @@
 /** What somebody presses before its script has come is answered when it comes, and never lost (GOALS, 8). */
 
 import { confirmedPerson, signInOn } from '../support/accounts.ts';
-import { answerScript, told } from '../support/answer-script.ts';
+import { answerScript } from '../support/answer-script.ts';
 import { expect, type Page, scriptsCome, test } from '../support/browser.ts';
 import { expectSelected } from '../support/compare.ts';
 import { holdBack } from '../support/hold-back.ts';
+import { notice } from '../support/notice.ts';
 import { usesWebFont } from '../support/web-fonts.ts';
 
 /** Lets the script that answers presses come only when told to. */
@@ -23,7 +24,7 @@ test('what a car is asked for, and a picture of its gallery', async ({ page, cat
     await expect(control).toHaveAttribute('aria-busy', 'true');
   }
   release();
-  await expect(told(page)).toContainText('Please sign in to access financing services');
+  await expect(notice(page)).toContainText('Please sign in to access financing services');
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
   await expect(picture).toHaveAttribute('aria-current', 'true');
   expect(page.url()).toBe(address);
@@ -37,7 +38,7 @@ test('what is pressed and ticked before any script came is answered', async ({ p
   await heart.first().click();
   await box.first().check({ force: true });
   release();
-  await expect(told(page)).toContainText('Please sign in');
+  await expect(notice(page)).toContainText('Please sign in');
   await expectSelected(page, 1);
   await expect(heart.first()).not.toHaveAttribute('aria-busy');
 });
@@ -132,7 +133,7 @@ test('scripts also come where the browser does not tell of paints', async ({ pag
   });
   await page.goto('/cars/byd');
   await page.locator('[data-favourite]').first().click();
-  await expect(told(page)).toContainText('Please sign in');
+  await expect(notice(page)).toContainText('Please sign in');
 });
 
 test('a script that does not come is told of, and fetched again at the next press', async ({
@@ -149,10 +150,10 @@ test('a script that does not come is told of, and fetched again at the next pres
   await page.goto('/cars/byd');
   const heart = page.locator('[data-favourite]').first();
   await heart.click();
-  await expect(told(page)).toContainText('That could not be loaded');
+  await expect(notice(page)).toContainText('That could not be loaded');
   await expect(heart).not.toHaveAttribute('aria-busy');
   await heart.click();
-  await expect(told(page)).toContainText('Please sign in');
+  await expect(notice(page)).toContainText('Please sign in');
 });
 
 test('a press without a connection is told of, and answered once there is one', async ({
@@ -169,7 +170,7 @@ test('a press without a connection is told of, and answered once there is one', 
   await expect(heart).not.toHaveAttribute('aria-busy');
   await context.setOffline(false);
   await heart.click();
-  await expect(told(page)).toContainText('Please sign in');
+  await expect(notice(page)).toContainText('Please sign in');
 });
 
 test('a car ticked for comparison before the script came is selected', async ({ page }) => {
@@ -205,7 +206,7 @@ test('a car ticked while the script cannot come is told of, and selected with th
   await page.goto('/cars/byd');
   const boxes = page.locator('input[data-compare]');
   await boxes.nth(0).check({ force: true });
-  await expect(told(page)).toContainText('That could not be loaded');
+  await expect(notice(page)).toContainText('That could not be loaded');
   reachable = true;
   await boxes.nth(1).check({ force: true });
   await expectSelected(page, 2);

@@ -4,6 +4,7 @@ import type { Locator } from 'playwright/test';
 import { expect, type Page, test } from '../support/browser.ts';
 import { sealPath } from '../support/catalogue.ts';
 
+const strip = (page: Page) => page.getByRole('region', { name: /^Pictures of the/ });
 const slide = (page: Page, index: number) => page.locator(`#picture-${index}`);
 const status = (page: Page) => page.locator('photo-gallery').getByRole('status');
 
@@ -27,8 +28,9 @@ async function swipe(page: Page, target: Locator): Promise<void> {
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Its script is fetched at the first sign of a person; until then the browser itself scrolls. */
-async function galleryComes(page: Page): Promise<void> {
+/** Reaches the strip by keyboard, and waits for its script, which comes at the first sign of a person. */
+async function reachStrip(page: Page): Promise<void> {
+  await strip(page).focus();
   await page.waitForFunction(() => customElements.get('photo-gallery') !== undefined);
 }
 
@@ -37,11 +39,9 @@ test('the gallery moves by arrow keys and by its small pictures, and says where 
   catalogue,
 }) => {
   await page.goto(sealPath(catalogue));
-  const strip = page.getByRole('region', { name: /^Pictures of the/ });
   await expect(status(page)).toBeEmpty();
 
-  await strip.focus();
-  await galleryComes(page);
+  await reachStrip(page);
   await page.keyboard.press('ArrowRight');
   await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 });
   await expect(status(page)).toHaveText('BYD Seal RWD, picture 2 of 5');
@@ -94,9 +94,7 @@ test('a key counts from the picture that the one before leads to, while the stri
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(sealPath(catalogue));
-  const strip = page.getByRole('region', { name: /^Pictures of the/ });
-  await strip.focus();
-  await galleryComes(page);
+  await reachStrip(page);
   const said = await page.evaluateHandle(() => {
     const texts: string[] = [];
     const place = document.querySelector('photo-gallery [role=status]') ?? document.body;
@@ -104,7 +102,7 @@ test('a key counts from the picture that the one before leads to, while the stri
     return texts;
   });
   // Half way, where another picture than the last fills the strip.
-  await strip.evaluate((element) => {
+  await strip(page).evaluate((element) => {
     element.addEventListener('scroll', function press() {
       if (element.scrollLeft < element.clientWidth * 1.8) return;
       element.removeEventListener('scroll', press);
@@ -128,7 +126,7 @@ test('a strip that the browser moved as its script came says where it is', async
     strip?.scrollTo({ left: strip.clientWidth, behavior: 'instant' });
   });
   await page.goto(sealPath(catalogue));
-  await page.getByRole('region', { name: /^Pictures of the/ }).focus();
+  await strip(page).focus();
   await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 });
   await expect(status(page)).toHaveText('BYD Seal RWD, picture 2 of 5');
 });

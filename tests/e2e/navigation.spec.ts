@@ -1,5 +1,6 @@
 import { expect, type Page, test, useTheme } from '../support/browser.ts';
 import { focusFaults } from '../support/keyboard.ts';
+import { notice } from '../support/notice.ts';
 
 const links = [
   ['Home', '/'],
@@ -41,8 +42,7 @@ test('Finance asks to sign in first, and the menu does not stand in the way', as
   const shown = await navigation(page, isMobile);
   await shown.getByRole('button', { name: 'Finance' }).click();
   await expect(page.locator('#site-menu')).toBeHidden();
-  const told = page.getByRole('region', { name: 'Notification' });
-  await expect(told).toContainText('Please sign in to access financing services');
+  await expect(notice(page)).toContainText('Please sign in to access financing services');
 });
 
 test('the menu of a phone closes as the focus goes on from it', async ({ page, isMobile }) => {

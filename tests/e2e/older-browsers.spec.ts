@@ -1,7 +1,8 @@
 /** Phones of some years ago do without some of what a browser offers today; nothing that a buyer needs may take it. */
 
 import { expect, test } from '../support/browser.ts';
-import { bar, carsOf, checkbox, compareSelected, dialog, notice } from '../support/compare.ts';
+import { bar, carsOf, checkbox, compareSelected, dialog } from '../support/compare.ts';
+import { notice } from '../support/notice.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,8 +1,13 @@
 /** A script that is gone, as after a deployment, comes with the page loaded anew, and what was pressed with it. */
 
-import { answerScript, told } from '../support/answer-script.ts';
+import type { Request } from 'playwright/test';
+import { answerScript } from '../support/answer-script.ts';
 import { expect, test } from '../support/browser.ts';
 import { expectSelected } from '../support/compare.ts';
+import { holdBack } from '../support/hold-back.ts';
+import { notice } from '../support/notice.ts';
+
+const isNavigation = (request: Request) => request.isNavigationRequest();
 
 test('a script that is gone, as after a deployment, comes with the page loaded anew', async ({
   page,
@@ -17,12 +22,12 @@ test('a script that is gone, as after a deployment, comes with the page loaded a
   const heart = page.locator('[data-favourite]').nth(1);
   const car = await heart.getAttribute('data-favourite');
   await heart.click();
-  await expect(told(page)).toContainText('That could not be loaded');
+  await expect(notice(page)).toContainText('That could not be loaded');
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) isGone = false;
+    if (isNavigation(request)) isGone = false;
   });
   await heart.click();
-  await expect(told(page)).toContainText('Please sign in');
+  await expect(notice(page)).toContainText('Please sign in');
   expect(await page.evaluate(() => sessionStorage.getItem('tayar-intention'))).toContain(car);
 });
 
@@ -37,8 +42,8 @@ test('a script that is gone is told of again where the site does not answer', as
   const heart = page.locator('[data-favourite]').first();
   for (const _ of ['first', 'second']) {
     await heart.click();
-    await expect(told(page)).toContainText('That could not be loaded');
-    await told(page).getByRole('button', { name: 'Close' }).click();
+    await expect(notice(page)).toContainText('That could not be loaded');
+    await notice(page).getByRole('button', { name: 'Close' }).click();
   }
   expect(page.url()).toMatch(/\/cars\/byd$/);
 });
@@ -69,14 +74,10 @@ for (const [moment, meanwhile] of [
     await page.goto('/cars/byd');
     const boxes = page.locator('[data-compare]');
     await boxes.nth(0).check({ force: true });
-    await expect(told(page)).toContainText('That could not be loaded');
-    const { promise: leave, resolve: release } = Promise.withResolvers<void>();
-    await page.route('/cars/byd', async (route) => {
-      if (route.request().isNavigationRequest()) await leave;
-      await route.continue();
-    });
+    await expect(notice(page)).toContainText('That could not be loaded');
+    const release = await holdBack(page, '/cars/byd', { only: isNavigation });
     const { x, y } = await boxes.nth(0).evaluate((box) => box.getBoundingClientRect());
-    const leaving = page.waitForRequest((request) => request.isNavigationRequest());
+    const leaving = page.waitForRequest(isNavigation);
     const anew = page.waitForEvent('framenavigated');
     await boxes.nth(1).check({ force: true });
     await leaving;
@@ -87,7 +88,7 @@ for (const [moment, meanwhile] of [
     }
     release();
     await anew;
-    await expect(told(page)).toContainText('That could not be loaded');
+    await expect(notice(page)).toContainText('That could not be loaded');
     await page.unrouteAll();
     await page.reload();
     await expectSelected(page, meanwhile ? 1 : 2);

@@ -27,7 +27,6 @@ export const checkbox = (page: Page, car: Car) =>
   page.getByRole('checkbox', { name: `Compare ${fullName(car)}`, exact: true });
 export const bar = (page: Page) => page.getByRole('region', { name: 'Selected cars' });
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Car Comparison' });
-export const notice = (page: Page) => page.getByRole('region', { name: 'Notification' });
 export const compareSelected = (page: Page) =>
   bar(page).getByRole('button', { name: 'Compare Selected EVs', exact: true });
 

@@ -56,8 +56,8 @@ export const betterFolder = (folder: string): string => join(folder, '.better');
 
 /**
  * Compresses a site anew, as well as can be, while it is served: scripts and data first, which all pages share. What
- * comes of it is put in a folder of its own (`betterFolder`) once it is whole: a file that is replaced while it is sent would
- * arrive with another length than was told, and its reader wait for the rest.
+ * comes of it is put in a folder of its own (`betterFolder`) once it is whole: a file that is replaced while it is sent
+ * would arrive with another length than was told, and its reader wait for the rest.
  *
  * @param signal ends it before all files are done.
  */
