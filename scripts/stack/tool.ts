@@ -47,6 +47,9 @@ export const compileMessages: readonly string[] = [
   './project.inlang',
   '--outdir',
   './src/paraglide',
+  '--strategy',
+  'globalVariable',
+  'baseLocale',
 ];
 
 /**

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Locale, overwriteServerAsyncLocalStorage } from '@/paraglide/runtime.js';
+import { baseLocale, type Locale, overwriteGetLocale } from '@/paraglide/runtime.js';
 
-/** One page is drawn while others are: each has its own language. */
-const reading = new AsyncLocalStorage<{ locale?: Locale }>();
+/** Pages are rendered side by side, each in its own language. */
+const current = new AsyncLocalStorage<Locale>();
 
-overwriteServerAsyncLocalStorage(reading);
+overwriteGetLocale(() => current.getStore() ?? baseLocale);
 
-/** Does something in the words of a language, whatever is done beside it. */
-export function withLocale<Made>(locale: Locale, make: () => Made): Made {
-  return reading.run({ locale }, make);
+/** Runs something with messages, figures and addresses in a language. */
+export function withLocale<Result>(locale: Locale, run: () => Result): Result {
+  return current.run(locale, run);
 }

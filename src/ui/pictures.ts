@@ -1,18 +1,9 @@
 import { fallbackPicture } from './fallback-picture';
-import { whenNear } from './near';
 
-/**
- * Puts the pictures of the built page in place when they come near, and a stock picture in place of any that cannot
- * be shown, also those that React draws (Spec 4, 'Car card image').
- */
-export function followPictures(): void {
-  for (const { parentElement: box, textContent: picture } of document.querySelectorAll(
-    '.picture > noscript',
-  )) {
-    if (box) whenNear(box, () => box.insertAdjacentHTML('beforeend', picture));
-  }
+/** Replaces pictures of cars and chargers that cannot be loaded, in built and in rendered HTML alike. */
+export function showFallbackPictures(): void {
   addEventListener('error', ({ target }) => fallBack(target), true);
-  // Those that failed before this ran.
+  // Those that failed before this script ran.
   for (const image of document.images) {
     if (image.complete && image.currentSrc && !image.naturalWidth) fallBack(image);
   }
@@ -20,9 +11,7 @@ export function followPictures(): void {
 
 function fallBack(target: EventTarget | null): void {
   if (!(target instanceof HTMLImageElement) || 'failed' in target.dataset) return;
-  // What could not be shown, for whoever asks which picture this is.
-  target.dataset.failed = target.getAttribute('src') ?? '';
+  target.dataset.failed = '';
   for (const source of target.parentElement?.querySelectorAll('source') ?? []) source.remove();
-  const kind = target.closest('[data-kind]') ? 'charger' : 'car';
-  target.src = fallbackPicture[kind];
+  target.src = fallbackPicture[target.closest('.picture-charger') ? 'charger' : 'car'];
 }

@@ -1,7 +1,7 @@
 import './car-page.css';
 import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
-import { FavouriteButton } from '@/features/catalogue/FavouriteButton';
+import { FavouriteButton } from '@/features/favourites/FavouriteButton';
 import { fullName } from '@/features/catalogue/full-name';
 import { askedCarMark } from '@/features/request/asked-car';
 import type { Tariffs } from '@/features/tariffs/tariffs';

@@ -5,7 +5,7 @@ import { Name } from '@/ui/Name';
 import { Picture } from '@/ui/Picture';
 import type { CardCar } from './car';
 import { cardFacts } from './card-facts';
-import { FavouriteButton } from './FavouriteButton';
+import { FavouriteButton } from '@/features/favourites/FavouriteButton';
 
 type Props = {
   car: CardCar;

@@ -1,77 +1,57 @@
+import { atom } from 'nanostores';
 import { changesSince } from '@/data/changes';
 import { idle } from '@/lib/when-idle';
+import { hydrateEvent } from '@/ui/interaction';
 import type { CatalogueChanges } from './freshness';
 
-/** A page that was out of sight for longer asks again, in milliseconds. */
-const freshFor = 5 * 60_000;
+/** A page that was hidden for longer asks again, in milliseconds. */
+const freshForMs = 5 * 60_000;
 
-type Take = (changes: CatalogueChanges) => void;
+/** What has changed in the catalogue since this page was built; null while nothing has, as far as is known. */
+export const $changes = atom<CatalogueChanges | null>(null);
 
-let answer: Promise<CatalogueChanges | null> | undefined;
-
-/** Everyone on this page who takes what has changed: one question serves them all. */
-const takers: Take[] = [];
+let answer: Promise<void> | undefined;
 
 /**
- * What has changed since this page was built, asked once the browser is idle and once per view of the page; null when
- * nothing has, or when the question failed, which is only logged: the built page stands (DECISIONS, 'Fresher than the
- * build'). Never throws.
+ * Asks the backend what has changed since the build, now and whenever the page comes back from the browser's history
+ * or into sight after a while. Islands read `$changes`; a change hydrates them.
  */
-function changesSinceBuild(): Promise<CatalogueChanges | null> {
-  answer ??= ask();
-  return answer;
-}
-
-/** How long somebody who waits for figures is kept waiting for what has changed since they were built, ms. */
-const patience = 1_500;
-
-/** As `changesSinceBuild`; null as well when that is not known soon, and the built figures count. */
-export function changesKnownSoon(): Promise<CatalogueChanges | null> {
-  const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null));
-  return Promise.race([changesSinceBuild(), late]);
-}
-
-/**
- * Hands on what has changed, now and whenever the page comes back: from the browser's history, or into sight after
- * a while. Each time it is all that has changed since the build.
- */
-export function followChanges(take: Take): void {
-  takers.push(take);
-  void tell(take);
-  if (takers.length === 1) askAgainOnReturn();
-}
-
-async function tell(take: Take): Promise<void> {
-  const changes = await changesSinceBuild();
-  if (changes) take(changes);
-}
-
-function askAgainOnReturn(): void {
+export function checkFreshness(): void {
+  answer = fetchChanges();
   let hiddenAt = Number.POSITIVE_INFINITY;
-  const askAgain = () => {
-    answer = undefined;
-    for (const take of takers) void tell(take);
+  const again = () => {
+    answer = fetchChanges();
   };
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) askAgain();
+    if (persisted) again();
   });
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) hiddenAt = Date.now();
-    else if (Date.now() - hiddenAt > freshFor) askAgain();
+    else if (Date.now() - hiddenAt > freshForMs) again();
   });
 }
 
-async function ask(): Promise<CatalogueChanges | null> {
+/** How long somebody who waits for figures is kept waiting for fresher ones, in milliseconds. */
+const patienceMs = 1_500;
+
+/** Resolves once `$changes` is up to date, or when that takes too long: the built figures count then. */
+export async function changesKnownSoon(): Promise<CatalogueChanges | null> {
+  const late = new Promise((resolve) => setTimeout(resolve, patienceMs));
+  await Promise.race([answer, late]);
+  return $changes.get();
+}
+
+async function fetchChanges(): Promise<void> {
   const since = document.documentElement.dataset.built;
-  if (since === undefined) return null;
+  if (since === undefined) return;
   try {
     await idle(2000);
     const told = await changesSince(since);
-    if (told === null) return null;
+    if (told === null) return;
     const { readChanges } = await import('./freshness');
-    return readChanges(told);
+    $changes.set(readChanges(told));
+    dispatchEvent(new Event(hydrateEvent));
   } catch (error) {
     console.info('Could not ask what has changed since this page was built', error);
-    return null;
   }
 }

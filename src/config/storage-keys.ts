@@ -1,0 +1,11 @@
+/** Names under which the browser keeps things between pages, for code that must not load the stores that use them. */
+export const storageKeys = {
+  /** Copy of the signed-in user. */
+  user: 'user',
+  /** Cars selected for comparison. */
+  compared: 'tayar-compare',
+  /** What a visitor was about to do before they were asked to sign in. */
+  intention: 'tayar-intention',
+  /** Cars that were looked at last. */
+  recent: 'tayar-recent',
+} as const;

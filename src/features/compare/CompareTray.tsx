@@ -1,0 +1,7 @@
+import { Island } from '@/ui/Island';
+
+type Props = object;
+
+export default function CompareTray(_props: Props) {
+  return <Island>{null}</Island>;
+}

@@ -1,0 +1,114 @@
+import type { ClientDirective } from 'astro';
+import { storageKeys } from '@/config/storage-keys';
+import { keepsSome } from '@/lib/web-storage';
+import { hasSignInAnswer } from '@/session/sign-in-answer';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Names of `storageKeys` beyond user and intention that make the island hydrate at once. */
+    'client:interaction'?: boolean | readonly (keyof typeof storageKeys)[];
+  }
+}
+
+/** Sent by an island, from its root, once React has hydrated it: see `Island`. */
+export const islandReadyEvent = 'tayar:island-ready';
+
+/** Sent to the window to hydrate every island at once, as when a fresher record is known. */
+export const hydrateEvent = 'tayar:hydrate';
+
+/** Events that prove that a person is present. `storage` counts: they are active in another tab. */
+const signs = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'keydown',
+  'focusin',
+  'input',
+  'storage',
+  hydrateEvent,
+];
+
+/** Controls whose clicks wait for hydration. The browser itself answers popovers, links and boxes inside forms. */
+const held = 'button:not([popovertarget]), input[type=checkbox], a[target=_blank]';
+
+/** Shown by the layout where code of an island cannot be fetched. */
+const notLoadedId = 'not-loaded';
+
+/**
+ * `client:interaction` hydrates an island at the first sign of a person, or at once where the browser keeps something
+ * that the island shows. Clicks that come earlier are repeated once the island is ready. What is typed or ticked in
+ * forms meanwhile stays in their native controls, which the island reads when it hydrates.
+ */
+const onInteraction: ClientDirective = (load, { value }, island) => {
+  const clicked = new Set<HTMLElement>();
+  const listening = new AbortController();
+  let state: 'waiting' | 'loading' | 'ready' = 'waiting';
+
+  const hydrateOnce = async () => {
+    if (state !== 'waiting') return;
+    state = 'loading';
+    const ready = new Promise<boolean>((resolve) => {
+      island.addEventListener(islandReadyEvent, () => resolve(true), { once: true });
+      island.addEventListener('astro:hydration-error', () => resolve(false), { once: true });
+    });
+    const hydrate = await load();
+    await hydrate();
+    const isReady = await ready;
+    state = isReady ? 'ready' : 'waiting';
+    if (isReady) listening.abort();
+    else showNotLoaded();
+    for (const control of clicked) {
+      control.ariaBusy = null;
+      if (isReady) control.click();
+    }
+    clicked.clear();
+  };
+  const hold = (event: Event) => {
+    const control = event.target instanceof Element ? event.target.closest(held) : null;
+    if (!(control instanceof HTMLElement) || isFormBox(control)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    control.ariaBusy = 'true';
+    clicked.add(control);
+    void hydrateOnce();
+  };
+
+  const { signal } = listening;
+  island.addEventListener('click', hold, { capture: true, signal });
+  for (const sign of signs) {
+    const hydrateIfPerson = (event: Event) => {
+      if (isOfPerson(event)) void hydrateOnce();
+    };
+    addEventListener(sign, hydrateIfPerson, { capture: true, passive: true, signal });
+  }
+  const names: unknown[] = Array.isArray(value) ? value : [];
+  if (keepsAny(['user', 'intention', ...names]) || hasSignInAnswer(location.search)) {
+    void hydrateOnce();
+  }
+};
+
+function isFormBox(control: HTMLElement): boolean {
+  return control instanceof HTMLInputElement && control.form !== null;
+}
+
+/** Ignores the pointer of a browser without windows, and presses on links: the page is about to unload. */
+function isOfPerson(event: Event): boolean {
+  if (event instanceof PointerEvent && event.clientX === 0 && event.clientY === 0) return false;
+  const isPress = ['pointerdown', 'touchstart', 'focusin'].includes(event.type);
+  return !(isPress && event.target instanceof Element && event.target.closest('a[href^="/"]'));
+}
+
+function keepsAny(names: readonly unknown[]): boolean {
+  return Object.entries(storageKeys).some(
+    ([name, key]) =>
+      names.includes(name) && (keepsSome('browser', key) || keepsSome('tab', key)),
+  );
+}
+
+function showNotLoaded(): void {
+  const message = document.getElementById(notLoadedId);
+  if (message) message.hidden = false;
+}
+
+export default onInteraction;
