@@ -39,7 +39,6 @@ export default defineConfig({
             weight: '400 600',
             style: 'normal',
             src: ['./src/assets/fonts/instrument-sans.woff2'],
-            unicodeRange: ['U+0000-024F', 'U+2000-206F', 'U+20A0-20CF', 'U+2190-22FF'],
           },
         ],
       },

@@ -2,9 +2,8 @@ import { paths } from '@/config/paths';
 import { m } from '@/paraglide/messages.js';
 import { logOut } from '@/session/logout';
 import { $user } from '@/session/session.store';
-import { adoptStyles } from '@/ui/adopt-styles';
 import { prepareToaster } from '@/ui/toast.store';
-import styles from './account-panel.css?inline';
+import './account-panel.css';
 
 /** The other actions of whoever is signed in (Spec 2, 'Header, footer and menus'). */
 const links = [
@@ -18,7 +17,6 @@ const links = [
  * @returns the menu, a popover
  */
 export function addAccountMenu(button: HTMLElement): HTMLElement {
-  adoptStyles(styles);
   const panel = document.createElement('nav');
   panel.setAttribute('aria-label', m.session_menu_label());
   panel.id = 'account';

@@ -6,8 +6,7 @@ import { type ReactNode, useInsertionEffect, useMemo, useState } from 'react';
 import { product } from '@/config/product';
 import type { Days } from '@/lib/typed-day';
 import { m } from '@/paraglide/messages.js';
-import { adoptStyles } from './adopt-styles';
-import styles from './calendar.css?inline';
+import './calendar.css';
 
 type Props = {
   /** yyyy-MM-dd; null while no day is chosen. */

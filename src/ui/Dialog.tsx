@@ -12,8 +12,7 @@ import {
 import { isShown } from '@/lib/is-shown';
 import { localeOfReader } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
-import { adoptStyles } from './adopt-styles';
-import styles from './overlays.css?inline';
+import './overlays.css';
 import { useCloseRequest } from './use-close-request';
 
 type Props = {

@@ -1,6 +1,5 @@
 import { m } from '@/paraglide/messages.js';
-import { adoptStyles } from './adopt-styles';
-import styles from './gallery-buttons.css?inline';
+import './gallery-buttons.css';
 
 /**
  * Adds buttons for the picture before and the one after to a gallery. For a mouse only, so fetched when one comes: a
@@ -8,7 +7,6 @@ import styles from './gallery-buttons.css?inline';
  * @param move moves on by so many pictures
  */
 export function addGalleryButtons(gallery: HTMLElement, move: (step: number) => void): void {
-  adoptStyles(styles);
   for (const step of [-1, 1]) {
     const button = document.createElement('button');
     button.type = 'button';

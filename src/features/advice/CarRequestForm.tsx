@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { storeCarRequest } from '@/data/requests';
 import { fullName } from '@/features/catalogue/full-name';
-import type { AskedCar } from '@/features/request/asked-car';
+import type { RequestedCar } from '@/features/request/dialog.store';
 import { ContactFields } from '@/features/request/ContactFields';
 import { knownPerson } from '@/features/request/person';
 import { Confirmation } from '@/features/request/RequestDialog';
@@ -27,7 +27,7 @@ const unanswered = {
  * What a person needs from a car (Spec 4, 'Car request form'), and once it is sent, what fits.
  * @param car on whose page they asked, or null
  */
-export function CarRequestForm({ car }: { car: AskedCar | null }) {
+export function CarRequestForm({ car }: { car: RequestedCar | null }) {
   const request = useRequestForm({
     name: 'advice',
     action: car === null ? 'advice' : 'car_advice',

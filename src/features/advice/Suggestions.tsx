@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { fullName } from '@/features/catalogue/full-name';
 import { priceStanding } from '@/features/catalogue/price-standing';
 import { rangeFigures } from '@/features/catalogue/range-figures';
-import type { AskedCar } from '@/features/request/asked-car';
+import type { RequestedCar } from '@/features/request/dialog.store';
 import { formatEgp } from '@/lib/money';
 import { m } from '@/paraglide/messages.js';
 import { Name } from '@/ui/Name';
@@ -13,7 +13,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import type { CarRequest } from './car-request.schema';
 import type { Advice, Suggestion } from './suggest';
 
-type Props = { stated: CarRequest; asked: AskedCar | null };
+type Props = { stated: CarRequest; asked: RequestedCar | null };
 
 /** The cars that fit what was sent, each with its reasons. When they cannot be loaded, the confirmation is enough. */
 export function Suggestions({ stated, asked }: Props) {

@@ -1,6 +1,6 @@
 import { changesKnownSoon } from '@/features/catalogue/freshness.store';
 import { isSlugOf } from '@/features/catalogue/slug';
-import type { AskedCar } from '@/features/request/asked-car';
+import type { RequestedCar } from '@/features/request/dialog.store';
 import { fetchCandidates, withChanges } from './candidates';
 import type { CarRequest } from './car-request.schema';
 import { bestFits, type Fit, fitOf, type Needs } from './matching';
@@ -21,7 +21,7 @@ export type Advice = {
  * What fits a person's answers, by the cars as they are now.
  * @throws Error when the cars cannot be fetched or read
  */
-export async function adviseOn(stated: CarRequest, asked: AskedCar | null): Promise<Advice> {
+export async function adviseOn(stated: CarRequest, asked: RequestedCar | null): Promise<Advice> {
   const changes = changesKnownSoon();
   const built = await fetchCandidates();
   const now = await changes;

@@ -3,7 +3,6 @@ import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
 import { FavouriteButton } from '@/features/favourites/FavouriteButton';
 import { fullName } from '@/features/catalogue/full-name';
-import { askedCarMark } from '@/features/request/asked-car';
 import type { Tariffs } from '@/features/tariffs/tariffs';
 import { m } from '@/paraglide/messages.js';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
@@ -23,14 +22,13 @@ type Props = {
 /** All that the page of a car says (Spec 2, 'Car detail'), at build and in the browser alike. */
 export function CarPage({ car, tariffs }: Props) {
   const name = fullName(car);
-  const { recordId: id, brand, name: model, price } = car;
   const crumbs = [
     { label: m.site_nav_cars(), href: paths.cars },
     { label: car.brand, href: paths.brand(car.brandId) },
     { label: car.name },
   ];
   return (
-    <div className="wrap py-5" {...askedCarMark({ id, brand, model, price })}>
+    <div className="wrap py-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <Breadcrumbs items={crumbs} />
         <p className="car-ways screen-only text-small">

@@ -1,7 +1,7 @@
 import './charger-card.css';
 import { paths } from '@/config/paths';
 import type { Charger } from '@/features/catalogue/charger';
-import { FavouriteButton } from '@/features/catalogue/FavouriteButton';
+import { FavouriteButton } from '@/features/favourites/FavouriteButton';
 import { shortPriceNote } from '@/features/catalogue/price-note';
 import { formatEgp } from '@/lib/money';
 import { Name } from '@/ui/Name';

@@ -1,7 +1,7 @@
 import './charger-page.css';
 import { paths } from '@/config/paths';
 import type { Charger } from '@/features/catalogue/charger';
-import { FavouriteButton } from '@/features/catalogue/FavouriteButton';
+import { FavouriteButton } from '@/features/favourites/FavouriteButton';
 import { m } from '@/paraglide/messages.js';
 import { Badge } from '@/ui/Badge';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { liveReader } from '@/data/live-client';
 import type { Charger } from '@/features/catalogue/charger';
 import { liveChargers } from '@/features/catalogue/live';
-import { adoptStyles } from '@/ui/adopt-styles';
 import { drawInto } from '@/ui/draw-into';
 import { holdPlace } from '@/ui/hold-place';
 import { ChargerShop } from './ChargerShop';

@@ -4,11 +4,10 @@ import { fullName } from '@/features/catalogue/full-name';
 import { partedAtBlanks } from '@/features/catalogue/names';
 import { inARow } from '@/lib/enumeration';
 import { m } from '@/paraglide/messages.js';
-import { adoptStyles } from '@/ui/adopt-styles';
 import { Name } from '@/ui/Name';
 import { compareKey } from './compared';
 import { type Silhouette, silhouetteOf } from './silhouette';
-import styles from './silhouettes.css?inline';
+import './silhouettes.css';
 
 /** Room around the cars, and the distance of the ticks below them, in mm. */
 const margin = 60;

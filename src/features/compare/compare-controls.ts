@@ -1,7 +1,6 @@
 import { whenIdle } from '@/lib/when-idle';
-import { adoptStyles } from '@/ui/adopt-styles';
 import { $compared, addCompared, clearCompared, toggleCompared } from './compare.store';
-import css from './compare-bar.css?inline';
+import './compare-bar.css';
 import { checkboxes, readCompareKey } from './compared';
 import { keepInStep } from './keep-in-step';
 import { openComparison, prepareComparison, say } from './open-comparison';
@@ -11,7 +10,6 @@ import { openComparison, prepareComparison, say } from './open-comparison';
  * in step with the selection, whichever page or tab changes it.
  */
 export function followCompared(): void {
-  adoptStyles(css);
   // What was ticked before this script was there counts.
   for (const box of document.querySelectorAll<HTMLInputElement>(`${checkboxes}:checked`)) {
     selectBy(box, addCompared);

@@ -1,4 +1,4 @@
-import type { AskedCar } from '@/features/request/asked-car';
+import type { RequestedCar } from '@/features/request/dialog.store';
 import { RequestForm } from '@/features/request/RequestForm';
 import { m } from '@/paraglide/messages.js';
 import { CarFields } from './CarFields';
@@ -7,7 +7,7 @@ import { PersonFields } from './PersonFields';
 import { useFinanceRequest } from './use-finance-request';
 
 /** Asks for a loan: the car and what is paid down, then who asks (Spec 3, 'Financing request'). */
-export function FinanceForm({ car }: { car: AskedCar | null }) {
+export function FinanceForm({ car }: { car: RequestedCar | null }) {
   const request = useFinanceRequest(car);
   if (request.sent) return <FinanceSent sent={request.sent.result} />;
   return (

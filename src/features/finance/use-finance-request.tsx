@@ -1,5 +1,5 @@
 import { storeFinancingRequest } from '@/data/requests';
-import type { AskedCar } from '@/features/request/asked-car';
+import type { RequestedCar } from '@/features/request/dialog.store';
 import { knownPerson } from '@/features/request/person';
 import { useRequestForm } from '@/features/request/use-request-form';
 import { groupAmount } from '@/lib/amount';
@@ -7,7 +7,7 @@ import { m } from '@/paraglide/messages.js';
 import { FinanceSchema, type FinanceValues } from './finance.schema';
 
 /** The form that asks for financing, with what is known of the car and the person filled in. */
-export function useFinanceRequest(car: AskedCar | null) {
+export function useFinanceRequest(car: RequestedCar | null) {
   const { name, phone } = knownPerson();
   const price = car?.price ?? null;
   const defaults: FinanceValues = {

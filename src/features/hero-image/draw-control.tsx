@@ -1,7 +1,6 @@
-import { adoptStyles } from '@/ui/adopt-styles';
 import { drawInto } from '@/ui/draw-into';
 import { HeroControl } from './HeroControl';
-import styles from './hero-control.css?inline';
+import './hero-control.css';
 
 let place: HTMLElement | undefined;
 
@@ -9,7 +8,6 @@ let place: HTMLElement | undefined;
 export function drawControl(userId: string): void {
   const frame = document.querySelector<HTMLElement>('.hero-picture');
   if (frame === null) return;
-  adoptStyles(styles);
   if (place === undefined) {
     place = document.createElement('div');
     frame.parentElement?.append(place);

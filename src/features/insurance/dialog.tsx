@@ -1,6 +1,6 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { whatsappLink } from '@/config/contacts';
-import type { AskedCar } from '@/features/request/asked-car';
+import type { RequestedCar } from '@/features/request/dialog.store';
 import { Confirmation, type DialogFor } from '@/features/request/RequestDialog';
 import { m } from '@/paraglide/messages.js';
 import { ButtonLink } from '@/ui/Button';
@@ -18,7 +18,7 @@ export const dialogFor: DialogFor = (car) => ({
 });
 
 /** The form, then the confirmation with the quotes (Spec 4, 'Finance modal'). */
-function DialogQuote({ car }: { car: AskedCar | null }) {
+function DialogQuote({ car }: { car: RequestedCar | null }) {
   const request = useInsuranceRequest(dialogRules, car);
   if (request.sent === null) {
     return (

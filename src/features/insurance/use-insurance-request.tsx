@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { storeInsuranceRequest } from '@/data/requests';
-import type { AskedCar } from '@/features/request/asked-car';
+import type { RequestedCar } from '@/features/request/dialog.store';
 import { knownPerson } from '@/features/request/person';
 import { type RequestOf, useRequestForm } from '@/features/request/use-request-form';
 import { groupAmount } from '@/lib/amount';
@@ -14,7 +14,7 @@ export type InsuranceRequest = RequestOf<InsuranceFields, InsuranceValues, Insur
  * The request for an insurance quote, on the page and in the dialog; once it is stored, `sent` holds what was sent.
  * @param car what the person was looking at; null for a car that they tell of themselves
  */
-export function useInsuranceRequest(rules: FormRules, car: AskedCar | null): InsuranceRequest {
+export function useInsuranceRequest(rules: FormRules, car: RequestedCar | null): InsuranceRequest {
   const [schema] = useState(() => insuranceSchema(rules));
   const { name, phone } = knownPerson();
   return useRequestForm({

@@ -1,7 +1,6 @@
 import { isShown } from '@/lib/is-shown';
 import { whenIdle } from '@/lib/when-idle';
 import { whenLoaded } from '@/lib/when-loaded';
-import { adoptStyles } from '@/ui/adopt-styles';
 import { $phase, $shown } from './answer.store';
 import { $catalogue } from './cars.store';
 import { $asked, $left, $limit } from './listing.store';

@@ -1,7 +1,6 @@
 import { m } from '@/paraglide/messages.js';
-import { adoptStyles } from '@/ui/adopt-styles';
 import { chipsOf } from './chips';
-import css from './chips.css?inline';
+import './chips.css';
 import { focusHeading } from './focus-heading';
 import { $asked, ask } from './listing.store';
 import type { ListingState } from './state';
@@ -34,7 +33,6 @@ export function showChips(root: HTMLElement, asked: ListingState): void {
 
 /** Brings the rules of chips, which the page does not need until something is set. */
 export function styleChips(): void {
-  adoptStyles(css);
 }
 
 function drawn(root: HTMLElement, label: string, sample: Element): Element {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { adoptStyles } from '@/ui/adopt-styles';
 import { drawInto } from '@/ui/draw-into';
 
 /** The looks of every part that may be drawn; the page's HTML has only those that it was built with. */

@@ -1,6 +1,5 @@
 import { m } from '@/paraglide/messages.js';
-import { adoptStyles } from '@/ui/adopt-styles';
-import styles from './notice.css?inline';
+import './notice.css';
 import { noticeText } from './notice-text';
 
 /** One for the page, however many scripts of different releases ask for it. */
@@ -32,7 +31,6 @@ function fill(notice: HTMLElement, savedAt: number | undefined): void {
   const told = noticeText(savedAt, navigator.onLine);
   notice.replaceChildren();
   if (told) {
-    adoptStyles(styles);
     const words = document.createElement('p');
     words.append(told.text);
     if (told.reload)

@@ -1,11 +1,10 @@
 import { paths } from '@/config/paths';
 import { followKept } from '@/lib/follow-kept';
-import { adoptStyles } from '@/ui/adopt-styles';
 import { fallbackPicture } from '@/ui/fallback-picture';
 import { pictureSources } from '@/ui/picture-sources';
 import { keepRecent, type RecentCar, readRecent } from './recent';
-import css from './recent.css?inline';
-import { recentStorageKey } from './recent-key';
+import './recent.css';
+import { storageKeys } from '@/config/storage-keys';
 
 /** Fills the page's strip, and keeps it right when another tab or the browser's history changes what is kept. */
 export function followRecent(): void {
@@ -13,7 +12,6 @@ export function followRecent(): void {
   const list = strip?.querySelector('ul');
   const card = strip?.querySelector('template')?.content.firstElementChild;
   if (!strip || !list || !card) return;
-  adoptStyles(css);
 
   const show = () => {
     const cars = readRecent();
@@ -21,7 +19,7 @@ export function followRecent(): void {
     strip.hidden = cars.length === 0;
   };
   show();
-  followKept(recentStorageKey, show);
+  followKept(storageKeys.recent, show);
   strip.querySelector('button')?.addEventListener('click', () => {
     keepRecent([]);
     show();

@@ -1,7 +1,7 @@
 import { type CarAddress, isSameCar } from '@/features/catalogue/slug';
 import { fieldOf, jsonIn } from '@/lib/json';
 import { forget, keep, recall } from '@/lib/web-storage';
-import { recentStorageKey } from './recent-key';
+import { storageKeys } from '@/config/storage-keys';
 
 /** A car that was looked at: what it takes to link and to name it. */
 export type RecentCar = CarAddress & {
@@ -32,13 +32,13 @@ export function withCar(cars: readonly RecentCar[], viewed: RecentCar): RecentCa
 
 /** What this browser remembers; nothing where storage is blocked. */
 export function readRecent(): RecentCar[] {
-  return parseRecent(recall('browser', recentStorageKey));
+  return parseRecent(recall('browser', storageKeys.recent));
 }
 
 /** Keeps the list; an empty one leaves no trace. A browser that keeps nothing is left alone. */
 export function keepRecent(cars: readonly RecentCar[]): void {
-  if (cars.length === 0) forget('browser', recentStorageKey);
-  else keep('browser', recentStorageKey, JSON.stringify(cars));
+  if (cars.length === 0) forget('browser', storageKeys.recent);
+  else keep('browser', storageKeys.recent, JSON.stringify(cars));
 }
 
 /** Forgets a car that there is no more. */

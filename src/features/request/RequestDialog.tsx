@@ -2,13 +2,12 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { m } from '@/paraglide/messages.js';
 import { $user } from '@/session/session.store';
-import { adoptStyles } from '@/ui/adopt-styles';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { mount } from '@/ui/mount';
 import { rehearse } from '@/ui/rehearse';
-import type { AskedCar } from './asked-car';
-import styles from './request.css?inline';
+import type { RequestedCar } from './dialog.store';
+import './request.css';
 
 type Content = {
   title: string;
@@ -17,17 +16,15 @@ type Content = {
 };
 
 /** What the dialog of one kind of request holds, for the car that the page is about; null when it needs one. */
-export type DialogFor = (car: AskedCar | null) => Content | null;
+export type DialogFor = (car: RequestedCar | null) => Content | null;
 
 /** Opens a request's dialog above whatever page this is; closing it resets its form (Spec 4, 'Finance modal'). */
 export function showRequest(content: Content): void {
-  adoptStyles(styles);
   const remove = mount(<RequestDialog {...content} onClosed={() => remove()} />);
 }
 
 /** Makes the first opening of a dialog as quick as the next ones; what it holds reads and sends nothing meanwhile. */
 export function rehearseRequest(content: Content): Promise<void> {
-  adoptStyles(styles);
   return rehearse(<RequestDialog {...content} onClosed={() => undefined} />);
 }
 

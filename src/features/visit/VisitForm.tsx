@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { fullName } from '@/features/catalogue/full-name';
-import type { AskedCar } from '@/features/request/asked-car';
+import type { RequestedCar } from '@/features/request/dialog.store';
 import { RequestForm } from '@/features/request/RequestForm';
 import { m } from '@/paraglide/messages.js';
 import { dismissShown, notify } from '@/ui/toast.store';
@@ -10,7 +10,7 @@ import { VisitorFields } from './VisitorFields';
 import { WhenFields } from './WhenFields';
 
 /** Books a visit to see a car (Spec 2, 'Car detail'): when first, since that is what the person came for. */
-export function VisitForm({ car }: { car: AskedCar }) {
+export function VisitForm({ car }: { car: RequestedCar }) {
   const request = useVisitRequest(car);
   const { form } = request;
   const { submitCount } = form.formState;

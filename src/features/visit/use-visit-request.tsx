@@ -1,7 +1,7 @@
 import { notifySales } from '@/data/notify-sales';
 import { RequestFailure } from '@/data/request-failure';
 import { storeVisitRequest } from '@/data/requests';
-import type { AskedCar } from '@/features/request/asked-car';
+import type { RequestedCar } from '@/features/request/dialog.store';
 import { knownPerson } from '@/features/request/person';
 import { useRequestForm } from '@/features/request/use-request-form';
 import { inEnglishOnly } from '@/lib/reader';
@@ -9,7 +9,7 @@ import { m } from '@/paraglide/messages.js';
 import { VisitSchema, type VisitValues } from './visit.schema';
 
 /** The form that books a visit; the sales team is told of it as soon as it is stored (Spec 7). */
-export function useVisitRequest(car: AskedCar) {
+export function useVisitRequest(car: RequestedCar) {
   const { name, email, phone } = knownPerson();
   const defaults: VisitValues = {
     full_name: name,
