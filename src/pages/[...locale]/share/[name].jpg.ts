@@ -1,10 +1,11 @@
 import type { APIRoute } from 'astro';
+import { localePathsOf } from '@/config/locale-paths';
 import { baseLocale } from '@/paraglide/runtime.js';
 import { sharePicture, sharePictures } from '@/site/share-picture/pictures.build';
 
 export async function getStaticPaths() {
   const pictures = await sharePictures(baseLocale);
-  return [...pictures.keys()].map((name) => ({ params: { name } }));
+  return localePathsOf([...pictures.keys()].map((name) => ({ params: { name }, props: {} })));
 }
 
 /** What previews of a page show: its car, or a charger, with the name. */
