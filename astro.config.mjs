@@ -1,4 +1,5 @@
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { defineConfig, envField, fontProviders } from 'astro/config';
@@ -6,6 +7,9 @@ import { offlineWorker } from './src/features/offline/worker-file.build.ts';
 
 const site = process.env.PUBLIC_SITE_URL ?? process.env.URL ?? 'http://localhost:8888';
 const backend = process.env.PUBLIC_SUPABASE_URL ?? '';
+
+/** Pages about one person or device, and the page for developers: no search engine lists them. */
+const personal = /\/(404|offline|orders|profile|reset-password|signin|signup|design)$/;
 
 /** Adds `client:interaction`, by which islands wait until somebody is about to use them. */
 const interaction = {
@@ -15,6 +19,14 @@ const interaction = {
       addClientDirective({ name: 'interaction', entrypoint: './src/ui/interaction.ts' }),
   },
 };
+
+/** A script of a variable font, from its package. */
+const variant = (font, script, weight, unicodeRange) => ({
+  weight,
+  style: 'normal',
+  src: [`@fontsource-variable/${font}/files/${font}-${script}-wght-normal.woff2`],
+  ...(unicodeRange && { unicodeRange }),
+});
 
 const publicText = envField.string({ context: 'client', access: 'public', optional: true });
 
@@ -26,22 +38,23 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 16 },
   markdown: { syntaxHighlight: false },
   i18n: { locales: ['en', 'ar'], defaultLocale: 'en' },
-  integrations: [tailwind({ applyBaseStyles: false }), react(), interaction, offlineWorker()],
+  integrations: [
+    tailwind({ applyBaseStyles: false }),
+    react(),
+    interaction,
+    sitemap({
+      filter: (page) => !personal.test(new URL(page).pathname),
+      i18n: { defaultLocale: 'en', locales: { en: 'en', ar: 'ar' } },
+    }),
+    offlineWorker(),
+  ],
   fonts: [
     {
       name: 'Instrument Sans',
       cssVariable: '--font-latin',
       provider: fontProviders.local(),
       fallbacks: ['sans-serif'],
-      options: {
-        variants: [
-          {
-            weight: '400 600',
-            style: 'normal',
-            src: ['./src/assets/fonts/instrument-sans.woff2'],
-          },
-        ],
-      },
+      options: { variants: [variant('instrument-sans', 'latin', '400 700')] },
     },
     {
       name: 'Readex Pro',
@@ -50,7 +63,8 @@ export default defineConfig({
       fallbacks: ['sans-serif'],
       options: {
         variants: [
-          { weight: '400 600', style: 'normal', src: ['./src/assets/fonts/readex-pro.woff2'] },
+          variant('readex-pro', 'arabic', '160 700', ['U+0600-06FF', 'U+0750-077F', 'U+FB50-FEFC']),
+          variant('readex-pro', 'latin', '160 700', ['U+0000-00FF', 'U+2000-206F', 'U+2190-22FF']),
         ],
       },
     },

@@ -11,4 +11,12 @@ export function startPage(): void {
     countPageView();
     checkFreshness();
   });
+  for (const sign of ['pointerdown', 'keydown', 'scroll', 'visibilitychange', 'offline']) {
+    addEventListener(sign, keepForOffline, { once: true, passive: true });
+  }
+}
+
+/** Registers the service worker once somebody uses the page; it must not slow down its first answer. */
+function keepForOffline(): void {
+  setTimeout(() => import('@/features/offline/follow-offline').catch(console.info), 1_000);
 }

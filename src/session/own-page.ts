@@ -1,4 +1,4 @@
-import { wakeIslands } from '@/ui/wake';
+import { hydrateEvent } from '@/ui/interaction';
 import { signInAddress } from './redirect';
 import { signedInClass } from './signed-in';
 
@@ -9,6 +9,6 @@ import { signedInClass } from './signed-in';
  */
 export function openOwnPage(path: string): void {
   const isKnown = document.documentElement.classList.contains(signedInClass);
-  if (isKnown) wakeIslands();
+  if (isKnown) dispatchEvent(new Event(hydrateEvent));
   else location.replace(signInAddress(path + location.hash));
 }

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { prepareToaster } from '@/ui/toast.store';
 import { signInAddress } from './redirect';
 import { $leaving, $user } from './session.store';
 
@@ -47,7 +46,6 @@ export function useOwn<Data extends object>({ path, load, lacks }: Options<Data>
   }, [load, leave]);
 
   useEffect(() => {
-    prepareToaster().catch(() => undefined);
     void reload();
   }, [reload]);
 

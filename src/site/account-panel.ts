@@ -2,7 +2,6 @@ import { paths } from '@/config/paths';
 import { m } from '@/paraglide/messages.js';
 import { logOut } from '@/session/logout';
 import { $user } from '@/session/session.store';
-import { prepareToaster } from '@/ui/toast.store';
 import './account-panel.css';
 
 /** The other actions of whoever is signed in (Spec 2, 'Header, footer and menus'). */

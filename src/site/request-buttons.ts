@@ -5,7 +5,7 @@ import { m } from '@/paraglide/messages.js';
 import { takeIntention } from '@/session/intention';
 import { type GuardedAction, requireSignIn } from '@/session/prompt';
 import { $user } from '@/session/session.store';
-import { notify, prepareToaster } from '@/ui/toast.store';
+import { notify } from '@/ui/toast.store';
 
 /** The dialog of each kind, fetched when it is asked for. */
 const dialogs: Record<AskKind, () => Promise<{ dialogFor: DialogFor }>> = {

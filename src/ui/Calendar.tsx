@@ -2,7 +2,7 @@ import { DatePicker, type DateValue, parseDate } from '@ark-ui/react/date-picker
 import { LocaleProvider } from '@ark-ui/react/locale';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type ReactNode, useInsertionEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { product } from '@/config/product';
 import type { Days } from '@/lib/typed-day';
 import { m } from '@/paraglide/messages.js';
@@ -33,7 +33,6 @@ type DayState = { valueText: string; selected: boolean; unavailable: boolean };
  * begin on Sunday and today is the one in Egypt (Spec 9).
  */
 export default function Calendar({ day, onChoose, days: { first, last }, locale }: Props) {
-  useInsertionEffect(() => adoptStyles(styles), []);
   const value = useMemo(() => (day === null ? [] : [parseDate(day)]), [day]);
   const [min, max] = useMemo(() => [parseDate(first), parseDate(last)], [first, last]);
   // Whole months are turned by keyboard as well, and a day that cannot be chosen takes no focus.

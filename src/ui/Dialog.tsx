@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import {
   type FocusEvent,
   type ReactNode,
-  useInsertionEffect,
+  
   useLayoutEffect,
   useRef,
 } from 'react';
@@ -67,7 +67,6 @@ export function Dialog({
   size = 'usual',
   children,
 }: Props) {
-  useInsertionEffect(() => adoptStyles(styles), []);
   useCloseRequest(open, onClose);
   const panel = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);

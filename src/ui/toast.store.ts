@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
-import { once } from '@/lib/once';
-import { sayPlainly } from './tell';
+import { hydrateEvent } from './interaction';
 
 export type ToastVariant = 'success' | 'error' | 'warning' | 'info';
 
@@ -30,21 +29,14 @@ export const $toasts = atom<readonly Toast[]>([]);
 let lastId = 0;
 
 /**
- * Shows a notification in place of the one that is there; callable from islands and plain scripts alike, on any page.
- * What draws it is fetched at the first one. Where even that fails, as without a network, the browser itself says it.
+ * Shows a toast in place of the one that is there. `RequestDialogs` in the layout renders it.
  */
 export function notify(variant: ToastVariant, message: Message): void {
   dismissShown();
   lastId += 1;
   $toasts.set([...$toasts.get(), { id: lastId, variant, ...message, open: true }]);
-  prepareToaster().catch(() => sayPlainly(message));
+  dispatchEvent(new Event(hydrateEvent));
 }
-
-/** Fetches what draws notifications, for a page that may have to tell of a network that is gone. */
-export const prepareToaster = once(async () => {
-  const { mountToaster } = await import('./mount-toaster');
-  mountToaster();
-});
 
 /** Closes the notification that is shown, if there is one: what it told of is over. */
 export function dismissShown(): void {

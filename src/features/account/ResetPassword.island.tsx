@@ -4,7 +4,6 @@ import type { User } from '@/session/user';
 import { Button } from '@/ui/Button';
 import { IslandBoundary } from '@/ui/IslandBoundary';
 import { Notice } from '@/ui/Notice';
-import { prepareToaster } from '@/ui/toast.store';
 import { NewPassword } from './NewPassword';
 import { ResetLinkProblem } from './ResetLinkProblem';
 import { openLinkInAddress } from './reset-link';
@@ -34,7 +33,6 @@ function ResetPasswordForm() {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link is opened once, when the page is
   useEffect(() => {
-    prepareToaster().catch(() => undefined);
     void open();
   }, []);
 

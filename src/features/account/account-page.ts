@@ -1,6 +1,6 @@
 import { takeRefused } from '@/session/refused';
 import { signedInClass } from '@/session/signed-in';
-import { wakeIslands } from '@/ui/wake';
+import { hydrateEvent } from '@/ui/interaction';
 import { readArrival } from './arrival';
 import { awaitedEmail } from './awaited';
 import { resetOpened } from './reset-opened';
@@ -20,7 +20,7 @@ export function openAccountPage(): void {
   }
   const isKnown = document.documentElement.classList.contains(signedInClass);
   const isAwaited = awaitedEmail() !== null;
-  if (hasLink || problem || isKnown || isAwaited || typedKept()) wakeIslands();
+  if (hasLink || problem || isKnown || isAwaited || typedKept()) dispatchEvent(new Event(hydrateEvent));
 }
 
 /** From one door of the account to the next, where to go afterwards is not lost. */

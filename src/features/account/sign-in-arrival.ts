@@ -7,7 +7,6 @@ import { rememberReturn, shareIntention, takeDestination } from '@/session/inten
 import { $user } from '@/session/session.store';
 import { userStorageKey } from '@/session/signed-in';
 import type { User } from '@/session/user';
-import { prepareToaster } from '@/ui/toast.store';
 import { enterByLink } from './account-actions';
 import { readArrival, withoutLink } from './arrival';
 import { awaitedEmail, confirmationArrived } from './awaited';
@@ -23,7 +22,6 @@ export const leaveAfterMs = 2000;
  * @param tell shows a message, more than one after the other
  */
 export async function arrive(tell: (message: AccountMessage) => void): Promise<void> {
-  prepareToaster().catch(() => undefined);
   const { link, problem } = readArrival(location.search);
   if (link !== null) {
     tell({ tone: 'info', title: m.account_confirm_busy() });

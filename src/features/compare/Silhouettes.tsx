@@ -1,4 +1,4 @@
-import { useInsertionEffect } from 'react';
+import { } from 'react';
 import type { Car } from '@/features/catalogue/car';
 import { fullName } from '@/features/catalogue/full-name';
 import { partedAtBlanks } from '@/features/catalogue/names';
@@ -15,7 +15,6 @@ const tickEvery = 1000;
 
 /** The cars from the side, one over the other, nose to nose and to one scale. Nothing where no size is known. */
 export function Silhouettes({ cars }: { cars: readonly Car[] }) {
-  useInsertionEffect(() => adoptStyles(styles), []);
   const drawn = cars.map((car) => ({
     car,
     name: fullName(car),

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { m } from '@/paraglide/messages.js';
 import { $user } from '@/session/session.store';
-import { prepareToaster } from '@/ui/toast.store';
 import { pageRules } from './form-rules';
 import { HowItWorks } from './HowItWorks';
 import { InsuranceForm } from './InsuranceForm';
@@ -14,7 +13,6 @@ import { useInsuranceRequest } from './use-insurance-request';
 export function InsuranceQuote() {
   const userId = useStore($user)?.id;
   useEffect(() => {
-    prepareToaster().catch(() => undefined);
   }, []);
   return userId === undefined ? null : <OwnQuote key={userId} userId={userId} />;
 }

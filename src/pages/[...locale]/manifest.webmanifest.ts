@@ -1,3 +1,7 @@
+import { localePaths } from '@/config/locale-paths';
 import { manifest } from '@/site/manifest.build';
 
-export const GET = () => new Response(JSON.stringify(manifest()));
+export const getStaticPaths = localePaths;
+
+/** What devices need to install the site as an app. */
+export const GET = () => Response.json(manifest());
