@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../tests/support/page-globals';
 
 const codec = { encode: JSON.stringify, decode: (text: string) => JSON.parse(text) };
@@ -13,6 +13,8 @@ async function openPage() {
 beforeEach(() => {
   vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() });
 });
+// Test files share their imports, which here are bound to what stands in for the browser.
+afterAll(() => void vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a store that the browser keeps', () => {

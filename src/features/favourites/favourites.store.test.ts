@@ -1,5 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubPage } from '../../../tests/support/page-globals';
+
+// Test files share their imports, which here are bound to what stands in for others.
+afterAll(() => void vi.resetModules());
 
 const mona = { id: 'mona', name: 'Mona', email: 'mona@example.com', phone: null };
 const karim = { ...mona, id: 'karim' };
