@@ -28,6 +28,8 @@ export const timeGoals = {
   lcpTimesFloor: { home: 1.4, cars: 1.35, car: 1.36 },
   /** Lighthouse's total blocking time beyond the floor's of the same run, ms. */
   blockingBeyondFloor: 30,
+  /** Main-thread work of the list as a multiple of the floor's. */
+  workTimesFloor: 5,
   /** Layout shift, without a unit. */
   shift: 0.01,
   /** Lighthouse, of 100. */
