@@ -5,7 +5,7 @@ import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Form } from '@/ui/Form';
-import { IslandBoundary } from '@/ui/IslandBoundary';
+import { Island } from '@/ui/Island';
 import { PasswordInput } from '@/ui/PasswordInput';
 import { EmailAddressField } from '@/ui/TextField';
 import { AccountMessagePlace } from './AccountMessagePlace';
@@ -20,9 +20,9 @@ import { keepTyped, typedBefore } from './typed';
 /** The sign-in form, and what a link in a mail, or an action refused before, has to say above it. */
 export default function SignIn({ google }: { google: boolean }) {
   return (
-    <IslandBoundary>
+    <Island>
       <SignInForm google={google} />
-    </IslandBoundary>
+    </Island>
   );
 }
 

@@ -1,8 +1,69 @@
-import type { RequestedCar } from './dialog.store';
+import { Portal } from '@ark-ui/react/portal';
+import { useStore } from '@nanostores/react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { m } from '@/paraglide/messages.js';
+import { $user } from '@/session/session.store';
 import { Island } from '@/ui/Island';
+import { IslandBoundary } from '@/ui/IslandBoundary';
+import { Toaster } from '@/ui/Toaster';
+import { notify } from '@/ui/toast.store';
+import { $dialog, $pageCar, closeRequest, type RequestedCar, type RequestKind } from './dialog.store';
+import { importDialog, type RequestDialogProps } from './dialogs';
+import { takeRequest } from './take-request';
 
-type Props = { car: RequestedCar | null };
+type Props = {
+  /** The car that the page is about. */
+  car: RequestedCar | null;
+};
 
-export default function RequestDialogs(_props: Props) {
-  return <Island>{null}</Island>;
+/** The dialogs of requests and the toasts, once on every page. */
+export default function RequestDialogs({ car }: Props) {
+  useEffect(() => {
+    if (car) $pageCar.set(car);
+    if ($user.get()) takeRequest();
+  }, [car]);
+  return (
+    <Island>
+      <IslandBoundary>
+        <CurrentDialog pageCar={car} />
+      </IslandBoundary>
+      <Portal>
+        {/* Open dialogs hide the page from screen readers, except elements with this attribute. */}
+        <div data-live-announcer="">
+          <Toaster />
+        </div>
+      </Portal>
+    </Island>
+  );
+}
+
+function CurrentDialog({ pageCar }: { pageCar: RequestedCar | null }) {
+  const dialog = useStore($dialog, { ssr: 'initial' });
+  if (!dialog) return null;
+  const Dialog = lazyDialog(dialog.kind);
+  return (
+    <Suspense>
+      {/* A button that was pressed before this island was ready may not have known the page's car. */}
+      <Dialog key={dialog.id} car={dialog.car ?? pageCar} onClosed={closeRequest} />
+    </Suspense>
+  );
+}
+
+const dialogs = new Map<RequestKind, ComponentType<RequestDialogProps>>();
+
+/** A dialog whose code is fetched when it is first rendered. If that fails it closes, and the next opening retries. */
+function lazyDialog(kind: RequestKind): ComponentType<RequestDialogProps> {
+  const known = dialogs.get(kind);
+  if (known) return known;
+  const made = lazy(() =>
+    importDialog(kind).catch((error: unknown) => {
+      console.error(error);
+      dialogs.delete(kind);
+      closeRequest();
+      notify('error', { title: m.ui_not_loaded(), text: m.ui_not_loaded_text() });
+      return { default: () => null };
+    }),
+  );
+  dialogs.set(kind, made);
+  return made;
 }
