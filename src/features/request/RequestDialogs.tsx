@@ -7,7 +7,13 @@ import { Island } from '@/ui/Island';
 import { IslandBoundary } from '@/ui/IslandBoundary';
 import { Toaster } from '@/ui/Toaster';
 import { notify } from '@/ui/toast.store';
-import { $dialog, $pageCar, closeRequest, type RequestedCar, type RequestKind } from './dialog.store';
+import {
+  $dialog,
+  $pageCar,
+  closeRequest,
+  type RequestedCar,
+  type RequestKind,
+} from './dialog.store';
 import { importDialog, type RequestDialogProps } from './dialogs';
 import { takeRequest } from './take-request';
 
