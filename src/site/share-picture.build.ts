@@ -44,7 +44,9 @@ export function drawingFile(picture: string): string | undefined {
 /** Renders a picture as JPEG, or takes it from the cache of an earlier build. */
 export async function renderSharePicture(picture: SharePicture): Promise<Buffer> {
   const drawing = await readFile(picture.drawing);
-  const hash = createHash('sha256').update(`${version}${JSON.stringify(picture)}`).update(drawing);
+  const hash = createHash('sha256')
+    .update(`${version}${JSON.stringify(picture)}`)
+    .update(drawing);
   const folder = resolve(process.env.TAYAR_CACHE ?? './node_modules/.astro', 'share-pictures');
   const file = join(folder, `${hash.digest('hex').slice(0, 24)}.jpg`);
   if (existsSync(file)) return readFile(file);
