@@ -1,4 +1,5 @@
-import { signedInClass, userStorageKey } from '@/session/signed-in';
+import { storageKeys } from '@/config/storage-keys';
+import { signedInClass } from '@/session/signed-in';
 import { themeStorageKey } from './theme';
 
 /**
@@ -6,4 +7,4 @@ import { themeStorageKey } from './theme';
  * neither ever flashes. Light is the default (Spec 1). It stands inline at the top of every page; all that can wait is
  * in `theme.ts` and `account-menu.ts`.
  */
-export const themeScript = `try{let l=document.documentElement.classList,s=localStorage;l.toggle('dark',s.getItem('${themeStorageKey}')==='dark');l.toggle('${signedInClass}',s.getItem('${userStorageKey}'))}catch{}`;
+export const themeScript = `try{let l=document.documentElement.classList,s=localStorage;l.toggle('dark',s.getItem('${themeStorageKey}')==='dark');l.toggle('${signedInClass}',s.getItem('${storageKeys.user}'))}catch{}`;

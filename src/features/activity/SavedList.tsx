@@ -42,7 +42,9 @@ export function SavedList({ items }: { items: readonly SavedItem[] }) {
                 item={item}
                 linkRef={(link) => {
                   if (link) links.current.set(item.key, link);
-                  return () => links.current.delete(item.key);
+                  return () => {
+                    links.current.delete(item.key);
+                  };
                 }}
                 onRemove={() => remove(index, item)}
               />

@@ -1,6 +1,6 @@
-import { Portal } from '@ark-ui/react/portal';
 import { useStore } from '@nanostores/react';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { m } from '@/paraglide/messages.js';
 import { $user } from '@/session/session.store';
 import { Island } from '@/ui/Island';
@@ -24,6 +24,8 @@ type Props = {
 
 /** The dialogs of requests and the toasts, once on every page. */
 export default function RequestDialogs({ car }: Props) {
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  useEffect(() => setBody(document.body), []);
   useEffect(() => {
     if (car) $pageCar.set(car);
     if ($user.get()) takeRequest();
@@ -33,13 +35,17 @@ export default function RequestDialogs({ car }: Props) {
       <IslandBoundary>
         <CurrentDialog pageCar={car} />
       </IslandBoundary>
-      <Portal>
-        {/* Open dialogs hide the page from screen readers, except elements with this attribute. */}
-        <div data-live-announcer="">
-          <Toaster />
-        </div>
-      </Portal>
+      {body && createPortal(<Toasts />, body)}
     </Island>
+  );
+}
+
+/** Open dialogs hide the page from screen readers, except elements of the body with this attribute. */
+function Toasts() {
+  return (
+    <div data-live-announcer="">
+      <Toaster />
+    </div>
   );
 }
 
