@@ -8,4 +8,8 @@ export const storageKeys = {
   intention: 'tayar-intention',
   /** Cars that were looked at last. */
   recent: 'tayar-recent',
+  /** The visitor's theme: 'dark' or 'light'. */
+  theme: 'tayar-theme',
+  /** Address of the picture that the sales team chose for the home page. */
+  heroImage: 'tayar-hero-image',
 } as const;
