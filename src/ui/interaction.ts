@@ -101,8 +101,7 @@ function isOfPerson(event: Event): boolean {
 
 function keepsAny(names: readonly unknown[]): boolean {
   return Object.entries(storageKeys).some(
-    ([name, key]) =>
-      names.includes(name) && (keepsSome('browser', key) || keepsSome('tab', key)),
+    ([name, key]) => names.includes(name) && (keepsSome('browser', key) || keepsSome('tab', key)),
   );
 }
 
