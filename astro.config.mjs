@@ -1,11 +1,15 @@
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
-import { defineConfig, envField, fontProviders } from 'astro/config';
+import { defineConfig, envField } from 'astro/config';
 import { offlineWorker } from './src/features/offline/worker-file.build.ts';
+import { fonts } from './src/styles/fonts.build.ts';
 
-const site = process.env.PUBLIC_SITE_URL ?? process.env.URL ?? 'http://localhost:8888';
 const backend = process.env.PUBLIC_SUPABASE_URL ?? '';
+
+/** Pages about one person or device, and the page for developers: no search engine lists them. */
+const unlisted = /\/(404|offline|orders|profile|reset-password|signin|signup|design)$/;
 
 /** Adds `client:interaction`, by which islands wait until somebody is about to use them. */
 const interaction = {
@@ -16,44 +20,23 @@ const interaction = {
   },
 };
 
-const publicText = envField.string({ context: 'client', access: 'public', optional: true });
+const inBrowser = { context: 'client', access: 'public' };
 
 export default defineConfig({
-  site,
+  site: process.env.PUBLIC_SITE_URL ?? process.env.URL ?? 'http://localhost:8888',
   trailingSlash: 'never',
   // Builds that run side by side must not share their caches.
   cacheDir: process.env.TAYAR_CACHE ?? './node_modules/.astro',
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 16 },
   markdown: { syntaxHighlight: false },
   i18n: { locales: ['en', 'ar'], defaultLocale: 'en' },
-  integrations: [tailwind({ applyBaseStyles: false }), react(), interaction, offlineWorker()],
-  fonts: [
-    {
-      name: 'Instrument Sans',
-      cssVariable: '--font-latin',
-      provider: fontProviders.local(),
-      fallbacks: ['sans-serif'],
-      options: {
-        variants: [
-          {
-            weight: '400 600',
-            style: 'normal',
-            src: ['./src/assets/fonts/instrument-sans.woff2'],
-          },
-        ],
-      },
-    },
-    {
-      name: 'Readex Pro',
-      cssVariable: '--font-arabic',
-      provider: fontProviders.local(),
-      fallbacks: ['sans-serif'],
-      options: {
-        variants: [
-          { weight: '400 600', style: 'normal', src: ['./src/assets/fonts/readex-pro.woff2'] },
-        ],
-      },
-    },
+  fonts,
+  integrations: [
+    tailwind({ applyBaseStyles: false }),
+    react(),
+    interaction,
+    sitemap({ filter: (page) => !unlisted.test(new URL(page).pathname) }),
+    offlineWorker(),
   ],
   security: {
     csp: {
@@ -67,20 +50,11 @@ export default defineConfig({
   },
   env: {
     schema: {
-      PUBLIC_SUPABASE_URL: envField.string({ context: 'client', access: 'public', url: true }),
-      PUBLIC_SUPABASE_PUBLISHABLE_KEY: envField.string({ context: 'client', access: 'public' }),
-      PUBLIC_GOOGLE_SIGN_IN: envField.boolean({
-        context: 'client',
-        access: 'public',
-        optional: true,
-      }),
-      PUBLIC_SALES_PHONE: publicText,
-      PUBLIC_OFFLINE: envField.enum({
-        context: 'client',
-        access: 'public',
-        values: ['off'],
-        optional: true,
-      }),
+      PUBLIC_SUPABASE_URL: envField.string({ ...inBrowser, url: true }),
+      PUBLIC_SUPABASE_PUBLISHABLE_KEY: envField.string(inBrowser),
+      PUBLIC_GOOGLE_SIGN_IN: envField.boolean({ ...inBrowser, optional: true }),
+      PUBLIC_SALES_PHONE: envField.string({ ...inBrowser, optional: true }),
+      PUBLIC_OFFLINE: envField.enum({ ...inBrowser, values: ['off'], optional: true }),
     },
   },
   vite: {

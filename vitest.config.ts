@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
@@ -17,6 +18,28 @@ export default defineConfig({
           isolate: false,
           globalSetup: ['tests/support/messages.ts'],
           include: ['{src,scripts,netlify,tests/architecture}/**/*.test.ts'],
+        },
+      },
+      {
+        // Components, rendered by React in a real browser.
+        resolve: { alias },
+        test: {
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          globalSetup: ['tests/support/messages.ts'],
+          setupFiles: ['tests/support/components.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+                args: ['--no-sandbox', '--disable-background-networking'],
+              },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
+          },
         },
       },
       {

@@ -1,7 +1,6 @@
-// `npm run bench`: builds the site, serves it as its host would, measures it and writes tests/bench/<day>.md, which the
-// README links. Up to half an hour on two quiet cores. `npm run bench -- pages lighthouse car --runs 5` measures parts
-// and only prints them; the parts, and what each can be told, are in bench/asked.ts.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+// `npm run bench`: builds the site, serves it as its host would, measures it and writes tests/bench/<day>.md. Takes up to
+// half an hour on two quiet cores. `npm run bench -- lighthouse car --runs 5` measures parts and only prints them.
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Asked, readAsked } from './bench/asked.ts';
 import { measureBuilds } from './bench/build.ts';
@@ -13,8 +12,6 @@ import { measureNavigation } from './bench/navigation.ts';
 import { reportText, type Section, sectionText } from './bench/report.ts';
 import { type Site, withSite } from './bench/site.ts';
 import { measureTaps } from './bench/taps.ts';
-import { measureText } from './bench/text.ts';
-import { measureWeights } from './bench/weight.ts';
 import { findBrowser } from './stack/browser.ts';
 import { runCommand } from './stack/command.ts';
 import { projectRoot } from './stack/home.ts';
@@ -22,9 +19,8 @@ import { seconds } from './stack/progress.ts';
 
 type Part = Asked['parts'][number];
 
-/** Where results are kept, one file a day, and what links the newest. */
+/** Where results are kept, one file a day. */
 const results = 'tests/bench';
-const readme = join(projectRoot, 'README.md');
 
 await runCommand(async (signal) => {
   const { parts, runs, all } = readAsked(process.argv.slice(2));
@@ -58,9 +54,7 @@ await runCommand(async (signal) => {
   ];
   await mkdir(join(projectRoot, results), { recursive: true });
   await writeFile(join(projectRoot, results, `${day}.md`), reportText(day, about, sections));
-  const text = await readFile(readme, 'utf8');
-  await writeFile(readme, text.replaceAll(/tests\/bench\/[\d-]+\.md/g, `${results}/${day}.md`));
-  console.log(`\nWritten to ${results}/${day}.md, which README.md links.`);
+  console.log(`\nWritten to ${results}/${day}.md`);
 });
 
 function isOfSeedSite({ name }: Part): boolean {
@@ -74,10 +68,6 @@ function measurePart(
   signal: AbortSignal,
 ): Promise<Section> {
   switch (name) {
-    case 'pages':
-      return measureWeights(site, signal);
-    case 'text':
-      return measureText(site, signal);
     case 'lighthouse':
       return measureLighthouse(site, { rounds: runs, only: told }, signal);
     case 'taps':

@@ -2,8 +2,6 @@ import { StackFailure } from '../stack/failure.ts';
 
 /** The parts of the benchmark in the order in which they run, and what each is told where nothing is. */
 export const usual = {
-  pages: [],
-  text: [],
   lighthouse: [],
   taps: [],
   navigation: [],

@@ -57,7 +57,7 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
     const isReady = await ready;
     state = isReady ? 'ready' : 'waiting';
     if (isReady) listening.abort();
-    else showNotLoaded();
+    showNotLoaded(!isReady);
     for (const control of clicked) {
       control.ariaBusy = null;
       if (isReady) control.click();
@@ -105,9 +105,9 @@ function keepsAny(names: readonly unknown[]): boolean {
   );
 }
 
-function showNotLoaded(): void {
+function showNotLoaded(failed: boolean): void {
   const message = document.getElementById(notLoadedId);
-  if (message) message.hidden = false;
+  if (message) message.hidden = !failed;
 }
 
 export default onInteraction;

@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from './browser.ts';
-import { layOutWhole } from './laid-out.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -18,7 +17,6 @@ export async function faultsOf(page: Page, part?: string): Promise<string[]> {
 
 /** In the page alone, as no page has frames of other sites, and without a description of all that is right. */
 async function axeOf(page: Page): Promise<AxeBuilder> {
-  await layOutWhole(page);
   return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 }
 

@@ -32,7 +32,7 @@ export const test = base.extend<{ faults: Faults }, { stack: Stack; catalogue: C
     { scope: 'worker' },
   ],
   faults: [
-    async ({ context, stack, javaScriptEnabled }, use) => {
+    async ({ context, stack }, use) => {
       const seen: string[] = [];
       const expected: RegExp[] = [];
       const origins = [new URL(stack.siteUrl).origin, new URL(stack.supabaseUrl).origin];
@@ -40,7 +40,6 @@ export const test = base.extend<{ faults: Faults }, { stack: Stack; catalogue: C
       await askNotToBeCounted(context);
       await tellRefusals(context);
 
-      if (javaScriptEnabled) context.on('page', waitForScripts);
       context.on('page', (page) =>
         page.on('pageerror', ({ message }) => {
           // The browser's own animation from page to page, given up where nobody sees it, as behind another tab.
@@ -83,26 +82,6 @@ export const test = base.extend<{ faults: Faults }, { stack: Stack; catalogue: C
     { auto: true },
   ],
 });
-
-/**
- * Opens pages as people do, who touch nothing within a blink of the first paint: the scripts are there by then. What
- * comes before them has tests of its own, which open pages until the `commit`.
- */
-function waitForScripts(page: Page): void {
-  const open = page.goto.bind(page);
-  page.goto = async (address, options) => {
-    const response = await open(address, options);
-    if (options?.waitUntil === 'commit') return response;
-    // They may be held back, or fail.
-    await scriptsCome(page, 2_000).catch(() => undefined);
-    return response;
-  };
-}
-
-/** Waits until the scripts of a page are there. */
-export async function scriptsCome(page: Page, timeout?: number): Promise<void> {
-  await page.waitForFunction(() => !('held' in window), undefined, { ...(timeout && { timeout }) });
-}
 
 /** A page that the browser fetches in case it is wanted may be one that is not built yet; nobody sees that it is not. */
 function isFetchedAhead(request: Request): boolean {

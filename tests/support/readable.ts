@@ -1,5 +1,4 @@
 import type { Browser } from 'playwright/test';
-import { layOutWhole } from './laid-out.ts';
 
 /**
  * How many characters of a page can be read with JavaScript and without; what only acts with a script is nothing to
@@ -17,7 +16,6 @@ export async function readableLengths(
     await page.locator('.needs-script').evaluateAll((parts) => {
       for (const part of parts) part.remove();
     });
-    if (javaScriptEnabled) await layOutWhole(page);
     // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not readable text
     const text = await page.locator('body').innerText();
     await context.close();

@@ -1,5 +1,4 @@
 import { expect, type Page } from './browser.ts';
-import { layOutWhole } from './laid-out.ts';
 
 /**
  * Elements that reach past the sides of the screen when the page scrolls sideways, and what lies above it and does;
@@ -77,7 +76,6 @@ function cutTexts(page: Page): Promise<string[]> {
 
 /** Expects that nothing of what a page shows is cut or past its sides. @param how it is shown, for who reads a failure */
 export async function expectFits(page: Page, how: string): Promise<void> {
-  await layOutWhole(page);
   expect.soft(await overflowing(page), how).toEqual([]);
   expect.soft(await cutTexts(page), how).toEqual([]);
 }

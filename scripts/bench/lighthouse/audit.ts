@@ -21,8 +21,8 @@ export const Audit = z.object({
   scores: z.record(z.enum(categories), z.number()),
   lcp: z.number(),
   blocking: z.number(),
-  /** The same by what the page's tasks took of the processor, see `ownBlocking`. */
-  ownBlocking: z.number(),
+  /** All work of the main thread. */
+  work: z.number(),
   shift: z.number(),
   /** Which audits cost points, performance aside. */
   faults: z.array(z.string()),

@@ -3,7 +3,6 @@ import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 import { z } from 'zod';
 import { type Audit, AuditOptions, categories } from './audit.ts';
-import { ownBlocking } from './own-blocking.ts';
 
 const Shifts = z.object({
   items: z.array(z.object({ node: z.object({ selector: z.string() }).optional() })).default([]),
@@ -34,7 +33,7 @@ try {
     page,
   );
   if (result === undefined) throw new Error('Lighthouse found nothing');
-  const { lhr, artifacts } = result;
+  const { lhr } = result;
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   const value = (id: string) => {
     const measured = lhr.audits[id]?.numericValue;
@@ -56,7 +55,7 @@ try {
     },
     lcp: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
-    ownBlocking: ownBlocking(artifacts.Trace.traceEvents),
+    work: value('mainthread-work-breakdown'),
     shift: value('cumulative-layout-shift'),
     faults,
     moved: Shifts.parse(lhr.audits['layout-shifts']?.details ?? {}).items.flatMap(({ node }) =>

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import * as icons from 'simple-icons';
 import { optimize } from 'svgo';
-import { type Box, lettering } from '../../../src/site/lettering.build.ts';
+import { type Box, lettering } from '../lettering.ts';
 import { figure } from '../svg.ts';
 
 const ink = '#10211f';

@@ -1,4 +1,4 @@
-import { lettering } from '../../../src/site/lettering.build.ts';
+import { lettering } from '../lettering.ts';
 import { markStrokes } from '../brand/mark.ts';
 import { figure } from '../svg.ts';
 import { heroScene } from './hero.ts';

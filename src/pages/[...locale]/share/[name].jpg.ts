@@ -1,16 +1,17 @@
 import type { APIRoute } from 'astro';
 import { localePathsOf } from '@/config/locale-paths';
-import { baseLocale } from '@/paraglide/runtime.js';
-import { sharePicture, sharePictures } from '@/site/share-picture/pictures.build';
+import { renderSharePicture } from '@/site/share-picture.build';
+import { sharePictures } from '@/site/share-pictures.build';
 
 export async function getStaticPaths() {
-  const pictures = await sharePictures(baseLocale);
-  return localePathsOf([...pictures.keys()].map((name) => ({ params: { name }, props: {} })));
+  const names = [...(await sharePictures()).keys()];
+  return localePathsOf(names.map((name) => ({ params: { name }, props: {} })));
 }
 
-/** What previews of a page show: its car, or a charger, with the name. */
+/** What previews of a page show: its car or charger, with the name. */
 export const GET: APIRoute<never, { name: string }> = async ({ params: { name } }) => {
-  const picture = await sharePicture(name);
+  const picture = (await sharePictures()).get(name);
   if (picture === undefined) return new Response(null, { status: 404 });
-  return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/jpeg' } });
+  const jpeg = await renderSharePicture(picture);
+  return new Response(new Uint8Array(jpeg), { headers: { 'content-type': 'image/jpeg' } });
 };

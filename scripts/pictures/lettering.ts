@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkitten';
-import { fontFiles } from './font-files.build.ts';
+
 
 /** From the project's root, where the build and the scripts run: a bundle may stand anywhere. */
-const fontFile = join(process.cwd(), fontFiles.instrumentSans);
+const fontFile = join(
+  process.cwd(),
+  'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+);
 
 export type Box = { minX: number; minY: number; maxX: number; maxY: number };
 

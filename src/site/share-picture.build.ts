@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import sharp, { type OverlayOptions } from 'sharp';
+import { inText } from '@/lib/markup';
+import { visible } from '@/lib/visible';
+import { getTextDirection, type Locale } from '@/paraglide/runtime.js';
+import { themes } from '@/styles/tokens';
+import { mark } from './mark';
+
+/** Size of every picture for link previews, in px: what Facebook, WhatsApp and X show in full. */
+export const previewSize = { width: 1200, height: 630 };
+
+/** The preview of a page: a drawing of the catalogue under two lines of text. */
+export type SharePicture = {
+  /** File of the drawing, see `drawingFile`. */
+  drawing: string;
+  title: string;
+  text: string;
+  language: Locale;
+  /** The drawing reaches to the top, so the text stands beside it. */
+  tall?: boolean;
+};
+
+const marginPx = 64;
+
+/** Part of the cache key: raise it when the layout below changes. */
+const version = 3;
+
+const fonts = {
+  en: { family: 'Instrument Sans', file: 'src/assets/share-fonts/instrument-sans.ttf' },
+  ar: { family: 'Readex Pro', file: 'src/assets/share-fonts/readex-pro.ttf' },
+} as const;
+
+/** The large file of one of the site's own drawings; undefined for any other picture. */
+export function drawingFile(picture: string): string | undefined {
+  const name = /^(?:\/[a-z0-9-]+)+(?=\.jpg$)/.exec(picture)?.[0];
+  if (!name?.startsWith('/pictures/')) return undefined;
+  const file = join('public', `${name}-1200.avif`);
+  return existsSync(file) ? file : undefined;
+}
+
+/** Renders a picture as JPEG, or takes it from the cache of an earlier build. */
+export async function renderSharePicture(picture: SharePicture): Promise<Buffer> {
+  const drawing = await readFile(picture.drawing);
+  const hash = createHash('sha256')
+    .update(`${version}${JSON.stringify(picture)}`)
+    .update(drawing);
+  const folder = resolve(process.env.TAYAR_CACHE ?? './node_modules/.astro', 'share-pictures');
+  const file = join(folder, `${hash.digest('hex').slice(0, 24)}.jpg`);
+  if (existsSync(file)) return readFile(file);
+
+  const rendered = await placeDrawing(picture, drawing)
+    .composite(await overlays(picture))
+    .jpeg({ quality: 82 })
+    .toBuffer();
+  await mkdir(folder, { recursive: true });
+  await writeFile(file, rendered);
+  return rendered;
+}
+
+/** Drawings are 1200 x 800 px: the floor below a car is cut off, the wall beside a charger is extended. */
+function placeDrawing({ language, tall = false }: SharePicture, drawing: Buffer) {
+  if (!tall) return sharp(drawing).extract({ left: 0, top: 0, ...previewSize });
+  const beside = previewSize.width - previewSize.height * 1.5;
+  return sharp(drawing)
+    .resize({ height: previewSize.height })
+    .extend({ [startSide(language)]: beside, extendWith: 'copy' });
+}
+
+function startSide(language: Locale): 'left' | 'right' {
+  return getTextDirection(language) === 'rtl' ? 'right' : 'left';
+}
+
+async function overlays({ title, text, language, tall = false }: SharePicture) {
+  const { ink, muted, brand, accent } = themes.light;
+  const fromLeft = startSide(language) === 'left';
+  const room = tall ? 430 : previewSize.width - 2 * marginPx - 96;
+  const sign = `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"><g transform="scale(1.5)" fill="none" stroke-width="4.5" stroke-linecap="round"><path d="${mark.post}" stroke="${brand}"/><path d="${mark.wire}" stroke="${accent}"/></g></svg>`;
+
+  const line = async (words: string, top: number, size: number, weight: string, colour: string) => {
+    // Pango refuses a text without anything visible.
+    if (!visible.test(words)) return [];
+    const image = await writeLine(words, language, `${weight} ${size}`, colour, room);
+    const left = fromLeft ? marginPx : previewSize.width - marginPx - image.info.width;
+    return [{ input: image.data, left, top }];
+  };
+  const overlay: OverlayOptions[] = [
+    { input: Buffer.from(sign), left: fromLeft ? 1088 : marginPx, top: 52 },
+    ...(await line(title, 70, 60, 'SemiBold', ink)),
+    ...(await line(text, 146, 34, 'Regular', muted)),
+  ];
+  return overlay;
+}
+
+/** A line as PNG, scaled down where it is wider than its room (px). */
+async function writeLine(
+  words: string,
+  language: Locale,
+  style: string,
+  colour: string,
+  room: number,
+) {
+  const { family, file } = fonts[language];
+  // Without the mark, a line that begins with a Latin name would be laid out left to right in Arabic too.
+  const direction = getTextDirection(language) === 'rtl' ? '\u200f' : '';
+  const image = sharp({
+    text: {
+      text: `<span foreground="${colour}">${direction}${inText(words)}</span>`,
+      font: `${family} ${style}`,
+      fontfile: resolve(file),
+      rgba: true,
+      // One point of the font is one pixel.
+      dpi: 72,
+    },
+  });
+  const { data, info } = await image.png().toBuffer({ resolveWithObject: true });
+  if (info.width <= room) return { data, info };
+  return sharp(data).resize({ width: room }).png().toBuffer({ resolveWithObject: true });
+}

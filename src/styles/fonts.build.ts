@@ -1,0 +1,38 @@
+import { fontProviders } from 'astro/config';
+
+type Variant = { weight: string; style: 'normal'; src: [string]; unicodeRange?: [string, ...string[]] };
+
+/** One script of a variable font, from its package. */
+function variant(font: string, script: string, weight: string): Variant {
+  const src = `@fontsource-variable/${font}/files/${font}-${script}-wght-normal.woff2`;
+  return { weight, style: 'normal', src: [src] };
+}
+
+/** The site's web fonts: one for English pages, one for Arabic pages and the Latin names on them. */
+export const fonts = [
+  {
+    name: 'Instrument Sans',
+    cssVariable: '--font-latin' as const,
+    provider: fontProviders.local(),
+    fallbacks: ['sans-serif'],
+    options: { variants: [variant('instrument-sans', 'latin', '400 700')] as [Variant] },
+  },
+  {
+    name: 'Readex Pro',
+    cssVariable: '--font-arabic' as const,
+    provider: fontProviders.local(),
+    fallbacks: ['sans-serif'],
+    options: {
+      variants: [
+        {
+          ...variant('readex-pro', 'arabic', '160 700'),
+          unicodeRange: ['U+0600-06FF', 'U+0750-077F', 'U+FB50-FEFC'],
+        },
+        {
+          ...variant('readex-pro', 'latin', '160 700'),
+          unicodeRange: ['U+0000-00FF', 'U+2000-206F', 'U+2190-22FF'],
+        },
+      ] as [Variant, Variant],
+    },
+  },
+];

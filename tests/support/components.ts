@@ -1,0 +1,10 @@
+import { beforeEach } from 'vitest';
+import '@/lib/locale';
+import '@/styles/global.css';
+
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  document.documentElement.dir = 'ltr';
+  localStorage.clear();
+  sessionStorage.clear();
+});
