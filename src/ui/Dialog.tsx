@@ -2,13 +2,7 @@ import { Dialog as ArkDialog } from '@ark-ui/react/dialog';
 import { LocaleProvider } from '@ark-ui/react/locale';
 import { Portal } from '@ark-ui/react/portal';
 import X from 'lucide-react/icons/x';
-import {
-  type FocusEvent,
-  type ReactNode,
-  
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { isShown } from '@/lib/is-shown';
 import { localeOfReader } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
@@ -92,7 +86,7 @@ export function Dialog({
       >
         <Portal>
           <ArkDialog.Backdrop className="dialog-backdrop" />
-          <ArkDialog.Positioner className={`dialog-place mounted ${sizes[size]}`}>
+          <ArkDialog.Positioner className={`dialog-place ${sizes[size]}`}>
             <ArkDialog.Content ref={panel} className="dialog-panel" onFocus={bringIntoView}>
               <ArkDialog.Title className="dialog-title text-heading">{title}</ArkDialog.Title>
               {description && (

@@ -9,6 +9,8 @@ type Props = {
   alt: string;
   /** The picture that the page is about: fetched at once, before the others. */
   priority?: boolean;
+  /** Fetched although it is not near the window. */
+  eager?: boolean;
   /** What it fills at each width of the window, where that is not the usual for its place. */
   sizes?: string;
   /** Which stock picture stands in for one that cannot be shown. */
@@ -28,7 +30,7 @@ const usualSizes = {
  * A picture of the catalogue in its 3:2 frame, fetched when it comes near the window (Spec 4, 'Car card image').
  * In a built page a browser with scripts takes it out of the `noscript` then (`pictures.ts`), one without shows it.
  */
-export function Picture({ priority = false, kind, ...picture }: Props) {
+export function Picture({ priority = false, eager = false, kind, ...picture }: Props) {
   const box = useRef<HTMLSpanElement>(null);
   const [near, setNear] = useState(priority);
   useEffect(() => {
@@ -39,7 +41,7 @@ export function Picture({ priority = false, kind, ...picture }: Props) {
   const charger = (kind ?? picture.place) === 'charger';
   return (
     <span ref={box} className="picture" data-kind={charger ? 'charger' : undefined}>
-      {near ? image : import.meta.env.SSR && <noscript>{image}</noscript>}
+      {near || eager ? image : import.meta.env.SSR && <noscript>{image}</noscript>}
     </span>
   );
 }

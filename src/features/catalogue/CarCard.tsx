@@ -1,11 +1,11 @@
 import './car-card.css';
 import type { ReactNode } from 'react';
+import { FavouriteButton } from '@/features/favourites/FavouriteButton';
 import { m } from '@/paraglide/messages.js';
 import { Name } from '@/ui/Name';
 import { Picture } from '@/ui/Picture';
 import type { CardCar } from './car';
 import { cardFacts } from './card-facts';
-import { FavouriteButton } from '@/features/favourites/FavouriteButton';
 
 type Props = {
   car: CardCar;
