@@ -8,4 +8,8 @@ export const storageKeys = {
   intention: 'tayar-intention',
   /** Cars that were looked at last. */
   recent: 'tayar-recent',
+  /** Set while a list of cars waits to be restored after a car. */
+  listLeft: 'carsListRestore',
+  /** The place in the list of cars, for a reload or the way back through the history. */
+  listPlace: 'tayar-list-place',
 } as const;
