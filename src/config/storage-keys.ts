@@ -12,4 +12,8 @@ export const storageKeys = {
   listLeft: 'carsListRestore',
   /** The place in the list of cars, for a reload or the way back through the history. */
   listPlace: 'tayar-list-place',
+  /** The visitor's theme: 'dark' or 'light'. */
+  theme: 'tayar-theme',
+  /** Address of the picture that the sales team chose for the home page. */
+  heroImage: 'tayar-hero-image',
 } as const;

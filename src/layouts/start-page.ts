@@ -2,11 +2,13 @@ import '@/lib/locale';
 import { countPageView } from '@/features/analytics/page-view';
 import { checkFreshness } from '@/features/catalogue/freshness.store';
 import { whenShown } from '@/lib/when-shown';
+import { keepHeaderLinksCurrent } from '@/site/header-links';
 import { showFallbackPictures } from '@/ui/pictures';
 
 /** What every page does without waiting for a person; everything else is an island. */
 export function startPage(): void {
   showFallbackPictures();
+  keepHeaderLinksCurrent();
   whenShown(() => {
     countPageView();
     checkFreshness();
@@ -18,5 +20,12 @@ export function startPage(): void {
 
 /** Registers the service worker once somebody uses the page; it must not slow down its first answer. */
 function keepForOffline(): void {
-  setTimeout(() => import('@/features/offline/follow-offline').catch(console.info), 1_000);
+  setTimeout(async () => {
+    try {
+      const { keepThisPage } = await import('@/features/offline/keep-this-page');
+      await keepThisPage();
+    } catch (error) {
+      console.info('This page could not be kept for reading offline', error);
+    }
+  }, 1_000);
 }

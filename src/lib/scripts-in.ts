@@ -1,11 +1,6 @@
-/** Where a built page names the scripts that come after its first paint: on `html`, apart by blanks. */
-export const lateScriptsName = 'data-scripts';
-
-const namedLate = new RegExp(`<html[^>]* ${lateScriptsName}="([^"]+)"`);
-
-/** The scripts that a built page names, as paths: those that come with it, and those after its first paint. */
+/** The scripts that a built page names, as paths: its own, and those of its islands. */
 export function scriptsIn(html: string): string[] {
-  const late = namedLate.exec(html)?.[1]?.split(' ') ?? [];
-  const tags = html.matchAll(/<script[^>]+src="?(\/_astro\/[^"\s>]+)/g);
-  return [...late, ...Array.from(tags, ([, source = '']) => source)];
+  const named = html.matchAll(/<script[^>]*? src="([^"]+)"|(?:component|renderer)-url="([^"]+)"/g);
+  const paths = Array.from(named, ([, script = '', island = '']) => script || island);
+  return [...new Set(paths)].filter((path) => path.startsWith('/_astro/'));
 }

@@ -1,13 +1,18 @@
 import { atom } from 'nanostores';
+import { storageKeys } from '@/config/storage-keys';
 import { sessionKept } from '@/data/browser-client';
-import { followKept } from '@/lib/follow-kept';
+import { persistentAtom } from '@/lib/persistent.store';
 import { forgetAll } from '@/lib/stored-keys';
-import { forget, keep, recall } from '@/lib/web-storage';
-import { userStorageKey } from './signed-in';
 import { ownStoragePrefix, readUser, type User } from './user';
 
-/** The person who is signed in, or null. What it says decides what is shown; the backend decides what is allowed. */
-export const $user = atom<User | null>(null);
+/**
+ * The person who is signed in, or null: the copy that the browser keeps, in step with other tabs. What it says decides
+ * what is shown; the backend decides what is allowed.
+ */
+export const $user = persistentAtom<User | null>(storageKeys.user, null, {
+  encode: (user) => (user === null ? undefined : JSON.stringify(user)),
+  decode: readUser,
+});
 
 /**
  * Whether the person has just ended the session on this page, of their own will: what was asked for says where they go,
@@ -16,34 +21,23 @@ export const $user = atom<User | null>(null);
 export const $leaving = atom(false);
 
 /**
- * Takes over the copy that the browser keeps, and follows what other tabs and the browser's history do to it. Where
- * there is a session and no copy, the backend's own client says whose it is.
+ * Called once per page. Where the browser keeps a session but no copy of its user, the backend's own client says whose
+ * it is. When the person signs out, in whichever tab, this tab forgets what it keeps of them.
  */
-export function restoreUser(): void {
-  take(kept());
+export function followSession(): void {
   if ($user.get() === null && sessionKept()) {
     import('./backend').then(({ confirmedUser }) => confirmedUser()).catch(console.info);
   }
-  followKept(userStorageKey, () => take(kept()));
+  $user.subscribe((user) => {
+    if (user === null) forgetAll('tab', ownStoragePrefix);
+  });
 }
 
-/** Signs a person in or, with null, out, as far as this site shows it; the copy is written or removed (Spec 3). */
+/** Signs a person in or, with null, out, as far as this site shows it. */
 export function setUser(user: User | null): void {
   if (user === null) {
-    forget('browser', userStorageKey);
     forgetAll('browser', ownStoragePrefix);
-  } else {
-    keep('browser', userStorageKey, JSON.stringify(user));
+    forgetAll('tab', ownStoragePrefix);
   }
-  take(user);
-}
-
-/** Each tab forgets by itself what it keeps of a person who is gone. */
-function take(user: User | null): void {
-  if (user === null) forgetAll('tab', ownStoragePrefix);
   $user.set(user);
-}
-
-function kept(): User | null {
-  return readUser(recall('browser', userStorageKey));
 }

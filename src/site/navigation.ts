@@ -4,7 +4,7 @@ import { m } from '@/paraglide/messages.js';
 /** A link of the header or the footer. */
 export type NavigationLink = { label: string; href: string };
 
-/** The header's links, in order (Spec 2, 'Header, footer and menus'); 'Finance' is a button and not among them. */
+/** The header's links, in order; 'Finance' is a button and not among them. */
 export function headerLinks(): NavigationLink[] {
   return [
     { label: m.site_nav_home(), href: paths.home },
@@ -27,11 +27,12 @@ export function footerLinks(): NavigationLink[] {
   ];
 }
 
-/** The header's links that are current on a page, and how: all that its header depends on. */
-export function currentLinks(path: string): string {
-  return headerLinks()
-    .map(({ href }) => current(href, path) ?? '')
-    .join(' ');
+/** The pages of who is signed in, in the menus. */
+export function accountLinks(): NavigationLink[] {
+  return [
+    { label: m.session_profile(), href: paths.profile },
+    { label: m.session_activity(), href: paths.orders },
+  ];
 }
 
 /**

@@ -5,8 +5,11 @@ import { hasSignInAnswer } from '@/session/sign-in-answer';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Names of `storageKeys` beyond user and intention that make the island hydrate at once. */
-    'client:interaction'?: boolean | readonly (keyof typeof storageKeys)[];
+    /**
+     * What makes the island hydrate at once beside user and intention: a name of `storageKeys` that is kept, or a
+     * parameter of the address, such as '?compare'.
+     */
+    'client:interaction'?: boolean | readonly (keyof typeof storageKeys | `?${string}`)[];
   }
 }
 
@@ -83,9 +86,15 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
     addEventListener(sign, hydrateIfPerson, { capture: true, passive: true, signal });
   }
   const names: unknown[] = Array.isArray(value) ? value : [];
-  if (keepsAny(['user', 'intention', ...names]) || hasSignInAnswer(location.search)) {
-    void hydrateOnce();
-  }
+  const hydrateIfNeeded = () => {
+    const { search } = location;
+    if (keepsAny(['user', 'intention', ...names]) || asksAny(names, search) || isWithoutNetwork()) {
+      void hydrateOnce();
+    }
+  };
+  hydrateIfNeeded();
+  // What the browser keeps may have changed before the page comes back from the history.
+  addEventListener('pageshow', hydrateIfNeeded, { signal });
 };
 
 function isFormBox(control: HTMLElement): boolean {
@@ -103,6 +112,16 @@ function keepsAny(names: readonly unknown[]): boolean {
   return Object.entries(storageKeys).some(
     ([name, key]) => names.includes(name) && (keepsSome('browser', key) || keepsSome('tab', key)),
   );
+}
+
+function asksAny(names: readonly unknown[], search: string): boolean {
+  const asked = new URLSearchParams(search);
+  return hasSignInAnswer(search) || names.some((name) => asked.has(String(name).replace('?', '')));
+}
+
+/** The page is a copy saved on the device, or there is no connection: the header says so. */
+function isWithoutNetwork(): boolean {
+  return 'saved' in document.documentElement.dataset || !navigator.onLine;
 }
 
 function showNotLoaded(failed: boolean): void {

@@ -19,6 +19,7 @@ export function stubPage(address: string) {
   const [assign, replace] = [vi.fn(), vi.fn()];
   const { pathname, search, hash, origin } = url;
   vi.stubGlobal('location', { pathname, search, hash, origin, assign, replace });
+  vi.stubGlobal('dispatchEvent', vi.fn());
   vi.stubGlobal('sessionStorage', memoryStorage());
   vi.stubGlobal('localStorage', memoryStorage());
   return { assign, replace };

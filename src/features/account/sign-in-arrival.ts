@@ -1,3 +1,4 @@
+import { storageKeys } from '@/config/storage-keys';
 import { AccountFailure } from '@/data/account-failure';
 import { sessionKept } from '@/data/browser-client';
 import { recall } from '@/lib/web-storage';
@@ -5,7 +6,6 @@ import { m } from '@/paraglide/messages.js';
 import { confirmedUser } from '@/session/backend';
 import { rememberReturn, shareIntention, takeDestination } from '@/session/intention';
 import { $user } from '@/session/session.store';
-import { userStorageKey } from '@/session/signed-in';
 import type { User } from '@/session/user';
 import { enterByLink } from './account-actions';
 import { readArrival, withoutLink } from './arrival';
@@ -94,7 +94,7 @@ export function leave(path: string, tell: (message: AccountMessage) => void): vo
   confirmationArrived();
   forgetTyped();
   // Nobody goes back to a form that holds their password.
-  if (recall('browser', userStorageKey) !== null) location.replace(path);
+  if (recall('browser', storageKeys.user) !== null) location.replace(path);
   else tell(failed(m.account_signin_storage(), m.account_signin_storage_text()));
 }
 

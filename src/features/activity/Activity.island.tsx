@@ -3,7 +3,7 @@ import { Tabs } from '@ark-ui/react/tabs';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { paths } from '@/config/paths';
-import { $favourites, $underway, isSaved } from '@/features/favourites/favourites.store';
+import { $favourites, $pending, isSaved } from '@/features/favourites/favourites.store';
 import { localeOfReader } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { SignedOut } from '@/session/SignedOut';
@@ -104,9 +104,9 @@ function Failed({ title, again }: { title: string; again: () => Promise<void> })
 
 /** Without those that are being taken out, or were in another tab. */
 function useSaved(items: Loaded['favourites']): Loaded['favourites'] {
-  useStore($favourites);
-  useStore($underway);
-  return items?.filter(({ key }) => isSaved(key)) ?? null;
+  const favourites = useStore($favourites);
+  const pending = useStore($pending);
+  return items?.filter(({ key }) => isSaved(key, favourites, pending)) ?? null;
 }
 
 function readTab(name: string): Tab {

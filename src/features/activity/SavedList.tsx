@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { paths } from '@/config/paths';
-import { press } from '@/features/favourites/hearts';
+import { toggleFavourite } from '@/features/favourites/favourites.store';
 import { cairoDay, formatDay } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
 import { Button, ButtonLink } from '@/ui/Button';
@@ -22,7 +22,7 @@ export function SavedList({ items }: { items: readonly SavedItem[] }) {
     const next = row?.nextElementSibling ?? row?.previousElementSibling;
     const goal = next?.querySelector('a') ?? place.current;
     goal?.focus({ preventScroll: true });
-    void press(item.key, false);
+    void toggleFavourite(item.key);
   };
   return (
     <div ref={place} tabIndex={-1} className="focus:outline-none">

@@ -1,8 +1,8 @@
 import { readBrandNames, readSavedCars, readSavedChargers } from '@/data/favourite-items';
 import { type Favourite, readFavourites } from '@/data/favourites';
 import { readSubmissions, type Submission } from '@/data/submissions';
-import { renewFavourites, restoreFavourites } from '@/features/favourites/favourites.store';
-import { keyOf } from '@/features/favourites/favourites-copy';
+import { renewFavourites } from '@/features/favourites/favourites.store';
+import { keyOf } from '@/features/favourites/favourites';
 import { confirmedUser, sessionBackend } from '@/session/backend';
 import { type SavedItem, savedItems } from './saved-items';
 
@@ -42,7 +42,6 @@ async function loadSaved(userId: string): Promise<SavedItem[]> {
     readSavedChargers(backend, idsOf('charger')),
     readBrandNames(backend),
   ]);
-  await restoreFavourites();
   await renewFavourites(userId, async () => favourites.map(keyOf));
   return savedItems(favourites, { cars, chargers, brands });
 }

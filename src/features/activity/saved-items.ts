@@ -5,7 +5,7 @@ import { fullName } from '@/features/catalogue/full-name';
 import { nameKey } from '@/features/catalogue/name-key';
 import { parsePhotos } from '@/features/catalogue/photos';
 import { slugOf } from '@/features/catalogue/slug';
-import { keyOf } from '@/features/favourites/favourites-copy';
+import { keyOf } from '@/features/favourites/favourites';
 import { formatEgp } from '@/lib/money';
 import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';

@@ -2,8 +2,11 @@ import { paths } from '@/config/paths';
 import { m } from '@/paraglide/messages.js';
 import { buttonClasses } from '@/ui/button';
 
+/** Whether the listing shows brands, so that the models are another page. */
+const showsBrands = () => new URLSearchParams(location.search).get('view') === 'brands';
+
 /**
- * Stands where another car could (Spec 2, 'Comparison dialog').
+ * Stands where another car could.
  * @param onStay closes the dialog when the list of cars is the page below it
  */
 export function AddAnother({ onStay }: { onStay: () => void }) {
@@ -14,11 +17,9 @@ export function AddAnother({ onStay }: { onStay: () => void }) {
         href={paths.cars}
         className={buttonClasses('secondary', 'sm')}
         onClick={(event) => {
-          if (location.pathname !== paths.cars) return;
+          if (location.pathname !== paths.cars || showsBrands()) return;
           event.preventDefault();
           onStay();
-          // As a person would: the brands may stand there.
-          document.querySelector<HTMLElement>('[name="listing-view"][value="models"]')?.click();
         }}
       >
         {m.compare_browse()}

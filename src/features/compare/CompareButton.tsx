@@ -1,24 +1,24 @@
+import './compare-bar.css';
+import { useStore } from '@nanostores/react';
 import { product } from '@/config/product';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
-import { keepInStep } from './keep-in-step';
-import { selectionSizes } from './selection-sizes';
+import { $compared, noneCompared } from './compare.store';
+import { $comparison, openComparison } from './comparison.store';
 
-/** 'Compare Selected (n/2)' (Spec 2, 'Models view'); the page's `CompareBar` brings the script that makes it act. */
+/** 'Compare Selected (n/2)'. The page's `CompareTray` renders the dialog that it opens. */
 export function CompareButton() {
+  const { length: count } = useStore($compared, { ssr: () => noneCompared });
+  const comparison = useStore($comparison, { ssr: 'initial' });
   return (
     <Button
       variant="secondary"
       size="sm"
       className="compare-open needs-script tabular-nums"
-      data-compare-open=""
-      ref={keepInStep}
+      aria-busy={comparison === 'loading' || undefined}
+      onClick={openComparison}
     >
-      {selectionSizes.map((count) => (
-        <span key={count} data-compared={count} hidden={count > 0}>
-          {m.compare_selected_count({ count, limit: product.compareLimit })}
-        </span>
-      ))}
+      {m.compare_selected_count({ count, limit: product.compareLimit })}
     </Button>
   );
 }

@@ -1,13 +1,29 @@
+import './compare.css';
+import '@/ui/tick-box.css';
+import { useStore } from '@nanostores/react';
 import { m } from '@/paraglide/messages.js';
-import type { ComparedCar } from './compared';
+import { $compared, noneCompared } from './compare.store';
+import { type ComparedCar, isCompared } from './compared';
+import { toggleForComparison } from './comparison.store';
 
 type Props = { car: ComparedCar; name: string };
 
 /** The box on a card that selects a car for comparison. */
-export function CompareToggle({ name }: Props) {
+export function CompareToggle({ car: { brandId, id }, name }: Props) {
+  const car = { brandId, id };
+  const compared = useStore($compared, { ssr: () => noneCompared });
   return (
     <label className="compare needs-script">
-      <input type="checkbox" className="tick-box" aria-label={m.compare_car({ name })} />
+      <input
+        type="checkbox"
+        className="tick-box"
+        // Browsers that bring back what a form held would contradict the store.
+        autoComplete="off"
+        checked={isCompared(compared, car)}
+        onChange={() => toggleForComparison(car)}
+        aria-label={m.compare_car({ name })}
+      />
+      {m.compare_label()}
     </label>
   );
 }

@@ -1,7 +1,80 @@
+import './compare-bar.css';
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useEffect } from 'react';
+import { whenIdle } from '@/lib/when-idle';
+import { m } from '@/paraglide/messages.js';
+import { Button } from '@/ui/Button';
 import { Island } from '@/ui/Island';
+import { $compared, clearCompared, noneCompared } from './compare.store';
+import {
+  $comparison,
+  compareAsAddressed,
+  dropGoneCars,
+  openComparison,
+  prepareComparison,
+} from './comparison.store';
 
-type Props = object;
+const Comparison = lazy(() => import('./Comparison'));
 
-export default function CompareTray(_props: Props) {
-  return <Island>{null}</Island>;
+/** The bar at the bottom of the screen while cars are selected, and the dialog that compares them. */
+export default function CompareTray() {
+  return (
+    <Island>
+      <Tray />
+    </Island>
+  );
+}
+
+function Tray() {
+  const { length: count } = useStore($compared, { ssr: () => noneCompared });
+  const comparison = useStore($comparison, { ssr: 'initial' });
+
+  useEffect(() => {
+    compareAsAddressed();
+    return whenIdle(dropGoneCars);
+  }, []);
+  // The page keeps its end clear of the bar.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-comparing', count > 0);
+  }, [count]);
+
+  const clear = () => {
+    clearCompared();
+    // The bar is gone; whoever used it by keyboard goes on from the page.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  const text = m.compare_bar_count({ count });
+  return (
+    <>
+      {/* Outside the bar: what appears together with its text is not announced. */}
+      <p role="status" className="sr-only">
+        {count > 0 && text}
+      </p>
+      {count > 0 && (
+        <section className="compare-bar screen-only" aria-label={m.compare_bar_label()}>
+          <div className="wrap">
+            <p>{text}</p>
+            <button type="button" className="compare-clear" onClick={clear}>
+              {m.compare_bar_clear()}
+            </button>
+            <Button
+              size="sm"
+              className="compare-open"
+              aria-busy={comparison === 'loading' || undefined}
+              onPointerEnter={prepareComparison}
+              onFocus={prepareComparison}
+              onClick={openComparison}
+            >
+              {m.compare_bar_open()}
+            </Button>
+          </div>
+        </section>
+      )}
+      {comparison === 'open' && (
+        <Suspense>
+          <Comparison />
+        </Suspense>
+      )}
+    </>
+  );
 }

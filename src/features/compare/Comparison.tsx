@@ -7,9 +7,7 @@ import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorState } from '@/ui/ErrorState';
-import { mount } from '@/ui/mount';
 import { Skeleton } from '@/ui/Skeleton';
-import { dismissShown } from '@/ui/toast.store';
 import { AddAnother } from './AddAnother';
 import { ComparisonActions } from './ComparisonActions';
 import { ComparisonTable } from './ComparisonTable';
@@ -17,32 +15,23 @@ import { comparisonRows, differs } from './comparison';
 import './comparison.css';
 import './comparison-narrow.css';
 import './comparison-print.css';
+import { closeComparison } from './comparison.store';
 import { Silhouettes } from './Silhouettes';
 import { useComparedCars } from './use-compared-cars';
 
-let close: (() => void) | null = null;
-
-/** Opens the dialog 'Car Comparison' (Spec 2) above whatever page this is; it closes by itself. */
-export function showComparison(): void {
-  for (const css of [styles, narrow, onPaper]) adoptStyles(css);
-  // What was just said of the selection would lie over it.
-  dismissShown();
-  close ??= mount(
-    <Comparison
-      onClosed={() => {
-        close?.();
-        close = null;
-      }}
-    />,
-  );
-}
-
-function Comparison({ onClosed }: { onClosed: () => void }) {
+/** The dialog 'Car Comparison', of the cars that are selected. */
+export default function Comparison() {
   const [open, setOpen] = useState(true);
   const { cars, state, retry } = useComparedCars();
   const leave = () => setOpen(false);
   return (
-    <Dialog open={open} onClose={leave} onClosed={onClosed} title={m.compare_title()} size="wide">
+    <Dialog
+      open={open}
+      onClose={leave}
+      onClosed={closeComparison}
+      title={m.compare_title()}
+      size="wide"
+    >
       {state === 'loading' && <Loading />}
       {state === 'failed' && (
         <ErrorState title={m.compare_failed()} text={m.compare_failed_text()}>

@@ -1,16 +1,14 @@
-import { persistentAtom } from '@nanostores/persistent';
 import { product } from '@/config/product';
+import { storageKeys } from '@/config/storage-keys';
 import { isSameCar } from '@/features/catalogue/slug';
-import {
-  type ComparedCar,
-  comparedStorageKey,
-  isCompared,
-  parseCompared,
-  withinLimit,
-} from './compared';
+import { persistentAtom } from '@/lib/persistent.store';
+import { type ComparedCar, isCompared, parseCompared, withinLimit } from './compared';
 
-/** The cars selected for comparison, at most two, on every page and in every tab (Spec 4, 'Compare selection'). */
-export const $compared = persistentAtom<readonly ComparedCar[]>(comparedStorageKey, [], {
+/** What a page shows before the browser has said what it keeps; `ssr` of `useStore`. */
+export const noneCompared: readonly ComparedCar[] = [];
+
+/** The cars selected for comparison, at most two, on every page and in every tab. */
+export const $compared = persistentAtom<readonly ComparedCar[]>(storageKeys.compared, [], {
   encode: JSON.stringify,
   decode: parseCompared,
 });
@@ -42,4 +40,20 @@ export function toggleCompared(car: ComparedCar): boolean {
 
 export function clearCompared(): void {
   setCompared([]);
+}
+
+/**
+ * Takes cars out of the selection that were looked up and not found.
+ * @returns whether there were any
+ */
+export function dropUnlisted(
+  asked: readonly ComparedCar[],
+  found: readonly ComparedCar[],
+): boolean {
+  const gone = asked.filter((car) => !isCompared(found, car));
+  const cars = $compared.get();
+  const left = cars.filter((car) => !isCompared(gone, car));
+  if (left.length === cars.length) return false;
+  setCompared(left);
+  return true;
 }

@@ -2,12 +2,6 @@ import { product } from '@/config/product';
 import { type CarAddress, carIdentity, isSameCar } from '@/features/catalogue/slug';
 import { fieldOf, jsonIn } from '@/lib/json';
 
-/** Where the browser keeps the selection. */
-export const comparedStorageKey = 'tayar-compare';
-
-/** Selector of the boxes that cars are selected by. */
-export const checkboxes = 'input[data-compare]';
-
 /** What the browser keeps of a car that is selected. */
 export type ComparedCar = CarAddress;
 

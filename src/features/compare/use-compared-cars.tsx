@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Car } from '@/features/catalogue/car';
 import { isSameCar } from '@/features/catalogue/slug';
-import { $compared, removeCompared } from './compare.store';
+import { $compared, dropUnlisted } from './compare.store';
 import { compareKey, readCompareKey } from './compared';
+import { sayGone } from './comparison.store';
 import { loadCars } from './load-cars';
-import { sayGone } from './notices';
 
 type ComparedCars = {
   /** Those that are there already, in the order of their selection. */
@@ -35,9 +35,7 @@ export function useComparedCars(): ComparedCars {
           }),
         );
         setKnown((before) => new Map([...before, ...found]));
-        const gone = wanted.filter((asked) => !found.has(compareKey(asked)));
-        for (const car of gone) removeCompared(car);
-        if (gone.length > 0) sayGone();
+        if (dropUnlisted(wanted, cars)) sayGone();
       },
       (error: unknown) => {
         console.error('The cars to compare could not be loaded', error);

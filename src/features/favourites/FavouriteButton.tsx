@@ -1,5 +1,17 @@
 import './favourite-button.css';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import { m } from '@/paraglide/messages.js';
+import {
+  $favourites,
+  $pending,
+  followFavourites,
+  isBusy,
+  isSaved,
+  noFavourites,
+  nothingPending,
+  toggleFavourite,
+} from './favourites.store';
 
 type Props = {
   item: 'car' | 'charger';
@@ -9,13 +21,19 @@ type Props = {
 };
 
 /** The heart that saves a car or charger. */
-export function FavouriteButton({ name }: Props) {
+export function FavouriteButton({ item, recordKey, name }: Props) {
+  const favourites = useStore($favourites, { ssr: () => noFavourites });
+  const pending = useStore($pending, { ssr: () => nothingPending });
+  useEffect(followFavourites, []);
+  const key = `${item}:${recordKey}`;
   return (
     <button
       type="button"
       className="favourite needs-script"
-      aria-pressed={false}
+      aria-pressed={isSaved(key, favourites, pending)}
+      aria-busy={isBusy(key, pending) || undefined}
       aria-label={m.catalogue_favourite({ name })}
+      onClick={() => toggleFavourite(key)}
     />
   );
 }

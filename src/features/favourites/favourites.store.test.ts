@@ -1,29 +1,55 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubPage } from '../../../tests/support/page-globals';
+
+// Test files share their imports, which here are bound to what stands in for others.
+afterAll(() => void vi.resetModules());
 
 const mona = { id: 'mona', name: 'Mona', email: 'mona@example.com', phone: null };
 const karim = { ...mona, id: 'karim' };
 const [seal, wallbox] = ['car:851bec1e-de27-487c-9ce4-aa5f0b4702d2', 'charger:77'];
 
-/** The stores as a page finds them that has just opened. */
+const backend = vi.hoisted(() => ({ saveFavourite: vi.fn(), savedKeys: vi.fn() }));
+vi.mock('./save-favourite', () => backend);
+
+/** The stores as a page finds them that has just opened, signed in as Mona. */
 async function openPage() {
   vi.resetModules();
   const session = await import('@/session/session.store');
   const store = await import('./favourites.store');
+  const { $toasts } = await import('@/ui/toast.store');
   session.setUser(mona);
-  await store.restoreFavourites();
-  return { ...session, ...store };
+  const { $favourites, $pending } = store;
+  return {
+    ...session,
+    ...store,
+    isSaved: (key: string) => store.isSaved(key, $favourites.get(), $pending.get()),
+    isBusy: (key: string) => store.isBusy(key, $pending.get()),
+    said: () => $toasts.get().find(({ open }) => open)?.text,
+  };
+}
+
+/** Has the backend save or refuse when the returned function is called. */
+function backendAnswers() {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  backend.saveFavourite.mockReturnValueOnce(promise);
+  return { save: () => resolve({ userId: 'mona', key: seal }), resolve, reject };
 }
 
 beforeEach(() => {
   stubPage('/cars');
-  vi.stubGlobal('addEventListener', vi.fn());
+  vi.spyOn(console, 'error').mockReturnValue();
+  backend.saveFavourite.mockReset();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 it('what is saved stays saved on the next page, until the person signs out', async () => {
   const first = await openPage();
-  first.finishChange(mona.id, seal, true);
+  backendAnswers().save();
+  await first.toggleFavourite('car:851bec1e');
+  expect(first.said()).toBe('This car has been added to your favorites');
   const next = await openPage();
   expect(next.isSaved(seal)).toBe(true);
   expect(next.isSaved('car:851bec1e')).toBe(true);
@@ -32,18 +58,54 @@ it('what is saved stays saved on the next page, until the person signs out', asy
   expect((await openPage()).isSaved(seal)).toBe(false);
 });
 
-it('a change shows at once, and no more where it failed', async () => {
+it('a change shows at once, and is taken back where it fails', async () => {
   const page = await openPage();
-  page.beginChange('car:851bec1e', true);
+  const answer = backendAnswers();
+  const done = page.toggleFavourite('car:851bec1e');
   expect([page.isSaved(seal), page.isBusy(seal)]).toEqual([true, true]);
-  page.endChange('car:851bec1e');
-  expect([page.isSaved(seal), page.isBusy(seal)]).toEqual([false, false]);
-
-  page.finishChange(mona.id, seal, true);
-  page.beginChange(seal, false);
-  expect(page.isSaved(seal)).toBe(false);
-  page.endChange(seal);
+  await page.toggleFavourite(seal);
   expect(page.isSaved(seal)).toBe(true);
+  answer.reject(new Error('No answer'));
+  await done;
+  expect([page.isSaved(seal), page.isBusy(seal)]).toEqual([false, false]);
+  expect(page.said()).toBe('Something went wrong. Please try again.');
+  expect(backend.saveFavourite).toHaveBeenCalledTimes(1);
+});
+
+it('an account that is full is told so', async () => {
+  const page = await openPage();
+  backendAnswers().resolve('full');
+  await page.toggleFavourite(seal);
+  expect(page.isSaved(seal)).toBe(false);
+  expect(page.said()).toContain('as many cars and chargers as an account can hold');
+});
+
+it('a visitor is asked to sign in, and nothing shows as saved', async () => {
+  const page = await openPage();
+  page.setUser(null);
+  await page.toggleFavourite(seal);
+  expect([page.isSaved(seal), page.isBusy(seal)]).toEqual([false, false]);
+  expect(page.said()).toBe('Please sign in to save favorites');
+  expect(backend.saveFavourite).not.toHaveBeenCalled();
+});
+
+it('every heart of a page shares one question to the backend, which resumes an intention', async () => {
+  const page = await openPage();
+  const { rememberIntention } = await import('@/session/intention');
+  rememberIntention({ action: 'favourite', path: '/cars', subject: seal });
+  vi.stubGlobal('window', { requestIdleCallback: true });
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => act());
+  backend.savedKeys.mockReset().mockResolvedValue([wallbox]);
+  const answer = backendAnswers();
+  page.followFavourites();
+  page.followFavourites();
+  page.setUser({ ...mona });
+  await vi.waitFor(() => expect(page.$favourites.get()).toEqual([wallbox]));
+  expect(backend.savedKeys).toHaveBeenCalledTimes(1);
+  expect([page.isSaved(seal), page.isBusy(seal)]).toEqual([true, true]);
+  answer.save();
+  await vi.waitFor(() => expect(page.isBusy(seal)).toBe(false));
+  expect(page.$favourites.get()).toEqual([seal, wallbox]);
 });
 
 it('what the backend tells counts, but not when something was changed while it was asked', async () => {
@@ -51,19 +113,11 @@ it('what the backend tells counts, but not when something was changed while it w
   await page.renewFavourites(mona.id, async () => [wallbox]);
   expect(page.$favourites.get()).toEqual([wallbox]);
   await page.renewFavourites(mona.id, async () => {
-    page.finishChange(mona.id, seal, true);
+    backendAnswers().save();
+    await page.toggleFavourite(seal);
     return [];
   });
   expect(page.$favourites.get()).toEqual([seal, wallbox]);
-});
-
-it('renewing the session of the same person is no change', async () => {
-  const page = await openPage();
-  await page.renewFavourites(mona.id, async () => {
-    page.setUser({ ...mona });
-    return [seal];
-  });
-  expect(page.isSaved(seal)).toBe(true);
 });
 
 it('nothing goes to somebody else who has signed in meanwhile', async () => {
@@ -72,6 +126,12 @@ it('nothing goes to somebody else who has signed in meanwhile', async () => {
     page.setUser(karim);
     return [seal];
   });
-  page.finishChange(mona.id, wallbox, true);
+  expect(page.$favourites.get()).toEqual([]);
+  page.setUser(mona);
+  const answer = backendAnswers();
+  const done = page.toggleFavourite(seal);
+  page.setUser(karim);
+  answer.save();
+  await done;
   expect(page.$favourites.get()).toEqual([]);
 });

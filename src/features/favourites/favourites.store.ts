@@ -1,95 +1,131 @@
-import { atom } from 'nanostores';
-import { followKept } from '@/lib/follow-kept';
-import { once } from '@/lib/once';
-import { keep, recall } from '@/lib/web-storage';
+import { atom, computed } from 'nanostores';
+import { persistentAtom } from '@/lib/persistent.store';
+import { whenIdle } from '@/lib/when-idle';
+import { m } from '@/paraglide/messages.js';
+import { takeIntention } from '@/session/intention';
+import { requireSignIn } from '@/session/prompt';
 import { $user } from '@/session/session.store';
-import {
-  type FavouriteKey,
-  isSameItem,
-  keptStorageKey,
-  keptText,
-  readKept,
-} from './favourites-copy';
+import { ownStoragePrefix } from '@/session/user';
+import { notify } from '@/ui/toast.store';
+import { type FavouriteKey, type FavouritesCopy, isSameItem, readCopy } from './favourites';
 
-/** What the person who is signed in has saved, as far as the backend has told; nothing while nobody is. */
-export const $favourites = atom<readonly FavouriteKey[]>([]);
+type Pending = ReadonlyMap<FavouriteKey, boolean>;
 
-/** What is being saved (true) or taken out (false) and shown so already, until the backend has answered. */
-export const $underway = atom<ReadonlyMap<FavouriteKey, boolean>>(new Map());
+/** What a page shows before the browser has said what it keeps; `ssr` of `useStore`. */
+export const noFavourites: readonly FavouriteKey[] = [];
+export const nothingPending: Pending = new Map();
 
-/** Grows with every change, so that an answer asked for before one is not taken for news. */
-let changes = 0;
+const $copy = persistentAtom<FavouritesCopy | null>(`${ownStoragePrefix}favourites`, null, {
+  encode: (copy) => (copy === null ? undefined : JSON.stringify(copy)),
+  decode: readCopy,
+});
 
-/** Whether it is to be shown as saved. */
-export function isSaved(key: FavouriteKey): boolean {
-  const wanted = underwayAs(key);
-  return wanted ?? $favourites.get().some((known) => isSameItem(known, key));
+/** What the signed-in person has saved, as far as the backend has told; nothing while nobody is signed in. */
+export const $favourites = computed([$user, $copy], (user, copy) =>
+  user !== null && copy?.userId === user.id ? copy.keys : noFavourites,
+);
+
+/** What is being saved (true) or removed (false): shown so already, until the backend has answered. */
+export const $pending = atom<Pending>(nothingPending);
+
+/** Whether an item is shown as saved. */
+export function isSaved(
+  key: FavouriteKey,
+  favourites: readonly FavouriteKey[],
+  pending: Pending,
+): boolean {
+  return pendingAs(key, pending) ?? favourites.some((known) => isSameItem(known, key));
 }
 
-/** Whether the backend is being told of it. */
-export function isBusy(key: FavouriteKey): boolean {
-  return underwayAs(key) !== undefined;
+/** Whether the backend is being told of an item. */
+export function isBusy(key: FavouriteKey, pending: Pending): boolean {
+  return pendingAs(key, pending) !== undefined;
 }
 
-function underwayAs(key: FavouriteKey): boolean | undefined {
-  for (const [known, wanted] of $underway.get()) if (isSameItem(known, key)) return wanted;
+function pendingAs(key: FavouriteKey, pending: Pending): boolean | undefined {
+  for (const [known, wanted] of pending) if (isSameItem(known, key)) return wanted;
   return undefined;
 }
 
-/** Shows it as saved or taken out before the backend knows. */
-export function beginChange(key: FavouriteKey, wanted: boolean): void {
-  $underway.set(new Map($underway.get()).set(key, wanted));
+/**
+ * Saves an item or removes it, or asks the visitor to sign in first. It is shown at once, and taken back where it
+ * fails. While the backend is being told, nothing changes.
+ */
+export async function toggleFavourite(key: FavouriteKey): Promise<void> {
+  if (isBusy(key, $pending.get())) return;
+  await change(key, !isSaved(key, $favourites.get(), $pending.get()));
 }
 
-/** Shows again what the backend has told, `finishChange` included. */
-export function endChange(key: FavouriteKey): void {
-  const left = new Map($underway.get());
-  left.delete(key);
-  $underway.set(left);
+async function change(key: FavouriteKey, wanted: boolean): Promise<void> {
+  if (!requireSignIn('favourite', key)) return;
+  $pending.set(new Map($pending.get()).set(key, wanted));
+  try {
+    const { saveFavourite } = await import('./save-favourite');
+    const outcome = await saveFavourite(key, wanted);
+    if (outcome === 'signed out') requireSignIn('favourite', key);
+    else if (outcome === 'full') notify('error', { text: m.favourites_full() });
+    else {
+      keepChange(outcome.userId, outcome.key, wanted);
+      notify('success', { text: doneText(outcome.key, wanted) });
+    }
+  } catch (error) {
+    console.error(error);
+    notify('error', { text: m.favourites_failed() });
+  }
+  const pending = new Map($pending.get());
+  pending.delete(key);
+  $pending.set(pending);
 }
 
-/** Takes over that the backend has saved it for this person, or has taken it out. @param key with the whole id */
-export function finishChange(userId: string, key: FavouriteKey, saved: boolean): void {
+function doneText(key: FavouriteKey, added: boolean): string {
+  if (key.startsWith('car:')) return added ? m.favourites_car_added() : m.favourites_car_removed();
+  return added ? m.favourites_charger_added() : m.favourites_charger_removed();
+}
+
+/** Takes over what the backend has done. @param key with the whole id */
+function keepChange(userId: string, key: FavouriteKey, saved: boolean): void {
   if ($user.get()?.id !== userId) return;
   const others = $favourites.get().filter((known) => known !== key);
-  take(userId, saved ? [key, ...others] : others);
+  $copy.set({ userId, keys: saved ? [key, ...others] : others });
 }
 
 /**
- * Takes over everything that the backend tells of a person, unless something was changed while it was asked.
- * @param read asks for the keys
+ * Takes over everything that a person has saved, unless something was changed while the backend was asked.
+ * @param read asks the backend
  * @throws what `read` throws
  */
 export async function renewFavourites(
   userId: string,
   read: () => Promise<readonly FavouriteKey[]>,
 ): Promise<void> {
-  const before = changes;
+  const before = $favourites.get();
   const keys = await read();
-  if (changes === before && $user.get()?.id === userId) take(userId, keys);
+  if ($favourites.get() === before && $user.get()?.id === userId) $copy.set({ userId, keys });
 }
 
-function take(userId: string, keys: readonly FavouriteKey[]): void {
-  changes += 1;
-  keep('browser', keptStorageKey, keptText(userId, keys));
-  $favourites.set(keys);
-}
+let isFollowing = false;
 
-/** Takes over the copy that the browser keeps, and follows what other tabs, signing out and the history do to it. */
-export const restoreFavourites = once(async () => {
-  let owner: string | undefined;
+/**
+ * Called by every heart: once per page and person, asks the backend what they have saved, and goes on with what they
+ * were about to save when they had to sign in. Where the backend cannot tell, what was known stays.
+ */
+export function followFavourites(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  let askedFor: string | undefined;
   $user.subscribe((user) => {
-    // The same person again, as when their session was renewed, is no news.
-    if (user?.id === owner) return;
-    owner = user?.id;
-    takeKept();
+    if (user === null || user.id === askedFor) return;
+    const { id } = user;
+    askedFor = id;
+    whenIdle(async () => {
+      const interrupted = takeIntention('favourite')?.subject;
+      if (interrupted !== undefined) void change(interrupted, true);
+      try {
+        const { savedKeys } = await import('./save-favourite');
+        await renewFavourites(id, () => savedKeys(id));
+      } catch (error) {
+        console.info('Could not ask what this person has saved', error);
+      }
+    });
   });
-  followKept(keptStorageKey, takeKept);
-});
-
-function takeKept(): void {
-  changes += 1;
-  const user = $user.get();
-  const text = recall('browser', keptStorageKey);
-  $favourites.set(user === null ? [] : readKept(text, user.id));
 }

@@ -1,71 +1,34 @@
 import { useStore } from '@nanostores/react';
-import ImageUp from 'lucide-react/icons/image-up';
-import LoaderCircle from 'lucide-react/icons/loader-circle';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { type ChangeEvent, useRef, useState } from 'react';
-import { heroImage } from '@/config/hero-image';
-import { recall } from '@/lib/web-storage';
-import { m } from '@/paraglide/messages.js';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { $user } from '@/session/session.store';
-import { resetPicture, uploadPicture } from './change-picture';
-import { heroImageStorageKey } from './kept-picture';
+import { Island } from '@/ui/Island';
 
-type Props = {
-  /** Of the person it is for; nobody else sees it. */
-  userId: string;
-  /** Where the picture stands; hidden while there is none. */
-  frame: HTMLElement;
-};
+const HeroTools = lazy(() => import('./HeroTools'));
 
-const isChosen = () => recall('browser', heroImageStorageKey) !== null;
-const accepted = [...heroImage.extensions.keys()].join();
-
-/** Uploads another picture for the hero, or goes back to the drawing (Spec 2, 'Home'). */
-export function HeroControl({ userId, frame }: Props) {
-  const user = useStore($user);
-  const input = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
-  const [chosen, setChosen] = useState(isChosen);
-  if (user?.id !== userId) return null;
-
-  const upload = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0];
-    if (file === undefined) return;
-    setBusy(true);
-    await uploadPicture(file, frame);
-    // The same file again is a change as well.
-    currentTarget.value = '';
-    setChosen(isChosen());
-    setBusy(false);
-  };
-  const reset = () => {
-    resetPicture(frame);
-    setChosen(isChosen());
-  };
-
+/** Lets the sales team change the hero's picture; everybody else sees nothing and fetches next to nothing for it. */
+export default function HeroControl() {
   return (
-    <fieldset className="hero-control" aria-label={m.hero_image_label()} aria-busy={busy}>
-      <input ref={input} type="file" accept={accepted} onChange={upload} hidden />
-      <button
-        type="button"
-        onClick={busy ? undefined : () => input.current?.click()}
-        aria-disabled={busy}
-      >
-        {busy ? (
-          <LoaderCircle className="hero-spinner" aria-hidden="true" />
-        ) : (
-          <ImageUp aria-hidden="true" />
-        )}
-        {busy ? m.hero_image_uploading() : m.hero_image_upload()}
-      </button>
-      <button
-        type="button"
-        onClick={busy || !chosen ? undefined : reset}
-        aria-disabled={busy || !chosen}
-      >
-        <RotateCcw aria-hidden="true" />
-        {m.hero_image_reset()}
-      </button>
-    </fieldset>
+    <Island>
+      <StaffOnly />
+    </Island>
+  );
+}
+
+function StaffOnly() {
+  const userId = useStore($user, { ssr: () => null })?.id;
+  const [staffId, setStaffId] = useState<string>();
+  useEffect(() => {
+    if (userId === undefined) return;
+    const check = async () => {
+      const { belongsToStaff } = await import('./belongs-to-staff');
+      if (await belongsToStaff(userId)) setStaffId(userId);
+    };
+    check().catch(console.error);
+  }, [userId]);
+  if (userId === undefined || staffId !== userId) return null;
+  return (
+    <Suspense>
+      <HeroTools />
+    </Suspense>
   );
 }

@@ -1,17 +1,18 @@
+import { storageKeys } from '@/config/storage-keys';
 import { storeHeroImage } from '@/data/hero-images';
 import { forget, keep } from '@/lib/web-storage';
 import { m } from '@/paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '@/session/backend';
 import { notify } from '@/ui/toast.store';
 import { faultOf } from './file-fault';
-import { heroImageStorageKey } from './kept-picture';
+import { heroFrameId } from './kept-picture';
 import { staffStorageKey } from './kept-staff';
 
 /**
- * Uploads a picture and shows it in the frame (Spec 4, 'Hero image'); the one before stays until it is there, and
+ * Uploads a picture and shows it in the hero; the one before stays until it is there, and
  * for good where that fails. Says what came of it.
  */
-export async function uploadPicture(file: File, frame: HTMLElement): Promise<void> {
+export async function uploadPicture(file: File): Promise<void> {
   const fault = faultOf(file) ?? ((await isPicture(file)) ? null : 'type');
   if (fault === 'type') {
     notify('error', { title: m.hero_image_type(), text: m.hero_image_type_text() });
@@ -24,9 +25,9 @@ export async function uploadPicture(file: File, frame: HTMLElement): Promise<voi
   try {
     const address = await store(file);
     const image = await loaded(address);
-    if (!keep('browser', heroImageStorageKey, address)) throw new Error('Nothing can be kept here');
-    frame.replaceChildren(image);
-    frame.hidden = false;
+    if (!keep('browser', storageKeys.heroImage, address))
+      throw new Error('Nothing can be kept here');
+    showInFrame(image);
     notify('success', { title: m.hero_image_uploaded(), text: m.hero_image_uploaded_text() });
   } catch (error) {
     console.error(error);
@@ -36,12 +37,19 @@ export async function uploadPicture(file: File, frame: HTMLElement): Promise<voi
   }
 }
 
-/** Goes back to the drawing (Spec 4, 'Hero image'). */
-export function resetPicture(frame: HTMLElement): void {
-  forget('browser', heroImageStorageKey);
-  frame.hidden = true;
-  frame.replaceChildren();
+/** Goes back to the drawing. */
+export function resetPicture(): void {
+  forget('browser', storageKeys.heroImage);
+  showInFrame(null);
   notify('success', { title: m.hero_image_was_reset(), text: m.hero_image_was_reset_text() });
+}
+
+/** The built page has the frame, as the kept picture stands in it before any island is there. */
+function showInFrame(image: HTMLImageElement | null): void {
+  const frame = document.getElementById(heroFrameId);
+  if (frame === null) return;
+  frame.replaceChildren(...(image ? [image] : []));
+  frame.hidden = image === null;
 }
 
 /** A file is named after what somebody says that it is. */

@@ -1,7 +1,8 @@
+import { storageKeys } from '@/config/storage-keys';
 import { heroImagesAddress } from '@/data/hero-images';
 
-/** Where the browser keeps the address of the picture that was chosen for the hero (Spec 3). */
-export const heroImageStorageKey = 'tayar-hero-image';
+/** Id of the element that a picture stands in which takes the place of the hero's drawing. */
+export const heroFrameId = 'hero-picture';
 
 /**
  * Puts the picture that this browser keeps in place of the hero's drawing, before that is painted. It stands inline
@@ -10,5 +11,5 @@ export const heroImageStorageKey = 'tayar-hero-image';
  */
 export function keptPictureScript(): string {
   const stored = JSON.stringify(new URL(heroImagesAddress).href);
-  return `try{let f=document.currentScript.previousElementSibling,a=new URL(localStorage.getItem('${heroImageStorageKey}')).href,i=new Image;if(a.startsWith(${stored})){f.hidden=false;i.alt='';i.onload=()=>f.firstChild||f.append(i);i.onerror=()=>f.hidden=!f.firstChild;i.src=a}}catch{}`;
+  return `try{let f=document.currentScript.previousElementSibling,a=new URL(localStorage.getItem('${storageKeys.heroImage}')).href,i=new Image;if(a.startsWith(${stored})){f.hidden=false;i.alt='';i.onload=()=>f.firstChild||f.append(i);i.onerror=()=>f.hidden=!f.firstChild;i.src=a}}catch{}`;
 }

@@ -1,13 +1,9 @@
 /**
- * A kept page as it is shown in place of the real one: it says so by itself, also where it was kept before the
- * present release and with scripts of that time.
+ * A kept page as it is shown in place of the real one: its header reads there when it was kept, and says so.
  * @param savedAt in milliseconds since 1970
- * @param notice address of the script that tells the reader
  */
-export function asSavedCopy(html: string, savedAt: number, notice: string): string {
-  return html
-    .replace('<html', `<html data-saved="${savedAt}"`)
-    .replace('<title', `<script type="module" src="${notice}"></script><title`);
+export function asSavedCopy(html: string, savedAt: number): string {
+  return html.replace('<html', `<html data-saved="${savedAt}"`);
 }
 
 /** A picture's address without its width and format: the same drawing. */

@@ -13,6 +13,9 @@ export const cacheNames = {
   notes: 'tayar-notes',
 } as const;
 
+/** Id of the list on the page that stands in for those that could not be reached. */
+export const savedPagesId = 'saved-pages';
+
 /** What a page tells the worker of itself: it was looked at, and is to be kept. */
 export type Visit = {
   /** Its address, without what follows a question mark: that is the same file. */

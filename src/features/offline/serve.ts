@@ -28,7 +28,7 @@ const keepNothing: SerwistPlugin = { cacheWillUpdate: async () => null };
  */
 export function serve(scope: ServiceWorkerGlobalScope): void {
   const serwist: Serwist = new Serwist({
-    precacheEntries: scope.__TAYAR_KEPT_AHEAD,
+    precacheEntries: scope.__SW_MANIFEST,
     precacheOptions: { cleanURLs: false, cleanupOutdatedCaches: true },
     // No page depends on one release of the worker, so the newest takes over at once.
     skipWaiting: true,
@@ -46,7 +46,7 @@ export function serve(scope: ServiceWorkerGlobalScope): void {
             bounds,
             {
               cachedResponseWillBeUsed: ({ request, cachedResponse }) =>
-                savedCopy(request, cachedResponse, scope.__TAYAR_NOTICE),
+                savedCopy(request, cachedResponse),
               handlerDidError: ({ request }) => serwist.matchPrecache(offlinePage(request)),
             },
           ],
@@ -87,7 +87,6 @@ function isOpened({ mode, headers }: Request): boolean {
 async function savedCopy(
   { url }: Request,
   kept: Response | undefined,
-  notice: string,
 ): Promise<Response | undefined> {
   const note = kept && (await readSavedPage(pathOf(url)));
   if (!note) return undefined;
@@ -95,7 +94,7 @@ async function savedCopy(
   // They speak of the bytes that came over the network.
   headers.delete('content-encoding');
   headers.delete('content-length');
-  return new Response(asSavedCopy(await kept.text(), note.savedAt, notice), { headers });
+  return new Response(asSavedCopy(await kept.text(), note.savedAt), { headers });
 }
 
 /** The stock picture that is asked for, or the same picture in another size. */

@@ -22,7 +22,6 @@ interface ServiceWorkerGlobalScope {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'message', listener: (event: ExtendableMessageEvent) => void): void;
-  /** Written into the file when the site is built (`worker-file.build.ts`). */
-  readonly __TAYAR_KEPT_AHEAD: { url: string; revision: string | null }[];
-  readonly __TAYAR_NOTICE: string;
+  /** The files to keep ahead of any visit, written into the worker by the build (`worker-file.build.ts`). */
+  readonly __SW_MANIFEST: { url: string; revision: string | null }[];
 }

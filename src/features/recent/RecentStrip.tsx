@@ -1,7 +1,55 @@
+import './recent.css';
+import { useStore } from '@nanostores/react';
+import { paths } from '@/config/paths';
+import { m } from '@/paraglide/messages.js';
+import { fallbackPicture } from '@/ui/fallback-picture';
 import { Island } from '@/ui/Island';
+import { Picture } from '@/ui/Picture';
+import { $recent, clearRecent, noneRecent } from './recent.store';
 
-type Props = object;
+/** The cars that this browser looked at, newest first; nothing until there are any. */
+export default function RecentStrip() {
+  return (
+    <Island>
+      <Strip />
+    </Island>
+  );
+}
 
-export default function RecentStrip(_props: Props) {
-  return <Island>{null}</Island>;
+function Strip() {
+  const cars = useStore($recent, { ssr: () => noneRecent });
+  if (cars.length === 0) return null;
+  const clear = () => {
+    clearRecent();
+    // The button is gone; whoever used it by keyboard goes on from the page.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <section className="recent wrap py-12 md:py-16" aria-labelledby="recent-title">
+      <div className="flex items-baseline justify-between gap-6">
+        <h2 id="recent-title" className="text-heading">
+          {m.recent_title()}
+        </h2>
+        <button
+          type="button"
+          className="link min-h-11 text-small font-semibold"
+          aria-label={m.recent_clear_label()}
+          onClick={clear}
+        >
+          {m.recent_clear()}
+        </button>
+      </div>
+      <ul>
+        {cars.map(({ brandId, id, brand, name, imageUrl }) => (
+          <li key={`${brandId}/${id}`}>
+            <a href={paths.car(brandId, id)}>
+              <Picture url={imageUrl || fallbackPicture.car} place="thumbnail" alt="" />
+              <small>{brand}</small>
+              <b dir="auto">{name}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -5,17 +5,10 @@ import { $user } from '@/session/session.store';
 import { readStaff, staffStorageKey, staffText } from './kept-staff';
 
 /**
- * Shows the control of the hero's picture to a person who belongs to the sales team (DECISIONS, 'Contradictions
- * settled'), and nothing to anybody else.
- * @throws when it cannot be told who they are, or the control cannot be fetched
+ * Whether a person belongs to the sales team; the answer is kept for a while.
+ * @throws when it cannot be told
  */
-export async function offerTo(userId: string): Promise<void> {
-  if (!(await belongsToStaff(userId)) || $user.get()?.id !== userId) return;
-  const { drawControl } = await import('./draw-control');
-  drawControl(userId);
-}
-
-async function belongsToStaff(userId: string): Promise<boolean> {
+export async function belongsToStaff(userId: string): Promise<boolean> {
   const now = Date.now();
   const known = readStaff(recall('browser', staffStorageKey), userId, now);
   if (known !== null) return known;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { stubPage } from '../../tests/support/page-globals';
-import { followAccount } from './account-menu';
+import { resumeProviderSignIn } from './provider-sign-in';
 
 // Test files share their imports, which here are bound to what stands in for others.
 vi.hoisted(() => vi.resetModules());
@@ -15,12 +15,9 @@ afterEach(() => vi.unstubAllGlobals());
 /** Whether a page at this address finishes a sign-in with Google. */
 async function finishesAt(address: string, googleSignIn = true): Promise<boolean> {
   stubPage(address);
-  vi.stubGlobal('addEventListener', vi.fn());
-  const documentElement = { classList: { toggle: vi.fn() } };
-  vi.stubGlobal('document', { documentElement, cookie: '', getElementById: () => null });
   environment.googleSignIn = googleSignIn;
   finishProviderSignIn.mockReset();
-  followAccount();
+  resumeProviderSignIn();
   await vi.dynamicImportSettled();
   return finishProviderSignIn.mock.calls.length > 0;
 }

@@ -1,34 +1,24 @@
 import { catalogueAddress } from '@/config/catalogue-address';
-import { whenIdle } from '@/lib/when-idle';
-import { followConnection } from './notice';
-import { isOwnFile, type Visit } from './saved-pages';
+import { isOwnFile, savedPagesId, type Visit } from './saved-pages';
 import workerAddress from './worker?worker&url';
 
-/*
- * Fetched once somebody uses the page, or long after it is there; a kept copy has it from the start. It acts by being
- * loaded, as the worker puts nothing but its address into a kept copy.
- */
-followConnection();
 const isRetired = import.meta.env.PUBLIC_OFFLINE === 'off';
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  whenIdle(() => {
-    keepThisPage().catch(() => undefined);
-  });
-}
 
-async function keepThisPage(): Promise<void> {
+/** Registers the service worker and has it keep this page for reading without a connection. */
+export async function keepThisPage(): Promise<void> {
   const { serviceWorker } = navigator;
+  if (!import.meta.env.PROD || serviceWorker === undefined) return;
   // A retired worker comes only to where there is one to take the place of.
   const isThere = serviceWorker.controller !== null;
   if (isThere === isRetired) await serviceWorker.register(workerAddress);
   if (isRetired) return;
   const { active } = await serviceWorker.ready;
   if (!active || !isWorthKeeping()) return;
-  let told = 0;
+  let toldFiles = 0;
   const tell = () => {
     const visit = thisVisit();
-    if (visit.files.length > told) active.postMessage(visit);
-    told = visit.files.length;
+    if (visit.files.length > toldFiles) active.postMessage(visit);
+    toldFiles = visit.files.length;
   };
   tell();
   // What was fetched since belongs to the page as well.
@@ -39,7 +29,7 @@ async function keepThisPage(): Promise<void> {
 
 /** Neither a copy, nor what stands in for a page that is not there. */
 function isWorthKeeping(): boolean {
-  if (document.getElementById('saved-pages')) return false;
+  if (document.getElementById(savedPagesId)) return false;
   const [arrival] = performance.getEntriesByType('navigation');
   // Some browsers do not say; the worker looks again.
   const status = arrival instanceof PerformanceNavigationTiming ? (arrival.responseStatus ?? 0) : 0;

@@ -1,0 +1,48 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../tests/support/page-globals';
+
+const codec = { encode: JSON.stringify, decode: (text: string) => JSON.parse(text) };
+
+/** A store as a page makes it that has just opened. */
+async function openPage() {
+  vi.resetModules();
+  const { persistentAtom } = await import('./persistent.store');
+  return persistentAtom<string[]>('cars', [], codec);
+}
+
+beforeEach(() => {
+  vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() });
+});
+// Test files share their imports, which here are bound to what stands in for the browser.
+afterAll(() => void vi.resetModules());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a store that the browser keeps', () => {
+  it('is found by the next page', async () => {
+    vi.stubGlobal('localStorage', memoryStorage());
+    (await openPage()).set(['seal']);
+    expect((await openPage()).get()).toEqual(['seal']);
+  });
+
+  const full = {
+    ...memoryStorage(),
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    },
+  };
+  it.each([
+    ['null', null],
+    ['missing', undefined],
+    ['full', full],
+  ])('lasts as long as the page where storage is %s', async (_, storage) => {
+    vi.stubGlobal('localStorage', storage);
+    const $cars = await openPage();
+    $cars.set(['seal']);
+    // Listening anew makes the library read its storage again.
+    $cars.listen(() => {})();
+    $cars.listen(() => {})();
+    expect($cars.get()).toEqual(['seal']);
+    expect((await openPage()).get()).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import {
+  persistentAtom,
+  setPersistentEngine,
+  windowPersistentEvents,
+} from '@nanostores/persistent';
+import { forget, keep, recall } from './web-storage';
+
+/** Values that local storage does not take: they last as long as the page. */
+const unkept = new Map<string, string>();
+
+const read = (key: string) => unkept.get(key) ?? recall('browser', key) ?? undefined;
+
+/**
+ * Local storage as the library expects it, a plain object. Unlike the real one it never throws: some browsers refuse
+ * storage, some have none (`localStorage` is null in some Android WebViews), and it may be full.
+ */
+const engine = new Proxy<Record<string, string>>(
+  {},
+  {
+    has: (_, key) => typeof key === 'string' && read(key) !== undefined,
+    get: (_, key) => (typeof key === 'string' ? read(key) : undefined),
+    set(_, key, text) {
+      if (typeof key !== 'string') return false;
+      if (keep('browser', key, text)) unkept.delete(key);
+      else unkept.set(key, text);
+      return true;
+    },
+    deleteProperty(_, key) {
+      if (typeof key !== 'string') return false;
+      unkept.delete(key);
+      forget('browser', key);
+      return true;
+    },
+  },
+);
+
+const noEvents = { addEventListener() {}, removeEventListener() {} };
+
+setPersistentEngine(engine, typeof window === 'undefined' ? noEvents : windowPersistentEvents);
+
+/**
+ * A store that local storage keeps, for every page and tab. Import it from here, never from the library: this works
+ * where the browser has no storage.
+ */
+export { persistentAtom };

@@ -1,0 +1,140 @@
+import './header.css';
+import { useStore } from '@nanostores/react';
+import Contrast from 'lucide-react/icons/contrast';
+import Menu from 'lucide-react/icons/menu';
+import { useEffect, useRef } from 'react';
+import { paths } from '@/config/paths';
+import { product } from '@/config/product';
+import { ConnectionNotice } from '@/features/offline/ConnectionNotice';
+import { openRequest } from '@/features/request/dialog.store';
+import { m } from '@/paraglide/messages.js';
+import { getLocale, getTextDirection } from '@/paraglide/runtime.js';
+import { $user, followSession } from '@/session/session.store';
+import { signedInClass } from '@/session/signed-in';
+import { buttonClasses } from '@/ui/button';
+import { Island } from '@/ui/Island';
+import { AccountPanel } from './AccountPanel';
+import { Mark } from './Mark';
+import { current, headerLinks } from './navigation';
+import { inOtherLanguage, otherThan } from './other-language';
+import { resumeProviderSignIn } from './provider-sign-in';
+import { SiteMenu } from './SiteMenu';
+import { $theme, applyTheme, toggleTheme } from './theme.store';
+
+/** Address of the page, from the root. */
+type Props = { path: string };
+
+/** The header of every page with its two menus. */
+export default function Header({ path }: Props) {
+  return (
+    <Island>
+      <Bar path={path} />
+      <SiteMenu path={path} />
+      <AccountPanel path={path} />
+    </Island>
+  );
+}
+
+function Bar({ path }: Props) {
+  const header = useRef<HTMLElement>(null);
+  const other = otherThan(getLocale());
+  useEffect(() => {
+    followSession();
+    resumeProviderSignIn();
+    return $user.subscribe((user) => {
+      document.documentElement.classList.toggle(signedInClass, user !== null);
+    });
+  }, []);
+  return (
+    <header ref={header} className="site-header screen-only border-b border-line bg-canvas">
+      <div className="wrap flex h-16 items-center gap-4">
+        <a
+          href={paths.home}
+          className="flex items-center gap-2 py-2"
+          aria-label={m.site_logo_label({ name: product.name })}
+        >
+          <Mark className="size-8" />
+          <span className="site-name">{product.name}</span>
+        </a>
+
+        <nav aria-label={m.site_nav_label()} className="ms-auto hidden lg:block">
+          <ul className="flex items-center gap-0.5">
+            {headerLinks().map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} aria-current={current(href, path)} className="site-link">
+                  {label}
+                </a>
+              </li>
+            ))}
+            <li>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                className="needs-script site-link"
+                onClick={() => openRequest('finance')}
+              >
+                {m.site_nav_finance()}
+              </button>
+            </li>
+          </ul>
+        </nav>
+
+        <a
+          id="other-language"
+          href={inOtherLanguage(path)}
+          hrefLang={other}
+          lang={other}
+          dir={getTextDirection(other)}
+          className="site-link other-language"
+        >
+          {m.site_language({}, { locale: other })}
+        </a>
+
+        <ThemeToggle />
+
+        <a
+          id="sign-in"
+          href={paths.signIn}
+          className={`${buttonClasses('secondary', 'sm')} for-guest max-lg:hidden`}
+        >
+          {m.site_nav_sign_in()}
+        </a>
+        <button
+          type="button"
+          popoverTarget="account"
+          className={`${buttonClasses('secondary', 'sm')} for-user max-lg:hidden`}
+        >
+          {m.session_menu_label()}
+        </button>
+
+        <button
+          type="button"
+          popoverTarget="site-menu"
+          aria-label={m.site_menu_open()}
+          className="icon-button"
+        >
+          <Menu className="size-6" aria-hidden="true" />
+        </button>
+      </div>
+      {/* The page that stands in for others says it by itself. */}
+      {path !== paths.offline && <ConnectionNotice header={header} />}
+    </header>
+  );
+}
+
+function ThemeToggle() {
+  const theme = useStore($theme, { ssr: () => 'light' as const });
+  useEffect(() => $theme.subscribe(applyTheme), []);
+  return (
+    <button
+      type="button"
+      aria-pressed={theme === 'dark'}
+      aria-label={m.site_theme_dark()}
+      title={m.site_theme_dark()}
+      className="icon-button needs-script"
+      onClick={toggleTheme}
+    >
+      <Contrast className="size-5" aria-hidden="true" />
+    </button>
+  );
+}

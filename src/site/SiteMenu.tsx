@@ -1,0 +1,88 @@
+import X from 'lucide-react/icons/x';
+import { paths } from '@/config/paths';
+import { openRequest } from '@/features/request/dialog.store';
+import { m } from '@/paraglide/messages.js';
+import { logOut } from '@/session/logout';
+import { buttonClasses } from '@/ui/button';
+import { accountLinks, current, headerLinks } from './navigation';
+import { useMenu } from './use-menu';
+
+const buttonLooks = 'site-menu-link needs-script w-full text-start';
+
+/** The menu of small screens: a popover over the header, which opens without a script. */
+export function SiteMenu({ path }: { path: string }) {
+  const { menu, close } = useMenu();
+  const link = ({ label, href }: { label: string; href: string }) => (
+    // A page that comes back from the history would still show the menu that led away from it.
+    <a href={href} aria-current={current(href, path)} className="site-menu-link" onClick={close}>
+      {label}
+    </a>
+  );
+  return (
+    <nav
+      ref={menu}
+      id="site-menu"
+      popover="auto"
+      aria-label={m.site_menu_title()}
+      className="site-menu border-b border-line bg-canvas text-ink"
+    >
+      <div className="wrap flex h-16 items-center justify-between">
+        <span className="text-subheading">{m.site_menu_title()}</span>
+        <button
+          type="button"
+          popoverTarget="site-menu"
+          popoverTargetAction="hide"
+          aria-label={m.site_menu_close()}
+          className="icon-button"
+        >
+          <X className="size-6" aria-hidden="true" />
+        </button>
+      </div>
+      <div className="wrap pb-8">
+        <ul className="text-subheading">
+          {headerLinks().map((item) => (
+            <li key={item.href}>{link(item)}</li>
+          ))}
+          <li>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              className={buttonLooks}
+              onClick={() => {
+                close();
+                openRequest('finance');
+              }}
+            >
+              {m.site_nav_finance()}
+            </button>
+          </li>
+          {accountLinks().map((item) => (
+            <li key={item.href} className="for-user">
+              {link(item)}
+            </li>
+          ))}
+          <li className="for-user">
+            <button
+              type="button"
+              className={buttonLooks}
+              onClick={() => {
+                close();
+                void logOut();
+              }}
+            >
+              {m.session_logout()}
+            </button>
+          </li>
+        </ul>
+        <a
+          id="menu-sign-in"
+          href={paths.signIn}
+          className={`${buttonClasses('primary', 'lg')} for-guest mt-6 w-full`}
+          onClick={close}
+        >
+          {m.site_nav_sign_in()}
+        </a>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+import { environment } from '@/config/environment';
+import { paths } from '@/config/paths';
+import { hasSignInAnswer } from '@/session/sign-in-answer';
+
+/** Finishes a sign-in with Google, which sends people back to the home page. */
+export function resumeProviderSignIn(): void {
+  const { pathname, search } = location;
+  if (!environment.googleSignIn || pathname !== paths.home || !hasSignInAnswer(search)) return;
+  import('@/session/provider-return').then(
+    ({ finishProviderSignIn }) => finishProviderSignIn(),
+    console.error,
+  );
+}
