@@ -1,12 +1,13 @@
 import './breadcrumbs.css';
 import { m } from '@/paraglide/messages.js';
+import { BackLink } from './BackLink';
 import { Name } from './Name';
 
 type Crumb = {
   label: string;
   /** The last item is the page itself, so it needs no address. */
   href?: string;
-  /** Whoever came from there goes back in history, to where they were. */
+  /** Goes back in history for who came from there, see `BackLink`. */
   isWayBack?: boolean;
 };
 
@@ -17,16 +18,16 @@ export function Breadcrumbs({ items }: Props) {
   return (
     <nav aria-label={m.ui_breadcrumbs_label()} className="text-small text-muted">
       <ol className="crumbs flex flex-wrap gap-y-1">
-        {items.map(({ label, href, isWayBack }, index) => (
+        {items.map(({ label, href, isWayBack = false }, index) => (
           <li key={label}>
             {href === undefined || index === items.length - 1 ? (
               <span aria-current="page" className="text-ink">
                 <Name text={label} />
               </span>
+            ) : isWayBack ? (
+              <BackLink href={href}>{label}</BackLink>
             ) : (
-              <a href={href} data-back={isWayBack ? '' : undefined}>
-                {label}
-              </a>
+              <a href={href}>{label}</a>
             )}
           </li>
         ))}

@@ -42,15 +42,26 @@ type LinkProps = {
   variant?: ButtonVariant;
   size?: ButtonSize;
   newTab?: boolean;
-  /** What following it asks for, where that needs an account. */
-  ask?: 'contact';
+  className?: string;
   children: ReactNode;
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, variant, size, newTab = false, ask, children }: LinkProps) {
+export function ButtonLink({
+  variant,
+  size,
+  newTab = false,
+  className = '',
+  children,
+  ...rest
+}: LinkProps) {
   return (
-    <a href={href} data-ask={ask} className={buttonClasses(variant, size)} {...(newTab && ownTab)}>
+    <a
+      className={`${buttonClasses(variant, size)} ${className}`.trim()}
+      {...rest}
+      {...(newTab && ownTab)}
+    >
       {children}
     </a>
   );

@@ -2,13 +2,7 @@ import { Dialog as ArkDialog } from '@ark-ui/react/dialog';
 import { LocaleProvider } from '@ark-ui/react/locale';
 import { Portal } from '@ark-ui/react/portal';
 import X from 'lucide-react/icons/x';
-import {
-  type FocusEvent,
-  type ReactNode,
-  
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { isShown } from '@/lib/is-shown';
 import { localeOfReader } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';

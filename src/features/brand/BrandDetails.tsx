@@ -1,8 +1,11 @@
-import type { Brand } from '@/features/catalogue/catalogue';
 import { Island } from '@/ui/Island';
+import { BrandPage, type BrandPageProps } from './BrandPage';
 
-type Props = { brand: Brand; today: string };
-
-export default function BrandDetails(_props: Props) {
-  return <Island>{null}</Island>;
+/** The page of a brand, as an island. */
+export default function BrandDetails(props: BrandPageProps) {
+  return (
+    <Island>
+      <BrandPage {...props} />
+    </Island>
+  );
 }

@@ -5,6 +5,7 @@ import { BrandLogo } from '@/features/catalogue/BrandLogo';
 import type { Brand } from '@/features/catalogue/catalogue';
 import { brandName, unbroken } from '@/features/catalogue/names';
 import { m } from '@/paraglide/messages.js';
+import { BackLink } from '@/ui/BackLink';
 import { brandFacts } from './brand-facts';
 import type { BrandSummary } from './brand-summary';
 import { PriceTagline } from './PriceTagline';
@@ -14,9 +15,8 @@ export function BrandHead({ brand, summary }: { brand: Brand; summary: BrandSumm
   const facts = brandFacts(summary);
   return (
     <header className="wrap pt-6 md:pt-8">
-      <a
+      <BackLink
         href={paths.cars}
-        data-back=""
         className="group inline-flex items-center gap-2 py-2 text-small font-semibold text-brand"
       >
         <ArrowLeft
@@ -24,7 +24,7 @@ export function BrandHead({ brand, summary }: { brand: Brand; summary: BrandSumm
           aria-hidden="true"
         />
         {m.brand_back()}
-      </a>
+      </BackLink>
       <div className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-5 md:mt-8">
         <BrandLogo brand={brand} large />
         <div className="min-w-0 flex-1 basis-72">

@@ -1,20 +1,22 @@
-import type { ReactNode } from 'react';
 import { paths } from '@/config/paths';
 import { CarGrid } from '@/features/catalogue/CarGrid';
-import type { CardCar } from '@/features/catalogue/car';
 import type { Brand } from '@/features/catalogue/catalogue';
 import { brandName } from '@/features/catalogue/names';
 import { m } from '@/paraglide/messages.js';
 import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 
-type Props = { brand: Brand; compare?: ((car: CardCar) => ReactNode) | undefined };
+type Props = {
+  brand: Brand;
+  /** yyyy-MM-dd */
+  today: string;
+};
 
 /** Three cards a row have the whole page, unlike beside the filters of the listing. */
 const pictureSizes = '(min-width:73.75rem) 24rem,(min-width:45rem) 30vw,46vw';
 
-/** 'Available Models' (Spec 2, 'Brand page'). */
-export function BrandModels({ brand, compare }: Props) {
+/** 'Available Models'. */
+export function BrandModels({ brand }: Props) {
   return (
     <section className="wrap pb-12 pt-10 md:pb-16 md:pt-14" aria-labelledby="models-title">
       <h2 id="models-title" className="mb-8 text-heading md:mb-10">
@@ -30,7 +32,11 @@ export function BrandModels({ brand, compare }: Props) {
           </ButtonLink>
         </EmptyState>
       ) : (
-        <CarGrid cars={brand.models} sizes={pictureSizes} compare={compare} />
+        <CarGrid
+          cars={brand.models}
+          sizes={pictureSizes}
+          compare
+        />
       )}
     </section>
   );

@@ -6,15 +6,13 @@ import { sampleCar as car } from '@/features/catalogue/fixture';
 import { inArabic } from '@/lib/fixture';
 import { BrandPage } from './BrandPage';
 import { kilometreSpan } from './brand-about';
-import { summariseBrand } from './brand-summary';
 
 const today = '2026-11-21';
 
 /** The page of a brand with these models, as text with its links. */
 function pageOf(models: Car[], officialDealer: string | null = null): string {
   const brand = { id: 'byd', name: 'BYD', nameAr: null, logoUrl: null, officialDealer, models };
-  const summary = summariseBrand(models, today);
-  return renderToStaticMarkup(createElement(BrandPage, { brand, summary })).replace(
+  return renderToStaticMarkup(createElement(BrandPage, { brand, today })).replace(
     /<(?!\/?a)[^>]+>/g,
     ' ',
   );

@@ -10,8 +10,6 @@ describe('priceClaim', () => {
   it('is verified only when every price was verified within a day', () => {
     expect(priceClaim([car(), car({ priceVerifiedOn: '2026-11-20' })], today)).toEqual({
       kind: 'verified',
-      lastChecked: '2026-11-20',
-      until: '2026-11-21',
     });
     expect(priceClaim([car(), car({ priceVerifiedOn: '2026-11-18' })], today)).toEqual({
       kind: 'indicative',

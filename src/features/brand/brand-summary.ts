@@ -1,11 +1,6 @@
 import type { Car } from '@/features/catalogue/car';
 import { electricRange } from '@/features/catalogue/electric-range';
-import {
-  type PricedItem,
-  priceStanding,
-  verifiedForDays,
-} from '@/features/catalogue/price-standing';
-import { dayAfter } from '@/lib/dates';
+import { type PricedItem, priceStanding } from '@/features/catalogue/price-standing';
 
 /** Lowest and highest of a figure. */
 export type Span = { min: number; max: number };
@@ -16,8 +11,7 @@ type Tally = { value: string; count: number };
 /** What a brand may say about all of its prices at once. */
 export type PriceClaim =
   | { kind: 'none' }
-  /** `lastChecked` (yyyy-MM-dd) is the oldest of the checks; the claim holds until the end of `until`. */
-  | { kind: 'verified'; lastChecked: string; until: string }
+  | { kind: 'verified' }
   /** `lastChecked` (yyyy-MM-dd) holds for every price; null when one of them has no date. */
   | { kind: 'indicative'; lastChecked: string | null };
 
@@ -87,7 +81,7 @@ export function priceClaim(items: readonly PricedItem[], today: string): PriceCl
   const [oldest] = known(days).sort();
   if (oldest === undefined || days.includes(null)) return { kind: 'indicative', lastChecked: null };
   return priced.every((item) => priceStanding(item, () => today) === 'verified')
-    ? { kind: 'verified', lastChecked: oldest, until: dayAfter(oldest, verifiedForDays) }
+    ? { kind: 'verified' }
     : { kind: 'indicative', lastChecked: oldest };
 }
 

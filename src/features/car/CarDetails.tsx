@@ -1,17 +1,11 @@
-import type { Car } from '@/features/catalogue/car';
-import type { Tariffs } from '@/features/tariffs/tariffs';
 import { Island } from '@/ui/Island';
-import { CarPage } from './CarPage';
-import { SimilarCars } from './SimilarCars';
+import { CarPage, type CarPageProps } from './CarPage';
 
-type Props = { car: Car; tariffs: Tariffs; similar: readonly Car[] };
-
-/** The page of a car. */
-export default function CarDetails({ car, tariffs, similar }: Props) {
+/** The page of a car, as an island. */
+export default function CarDetails(props: CarPageProps) {
   return (
     <Island>
-      <CarPage car={car} tariffs={tariffs} />
-      <SimilarCars cars={similar} />
+      <CarPage {...props} />
     </Island>
   );
 }

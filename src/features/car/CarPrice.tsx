@@ -1,18 +1,25 @@
-import { whatsappLink } from '@/config/contacts';
 import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
 import { fullName } from '@/features/catalogue/full-name';
 import { PriceBox } from '@/features/catalogue/PriceBox';
-import { AskButton } from '@/features/request/AskButton';
+import { ContactSalesLink } from '@/features/request/ContactLink';
+import type { RequestedCar } from '@/features/request/dialog.store';
+import { RequestButton } from '@/features/request/RequestButton';
 import { formatEgp } from '@/lib/money';
 import { m } from '@/paraglide/messages.js';
-import { ButtonLink } from '@/ui/Button';
 
-/** What the car costs, how far that price may be trusted, and what to do next (Spec 2, 'Pricing section'). */
-export function CarPrice({ car }: { car: Car }) {
+type Props = {
+  car: Car;
+  requested: RequestedCar;
+  /** yyyy-MM-dd */
+  today: string;
+};
+
+/** What the car costs, how far that price may be trusted, and what to do next. */
+export function CarPrice({ car, requested, today }: Props) {
   const name = fullName(car);
   return (
-    <PriceBox item={car}>
+    <PriceBox item={car} today={today}>
       <p className="installation text-small">
         <span>{m.car_installation()}</span>
         <strong className="tabular-nums">{formatEgp(car.installationPrice)}</strong>
@@ -24,21 +31,21 @@ export function CarPrice({ car }: { car: Car }) {
         </span>
       </p>
       <div className="car-actions screen-only">
-        <AskButton kind="visit" variant="accent">
+        <RequestButton kind="visit" car={requested} variant="accent">
           {m.car_visit()}
-        </AskButton>
-        <ButtonLink href={whatsappLink(m.car_contact_message({ name }))} ask="contact" newTab>
+        </RequestButton>
+        <ContactSalesLink message={m.car_contact_message({ name })}>
           {m.car_contact()}
-        </ButtonLink>
-        <AskButton kind="finance" variant="secondary">
+        </ContactSalesLink>
+        <RequestButton kind="finance" car={requested} variant="secondary">
           {m.car_finance()}
-        </AskButton>
-        <AskButton kind="insurance" variant="secondary">
+        </RequestButton>
+        <RequestButton kind="insurance" car={requested} variant="secondary">
           {m.car_insurance()}
-        </AskButton>
-        <AskButton kind="advice" variant="secondary">
+        </RequestButton>
+        <RequestButton kind="advice" car={requested} variant="secondary">
           {m.car_help()}
-        </AskButton>
+        </RequestButton>
       </div>
     </PriceBox>
   );

@@ -1,3 +1,11 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Car } from '@/features/catalogue/car';
 import type { Tariffs } from '@/features/tariffs/tariffs';
 import { m } from '@/paraglide/messages.js';
@@ -5,33 +13,136 @@ import { CarFeatures } from './CarFeatures';
 import { CarOverview } from './CarOverview';
 import { CarSpecs } from './CarSpecs';
 
+/** The tabs by the ids of their panels. */
+const ids = ['overview', 'specifications', 'features'] as const;
+type TabId = (typeof ids)[number];
+
+/** Open unless the address names another. */
+const openAtFirst: TabId = 'specifications';
+
 /**
- * Three panels under one row of tabs (Spec 2, 'Car detail'). Written as sections with a table of contents, so that
- * all of it can be read and searched without a script; `car-tabs.ts` makes tabs of them.
+ * Three panels under one row of tabs. The tabs are links and every panel is in the HTML, so that all of it can be read
+ * without a script; the style sheet hides the closed ones until React does.
  */
 export function CarTabs({ car, tariffs }: { car: Car; tariffs: Tariffs }) {
-  const tabs = [
-    { id: 'overview', label: m.car_tab_overview(), panel: <CarOverview {...{ car, tariffs }} /> },
-    { id: 'specifications', label: m.car_tab_specs(), panel: <CarSpecs car={car} /> },
-    { id: 'features', label: m.car_tab_features(), panel: <CarFeatures car={car} /> },
-  ];
+  const root = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<TabId>(openAtFirst);
+  const [isReady, setReady] = useState(false);
+
+  useEffect(() => {
+    const openNamed = () => {
+      const named = ids.find((id) => `#${id}` === location.hash);
+      if (named !== undefined) setOpen(named);
+      return named !== undefined;
+    };
+    const follow = () => {
+      if (openNamed()) root.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    };
+    openNamed();
+    setReady(true);
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+
+  const choose = (id: TabId, tab: HTMLElement | null) => {
+    setOpen(id);
+    // On a narrow phone the row is wider than the screen.
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    history.replaceState(history.state, '', `#${id}`);
+  };
+  const followKey = (event: KeyboardEvent, index: number) => {
+    const isRtl = document.dir === 'rtl';
+    const goals: Partial<Record<string, number>> = {
+      [isRtl ? 'ArrowLeft' : 'ArrowRight']: (index + 1) % ids.length,
+      [isRtl ? 'ArrowRight' : 'ArrowLeft']: (index - 1 + ids.length) % ids.length,
+      Home: 0,
+      End: ids.length - 1,
+      ' ': index,
+    };
+    const id = ids[goals[event.key] ?? -1];
+    if (id === undefined) return;
+    event.preventDefault();
+    const tab = document.getElementById(`tab-${id}`);
+    choose(id, tab);
+    tab?.focus();
+  };
+
+  const tabs = {
+    overview: { label: m.car_tab_overview(), panel: <CarOverview car={car} tariffs={tariffs} /> },
+    specifications: { label: m.car_tab_specs(), panel: <CarSpecs car={car} /> },
+    features: { label: m.car_tab_features(), panel: <CarFeatures car={car} /> },
+  };
   return (
-    <car-tabs className="car-tabs">
-      <nav className="car-tab-row screen-only" aria-label={m.car_tabs_label()}>
-        {tabs.map(({ id, label }) => (
-          <a key={id} id={`tab-${id}`} href={`#${id}`}>
-            {label}
+    <div ref={root} className={isReady ? 'car-tabs is-ready' : 'car-tabs'}>
+      <div className="car-tab-row screen-only" role="tablist" aria-label={m.car_tabs_label()}>
+        {ids.map((id, index) => (
+          <a
+            key={id}
+            id={`tab-${id}`}
+            href={`#${id}`}
+            role="tab"
+            aria-selected={id === open}
+            aria-controls={id}
+            tabIndex={isReady && id !== open ? -1 : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              choose(id, event.currentTarget);
+            }}
+            onKeyDown={(event) => followKey(event, index)}
+          >
+            {tabs[id].label}
           </a>
         ))}
-      </nav>
-      {tabs.map(({ id, label, panel }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`} className="mb-5 text-heading">
-            {label}
-          </h2>
-          {panel}
-        </section>
+      </div>
+      {ids.map((id) => (
+        <Panel
+          key={id}
+          id={id}
+          label={tabs[id].label}
+          isClosed={isReady && id !== open}
+          onFound={setOpen}
+        >
+          {tabs[id].panel}
+        </Panel>
       ))}
-    </car-tabs>
+    </div>
+  );
+}
+
+type PanelProps = {
+  id: TabId;
+  label: string;
+  isClosed: boolean;
+  /** The browser's own search has found something in the closed panel. */
+  onFound: (id: TabId) => void;
+  children: ReactNode;
+};
+
+function Panel({ id, label, isClosed, onFound, children }: PanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  // React knows neither this value of `hidden` nor the event.
+  useLayoutEffect(() => {
+    const { current } = panel;
+    if (!isClosed || !current) return;
+    const open = () => onFound(id);
+    current.setAttribute('hidden', 'until-found');
+    current.addEventListener('beforematch', open);
+    return () => {
+      current.removeAttribute('hidden');
+      current.removeEventListener('beforematch', open);
+    };
+  }, [isClosed, id, onFound]);
+  return (
+    <section
+      ref={panel}
+      id={id}
+      role="tabpanel"
+      aria-labelledby={`tab-${id}`}
+      // A panel that can still be found would else be announced as an empty one.
+      aria-hidden={isClosed || undefined}
+    >
+      <h2 className="mb-5 text-heading">{label}</h2>
+      {children}
+    </section>
   );
 }

@@ -1,16 +1,20 @@
 import './similar-cars.css';
+import { useStore } from '@nanostores/react';
 import { paths } from '@/config/paths';
-import type { Car } from '@/features/catalogue/car';
+import { $changes } from '@/features/catalogue/freshness.store';
 import { fullName } from '@/features/catalogue/full-name';
 import { m } from '@/paraglide/messages.js';
 import { Name } from '@/ui/Name';
 import { similarFigures } from './figures';
+import { type SimilarCar, similarNow } from './similar';
 
 /**
- * What else to look at, as plain links: the page's HTML has no room for pictures. Draws nothing without cars.
+ * What else to look at, as plain links: the page's HTML has no room for pictures. Renders nothing without cars.
  * @param cars see `similarIn`
  */
-export function SimilarCars({ cars }: { cars: readonly Car[] }) {
+export function SimilarCars({ cars: built }: { cars: readonly SimilarCar[] }) {
+  const changes = useStore($changes, { ssr: 'initial' });
+  const cars = changes === null ? built : similarNow(built, changes);
   if (cars.length === 0) return null;
   return (
     <section className="wrap pb-16" aria-labelledby="similar">
@@ -23,9 +27,7 @@ export function SimilarCars({ cars }: { cars: readonly Car[] }) {
             <a className="link" href={paths.car(car.brandId, car.id)}>
               <Name text={fullName(car)} />
             </a>
-            <span className="text-small tabular-nums text-muted" data-figures="">
-              {similarFigures(car)}
-            </span>
+            <span className="text-small tabular-nums text-muted">{similarFigures(car)}</span>
           </li>
         ))}
       </ul>

@@ -1,12 +1,16 @@
-import type { Car } from '@/features/catalogue/car';
-import { fullName } from '@/features/catalogue/full-name';
-import { AskButton } from '@/features/request/AskButton';
+import type { RequestedCar } from '@/features/request/dialog.store';
+import { RequestButton } from '@/features/request/RequestButton';
 import { m } from '@/paraglide/messages.js';
 import { visitHours } from './figures';
 
-/** 'Schedule a Visit' (Spec 2, 'Car detail'). */
-export function VisitBanner({ car }: { car: Car }) {
-  const name = fullName(car);
+type Props = {
+  /** Of the car, with its brand. */
+  name: string;
+  requested: RequestedCar;
+};
+
+/** 'Schedule a Visit'. */
+export function VisitBanner({ name, requested }: Props) {
   return (
     <section
       className="visit-banner screen-only flex flex-wrap items-center justify-between rounded-card bg-sunken"
@@ -18,9 +22,9 @@ export function VisitBanner({ car }: { car: Car }) {
         </h2>
         <p className="mt-3 text-muted">{m.car_banner_text({ name, ...visitHours() })}</p>
       </div>
-      <AskButton kind="visit" variant="accent" size="lg">
+      <RequestButton kind="visit" car={requested} variant="accent" size="lg">
         {m.car_visit()}
-      </AskButton>
+      </RequestButton>
     </section>
   );
 }

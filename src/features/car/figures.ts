@@ -6,9 +6,10 @@ import { formatTime } from '@/lib/dates';
 import { formatEgp } from '@/lib/money';
 import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
+import type { SimilarCar } from './similar';
 
 /** What is said of a car that is only mentioned: '570 km · EGP 2,200,000'. */
-export function similarFigures(car: Car): string {
+export function similarFigures(car: SimilarCar): string {
   return `${rangeFigures(car)[0]} · ${formatEgp(car.price)}`;
 }
 

@@ -1,11 +1,11 @@
 import type { Car } from '@/features/catalogue/car';
 import { loadBrands } from '@/features/catalogue/catalogue.build';
-import { similarIn } from './similar';
+import { type SimilarCar, similarIn, toSimilar } from './similar';
 
 /** The cars of this build that a buyer of one would also look at, see `similarIn`. */
-export async function loadSimilar(car: Car): Promise<Car[]> {
+export async function loadSimilar(car: Car): Promise<SimilarCar[]> {
   similarTo ??= loadBrands().then((brands) => similarIn(brands.flatMap(({ models }) => models)));
-  return (await similarTo)(car);
+  return (await similarTo)(car).map(toSimilar);
 }
 
 let similarTo: Promise<(car: Car) => Car[]> | undefined;

@@ -1,9 +1,25 @@
-import type { Car } from '@/features/catalogue/car';
+import { type Car, toCar } from '@/features/catalogue/car';
 import { electricRange } from '@/features/catalogue/electric-range';
+import type { CatalogueChanges } from '@/features/catalogue/freshness';
 
 type Comparable = Pick<
   Car,
   'brandId' | 'id' | 'bodyType' | 'powertrain' | 'price' | 'range' | 'evRange'
+>;
+
+/** A car that another car's page names. */
+export type SimilarCar = Pick<
+  Car,
+  | 'recordId'
+  | 'brandId'
+  | 'id'
+  | 'brand'
+  | 'name'
+  | 'powertrain'
+  | 'range'
+  | 'evRange'
+  | 'combinedRange'
+  | 'price'
 >;
 
 /** Similar cars that a page names. */
@@ -90,4 +106,27 @@ function byAddress(a: Comparable, b: Comparable): number {
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
+}
+
+/** No more of a car than its mention needs, which keeps the page's HTML small. */
+export function toSimilar(car: SimilarCar): SimilarCar {
+  const { recordId, brandId, id, brand, name, powertrain, price } = car;
+  const { range, evRange, combinedRange } = car;
+  return { recordId, brandId, id, brand, name, powertrain, range, evRange, combinedRange, price };
+}
+
+/** The named cars as they are now: without those that were withdrawn, and with today's figures. */
+export function similarNow(
+  cars: readonly SimilarCar[],
+  { cars: rows, withdrawn }: CatalogueChanges,
+): SimilarCar[] {
+  return cars
+    .filter(({ recordId, brandId }) => {
+      return !withdrawn.cars.includes(recordId) && !withdrawn.brands.includes(brandId);
+    })
+    .map((car) => {
+      const row = rows.find(({ id }) => id === car.recordId);
+      if (row === undefined) return car;
+      return { ...toCar(row, { id: car.brandId, name_en: row.brand, logo_url: null }), id: car.id };
+    });
 }

@@ -8,12 +8,14 @@ import type { PricedItem } from './price-standing';
 
 type Props = {
   item: PricedItem;
+  /** yyyy-MM-dd */
+  today: string;
   /** What the installation costs, and what to do next. */
   children: ReactNode;
 };
 
 /** What a car or a charger costs and how far that price may be trusted, beside its pictures. */
-export function PriceBox({ item, children }: Props) {
+export function PriceBox({ item, today, children }: Props) {
   const { price, priceSource } = item;
   return (
     <section
@@ -24,7 +26,7 @@ export function PriceBox({ item, children }: Props) {
         {m.catalogue_price()}
       </h2>
       <p className="mt-1 text-heading tabular-nums">{formatEgp(price)}</p>
-      <p className="mt-1 text-small text-muted">{priceNote(item)}</p>
+      <p className="mt-1 text-small text-muted">{priceNote(item, today)}</p>
       {price !== null && priceSource !== null && !isNoSource(priceSource) && (
         <p className="text-micro text-muted">{m.catalogue_price_source({ source: priceSource })}</p>
       )}

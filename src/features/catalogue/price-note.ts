@@ -2,9 +2,12 @@ import { formatDay } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
 import { type PricedItem, priceStanding } from './price-standing';
 
-/** How far a price may be trusted today, in a sentence (DECISIONS, 'Honest data'). */
-export function priceNote(item: PricedItem): string {
-  const standing = priceStanding(item);
+/**
+ * How far a price may be trusted, in a sentence.
+ * @param today yyyy-MM-dd
+ */
+export function priceNote(item: PricedItem, today: string): string {
+  const standing = priceStanding(item, () => today);
   if (standing === 'none') return m.catalogue_price_unknown();
   if (item.priceVerifiedOn === null) return m.catalogue_price_note();
   const date = formatDay(item.priceVerifiedOn);
@@ -14,6 +17,8 @@ export function priceNote(item: PricedItem): string {
 }
 
 /** The same in few words, where there is no room for the date of an indicative price. */
-export function shortPriceNote(item: PricedItem): string {
-  return priceStanding(item) === 'indicative' ? m.catalogue_price_note() : priceNote(item);
+export function shortPriceNote(item: PricedItem, today: string): string {
+  return priceStanding(item, () => today) === 'indicative'
+    ? m.catalogue_price_note()
+    : priceNote(item, today);
 }

@@ -1,8 +1,8 @@
 import './charger-card.css';
 import { paths } from '@/config/paths';
 import type { Charger } from '@/features/catalogue/charger';
-import { FavouriteButton } from '@/features/favourites/FavouriteButton';
 import { shortPriceNote } from '@/features/catalogue/price-note';
+import { FavouriteButton } from '@/features/favourites/FavouriteButton';
 import { formatEgp } from '@/lib/money';
 import { Name } from '@/ui/Name';
 import { Picture } from '@/ui/Picture';
@@ -11,16 +11,18 @@ import { cardRows } from './figures';
 
 type Props = {
   charger: Charger;
-  /** Number of the charger's category, which the filter's style sheet goes by. */
+  /** Number of the charger's category, by which the style sheet filters without a script. */
   place: number;
+  /** yyyy-MM-dd */
+  today: string;
   /** In view from the start, so its picture is fetched at once. */
   first?: boolean;
 };
 
-/** A charger in the list; its one link covers the whole card (Spec 2, 'Chargers'). */
-export function ChargerCard({ charger, place, first = false }: Props) {
+/** A charger in the list; its one link covers the whole card. */
+export function ChargerCard({ charger, place, today, first = false }: Props) {
   return (
-    <li className="charger" data-category={place}>
+    <li className={`charger of-category-${place}`}>
       <Picture url={charger.images[0] ?? ''} place="charger" alt="" priority={first} />
       <div>
         <p className="text-micro font-semibold text-accent">{categoryLabel(charger.category)}</p>
@@ -39,7 +41,7 @@ export function ChargerCard({ charger, place, first = false }: Props) {
         </dl>
         <p className="charger-price">
           <strong>{formatEgp(charger.price)}</strong>
-          <span>{shortPriceNote(charger)}</span>
+          <span>{shortPriceNote(charger, today)}</span>
         </p>
       </div>
       <FavouriteButton item="charger" recordKey={charger.recordId} name={charger.name} />

@@ -1,8 +1,11 @@
-import type { Charger } from '@/features/catalogue/charger';
 import { Island } from '@/ui/Island';
+import { ChargerPage, type ChargerPageProps } from './ChargerPage';
 
-type Props = { charger: Charger };
-
-export default function ChargerDetails(_props: Props) {
-  return <Island>{null}</Island>;
+/** The page of a charger, as an island. */
+export default function ChargerDetails(props: ChargerPageProps) {
+  return (
+    <Island>
+      <ChargerPage {...props} />
+    </Island>
+  );
 }

@@ -1,16 +1,37 @@
 import '@/ui/tick-box.css';
+import type { RefObject } from 'react';
 import { m } from '@/paraglide/messages.js';
 import type { Category } from './categories';
 
-/**
- * The category filter: a form whose boxes the style sheet of `filterRules` goes by, so that it works without a
- * script; `filter.ts` keeps the address and what is said aloud in step.
- */
-export function ChargerFilter({ categories }: { categories: readonly Category[] }) {
+type Props = {
+  categories: readonly Category[];
+  /** Values of the categories that are ticked. */
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+  form: RefObject<HTMLFormElement | null>;
+  summary: RefObject<HTMLElement | null>;
+};
+
+/** The category filter: a native form, so that `filterRules` can filter without a script. */
+export function ChargerFilter({ categories, chosen, onChange, form, summary }: Props) {
+  const toggle = (toggled: string) => {
+    const isChosen = (value: string) => chosen.includes(value) !== (value === toggled);
+    onChange(categories.map(({ value }) => value).filter(isChosen));
+  };
   return (
     <details className="charger-filter screen-only" open>
-      <summary className="text-subheading">{m.charger_filter_title()}</summary>
-      <form id="charger-filter" autoComplete="off">
+      <summary ref={summary} className="text-subheading">
+        {m.charger_filter_title()}
+      </summary>
+      <form
+        ref={form}
+        id="charger-filter"
+        autoComplete="off"
+        onReset={(event) => {
+          event.preventDefault();
+          onChange([]);
+        }}
+      >
         <fieldset>
           <legend className="sr-only">{m.charger_filter_legend()}</legend>
           {categories.map(({ value, label, count }, place) => (
@@ -21,6 +42,8 @@ export function ChargerFilter({ categories }: { categories: readonly Category[] 
                 name="category"
                 value={value}
                 id={`category-${place}`}
+                checked={chosen.includes(value)}
+                onChange={() => toggle(value)}
               />
               <span>{label}</span>
               <span className="text-muted">{count}</span>

@@ -1,19 +1,56 @@
 import './charger-page.css';
 import { paths } from '@/config/paths';
 import type { Charger } from '@/features/catalogue/charger';
+import type { CatalogueChanges } from '@/features/catalogue/freshness';
+import { usePageMeta } from '@/features/catalogue/page-meta';
+import { loadFresher, useFresher } from '@/features/catalogue/use-fresher';
+import { useToday } from '@/features/catalogue/use-today';
+import { Withdrawn } from '@/features/catalogue/Withdrawn';
 import { FavouriteButton } from '@/features/favourites/FavouriteButton';
 import { m } from '@/paraglide/messages.js';
 import { Badge } from '@/ui/Badge';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { Gallery } from '@/ui/Gallery';
 import { Name } from '@/ui/Name';
+import { ShareButton } from '@/ui/ShareButton';
 import { SpecList } from '@/ui/SpecList';
 import { ChargerPrice } from './ChargerPrice';
 import { categoryLabel } from './categories';
-import { featuresOf, specRows } from './figures';
+import { FittingCarList } from './FittingCarList';
+import { chargerMeta, featuresOf, specRows } from './figures';
+import type { FittingCars } from './fitting-cars';
 
-/** All that a charger's page says about the charger itself. */
-export function ChargerPage({ charger }: { charger: Charger }) {
+export type ChargerPageProps = {
+  charger: Charger;
+  /** The cars that it charges; null where the page was not built but looked up. */
+  fitting: FittingCars | null;
+  /** The day of the build, yyyy-MM-dd. */
+  today: string;
+};
+
+const chargerNow = async (changes: CatalogueChanges, charger: Charger) =>
+  (await loadFresher()).chargerNow(changes, charger);
+
+/** The page of a charger: at the build, in the browser, and where a charger is newer than the build. */
+export function ChargerPage({ charger: built, fitting, today: dayOfBuild }: ChargerPageProps) {
+  const today = useToday(dayOfBuild);
+  const { item: charger, standing } = useFresher(built, chargerNow);
+  const isWithdrawn = standing === 'withdrawn';
+  const isNew = fitting === null || standing === 'fresher';
+  usePageMeta(!isWithdrawn && isNew ? chargerMeta(charger) : null);
+  return (
+    <>
+      {isWithdrawn ? (
+        <Withdrawn name={charger.name} chargers />
+      ) : (
+        <ChargerContent charger={charger} today={today} />
+      )}
+      {fitting && <FittingCarList charger={charger} fitting={fitting} />}
+    </>
+  );
+}
+
+function ChargerContent({ charger, today }: { charger: Charger; today: string }) {
   const { name } = charger;
   const features = featuresOf(charger);
   return (
@@ -25,9 +62,7 @@ export function ChargerPage({ charger }: { charger: Charger }) {
             { label: name },
           ]}
         />
-        <button type="button" className="link needs-script py-2.5 text-small" data-share="">
-          {m.ui_share()}
-        </button>
+        <ShareButton path={paths.charger(charger.id)} className="text-small" />
       </div>
       <div className="item-top">
         <header>
@@ -47,7 +82,7 @@ export function ChargerPage({ charger }: { charger: Charger }) {
         >
           <FavouriteButton item="charger" recordKey={charger.recordId} name={name} />
         </Gallery>
-        <ChargerPrice charger={charger} />
+        <ChargerPrice charger={charger} today={today} />
       </div>
       <div className="charger-facts">
         <section aria-labelledby="specs-title">

@@ -1,19 +1,19 @@
-import { whatsappLink } from '@/config/contacts';
 import { paths } from '@/config/paths';
 import type { Charger } from '@/features/catalogue/charger';
 import { PriceBox } from '@/features/catalogue/PriceBox';
-import { AskButton } from '@/features/request/AskButton';
+import { ContactSalesLink } from '@/features/request/ContactLink';
+import { RequestButton } from '@/features/request/RequestButton';
 import { formatEgp } from '@/lib/money';
 import { m } from '@/paraglide/messages.js';
 import { ButtonLink } from '@/ui/Button';
 import { installationOf } from './figures';
 
 /** What the charger and its installation cost, and whom to ask. */
-export function ChargerPrice({ charger }: { charger: Charger }) {
+export function ChargerPrice({ charger, today }: { charger: Charger; today: string }) {
   const { name } = charger;
   const installation = installationOf(charger);
   return (
-    <PriceBox item={charger}>
+    <PriceBox item={charger} today={today}>
       <p className="installation text-small">
         <span>{m.charger_installation()}</span>
         {installation.price !== null && (
@@ -23,13 +23,13 @@ export function ChargerPrice({ charger }: { charger: Charger }) {
       </p>
       <div className="screen-only grid gap-2.5">
         {installation.needed && (
-          <AskButton kind="charger_advice" variant="accent">
+          <RequestButton kind="charger_advice" variant="accent">
             {m.charger_install_request()}
-          </AskButton>
+          </RequestButton>
         )}
-        <ButtonLink href={whatsappLink(m.charger_contact_message({ name }))} ask="contact" newTab>
+        <ContactSalesLink message={m.charger_contact_message({ name })}>
           {m.charger_contact()}
-        </ButtonLink>
+        </ContactSalesLink>
         <ButtonLink href={`${paths.chargers}#faq`} variant="ghost">
           {m.charger_question()}
         </ButtonLink>

@@ -1,35 +1,97 @@
 import './charger-shop.css';
+import { useEffect, useRef, useState } from 'react';
 import type { Charger } from '@/features/catalogue/charger';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ChargerCard } from './ChargerCard';
 import { ChargerFilter } from './ChargerFilter';
-import { categorise } from './categories';
+import { categorise, inCategories } from './categories';
 
-/** The list of chargers beside its filter (Spec 2, 'Chargers'). */
-export function ChargerShop({ chargers }: { chargers: readonly Charger[] }) {
-  const { categories, items } = categorise(chargers);
+type Props = {
+  chargers: readonly Charger[];
+  /** yyyy-MM-dd */
+  today: string;
+};
+
+/** The chargers beside their category filter. */
+export function ChargerShop({ chargers, today }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const choose = (categories: readonly string[]) => {
+    setChosen(categories);
+    writeAddress(categories);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was ticked before hydration is read once
+  useEffect(() => {
+    const ticked = form.current ? new FormData(form.current).getAll(parameter).map(String) : [];
+    if (ticked.length > 0) choose(ticked);
+    else setChosen(readAddress());
+    const follow = () => setChosen(readAddress());
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+
+  const categorised = categorise(chargers);
+  const shown = inCategories(categorised, chosen);
+  const count = chargers.length;
+  const clear = () => {
+    choose([]);
+    // The button goes with the empty list.
+    summary.current?.focus();
+  };
   return (
     <div className="charger-shop">
-      <ChargerFilter categories={categories} />
+      <ChargerFilter
+        categories={categorised.categories}
+        chosen={chosen}
+        onChange={choose}
+        form={form}
+        summary={summary}
+      />
       <div>
         <p className="charger-count text-small text-muted" role="status">
-          {m.charger_list_count({ count: items.length })}
+          {chosen.length === 0
+            ? m.charger_list_count({ count })
+            : m.charger_filter_count({ shown: shown.length, count })}
         </p>
-        <ul className="charger-list">
-          {items.map(({ item, place }, index) => (
-            <ChargerCard key={item.id} charger={item} place={place} first={index === 0} />
-          ))}
-        </ul>
-        <div className="charger-empty">
+        {shown.length === 0 ? (
           <EmptyState title={m.charger_empty()}>
-            <Button type="reset" form="charger-filter" variant="secondary">
+            <Button variant="secondary" onClick={clear}>
               {m.charger_filter_clear()}
             </Button>
           </EmptyState>
-        </div>
+        ) : (
+          <ul className="charger-list">
+            {shown.map(({ item, place }, index) => (
+              <ChargerCard
+                key={item.recordId}
+                charger={item}
+                place={place}
+                today={today}
+                first={index === 0}
+              />
+            ))}
+          </ul>
+        )}
       </div>
     </div>
   );
+}
+
+const parameter = 'category';
+
+/** The categories that the address names. */
+function readAddress(): string[] {
+  const named = new URLSearchParams(location.search).getAll(parameter).filter(Boolean);
+  return named.map((value) => value.toLowerCase());
+}
+
+/** Puts the choice into the address, so that it can be shared and is there again after Back. */
+function writeAddress(categories: readonly string[]): void {
+  const address = new URL(location.href);
+  address.searchParams.delete(parameter);
+  for (const value of categories) address.searchParams.append(parameter, value);
+  history.replaceState(history.state, '', address);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categorise, filterRules } from './categories';
+import { categorise, filterRules, inCategories } from './categories';
 
 const of = (category: string, price: number | null = null) => ({ category, price });
 
@@ -45,11 +45,30 @@ describe('categorise', () => {
 describe('filterRules', () => {
   it('has a rule for each category', () => {
     const rules = filterRules(30);
-    expect(rules.match(/\[data-category="/g)).toHaveLength(30);
-    expect(rules).toContain(':not(:has(#category-29:checked)) [data-category="29"]');
+    expect(rules.match(/\.of-category-/g)).toHaveLength(30);
+    expect(rules).toContain(':not(:has(#category-29:checked)) .of-category-29');
   });
 
   it('is empty without categories', () => {
     expect(filterRules(0)).toBe('');
+  });
+});
+
+describe('inCategories', () => {
+  const categorised = categorise([of('Home', 1), of('Home', 2), of('Portable')]);
+  const shown = (...chosen: string[]) => inCategories(categorised, chosen).map(({ item }) => item);
+
+  it('shows all where none is chosen', () => {
+    expect(shown()).toHaveLength(3);
+  });
+
+  it('shows those of the chosen categories', () => {
+    expect(shown('portable')).toEqual([of('Portable')]);
+    expect(shown('portable', 'home')).toHaveLength(3);
+  });
+
+  it('shows none where every chosen category is gone', () => {
+    expect(shown('solar')).toEqual([]);
+    expect(shown('solar', 'portable')).toHaveLength(1);
   });
 });

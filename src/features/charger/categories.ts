@@ -59,14 +59,26 @@ function priceOrder({ price }: Pick<Charger, 'price'>): number {
 }
 
 /**
- * The style sheet that makes the filter work without a script: once a category is chosen, the cards of those that are
- * not are hidden. Each category needs a rule of its own, so a page writes as many as its list has.
+ * The style sheet that makes the filter work without a script: it hides the cards of categories that are not ticked as
+ * long as any is. Each category needs a rule of its own, so a page writes as many as its list has.
  */
 export function filterRules(categoryCount: number): string {
   const hidden = Array.from(
     { length: categoryCount },
     (_, place) =>
-      `.charger-shop:has(.charger-filter :checked):not(:has(#category-${place}:checked)) [data-category="${place}"]`,
+      `.charger-shop:has(.charger-filter :checked):not(:has(#category-${place}:checked)) .of-category-${place}`,
   );
   return hidden.length === 0 ? '' : `${hidden.join(',')}{display:none}`;
+}
+
+/**
+ * The chargers of the chosen categories; all of them where none is chosen.
+ * @param chosen values of categories; those that there are no longer match nothing
+ */
+export function inCategories<Item>(
+  { categories, items }: Categorised<Item>,
+  chosen: readonly string[],
+): Categorised<Item>['items'] {
+  if (chosen.length === 0) return items;
+  return items.filter(({ place }) => chosen.includes(categories[place]?.value ?? ''));
 }

@@ -1,9 +1,10 @@
 import type { Car } from '@/features/catalogue/car';
-import { countModels } from '@/features/catalogue/catalogue';
+import { type Brand, countModels } from '@/features/catalogue/catalogue';
 import type { Charger } from '@/features/catalogue/charger';
 import { acHours, type Chargeable, rapidHours } from '@/features/catalogue/charging';
 import { fits, isDirectCurrent, plugsOfCharger } from '@/features/catalogue/connectors';
 import { durationText } from '@/features/catalogue/duration-text';
+import { fullName } from '@/features/catalogue/full-name';
 import { m } from '@/paraglide/messages.js';
 
 /** Cars named on a charger's page; the rest are a click away. */
@@ -40,4 +41,29 @@ export function timeFor(
   if (hours === null) return null;
   const time = durationText(hours);
   return rapid ? m.charger_cars_rapid({ time }) : m.charger_cars_full({ time });
+}
+
+/** A car that a charger's page names, with its time on it. */
+export type FittingCar = Pick<Car, 'recordId' | 'brandId' | 'id'> & {
+  name: string;
+  time: string | null;
+};
+
+export type FittingCars = {
+  /** How many there are in all. */
+  count: number;
+  cars: readonly FittingCar[];
+};
+
+/** The cars that a charger's page names. */
+export function namedFitting(
+  charger: Pick<Charger, 'connectorType' | 'powerKw'>,
+  brands: readonly Brand[],
+): FittingCars {
+  const { count, cars } = fittingCars(charger, brands);
+  const named = cars.map((car) => {
+    const { recordId, brandId, id } = car;
+    return { recordId, brandId, id, name: fullName(car), time: timeFor(charger, car) };
+  });
+  return { count, cars: named };
 }

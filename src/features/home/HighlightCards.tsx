@@ -1,13 +1,16 @@
 import './highlights.css';
+import { useStore } from '@nanostores/react';
 import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
 import { fullName } from '@/features/catalogue/full-name';
 import { formatEgp } from '@/lib/money';
 import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
+import { Island } from '@/ui/Island';
 import { Name } from '@/ui/Name';
 import { Picture } from '@/ui/Picture';
-import type { Highlight } from './highlights';
+import { type Highlight, highlights } from './highlights';
+import { $overview } from './overview.store';
 
 const kinds = {
   price: { label: m.home_highlight_price, figure: (car: Car) => formatEgp(car.price) },
@@ -21,10 +24,28 @@ const kinds = {
   },
 };
 
-/** The cars that stand out, each with the figure in which it does. */
-export function HighlightCards({ highlights }: { highlights: readonly Highlight[] }) {
-  return highlights.map(({ kind, car }) => (
-    <li key={kind} className="highlight group border-t-2 border-ink pt-4">
+/** The cars that stand out, each with the figure in which it does, as an island. */
+export default function HighlightCards({
+  highlights: built,
+}: {
+  highlights: readonly Highlight[];
+}) {
+  const now = useStore($overview, { ssr: 'initial' });
+  const cards = now === null ? built : highlights(now.leaders);
+  return (
+    <Island>
+      <ul className="grid gap-x-6 gap-y-10 md:grid-cols-3">
+        {cards.map((highlight) => (
+          <HighlightCard key={highlight.kind} {...highlight} />
+        ))}
+      </ul>
+    </Island>
+  );
+}
+
+function HighlightCard({ kind, car }: Highlight) {
+  return (
+    <li className="highlight group border-t-2 border-ink pt-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:max-lg:block">
         <p className="text-small text-muted">{kinds[kind].label()}</p>
         <p className="text-subheading tabular-nums">{kinds[kind].figure(car)}</p>
@@ -41,7 +62,7 @@ export function HighlightCards({ highlights }: { highlights: readonly Highlight[
         {kind === 'price' ? rangeOf(car) : m.home_highlight_from({ price: formatEgp(car.price) })}
       </p>
     </li>
-  ));
+  );
 }
 
 function rangeOf({ range, rangeCycle }: Car): string {

@@ -1,17 +1,21 @@
-import { liveReader } from '@/data/live-client';
 import { BrandList } from '@/features/catalogue/BrandList';
-import { liveBrandList } from '@/features/catalogue/live';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
 import { BrandSkeletons } from './Loading';
 import { useLive } from './use-live';
 
-const lookUp = async () => liveBrandList(await liveReader());
+async function findBrands() {
+  const [{ liveReader }, { liveBrandList }] = await Promise.all([
+    import('@/data/live-client'),
+    import('@/features/catalogue/live'),
+  ]);
+  return liveBrandList(await liveReader());
+}
 
-/** The brands that there are, for whoever asked for one that there is not. */
+/** The brands that there are, for a person who asked for one that there is not. */
 export function AvailableBrands() {
-  const live = useLive(lookUp);
+  const live = useLive(findBrands);
   return (
     <section className="wrap pb-20" aria-labelledby="available-brands">
       <h2 id="available-brands" className="mb-6 text-heading">

@@ -1,8 +1,178 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type CatalogueAddress, catalogueAddress } from '@/config/catalogue-address';
+import { paths } from '@/config/paths';
+import { BrandPage } from '@/features/brand/BrandPage';
+import { CarPage } from '@/features/car/CarPage';
+import { InsteadOfPage } from '@/features/catalogue/InsteadOfPage';
+import { usePageMeta } from '@/features/catalogue/page-meta';
+import { ChargerPage } from '@/features/charger/ChargerPage';
+import { forgetCar } from '@/features/recent/recent.store';
+import { cairoToday } from '@/lib/dates';
+import { m } from '@/paraglide/messages.js';
+import { ButtonLink } from '@/ui/Button';
 import { Island } from '@/ui/Island';
+import { AvailableBrands } from './AvailableBrands';
+import { Loading, loadingText } from './Loading';
+import { useLive } from './use-live';
 
-type Props = { children?: ReactNode };
+type Props = {
+  /** The page that says that there is none. */
+  children?: ReactNode;
+};
 
+/**
+ * Stands where there is no file. An address of the catalogue may name a record that is newer than the build: it is
+ * looked up, and shown by the component that built pages use.
+ */
 export default function LivePage({ children }: Props) {
-  return <Island>{children}</Island>;
+  const [address, setAddress] = useState<CatalogueAddress | null>(null);
+  useEffect(() => setAddress(catalogueAddress(location.pathname)), []);
+  return <Island>{address === null ? children : <Found address={address} />}</Island>;
+}
+
+function Found({ address }: { address: CatalogueAddress }) {
+  switch (address.kind) {
+    case 'brand':
+      return <LiveBrand {...address} />;
+    case 'car':
+      return <LiveCar {...address} />;
+    case 'charger':
+      return <LiveCharger {...address} />;
+  }
+}
+
+/** Code that reads the backend; no other page than one that is looked up needs it at once. */
+const loadReader = async () => {
+  const [{ liveReader }, live] = await Promise.all([
+    import('@/data/live-client'),
+    import('@/features/catalogue/live'),
+  ]);
+  return { reader: await liveReader(), ...live };
+};
+
+async function findBrand(brandId: string) {
+  const { reader, liveBrand } = await loadReader();
+  return liveBrand(reader, brandId);
+}
+
+async function findCharger(chargerId: string) {
+  const { reader, liveCharger } = await loadReader();
+  return liveCharger(reader, chargerId);
+}
+
+/** Also tells of a car that there is not whether there is its brand. */
+async function findCar(brandId: string, carId: string) {
+  const [brand, { tariffsFrom }, { fetchFigures }] = await Promise.all([
+    findBrand(brandId),
+    import('@/features/tariffs/tariffs'),
+    import('@/features/tariffs/tariffs-file'),
+  ]);
+  const car = brand?.models.find(({ id }) => id === carId);
+  return { brand, car, tariffs: tariffsFrom(await fetchFigures()) };
+}
+
+function LiveBrand({ brandId }: { brandId: string }) {
+  const live = useLive(useCallback(() => findBrand(brandId), [brandId]));
+  useTitle(live.status, {
+    loading: loadingText.brand(),
+    missing: m.live_brand_missing(),
+    failed: m.live_brand_failed(),
+  });
+  switch (live.status) {
+    case 'loading':
+      return <Loading kind="brand" />;
+    case 'found':
+      return <BrandPage brand={live.found} today={cairoToday()} live />;
+    case 'missing':
+      return (
+        <>
+          <InsteadOfPage title={m.live_brand_missing()} text={m.live_brand_missing_text()}>
+            <ButtonLink href={paths.cars}>{m.live_brands_link()}</ButtonLink>
+          </InsteadOfPage>
+          <AvailableBrands />
+        </>
+      );
+    case 'failed':
+      return (
+        <InsteadOfPage {...live} title={m.live_brand_failed()} text={m.live_connection_text()}>
+          <ButtonLink href={paths.cars} variant="secondary">
+            {m.live_brands_link()}
+          </ButtonLink>
+        </InsteadOfPage>
+      );
+  }
+}
+
+function LiveCar({ brandId, carId }: { brandId: string; carId: string }) {
+  const live = useLive(useCallback(() => findCar(brandId, carId), [brandId, carId]));
+  const found = live.status === 'found' ? live.found : null;
+  const status = found && !found.car ? 'missing' : live.status;
+  useTitle(status, {
+    loading: loadingText.car(),
+    missing: m.live_car_missing(),
+    failed: m.live_car_failed(),
+  });
+  useEffect(() => {
+    if (status === 'missing') forgetCar({ brandId, id: carId });
+  }, [status, brandId, carId]);
+  if (found?.car) {
+    const { car, tariffs } = found;
+    return <CarPage car={car} tariffs={tariffs} similar={[]} today={cairoToday()} live />;
+  }
+  if (live.status === 'loading') return <Loading kind="car" />;
+  if (live.status === 'failed') {
+    return (
+      <InsteadOfPage {...live} title={m.live_car_failed()} text={m.live_connection_text()}>
+        <ButtonLink href={paths.cars} variant="secondary">
+          {m.live_cars_link()}
+        </ButtonLink>
+      </InsteadOfPage>
+    );
+  }
+  return (
+    <InsteadOfPage title={m.live_car_missing()} text={m.live_car_missing_text()}>
+      <ButtonLink href={paths.cars}>{m.live_cars_link()}</ButtonLink>
+      {found?.brand && (
+        <ButtonLink href={paths.brand(brandId)} variant="secondary">
+          {m.live_brand_link()}
+        </ButtonLink>
+      )}
+    </InsteadOfPage>
+  );
+}
+
+function LiveCharger({ chargerId }: { chargerId: string }) {
+  const live = useLive(useCallback(() => findCharger(chargerId), [chargerId]));
+  useTitle(live.status, {
+    loading: loadingText.charger(),
+    missing: m.live_charger_missing(),
+    failed: m.charger_load_failed(),
+  });
+  switch (live.status) {
+    case 'loading':
+      return <Loading kind="charger" />;
+    case 'found':
+      return <ChargerPage charger={live.found} fitting={null} today={cairoToday()} />;
+    case 'missing':
+      return (
+        <InsteadOfPage title={m.live_charger_missing()} text={m.live_charger_missing_text()}>
+          <ButtonLink href={paths.chargers}>{m.live_chargers_link()}</ButtonLink>
+        </InsteadOfPage>
+      );
+    case 'failed':
+      return (
+        <InsteadOfPage {...live} title={m.charger_load_failed()}>
+          <ButtonLink href={paths.chargers} variant="secondary">
+            {m.live_chargers_link()}
+          </ButtonLink>
+        </InsteadOfPage>
+      );
+  }
+}
+
+type Titles = Record<'loading' | 'missing' | 'failed', string>;
+
+/** What is found sets its own title. */
+function useTitle(status: keyof Titles | 'found', titles: Titles): void {
+  usePageMeta(status === 'found' ? null : { title: titles[status] });
 }

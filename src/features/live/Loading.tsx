@@ -5,18 +5,19 @@ import { CardSkeletons } from '@/features/catalogue/CardSkeletons';
 import { m } from '@/paraglide/messages.js';
 import { Skeleton } from '@/ui/Skeleton';
 
-const texts = {
+/** What is said while something is looked up. */
+export const loadingText = {
   brand: m.live_loading_brand,
   car: m.live_loading_car,
   charger: m.live_loading_charger,
 };
 
-/** What stands for a page that is looked up: loading text, and of a brand also skeletons (Spec 2; 9, 'Skeletons'). */
+/** Stands for a page that is looked up: its loading text, and for a brand skeletons, too. */
 export function Loading({ kind }: { kind: CatalogueAddress['kind'] }) {
   return (
     <div className="wrap pb-16 pt-10" aria-busy="true">
       <p role="status" className="text-muted">
-        {texts[kind]()}
+        {loadingText[kind]()}
       </p>
       {kind === 'brand' && (
         <>
@@ -33,7 +34,7 @@ export function Loading({ kind }: { kind: CatalogueAddress['kind'] }) {
   );
 }
 
-/** Stand where the cards of brands are to come. */
+/** Stand where the cards of brands will be. */
 export function BrandSkeletons() {
   return (
     <div aria-busy="true">

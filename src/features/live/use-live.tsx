@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { TableUnavailable } from '@/data/table-unavailable';
 import { inEnglishOnly } from '@/lib/reader';
 
-/** How far a live lookup has come; `missing`: the backend answered that there is no such thing. */
+/** How far a look-up has come; `missing`: the backend answered that there is no such thing. */
 export type Live<Found> =
   | { status: 'loading' }
   | { status: 'missing' }
@@ -10,13 +10,13 @@ export type Live<Found> =
   | { status: 'found'; found: Found };
 
 /**
- * Looks something up when the component appears, and again on `retry`. A failure is logged (Spec 8).
+ * Looks something up when the component appears, and again on `retry`. A failure is logged.
  * @param lookUp resolves to null when there is no such thing; the same function at every call
  */
 export function useLive<Found>(lookUp: () => Promise<Found | null>): Live<Found> {
   const [attempt, setAttempt] = useState(0);
   const [live, setLive] = useState<Live<Found>>({ status: 'loading' });
-  // Shown with the press itself, or the button could be pressed again for an instant.
+  // Set at once, or the button could be pressed twice.
   const retry = () => {
     setLive({ status: 'loading' });
     setAttempt((count) => count + 1);

@@ -4,8 +4,16 @@ import { formatEgp } from '@/lib/money';
 import { m } from '@/paraglide/messages.js';
 import type { BrandSummary } from './brand-summary';
 
-/** The sentence that search results show under a brand's page. */
-export function brandDescription(brand: Brand, { modelCount: count, price }: BrandSummary): string {
+/** Title and description of a brand's page for browsers and search engines. */
+export function brandMeta(
+  brand: Brand,
+  summary: BrandSummary,
+): { title: string; description: string } {
+  const title = m.brand_title({ brand: brandInFull(brand) });
+  return { title, description: brandDescription(brand, summary) };
+}
+
+function brandDescription(brand: Brand, { modelCount: count, price }: BrandSummary): string {
   if (count === 0) return m.brand_description_empty({ brand: brandInFull(brand) });
   if (price === null) return m.brand_description_unpriced({ brand: brandInFull(brand), count });
   return m.brand_description({ brand: brandInFull(brand), count, price: formatEgp(price.min) });

@@ -1,12 +1,27 @@
 import './home-brands.css';
+import { useStore } from '@nanostores/react';
 import { paths } from '@/config/paths';
 import { BrandLogo } from '@/features/catalogue/BrandLogo';
 import type { CountedBrand } from '@/features/catalogue/catalogue';
 import { brandName } from '@/features/catalogue/names';
 import { m } from '@/paraglide/messages.js';
 import { EmptyState } from '@/ui/EmptyState';
+import { Island } from '@/ui/Island';
+import { $overview } from './overview.store';
 
-/** The cells of 'Available Brands': logo, name and how many models (Spec 2, 'Home'), or that there are none (Spec 8). */
+/** 'Available Brands', as an island. */
+export default function HomeBrands({ brands: built }: { brands: readonly CountedBrand[] }) {
+  const now = useStore($overview, { ssr: 'initial' });
+  return (
+    <Island>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(7.5rem,40%),1fr))] gap-px overflow-hidden rounded-card border border-line md:grid-cols-3 xl:grid-cols-4">
+        <BrandCells brands={now?.brands ?? built} />
+      </ul>
+    </Island>
+  );
+}
+
+/** Logo, name and number of models of each brand, or that there are none. */
 export function BrandCells({ brands }: { brands: readonly CountedBrand[] }) {
   if (brands.length === 0) {
     return (

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import type { CarRow } from './catalogue.schema';
+import { noChanges, sampleRow } from './fixture';
+import { changeOfBrand, changeOfCar, changeOfCharger } from './fresher';
+import type { CatalogueChanges } from './freshness';
+
+const id = '851bec1e-de27-487c-9ce4-aa5f0b4702d2';
+const brandRow = { id: 'byd', name_en: 'BYD', logo_url: null };
+
+const changed = (what: Partial<CatalogueChanges>) => ({ ...noChanges, ...what });
+const withdrawn = (what: Partial<CatalogueChanges['withdrawn']>) =>
+  changed({ withdrawn: { ...noChanges.withdrawn, ...what } });
+const carRow = (change: Partial<CarRow> = {}) =>
+  sampleRow({ id, brand: 'byd', model: 'Seal', ...change });
+
+describe('a car', () => {
+  const seal = { brandId: 'byd', recordId: id, brand: 'BYD' };
+
+  test('that has not changed stays', () => {
+    expect(changeOfCar(changed({}), seal)).toEqual({ kind: 'none' });
+    expect(changeOfCar(withdrawn({ cars: [id.replace('8', '9')] }), seal)).toEqual({
+      kind: 'none',
+    });
+  });
+
+  test('that changed is rendered from its row, also when it was renamed', () => {
+    expect(changeOfCar(changed({ cars: [carRow()] }), seal)).toMatchObject({
+      kind: 'row',
+      row: { id, model: 'Seal' },
+    });
+  });
+
+  test('is withdrawn alone or with its brand', () => {
+    expect(changeOfCar(withdrawn({ cars: [id] }), seal)).toEqual({ kind: 'withdrawn' });
+    expect(changeOfCar(withdrawn({ brands: ['byd'] }), seal)).toEqual({ kind: 'withdrawn' });
+  });
+
+  test.each([
+    ['its brand changed', changed({ brands: [brandRow] })],
+    ['it went to another brand', changed({ cars: [carRow({ brand: 'Denza' })] })],
+    ['the changes are not complete', changed({ complete: false })],
+  ])('is looked up when %s', (_, changes) => {
+    expect(changeOfCar(changes, seal)).toEqual({ kind: 'look-up' });
+  });
+});
+
+describe('a brand', () => {
+  const byd = { id: 'byd', name: 'BYD', models: [{ recordId: id }] };
+
+  test('that has not changed stays', () => {
+    const other = changed({ cars: [carRow({ id: id.replace('8', '9'), brand: 'Denza' })] });
+    expect(changeOfBrand(other, byd)).toEqual({ kind: 'none' });
+    expect(changeOfBrand(withdrawn({ brands: ['denza'] }), byd)).toEqual({ kind: 'none' });
+  });
+
+  test('is withdrawn', () => {
+    expect(changeOfBrand(withdrawn({ brands: ['byd'] }), byd)).toEqual({
+      kind: 'withdrawn',
+    });
+  });
+
+  test.each([
+    ['it changed', changed({ brands: [brandRow] })],
+    ['a car was added', changed({ cars: [carRow({ id: id.replace('8', '9') })] })],
+    ['a car left it', changed({ cars: [carRow({ brand: 'Denza' })] })],
+    ['a car was withdrawn', withdrawn({ cars: [id] })],
+    ['the changes are not complete', changed({ complete: false })],
+  ])('is looked up when %s', (_, changes) => {
+    expect(changeOfBrand(changes, byd)).toEqual({ kind: 'look-up' });
+  });
+});
+
+test('a charger is rendered from its row, withdrawn, looked up or left alone', () => {
+  const row = {
+    id,
+    model: 'Box',
+    photos: null,
+    category: null,
+    connector_type: null,
+    input_type: null,
+    power_kw: 7.4,
+    price_egp: 30_000,
+    price_source: null,
+    price_verified_on: null,
+    warranty_years: null,
+    updated_at: '2026-11-21T00:00:00Z',
+  };
+  const at = { recordId: id };
+  expect(changeOfCharger(changed({ chargers: [row] }), at)).toMatchObject({ kind: 'row' });
+  expect(changeOfCharger(withdrawn({ chargers: [id] }), at)).toEqual({ kind: 'withdrawn' });
+  expect(changeOfCharger(changed({ complete: false }), at)).toEqual({ kind: 'look-up' });
+  expect(changeOfCharger(changed({}), at)).toEqual({ kind: 'none' });
+});

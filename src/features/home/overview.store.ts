@@ -1,0 +1,27 @@
+import { atom, onMount } from 'nanostores';
+import { $changes } from '@/features/catalogue/freshness.store';
+import type { Overview } from '@/features/catalogue/live';
+
+/**
+ * What the home page says of the catalogue, as it is now; null while nothing has changed since the build. Counts and
+ * leading cars do not follow from the changes alone, so they are looked up.
+ */
+export const $overview = atom<Overview | null>(null);
+
+onMount($overview, () =>
+  $changes.subscribe((changes) => {
+    if (changes !== null) void lookUp();
+  }),
+);
+
+async function lookUp(): Promise<void> {
+  try {
+    const [{ liveReader }, { liveOverview }] = await Promise.all([
+      import('@/data/live-client'),
+      import('@/features/catalogue/live'),
+    ]);
+    $overview.set(await liveOverview(await liveReader()));
+  } catch (error) {
+    console.error('Could not update the page by what has changed', error);
+  }
+}
