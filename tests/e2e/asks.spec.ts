@@ -125,7 +125,7 @@ test('what is told above a dialog is there for a screen reader, though something
   const person = await confirmedPerson(stack);
   await signInOn(page, person);
   await page.goto(catalogue.cars[0] ?? '');
-  await page.locator('[data-favourite]').first().click();
+  await page.locator('.favourite').first().click();
   await expect(notice(page)).toBeAttached();
   await page.locator('main').getByRole('button', { name: 'Finance', exact: true }).first().click();
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
