@@ -7,7 +7,7 @@ type Props = {
   className?: string;
 };
 
-/** Passes the page on: by the device's own share sheet, else by the clipboard. */
+/** Passes the page on. */
 export function ShareButton({ path, className = '' }: Props) {
   return (
     <button
@@ -20,10 +20,11 @@ export function ShareButton({ path, className = '' }: Props) {
   );
 }
 
-async function share(address: string): Promise<void> {
+/** Opens the device's own share sheet, else copies the address. */
+export async function share(address: string, title = document.title): Promise<void> {
   if ('share' in navigator) {
     try {
-      await navigator.share({ title: document.title, url: address });
+      await navigator.share({ title, url: address });
       return;
     } catch (error) {
       // The person closed the sheet; any other error means that the device cannot share.
