@@ -1,8 +1,8 @@
 import { languageOf } from '@/config/languages';
 import { paths } from '@/config/paths';
+import { storageKeys } from '@/config/storage-keys';
 import { fieldOf, jsonIn } from '@/lib/json';
 import { forget, keep, recall } from '@/lib/web-storage';
-import { intentionKey } from './intention-kept';
 import { safeRedirect } from './redirect';
 
 /** What a person was about to do when they were asked to sign in. */
@@ -14,6 +14,9 @@ export type Intention = {
   /** What the action is about, such as the address part of a car. */
   subject?: string | undefined;
 };
+
+/** For the tab, and past the link in a mail, which opens a tab of its own. */
+const intentionKey = storageKeys.intention;
 
 /** How long an intention is worth coming back to, in milliseconds. */
 const intentionLifeMs = 60 * 60 * 1000;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { sessionKept } from '@/data/browser-client';
 import { signInAddress } from './redirect';
 import { $leaving, $user } from './session.store';
 
@@ -46,8 +47,11 @@ export function useOwn<Data extends object>({ path, load, lacks }: Options<Data>
   }, [load, leave]);
 
   useEffect(() => {
-    void reload();
-  }, [reload]);
+    // Visitors without a session do not wait for an answer of the backend. They come back to the same part of the page.
+    if ($user.get() === null && !sessionKept()) {
+      location.replace(signInAddress(path + location.hash));
+    } else void reload();
+  }, [path, reload]);
 
   useEffect(
     () =>

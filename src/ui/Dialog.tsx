@@ -86,7 +86,7 @@ export function Dialog({
       >
         <Portal>
           <ArkDialog.Backdrop className="dialog-backdrop" />
-          <ArkDialog.Positioner className={`dialog-place mounted ${sizes[size]}`}>
+          <ArkDialog.Positioner className={`dialog-place ${sizes[size]}`}>
             <ArkDialog.Content ref={panel} className="dialog-panel" onFocus={bringIntoView}>
               <ArkDialog.Title className="dialog-title text-heading">{title}</ArkDialog.Title>
               {description && (

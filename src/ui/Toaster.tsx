@@ -7,10 +7,11 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { m } from '@/paraglide/messages.js';
+import './toast.css';
 import { ownTab } from './own-tab';
 import { $toasts, dismissToast, type Toast, toastDurationMs } from './toast.store';
 
-/** A swipe of this many CSS pixels to the end of the line dismisses (Spec 4, 'Notifications'). */
+/** A swipe of this many CSS pixels to the end of the line dismisses a toast. */
 const swipeThresholdPx = 50;
 const hotkey = ['F8'];
 
@@ -21,7 +22,7 @@ const looks = {
   info: { title: m.ui_toast_info, icon: Info, tone: 'toast-brand' },
 } as const;
 
-/** Where notifications appear; `notify` puts it on the page. F8 moves the focus to it. */
+/** Shows the toasts of the store, one at a time. F8 moves the focus to them. Ark UI's toasts cannot be swiped away. */
 export function Toaster() {
   const shown = useStore($toasts).find((toast) => toast.open);
   useReturn(shown !== undefined);
@@ -38,7 +39,7 @@ export function Toaster() {
   );
 }
 
-/** Whoever went to a notification goes on where they were, once it is gone. */
+/** Gives the focus back once the toast that had it is gone. */
 function useReturn(isShown: boolean): void {
   const left = useRef<Element>(null);
   useEffect(() => {

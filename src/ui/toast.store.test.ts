@@ -1,18 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hydrateEvent } from './interaction';
 import { $toasts, dismissToast, notify } from './toast.store';
 
-const mounted = vi.hoisted(() => ({ times: 0 }));
-vi.mock('./mount-toaster', () => ({
-  mountToaster: () => {
-    mounted.times += 1;
-  },
-}));
+const dispatch = vi.fn<(event: Event) => boolean>();
 
 beforeEach(() => {
   vi.useFakeTimers();
+  dispatch.mockReset();
+  vi.stubGlobal('dispatchEvent', dispatch);
   $toasts.set([]);
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const open = () => $toasts.get().filter((toast) => toast.open);
 
@@ -33,9 +34,7 @@ it('keeps the record of a dismissed one for 1,000,000 ms', () => {
   expect($toasts.get()).toEqual([]);
 });
 
-it('draws notifications on a page that has no place for them, and only one such place', async () => {
+it('hydrates the island that renders toasts', () => {
   notify('info', { text: 'first' });
-  notify('info', { text: 'second' });
-  await vi.dynamicImportSettled();
-  expect(mounted.times).toBe(1);
+  expect(dispatch.mock.calls.map(([{ type }]) => type)).toEqual([hydrateEvent]);
 });

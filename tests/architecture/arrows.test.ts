@@ -27,11 +27,16 @@ const shared = ['catalogue', 'request', 'tariffs'];
 
 /**
  * Single arrows between features beside these: the listing's cards and toolbar select cars for the comparison, and
- * its address names them; My Activity takes out favourites; what is looked up or put right in the browser is drawn with
+ * its address names them; My Activity takes out favourites; each kind of request brings its dialog; what is looked up or put right in the browser is drawn with
  * the parts of the built page, and a car that is nowhere is no longer one that was looked at.
  */
 const allowed = [
   'activity -> favourites',
+  'request -> visit',
+  'request -> finance',
+  'request -> insurance',
+  'request -> advice',
+  'request -> charger-request',
   'listing -> compare',
   'live -> brand',
   'live -> car',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { m } from '@/paraglide/messages.js';
 import type { User } from '@/session/user';
 import { Button } from '@/ui/Button';
-import { IslandBoundary } from '@/ui/IslandBoundary';
+import { Island } from '@/ui/Island';
 import { Notice } from '@/ui/Notice';
 import { NewPassword } from './NewPassword';
 import { ResetLinkProblem } from './ResetLinkProblem';
@@ -14,9 +14,9 @@ type Step = 'processing' | 'offline' | 'error' | { user: User };
 /** Processing, then error, then form, then success to the sign-in page (Spec 4, 'Reset password'). */
 export default function ResetPassword() {
   return (
-    <IslandBoundary>
+    <Island>
       <ResetPasswordForm />
-    </IslandBoundary>
+    </Island>
   );
 }
 

@@ -2,10 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { m } from '@/paraglide/messages.js';
+import { explainRefusal } from '@/session/prompt';
+import { takeRefused } from '@/session/refused';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Form } from '@/ui/Form';
-import { IslandBoundary } from '@/ui/IslandBoundary';
+import { Island } from '@/ui/Island';
 import { PasswordInput } from '@/ui/PasswordInput';
 import { EmailAddressField } from '@/ui/TextField';
 import { AccountMessagePlace } from './AccountMessagePlace';
@@ -17,12 +19,32 @@ import { type AccountMessage, done, failed, resetRefused, signInRefused } from '
 import { arrive, leave, rememberArrival } from './sign-in-arrival';
 import { keepTyped, typedBefore } from './typed';
 
-/** The sign-in form, and what a link in a mail, or an action refused before, has to say above it. */
-export default function SignIn({ google }: { google: boolean }) {
+type Props = {
+  google: boolean;
+  /** The insurance plans, which anybody may read. */
+  plansAddress: string;
+};
+
+/** The sign-in form, and above it what a link in a mail or a refused action has to say. */
+export default function SignIn({ google, plansAddress }: Props) {
+  const [reason, setReason] = useState<string | null>(null);
+  useEffect(() => {
+    setReason(new URLSearchParams(location.search).get('reason'));
+    const refused = takeRefused();
+    if (refused !== null) explainRefusal(refused);
+  }, []);
   return (
-    <IslandBoundary>
+    <Island>
+      {reason === 'insurance' && (
+        <p className="mb-6 rounded-card bg-accent-soft p-4 text-small font-semibold">
+          {m.account_signin_insurance()}
+          <a href={plansAddress} className="link mt-1 block w-fit font-normal">
+            {m.account_signin_insurance_plans()}
+          </a>
+        </p>
+      )}
       <SignInForm google={google} />
-    </IslandBoundary>
+    </Island>
   );
 }
 

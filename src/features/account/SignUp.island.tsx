@@ -7,7 +7,7 @@ import { m } from '@/paraglide/messages.js';
 import { withRedirect } from '@/session/redirect';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
-import { IslandBoundary } from '@/ui/IslandBoundary';
+import { Island } from '@/ui/Island';
 import { EmailAddressField, PhoneField, TextField } from '@/ui/TextField';
 import { AccountMessagePlace } from './AccountMessagePlace';
 import { SignUpSchema, type SignUpValues, shortestPassword } from './account.schema';
@@ -22,9 +22,9 @@ import { keepTyped, typedBefore } from './typed';
 /** The form for a new account (Spec 2, 'Sign in, sign up, reset'). */
 export default function SignUp() {
   return (
-    <IslandBoundary>
+    <Island>
       <SignUpForm />
-    </IslandBoundary>
+    </Island>
   );
 }
 

@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import SignIn from './SignIn.island';
 
-const drawn = (google: boolean) => renderToStaticMarkup(createElement(SignIn, { google }));
+const drawn = (google: boolean) =>
+  renderToStaticMarkup(createElement(SignIn, { google, plansAddress: '#' }));
 
 it('offers Google only where the project has it set up', () => {
   expect(drawn(true)).toContain('Continue with Google');

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { jsonIn } from '@/lib/json';
 import { forget, keep, recall } from '@/lib/web-storage';
-import { typedKey } from './typed-kept';
+
+/** Where this tab keeps what was typed to sign up or in. */
+const typedKey = 'tayar-account-typed';
 
 /** What people type into the forms for signing in and up alike; passwords are kept nowhere. */
 const fields = ['name', 'email', 'phone'] as const;

@@ -10,7 +10,7 @@ import { SignedOut } from '@/session/SignedOut';
 import { useOwn } from '@/session/use-own';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
-import { IslandBoundary } from '@/ui/IslandBoundary';
+import { Island } from '@/ui/Island';
 import { type Activity as Loaded, loadActivity } from './load-activity';
 import { SavedList, SavedLoading } from './SavedList';
 import { SentList, SentLoading } from './SentList';
@@ -18,9 +18,9 @@ import { SentList, SentLoading } from './SentList';
 /** What the person who is signed in has saved and sent, in two tabs (Spec 2, 'Profile and My Activity'). */
 export default function Activity() {
   return (
-    <IslandBoundary>
+    <Island>
       <OwnActivity />
-    </IslandBoundary>
+    </Island>
   );
 }
 

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import { paths } from '@/config/paths';
 import { toggleFavourite } from '@/features/favourites/favourites.store';
 import { cairoDay, formatDay } from '@/lib/dates';
@@ -17,12 +17,13 @@ const pictureClasses = 'w-24 shrink-0 overflow-hidden rounded-control sm:w-40';
 /** What a person has saved, the latest first, each with the way to its page and out of the list. */
 export function SavedList({ items }: { items: readonly SavedItem[] }) {
   const place = useRef<HTMLDivElement>(null);
-  const remove = (item: SavedItem, row: Element | null) => {
-    // The button goes; whoever used it by keyboard goes on from the next row.
-    const next = row?.nextElementSibling ?? row?.previousElementSibling;
-    const goal = next?.querySelector('a') ?? place.current;
+  const links = useRef(new Map<string, HTMLAnchorElement>());
+  const remove = (index: number, { key }: SavedItem) => {
+    // The button goes, so the focus moves to the next row.
+    const next = items[index + 1] ?? items[index - 1];
+    const goal = (next && links.current.get(next.key)) ?? place.current;
     goal?.focus({ preventScroll: true });
-    void toggleFavourite(item.key);
+    void toggleFavourite(key);
   };
   return (
     <div ref={place} tabIndex={-1} className="focus:outline-none">
@@ -35,9 +36,18 @@ export function SavedList({ items }: { items: readonly SavedItem[] }) {
         </EmptyState>
       ) : (
         <ul>
-          {items.map((item) => (
+          {items.map((item, index) => (
             <li key={item.key} className={rowClasses}>
-              <Saved item={item} onRemove={remove} />
+              <Saved
+                item={item}
+                linkRef={(link) => {
+                  if (link) links.current.set(item.key, link);
+                  return () => {
+                    links.current.delete(item.key);
+                  };
+                }}
+                onRemove={() => remove(index, item)}
+              />
             </li>
           ))}
         </ul>
@@ -46,9 +56,9 @@ export function SavedList({ items }: { items: readonly SavedItem[] }) {
   );
 }
 
-type Props = { item: SavedItem; onRemove: (item: SavedItem, row: Element | null) => void };
+type Props = { item: SavedItem; linkRef: Ref<HTMLAnchorElement>; onRemove: () => void };
 
-function Saved({ item, onRemove }: Props) {
+function Saved({ item, linkRef, onRemove }: Props) {
   const { kind, name, href, picture, price, figures, savedAt } = item;
   return (
     <>
@@ -60,7 +70,7 @@ function Saved({ item, onRemove }: Props) {
           {kind === 'car' ? m.activity_kind_car() : m.activity_kind_charger()}
         </p>
         <h2 className="break-words font-semibold">
-          <a href={href} className="hover:underline">
+          <a ref={linkRef} href={href} className="hover:underline">
             <Name text={name} />
           </a>
         </h2>
@@ -74,7 +84,7 @@ function Saved({ item, onRemove }: Props) {
         variant="ghost"
         size="sm"
         aria-label={m.activity_remove_of({ name })}
-        onClick={({ currentTarget }) => onRemove(item, currentTarget.closest('li'))}
+        onClick={onRemove}
       >
         <X className="size-4" aria-hidden="true" />
         <span className="hidden sm:inline">{m.activity_remove()}</span>

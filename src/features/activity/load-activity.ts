@@ -1,8 +1,8 @@
 import { readBrandNames, readSavedCars, readSavedChargers } from '@/data/favourite-items';
 import { type Favourite, readFavourites } from '@/data/favourites';
 import { readSubmissions, type Submission } from '@/data/submissions';
-import { renewFavourites } from '@/features/favourites/favourites.store';
 import { keyOf } from '@/features/favourites/favourites';
+import { renewFavourites } from '@/features/favourites/favourites.store';
 import { confirmedUser, sessionBackend } from '@/session/backend';
 import { type SavedItem, savedItems } from './saved-items';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { storeCarRequest } from '@/data/requests';
 import { fullName } from '@/features/catalogue/full-name';
-import type { RequestedCar } from '@/features/request/dialog.store';
 import { ContactFields } from '@/features/request/ContactFields';
+import type { RequestedCar } from '@/features/request/dialog.store';
 import { knownPerson } from '@/features/request/person';
 import { Confirmation } from '@/features/request/RequestDialog';
 import { RequestForm } from '@/features/request/RequestForm';

@@ -1,9 +1,13 @@
-import type { DialogFor } from '@/features/request/RequestDialog';
+import type { RequestDialogProps } from '@/features/request/dialogs';
+import { RequestDialog } from '@/features/request/RequestDialog';
 import { m } from '@/paraglide/messages.js';
 import { CarRequestForm } from './CarRequestForm';
 
-/** The dialog 'Find Your Perfect Electric Vehicle' (Spec 2, 'Help Me Choose'). */
-export const dialogFor: DialogFor = (car) => ({
-  title: m.advice_title(),
-  children: <CarRequestForm car={car} />,
-});
+/** The dialog 'Find Your Perfect Electric Vehicle'. */
+export default function AdviceDialog({ car, onClosed }: RequestDialogProps) {
+  return (
+    <RequestDialog title={m.advice_title()} onClosed={onClosed}>
+      <CarRequestForm car={car} />
+    </RequestDialog>
+  );
+}

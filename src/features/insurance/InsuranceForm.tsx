@@ -4,16 +4,24 @@ import { RequestForm } from '@/features/request/RequestForm';
 import { formatEgp } from '@/lib/money';
 import { m } from '@/paraglide/messages.js';
 import { MoneyField, PhoneField, TextField } from '@/ui/TextField';
-import { brandList, named } from './known-models';
+import { type KnownBrand, named } from './known-models';
 import type { InsuranceRequest } from './use-insurance-request';
 import { useKnownModels } from './use-known-models';
 
+type Props = {
+  request: InsuranceRequest;
+  /** Brands to suggest; none where the page does not have them. */
+  brands?: readonly KnownBrand[];
+};
+
+const noBrands: readonly KnownBrand[] = [];
+
 /** The six fields of both insurance forms: the car first, since the person is known already. */
-export function InsuranceForm({ request }: { request: InsuranceRequest }) {
+export function InsuranceForm({ request, brands = noBrands }: Props) {
   const { control, register, formState } = request.form;
   const [brand, model] = useWatch({ control, name: ['brand', 'model'] });
-  const models = useKnownModels(brand);
-  const modelList = useId();
+  const models = useKnownModels(brands, brand);
+  const [brandList, modelList] = [useId(), useId()];
   const newPrice = named(models, model)?.price ?? null;
   const error = (name: keyof typeof formState.errors & string) => formState.errors[name]?.message;
   return (
@@ -71,6 +79,11 @@ export function InsuranceForm({ request }: { request: InsuranceRequest }) {
           required
         />
       </div>
+      <datalist id={brandList}>
+        {brands.map(({ id, name }) => (
+          <option key={id} value={name} />
+        ))}
+      </datalist>
       <datalist id={modelList}>
         {models.map(({ name }) => (
           <option key={name} value={name} />

@@ -1,62 +1,75 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { m } from '@/paraglide/messages.js';
-import { $user } from '@/session/session.store';
-import { pageRules } from './form-rules';
-import { HowItWorks } from './HowItWorks';
-import { InsuranceForm } from './InsuranceForm';
-import { forgetQuote, keepQuote, recallQuote } from './kept-quote';
-import { PageQuotes } from './PageQuotes';
-import { useInsuranceRequest } from './use-insurance-request';
+import { $leaving, $user } from '@/session/session.store';
+import { Island } from '@/ui/Island';
+import { Skeleton } from '@/ui/Skeleton';
+import { insuranceSignIn, isOpenedToRead } from './entrance';
+import type { KnownBrand } from './known-models';
 
-/** What the insurance page has for the person who is signed in: the form, then the quotes (Spec 4). */
-export function InsuranceQuote() {
-  const userId = useStore($user)?.id;
-  useEffect(() => {
-  }, []);
-  return userId === undefined ? null : <OwnQuote key={userId} userId={userId} />;
+type Props = { brands: readonly KnownBrand[] };
+
+const OwnQuote = lazy(() =>
+  import('./OwnQuote').catch((error: unknown) => {
+    console.error(error);
+    return { default: NotLoaded };
+  }),
+);
+
+/**
+ * The insurance page's form and quotes, for people who are signed in. Everybody else is asked to sign in and comes
+ * back, unless they came to read. What the browser keeps of the session decides, so nobody waits for the backend.
+ */
+export default function InsuranceQuote({ brands }: Props) {
+  const userId = useStore($user, { ssr: 'initial' })?.id;
+  useEffect(
+    () =>
+      $user.subscribe((user) => {
+        const stays = user !== null || $leaving.get();
+        if (!stays && !isOpenedToRead(location.hash, navigator.userAgent)) {
+          location.replace(insuranceSignIn());
+        }
+      }),
+    [],
+  );
+  return (
+    <Island>
+      {userId === undefined ? (
+        <Checking />
+      ) : (
+        <Suspense fallback={<Checking />}>
+          <OwnQuote key={userId} userId={userId} brands={brands} />
+        </Suspense>
+      )}
+    </Island>
+  );
 }
 
-function OwnQuote({ userId }: { userId: string }) {
-  const request = useInsuranceRequest(pageRules, null);
-  const [earlier, setEarlier] = useState(() => recallQuote(userId));
-  const sent = request.sent?.result;
-  useEffect(() => {
-    if (sent) keepQuote(userId, sent);
-  }, [userId, sent]);
-
-  const [begunAgain, setBegunAgain] = useState(false);
-  const car = sent ?? earlier;
-  if (car !== null) {
-    const again = () => {
-      setBegunAgain(true);
-      forgetQuote();
-      setEarlier(null);
-      if (sent) request.again();
-    };
-    return <PageQuotes car={car} isNew={sent !== undefined} onAgain={again} />;
-  }
+function Checking() {
   return (
-    <div className="grid gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
+    <div role="status" className="grid gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
+      <span className="sr-only">{m.insurance_checking()}</span>
       <div>
-        <FormTitle begunAgain={begunAgain} />
-        <p className="mb-7 mt-3 text-muted">{m.insurance_form_lead()}</p>
-        <InsuranceForm request={request} />
+        <Skeleton className="h-8 w-48" />
+        <Skeleton className="mb-7 mt-4 h-5 w-full" />
+        <div className="grid gap-5 sm:grid-cols-2">
+          {['brand', 'model', 'year', 'price', 'owner', 'phone'].map((field) => (
+            <div key={field} className="grid gap-1.5">
+              <Skeleton className="h-5 w-24" />
+              <Skeleton className="h-12 w-full" />
+            </div>
+          ))}
+        </div>
+        <Skeleton className="mt-8 h-14 w-full" />
       </div>
-      <HowItWorks />
     </div>
   );
 }
 
-/** Whoever asks for another quote goes on at the title: the button they pressed is gone. */
-function FormTitle({ begunAgain }: { begunAgain: boolean }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (begunAgain) title.current?.focus();
-  }, [begunAgain]);
+function NotLoaded() {
   return (
-    <h2 ref={title} tabIndex={-1} className="text-heading focus:outline-none">
-      {m.insurance_form_title()}
-    </h2>
+    <p role="alert" className="rounded-card bg-warning-soft p-4 text-small">
+      {m.insurance_not_loaded()}
+    </p>
   );
 }

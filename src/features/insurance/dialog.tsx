@@ -1,7 +1,8 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { whatsappLink } from '@/config/contacts';
 import type { RequestedCar } from '@/features/request/dialog.store';
-import { Confirmation, type DialogFor } from '@/features/request/RequestDialog';
+import type { RequestDialogProps } from '@/features/request/dialogs';
+import { Confirmation, RequestDialog } from '@/features/request/RequestDialog';
 import { m } from '@/paraglide/messages.js';
 import { ButtonLink } from '@/ui/Button';
 import { plansAddress } from './entrance';
@@ -11,13 +12,16 @@ import { QuoteRows } from './QuoteRows';
 import { quoteMessage } from './quote-message';
 import { useInsuranceRequest } from './use-insurance-request';
 
-/** The dialog that asks for insurance. @param car what the person is looking at, to begin the form with */
-export const dialogFor: DialogFor = (car) => ({
-  title: m.insurance_dialog_title(),
-  children: <DialogQuote car={car} />,
-});
+/** The dialog that asks for insurance. */
+export default function InsuranceDialog({ car, onClosed }: RequestDialogProps) {
+  return (
+    <RequestDialog title={m.insurance_dialog_title()} onClosed={onClosed}>
+      <DialogQuote car={car} />
+    </RequestDialog>
+  );
+}
 
-/** The form, then the confirmation with the quotes (Spec 4, 'Finance modal'). */
+/** The form, then the confirmation with the quotes. */
 function DialogQuote({ car }: { car: RequestedCar | null }) {
   const request = useInsuranceRequest(dialogRules, car);
   if (request.sent === null) {

@@ -3,8 +3,8 @@ import { paths } from '@/config/paths';
 import { nameKey } from '@/features/catalogue/name-key';
 import { fetchJson } from '@/lib/fetch-json';
 
-/** Id of the list of brands that the page brings for its form; where it is missing, nothing is suggested. */
-export const brandList = 'insurance-brands';
+/** A brand of the catalogue. */
+export type KnownBrand = { id: string; name: string };
 
 /** A model of the catalogue; its price when new in Egyptian pounds, null when it is not known. */
 export type KnownModel = { name: string; price: number | null };

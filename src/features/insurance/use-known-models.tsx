@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
-import { brandList, type KnownModel, knownModels, named } from './known-models';
+import { type KnownBrand, type KnownModel, knownModels, named } from './known-models';
 
-/** What the catalogue has of the brand that stands in the form; nothing while it is none that the page lists. */
-export function useKnownModels(brand: string): readonly KnownModel[] {
+/** The models that the catalogue has of the brand that is typed; none while that is no known brand. */
+export function useKnownModels(
+  brands: readonly KnownBrand[],
+  typed: string,
+): readonly KnownModel[] {
   const [models, setModels] = useState<readonly KnownModel[]>([]);
-  const brandId = idOf(brand);
+  const brandId = named(brands, typed)?.id;
   useEffect(() => {
     let asked = true;
     setModels([]);
@@ -18,10 +21,4 @@ export function useKnownModels(brand: string): readonly KnownModel[] {
     };
   }, [brandId]);
   return models;
-}
-
-function idOf(brand: string): string | undefined {
-  const options = document.querySelectorAll<HTMLOptionElement>(`#${brandList} option`);
-  const brands = Array.from(options, ({ value, dataset }) => ({ name: value, id: dataset.id }));
-  return named(brands, brand)?.id;
 }

@@ -5,7 +5,7 @@ import { SignedOut } from '@/session/SignedOut';
 import { useOwn } from '@/session/use-own';
 import { Button, ButtonLink } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
-import { IslandBoundary } from '@/ui/IslandBoundary';
+import { Island } from '@/ui/Island';
 import { Notice } from '@/ui/Notice';
 import { Skeleton } from '@/ui/Skeleton';
 import { notify } from '@/ui/toast.store';
@@ -17,9 +17,9 @@ import { loadProfile } from './profile-actions';
 /** The profile of the person who is signed in; whoever no longer is goes to the sign-in page, and back afterwards. */
 export default function Profile() {
   return (
-    <IslandBoundary>
+    <Island>
       <OwnProfile />
-    </IslandBoundary>
+    </Island>
   );
 }
 

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useTransition } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonClasses } from '@/ui/button';
 import { Island } from '@/ui/Island';
 import { openRequest, type RequestedCar, type RequestKind } from './dialog.store';
+import { preloadDialog } from './dialogs';
 
 type Props = {
   kind: RequestKind;
+  /** Without one, the car of the page. */
   car?: RequestedCar | null;
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -14,12 +16,20 @@ type Props = {
 
 /** A button that opens the form of a request. */
 export function RequestButton({ kind, car, variant, size, className = '', children }: Props) {
+  const [isLoading, startLoading] = useTransition();
+  const preload = () => void preloadDialog(kind);
+  const open = () => {
+    if (openRequest(kind, car)) startLoading(() => preloadDialog(kind));
+  };
   return (
     <button
       type="button"
       aria-haspopup="dialog"
+      aria-busy={isLoading || undefined}
       className={`${buttonClasses(variant, size)} needs-script ${className}`.trim()}
-      onClick={() => openRequest(kind, car)}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={open}
     >
       {children}
     </button>

@@ -4,43 +4,30 @@ import { m } from '@/paraglide/messages.js';
 import { $user } from '@/session/session.store';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { mount } from '@/ui/mount';
-import { rehearse } from '@/ui/rehearse';
-import type { RequestedCar } from './dialog.store';
 import './request.css';
-
-type Content = {
-  title: string;
-  /** A form that shows a confirmation in its place once it is sent. */
-  children: ReactNode;
-};
-
-/** What the dialog of one kind of request holds, for the car that the page is about; null when it needs one. */
-export type DialogFor = (car: RequestedCar | null) => Content | null;
-
-/** Opens a request's dialog above whatever page this is; closing it resets its form (Spec 4, 'Finance modal'). */
-export function showRequest(content: Content): void {
-  const remove = mount(<RequestDialog {...content} onClosed={() => remove()} />);
-}
-
-/** Makes the first opening of a dialog as quick as the next ones; what it holds reads and sends nothing meanwhile. */
-export function rehearseRequest(content: Content): Promise<void> {
-  return rehearse(<RequestDialog {...content} onClosed={() => undefined} />);
-}
 
 const CloseContext = createContext<() => void>(() => undefined);
 
-function RequestDialog({ title, children, onClosed }: Content & { onClosed: () => void }) {
+type Props = {
+  title: string;
+  /** The dialog has left the screen. */
+  onClosed: () => void;
+  /** A form, replaced by a confirmation once it is sent. */
+  children: ReactNode;
+};
+
+/** The dialog of a request. Closing it resets its form. */
+export function RequestDialog({ title, onClosed, children }: Props) {
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
   const [owner] = useState(() => $user.get()?.id);
   useEffect(() => {
-    // Back after signing out: the next person at this browser may be somebody else. What still has a draft loses nothing.
-    const look = ({ persisted }: PageTransitionEvent) => {
+    // When the page comes back from the browser's history, somebody else may be signed in by then. Drafts are kept.
+    const closeForOthers = ({ persisted }: PageTransitionEvent) => {
       if (persisted && $user.get()?.id !== owner) onClosed();
     };
-    addEventListener('pageshow', look);
-    return () => removeEventListener('pageshow', look);
+    addEventListener('pageshow', closeForOthers);
+    return () => removeEventListener('pageshow', closeForOthers);
   }, [owner, onClosed]);
   return (
     <Dialog open={open} onClose={close} onClosed={onClosed} title={title} size="tall">

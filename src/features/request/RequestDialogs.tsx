@@ -1,8 +1,81 @@
-import type { RequestedCar } from './dialog.store';
+import { useStore } from '@nanostores/react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { m } from '@/paraglide/messages.js';
+import { $user } from '@/session/session.store';
 import { Island } from '@/ui/Island';
+import { IslandBoundary } from '@/ui/IslandBoundary';
+import { Toaster } from '@/ui/Toaster';
+import { notify } from '@/ui/toast.store';
+import {
+  $dialog,
+  $pageCar,
+  closeRequest,
+  type RequestedCar,
+  type RequestKind,
+} from './dialog.store';
+import { importDialog, type RequestDialogProps } from './dialogs';
+import { takeRequest } from './take-request';
 
-type Props = { car: RequestedCar | null };
+type Props = {
+  /** The car that the page is about. */
+  car: RequestedCar | null;
+};
 
-export default function RequestDialogs(_props: Props) {
-  return <Island>{null}</Island>;
+/** The dialogs of requests and the toasts, once on every page. */
+export default function RequestDialogs({ car }: Props) {
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  useEffect(() => setBody(document.body), []);
+  useEffect(() => {
+    if (car) $pageCar.set(car);
+    if ($user.get()) takeRequest();
+  }, [car]);
+  return (
+    <Island>
+      <IslandBoundary>
+        <CurrentDialog pageCar={car} />
+      </IslandBoundary>
+      {body && createPortal(<Toasts />, body)}
+    </Island>
+  );
+}
+
+/** Open dialogs hide the page from screen readers, except elements of the body with this attribute. */
+function Toasts() {
+  return (
+    <div data-live-announcer="">
+      <Toaster />
+    </div>
+  );
+}
+
+function CurrentDialog({ pageCar }: { pageCar: RequestedCar | null }) {
+  const dialog = useStore($dialog, { ssr: 'initial' });
+  if (!dialog) return null;
+  const Dialog = lazyDialog(dialog.kind);
+  return (
+    <Suspense>
+      {/* A button that was pressed before this island was ready may not have known the page's car. */}
+      <Dialog key={dialog.id} car={dialog.car ?? pageCar} onClosed={closeRequest} />
+    </Suspense>
+  );
+}
+
+const dialogs = new Map<RequestKind, ComponentType<RequestDialogProps>>();
+
+/** A dialog whose code is fetched when it is first rendered. If that fails it closes, and the next opening retries. */
+function lazyDialog(kind: RequestKind): ComponentType<RequestDialogProps> {
+  const known = dialogs.get(kind);
+  if (known) return known;
+  const made = lazy(() =>
+    importDialog(kind).catch((error: unknown) => {
+      console.error(error);
+      dialogs.delete(kind);
+      closeRequest();
+      notify('error', { title: m.ui_not_loaded(), text: m.ui_not_loaded_text() });
+      return { default: () => null };
+    }),
+  );
+  dialogs.set(kind, made);
+  return made;
 }

@@ -1,11 +1,18 @@
-import type { DialogFor } from '@/features/request/RequestDialog';
+import type { RequestDialogProps } from '@/features/request/dialogs';
+import { RequestDialog } from '@/features/request/RequestDialog';
 import { m } from '@/paraglide/messages.js';
 import { fetchCalendar } from '@/ui/DatePicker';
 import { VisitForm } from './VisitForm';
 
-// This file is fetched when the dialog is about to be asked for; a failure shows in the form.
+// This file is often preloaded. If the calendar fails here, the form tries again.
 fetchCalendar().catch(() => undefined);
 
-/** The dialog that books a visit to see a car; without a car there is nothing to see. */
-export const dialogFor: DialogFor = (car) =>
-  car && { title: m.visit_title(), children: <VisitForm car={car} /> };
+/** The dialog that books a visit to see a car. */
+export default function VisitDialog({ car, onClosed }: RequestDialogProps) {
+  if (!car) return null;
+  return (
+    <RequestDialog title={m.visit_title()} onClosed={onClosed}>
+      <VisitForm car={car} />
+    </RequestDialog>
+  );
+}
