@@ -8,7 +8,16 @@ import { initialState, type ListingState } from './state';
 export const longestQuery = 80;
 
 /** What an address asks by: without these it shows all models, in their usual order. */
-export const askingNames = ['view', 'q', 'sort', 'price', 'range', 'body', 'protocol', 'powertrain'];
+export const askingNames = [
+  'view',
+  'q',
+  'sort',
+  'price',
+  'range',
+  'body',
+  'protocol',
+  'powertrain',
+];
 
 /**
  * What an address asks for. Whatever it does not say, or says wrongly, is as on a fresh page; options that no car has
