@@ -95,7 +95,7 @@ export async function runTool(
 }
 
 async function openLog(path: string): Promise<WriteStream> {
-  await mkdir(dirname(path), { recursive: true });
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const file = (await open(path, 'w', 0o600)).createWriteStream();
   // Without a listener a log that cannot be written ends this process.
   file.on('error', () => {});

@@ -52,7 +52,7 @@ export function storeInFolder(folder: string): StorageAdapter {
       const path = locate(bucket, key);
       const content = body instanceof Uint8Array ? body : await buffer(body);
       const eTag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
-      await mkdir(dirname(path), { recursive: true });
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       await writeFile(path, content);
       await writeFile(`${path}.facts.json`, JSON.stringify({ mimetype, cacheControl, eTag }));
       return describe(path);
@@ -65,7 +65,7 @@ export function storeInFolder(folder: string): StorageAdapter {
     },
     async copyObject(fromBucket, fromKey, _version, toBucket, toKey) {
       const [from, to] = [locate(fromBucket, fromKey), locate(toBucket, toKey)];
-      await mkdir(dirname(to), { recursive: true });
+      await mkdir(dirname(to), { recursive: true, mode: 0o700 });
       await copyFile(from, to);
       await copyFile(`${from}.facts.json`, `${to}.facts.json`);
       const { eTag, lastModified } = await describe(to);
