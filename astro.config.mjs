@@ -4,6 +4,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { defineConfig, envField } from 'astro/config';
 import messages from './project.inlang/settings.json' with { type: 'json' };
 import { offlineWorker } from './src/features/offline/worker-file.build.ts';
+import { designPage } from './src/site/design-page.build.ts';
 import { languages } from './src/site/languages.build.ts';
 import { prerender } from './src/site/prerender/integration.build.ts';
 import { publicFiles } from './src/site/public-files.build.ts';
@@ -155,6 +156,7 @@ export default defineConfig({
     react({ experimentalDisableStreaming: true }),
     interaction,
     languages(),
+    designPage(),
     publicFiles(),
     offlineWorker(),
     prerender(),

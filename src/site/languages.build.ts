@@ -5,7 +5,7 @@ import settings from '../../project.inlang/settings.json' with { type: 'json' };
 
 /** What differs from language to language: the pages, but for the one for developers, their previews and the manifest. */
 const drawn = ['**/*.astro', 'share/*.ts', 'manifest.webmanifest.ts'];
-const inBaseAlone = 'design.astro';
+const inBaseAlone = '_design.astro';
 
 /**
  * Draws every page of `src/pages` once more for each further language of the site, below that language's name
