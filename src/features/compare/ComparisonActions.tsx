@@ -38,7 +38,7 @@ export function ComparisonActions({ cars, onlyDifferences, onOnlyDifferences }: 
           size="sm"
           variant="ghost"
           onClick={() =>
-            share(new URL(comparisonAddress(cars), location.origin).href, m.compare_title())
+            share(m.compare_title(), new URL(comparisonAddress(cars), location.origin).href)
           }
         >
           <Share2 className="size-4" aria-hidden="true" />
