@@ -68,13 +68,14 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
     for (const control of clicked) {
       control.ariaBusy = null;
       if (isReady) control.click();
-      else if (control instanceof HTMLAnchorElement) location.assign(control.href);
+      else if (isPlainLink(control)) location.assign(control.href);
     }
     clicked.clear();
   };
   const hold = (event: Event) => {
     const control = event.target instanceof Element ? event.target.closest(held) : null;
-    if (!(control instanceof HTMLElement) || isFormBox(control) || opensTab(event)) return;
+    if (!(control instanceof HTMLElement) || isFormBox(control)) return;
+    if (isPlainLink(control) && opensTab(event)) return;
     event.preventDefault();
     event.stopPropagation();
     control.ariaBusy = 'true';
@@ -104,6 +105,10 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
 
 function isFormBox(control: HTMLElement): boolean {
   return control instanceof HTMLInputElement && control.form !== null;
+}
+
+function isPlainLink(control: HTMLElement): control is HTMLAnchorElement {
+  return control instanceof HTMLAnchorElement && control.target === '';
 }
 
 /** A click with such a key is for the browser. */
