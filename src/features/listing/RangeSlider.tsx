@@ -48,8 +48,7 @@ export function RangeSlider({ name, interval, highest }: Props) {
     setDraft({ end, text });
     const figure = parseFigure(text);
     // A figure that crosses the other one is not finished yet: it counts as none until the field is left.
-    if (end === 'from')
-      askFor(figure !== null && figure > values.to ? null : figure, values.to, end);
+    if (end === 'from') askFor(figure !== null && figure > values.to ? null : figure, values.to, end);
     else askFor(values.from, figure !== null && figure < values.from ? null : figure, end);
   };
   const finish = () => {

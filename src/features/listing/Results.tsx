@@ -103,7 +103,9 @@ function Cards({ cars, total, isComplete, dataFile }: CardsProps) {
       />
       {hasMore && (
         <div className="models-more needs-script">
-          <p className="text-small tabular-nums text-muted">{m.listing_shown({ shown, total })}</p>
+          <p className="text-small tabular-nums text-muted">
+            {m.listing_shown({ shown, total })}
+          </p>
           <Button ref={button} variant="secondary" onClick={more}>
             {m.listing_more()}
           </Button>
