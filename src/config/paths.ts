@@ -25,6 +25,8 @@ export const paths = {
   },
   /** The file of all cars that the listing searches. */
   listingData: (hash: string) => `/data/listing/${hash}.json`,
+  /** The same of the newest build, for a page that is older. */
+  listingDataNow: '/data/listing.json',
   brand: (brandId: string) => page(`/cars/${segment(brandId)}`),
   car: (brandId: string, carId: string) => page(`/cars/${segment(brandId)}/${segment(carId)}`),
   /** Every field of a brand's cars, as JSON. */

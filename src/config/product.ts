@@ -18,8 +18,8 @@ export const product = {
   defaultBodyType: 'Sedan',
   /** Cards that the listing writes into its HTML: full rows of two, three or four that fill any usual screen. */
   listingCardsInPage: 12,
-  /** Cards that the listing shows before somebody asks for more; the others come in a file of their own. */
-  listingCardLimit: 120,
+  /** Cards that the listing shows at first, and adds for each 'Show more'. */
+  listingCardLimit: 24,
   /** Skeletons shown while an island waits. */
   skeletons: { brands: 8, models: 6, chargers: 3 },
   /** Hours at which a visit can start, Cairo time. */

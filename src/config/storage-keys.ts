@@ -8,6 +8,10 @@ export const storageKeys = {
   intention: 'tayar-intention',
   /** Cars that were looked at last. */
   recent: 'tayar-recent',
+  /** Set while a list of cars waits to be restored after a car. */
+  listLeft: 'carsListRestore',
+  /** The place in the list of cars, for a reload or the way back through the history. */
+  listPlace: 'tayar-list-place',
   /** The visitor's theme: 'dark' or 'light'. */
   theme: 'tayar-theme',
   /** Address of the picture that the sales team chose for the home page. */

@@ -1,5 +1,5 @@
 import './picture.css';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { whenNear } from './near';
 import { type PicturePlace, pictureSources } from './picture-sources';
 
@@ -27,22 +27,34 @@ const usualSizes = {
 };
 
 /**
- * A picture of the catalogue in its 3:2 frame, fetched when it comes near the window (Spec 4, 'Car card image').
- * In a built page a browser with scripts takes it out of the `noscript` then (`pictures.ts`), one without shows it.
+ * A picture of the catalogue in its 3:2 frame. Built HTML holds it, and the browser fetches it when it comes near. One
+ * that React adds later is rendered when it comes near: browsers would fetch it from much further away.
  */
 export function Picture({ priority = false, eager = false, kind, ...picture }: Props) {
   const box = useRef<HTMLSpanElement>(null);
-  const [near, setNear] = useState(priority);
+  const isBuilt = useIsBuilt();
+  const [builtUrl] = useState(isBuilt ? picture.url : null);
+  const [near, setNear] = useState(false);
   useEffect(() => {
     return near || !box.current ? undefined : whenNear(box.current, () => setNear(true));
   }, [near]);
-  // Another picture is another element: a stock picture may stand in this one.
-  const image = <Image key={picture.url} {...picture} priority={priority} />;
   const charger = (kind ?? picture.place) === 'charger';
   return (
-    <span ref={box} className="picture" data-kind={charger ? 'charger' : undefined}>
-      {near || eager ? image : import.meta.env.SSR && <noscript>{image}</noscript>}
+    <span ref={box} className={charger ? 'picture picture-charger' : 'picture'}>
+      {/* Another picture is another element: a stock picture may stand in this one. */}
+      {(priority || eager || near || picture.url === builtUrl) && (
+        <Image key={picture.url} {...picture} priority={priority} />
+      )}
     </span>
+  );
+}
+
+/** Whether the component is rendered for built HTML, or hydrates it. */
+function useIsBuilt(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
   );
 }
 

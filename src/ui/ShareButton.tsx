@@ -20,10 +20,11 @@ export function ShareButton({ path, className = '' }: Props) {
   );
 }
 
-async function share(address: string): Promise<void> {
+/** Passes an address of this site on. */
+export async function share(address: string, title = document.title): Promise<void> {
   if ('share' in navigator) {
     try {
-      await navigator.share({ title: document.title, url: address });
+      await navigator.share({ title, url: address });
       return;
     } catch (error) {
       // The person closed the sheet; any other error means that the device cannot share.

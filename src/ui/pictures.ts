@@ -1,5 +1,8 @@
 import { fallbackPicture } from './fallback-picture';
 
+/** Pictures that could not be loaded, so that a stock picture that fails too is not tried again. */
+const failed = new WeakSet<HTMLImageElement>();
+
 /** Replaces pictures of cars and chargers that cannot be loaded, in built and in rendered HTML alike. */
 export function showFallbackPictures(): void {
   addEventListener('error', ({ target }) => fallBack(target), true);
@@ -10,8 +13,9 @@ export function showFallbackPictures(): void {
 }
 
 function fallBack(target: EventTarget | null): void {
-  if (!(target instanceof HTMLImageElement) || 'failed' in target.dataset) return;
-  target.dataset.failed = '';
-  for (const source of target.parentElement?.querySelectorAll('source') ?? []) source.remove();
+  if (!(target instanceof HTMLImageElement) || failed.has(target)) return;
+  failed.add(target);
+  const siblings = [...(target.parentElement?.children ?? [])];
+  for (const sibling of siblings) if (sibling instanceof HTMLSourceElement) sibling.remove();
   target.src = fallbackPicture[target.closest('.picture-charger') ? 'charger' : 'car'];
 }

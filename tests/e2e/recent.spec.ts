@@ -9,6 +9,7 @@ const hrefs = (page: Page) =>
 /** Looks at a car until that is kept. */
 async function lookAt(page: Page, car: string): Promise<void> {
   await page.goto(car);
+  await page.mouse.move(100, 200);
   const newest = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('tayar-recent') ?? '[]')[0]?.id);
   await expect.poll(newest).toBe(car.split('/').at(-1));
@@ -42,7 +43,7 @@ for (const address of ['/', '/cars']) {
 }
 
 test('Clear forgets them, here and in every other tab', async ({ page, context, catalogue }) => {
-  await page.goto(catalogue.cars[0] ?? '');
+  await lookAt(page, catalogue.cars[0] ?? '');
   const other = await context.newPage();
   await other.goto('/cars');
   await expect(strip(other)).toBeVisible();

@@ -1,9 +1,7 @@
 import { paths } from '@/config/paths';
 import { CarGrid } from '@/features/catalogue/CarGrid';
 import type { Brand } from '@/features/catalogue/catalogue';
-import { fullName } from '@/features/catalogue/full-name';
 import { brandName } from '@/features/catalogue/names';
-import { CompareToggle } from '@/features/compare/CompareToggle';
 import { m } from '@/paraglide/messages.js';
 import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -37,7 +35,7 @@ export function BrandModels({ brand }: Props) {
         <CarGrid
           cars={brand.models}
           sizes={pictureSizes}
-          compare={(car) => <CompareToggle car={car} name={fullName(car)} />}
+          compare
         />
       )}
     </section>

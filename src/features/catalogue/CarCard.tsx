@@ -1,5 +1,6 @@
 import './car-card.css';
-import type { ReactNode } from 'react';
+import type { Ref } from 'react';
+import { CompareToggle } from '@/features/compare/CompareToggle';
 import { FavouriteButton } from '@/features/favourites/FavouriteButton';
 import { m } from '@/paraglide/messages.js';
 import { Name } from '@/ui/Name';
@@ -13,19 +14,19 @@ type Props = {
   first?: boolean;
   /** What the picture fills at each width of the window. */
   sizes: string;
-  /** Stands above the link that covers the card. */
-  compare?: ReactNode;
+  /** Whether the car can be selected for comparison. */
+  compare?: boolean | undefined;
+  linkRef?: Ref<HTMLAnchorElement> | undefined;
 };
 
 /**
- * A model in a list (Spec 2, 'Models view'). Its one link covers the whole card. Its looks are global and its
- * classes few, since a page repeats it up to 120 times. In the listing a card takes up other cars: what changes with the
- * car, `fill-card.ts` changes there.
+ * A model in a list. Its one link covers the whole card. The listing has its cards show other cars, so a card keeps no
+ * state of its own about its car.
  */
-export function CarCard({ car, first = false, sizes, compare }: Props) {
+export function CarCard({ car, first = false, sizes, compare = false, linkRef }: Props) {
   const facts = cardFacts(car);
   return (
-    <article className="car-card" data-car={car.recordId}>
+    <article className="car-card">
       <div className="car-card-picture">
         <Picture url={car.imageUrl} place="card" alt={facts.name} sizes={sizes} priority={first} />
         {facts.badge && <span className="car-card-badge">{facts.badge}</span>}
@@ -52,10 +53,10 @@ export function CarCard({ car, first = false, sizes, compare }: Props) {
         </div>
       </dl>
       <div className="car-card-foot screen-only">
-        <a href={facts.address} aria-label={facts.linkLabel}>
+        <a ref={linkRef} href={facts.address} aria-label={facts.linkLabel}>
           {m.catalogue_view_details()}
         </a>
-        {compare}
+        {compare && <CompareToggle car={car} name={facts.name} />}
       </div>
     </article>
   );

@@ -1,5 +1,4 @@
 import './car-grid.css';
-import type { ReactNode } from 'react';
 import { CarCard } from './CarCard';
 import type { CardCar } from './car';
 
@@ -7,25 +6,22 @@ type Props = {
   cars: readonly CardCar[];
   /** What a card's picture fills at each width of the window. */
   sizes: string;
-  /** What each card offers beside its link. */
-  compare?: ((car: CardCar) => ReactNode) | undefined;
-  /** Further items of the list. */
-  children?: ReactNode;
+  /** Whether cars can be selected for comparison. */
+  compare?: boolean;
 };
 
 /** Cards of the first row on a phone. */
 const firstRow = 2;
 
 /** Model cards side by side. */
-export function CarGrid({ cars, sizes, compare, children }: Props) {
+export function CarGrid({ cars, sizes, compare }: Props) {
   return (
     <ul className="car-grid">
       {cars.map((car, index) => (
         <li key={`${car.brandId}/${car.id}`}>
-          <CarCard car={car} first={index < firstRow} sizes={sizes} compare={compare?.(car)} />
+          <CarCard car={car} first={index < firstRow} sizes={sizes} compare={compare} />
         </li>
       ))}
-      {children}
     </ul>
   );
 }

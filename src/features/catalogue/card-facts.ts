@@ -20,7 +20,7 @@ export type CardFacts = {
 };
 
 /**
- * What a model's card says today (Spec 2, 'Models view'), wherever it is drawn.
+ * What a model's card says today.
  */
 export function cardFacts(car: CardCar): CardFacts {
   const name = fullName(car);

@@ -1,51 +1,116 @@
+import './filters.css';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
+import { formId } from './early-input';
 import { FacetSet } from './FacetSet';
-import type { Facets } from './filters';
+import {
+  type Bounds,
+  type Counts,
+  type Facets,
+  type Filters,
+  facetNames,
+  sliderNames,
+} from './filters';
 import { Icon } from './icons';
-import { facetNames, formId, panelId } from './listing-form';
-import { Sliders } from './Sliders';
+import { clearFilters } from './listing.store';
+import { RangeSlider } from './RangeSlider';
 
-/**
- * All filters, in one element: a column that folds on wide screens, a sheet from the bottom on narrow ones. It is
- * never drawn again; `follow-form.ts` and `follow-models.ts` keep its controls and counts right.
- */
-export function FilterPanel({ facets, total }: { facets: Facets; total: number }) {
+type FilterProps = { asked: Filters; facets: Facets; counts: Counts | null; bounds: Bounds };
+
+type ColumnProps = FilterProps & {
+  form: RefObject<HTMLFormElement | null>;
+  isFolded: boolean;
+  onFold: (isFolded: boolean) => void;
+};
+
+/** The filters beside the cards, on wide screens. Folded, they leave their room to the cards. */
+export function FilterColumn({ form, isFolded, onFold, ...filters }: ColumnProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  // It may have been folded before the island was hydrated.
+  useLayoutEffect(() => onFold(details.current?.open === false), [onFold]);
   return (
-    // It scrolls, but what it holds is what the Tab key stops at.
-    <dialog
-      id={panelId}
-      className="filters needs-script"
-      tabIndex={-1}
-      aria-labelledby="filters-title"
-    >
-      <form id={formId} method="dialog" autoComplete="off">
-        <details open>
+    <section className="filters-column needs-script screen-only" aria-labelledby="filters-title">
+      <form id={formId} ref={form} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+        <details
+          ref={details}
+          open={!isFolded}
+          onToggle={({ currentTarget }) => onFold(!currentTarget.open)}
+        >
           <summary>
             <h3 id="filters-title" className="text-subheading">
               {m.listing_filters()}
             </h3>
             <Icon name="down" className="filters-chevron size-5" />
           </summary>
-          <div className="filters-groups">
-            <Sliders />
-            {facetNames.map((name) => (
-              <FacetSet key={name} name={name} options={facets[name]} />
-            ))}
-          </div>
+          <Groups {...filters} />
         </details>
+      </form>
+    </section>
+  );
+}
+
+type SheetProps = FilterProps & { found: number; onClose: () => void };
+
+/** From here on the filters stand beside the cards, as in filters.css. */
+const wide = '(min-width: 64rem)';
+
+/** The filters in a sheet from the bottom, on narrow screens. */
+export function FilterSheet({ found, onClose, ...filters }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    const width = matchMedia(wide);
+    const close = () => dialog.current?.close();
+    width.addEventListener('change', close);
+    return () => width.removeEventListener('change', close);
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key closes it
+    <dialog
+      ref={dialog}
+      className="filters-sheet"
+      aria-labelledby="filters-title"
+      onClose={onClose}
+      // The dialog itself is pressed only where its backdrop is.
+      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+    >
+      <form id={formId} method="dialog" autoComplete="off">
+        <div className="filters-scroll">
+          <h3 id="filters-title" className="filters-title text-subheading" tabIndex={-1}>
+            {m.listing_filters()}
+          </h3>
+          <Groups {...filters} />
+        </div>
         <div className="filters-foot">
-          <Button variant="ghost" data-clear="">
+          <Button variant="ghost" onClick={clearFilters}>
             {m.listing_clear()}
           </Button>
-          <Button type="submit" data-show="">
-            {m.listing_show({ count: total })}
-          </Button>
+          <Button type="submit">{m.listing_show({ count: found })}</Button>
         </div>
         <button type="submit" className="filters-close" aria-label={m.ui_close()}>
           <Icon name="cross" className="size-5" />
         </button>
       </form>
     </dialog>
+  );
+}
+
+function Groups({ asked, facets, counts, bounds }: FilterProps) {
+  return (
+    <div className="filters-groups">
+      {sliderNames.map((name) => (
+        <RangeSlider key={name} name={name} interval={asked[name]} highest={bounds[name]} />
+      ))}
+      {facetNames.map((name) => (
+        <FacetSet
+          key={name}
+          name={name}
+          options={facets[name]}
+          counts={counts?.[name]}
+          chosen={asked[name]}
+        />
+      ))}
+    </div>
   );
 }

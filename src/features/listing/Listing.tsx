@@ -1,7 +1,58 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { CountedBrand } from '@/features/catalogue/catalogue';
+import { m } from '@/paraglide/messages.js';
+import { EmptyState } from '@/ui/EmptyState';
 import { Island } from '@/ui/Island';
+import { BrandsView } from './BrandsView';
+import { loadCars } from './cars.store';
+import { readEarlyInput } from './early-input';
+import type { Facets } from './filters';
+import { ListingHero } from './ListingHero';
+import type { ListedCar } from './listed-car';
+import { $asked, openListing } from './listing.store';
+import { showListing } from './list-awaited';
+import { ModelsView } from './ModelsView';
 
-type Props = { brands: number };
+export type ListingProps = {
+  /** The first cars, and how many there are in all. */
+  first: readonly ListedCar[];
+  total: number;
+  /** The options that cars have, with how many of each. */
+  facets: Facets;
+  brands: readonly CountedBrand[];
+  /** Address of the file of all cars. */
+  dataFile: string;
+};
 
-export default function Listing(_props: Props) {
-  return <Island>{null}</Island>;
+/** The page /cars: its hero with two toggles, and the view that they choose. */
+export default function Listing(props: ListingProps) {
+  return (
+    <Island>
+      <Views {...props} />
+    </Island>
+  );
+}
+
+function Views(props: ListingProps) {
+  const { facets, brands, dataFile } = props;
+  const { view } = useStore($asked, { ssr: 'initial' });
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    const early = form.current ? readEarlyInput(form.current, facets) : {};
+    const close = openListing(facets, early);
+    showListing();
+    return close;
+  }, [facets]);
+  useEffect(() => void loadCars(dataFile), [dataFile]);
+  return (
+    <div className="listing pb-16 md:pb-24">
+      <ListingHero view={view} />
+      <div className="wrap listing-view">
+        {view === 'brands' && <BrandsView built={brands} />}
+        {view === 'models' && props.total === 0 && <EmptyState title={m.listing_models_empty()} />}
+        {view === 'models' && props.total > 0 && <ModelsView {...props} form={form} />}
+      </div>
+    </div>
+  );
 }

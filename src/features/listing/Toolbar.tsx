@@ -1,16 +1,25 @@
+import './toolbar.css';
+import { useState } from 'react';
 import { m } from '@/paraglide/messages.js';
-import { buttonClasses } from '@/ui/button';
+import { Button } from '@/ui/Button';
 import { longestQuery } from './address';
+import { prepareSearch } from './cars.store';
+import { formId } from './early-input';
 import { Icon } from './icons';
 import { sortLabels } from './labels';
-import { formId, panelId } from './listing-form';
-import { sortKeys } from './sort';
+import { ask } from './listing.store';
+import { isSortKey, sortKeys } from './sort';
+import type { ListingState } from './state';
 
-/**
- * What stands above the cards: search, order, and on a phone the way to the filters. It belongs to the form and is
- * never drawn again, so it needs no script of its own.
- */
-export function Toolbar() {
+type Props = { asked: ListingState; filterCount: number; onOpenFilters: () => void };
+
+/** What stands above the cards: search, order, and on a phone the button that opens the filters. */
+export function Toolbar({ asked, filterCount, onOpenFilters }: Props) {
+  const [typed, setTyped] = useState('');
+  const search = (text: string) => {
+    setTyped(text);
+    ask({ query: text.trim() }, 'q');
+  };
   return (
     <div className="models-tools needs-script screen-only">
       <label className="models-search">
@@ -20,6 +29,10 @@ export function Toolbar() {
           type="search"
           name="q"
           form={formId}
+          // Blanks at its ends are part of what is typed, but not of what is asked.
+          value={typed.trim() === asked.query ? typed : asked.query}
+          onChange={({ target }) => search(target.value)}
+          onFocus={() => void prepareSearch()}
           maxLength={longestQuery}
           placeholder={m.listing_search_hint()}
           autoComplete="off"
@@ -28,18 +41,24 @@ export function Toolbar() {
         />
       </label>
       <div className="models-bar">
-        <button
-          type="button"
-          className={`models-filter-button ${buttonClasses('secondary')}`}
+        <Button
+          variant="secondary"
+          className="models-filter-button"
           aria-haspopup="dialog"
-          {...{ command: 'show-modal', commandfor: panelId }}
+          onClick={onOpenFilters}
         >
           <Icon name="filters" className="size-5" />
-          {m.listing_filters()}
-        </button>
+          {filterCount === 0 ? m.listing_filters() : `${m.listing_filters()} (${filterCount})`}
+        </Button>
         <label className="models-sort">
           <span>{m.listing_sort()}</span>
-          <select name="sort" form={formId} autoComplete="off">
+          <select
+            name="sort"
+            form={formId}
+            value={asked.sort}
+            onChange={({ target }) => isSortKey(target.value) && ask({ sort: target.value })}
+            autoComplete="off"
+          >
             {sortKeys.map((key) => (
               <option key={key} value={key}>
                 {sortLabels[key]()}

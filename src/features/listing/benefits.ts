@@ -4,13 +4,13 @@ import { formatDay } from '@/lib/dates';
 import { listed } from '@/lib/enumeration';
 import { m } from '@/paraglide/messages.js';
 
-/** The public charging networks whose apps the charging card names (DECISIONS, 'Honest data'). */
+/** The public charging networks whose apps the charging card names. */
 const chargingApps = ['Infinity EV', 'Sha7en', 'Revolta', 'IKARUS'] as const;
 
 export type Benefit = { title: string; text: string; note?: string };
 
 /**
- * The six benefits (Spec 2, 'Car listing').
+ * The six benefits.
  * @param customsDuty on battery-electric cars, %, as in force
  */
 export function benefits(customsDuty: Figure): Benefit[] {

@@ -1,76 +1,84 @@
 import { atom } from 'nanostores';
+import { paths } from '@/config/paths';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
-import { followChanges } from '@/features/catalogue/freshness.store';
-import { fetchDataFile } from './fetch-data-file';
-import { type Bounds, boundsBeforeData, boundsOf, type Facets, facetsOf } from './filters';
-import type { ListedCar } from './listed-car';
+import { $changes } from '@/features/catalogue/freshness.store';
+import { fetchJson, fetchJsonIfThere } from '@/lib/fetch-json';
+import { type Bounds, boundsOf, type Facets, facetsOf } from './filters';
 import { decodeListing, type Listing } from './listing-data';
 import { type Answer, answersFrom } from './results';
 import type { Search } from './search';
 
-/** The cars to search through. */
-export type Catalogue =
-  | { status: 'waiting' | 'failed'; facets: Facets; bounds: Bounds }
-  | {
-      status: 'ready';
-      facets: Facets;
-      bounds: Bounds;
-      cars: readonly ListedCar[];
-      answer: Answer;
-    };
+type Loaded = { listing: Listing; facets: Facets; bounds: Bounds; answer: Answer };
 
-export const $catalogue = atom<Catalogue>({
-  status: 'waiting',
-  facets: { bodyTypes: [], protocols: [], powertrains: [] },
-  bounds: boundsBeforeData,
+/** All cars of the listing, once they are loaded. */
+export const $cars = atom<{ status: 'loading' | 'failed' } | ({ status: 'ready' } & Loaded)>({
+  status: 'loading',
 });
 
-/** Comes with the first search. */
-export const $search = atom<Search | null>(null);
+/** Finds cars by words. Its code is loaded for the first search. */
+export const $search = atom<{ status: 'idle' | 'failed' } | { status: 'ready'; find: Search }>({
+  status: 'idle',
+});
 
 /**
- * Fetches the cars, and from then on follows what changes in the catalogue. To be called again only after it failed.
+ * Fetches the cars and from then on applies what changes in the catalogue.
+ * @param file address of the data file that the page was built with
  */
-export async function loadCatalogue(): Promise<void> {
-  const { status, facets, bounds } = $catalogue.get();
-  // At first it is waiting already, and who follows it need not hear so again.
-  if (status === 'failed') $catalogue.set({ status: 'waiting', facets, bounds });
+export async function loadCars(file: string): Promise<void> {
+  $cars.set({ status: 'loading' });
   try {
-    const response = await fetchDataFile();
-    const listing = decodeListing(await response.json());
-    takeCars(listing.cars);
-    followChanges((changes) => {
-      // The cars as they were built stand where that cannot be fetched.
-      takeChanges(listing, changes).catch(console.info);
+    // A rebuild renames the file and removes the one that an open page knows.
+    const data = (await fetchJsonIfThere(file)) ?? (await fetchJson(paths.listingDataNow));
+    const listing = decodeListing(data);
+    const fresh = await withChanges(listing, $changes.get());
+    setCars(fresh);
+    $changes.listen((changes) => {
+      withChanges(listing, changes).then(setCars);
     });
   } catch (error) {
     console.log('The list of cars could not be loaded.', error);
-    $catalogue.set({ status: 'failed', facets, bounds });
+    $cars.set({ status: 'failed' });
   }
 }
 
-/** Fetches what a search needs; worth calling as soon as one is likely. @throws when it cannot be fetched */
+/** Loads what a search needs; call it as soon as one is likely. */
 export async function prepareSearch(): Promise<void> {
-  if ($search.get() !== null) return;
-  const { searchAmong } = await import('./search');
-  const catalogue = $catalogue.get();
-  if (catalogue.status === 'ready') $search.set(searchAmong(catalogue.cars));
+  if ($search.get().status === 'ready') return;
+  try {
+    const { searchAmong } = await import('./search');
+    const cars = $cars.get();
+    if (cars.status === 'ready') $search.set({ status: 'ready', find: searchAmong(cars.listing.cars) });
+    else $search.set({ status: 'idle' });
+  } catch (error) {
+    console.log('The search could not be loaded.', error);
+    $search.set({ status: 'failed' });
+  }
 }
 
-async function takeChanges(built: Listing, changes: CatalogueChanges): Promise<void> {
+/** The listing with the changes, or as it was built where the code for that cannot be loaded. */
+async function withChanges(built: Listing, changes: CatalogueChanges | null): Promise<Listing> {
+  if (changes === null) return built;
   const { brands, cars, withdrawn } = changes;
-  if (brands.length + cars.length + withdrawn.brands.length + withdrawn.cars.length === 0) return;
-  const { withChanges } = await import('./fresh-listing');
-  takeCars(withChanges(built, changes).cars);
+  if (brands.length + cars.length + withdrawn.brands.length + withdrawn.cars.length === 0) {
+    return built;
+  }
+  try {
+    const fresh = await import('./fresh-listing');
+    return fresh.withChanges(built, changes);
+  } catch (error) {
+    console.info('The list of cars could not be updated', error);
+    return built;
+  }
 }
 
-function takeCars(cars: readonly ListedCar[]): void {
-  $search.set(null);
-  $catalogue.set({
+function setCars(listing: Listing): void {
+  const { cars } = listing;
+  $search.set({ status: 'idle' });
+  $cars.set({
     status: 'ready',
+    listing,
     facets: facetsOf(cars),
     bounds: boundsOf(cars),
-    cars,
     answer: answersFrom(cars),
   });
 }

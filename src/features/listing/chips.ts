@@ -1,32 +1,28 @@
 import { m } from '@/paraglide/messages.js';
-import { anywhere, type Interval, isSet } from './filters';
-import { facetNames } from './listing-form';
-import { formatOnSlider, type SliderName, sliderNames } from './slider-form';
+import { anywhere, facetNames, type Interval, isSet, type SliderName, sliderNames } from './filters';
+import { formatOnSlider, optionLabel } from './labels';
 import type { ListingState } from './state';
 
-/** Something that is set, for people, and the state without it. */
-export type Chip = { label: string; without: ListingState };
+/** Something that is set, for people, and the change that takes it back. */
+export type Chip = { label: string; without: Partial<ListingState> };
 
-/**
- * What is set, in the order of the panel. The order of the list is no filter.
- * @param labelOf an option's value for people
- */
-export function chipsOf(state: ListingState, labelOf: (value: string) => string): Chip[] {
+/** What is set, in the order of the panel. The order of the list is no filter. */
+export function chipsOf(state: ListingState): Chip[] {
   const chips: Chip[] = [];
   if (state.query !== '') {
     const label = m.listing_chip_search({ words: state.query });
-    chips.push({ label, without: { ...state, query: '' } });
+    chips.push({ label, without: { query: '' } });
   }
   for (const slider of sliderNames) {
     if (!isSet(state[slider])) continue;
     const label = intervalLabel(slider, state[slider]);
-    chips.push({ label, without: { ...state, [slider]: anywhere } });
+    chips.push({ label, without: { [slider]: anywhere } });
   }
   for (const name of facetNames) {
     const set: readonly string[] = state[name];
     for (const value of set) {
       const others = set.filter((other) => other !== value);
-      chips.push({ label: labelOf(value), without: { ...state, [name]: others } });
+      chips.push({ label: optionLabel(value), without: { [name]: others } });
     }
   }
   return chips;

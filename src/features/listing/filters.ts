@@ -4,7 +4,7 @@ import type { ListedCar } from './listed-car';
 /** Ends of a slider, both included; null where the handle stands at the end of its track. */
 export type Interval = readonly [from: number | null, to: number | null];
 
-/** What a person asks of the models (Spec 5, 'Filters'). An empty set means all. */
+/** What a person asks of the models. An empty set means all. */
 export type Filters = {
   query: string;
   /** EGP */
@@ -19,10 +19,13 @@ export type Filters = {
 /** The highest value of each slider; the lowest is 0. */
 export type Bounds = { price: number; range: number };
 
-/** Steps of the sliders: EGP and km (Spec 9, 'Sliders'). */
+export const sliderNames = ['price', 'range'] as const satisfies (keyof Bounds)[];
+export type SliderName = (typeof sliderNames)[number];
+
+/** Steps of the sliders: EGP and km. */
 export const steps: Bounds = { price: 50_000, range: 10 };
 
-/** Bounds before the data is there (Spec 9). */
+/** Bounds before the data is there. */
 export const boundsBeforeData: Bounds = { price: 5_000_000, range: 1000 };
 
 export const anywhere: Interval = [null, null];
@@ -46,6 +49,10 @@ export type Facets = {
 };
 
 export type FacetName = keyof Facets;
+export const facetNames = ['bodyTypes', 'protocols', 'powertrains'] as const satisfies FacetName[];
+
+/** How many cars there are of each option. */
+export type Counts = Record<FacetName, ReadonlyMap<string, number>>;
 
 /** The property of a car that each set asks about. */
 const property = {
@@ -60,7 +67,7 @@ const property = {
  */
 export type Results = {
   cars: ListedCar[];
-  count: () => Record<FacetName, ReadonlyMap<string, number>>;
+  count: () => Counts;
 };
 
 /** From 0 to the highest figure among all cars, rounded up to the step so that this car fits. */
@@ -91,7 +98,7 @@ export function boundsBeyond(
 /** What of a car its facets are. */
 type Faceted = Pick<ListedCar, (typeof property)[FacetName]>;
 
-/** The distinct values across all cars, the most frequent first (Spec 5, 'Filters'). */
+/** The distinct values across all cars, the most frequent first. */
 export function facetsOf(cars: readonly Faceted[]): Facets {
   const options = <Name extends FacetName>(name: Name) =>
     [...tally(cars, name)]

@@ -1,10 +1,12 @@
 import { bodyTypeName } from '@/features/catalogue/body-types';
 import type { Car } from '@/features/catalogue/car';
+import { formatEgp } from '@/lib/money';
+import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
-import type { FacetName } from './filters';
+import type { FacetName, SliderName } from './filters';
 import type { SortKey } from './sort';
 
-/** The orders by name (Spec 5, 'Filters'). */
+/** The orders by name. */
 export const sortLabels: Record<SortKey, () => string> = {
   default: m.listing_sort_default,
   price_asc: m.listing_sort_price_asc,
@@ -27,4 +29,9 @@ const powertrainLabels: Record<Car['powertrain'], () => string> = {
 /** An option for people; a charging protocol goes by the same name everywhere. */
 export function optionLabel(value: string): string {
   return value === 'BEV' || value === 'EREV' ? powertrainLabels[value]() : bodyTypeName(value);
+}
+
+/** A value on a slider for people: 'EGP 1,250,000' or '420 km'. */
+export function formatOnSlider(slider: SliderName, value: number): string {
+  return slider === 'price' ? formatEgp(value) : formatQuantity(value, m.unit_km());
 }

@@ -1,159 +1,148 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { product } from '@/config/product';
-import { $compared, setCompared } from '@/features/compare/compare.store';
-import { comparedIn } from '@/features/compare/comparison-address';
-import { openComparison } from '@/features/compare/open-comparison';
-import { isGoneScript } from '@/lib/gone-script';
+import { $compared } from '@/features/compare/compare.store';
+import { compareAsAddressed } from '@/features/compare/comparison.store';
 import { openedBy, pageBefore } from '@/lib/opened-by';
 import { readAddress, writeAddress } from './address';
-import { correctAddress, endRun, settleAddress, showInAddress } from './address-bar.store';
-import { $catalogue, loadCatalogue, prepareSearch } from './cars.store';
-import { boundsBeforeData, type Facets } from './filters';
-import { keepPlace, keptPlace, type Place } from './place';
-import { reading } from './reading';
-import { keepListing, type LeftListing, takeListing } from './restore';
+import { correctAddress, endRun, settleAddress, showInAddress } from './address-bar';
+import { $cars, $search, loadCars, prepareSearch } from './cars.store';
+import type { Facets } from './filters';
+import { keepListing, keepPlace, type LeftListing, takeListing, takePlace } from './restore';
 import { cleared, initialState, type ListingState, sameState, showsAll } from './state';
 
 /** What the person asks for. */
 export const $asked = atom<ListingState>(initialState);
 
-/** Most cards to show; more are shown on demand. */
+/** Most cards to show; 'Show more' raises it. */
 export const $limit = atom<number>(product.listingCardLimit);
 
-/** The list as it was left, until it stands there again. */
-export const $left = atom<LeftListing | null>(null);
+/** Where to scroll once the cards are there that were there before; null when there is nothing to restore. */
+export const $scrollBack = atom<number | null>(null);
 
-/** Whether the script that the answer to what is asked takes could not be fetched. */
-export const $lacking = atom(false);
+/** The cars that fit what is asked; null while that is unknown. */
+export const $results = computed([$cars, $search, $asked], (cars, search, asked) => {
+  if (cars.status !== 'ready') return null;
+  return cars.answer(asked, search.status === 'ready' ? search.find : null);
+});
 
 /**
- * Takes the list up where its address, or the way back from a car, says. The cars are fetched after it (`loadCatalogue`).
+ * Opens the list as its address says, or as it was left for a car, and keeps the address in step from then on.
  * @param facets the options that the page was built with
+ * @param touched what the person set before this code ran
+ * @returns what ends it
  */
-export function openListing(facets: Facets): void {
-  $catalogue.set({ status: 'waiting', facets, bounds: boundsBeforeData });
-  takeUp(facets);
+export function openListing(facets: Facets, touched: Partial<ListingState>): () => void {
   compareAsAddressed();
-  addEventListener('popstate', () => {
+  const opening = readOpening();
+  const open = (options: Facets) => {
+    const { state, scroll, shown } = opening(options);
+    const opened = { ...state, ...touched };
+    answer(opened);
+    $limit.set(Math.max(product.listingCardLimit, shown));
+    $scrollBack.set(scroll > 0 ? scroll : null);
+    return opened;
+  };
+  let opened = open(facets);
+  // An address may ask for options that are newer than the page: they are known once the cars are there.
+  const stopOpening = $cars.listen((cars) => {
+    if (cars.status !== 'ready') return;
+    stopOpening();
+    if (!sameState($asked.get(), opened)) return;
+    if (sameState({ ...opening(cars.facets).state, ...touched }, opened)) return;
+    opened = open(cars.facets);
+    correctAddress(addressOf(opened));
+  });
+  const stopSearch = $cars.listen(searchIfAsked);
+  const stopCompared = $compared.subscribe(() => correctAddress(addressOf($asked.get())));
+
+  const listening = new AbortController();
+  const { signal } = listening;
+  const onPopState = () => {
     endRun();
-    answerTo(readAddress(location.search, $catalogue.get().facets));
+    const cars = $cars.get();
+    answer(readAddress(location.search, cars.status === 'ready' ? cars.facets : facets));
     correctAddress(addressOf($asked.get()));
-  });
-  addEventListener('pagehide', () => {
+  };
+  addEventListener('popstate', onPopState, { signal });
+  const onPageHide = () => {
     settleAddress();
-    keepPlace(placeNow());
-  });
-  addEventListener('pageshow', ({ persisted }) => {
-    // The page stands as it was left; what was kept to make it so again has had its day.
+    keepPlace({ scroll: scrollY, shown: $limit.get() });
+  };
+  addEventListener('pagehide', onPageHide, { signal });
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    // The page is as it was left, so nothing has to be restored.
     if (persisted) takeListing();
-  });
-  $catalogue.listen(() => void prepare());
-}
-
-/**
- * Takes the list up, and once more when cars come of a kind that was asked for and that the page was built without,
- * unless something else is asked by then.
- */
-function takeUp(facets: Facets): void {
-  const { search } = location;
-  const stored = takeListing();
-  const place = openedBy('navigate') ? null : keptPlace();
-  /** The list as it is to be opened, given the options that there are. */
-  const opening = (options: Facets): { state: ListingState; left: LeftListing | null } => {
-    const asked = readAddress(search, options);
-    const left = stored?.(options);
-    if (left && isOnTheWayBack(asked, left.state)) return { state: left.state, left };
-    return { state: asked, left: place?.scroll ? { state: asked, ...place } : null };
   };
-  const open = ({ state, left }: ReturnType<typeof opening>) => {
-    if (left) $left.set(left);
-    answerTo(state);
-    if (left) $limit.set(Math.max(product.listingCardLimit, left.shown));
-    return state;
+  addEventListener('pageshow', onPageShow, { signal });
+  return () => {
+    listening.abort();
+    stopOpening();
+    stopSearch();
+    stopCompared();
   };
-  let asked = open(opening(facets));
-  const stop = $catalogue.listen((catalogue) => {
-    if (!sameState($asked.get(), asked)) return stop();
-    const next = opening(catalogue.facets);
-    if (sameState(next.state, asked)) return;
-    asked = open(next);
-    correctAddress(addressOf(asked));
-  });
-}
-
-/** Fetches again what could not be fetched; where that is a script that is gone, with the page. */
-export async function reload(): Promise<void> {
-  $lacking.set(false);
-  if ($catalogue.get().status === 'failed') return loadCatalogue();
-  const error = await prepare();
-  if (!(await isGoneScript(error))) return;
-  settleAddress();
-  location.reload();
 }
 
 /**
  * Asks for something else and shows it in the address.
- * @param run what a run of small changes changes, see `showInAddress`
+ * @param run names a run of small changes, such as the keys of a word, that share one entry of the history
  */
-export function ask(state: ListingState, run?: string): void {
+export function ask(change: Partial<ListingState>, run?: string): void {
+  const state = { ...$asked.get(), ...change };
   if (sameState(state, $asked.get())) return;
-  answerTo(state);
+  answer(state);
   showInAddress(addressOf(state), run);
 }
 
-/** Takes back all that filters, searches and sorts (Spec 5, 'Filters'). */
+/** Takes back everything that filters, searches and sorts. */
 export function clearFilters(): void {
   ask(cleared($asked.get()));
 }
 
-/** Shows another page of cards below those that are there. */
-export function showMore(): void {
-  $limit.set($limit.get() + product.listingCardLimit);
+/** Shows another page of cards. Where the cars could not be loaded, loads them again. */
+export function showMore(dataFile: string): void {
+  const { status } = $cars.get();
+  if (status === 'failed') void loadCars(dataFile);
+  if (status === 'ready') $limit.set($limit.get() + product.listingCardLimit);
+}
+
+/** Loads again what could not be loaded. */
+export function retry(dataFile: string): void {
+  if ($cars.get().status === 'failed') void loadCars(dataFile);
+  else searchIfAsked();
 }
 
 /** Keeps the list for the way back from a car. */
 export function leaveListing(): void {
   settleAddress();
-  keepListing({ state: $asked.get(), ...placeNow() });
+  keepListing({ state: $asked.get(), scroll: scrollY, shown: $limit.get() });
 }
 
-function placeNow(): Place {
-  return { scroll: scrollY, shown: $limit.get(), read: reading() };
-}
-
-function answerTo(state: ListingState): void {
+function answer(state: ListingState): void {
   $limit.set(product.listingCardLimit);
   $asked.set(state);
-  void prepare();
+  searchIfAsked();
 }
 
-/** Fetches what it takes to answer what is asked now. @returns why it cannot be had, if it cannot */
-async function prepare(): Promise<unknown> {
-  try {
-    if ($asked.get().query !== '' && $catalogue.get().status === 'ready') await prepareSearch();
-    $lacking.set(false);
-    return undefined;
-  } catch (error) {
-    console.log('What searches the list of cars could not be loaded.', error);
-    $lacking.set(true);
-    return error;
-  }
+function searchIfAsked(): void {
+  if ($asked.get().query !== '' && $cars.get().status === 'ready') void prepareSearch();
 }
 
 function addressOf(state: ListingState): string {
   return writeAddress(state, $compared.get(), location.search);
 }
 
-/** Takes the cars to compare from an address that names some; from then on the address follows the selection. */
-function compareAsAddressed(): void {
-  const named = comparedIn(location.search);
-  // An address that is come back to may be older than the selection.
-  if (named !== null && openedBy('navigate')) {
-    setCompared(named);
-    // Who comes from this site has changed the language, and was sent no comparison.
-    if (pageBefore() === null) void openComparison();
-  }
-  $compared.subscribe(() => correctAddress(addressOf($asked.get())));
+/** How the list is to be opened, given the options that there are. What was stored for that is cleared. */
+function readOpening(): (facets: Facets) => LeftListing {
+  const { search } = location;
+  const stored = takeListing();
+  const place = takePlace();
+  const known = openedBy('navigate') ? null : place;
+  return (facets) => {
+    const asked = readAddress(search, facets);
+    const left = stored?.(facets);
+    if (left && isOnTheWayBack(asked, left.state)) return left;
+    return { state: asked, scroll: known?.scroll ?? 0, shown: known?.shown ?? 0 };
+  };
 }
 
 /**

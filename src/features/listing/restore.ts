@@ -1,26 +1,27 @@
+import { storageKeys } from '@/config/storage-keys';
 import { fieldOf, jsonIn } from '@/lib/json';
 import { forget, keep, recall } from '@/lib/web-storage';
 import { chosenAmong, type Facets, type Interval, noFilters } from './filters';
-import type { Place } from './place';
-import { readingIn } from './reading';
 import { isSortKey } from './sort';
-import { initialState, type ListingState, showsAll } from './state';
+import { initialState, type ListingState } from './state';
 
-/** What is kept for the way back to the list (Spec 4, 'Listing page'). */
-export const keys = {
+const keys = {
   scroll: 'carsListScrollPos',
   filters: 'carsFilterState',
-  flag: 'carsListRestore',
+  flag: storageKeys.listLeft,
 } as const;
+
+/** How far the list is scrolled, in CSS pixels, and how many cards it shows at most. */
+export type Place = { scroll: number; shown: number };
 
 /** The list as it was left: what it asked for, and the place in it. */
 export type LeftListing = { state: ListingState } & Place;
 
-/** Ranges when a stored state does not say any, km (Spec 9). */
+/** The range when a stored state says none, in km. */
 const fallbackRange: Interval = [0, 800];
 
 /** Keeps the list for the way back. Storage that is full or forbidden is logged and costs the restoring only. */
-export function keepListing({ state, scroll, shown, read }: LeftListing): void {
+export function keepListing({ state, scroll, shown }: LeftListing): void {
   const { price, range, bodyTypes, protocols, powertrains, query, sort, view } = state;
   const filters = {
     priceRange: price,
@@ -32,8 +33,6 @@ export function keepListing({ state, scroll, shown, read }: LeftListing): void {
     query,
     view,
     shown,
-    read,
-    showsAll: showsAll(state),
   };
   const isKept =
     keep('tab', keys.scroll, String(Math.round(scroll))) &&
@@ -86,7 +85,6 @@ function readListing(stored: object, scroll: number, facets: Facets): LeftListin
     },
     scroll: Number.isFinite(scroll) ? Math.max(0, scroll) : 0,
     shown: typeof shown === 'number' && Number.isSafeInteger(shown) ? Math.max(0, shown) : 0,
-    read: readingIn(field('read')),
   };
 }
 
@@ -99,4 +97,22 @@ function intervalIn(stored: unknown): Interval | null {
 
 function numberOr(end: unknown): number | null {
   return typeof end === 'number' ? end : null;
+}
+
+/**
+ * Keeps the place in the list of this address, for a reload or the way back through the history: the browser's own
+ * memory is of a page that is longer than the built one.
+ */
+export function keepPlace(place: Place): void {
+  if (place.scroll === 0) forget('tab', storageKeys.listPlace);
+  else keep('tab', storageKeys.listPlace, JSON.stringify({ ...place, search: location.search }));
+}
+
+/** The place that was kept last, where that was in the list of this address; it is cleared. */
+export function takePlace(): Place | null {
+  const stored = jsonIn(recall('tab', storageKeys.listPlace));
+  forget('tab', storageKeys.listPlace);
+  const [scroll, shown] = [fieldOf(stored, 'scroll'), fieldOf(stored, 'shown')];
+  if (fieldOf(stored, 'search') !== location.search) return null;
+  return typeof scroll === 'number' && typeof shown === 'number' ? { scroll, shown } : null;
 }

@@ -4,12 +4,12 @@ import type { Search } from './search';
 import { type SortKey, sorted } from './sort';
 import type { ListingState } from './state';
 
-/** The cars that a state asks for, in its order. */
-export type Answer = (state: ListingState, search: Search | null) => Results;
+/** The cars that a state asks for, in its order; null when it asks for a search that is not loaded yet. */
+export type Answer = (state: ListingState, search: Search | null) => Results | null;
 
 /**
- * Answers states from a catalogue. Each order is made once, so that a filter only walks along it; the best matches of
- * a search stand first unless an order is chosen.
+ * Answers states from a catalogue. Each order is sorted once and kept; the best matches of a search come first unless
+ * an order is chosen.
  */
 export function answersFrom(cars: readonly ListedCar[]): Answer {
   const orders = new Map<SortKey, readonly ListedCar[]>();
@@ -19,7 +19,9 @@ export function answersFrom(cars: readonly ListedCar[]): Answer {
     return known;
   };
   return (state, search) => {
-    const found = state.query === '' ? null : search?.(state.query);
-    return resultsOf(!found ? inOrder(state.sort) : sorted(found, state.sort), state);
+    if (state.query === '') return resultsOf(inOrder(state.sort), state);
+    if (search === null) return null;
+    const found = search(state.query);
+    return resultsOf(found ? sorted(found, state.sort) : inOrder(state.sort), state);
   };
 }

@@ -1,6 +1,6 @@
 import type { ListedCar } from './listed-car';
 
-/** The orders of the list (Spec 5, 'Filters'); the default is brand by brand, by name. */
+/** The orders of the list; the default is brand by brand, by name. */
 export const sortKeys = ['default', 'price_asc', 'price_desc', 'range_desc', 'power_desc'] as const;
 
 export type SortKey = (typeof sortKeys)[number];

@@ -1,7 +1,7 @@
 import { type Filters, noFilters } from './filters';
 import type { SortKey } from './sort';
 
-/** The two views of the listing (Spec 2, 'Car listing'). */
+/** The two views of the listing. */
 export type View = 'models' | 'brands';
 
 /** What the list shows, and what its address says. */
@@ -19,7 +19,7 @@ export function sameState(one: ListingState, other: ListingState): boolean {
   return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
 }
 
-/** Without what filters, searches and sorts; the view stays (Spec 5, 'Reset'). */
+/** Without what filters, searches and sorts; the view stays. */
 export function cleared(state: ListingState): ListingState {
   return { ...initialState, view: state.view };
 }
