@@ -32,8 +32,12 @@ const signs = [
   hydrateEvent,
 ];
 
-/** Controls whose clicks wait for hydration. The browser itself answers popovers, links and boxes inside forms. */
-const held = 'button:not([popovertarget]), input[type=checkbox], a[target=_blank]';
+/**
+ * Controls whose clicks wait for hydration, and links among them: to a part of the page, to another tab, and back
+ * (`BackLink`). The browser itself answers popovers, other links and boxes inside forms.
+ */
+const held =
+  'button:not([popovertarget]), input[type=checkbox], a:is([href^="#"], [target=_blank], [rel=prev])';
 
 /** Shown by the layout where code of an island cannot be fetched. */
 const notLoadedId = 'not-loaded';
@@ -64,12 +68,13 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
     for (const control of clicked) {
       control.ariaBusy = null;
       if (isReady) control.click();
+      else if (control instanceof HTMLAnchorElement) location.assign(control.href);
     }
     clicked.clear();
   };
   const hold = (event: Event) => {
     const control = event.target instanceof Element ? event.target.closest(held) : null;
-    if (!(control instanceof HTMLElement) || isFormBox(control)) return;
+    if (!(control instanceof HTMLElement) || isFormBox(control) || opensTab(event)) return;
     event.preventDefault();
     event.stopPropagation();
     control.ariaBusy = 'true';
@@ -99,6 +104,11 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
 
 function isFormBox(control: HTMLElement): boolean {
   return control instanceof HTMLInputElement && control.form !== null;
+}
+
+/** A click with such a key is for the browser. */
+function opensTab(event: Event): boolean {
+  return event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
 }
 
 /** Ignores the pointer of a browser without windows, and presses on links: the page is about to unload. */
