@@ -16,6 +16,15 @@ export const browserBackend = once(async (): Promise<Backend> => {
   return sessionClient();
 });
 
+/**
+ * The backend without the session of this browser, which stays as it is whatever this client opens.
+ * @throws when the library cannot be fetched; the next call tries again
+ */
+export const passingBackend = once(async (): Promise<Backend> => {
+  const { passingClient } = await import('./session-client');
+  return passingClient();
+});
+
 /** Whether this browser keeps a session; of whom, and whether it still holds, the client alone can tell. */
 export function sessionKept(): boolean {
   return recall('browser', sessionStorageKey) !== null;

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { environment } from '@/config/environment';
 import { sessionStorageKey } from './browser-client';
-import type { Backend } from './client';
+import { type Backend, sessionlessBackend } from './client';
 import type { Database } from './database.types';
 import { fetchKeepingSession } from './renewal';
 
@@ -16,4 +16,9 @@ export function sessionClient(): Backend {
     },
     global: { fetch: fetchKeepingSession },
   });
+}
+
+/** A client that keeps what it opens to itself. */
+export function passingClient(): Backend {
+  return sessionlessBackend(environment.supabaseUrl, environment.supabaseKey);
 }

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { sessionKept } from '@/data/browser-client';
+import { sessionKept, sessionStorageKey } from '@/data/browser-client';
 import { followKept } from '@/lib/follow-kept';
 import { forgetAll } from '@/lib/stored-keys';
 import { forget, keep, recall } from '@/lib/web-storage';
@@ -15,16 +15,34 @@ export const $user = atom<User | null>(null);
  */
 export const $leaving = atom(false);
 
+/** How long after the copy has gone from another tab the session, which a logout ends next, counts, in milliseconds. */
+const logoutMs = 2_000;
+
 /**
  * Takes over the copy that the browser keeps, and follows what other tabs and the browser's history do to it. Where
- * there is a session and no copy, the backend's own client says whose it is.
+ * there is a session and no copy, the backend's own client says whose it is, and the copy is written again.
  */
 export function restoreUser(): void {
   take(kept());
-  if ($user.get() === null && sessionKept()) {
-    import('./backend').then(({ confirmedUser }) => confirmedUser()).catch(console.info);
+  void restoreCopy();
+  followKept(userStorageKey, () => {
+    // A logout in another tab removes the copy first, and the session right after it.
+    if (kept() === null && sessionKept()) setTimeout(restoreCopy, logoutMs);
+    else take(kept());
+  });
+  followKept(sessionStorageKey, () => {
+    if (!sessionKept() && kept() === null) take(null);
+  });
+}
+
+async function restoreCopy(): Promise<void> {
+  if (kept() !== null || !sessionKept()) return;
+  try {
+    const { confirmedUser } = await import('./backend');
+    await confirmedUser();
+  } catch (error) {
+    console.info(error);
   }
-  followKept(userStorageKey, () => take(kept()));
 }
 
 /** Signs a person in or, with null, out, as far as this site shows it; the copy is written or removed (Spec 3). */

@@ -1,3 +1,4 @@
+import { sessionKept } from '@/data/browser-client';
 import { countPageView } from '@/features/analytics/page-view';
 import { followChanges } from '@/features/catalogue/freshness.store';
 import { checkboxes, comparedStorageKey } from '@/features/compare/compared';
@@ -78,6 +79,7 @@ function startVisit(): void {
 function isKept(): boolean {
   return (
     recall('browser', userStorageKey) !== null ||
+    sessionKept() ||
     isPressedBefore() ||
     intentionKept() ||
     isShown('.compare-bar', comparedStorageKey) ||
