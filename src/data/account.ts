@@ -20,7 +20,7 @@ type LibraryUser = {
   confirmed_at?: string;
   created_at?: string;
   confirmation_sent_at?: string;
-  last_sign_in_at?: string;
+  recovery_sent_at?: string;
 };
 
 function accountOf(user: LibraryUser): BackendAccount {
@@ -144,7 +144,7 @@ export async function signUp(
     throw new AccountFailure('taken', new Error('email already in use'));
   }
   // The first mail goes with the account itself; the next may follow after a minute at the earliest.
-  const isNew = !(millisecondsBetween(user.created_at, user.confirmation_sent_at) > 30_000);
+  const isNew = !(moment(user.confirmation_sent_at) - moment(user.created_at) > 30_000);
   return { account: accountOf(user), signedIn: session !== null, isNew };
 }
 
@@ -184,8 +184,8 @@ export type OpenedLink = {
   confirms: boolean;
 };
 
-/** A code may be exchanged for its session minutes after its link has confirmed the e-mail. */
-const confirmedJustNowMs = 10 * 60 * 1000;
+/** Links that come before an e-mail is confirmed, and nowhere else. */
+const confirming: readonly string[] = ['signup', 'invite', 'email_change'];
 
 /**
  * Opens such a link, which works once. The client has its session from then on.
@@ -199,17 +199,20 @@ export async function openSignInLink(backend: Backend, link: SignInLink): Promis
   if (user === null || session === null) {
     throw new AccountFailure('link', new Error('The link signs nobody in'));
   }
-  const confirmedAt = user.email_confirmed_at ?? user.confirmed_at;
+  const confirmedAt = moment(user.email_confirmed_at ?? user.confirmed_at);
   return {
     account: accountOf(user),
     session,
-    confirms: !(millisecondsBetween(confirmedAt, user.last_sign_in_at) > confirmedJustNowMs),
+    // Other links may be the first proof of an e-mail as well: it was confirmed only after they were sent.
+    confirms:
+      ('type' in link && confirming.includes(link.type)) ||
+      !(confirmedAt <= moment(user.recovery_sent_at)),
   };
 }
 
-/** NaN where one of them is not known. */
-function millisecondsBetween(from: string | undefined, to: string | undefined): number {
-  return Date.parse(to ?? '') - Date.parse(from ?? '');
+/** Milliseconds since 1970; NaN where it is not known. The embedded backend writes times as its database does. */
+function moment(text: string | undefined): number {
+  return Date.parse((text ?? '').replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
 }
 
 /** Has the client go on with a session that another client opened. @throws AccountFailure */

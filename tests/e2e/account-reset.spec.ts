@@ -81,6 +81,7 @@ test('a session that the backend could not be told to end is over here', async (
   faults.expect(/503|Auth/);
   const person = await confirmedPerson(stack);
   await followLink(page, await resetLink(stack, person));
+  await expect(page.getByLabel('New password')).toBeVisible();
   await page.route('**/auth/v1/logout**', (route) => route.fulfill({ status: 503, json: {} }));
   await submitNewPassword(page, 'second-secret');
   await expect(page.locator(notice)).toContainText('Password changed');
@@ -260,6 +261,7 @@ test('a change whose answer was lost is done when it is tried again', async ({
   faults.expect(/ERR_|Failed|422|Auth/);
   const person = await confirmedPerson(stack);
   await followLink(page, await resetLink(stack, person));
+  await expect(page.getByLabel('New password')).toBeVisible();
   await loseAnswerOf(page, '**/auth/v1/user**');
   await submitNewPassword(page, 'second-secret');
   await expect(page.locator(notice)).toContainText('We could not reach the server');

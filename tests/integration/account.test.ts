@@ -131,7 +131,7 @@ async function magicLink(email: string, confirmedAt: string): Promise<string> {
 
 test.each([
   ['null', true],
-  ["now() - interval '1 day'", false],
+  ['now()', false],
 ])(
   'of an account confirmed at %s a link says that it confirms it: %s',
   async (moment, confirms) => {

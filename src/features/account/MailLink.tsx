@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OpenedLink, SignInLink } from '@/data/account';
 import { AccountFailure } from '@/data/account-failure';
 import { m } from '@/paraglide/messages.js';
@@ -28,23 +28,24 @@ type Props = {
  */
 export function MailLink({ link, title, text, label, enter, onRefused }: Props) {
   const [hint] = useState(() => hintedEmail(location.hash));
-  const [opened, setOpened] = useState<OpenedLink | null>(null);
+  const opened = useRef<OpenedLink>(null);
+  /** The e-mail of the account, where the address has named another. */
+  const [trueEmail, setTrueEmail] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<AccountMessage | null>(null);
   const user = useStore($user);
 
-  const email = opened?.account.email ?? hint;
+  const email = trueEmail ?? hint;
   const other = user !== null && !isSame(user.email, email) ? user.email : null;
 
   const press = async () => {
     setBusy(true);
     setProblem(null);
     try {
-      const found = opened ?? (await openLink(link));
-      setOpened(found);
-      // The address named another account: the person is asked again, by its true name.
-      const isMeant = hint === null || opened !== null || isSame(found.account.email, hint);
-      if (isMeant) await enter(found);
+      opened.current ??= await openLink(link);
+      const { account } = opened.current;
+      if (email === null || isSame(account.email, email)) await enter(opened.current);
+      else setTrueEmail(account.email);
     } catch (error) {
       const unseen = !(error instanceof AccountFailure) || error.kind === 'offline';
       if (!unseen) return onRefused();
@@ -53,15 +54,13 @@ export function MailLink({ link, title, text, label, enter, onRefused }: Props) 
     setBusy(false);
   };
 
-  const shown = opened ? opened.account.email : hint && maskedEmail(hint);
+  const shown = trueEmail ?? (hint && maskedEmail(hint));
   return (
     <div className="grid gap-5">
       {problem && <Notice tone={problem.tone} title={problem.title} text={problem.text} />}
       <div role="status" className="grid gap-2">
         <h2 className="text-heading">{title}</h2>
-        <p className="text-muted">
-          {opened ? m.account_reset_for({ email: opened.account.email }) : text}
-        </p>
+        <p className="text-muted">{trueEmail ? m.account_reset_for({ email: trueEmail }) : text}</p>
         {other && <p>{m.account_link_other({ before: other })}</p>}
       </div>
       <Button size="lg" busy={busy} onClick={press} className="w-full">
