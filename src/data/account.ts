@@ -1,6 +1,7 @@
 import { AccountFailure, failureKind } from './account-failure';
 import { forgetSession, sessionKept } from './browser-client';
 import type { Backend } from './client';
+import { momentColumn } from './columns';
 
 /** An account as the backend tells of it. */
 export type BackendAccount = {
@@ -210,9 +211,9 @@ export async function openSignInLink(backend: Backend, link: SignInLink): Promis
   };
 }
 
-/** Milliseconds since 1970; NaN where it is not known. The embedded backend writes times as its database does. */
-function moment(text: string | undefined): number {
-  return Date.parse((text ?? '').replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
+/** Milliseconds since 1970; NaN where it is not known. */
+function moment(text = ''): number {
+  return Date.parse(momentColumn.parse(text));
 }
 
 /** Has the client go on with a session that another client opened. @throws AccountFailure */
