@@ -1,9 +1,9 @@
 /** What becomes of a session when its renewal is answered in one way or another. */
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { storageKeys } from '@/config/storage-keys';
 import { memoryStorage } from '../../tests/support/page-globals';
 import { currentAccount, followSession, renewSession } from './account';
-import { storageKeys } from '@/config/storage-keys';
 import type { Database } from './database.types';
 import { fetchKeepingSession } from './renewal';
 

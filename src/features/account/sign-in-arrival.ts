@@ -1,6 +1,5 @@
 import { storageKeys } from '@/config/storage-keys';
 import type { BackendAccount, OpenedLink, SignInLink } from '@/data/account';
-import { AccountFailure } from '@/data/account-failure';
 import { sessionKept } from '@/data/browser-client';
 import { recall } from '@/lib/web-storage';
 import { m } from '@/paraglide/messages.js';
