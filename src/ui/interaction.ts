@@ -92,7 +92,11 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
   const names: unknown[] = Array.isArray(value) ? value : [];
   const hydrateIfNeeded = () => {
     const { search } = location;
-    if (keepsAny(['user', 'intention', ...names]) || asksAny(names, search) || isWithoutNetwork()) {
+    if (
+      keepsAny(['user', 'session', 'intention', ...names]) ||
+      asksAny(names, search) ||
+      isWithoutNetwork()
+    ) {
       void hydrateOnce();
     }
   };

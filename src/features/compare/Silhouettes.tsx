@@ -1,4 +1,3 @@
-import {} from 'react';
 import type { Car } from '@/features/catalogue/car';
 import { fullName } from '@/features/catalogue/full-name';
 import { partedAtBlanks } from '@/features/catalogue/names';

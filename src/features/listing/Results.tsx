@@ -61,7 +61,7 @@ export function Results({ asked, results, first, total, dataFile, onClear }: Pro
       {shown && shown.length > 0 && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key clicks a link as well
         // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that a link is followed
-        <div onClick={leave}>
+        <div className="models-cards" onClick={leave}>
           <Cards
             cars={shown}
             total={results?.cars.length ?? total}
