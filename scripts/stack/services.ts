@@ -6,6 +6,7 @@ import { claimHome, type Home, projectRoot, type Stack } from './home.ts';
 import { startMailCatcher } from './mail/catcher.ts';
 import { type Ports, requireFreePorts } from './ports.ts';
 import { type Report, step } from './progress.ts';
+import { explainFullDisk, requireRoom } from './room.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { type BuildHook, startBuildHook } from './site/build-hook.ts';
 
@@ -45,6 +46,7 @@ export async function startServices(options: ServicesOptions): Promise<Services>
   const { home, ports, choice, report, functions } = options;
   const embedded = choice.kind === 'embedded';
   await requireFreePorts(embedded ? ports : { site: ports.site });
+  requireRoom(home);
   const closers = new AsyncDisposableStack();
   closers.defer(await claimHome(home));
   const controller = new AbortController();
@@ -102,7 +104,7 @@ export async function startServices(options: ServicesOptions): Promise<Services>
     };
   } catch (error) {
     await closers.disposeAsync();
-    throw error;
+    throw explainFullDisk(error, home);
   }
 }
 

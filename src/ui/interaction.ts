@@ -34,18 +34,17 @@ const signs = [
 
 /**
  * Controls whose clicks wait for hydration, and links among them: to a part of the page, to another tab, and back
- * (`BackLink`). The browser itself answers popovers, other links and boxes inside forms.
+ * (`BackLink`). The browser itself answers popovers, other links and boxes.
  */
-const held =
-  'button:not([popovertarget]), input[type=checkbox], a:is([href^="#"], [target=_blank], [rel=prev])';
+const held = 'button:not([popovertarget]), a:is([href^="#"], [target=_blank], [rel=prev])';
 
 /** Shown by the layout where code of an island cannot be fetched. */
 const notLoadedId = 'not-loaded';
 
 /**
  * `client:interaction` hydrates an island at the first sign of a person, or at once where the browser keeps something
- * that the island shows. Clicks that come earlier are repeated once the island is ready. What is typed or ticked in
- * forms meanwhile stays in their native controls, which the island reads when it hydrates.
+ * that the island shows. Clicks that come earlier are repeated once the island is ready. What is typed or ticked
+ * meanwhile stays in the native controls, which the island reads when it hydrates.
  */
 const onInteraction: ClientDirective = (load, { value }, island) => {
   const clicked = new Set<HTMLElement>();
@@ -74,7 +73,7 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
   };
   const hold = (event: Event) => {
     const control = event.target instanceof Element ? event.target.closest(held) : null;
-    if (!(control instanceof HTMLElement) || isFormBox(control) || opensTab(event)) return;
+    if (!(control instanceof HTMLElement) || opensTab(event)) return;
     event.preventDefault();
     event.stopPropagation();
     control.ariaBusy = 'true';
@@ -93,7 +92,7 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
   const names: unknown[] = Array.isArray(value) ? value : [];
   const hydrateIfNeeded = () => {
     const { search } = location;
-    if (keepsAny(['user', 'intention', ...names]) || asksAny(names, search) || isWithoutNetwork()) {
+    if (keepsAny(['user', 'session', 'intention', ...names]) || asksAny(names, search) || isWithoutNetwork()) {
       void hydrateOnce();
     }
   };
@@ -101,10 +100,6 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
   // What the browser keeps may have changed before the page comes back from the history.
   addEventListener('pageshow', hydrateIfNeeded, { signal });
 };
-
-function isFormBox(control: HTMLElement): boolean {
-  return control instanceof HTMLInputElement && control.form !== null;
-}
 
 /** A click with such a key is for the browser. */
 function opensTab(event: Event): boolean {

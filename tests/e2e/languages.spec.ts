@@ -65,6 +65,16 @@ test('the page that says there is none leads to the other language', async ({ st
   }
 });
 
+for (const address of ['/ar//evil.example', '/ar/%2Fevil.example', '/ar/ar//evil.example']) {
+  test(`the language link of ${address} stays on this site`, async ({ page, stack, faults }) => {
+    faults.expect(/404/);
+    await page.goto(address);
+    await page.locator(languageLink).click();
+    await expect(page).toHaveURL((url) => url.pathname !== address);
+    expect(new URL(page.url()).origin).toBe(new URL(stack.siteUrl).origin);
+  });
+}
+
 test('the language of a page is changed with all that its address says, there and back', async ({
   page,
   catalogue,

@@ -45,25 +45,34 @@ export function highest(models: Model[], of: 'price' | 'range', step: number): n
   return Math.ceil(Math.max(...models.map((model) => model[of] ?? 0)) / step) * step;
 }
 
-/** Opens the list and waits until it answers. */
+/** Opens the list as a person does who then moves, and waits until it shows what its address asks for. */
 export async function openList(page: Page, search = ''): Promise<void> {
+  const loaded = page.waitForResponse(/\/data\/listing\b/);
   await page.goto(`/cars${search}`);
-  await expect(page.locator('.models')).toHaveAttribute('data-phase', /built|answer/);
+  await wake(page);
+  await loaded;
+  await expect(busyList(page)).toHaveCount(0);
 }
 
-/**
- * Whether the filters are in a sheet on this screen, still closed. That can be told once they are laid out, which what
- * lies below the screen is a frame or two later (`unseen-parts.ts`).
- */
-export async function haveSheet(page: Page): Promise<boolean> {
-  const opener = page.locator('.models-filter-button');
-  await expect(opener.or(page.locator('dialog.filters')).filter({ visible: true })).toHaveCount(1);
-  return opener.isVisible();
+/** Gives a page the first sign of a person, so that its islands hydrate. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(3, 3);
+  await page.mouse.move(5, 5);
+}
+
+/** The list while its cars are awaited. */
+export function busyList(page: Page): Locator {
+  return models(page).locator('[aria-busy=true]');
+}
+
+/** The view of all models. */
+export function models(page: Page): Locator {
+  return page.getByRole('region', { name: /^(Electric Car Models|موديلات السيارات الكهربائية)$/ });
 }
 
 /** The filters, brought into sight: on a phone they are in a sheet. */
 export async function filters(page: Page, isMobile: boolean): Promise<Locator> {
-  const panel = page.getByRole('dialog', { name: 'Filters' });
+  const panel = page.getByRole(isMobile ? 'dialog' : 'region', { name: 'Filters' });
   if (isMobile && !(await panel.isVisible())) {
     await page.getByRole('button', { name: /^Filters/ }).click();
   }
@@ -78,19 +87,25 @@ export async function putFiltersAway(page: Page, isMobile: boolean): Promise<voi
 
 /** The cards that are shown. */
 export function cards(page: Page): Locator {
-  return page.locator('.models .car-card').filter({ visible: true });
+  return models(page).getByRole('article');
+}
+
+/** Shows more cards until there are no more. */
+export async function showAll(page: Page): Promise<void> {
+  const more = page.getByRole('button', { name: 'Show more' });
+  while (await more.isVisible()) await more.click();
 }
 
 /** How many models the list says it has. */
 export async function expectCount(page: Page, count: number): Promise<void> {
-  await expect(page.locator('.models [role="status"]')).toHaveText(
+  await expect(models(page).getByRole('status')).toHaveText(
     `${count} ${count === 1 ? 'model' : 'models'}`,
   );
 }
 
 /** Names of the first cards, brand and model, in their order. */
 export async function names(page: Page): Promise<string[]> {
-  const texts = await cards(page).locator('h3').allTextContents();
+  const texts = await cards(page).getByRole('heading').allTextContents();
   return texts.map((text) => text.replace(/\s+/g, ' ').trim());
 }
 

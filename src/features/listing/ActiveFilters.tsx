@@ -36,7 +36,7 @@ export function ActiveFilters({ asked, onClear, onNoneLeft }: Props) {
             className="chip"
             ref={(button) => {
               if (button) buttons.current.set(place, button);
-              return () => buttons.current.delete(place);
+              return () => void buttons.current.delete(place);
             }}
             aria-label={m.listing_remove_filter({ filter: label })}
             onClick={() => {

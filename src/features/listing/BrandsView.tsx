@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { BrandList } from '@/features/catalogue/BrandList';
 import type { CountedBrand } from '@/features/catalogue/catalogue';
-import { m } from '@/paraglide/messages.js';
 import { $changes } from '@/features/catalogue/freshness.store';
+import { m } from '@/paraglide/messages.js';
 import { brandsNow } from './brands-now';
 import { $cars } from './cars.store';
 import { useScrollBack } from './use-scroll-back';

@@ -9,9 +9,9 @@ import { loadCars } from './cars.store';
 import { readEarlyInput } from './early-input';
 import type { Facets } from './filters';
 import { ListingHero } from './ListingHero';
+import { showListing } from './list-awaited';
 import type { ListedCar } from './listed-car';
 import { $asked, openListing } from './listing.store';
-import { showListing } from './list-awaited';
 import { ModelsView } from './ModelsView';
 
 export type ListingProps = {

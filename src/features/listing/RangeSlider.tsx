@@ -48,7 +48,8 @@ export function RangeSlider({ name, interval, highest }: Props) {
     setDraft({ end, text });
     const figure = parseFigure(text);
     // A figure that crosses the other one is not finished yet: it counts as none until the field is left.
-    if (end === 'from') askFor(figure !== null && figure > values.to ? null : figure, values.to, end);
+    if (end === 'from')
+      askFor(figure !== null && figure > values.to ? null : figure, values.to, end);
     else askFor(values.from, figure !== null && figure < values.from ? null : figure, end);
   };
   const finish = () => {
@@ -82,16 +83,15 @@ export function RangeSlider({ name, interval, highest }: Props) {
       </Track>
       <div className="slider-typed">
         {ends.map((end) => (
-          <label key={end}>
-            <span>{end === 'from' ? m.listing_from() : m.listing_to()}</span>
-            <FigureInput
-              name={figureName(name, end)}
-              value={draft?.end === end ? draft.text : formatNumber(values[end])}
-              label={`${label[end]()} (${label.unit()})`}
-              onType={(text) => type(end, text)}
-              onFinish={finish}
-            />
-          </label>
+          <FigureField
+            key={end}
+            name={figureName(name, end)}
+            caption={end === 'from' ? m.listing_from() : m.listing_to()}
+            label={`${label[end]()} (${label.unit()})`}
+            value={draft?.end === end ? draft.text : formatNumber(values[end])}
+            onType={(text) => type(end, text)}
+            onFinish={finish}
+          />
         ))}
       </div>
     </fieldset>
@@ -124,34 +124,39 @@ function Track({ values, highest, isSet, children }: TrackProps) {
 
 type FigureProps = {
   name: string;
-  value: string;
+  caption: string;
+  /** Its whole name, for those who do not see what it stands below. */
   label: string;
+  value: string;
   onType: (text: string) => void;
   onFinish: () => void;
 };
 
-function FigureInput({ name, value, label, onType, onFinish }: FigureProps) {
+function FigureField({ name, caption, label, value, onType, onFinish }: FigureProps) {
   const isEntered = useRef(false);
   return (
-    <input
-      type="text"
-      inputMode="numeric"
-      name={name}
-      value={value}
-      onChange={({ target }) => onType(target.value)}
-      onBlur={onFinish}
-      onKeyDown={({ key }) => key === 'Enter' && onFinish()}
-      onFocus={() => {
-        isEntered.current = true;
-      }}
-      // The first tap selects the figure, as the Tab key does; the next one sets the cursor.
-      onClick={({ currentTarget }) => {
-        if (isEntered.current) currentTarget.select();
-        isEntered.current = false;
-      }}
-      aria-label={label}
-      maxLength={20}
-      autoComplete="off"
-    />
+    <label>
+      <span>{caption}</span>
+      <input
+        type="text"
+        inputMode="numeric"
+        name={name}
+        value={value}
+        onChange={({ target }) => onType(target.value)}
+        onBlur={onFinish}
+        onKeyDown={({ key }) => key === 'Enter' && onFinish()}
+        onFocus={() => {
+          isEntered.current = true;
+        }}
+        // The first tap selects the figure, as the Tab key does; the next one sets the cursor.
+        onClick={({ currentTarget }) => {
+          if (isEntered.current) currentTarget.select();
+          isEntered.current = false;
+        }}
+        aria-label={label}
+        maxLength={20}
+        autoComplete="off"
+      />
+    </label>
   );
 }

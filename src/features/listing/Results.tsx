@@ -61,7 +61,7 @@ export function Results({ asked, results, first, total, dataFile, onClear }: Pro
       {shown && shown.length > 0 && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key clicks a link as well
         // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that a link is followed
-        <div onClick={leave}>
+        <div className="models-cards" onClick={leave}>
           <Cards
             cars={shown}
             total={results?.cars.length ?? total}
@@ -103,9 +103,7 @@ function Cards({ cars, total, isComplete, dataFile }: CardsProps) {
       />
       {hasMore && (
         <div className="models-more needs-script">
-          <p className="text-small tabular-nums text-muted">
-            {m.listing_shown({ shown, total })}
-          </p>
+          <p className="text-small tabular-nums text-muted">{m.listing_shown({ shown, total })}</p>
           <Button ref={button} variant="secondary" onClick={more}>
             {m.listing_more()}
           </Button>

@@ -7,8 +7,17 @@ import { initialState, type ListingState } from './state';
 /** Letters of a search, in its field and in an address. */
 export const longestQuery = 80;
 
-/** What an address asks of the models by: without these it shows all of them, in their usual order. */
-export const askingNames = ['q', 'sort', 'price', 'range', 'body', 'protocol', 'powertrain'];
+/** What an address asks by: without these it shows all models, in their usual order. */
+export const askingNames = [
+  'view',
+  'q',
+  'sort',
+  'price',
+  'range',
+  'body',
+  'protocol',
+  'powertrain',
+];
 
 /**
  * What an address asks for. Whatever it does not say, or says wrongly, is as on a fresh page; options that no car has
@@ -41,7 +50,7 @@ export function writeAddress(
   before: string,
 ): string {
   const address = new URLSearchParams(before);
-  for (const name of ['view', ...askingNames]) address.delete(name);
+  for (const name of askingNames) address.delete(name);
   if (state.view !== initialState.view) address.set('view', state.view);
   if (state.query !== '') address.set('q', state.query);
   if (state.sort !== initialState.sort) address.set('sort', state.sort);

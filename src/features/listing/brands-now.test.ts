@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { sampleBrandRow } from '@/features/catalogue/fixture';
 import { brandsNow } from './brands-now';
 import { listedCar } from './fixture';
 
@@ -14,7 +13,7 @@ test('brands are named and counted as the loaded list says, with their newest lo
     { id: 'xpeng', name: 'Xpeng', nameAr: null },
   ];
   const cars = [listedCar({ brandId: 'byd' }), listedCar({ brandId: 'byd', name: 'Atto 3' })];
-  const xpeng = sampleBrandRow({ id: 'xpeng', logo_url: '/logos/xpeng.svg' });
+  const xpeng = { id: 'xpeng', name_en: 'Xpeng', logo_url: '/logos/xpeng.svg' };
   expect(brandsNow(built, { brands, cars }, { brands: [xpeng] })).toEqual([
     { id: 'byd', name: 'BYD Auto', nameAr: null, logoUrl: '/logos/byd.svg', count: 2 },
     { id: 'mg', name: 'MG', nameAr: null, logoUrl: '/logos/mg.svg', count: 0 },

@@ -47,7 +47,8 @@ export async function prepareSearch(): Promise<void> {
   try {
     const { searchAmong } = await import('./search');
     const cars = $cars.get();
-    if (cars.status === 'ready') $search.set({ status: 'ready', find: searchAmong(cars.listing.cars) });
+    if (cars.status === 'ready')
+      $search.set({ status: 'ready', find: searchAmong(cars.listing.cars) });
     else $search.set({ status: 'idle' });
   } catch (error) {
     console.log('The search could not be loaded.', error);

@@ -1,5 +1,12 @@
 import { m } from '@/paraglide/messages.js';
-import { anywhere, facetNames, type Interval, isSet, type SliderName, sliderNames } from './filters';
+import {
+  anywhere,
+  facetNames,
+  type Interval,
+  isSet,
+  type SliderName,
+  sliderNames,
+} from './filters';
 import { formatOnSlider, optionLabel } from './labels';
 import type { ListingState } from './state';
 

@@ -8,7 +8,7 @@ const className = 'list-awaited';
  * Runs inline before the list is painted: an address that asks for some models, or the way back to a list that was
  * left, must not show all models first. A style brings the list back should its island never hydrate.
  */
-export const listAwaitedScript = `try{if(/[?&](view|${askingNames.join('|')})=/.test(location.search)||sessionStorage.${storageKeys.listLeft})document.documentElement.classList.add('${className}')}catch{}`;
+export const listAwaitedScript = `try{if(/[?&](${askingNames.join('|')})=/.test(location.search)||sessionStorage.${storageKeys.listLeft})document.documentElement.classList.add('${className}')}catch{}`;
 
 /** The island shows what is asked for. */
 export function showListing(): void {

@@ -46,8 +46,7 @@ export function openListing(facets: Facets, touched: Partial<ListingState>): () 
   // An address may ask for options that are newer than the page: they are known once the cars are there.
   const stopOpening = $cars.listen((cars) => {
     if (cars.status !== 'ready') return;
-    stopOpening();
-    if (!sameState($asked.get(), opened)) return;
+    if (!sameState($asked.get(), opened)) return stopOpening();
     if (sameState({ ...opening(cars.facets).state, ...touched }, opened)) return;
     opened = open(cars.facets);
     correctAddress(addressOf(opened));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubPage } from '../../../tests/support/page-globals';
 import { facetsOf } from './filters';
 import { listedCar } from './fixture';
-import { keepListing, takeListing } from './restore';
+import { keepListing, keepPlace, takeListing, takePlace } from './restore';
 import { initialState, type ListingState } from './state';
 
 const facets = facetsOf([listedCar(), listedCar({ bodyType: 'SUV' })]);
@@ -16,8 +16,6 @@ const state: ListingState = {
   sort: 'price_asc',
 };
 
-const read = { car: 'byd/seal-rwd-851bec1e', top: 120 };
-
 const log = vi.spyOn(console, 'log').mockImplementation(() => {});
 
 beforeEach(() => void stubPage('/cars'));
@@ -27,20 +25,20 @@ afterEach(() => {
 });
 
 test('a list comes back once as it was left, and the stored values are cleared', () => {
-  keepListing({ state, scroll: 1234.6, shown: 240, read });
+  keepListing({ state, scroll: 1234.6, shown: 240 });
   expect(Object.keys(sessionStorage).sort()).toEqual([
     'carsFilterState',
     'carsListRestore',
     'carsListScrollPos',
   ]);
-  expect(takeListing()?.(facets)).toEqual({ state, scroll: 1235, shown: 240, read });
+  expect(takeListing()?.(facets)).toEqual({ state, scroll: 1235, shown: 240 });
   expect(Object.keys(sessionStorage)).toEqual([]);
   expect(takeListing()).toBeNull();
   expect(log).not.toHaveBeenCalled();
 });
 
 test('without its flag nothing comes back', () => {
-  keepListing({ state, scroll: 10, shown: 120, read });
+  keepListing({ state, scroll: 10, shown: 120 });
   sessionStorage.removeItem('carsListRestore');
   expect(takeListing()).toBeNull();
 });
@@ -56,7 +54,6 @@ test('fields that are missing or wrong are as on a fresh page, the range from 0 
     state: { ...initialState, range: [0, 800], bodyTypes: ['SUV'] },
     scroll: 0,
     shown: 0,
-    read: null,
   });
 });
 
@@ -73,7 +70,21 @@ test('a storage that refuses costs the way back only, and is logged', () => {
     throw new Error('The operation is insecure.');
   };
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  expect(() => keepListing({ state, scroll: 0, shown: 120, read: null })).not.toThrow();
+  expect(() => keepListing({ state, scroll: 0, shown: 120 })).not.toThrow();
   expect(takeListing()).toBeNull();
   expect(log).toHaveBeenCalledTimes(2);
+});
+test('a place comes back once, and only in the list of its address', () => {
+  keepPlace({ scroll: 900, shown: 48 });
+  expect(takePlace()).toEqual({ scroll: 900, shown: 48 });
+  expect(takePlace()).toBeNull();
+  keepPlace({ scroll: 900, shown: 48 });
+  stubPage('/cars?body=SUV');
+  expect(takePlace()).toBeNull();
+});
+
+test('a list at its top has no place to keep', () => {
+  keepPlace({ scroll: 900, shown: 48 });
+  keepPlace({ scroll: 0, shown: 24 });
+  expect(takePlace()).toBeNull();
 });

@@ -1,21 +1,25 @@
 import { expect, type Locator } from 'playwright/test';
 import { seal } from '../catalogue.ts';
+import { cards, models } from '../listing.ts';
 import { type Buyer, expectSettled, firstOf, lookAt, persist, told } from './buyer.ts';
 
 /** Searches, filters and sorts the list of models, then takes everything back. */
 export async function search(buyer: Buyer): Promise<void> {
   const { page, chance, isMobile, network } = buyer;
   await page.goto('/cars');
-  const models = page.locator('.models');
-  const answer = page.locator('.models:is([data-phase=answer], [data-phase=built])');
-  const failed = page.locator('.models[data-phase=failed]');
+  const retry = models(page).getByRole('button', { name: 'Try again' });
+  const answer = cards(page).or(page.getByText('No cars match your filters.')).first();
+  const failed = retry.first();
   const answered = async () => (await firstOf({ answer, failed })) === 'answer';
   const steps = {
     search: () => page.getByRole('searchbox').fill(chance.pick(['seal', 'byd', 'zzz', 'suv 500'])),
     sort: () => page.getByLabel('Sort').selectOption(chance.pick(['price_asc', 'range_desc'])),
     filter: async () => {
       if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
-      await page.locator('[data-facet] label').first().click();
+      await models(page)
+        .or(page.getByRole('dialog'))
+        .getByRole('checkbox', { name: /^SUV/ })
+        .click();
       if (isMobile) await page.getByRole('button', { name: /^Show \d+ cars?$/ }).click();
     },
   };
@@ -28,13 +32,13 @@ export async function search(buyer: Buyer): Promise<void> {
   let tried = 0;
   await persist(buyer, async () => {
     tried += 1;
-    if (tried > 1) await models.locator('[data-retry]').click();
+    if (tried > 1) await retry.click();
     return answered();
   });
   network.calm(true);
   await page.goto('/cars');
   await page.getByRole('searchbox').fill('seal rwd');
-  await expect(page.locator('.models .car-card').filter({ visible: true })).toHaveCount(1);
+  await expect(cards(page)).toHaveCount(1);
 }
 
 /** Chooses two cars of a brand and compares them. */
