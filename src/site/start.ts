@@ -1,4 +1,3 @@
-import { sessionKept } from '@/data/browser-client';
 import { countPageView } from '@/features/analytics/page-view';
 import { followChanges } from '@/features/catalogue/freshness.store';
 import { checkboxes, comparedStorageKey } from '@/features/compare/compared';
@@ -10,7 +9,7 @@ import { whenShown } from '@/lib/when-shown';
 import { intentionKept } from '@/session/intention-kept';
 import { signInAddress } from '@/session/redirect';
 import { hasSignInAnswer } from '@/session/sign-in-answer';
-import { userStorageKey } from '@/session/signed-in';
+import { keepsSomebody } from '@/session/signed-in';
 import { holdPresses } from '@/ui/hold-presses';
 import { firstSign } from '@/ui/on-first-sign';
 import { followPictures } from '@/ui/pictures';
@@ -78,8 +77,7 @@ function startVisit(): void {
 /** Whether this browser keeps a session, a selection, the cars looked at, or what somebody pressed or was about to do. */
 function isKept(): boolean {
   return (
-    recall('browser', userStorageKey) !== null ||
-    sessionKept() ||
+    keepsSomebody() ||
     isPressedBefore() ||
     intentionKept() ||
     isShown('.compare-bar', comparedStorageKey) ||
