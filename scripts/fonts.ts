@@ -16,8 +16,8 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 /** Printable ASCII, the accented letters of car makers' names, and the punctuation of the English texts. */
 const english = `${between(0x20, 0x7e)}éëöüŠš\u00a0×–—‘’“”…·•°²→✓©−≈`;
 
-/** Arabic with its vowel signs and Egypt's further letters; Latin names, and the punctuation of the Arabic texts. */
-const arabic = `${between(0x621, 0x63a)}${between(0x640, 0x652)}چپڤگ،؛؟${letters} \u00a0.,:;!?'"()+-–/%&@_=©«»·×…’é`;
+/** Arabic with its vowel signs, figures and Egypt's further letters; Latin names, and the punctuation of the Arabic texts. */
+const arabic = `${between(0x621, 0x63a)}${between(0x640, 0x652)}${between(0x660, 0x66c)}چپڤگ،؛؟${letters} \u00a0.,:;!?'"()+-–/%&@_=©«»·×…’é`;
 
 /** Every character from `first` to `last`, both included. */
 function between(first: number, last: number): string {

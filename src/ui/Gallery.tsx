@@ -1,3 +1,4 @@
+import { formatNumber } from '@/lib/number';
 import './gallery.css';
 import type { ReactNode } from 'react';
 import { Picture } from './Picture';
@@ -7,8 +8,8 @@ type Props = {
   images: readonly string[];
   place: PicturePlace;
   label: string;
-  alt: (index: number, count: number) => string;
-  show: (index: number, count: number) => string;
+  alt: (index: string, count: string) => string;
+  show: (index: string, count: string) => string;
   /** Lies over the pictures. */
   children?: ReactNode;
 };
@@ -28,7 +29,7 @@ export function Gallery({ images, place, label, alt, show, children }: Props) {
             <Picture
               url={url}
               place={place}
-              alt={alt(index + 1, count)}
+              alt={alt(formatNumber(index + 1), formatNumber(count))}
               priority={index === 0}
               sizes="(min-width: 60rem) 46rem, 92vw"
             />
@@ -43,7 +44,7 @@ export function Gallery({ images, place, label, alt, show, children }: Props) {
                 <a
                   href={`#picture-${index + 1}`}
                   aria-current={index === 0 || undefined}
-                  aria-label={show(index + 1, count)}
+                  aria-label={show(formatNumber(index + 1), formatNumber(count))}
                 >
                   <Picture url={url} place="thumbnail" alt="" />
                 </a>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@/lib/number';
 import '@/ui/tick-box.css';
 import { m } from '@/paraglide/messages.js';
 import type { Category } from './categories';
@@ -23,7 +24,7 @@ export function ChargerFilter({ categories }: { categories: readonly Category[] 
                 id={`category-${place}`}
               />
               <span>{label}</span>
-              <span className="text-muted">{count}</span>
+              <span className="text-muted">{formatNumber(count)}</span>
             </label>
           ))}
         </fieldset>

@@ -1,3 +1,4 @@
+import { asCount } from '@/lib/number';
 import './charger-shop.css';
 import type { Charger } from '@/features/catalogue/charger';
 import { m } from '@/paraglide/messages.js';
@@ -15,7 +16,7 @@ export function ChargerShop({ chargers }: { chargers: readonly Charger[] }) {
       <ChargerFilter categories={categories} />
       <div>
         <p className="charger-count text-small text-muted" role="status">
-          {m.charger_list_count({ count: items.length })}
+          {m.charger_list_count(asCount(items.length))}
         </p>
         <ul className="charger-list">
           {items.map(({ item, place }, index) => (

@@ -1,4 +1,5 @@
 import { isShown } from '@/lib/is-shown';
+import { asCount, formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 
 const formId = 'charger-filter';
@@ -56,8 +57,11 @@ function report(named: boolean): void {
   shop.toggleAttribute('data-nothing', nothing);
   status.textContent =
     places.length === 0 && !nothing
-      ? m.charger_list_count({ count: cards.length })
-      : m.charger_filter_count({ shown: shown.length, count: cards.length });
+      ? m.charger_list_count(asCount(cards.length))
+      : m.charger_filter_count({
+          shown: formatNumber(shown.length),
+          ...asCount(cards.length),
+        });
 }
 
 function boxes(): HTMLInputElement[] {

@@ -1,4 +1,5 @@
 import { product } from '@/config/product';
+import { formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
 import { keepInStep } from './keep-in-step';
@@ -16,7 +17,10 @@ export function CompareButton() {
     >
       {selectionSizes.map((count) => (
         <span key={count} data-compared={count} hidden={count > 0}>
-          {m.compare_selected_count({ count, limit: product.compareLimit })}
+          {m.compare_selected_count({
+            count: formatNumber(count),
+            limit: formatNumber(product.compareLimit),
+          })}
         </span>
       ))}
     </Button>

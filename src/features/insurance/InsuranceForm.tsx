@@ -41,7 +41,6 @@ export function InsuranceForm({ request }: { request: InsuranceRequest }) {
           error={error('year')}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={4}
           dir="ltr"
           required
         />

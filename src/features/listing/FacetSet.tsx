@@ -1,3 +1,4 @@
+import { formatNumber } from '@/lib/number';
 import '@/ui/tick-box.css';
 import type { FacetName, Option } from './filters';
 import { facetLabels, optionLabel } from './labels';
@@ -23,7 +24,7 @@ export function FacetSet({ name, options }: Props) {
             autoComplete="off"
           />
           <span>{optionLabel(value)}</span>
-          <small>{count}</small>
+          <small>{formatNumber(count)}</small>
         </label>
       ))}
     </fieldset>

@@ -1,3 +1,4 @@
+import { asCount } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
 import { FacetSet } from './FacetSet';
@@ -39,7 +40,7 @@ export function FilterPanel({ facets, total }: { facets: Facets; total: number }
             {m.listing_clear()}
           </Button>
           <Button type="submit" data-show="">
-            {m.listing_show({ count: total })}
+            {m.listing_show(asCount(total))}
           </Button>
         </div>
         <button type="submit" className="filters-close" aria-label={m.ui_close()}>

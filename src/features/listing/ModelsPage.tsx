@@ -1,3 +1,4 @@
+import { asCount, formatNumber } from '@/lib/number';
 import './models.css';
 import './toolbar.css';
 import './filters.css';
@@ -45,7 +46,7 @@ export function ModelsPage({ cars, total, facets, dataUrl }: Props) {
           {m.listing_models_heading()}
         </h2>
         <p className="models-count text-small tabular-nums text-muted" role="status">
-          {m.listing_models_count({ count: total })}
+          {m.listing_models_count(asCount(total))}
         </p>
         <CompareButton />
       </header>
@@ -72,7 +73,7 @@ export function ModelsPage({ cars, total, facets, dataUrl }: Props) {
             </div>
             <div className="models-more needs-script" hidden={total <= shown}>
               <p className="text-small tabular-nums text-muted">
-                {m.listing_shown({ shown, total })}
+                {m.listing_shown({ shown: formatNumber(shown), total: formatNumber(total) })}
               </p>
               <Button variant="secondary" data-more="">
                 {m.listing_more()}

@@ -58,12 +58,12 @@ function RangeSlider({ name, legend }: Props) {
               name={textName(name, end)}
               defaultValue={formatNumber(values[end])}
               aria-label={`${labels[end]} (${unit})`}
-              maxLength={20}
               autoComplete="off"
             />
           </label>
         ))}
       </div>
+      <p role="alert" className="slider-refusal" data-refusal={name} />
     </fieldset>
   );
 }

@@ -1,6 +1,5 @@
 import { m } from '@/paraglide/messages.js';
 import { buttonClasses } from '@/ui/button';
-import { longestQuery } from './address';
 import { Icon } from './icons';
 import { sortLabels } from './labels';
 import { formId, panelId } from './listing-form';
@@ -20,7 +19,6 @@ export function Toolbar() {
           type="search"
           name="q"
           form={formId}
-          maxLength={longestQuery}
           placeholder={m.listing_search_hint()}
           autoComplete="off"
           spellCheck={false}

@@ -1,9 +1,10 @@
+import { formatNumber } from '@/lib/number';
 import { $catalogue, prepareSearch } from './cars.store';
 import { boundsBeyond, countFilters } from './filters';
 import { isTouched } from './form-control';
 import { $asked, ask } from './listing.store';
 import { facetNames, fillForm, panelId, readForm } from './listing-form';
-import { followHandle, takeTouchedHandles } from './slider-form';
+import { followHandle, sayRefusal, takeTouchedHandles } from './slider-form';
 import type { View } from './state';
 
 /**
@@ -17,7 +18,7 @@ export function followForm(root: HTMLElement, form: HTMLFormElement): void {
   const button = root.querySelector<HTMLElement>(`[commandfor="${panelId}"]`);
   const countOnButton = () => {
     const count = countFilters({ ...$asked.get(), query: '' });
-    button?.setAttribute('data-count', count === 0 ? '' : ` (${count})`);
+    button?.setAttribute('data-count', count === 0 ? '' : ` (${formatNumber(count)})`);
   };
   /** While the form is read into the store, what the store says is not written back into the form. */
   let reading = false;
@@ -37,7 +38,7 @@ export function followForm(root: HTMLElement, form: HTMLFormElement): void {
       ? 'brands'
       : 'models';
     reading = true;
-    ask(readForm(form, bounds(), facets, view, typed), run);
+    ask(readForm(form, bounds(), facets, view, $asked.get(), typed), run);
     reading = false;
     countOnButton();
   };
@@ -90,7 +91,10 @@ export function followForm(root: HTMLElement, form: HTMLFormElement): void {
     cancelAnimationFrame(frame);
     const edited = moved ?? (isChoice ? null : target);
     moved = null;
-    if (edited instanceof HTMLInputElement) read(runOf(edited));
+    if (edited instanceof HTMLInputElement) {
+      read(runOf(edited));
+      sayRefusal(form, edited);
+    }
     if (isChoice) read();
     // Editing has ended: figures are shown in our own format.
     if (edited) fill();

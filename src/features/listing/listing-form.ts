@@ -1,4 +1,6 @@
-import { parseFigure } from './figure';
+import { isRefusal } from '@/lib/amount';
+import { westernDigits } from '@/lib/digits';
+import { longestQuery } from './address';
 import {
   type Bounds,
   chosenAmong,
@@ -9,7 +11,7 @@ import {
   type Option,
 } from './filters';
 import { control } from './form-control';
-import { ends, fillSlider, type SliderName, sliderNames, textOf } from './slider-form';
+import { ends, figureOf, fillSlider, type SliderName, sliderNames, textOf } from './slider-form';
 import { isSortKey } from './sort';
 import { initialState, type ListingState } from './state';
 
@@ -30,7 +32,7 @@ export function facetsIn(form: HTMLFormElement): Facets {
   const options = (name: FacetName): Option[] =>
     [...form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)].map((box) => ({
       value: box.value,
-      count: Number(box.closest('label')?.querySelector('small')?.textContent),
+      count: Number(westernDigits(box.closest('label')?.querySelector('small')?.textContent ?? '')),
     }));
   return {
     bodyTypes: options('bodyTypes'),
@@ -44,6 +46,7 @@ export function facetsIn(form: HTMLFormElement): Facets {
 /**
  * What the form asks for.
  * @param view is chosen outside of it
+ * @param asked what was asked before: it stands where a figure cannot be read
  * @param typed the figure that is being typed: as long as it crosses its slider's other one it is not there yet
  */
 export function readForm(
@@ -51,13 +54,15 @@ export function readForm(
   bounds: Bounds,
   facets: Facets,
   view: ListingState['view'],
+  asked: ListingState,
   typed?: Element,
 ): ListingState {
   const sort = control(form, 'sort', HTMLSelectElement)?.value;
   const interval = (slider: SliderName): Interval => {
-    const [from = null, to = null] = ends.map((end) =>
-      parseFigure(textOf(form, slider, end)?.value ?? ''),
-    );
+    const [from = null, to = null] = ends.map((end, place) => {
+      const figure = figureOf(form, slider, end);
+      return isRefusal(figure) ? (asked[slider][place] ?? null) : figure;
+    });
     const crossed = from !== null && to !== null && from > to;
     const unfinished = crossed
       ? ends.find((end) => textOf(form, slider, end) === typed)
@@ -70,7 +75,7 @@ export function readForm(
   };
   const entries = new FormData(form);
   return {
-    query: control(form, 'q', HTMLInputElement)?.value.trim() ?? '',
+    query: (control(form, 'q', HTMLInputElement)?.value ?? '').trim().slice(0, longestQuery),
     price: interval('price'),
     range: interval('range'),
     bodyTypes: chosenAmong(entries.getAll('bodyTypes'), facets.bodyTypes),

@@ -1,3 +1,4 @@
+import { asCount, formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import type { Phase } from './answer.store';
 import type { Facets, Filters, Results } from './filters';
@@ -22,8 +23,8 @@ function fill(root: HTMLElement, name: string, shown: boolean): void {
 
 /** Shows how many cars there are in all. */
 export function showCount(root: HTMLElement, count: number): void {
-  write(root.querySelector('.models-count'), m.listing_models_count({ count }));
-  write(root.querySelector('[data-show]'), m.listing_show({ count }));
+  write(root.querySelector('.models-count'), m.listing_models_count(asCount(count)));
+  write(root.querySelector('[data-show]'), m.listing_show(asCount(count)));
 }
 
 /**
@@ -52,7 +53,7 @@ export function showOptions(
       const count = counts[name].get(box.value) ?? 0;
       const label = box.closest('label');
       label?.toggleAttribute('data-none', count === 0);
-      write(label?.querySelector('small'), String(count));
+      write(label?.querySelector('small'), formatNumber(count));
     }
   }
 }
@@ -80,7 +81,10 @@ function addOption(
 export function showShare(root: HTMLElement, total: number, limit: number): void {
   const more = root.querySelector<HTMLElement>('.models-more');
   if (more) more.hidden = total <= limit;
-  write(more?.querySelector('p'), m.listing_shown({ shown: limit, total }));
+  write(
+    more?.querySelector('p'),
+    m.listing_shown({ shown: formatNumber(limit), total: formatNumber(total) }),
+  );
 }
 
 /** A new result is read from its top: someone far down the list is taken there. */

@@ -1,3 +1,4 @@
+import { isRefusal, readAmount } from '@/lib/amount';
 import { formatEgp } from '@/lib/money';
 import { formatNumber } from '@/lib/number';
 import { formatQuantity } from '@/lib/quantity';
@@ -88,6 +89,24 @@ function paintSlider(form: HTMLFormElement, slider: SliderName): void {
   track.style.setProperty('--from', share(from));
   track.style.setProperty('--to', share(to));
   track.toggleAttribute('data-late', from.valueAsNumber > Number(from.max) / 2);
+}
+
+/** What a slider's figures count. */
+const counts = { price: 'money', range: 'distance' } as const;
+
+/** The whole figure typed at a slider's end; null where nothing is typed, a refusal where it would be a guess. */
+export function figureOf(form: HTMLFormElement, slider: SliderName, end: End) {
+  const reading = readAmount(textOf(form, slider, end)?.value ?? '', counts[slider]);
+  return typeof reading === 'number' ? Math.trunc(reading) : reading;
+}
+
+/** Says below a slider that what was typed there was not taken, until something is that can be. */
+export function sayRefusal(form: HTMLFormElement, typed: HTMLInputElement): void {
+  const [slider, end] = placeOf(typed);
+  const place = slider && form.querySelector(`[data-refusal="${slider}"]`);
+  if (!slider || !end || !place) return;
+  const sentence = slider === 'price' ? m.request_amount_invalid : m.listing_range_invalid;
+  place.textContent = isRefusal(figureOf(form, slider, end)) ? sentence() : '';
 }
 
 /** Name of the typed input of a slider's end, and of its handle. */

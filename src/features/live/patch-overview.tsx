@@ -6,6 +6,7 @@ import { liveBrandList, liveOverview } from '@/features/catalogue/live';
 import { BrandCells } from '@/features/home/BrandCells';
 import { HighlightCards } from '@/features/home/HighlightCards';
 import { highlights } from '@/features/home/highlights';
+import { asCount, formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { draw } from './draw';
 
@@ -29,7 +30,7 @@ async function patchHome(): Promise<void> {
   const cars = brands.reduce((sum, { count }) => sum + count, 0);
   for (const [name, count] of Object.entries({ cars, brands: brands.length, chargers })) {
     const figure = document.querySelector(`[data-count="${name}"]`);
-    if (figure) figure.textContent = String(count);
+    if (figure) figure.textContent = formatNumber(count);
   }
   drawById('home-brands', <BrandCells brands={brands} />);
   const leading = highlights(leaders);
@@ -40,7 +41,7 @@ async function patchHome(): Promise<void> {
 async function patchBrandsView(): Promise<void> {
   const brands = await liveBrandList(await liveReader());
   const count = document.getElementById('brands-count');
-  if (count) count.textContent = m.listing_brands_count({ count: brands.length });
+  if (count) count.textContent = m.listing_brands_count(asCount(brands.length));
   drawById('brand-list', <BrandList brands={brands} />);
 }
 
