@@ -12,7 +12,7 @@ import { Island } from '@/ui/Island';
 import { PasswordInput } from '@/ui/PasswordInput';
 import { EmailAddressField } from '@/ui/TextField';
 import { AccountMessagePlace } from './AccountMessagePlace';
-import { SignInSchema, type SignInValues } from './account.schema';
+import { EmailSchema, SignInSchema, type SignInValues } from './account.schema';
 import { requestPasswordReset, signIn } from './account-actions';
 import { readArrival } from './arrival';
 import { GoogleButton } from './GoogleButton';
@@ -76,13 +76,16 @@ function SignInForm({ google }: { google: boolean }) {
   };
 
   const forgot = async () => {
-    const email = form.getValues('email')?.trim() ?? '';
-    if (email === '') {
+    const { data: email, error } = EmailSchema.safeParse(form.getValues('email') ?? '');
+    if (error?.issues.some(({ code }) => code === 'too_small')) {
       setMessage(failed(m.account_forgot_required(), m.account_forgot_required_text()));
       form.setFocus('email');
       return;
     }
-    if (!(await form.trigger('email', { shouldFocus: true }))) return;
+    if (email === undefined) {
+      await form.trigger('email', { shouldFocus: true });
+      return;
+    }
     setSending(true);
     try {
       await requestPasswordReset(email);
