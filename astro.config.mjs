@@ -27,7 +27,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // Builds that run side by side must not share their caches.
   cacheDir: process.env.TAYAR_CACHE ?? './node_modules/.astro',
-  build: { format: 'file', inlineStylesheets: 'always', concurrency: 16 },
+  build: { format: 'file', inlineStylesheets: 'auto', concurrency: 16 },
   markdown: { syntaxHighlight: false },
   i18n: { locales: ['en', 'ar'], defaultLocale: 'en' },
   fonts,

@@ -6,10 +6,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isTooOld, whyInstall } from './stack/installed.mjs';
+import { MB, whyTooFull } from './stack/room.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const command = process.argv[2];
 const oldest = 20;
+/** What the packages take, and half a gigabyte for what npm unpacks meanwhile. */
+const roomForPackages = 2400 * MB;
 
 /** Says what is missing, plainly, and ends. */
 function refuse(message) {
@@ -65,6 +68,12 @@ async function npm(args) {
 }
 
 async function install(reason) {
+  const place = join(root, 'node_modules');
+  const remedy = 'free some, then run the same command again.';
+  // npm takes the packages away that are there before it fetches others.
+  const bytes = existsSync(place) ? 0 : roomForPackages;
+  const tooFull = whyTooFull([{ place, bytes, remedy }]);
+  if (tooFull) refuse(tooFull);
   const started = Date.now();
   const elapsed = () => `${Math.round((Date.now() - started) / 1000)} s`;
   console.log(`Installing packages, because ${reason}. The first time takes a minute or two.`);

@@ -2,7 +2,6 @@
 import { localAccounts } from './stack/backend/accounts.ts';
 import { runCommand, untilAborted } from './stack/command.ts';
 import { chooseBackend, loadEnvironmentFile } from './stack/environment.ts';
-import { StackFailure } from './stack/failure.ts';
 import { locateHome } from './stack/home.ts';
 import { readPorts } from './stack/ports.ts';
 import { reportToTerminal } from './stack/progress.ts';
@@ -25,7 +24,13 @@ await runCommand(async (signal) => {
   }
   console.log(`\nTayar is ready: ${siteUrl}\n\nCtrl-C stops it.`);
   const lost = await Promise.race([untilAborted(signal), running.lost]);
+  if (lost) {
+    console.error(
+      `\nThe ${lost} stopped unexpectedly; its log is in ${home.logs}.\nThe pages stay up without it. Ctrl-C and \`npm start\` bring it back.`,
+    );
+    await untilAborted(signal);
+  }
   console.log('\nStopping …');
   await running.close();
-  if (lost) throw new StackFailure(`The ${lost} stopped unexpectedly; its log is in ${home.logs}.`);
+  return lost ? 1 : 0;
 });

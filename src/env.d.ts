@@ -17,17 +17,3 @@ declare class CloseWatcher extends EventTarget {
   /** As the device would ask. */
   requestClose(): void;
 }
-
-declare namespace App {
-  interface Locals {
-    /** What a page is drawn with at build, beside its own data: the middleware takes the sheets and leaves the page. */
-    drawing?: {
-      /** All sheets of the site, by the numbers that stand for them in pages (`nameSheets`). */
-      sheets: readonly string[];
-      /** The whole page, once it is drawn. */
-      html?: string;
-      /** There where the page is one of many, and what they have in common is drawn. */
-      frame?: import('./site/prerender/frame.build').Frame | undefined;
-    };
-  }
-}

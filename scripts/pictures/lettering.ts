@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkitten';
 
-
 /** From the project's root, where the build and the scripts run: a bundle may stand anywhere. */
 const fontFile = join(
   process.cwd(),
@@ -45,7 +44,7 @@ let font: Font | undefined;
  * @param file from the project's root
  * @throws when it holds several fonts
  */
-export function readFont(file: string): Font {
+function readFont(file: string): Font {
   const read = create(readFileSync(file));
   if (!('glyphsForString' in read)) throw new Error(`${file} holds several fonts`);
   return read;

@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { StackFailure } from './failure.ts';
 import type { Home } from './home.ts';
 import { type Report, step } from './progress.ts';
+import { explainFullDisk } from './room.ts';
 import { compressFolder } from './site/compress.ts';
 import { inProject } from './site/in-project.ts';
 import { openReleases } from './site/releases.ts';
@@ -37,14 +38,13 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
     },
   });
   if (code === 0) return;
-  const tail = (await readFile(log, 'utf8')).trim().split('\n').slice(-25);
-  throw new StackFailure(
-    [
-      'The site could not be built; the one from before is left as it was.',
-      ...tail,
-      `The whole log: ${log}`,
-    ].join('\n  '),
-  );
+  const tail = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n').slice(-25);
+  const lines = [
+    'The site could not be built; the one from before is left as it was.',
+    ...tail,
+    `The whole log: ${log}`,
+  ];
+  throw explainFullDisk(new StackFailure(lines.join('\n  ')), home);
 }
 
 /**
@@ -62,8 +62,10 @@ export async function buildRelease(options: BuildOptions): Promise<string> {
     await step(options.report, 'Pages compressed', () => compressFolder(folder, 'quick'));
     await releases.publish(name);
   } catch (error) {
+    // Before room is made, which would hide that there was none.
+    const reason = explainFullDisk(error, options.home);
     await releases.discard(name);
-    throw error;
+    throw reason;
   }
   await releases.prune();
   return folder;

@@ -43,7 +43,7 @@ export type PartOptions = {
  */
 export async function startPart(options: PartOptions): Promise<Part> {
   options.signal.throwIfAborted();
-  await mkdir(options.logs, { recursive: true });
+  await mkdir(options.logs, { recursive: true, mode: 0o700 });
   const logPath = join(options.logs, `${options.name}.log`);
   const log = await open(logPath, 'w', 0o600);
   const child = fork(join(projectRoot, 'scripts/stack', options.module), {

@@ -1,4 +1,5 @@
 import { describeFailure } from './failure.ts';
+import { survivePrinting } from './room.ts';
 
 /**
  * Runs a command to its end: Ctrl-C, SIGTERM and a closed terminal abort the given signal, once,
@@ -7,6 +8,7 @@ import { describeFailure } from './failure.ts';
  * @param work a number that it resolves to is the exit code; anything else counts as success.
  */
 export async function runCommand(work: (signal: AbortSignal) => Promise<unknown>) {
+  survivePrinting();
   const controller = new AbortController();
   let stoppedBy: NodeJS.Signals | undefined;
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

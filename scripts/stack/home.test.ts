@@ -1,10 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { claimHome, findRunning, type Home, locateHome, projectRoot, readStack } from './home.ts';
+import {
+  claimHome,
+  findRunning,
+  type Home,
+  locateHome,
+  makeHome,
+  projectRoot,
+  readStack,
+} from './home.ts';
 import { loadSecrets, makeSecrets, secretsSchema } from './secrets.ts';
 
 let home: Home;
@@ -23,6 +31,41 @@ test('makes secrets once, readable by their owner only', async () => {
   const secrets = await loadSecrets(home);
   expect(await loadSecrets(home)).toEqual(secrets);
   expect((await stat(home.secrets)).mode & 0o777).toBe(0o600);
+});
+
+/** The rights of a path, as `ls` and `chmod` count them. */
+const rightsOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+
+test('is closed to other users from its making on, whichever command makes it', async () => {
+  const under = (name: string) => locateHome({ TAYAR_HOME: join(home.root, name) });
+  const release = await claimHome(under('claimed'));
+  await loadSecrets(under('kept'));
+  await makeHome(under('built/deep'));
+  for (const name of ['claimed', 'kept', 'built', 'built/deep']) {
+    expect(await rightsOf(join(home.root, name)), name).toBe('700');
+  }
+  await release();
+});
+
+test('is closed to other users at the next start, when an older version left it open', async () => {
+  await mkdir(join(home.database, 'base'), { recursive: true });
+  await writeFile(home.databaseMade, '');
+  await writeFile(home.secrets, '{}');
+  const made = [home.root, home.database, home.databaseMade, home.secrets];
+  for (const path of made) await chmod(path, 0o755);
+  await (await claimHome(home))();
+  expect(await Promise.all(made.map(rightsOf))).toEqual(['700', '700', '600', '600']);
+});
+
+test('leaves a folder alone that holds other things, but for what the stack made in it', async () => {
+  await mkdir(home.database);
+  await writeFile(join(home.root, 'letter.txt'), '');
+  for (const path of [home.root, home.database]) await chmod(path, 0o755);
+  await chmod(join(home.root, 'letter.txt'), 0o644);
+  await (await claimHome(home))();
+  expect(await rightsOf(home.root)).toBe('755');
+  expect(await rightsOf(join(home.root, 'letter.txt'))).toBe('644');
+  expect(await rightsOf(home.database)).toBe('700');
 });
 
 test('makes other secrets on every machine', () => {

@@ -1,5 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { chmod, lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { fieldOf, jsonIn } from '../../src/lib/json.ts';
@@ -7,6 +7,9 @@ import { StackFailure } from './failure.ts';
 
 /** The project's folder. */
 export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Rights of what only this user may read. */
+const privately = { folder: 0o700, file: 0o600 };
 
 /** Where the local stack keeps its state: everything here is made by the stack and may be emptied. */
 export type Home = ReturnType<typeof locateHome>;
@@ -49,10 +52,36 @@ export async function readStack(home: Home): Promise<Stack | undefined> {
 
 /** Writes a file that only this user may read, making its folder where needed. */
 export async function writePrivately(path: string, value: unknown): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
+  await mkdir(dirname(path), { recursive: true, mode: privately.folder });
   // A file that exists keeps its old mode, hence the removal.
   await rm(path, { force: true });
-  await writeFile(path, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
+  await writeFile(path, `${JSON.stringify(value, null, 2)}\n`, { mode: privately.file });
+}
+
+/**
+ * Makes the home where there is none, and closes it to other users of the machine: accounts and requests are in it.
+ * One that an older version left open is closed as well.
+ */
+export async function makeHome(home: Home): Promise<void> {
+  await mkdir(home.root, { recursive: true, mode: privately.folder });
+  const own = new Set(Object.values(home).map((path) => basename(path)));
+  const names = await readdir(home.root);
+  const made = names.filter((name) => own.has(name)).map((name) => join(home.root, name));
+  await Promise.all(made.map(closeToOthers));
+  // TAYAR_HOME may name a folder that holds other things too, such as one for temporary files.
+  if (home.root === locateHome({}).root || made.length === names.length) {
+    await closeToOthers(home.root);
+  }
+}
+
+async function closeToOthers(path: string): Promise<void> {
+  try {
+    const found = await lstat(path);
+    if (found.isDirectory()) await chmod(path, privately.folder);
+    else if (found.isFile()) await chmod(path, privately.file);
+  } catch {
+    // Gone meanwhile, or on a disk that knows no rights.
+  }
 }
 
 /** The process id of the stack that runs on this home, or undefined. */
@@ -75,7 +104,7 @@ export async function findRunning(home: Home): Promise<number | undefined> {
  * @throws StackFailure when a stack already runs on it.
  */
 export async function claimHome(home: Home): Promise<() => Promise<void>> {
-  await mkdir(home.root, { recursive: true });
+  await makeHome(home);
   if (!(await lock(home))) {
     const pid = await findRunning(home);
     // What a stack that was killed left behind is nobody's.
@@ -95,7 +124,7 @@ async function lock(home: Home): Promise<boolean> {
   try {
     await writeFile(home.lock, `${JSON.stringify({ pid: process.pid })}\n`, {
       flag: 'wx',
-      mode: 0o600,
+      mode: privately.file,
     });
     return true;
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { describeFailure, StackFailure } from './failure.ts';
+import { survivePrinting } from './room.ts';
 
 /** What a started part gives back: where it answers, and how to close it. */
 export type Started = { port: number; close: () => Promise<void> };
@@ -12,6 +13,7 @@ export function runAsPart<T extends z.ZodType>(
   settingsSchema: T,
   start: (settings: z.output<T>, report: (line: string) => void) => Promise<Started>,
 ): void {
+  survivePrinting();
   let close: () => Promise<void> = async () => {};
   let leaving = false;
   const leave = async () => {

@@ -76,6 +76,8 @@ export async function runTool(
     for (const stream of [child.stdout, child.stderr]) {
       if (!stream) continue;
       stream.pipe(file, { end: false });
+      // What a full disk cannot take is lost; the program must not wait until somebody reads it.
+      file.once('error', () => stream.resume());
       if (onLine) createInterface({ input: stream }).on('line', onLine);
     }
   }
@@ -90,12 +92,15 @@ export async function runTool(
   });
   signal.removeEventListener('abort', stop);
   // Whoever reads the log next finds all of it.
-  if (file) await finished(file.end());
+  if (file) await finished(file.end()).catch(() => undefined);
   signal.throwIfAborted();
   return code;
 }
 
 async function openLog(path: string): Promise<WriteStream> {
-  await mkdir(dirname(path), { recursive: true });
-  return (await open(path, 'w', 0o600)).createWriteStream();
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const file = (await open(path, 'w', 0o600)).createWriteStream();
+  // Without a listener a log that cannot be written ends this process.
+  file.on('error', () => {});
+  return file;
 }

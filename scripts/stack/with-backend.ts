@@ -1,5 +1,5 @@
 import { chooseBackend, loadEnvironmentFile } from './environment.ts';
-import { findRunning, locateHome, readStack } from './home.ts';
+import { findRunning, locateHome, makeHome, readStack } from './home.ts';
 import { findFreePorts } from './ports.ts';
 import type { Report } from './progress.ts';
 import { environmentFor, startServices } from './services.ts';
@@ -17,6 +17,7 @@ export async function withBackend<T>(
   loadEnvironmentFile();
   const choice = chooseBackend(process.env);
   const home = locateHome(process.env);
+  await makeHome(home);
   if (choice.kind === 'project') return work({ ...process.env, ASTRO_TELEMETRY_DISABLED: '1' });
   const running = (await findRunning(home)) === undefined ? undefined : await readStack(home);
   if (running) return work(environmentFor(running));

@@ -40,6 +40,7 @@ export async function runOnStack(
   const boot = async () => {
     const ports = await findFreePorts();
     const choice = chooseBackend(process.env);
+    // Its parts are tested there, but it is not published.
     const running = await startStack({ home, ports, choice, report: reportToTerminal, signal });
     closers.defer(running.close);
     followCatalogue = running.followCatalogue;

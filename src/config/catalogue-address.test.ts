@@ -18,6 +18,8 @@ test.each([
   '/cars',
   '/cars/',
   '/cars//x',
+  '//cars/byd',
+  '/ar//cars/byd',
   '/cars/a/',
   '/cars/a/b/c',
   '/chargers/a/b',

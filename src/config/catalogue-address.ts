@@ -11,6 +11,7 @@ export type CatalogueAddress =
  * @param pathname as in the address, percent-encoded
  */
 export function catalogueAddress(pathname: string): CatalogueAddress | null {
+  if (pathname.includes('//')) return null;
   const [, root, first, second, ...rest] = languageOf(pathname).path.split('/').map(decoded);
   if (!first || second === '' || rest.length > 0) return null;
   if (root === 'cars') {

@@ -12,17 +12,25 @@ type PageAddress = { language: Locale; path: string };
  * @param path the page's address from the root in the base language
  */
 export function inLanguage(path: string, language: Locale): string {
-  if (language === baseLocale) return path;
-  return `/${language}${path === '/' ? '' : path}`;
+  const own = ownPath(path);
+  if (language === baseLocale) return own;
+  return `/${language}${own === '/' ? '' : own}`;
+}
+
+/**
+ * A text as a path of this site: it begins with one slash, whatever it began with. Browsers take two slashes, or a
+ * slash and a backslash, for the name of another site, and they skip tabs and line breaks in between.
+ */
+function ownPath(text: string): string {
+  return text.replace(/[\t\n\r]/g, '').replace(/^[/\\]*/, '/');
 }
 
 /** Which language an address belongs to. */
 export function languageOf(address: string): PageAddress {
   const [, first = ''] = address.split(/[/?#]/);
   const language = furtherLanguages.find((locale) => locale === first);
-  if (language === undefined) return { language: baseLocale, path: address };
-  const path = address.slice(language.length + 1);
-  return { language, path: path.startsWith('/') ? path : `/${path}` };
+  if (language === undefined) return { language: baseLocale, path: ownPath(address) };
+  return { language, path: ownPath(address.slice(language.length + 1)) };
 }
 
 /**

@@ -1,13 +1,6 @@
 import { getLocale } from '@/paraglide/runtime.js';
 import { inLanguage } from './languages';
-
-/**
- * One segment of an address: percent-encoded only where a segment needs it, so that
- * `seagull-(dolphin-mini)-1a2b3c4d` stays readable (DECISIONS, 'Addresses').
- */
-function segment(text: string): string {
-  return encodeURI(text).replace(/[/?#]/g, encodeURIComponent);
-}
+import { encodeSegment } from './path-segment';
 
 /** A page in the language that is being read. */
 const page = (path: string) => inLanguage(path, getLocale());
@@ -27,10 +20,11 @@ export const paths = {
   listingData: (hash: string) => `/data/listing/${hash}.json`,
   /** The same of the newest build, for a page that is older. */
   listingDataNow: '/data/listing.json',
-  brand: (brandId: string) => page(`/cars/${segment(brandId)}`),
-  car: (brandId: string, carId: string) => page(`/cars/${segment(brandId)}/${segment(carId)}`),
+  brand: (brandId: string) => page(`/cars/${encodeSegment(brandId)}`),
+  car: (brandId: string, carId: string) =>
+    page(`/cars/${encodeSegment(brandId)}/${encodeSegment(carId)}`),
   /** Every field of a brand's cars, as JSON. */
-  brandData: (brandId: string) => `/data/brands/${segment(brandId)}.json`,
+  brandData: (brandId: string) => `/data/brands/${encodeSegment(brandId)}.json`,
   /** What cars are advised from, as JSON. */
   adviceData: '/data/advice.json',
   /** The dated figures behind estimates, as JSON. */
@@ -38,7 +32,7 @@ export const paths = {
   get chargers() {
     return page('/chargers');
   },
-  charger: (chargerId: string) => page(`/chargers/${segment(chargerId)}`),
+  charger: (chargerId: string) => page(`/chargers/${encodeSegment(chargerId)}`),
   get insurance() {
     return page('/services/insurance');
   },

@@ -2,6 +2,8 @@
 export const storageKeys = {
   /** Copy of the signed-in user. */
   user: 'user',
+  /** The session itself, which only the backend's own client writes. */
+  session: 'tayar-session',
   /** Cars selected for comparison. */
   compared: 'tayar-compare',
   /** What a visitor was about to do before they were asked to sign in. */

@@ -1,6 +1,7 @@
 import { AccountFailure, failureKind } from './account-failure';
 import { forgetSession, sessionKept } from './browser-client';
 import type { Backend } from './client';
+import { momentColumn } from './columns';
 
 /** An account as the backend tells of it. */
 export type BackendAccount = {
@@ -18,6 +19,9 @@ type LibraryUser = {
   user_metadata?: unknown;
   email_confirmed_at?: string;
   confirmed_at?: string;
+  created_at?: string;
+  confirmation_sent_at?: string;
+  recovery_sent_at?: string;
 };
 
 function accountOf(user: LibraryUser): BackendAccount {
@@ -112,24 +116,37 @@ export async function googleAddress(backend: Backend, returnTo: string): Promise
 /** What a person gives to have an account. */
 export type NewAccount = { name: string; email: string; phone: string; password: string };
 
+/** What became of a sign-up. */
+type SignedUp = {
+  account: BackendAccount;
+  /** Whether it is signed in at once, as where no confirmation is asked for. */
+  signedIn: boolean;
+  /**
+   * Whether this sign-up made the account. Hosted Supabase answers alike for one that waits for its confirmation; the
+   * password is then still the one that it was made with.
+   */
+  isNew: boolean;
+};
+
 /**
  * Creates an account; its confirmation mail leads to the sign-in page.
  * @param returnTo full address of that page
- * @returns the account and whether it is signed in at once, as where no confirmation is asked for
  * @throws AccountFailure
  */
 export async function signUp(
   backend: Backend,
   { email, password, name, phone }: NewAccount,
   returnTo: string,
-): Promise<{ account: BackendAccount; signedIn: boolean }> {
+): Promise<SignedUp> {
   const options = { data: { name, phone }, emailRedirectTo: returnTo };
   const { user, session } = await answered(backend.auth.signUp({ email, password, options }));
   // Hosted Supabase keeps quiet about an address that has an account, but gives it no identity.
   if (user === null || user.identities?.length === 0) {
     throw new AccountFailure('taken', new Error('email already in use'));
   }
-  return { account: accountOf(user), signedIn: session !== null };
+  // The first mail goes with the account itself; the next may follow after a minute at the earliest.
+  const isNew = !(moment(user.confirmation_sent_at) - moment(user.created_at) > 30_000);
+  return { account: accountOf(user), signedIn: session !== null, isNew };
 }
 
 /** Sends the confirmation mail of a new account again. @throws AccountFailure */
@@ -154,20 +171,57 @@ export async function sendPasswordReset(
 
 /** What an address that signs in carries: the link of a mail, or the one to which another provider sends back. */
 export type SignInLink =
-  | { tokenHash: string; type: 'signup' | 'recovery' | 'magiclink' | 'invite' }
+  | {
+      tokenHash: string;
+      type: 'signup' | 'recovery' | 'magiclink' | 'invite' | 'email' | 'email_change';
+    }
   | { code: string };
 
+/** What such a link opens. */
+export type OpenedLink = {
+  account: BackendAccount;
+  session: { access_token: string; refresh_token: string };
+  /** Whether the e-mail was confirmed only now, by the link itself. */
+  confirms: boolean;
+};
+
+/** Links that come before an e-mail is confirmed, and nowhere else. */
+const confirming: readonly string[] = ['signup', 'invite', 'email_change'];
+
 /**
- * Signs in by such a link, once.
+ * Opens such a link, which works once. The client has its session from then on.
  * @throws AccountFailure of the kind 'link' when it has expired, was used, or belongs to another browser
  */
-export async function openSignInLink(backend: Backend, link: SignInLink): Promise<BackendAccount> {
-  const { user } =
+export async function openSignInLink(backend: Backend, link: SignInLink): Promise<OpenedLink> {
+  const { user, session } =
     'code' in link
       ? await answered(backend.auth.exchangeCodeForSession(link.code))
       : await answered(backend.auth.verifyOtp({ token_hash: link.tokenHash, type: link.type }));
-  if (user === null) throw new AccountFailure('link', new Error('The link names nobody'));
-  return accountOf(user);
+  if (user === null || session === null) {
+    throw new AccountFailure('link', new Error('The link signs nobody in'));
+  }
+  const confirmedAt = moment(user.email_confirmed_at ?? user.confirmed_at);
+  return {
+    account: accountOf(user),
+    session,
+    // Other links may be the first proof of an e-mail as well: it was confirmed only after they were sent.
+    confirms:
+      ('type' in link && confirming.includes(link.type)) ||
+      !(confirmedAt <= moment(user.recovery_sent_at)),
+  };
+}
+
+/** Milliseconds since 1970; NaN where it is not known. */
+function moment(text = ''): number {
+  return Date.parse(momentColumn.parse(text));
+}
+
+/** Has the client go on with a session that another client opened. @throws AccountFailure */
+export async function takeSession(
+  backend: Backend,
+  { access_token, refresh_token }: OpenedLink['session'],
+): Promise<void> {
+  await answered(backend.auth.setSession({ access_token, refresh_token }));
 }
 
 /** Changes the password of the person who is signed in. @throws AccountFailure */
@@ -186,12 +240,12 @@ export async function describeAccount(
 /**
  * Ends the session.
  * @param scope 'local' ends it on this device first, whatever the network, then at the backend; 'global' ends those on
- *   all devices, this one included, once the backend has been told
+ *   all devices, this one included, once the backend has been told; 'others' ends all but this one
  * @throws AccountFailure when the backend was not told
  */
 export async function signOut(
   backend: Backend,
-  scope: 'local' | 'global' = 'local',
+  scope: 'local' | 'global' | 'others' = 'local',
 ): Promise<void> {
   const { error } = await backend.auth.signOut({ scope });
   if (error) throw failed(error);

@@ -1,10 +1,8 @@
+import { storageKeys } from '@/config/storage-keys';
 import { once } from '@/lib/once';
 import { forgetAll } from '@/lib/stored-keys';
 import { recall } from '@/lib/web-storage';
 import type { Backend } from './client';
-
-/** Where the browser keeps the session, in local storage. Only the backend's own client writes it. */
-export const sessionStorageKey = 'tayar-session';
 
 /**
  * The backend as the visitor in front of the page sees it, their session included. Its library is fetched when the
@@ -16,13 +14,22 @@ export const browserBackend = once(async (): Promise<Backend> => {
   return sessionClient();
 });
 
+/**
+ * The backend without the session of this browser, which stays as it is whatever this client opens.
+ * @throws when the library cannot be fetched; the next call tries again
+ */
+export const passingBackend = once(async (): Promise<Backend> => {
+  const { passingClient } = await import('./session-client');
+  return passingClient();
+});
+
 /** Whether this browser keeps a session; of whom, and whether it still holds, the client alone can tell. */
 export function sessionKept(): boolean {
-  return recall('browser', sessionStorageKey) !== null;
+  return recall('browser', storageKeys.session) !== null;
 }
 
 /** Removes the session from this browser, for when the client itself could not be fetched to end it, or keeps it. */
 export function forgetSession(): void {
   // What the client keeps beside it begins with the same letters.
-  forgetAll('browser', sessionStorageKey);
+  forgetAll('browser', storageKeys.session);
 }

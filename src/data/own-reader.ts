@@ -1,7 +1,7 @@
 import { environment } from '@/config/environment';
+import { storageKeys } from '@/config/storage-keys';
 import { fieldOf, jsonIn } from '@/lib/json';
 import { recall } from '@/lib/web-storage';
-import { sessionStorageKey } from './browser-client';
 import type { Backend } from './client';
 
 /** Seconds before its end from which a token is not used any more: clocks differ, and an answer takes its time. */
@@ -27,7 +27,7 @@ export async function ownReader(userId: string): Promise<OwnReader | null> {
 
 /** The token in the session as the backend's own client keeps it; what cannot be read is left to that client. */
 function keptToken(userId: string): string | null {
-  const session = jsonIn(recall('browser', sessionStorageKey));
+  const session = jsonIn(recall('browser', storageKeys.session));
   const [token, expiresAt] = [fieldOf(session, 'access_token'), fieldOf(session, 'expires_at')];
   if (fieldOf(fieldOf(session, 'user'), 'id') !== userId || typeof token !== 'string') return null;
   const lasts = typeof expiresAt === 'number' && expiresAt - Date.now() / 1000 > expiryMargin;

@@ -1,9 +1,9 @@
 /** What becomes of a session when its renewal is answered in one way or another. */
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { storageKeys } from '@/config/storage-keys';
 import { memoryStorage } from '../../tests/support/page-globals';
 import { currentAccount, followSession, renewSession } from './account';
-import { sessionStorageKey } from './browser-client';
 import type { Database } from './database.types';
 import { fetchKeepingSession } from './renewal';
 
@@ -21,9 +21,9 @@ function clientWith(seconds: number) {
     expires_at: Math.floor(Date.now() / 1000) + seconds,
     user,
   };
-  storage.setItem(sessionStorageKey, JSON.stringify(session));
+  storage.setItem(storageKeys.session, JSON.stringify(session));
   return createClient<Database>('https://backend.example', 'key', {
-    auth: { storage, storageKey: sessionStorageKey, autoRefreshToken: false },
+    auth: { storage, storageKey: storageKeys.session, autoRefreshToken: false },
     global: { fetch: fetchKeepingSession },
   });
 }
@@ -47,7 +47,7 @@ beforeEach(() => {
   }
 });
 afterEach(() => {
-  storage.removeItem(sessionStorageKey);
+  storage.removeItem(storageKeys.session);
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -69,13 +69,13 @@ describe.each([
     const told = vi.fn();
     followSession(client, told);
     await expect(inTime(currentAccount(client))).rejects.toMatchObject({ kind: 'offline' });
-    expect(storage.getItem(sessionStorageKey)).not.toBeNull();
+    expect(storage.getItem(storageKeys.session)).not.toBeNull();
     expect(told).not.toHaveBeenCalled();
   });
 
   test('does not end one that the backend did not take', async () => {
     expect(await inTime(renewSession(clientWith(3600)))).toBe(true);
-    expect(storage.getItem(sessionStorageKey)).not.toBeNull();
+    expect(storage.getItem(storageKeys.session)).not.toBeNull();
   });
 });
 
@@ -96,11 +96,11 @@ describe('the refusal of the backend', () => {
     followSession(client, told);
     expect(await inTime(currentAccount(client))).toBeNull();
     expect(told).toHaveBeenLastCalledWith(null);
-    expect(storage.getItem(sessionStorageKey)).toBeNull();
+    expect(storage.getItem(storageKeys.session)).toBeNull();
   });
 
   test('ends one that the backend did not take', async () => {
     expect(await inTime(renewSession(clientWith(3600)))).toBe(false);
-    expect(storage.getItem(sessionStorageKey)).toBeNull();
+    expect(storage.getItem(storageKeys.session)).toBeNull();
   });
 });

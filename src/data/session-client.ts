@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { environment } from '@/config/environment';
-import { sessionStorageKey } from './browser-client';
-import type { Backend } from './client';
+import { storageKeys } from '@/config/storage-keys';
+import { type Backend, sessionlessBackend } from './client';
 import type { Database } from './database.types';
 import { fetchKeepingSession } from './renewal';
 
@@ -10,10 +10,15 @@ export function sessionClient(): Backend {
   return createClient<Database>(environment.supabaseUrl, environment.supabaseKey, {
     auth: {
       flowType: 'pkce',
-      storageKey: sessionStorageKey,
+      storageKey: storageKeys.session,
       // The pages that links in mails lead to read the address themselves and say what they found.
       detectSessionInUrl: false,
     },
     global: { fetch: fetchKeepingSession },
   });
+}
+
+/** A client that keeps what it opens to itself. */
+export function passingClient(): Backend {
+  return sessionlessBackend(environment.supabaseUrl, environment.supabaseKey);
 }

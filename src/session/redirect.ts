@@ -21,8 +21,9 @@ export function safeRedirect(asked: string | null): string {
   const url = asked !== null && isPath(asked) ? urlFrom(asked, base) : null;
   if (url === null) return paths.home;
   const path = `${url.pathname}${url.search}${url.hash}`;
-  // What reads as a path may still become another site once it is tidied: '/.//evil.example'.
-  if (url.origin !== base || !isPath(path)) return paths.home;
+  // What reads as a path may become another site once it is tidied ('/.//evil.example'), or once its language is taken
+  // away ('/ar//evil.example'). No page of this site has two slashes in a row.
+  if (url.origin !== base || !isPath(path) || url.pathname.includes('//')) return paths.home;
   return isDoor(url.pathname) ? paths.home : path;
 }
 

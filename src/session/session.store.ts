@@ -20,17 +20,32 @@ export const $user = persistentAtom<User | null>(storageKeys.user, null, {
  */
 export const $leaving = atom(false);
 
+/** How long after the copy has gone from another tab the session, which a logout ends next, counts, in milliseconds. */
+const logoutMs = 2_000;
+
 /**
  * Called once per page. Where the browser keeps a session but no copy of its user, the backend's own client says whose
- * it is. When the person signs out, in whichever tab, this tab forgets what it keeps of them.
+ * it is, and the copy is written again. When the person signs out, in whichever tab, this tab forgets what it keeps of
+ * them.
  */
 export function followSession(): void {
-  if ($user.get() === null && sessionKept()) {
-    import('./backend').then(({ confirmedUser }) => confirmedUser()).catch(console.info);
-  }
+  void restoreCopy();
   $user.subscribe((user) => {
-    if (user === null) forgetAll('tab', ownStoragePrefix);
+    if (user !== null) return;
+    forgetAll('tab', ownStoragePrefix);
+    // A logout in another tab removes the copy first, and the session right after it.
+    setTimeout(restoreCopy, logoutMs);
   });
+}
+
+async function restoreCopy(): Promise<void> {
+  if ($user.get() !== null || !sessionKept()) return;
+  try {
+    const { confirmedUser } = await import('./backend');
+    await confirmedUser();
+  } catch (error) {
+    console.info(error);
+  }
 }
 
 /** Signs a person in or, with null, out, as far as this site shows it. */

@@ -80,8 +80,8 @@ function Bar({ path }: Props) {
         </nav>
 
         <a
-          id="other-language"
           href={inOtherLanguage(path)}
+          id="other-language"
           hrefLang={other}
           lang={other}
           dir={getTextDirection(other)}

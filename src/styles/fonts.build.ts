@@ -1,6 +1,11 @@
 import { fontProviders } from 'astro/config';
 
-type Variant = { weight: string; style: 'normal'; src: [string]; unicodeRange?: [string, ...string[]] };
+type Variant = {
+  weight: string;
+  style: 'normal';
+  src: [string];
+  unicodeRange?: [string, ...string[]];
+};
 
 /** One script of a variable font, from its package. */
 function variant(font: string, script: string, weight: string): Variant {

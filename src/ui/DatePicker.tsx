@@ -46,7 +46,6 @@ export function DatePicker({ value, onChange, onBlur, inputRef, days, name, ...f
           onChange={({ target }) => onChange(target.value)}
           onBlur={settle}
           autoComplete="off"
-          maxLength={40}
         />
       </Field>
       <CalendarPlace

@@ -1,5 +1,5 @@
 import { m } from '@/paraglide/messages.js';
-import { notify } from './toast.store';
+import { share } from './share';
 
 type Props = {
   /** The page's address from the root, without what only matters to this visit. */
@@ -13,28 +13,9 @@ export function ShareButton({ path, className = '' }: Props) {
     <button
       type="button"
       className={`link needs-script py-2.5 ${className}`.trim()}
-      onClick={() => void share(new URL(path, import.meta.env.SITE ?? location.origin).href)}
+      onClick={() => void share(document.title, new URL(path, import.meta.env.SITE).href)}
     >
       {m.ui_share()}
     </button>
   );
-}
-
-/** Opens the device's own share sheet, else copies the address. */
-export async function share(address: string, title = document.title): Promise<void> {
-  if ('share' in navigator) {
-    try {
-      await navigator.share({ title, url: address });
-      return;
-    } catch (error) {
-      // The person closed the sheet; any other error means that the device cannot share.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(address);
-    notify('success', { text: m.ui_share_copied() });
-  } catch {
-    notify('info', { title: m.ui_share_address(), text: address });
-  }
 }

@@ -32,16 +32,19 @@ const signs = [
   hydrateEvent,
 ];
 
-/** Controls whose clicks wait for hydration. The browser itself answers popovers, links and boxes inside forms. */
-const held = 'button:not([popovertarget]), input[type=checkbox], a[target=_blank]';
+/**
+ * Controls whose clicks wait for hydration, and links among them: to a part of the page, to another tab, and back
+ * (`BackLink`). The browser itself answers popovers, other links and boxes.
+ */
+const held = 'button:not([popovertarget]), a:is([href^="#"], [target=_blank], [rel=prev])';
 
 /** Shown by the layout where code of an island cannot be fetched. */
 const notLoadedId = 'not-loaded';
 
 /**
  * `client:interaction` hydrates an island at the first sign of a person, or at once where the browser keeps something
- * that the island shows. Clicks that come earlier are repeated once the island is ready. What is typed or ticked in
- * forms meanwhile stays in their native controls, which the island reads when it hydrates.
+ * that the island shows. Clicks that come earlier are repeated once the island is ready. What is typed or ticked
+ * meanwhile stays in the native controls, which the island reads when it hydrates.
  */
 const onInteraction: ClientDirective = (load, { value }, island) => {
   const clicked = new Set<HTMLElement>();
@@ -64,12 +67,13 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
     for (const control of clicked) {
       control.ariaBusy = null;
       if (isReady) control.click();
+      else if (control instanceof HTMLAnchorElement) location.assign(control.href);
     }
     clicked.clear();
   };
   const hold = (event: Event) => {
     const control = event.target instanceof Element ? event.target.closest(held) : null;
-    if (!(control instanceof HTMLElement) || isFormBox(control)) return;
+    if (!(control instanceof HTMLElement) || opensTab(event)) return;
     event.preventDefault();
     event.stopPropagation();
     control.ariaBusy = 'true';
@@ -88,7 +92,11 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
   const names: unknown[] = Array.isArray(value) ? value : [];
   const hydrateIfNeeded = () => {
     const { search } = location;
-    if (keepsAny(['user', 'intention', ...names]) || asksAny(names, search) || isWithoutNetwork()) {
+    if (
+      keepsAny(['user', 'session', 'intention', ...names]) ||
+      asksAny(names, search) ||
+      isWithoutNetwork()
+    ) {
       void hydrateOnce();
     }
   };
@@ -97,8 +105,9 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
   addEventListener('pageshow', hydrateIfNeeded, { signal });
 };
 
-function isFormBox(control: HTMLElement): boolean {
-  return control instanceof HTMLInputElement && control.form !== null;
+/** A click with such a key is for the browser. */
+function opensTab(event: Event): boolean {
+  return event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
 }
 
 /** Ignores the pointer of a browser without windows, and presses on links: the page is about to unload. */

@@ -33,8 +33,7 @@ export function whenNear(element: Element, arrive: () => void): () => void {
   };
 }
 
-/** Treats an element as near already: the next picture of a strip that somebody has begun to move. */
-export function bringNear(element: Element): void {
+function bringNear(element: Element): void {
   const arrive = waiting.get(element);
   waiting.delete(element);
   watcher?.unobserve(element);

@@ -27,7 +27,7 @@ for (const route of [...routes, missing]) {
     await expect(page.locator('html')).not.toHaveClass(/dark/);
     expect.soft(await faultsOf(page), 'English, light').toEqual([]);
     await expectFits(page);
-    await page.locator('[data-theme-toggle]').filter({ visible: true }).click();
+    await page.getByRole('button', { name: 'Dark theme' }).click();
     await page.setViewportSize(phone.viewport);
     await page.goto(inArabic(address));
     await expect(page.locator('html')).toHaveClass(/dark/);

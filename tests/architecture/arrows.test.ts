@@ -26,23 +26,21 @@ const everywhere = ['paraglide', 'styles'];
 const shared = ['catalogue', 'request', 'tariffs'];
 
 /**
- * Single arrows between features beside these: the listing's cards and toolbar select cars for the comparison, and
- * its address names them; My Activity takes out favourites; each kind of request brings its dialog; what is looked up or put right in the browser is drawn with
- * the parts of the built page, and a car that is nowhere is no longer one that was looked at.
+ * Single arrows between features beside these: cards and details hold hearts and boxes for the comparison; the listing's
+ * address names compared cars; My Activity removes favourites; a page that is looked up is rendered by the components of
+ * built pages, and a car that is gone is forgotten.
  */
 const allowed = [
   'activity -> favourites',
-  'request -> visit',
-  'request -> finance',
-  'request -> insurance',
-  'request -> advice',
-  'request -> charger-request',
+  'car -> favourites',
+  'car -> recent',
+  'catalogue -> compare',
+  'catalogue -> favourites',
+  'charger -> favourites',
   'listing -> compare',
   'live -> brand',
   'live -> car',
   'live -> charger',
-  'live -> compare',
-  'live -> home',
   'live -> recent',
 ];
 

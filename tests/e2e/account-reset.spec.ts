@@ -2,12 +2,16 @@ import {
   clientOf,
   confirmedPerson,
   expectSignedIn,
+  followLink,
   openCodeLink,
   type Person,
+  pressLink,
   signedInClient,
+  signInOn,
+  submitNewPassword,
   submitSignIn,
 } from '../support/accounts.ts';
-import { expect, type Page, test } from '../support/browser.ts';
+import { expect, test } from '../support/browser.ts';
 import { loseAnswerOf } from '../support/lost-answer.ts';
 import { linkIn } from '../support/mail.ts';
 import type { Stack } from '../support/stack.ts';
@@ -21,12 +25,6 @@ async function resetLink(stack: Stack, person: Person): Promise<string> {
   return linkIn(stack, person.email, 'recovery');
 }
 
-async function submitNew(page: Page, password: string, repeated = password) {
-  await page.getByLabel('New password').fill(password);
-  await page.getByLabel('Repeat the password').fill(repeated);
-  await page.getByRole('button', { name: 'Set New Password' }).click();
-}
-
 test('a forgotten password is replaced by way of a mail', async ({ page, stack, faults }) => {
   faults.expect(/400|403|422|AuthApiError/);
   const person = await confirmedPerson(stack);
@@ -38,23 +36,25 @@ test('a forgotten password is replaced by way of a mail', async ({ page, stack, 
   const { client: elsewhere } = await signedInClient(stack, person);
   const link = await linkIn(stack, person.email, 'recovery');
   await page.goto(link);
+  await expect(page.getByRole('button', { name: 'Set a new password' })).toBeVisible();
+  await pressLink(page);
   await expect(page.locator('main')).toContainText(`For the account ${person.email}.`);
   // A password manager keeps the new password under this name.
   await expect(page.locator('[autocomplete=username]')).toHaveValue(person.email);
-  await submitNew(page, '1234567');
+  await submitNewPassword(page, '1234567');
   await expect(page.getByLabel('New password')).toHaveAccessibleDescription(
     /Password must be at least 8 characters long\./,
   );
   await expect(page.getByLabel('New password')).toBeFocused();
-  await submitNew(page, 'second-secret', 'something-else');
+  await submitNewPassword(page, 'second-secret', 'something-else');
   await expect(page.getByLabel('Repeat the password')).toHaveAccessibleDescription(
     "Passwords don't match",
   );
   // Only then is it typed into another field: what is typed lands where the focus is.
   await expect(page.getByLabel('Repeat the password')).toBeFocused();
-  await submitNew(page, person.password);
+  await submitNewPassword(page, person.password);
   await expect(page.locator('main')).toContainText('This is your present password.');
-  await submitNew(page, 'second-secret');
+  await submitNewPassword(page, 'second-secret');
   await expect(page.locator(notice)).toContainText('Password changed');
   await expect(page).toHaveURL((url) => url.pathname === '/signin');
   await expectSignedIn(page, false);
@@ -67,7 +67,7 @@ test('a forgotten password is replaced by way of a mail', async ({ page, stack, 
   await expect(page).toHaveURL((url) => url.pathname === '/');
 
   await page.evaluate(() => localStorage.clear());
-  await page.goto(link);
+  await followLink(page, link);
   await expect(page.getByRole('alert')).toContainText(invalid);
   await page.getByRole('link', { name: 'Back to Sign In' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/signin');
@@ -80,9 +80,10 @@ test('a session that the backend could not be told to end is over here', async (
 }) => {
   faults.expect(/503|Auth/);
   const person = await confirmedPerson(stack);
-  await page.goto(await resetLink(stack, person));
+  await followLink(page, await resetLink(stack, person));
+  await expect(page.getByLabel('New password')).toBeVisible();
   await page.route('**/auth/v1/logout**', (route) => route.fulfill({ status: 503, json: {} }));
-  await submitNew(page, 'second-secret');
+  await submitNewPassword(page, 'second-secret');
   await expect(page.locator(notice)).toContainText('Password changed');
   await expect(page).toHaveURL((url) => url.pathname === '/signin');
   await page.goto('/about');
@@ -97,7 +98,7 @@ test('a password is never that of whoever another tab has signed in since', asyn
 }) => {
   faults.expect(/400|AuthApiError/);
   const [person, other] = [await confirmedPerson(stack), await confirmedPerson(stack)];
-  await page.goto(await resetLink(stack, person));
+  await followLink(page, await resetLink(stack, person));
   await expect(page.getByLabel('New password')).toBeVisible();
   const { client } = await signedInClient(stack, other);
   const { session } = (await client.auth.getSession()).data;
@@ -105,7 +106,7 @@ test('a password is never that of whoever another tab has signed in since', asyn
     (text) => localStorage.setItem('tayar-session', text),
     JSON.stringify(session),
   );
-  await submitNew(page, 'second-secret');
+  await submitNewPassword(page, 'second-secret');
   await expect(page.getByRole('alert')).toContainText(invalid);
   await signedInClient(stack, other);
   await signedInClient(stack, person);
@@ -122,8 +123,8 @@ test('where the person wanted to go is not forgotten with the password', async (
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await expect(page.locator(notice)).toContainText('Password reset email sent');
   const tab = await context.newPage();
-  await tab.goto(await linkIn(stack, person.email, 'recovery'));
-  await submitNew(tab, 'second-secret');
+  await followLink(tab, await linkIn(stack, person.email, 'recovery'));
+  await submitNewPassword(tab, 'second-secret');
   await expect(tab).toHaveURL('/signin?redirect=/about');
   await submitSignIn(tab, { ...person, password: 'second-secret' });
   await expect(tab).toHaveURL('/about');
@@ -168,15 +169,16 @@ test('in Arabic a reset that is refused is no matter of the connection', async (
   await expect(page.locator('main')).toContainText('لم ينجح ذلك. حاول مرة أخرى بعد قليل.');
 });
 
-for (const [kind, search] of [
-  ['no link at all', ''],
-  ['an expired link', '?token_hash=0123456789abcdef&type=recovery'],
-  ['a code of another browser', '?code=01234567-89ab'],
-  ['a link of no known kind', '?token_hash=0123456789abcdef&type=nonsense'],
+for (const [kind, search, isSpent] of [
+  ['no link at all', '', false],
+  ['an expired link', '?token_hash=0123456789abcdef&type=recovery', true],
+  ['a code of another browser', '?code=01234567-89ab', true],
+  ['a link of no known kind', '?token_hash=0123456789abcdef&type=nonsense', false],
 ] as const) {
   test(`${kind} is told, with the way back`, async ({ page, faults }) => {
     faults.expect(/4\d\d|Auth/);
     await page.goto(`/reset-password${search}`);
+    if (isSpent) await pressLink(page);
     await expect(page.getByRole('alert').filter({ visible: true })).toContainText(invalid);
     await expect(page.getByRole('link', { name: 'Back to Sign In' })).toHaveCount(1);
     await expectSignedIn(page, false);
@@ -186,28 +188,49 @@ for (const [kind, search] of [
 test('a code of this browser opens the form as well', async ({ page, stack }) => {
   const person = await confirmedPerson(stack);
   await openCodeLink(page, '/reset-password', person);
-  await submitNew(page, 'second-secret');
+  await pressLink(page);
+  await submitNewPassword(page, 'second-secret');
   await expect(page.locator(notice)).toContainText('Password changed');
   await signedInClient(stack, { ...person, password: 'second-secret' });
 });
 
-test('the page says that it is checking the link while it does', async ({ page, stack }) => {
-  const link = await resetLink(stack, await confirmedPerson(stack));
-  await page.route('**/auth/v1/verify**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
+test('a link does nothing until its button is pressed', async ({ page, stack }) => {
+  const [person, other] = [await confirmedPerson(stack), await confirmedPerson(stack)];
+  await signInOn(page, other);
+  const link = await resetLink(stack, person);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/auth/v1/')) asked.push(request.url());
   });
-  await page.goto(link);
-  await expect(page.getByText('Checking your link...')).toBeVisible();
-  await expect(page.getByLabel('New password')).toBeVisible();
+  for (const method of ['GET', 'HEAD']) await fetch(link, { method });
+  await page.goto(link, { waitUntil: 'networkidle' });
+  await expect(page.locator('main')).toContainText(`You are signed in as ${other.email}.`);
+  expect(asked).toEqual([]);
+  await expectSignedIn(page, true);
+  await page.reload();
+  await pressLink(page);
+  await expect(page.locator('main')).toContainText(`For the account ${person.email}.`);
   expect(new URL(page.url()).search).toBe('');
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('a link that names another account than its own asks again', async ({ page, stack }) => {
+  const person = await confirmedPerson(stack);
+  const link = new URL(await resetLink(stack, person));
+  link.hash = 'for=boss@example.com';
+  await followLink(page, link.href);
+  await expect(page.locator('main')).toContainText(`For the account ${person.email}.`);
+  await expect(page.getByLabel('New password')).toHaveCount(0);
+  await expectSignedIn(page, false);
+  await pressLink(page);
+  await expect(page.getByLabel('New password')).toBeVisible();
 });
 
 test('a page that the phone reloads meanwhile goes on', async ({ page, stack }) => {
-  await page.goto(await resetLink(stack, await confirmedPerson(stack)));
+  await followLink(page, await resetLink(stack, await confirmedPerson(stack)));
   await expect(page.getByLabel('New password')).toBeVisible();
   await page.reload();
-  await submitNew(page, 'second-secret');
+  await submitNewPassword(page, 'second-secret');
   await expect(page.locator(notice)).toContainText('Password changed');
 });
 
@@ -215,14 +238,14 @@ test('a network that is gone can be tried again', async ({ page, stack, faults }
   faults.expect(/failed|Failed|ERR_/);
   const link = await resetLink(stack, await confirmedPerson(stack));
   await page.route('**/auth/v1/**', (route) => route.abort('internetdisconnected'));
-  await page.goto(link);
+  await followLink(page, link);
   await expect(page.locator('main')).toContainText('We could not reach the server');
   await page.unroute('**/auth/v1/**');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await pressLink(page);
   await expect(page.getByLabel('New password')).toBeVisible();
 
   await page.route('**/auth/v1/**', (route) => route.abort('internetdisconnected'));
-  await submitNew(page, 'second-secret');
+  await submitNewPassword(page, 'second-secret');
   await expect(page.locator(notice)).toContainText('We could not reach the server');
   await expect(page.getByLabel('New password')).toHaveValue('second-secret');
   await page.unroute('**/auth/v1/**');
@@ -237,9 +260,10 @@ test('a change whose answer was lost is done when it is tried again', async ({
 }) => {
   faults.expect(/ERR_|Failed|422|Auth/);
   const person = await confirmedPerson(stack);
-  await page.goto(await resetLink(stack, person));
+  await followLink(page, await resetLink(stack, person));
+  await expect(page.getByLabel('New password')).toBeVisible();
   await loseAnswerOf(page, '**/auth/v1/user**');
-  await submitNew(page, 'second-secret');
+  await submitNewPassword(page, 'second-secret');
   await expect(page.locator(notice)).toContainText('We could not reach the server');
   await page.getByRole('button', { name: 'Set New Password' }).click();
   await expect(page.locator(notice)).toContainText('Password changed');
@@ -248,9 +272,9 @@ test('a change whose answer was lost is done when it is tried again', async ({
 
 test('a session that ends in the middle asks for a new link', async ({ page, stack, faults }) => {
   faults.expect(/4\d\d|Auth/);
-  await page.goto(await resetLink(stack, await confirmedPerson(stack)));
+  await followLink(page, await resetLink(stack, await confirmedPerson(stack)));
   await expect(page.getByLabel('New password')).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('tayar-session'));
-  await submitNew(page, 'second-secret');
+  await submitNewPassword(page, 'second-secret');
   await expect(page.getByRole('alert').filter({ visible: true })).toContainText(invalid);
 });

@@ -89,10 +89,27 @@ test('a session without its copy of the user is found, and gets another', async 
   const person = await confirmedPerson(stack);
   await signInOn(page, person);
   await page.evaluate(() => localStorage.removeItem('user'));
+  // Nobody needs to touch the page for it.
   await page.goto('/about');
-  await page.mouse.move(100, 100);
   await expectSignedIn(page, true);
   expect(await page.evaluate(() => localStorage.getItem('user'))).toContain(person.email);
+});
+
+test('a copy of the user that goes while another tab is open is written again there', async ({
+  page,
+  context,
+  stack,
+}) => {
+  const person = await confirmedPerson(stack);
+  await signInOn(page, person);
+  const other = await context.newPage();
+  await other.goto('/about');
+  await expectSignedIn(other, true);
+  await page.evaluate(() => localStorage.removeItem('user'));
+  await expect
+    .poll(() => other.evaluate(() => localStorage.getItem('user')))
+    .toContain(person.email);
+  await expectSignedIn(other, true);
 });
 
 for (const copy of ['{"broken', '[]', '{"id":7}', 'null']) {

@@ -8,7 +8,7 @@ const notice = '.toast';
 test('who is signed in has a menu, who is not has none', async ({ page, stack, isMobile }) => {
   const person = await confirmedPerson(stack);
   await page.goto('/about');
-  await expect(page.locator('#account')).toHaveCount(0);
+  await expect(page.locator('#account')).toBeHidden();
   await signInOn(page, person);
   await page.goto('/about');
   const menu = await openAccountMenu(page, isMobile);

@@ -2,8 +2,11 @@ import {
   clientOf,
   confirmedPerson,
   expectSignedIn,
+  followLink,
   newPerson,
   type Person,
+  rememberSignUp,
+  signedInClient,
   signInOn,
   signUpPerson,
 } from '../support/accounts.ts';
@@ -41,6 +44,8 @@ test.describe('signing up', () => {
     const link = await linkIn(stack, person.email, 'signup');
     const tab = await context.newPage();
     await tab.goto(link);
+    await expectSignedIn(tab, false);
+    await tab.getByRole('button', { name: 'Continue as m…@example.com' }).click();
     await expect(tab.locator('main')).toContainText('Email confirmed');
     expect(new URL(tab.url()).search).not.toContain('token_hash');
     await expect(tab).toHaveURL((url) => url.pathname === '/about');
@@ -79,10 +84,32 @@ test.describe('signing up', () => {
 
   test('in Arabic ends in a mail that leads back to Arabic', async ({ page, stack }) => {
     const person = await signUpPerson(stack);
-    await page.goto(await linkIn(stack, person.email, 'signup', 'ar'));
+    await rememberSignUp(page, person.id);
+    await followLink(page, await linkIn(stack, person.email, 'signup', 'ar'));
     await expect(page.locator('main')).toContainText('تم تأكيد بريدك الإلكتروني');
     await expect(page).toHaveURL('/ar');
     await expectSignedIn(page, true);
+  });
+
+  test('at a backend that asks for no confirmation tells when the profile is not saved', async ({
+    page,
+    stack,
+    faults,
+  }) => {
+    faults.expect(/403|42501|profiles/);
+    const { client } = await signedInClient(stack, await confirmedPerson(stack));
+    const { session } = (await client.auth.getSession()).data;
+    await page.route('**/auth/v1/signup**', (route) => route.fulfill({ json: session }));
+    await page.route('**/rest/v1/profiles**', (route) =>
+      route.fulfill({ status: 403, json: { code: '42501', message: 'refused' } }),
+    );
+    await page.goto('/signup');
+    await submitSignUp(page, newPerson());
+    await expect(page.locator(notice)).toContainText('Profile creation failed');
+    await expect(page.locator(notice)).toContainText(
+      "We couldn't save your profile information. Please try again.",
+    );
+    await expect(page.getByText('Account created')).toHaveCount(0);
   });
 
   test('checks what is typed, and says it where it is', async ({ page }) => {

@@ -52,12 +52,12 @@ test('what was chosen meanwhile is shown when a page comes back', async ({ stack
   await withCache(stack.siteUrl, async (page) => {
     await page.goto('/');
     await page.goto('/cars/byd');
-    const box = page.locator('input[data-compare]').first();
+    const box = page.getByRole('checkbox').first();
     await page.locator('.car-card a').first().click();
     await expect(page).toHaveURL(/\/cars\/byd\/.+/);
     const car = new URL(page.url()).pathname.split('/').slice(2).join('/');
     const [brandId, id] = car.split('/');
-    // Remembered as soon as the page's script has run.
+    await page.mouse.move(200, 200);
     await page.waitForFunction(() => localStorage.getItem('tayar-recent') !== null);
     await page.evaluate(
       (text) => localStorage.setItem('tayar-compare', text),

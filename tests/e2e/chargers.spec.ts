@@ -1,4 +1,4 @@
-import { expect, type Page, scriptsCome, test } from '../support/browser.ts';
+import { expect, type Page, test } from '../support/browser.ts';
 
 const list = (page: Page) => page.locator('.charger-list').filter({ visible: true });
 const cards = (page: Page) => list(page).locator('.charger').filter({ visible: true });
@@ -69,7 +69,6 @@ test('an empty category is none, and the way back from a charger leads to the ch
   await page.goto('/chargers?category=home');
   await cards(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/chargers\/.+/);
-  await scriptsCome(page);
   await page.getByRole('link', { name: 'All chargers' }).click();
   await expect(page).toHaveURL('/chargers?category=home');
 });

@@ -12,7 +12,7 @@ test('where nothing has changed, nothing but the question is fetched', async ({ 
   const asked = page.waitForResponse(question);
   await page.goto('/cars/byd', { waitUntil: 'networkidle' });
   await asked;
-  expect(scripts.filter((url) => /react|patch|schema|draw/i.test(url))).toEqual([]);
+  expect(scripts.filter((url) => /react|client|schema|fresher|Details/i.test(url))).toEqual([]);
 });
 
 test('a question that fails leaves the page as it was built', async ({

@@ -1,10 +1,14 @@
-/** Built pages put themselves right by what has changed since (DECISIONS, 'Fresher than the build'). */
+/** Built pages show what has changed since the build. */
 import { expect, type Page, test } from '../support/browser.ts';
 import { borrowCar, done, editorOf, nothingChanged, question } from '../support/editor.ts';
 import { cards, models } from '../support/listing.ts';
 
 const card = (page: Page, name: string) =>
   page.locator('.car-card', { hasText: name }).filter({ visible: true }).first();
+
+/** The cell of a brand on the home page. */
+const homeBrand = (page: Page, address: string) =>
+  page.getByRole('region', { name: 'Available Brands' }).locator(`a[href="${address}"]`);
 
 test('a changed price is there at the next view of every page that tells it', async ({
   page,
@@ -71,9 +75,9 @@ test('an added car is shown by its brand and counted at home, and its page is th
 }) => {
   const editor = editorOf(stack);
   const id = 'abcdef01-0000-4000-8000-00000000f001';
-  const counted = page.locator('#home-brands a[href="/cars/porsche"]');
+  const counted = homeBrand(page, '/cars/porsche');
   await page.goto('/');
-  const before = Number.parseInt((await counted.locator('.text-micro').textContent()) ?? '', 10);
+  const before = Number.parseInt((await counted.getByText(/models?$/).textContent()) ?? '', 10);
   try {
     const added = { id, brand: 'porsche', model: 'Mission X', price_egp: 9_876_543, range_km: 500 };
     await done(editor.from('cars').insert(added));
@@ -208,7 +212,7 @@ test('a withdrawn brand takes its cars with it', async ({ page, stack, catalogue
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Longer Listed');
     }
     await page.goto('/');
-    await expect(page.locator(`#home-brands a[href="${address}"]`)).toHaveCount(0);
+    await expect(homeBrand(page, address)).toHaveCount(0);
     await page.goto('/cars?view=brands');
     await expect(page.locator(`#brand-list a[href="${address}"]`)).toHaveCount(0);
   } finally {

@@ -30,7 +30,7 @@ test('a buyer gets no control, nor what draws it, and is asked about once', asyn
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/is_staff|draw-control/.test(request.url()) && request.method() !== 'OPTIONS') {
+    if (/is_staff|HeroTools/.test(request.url()) && request.method() !== 'OPTIONS') {
       asked.push(request.url());
     }
   });

@@ -43,7 +43,7 @@ test('until the form is there it is said that who is signed in is looked at', as
   stack,
 }) => {
   await signInOn(page, await confirmedPerson(stack));
-  const release = await holdBack(page, /_astro\/draw-quote/);
+  const release = await holdBack(page, /_astro\/OwnQuote/);
   await page.goto(address);
   const checking = page.getByRole('status').filter({ hasText: 'Checking who is signed in...' });
   await expect(checking).toBeVisible();

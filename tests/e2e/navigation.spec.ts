@@ -115,7 +115,7 @@ test.describe('theme', () => {
   }) => {
     await page.addInitScript(noteTheme);
     await page.goto('/');
-    const toggle = page.locator('[data-theme-toggle]').filter({ visible: true });
+    const toggle = page.getByRole('button', { name: 'Dark theme' });
     await expect(toggle).toHaveAttribute('aria-pressed', 'false');
     await toggle.click();
     await expect(page.locator('html')).toHaveClass(/dark/);

@@ -1,4 +1,4 @@
-/** Addresses of the catalogue that have no file are looked up live (DECISIONS, 'Not built yet'). */
+/** Addresses of the catalogue that have no file are looked up live. */
 
 import { expect, type Page, test } from '../support/browser.ts';
 import { done, editorOf } from '../support/editor.ts';

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 
 test('hearts and requests answer', async ({ page, catalogue }) => {
   await page.goto('/cars/byd');
-  await page.locator('[data-favourite]').first().click();
+  await page.locator('.favourite').first().click();
   await expect(notice(page)).toContainText('Please sign in');
   await page.goto(catalogue.cars[0] ?? '');
   await page.getByRole('button', { name: 'Finance', exact: true }).click();

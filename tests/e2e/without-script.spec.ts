@@ -27,7 +27,7 @@ test.describe('with JavaScript off', () => {
 
   test('no button that needs a script is left on the screen', async ({ page }) => {
     await page.goto('/');
-    await expect(page.locator('[data-theme-toggle]')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Dark theme' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Finance' })).toHaveCount(0);
   });
 

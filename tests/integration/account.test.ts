@@ -13,6 +13,7 @@ import {
   signInWithPassword,
   signOut,
   signUp,
+  takeSession,
 } from '../../src/data/account.ts';
 import { storeProfile } from '../../src/data/profiles.ts';
 import { type Backend, type Client, clientOf, startBackend } from '../support/backend.ts';
@@ -114,6 +115,58 @@ test.each([
   { code: 'made-up' },
 ] as const)('the link %j opens nothing', async (link) => {
   await expect(openSignInLink(fresh(), link)).rejects.toMatchObject({ kind: 'link' });
+});
+
+/** A link that signs in, from a mail to somebody whose e-mail was confirmed at a moment of the database. */
+async function magicLink(email: string, confirmedAt: string): Promise<string> {
+  await backend.engine.sql(
+    `update auth.users set email_confirmed_at = ${confirmedAt} where email = $1`,
+    [email],
+  );
+  const { error } = await fresh().auth.signInWithOtp({ email });
+  expect(error).toBeNull();
+  const mail = backend.engine.mails.messages.get(email)?.at(-1)?.text ?? '';
+  return /token=([^&"\s]+)/.exec(mail)?.[1] ?? '';
+}
+
+test.each([
+  ['null', true],
+  ['now()', false],
+])(
+  'of an account confirmed at %s a link says that it confirms it: %s',
+  async (moment, confirms) => {
+    const { person } = await member();
+    const tokenHash = await magicLink(person.email, moment);
+    const opened = await openSignInLink(fresh(), { tokenHash, type: 'magiclink' });
+    expect(opened).toMatchObject({ account: { email: person.email, confirmed: true }, confirms });
+    const browser = fresh();
+    await takeSession(browser, opened.session);
+    expect(await currentAccount(browser)).toMatchObject({ email: person.email });
+  },
+);
+
+test('a password that is replaced opens nothing, and the other sessions can be ended', async () => {
+  const { client, person } = await member();
+  const other = fresh();
+  await signInWithPassword(other, person);
+  await changePassword(client, 'second-secret');
+  await signOut(client, 'others');
+  expect((await other.auth.refreshSession()).error).not.toBeNull();
+  expect((await client.auth.refreshSession()).error).toBeNull();
+  await expect(signInWithPassword(fresh(), person)).rejects.toMatchObject({ kind: 'other' });
+});
+
+test.each([
+  ['2026-11-20T10:00:00.10Z', '2026-11-20T10:00:00.30Z', true],
+  ['2026-11-20T10:00:00Z', '2026-11-20T10:01:05Z', false],
+  ['2026-11-20T10:00:00Z', undefined, true],
+])('an account of %s whose mail went at %s was made by this sign-up: %s', async (...known) => {
+  const [created_at, confirmation_sent_at, isNew] = known;
+  vi.spyOn(backend.engine.app, 'fetch').mockImplementation(async () =>
+    Response.json({ id: '1', created_at, confirmation_sent_at, identities: [{}] }),
+  );
+  const made = await signUp(fresh(), newPerson(), 'https://tayar.example/signin');
+  expect(made).toMatchObject({ isNew, signedIn: false });
 });
 
 test('the links of mails lead to the page that each is for', async () => {

@@ -139,6 +139,7 @@ describe('a catalogue with bad and hostile rows', () => {
     expect(await pages()).toContain('a%3f%2f-00000010.html');
     expect((await pages()).filter((file) => file.startsWith('twin-'))).toHaveLength(1);
     expect((await pages()).some((file) => file.startsWith('stray'))).toBe(false);
+    expect(existsSync(join(built.folder, 'design.html'))).toBe(false);
   });
 
   test('a price of null reads N/A', async () => {

@@ -22,11 +22,11 @@ test.each([
 ])('%s leads to /%s with a token hash, each language to its own page', async (name, page, type) => {
   const text = await readFile(new URL(name, folder), 'utf8');
   const links = [...text.matchAll(/href="([^"]+)"/g)].map(([, link]) => link);
-  const query = `${page}?token_hash={{ .TokenHash }}&type=${type}`;
+  const query = `${page}?token_hash={{ .TokenHash }}&type=${type}#for={{ .Email }}`;
   expect(links).toEqual([`{{ .SiteURL }}/${query}`, `{{ .SiteURL }}/ar/${query}`]);
   expect(text).toContain('lang="ar" dir="rtl"');
   // The embedded backend fills in plain variables only; anything cleverer would be mailed as it stands.
   const variables = [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, variable]) => variable?.trim());
-  expect(new Set(variables)).toEqual(new Set(['.SiteURL', '.TokenHash']));
+  expect(new Set(variables)).toEqual(new Set(['.SiteURL', '.TokenHash', '.Email']));
   expect(text).not.toMatch(/<script|https?:\/\//);
 });

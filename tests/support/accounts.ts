@@ -26,16 +26,16 @@ export function clientOf(stack: Stack): Backend {
 }
 
 /** Signs somebody up past the pages; their e-mail waits for confirmation. */
-export async function signUpPerson(stack: Stack): Promise<Person> {
+export async function signUpPerson(stack: Stack): Promise<Person & { id: string }> {
   const person = newPerson();
   const { name, email, phone, password } = person;
-  const { error } = await clientOf(stack).auth.signUp({
+  const { data, error } = await clientOf(stack).auth.signUp({
     email,
     password,
     options: { data: { name, phone } },
   });
   expect(error).toBeNull();
-  return person;
+  return { ...person, id: data.user?.id ?? '' };
 }
 
 /** Signs somebody up and confirms their e-mail by the link in the mail, past the pages. */
@@ -48,6 +48,39 @@ export async function confirmedPerson(stack: Stack): Promise<Person> {
   });
   expect(error).toBeNull();
   return person;
+}
+
+/** Opens a link of a mail, and presses the button without which it does nothing. */
+export async function followLink(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await pressLink(page);
+}
+
+/** Presses the one button of the page that a link of a mail has opened. */
+export async function pressLink(page: Page): Promise<void> {
+  const name =
+    /^(?:Continue(?: as|$)|Set a new password|متابعة$|المتابعة بحساب|عيّن كلمة مرور جديدة)/;
+  await page.locator('main').getByRole('button', { name }).click();
+}
+
+/** Fills in the form for a new password of the page at hand and sends it. */
+export async function submitNewPassword(
+  page: Page,
+  password: string,
+  repeated = password,
+): Promise<void> {
+  await page.getByLabel('New password').fill(password);
+  await page.getByLabel('Repeat the password').fill(repeated);
+  await page.getByRole('button', { name: 'Set New Password' }).click();
+}
+
+/** Has the browser take the sign-up of a person for its own, as after the form. */
+export async function rememberSignUp(page: Page, id: string): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    (text) => localStorage.setItem('tayar-signed-up', text),
+    JSON.stringify({ id, isNew: true }),
+  );
 }
 
 /** A person's own client, past the pages. */

@@ -35,11 +35,14 @@ export async function linkIn(
 ): Promise<string> {
   for (const end = Date.now() + 10_000; Date.now() < end; ) {
     const links = (await mailsTo(stack, address)).flatMap(
-      ({ text }) => text.match(/https?:\/\/\S+token_hash=\S+&type=\w+/g) ?? [],
+      ({ text }) => text.match(/https?:\/\/\S+token_hash=[^\s)\]>]+/g) ?? [],
     );
-    const link = links.findLast(
-      (found) => found.endsWith(`type=${type}`) && found.includes('/ar/') === (language === 'ar'),
-    );
+    const link = links.findLast((found) => {
+      const { pathname, searchParams } = new URL(found);
+      return (
+        searchParams.get('type') === type && pathname.startsWith('/ar/') === (language === 'ar')
+      );
+    });
     if (link !== undefined) return link;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }

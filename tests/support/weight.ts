@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright/test';
+import type { Browser } from 'playwright/test';
 import { midRangePhone } from './screens.ts';
 
 /** What a page fetched until it was quiet. `bytes` are of the bodies on the wire, as the site sends them. */
@@ -17,18 +17,6 @@ export async function wireSize(address: string | URL): Promise<number> {
  * @param address full address of the page
  */
 export async function fetchedBy(browser: Browser, address: string): Promise<Fetched> {
-  return (await fetchedAround(browser, address)).before;
-}
-
-/**
- * The same, and then what the page fetched besides, until it was quiet again, because somebody used it.
- * @param use what they do; nothing by default
- */
-export async function fetchedAround(
-  browser: Browser,
-  address: string,
-  use?: (page: Page) => Promise<void>,
-): Promise<{ before: Fetched; after: Fetched }> {
   const context = await browser.newContext(midRangePhone);
   const page = await context.newPage();
   const responses: Promise<Fetched[number]>[] = [];
@@ -41,11 +29,9 @@ export async function fetchedAround(
     );
   });
   await page.goto(address, { waitUntil: 'networkidle' });
-  const before = await Promise.all(responses);
-  await use?.(page);
-  const after = (await Promise.all(responses)).slice(before.length);
+  const fetched = await Promise.all(responses);
   await context.close();
-  return { before, after };
+  return fetched;
 }
 
 /** Bytes of the scripts that stand in the HTML itself, structured data aside. */
@@ -55,13 +41,6 @@ export function inlineScriptSize(html: string): number {
   ];
   const code = scripts.map(([, body = '']) => body).join('\n');
   return code === '' ? 0 : brotliCompressSync(code).length;
-}
-
-/** Bytes of the style sheets that stand in the HTML itself. */
-export function inlineStyleSize(html: string): number {
-  const sheets = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
-  const css = sheets.map(([, body = '']) => body).join('\n');
-  return css === '' ? 0 : brotliCompressSync(css).length;
 }
 
 /** Sum of the bytes of what was fetched. */

@@ -1,5 +1,5 @@
-import { lettering } from '../lettering.ts';
 import { markStrokes } from '../brand/mark.ts';
+import { lettering } from '../lettering.ts';
 import { figure } from '../svg.ts';
 import { heroScene } from './hero.ts';
 

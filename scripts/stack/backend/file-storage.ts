@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { App } from '@supabase/lite';
 import { fieldOf } from '../../../src/lib/json.ts';
@@ -8,25 +8,33 @@ import { fieldOf } from '../../../src/lib/json.ts';
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
 
+/** Where the facts of a file are kept. No file is called so: `fileName` writes such a name in another way. */
+const factsOf = (path: string) => `${path}.facts.json`;
+
+/**
+ * The one file name of a bucket or key: a slash is no folder, so `a//b`, `a/b` and `a/../b` stay apart, and so do names
+ * that a disk may take for the same, such as `A` and `a`. Plain names stay as they are.
+ */
+function fileName(name: string): string {
+  const plain = encodeURIComponent(name).replace(
+    /(?<!%|%.)[A-Z~]|^\.|\.(?=facts\.json$)/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16)}`,
+  );
+  const longest = 200;
+  return plain.length > longest ? `~${createHash('sha256').update(name).digest('hex')}` : plain;
+}
+
 /**
  * Keeps uploaded files (hero images) in a folder, with the type and caching that the upload named.
  * The backend brings such an adapter but does not export it.
  *
- * @param folder absolute; holds `<bucket>/<key>` and its facts in `<bucket>/<key>.facts.json`.
+ * @param folder absolute; holds each file and its facts in a folder for the bucket.
  */
 export function storeInFolder(folder: string): StorageAdapter {
-  const locate = (bucket: string, key: string) => {
-    const path = join(folder, bucket, key);
-    const inside = relative(folder, path);
-    if (inside === '..' || inside.startsWith(`..${sep}`))
-      throw new Error('Path outside the storage');
-    return path;
-  };
+  const locate = (bucket: string, key: string) => join(folder, fileName(bucket), fileName(key));
   const describe = async (path: string): Promise<ObjectMetadata> => {
     const { size, mtime } = await stat(path);
-    const facts: unknown = JSON.parse(
-      await readFile(`${path}.facts.json`, 'utf8').catch(() => '{}'),
-    );
+    const facts: unknown = JSON.parse(await readFile(factsOf(path), 'utf8').catch(() => '{}'));
     return {
       cacheControl: readText(facts, 'cacheControl') ?? 'no-cache',
       mimetype: readText(facts, 'mimetype') ?? 'application/octet-stream',
@@ -38,7 +46,7 @@ export function storeInFolder(folder: string): StorageAdapter {
   };
   const remove = async (bucket: string, key: string) => {
     const path = locate(bucket, key);
-    await Promise.all([rm(path, { force: true }), rm(`${path}.facts.json`, { force: true })]);
+    await Promise.all([rm(path, { force: true }), rm(factsOf(path), { force: true })]);
   };
   return {
     driver: undefined,
@@ -52,9 +60,9 @@ export function storeInFolder(folder: string): StorageAdapter {
       const path = locate(bucket, key);
       const content = body instanceof Uint8Array ? body : await buffer(body);
       const eTag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
-      await mkdir(dirname(path), { recursive: true });
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       await writeFile(path, content);
-      await writeFile(`${path}.facts.json`, JSON.stringify({ mimetype, cacheControl, eTag }));
+      await writeFile(factsOf(path), JSON.stringify({ mimetype, cacheControl, eTag }));
       return describe(path);
     },
     async deleteObject(bucket, key) {
@@ -65,9 +73,9 @@ export function storeInFolder(folder: string): StorageAdapter {
     },
     async copyObject(fromBucket, fromKey, _version, toBucket, toKey) {
       const [from, to] = [locate(fromBucket, fromKey), locate(toBucket, toKey)];
-      await mkdir(dirname(to), { recursive: true });
+      await mkdir(dirname(to), { recursive: true, mode: 0o700 });
       await copyFile(from, to);
-      await copyFile(`${from}.facts.json`, `${to}.facts.json`);
+      await copyFile(factsOf(from), factsOf(to));
       const { eTag, lastModified } = await describe(to);
       return { httpStatusCode: 200, eTag, ...(lastModified ? { lastModified } : {}) };
     },

@@ -14,7 +14,7 @@ runAsPart(backendSettingsSchema, async (settings, report) => {
     // The very first start was interrupted: nothing in here is anybody's yet.
     await rm(settings.databaseFolder, { recursive: true, force: true });
   }
-  await mkdir(settings.databaseFolder, { recursive: true });
+  await mkdir(settings.databaseFolder, { recursive: true, mode: 0o700 });
   const backend = await openBackend(settings);
   const { applied } = backend;
   if (applied.length > 0)

@@ -17,40 +17,72 @@ export type BuildHook = {
   close: () => Promise<void>;
 };
 
+/** Milliseconds after a build that failed until it is tried again; each further pause is twice as long. */
+const usualPauses = { first: 10_000, longest: 600_000 };
+
 /**
  * The build hook of one machine, as the host has one: a POST builds the site. A call during a build makes one more
- * build after it, however many such calls there are. A build that fails leaves the site as it is, and says why.
+ * build after it, however many such calls there are. A build that fails leaves the site as it is, says why, and is tried
+ * again: one that was killed, or had no room, has no other call coming.
  */
-export async function startBuildHook(report: Report): Promise<BuildHook> {
+export async function startBuildHook(report: Report, pauses = usualPauses): Promise<BuildHook> {
   const path = `/${randomBytes(24).toString('base64url')}`;
   const state: BuildState = { building: false, failure: null };
   let build: (() => Promise<void>) | undefined;
   let again = false;
-  const run = async (work: () => Promise<void>) => {
+  let running = false;
+  /** Ends the pause after a failure. */
+  let wake: (() => void) | undefined;
+
+  const buildOnce = async (work: () => Promise<void>) => {
+    const before = state.failure;
+    const started = performance.now();
     state.building = true;
+    state.failure = await work().then(
+      () => null,
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    );
+    if (build === undefined) return;
+    state.building = again;
+    if (state.failure === null) {
+      const duration = seconds(performance.now() - started);
+      report(`  The catalogue has changed: the site was built anew (${duration})`);
+    } else if (state.failure !== before) {
+      report(
+        `  The catalogue has changed, but the site was not built anew. ${state.failure}\n  It is tried again by itself.`,
+      );
+    }
+  };
+  const run = async (work: () => Promise<void>) => {
+    let pause = pauses.first;
     do {
       again = false;
-      const started = performance.now();
-      state.failure = await work().then(
-        () => null,
-        (error: unknown) => (error instanceof Error ? error.message : String(error)),
-      );
-      if (build === undefined) return;
-      const duration = seconds(performance.now() - started);
-      report(
-        state.failure === null
-          ? `  The catalogue has changed: the site was built anew (${duration})`
-          : `  The catalogue has changed, but the site was not built anew. ${state.failure}`,
-      );
-    } while (again);
-    state.building = false;
+      await buildOnce(work);
+      if (build !== undefined && !again && state.failure !== null) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, pause);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+        wake = undefined;
+        pause = Math.min(pause * 2, pauses.longest);
+        again = true;
+      }
+    } while (build !== undefined && again);
+    running = false;
   };
   const server = await serveFetch(async (request) => {
     if (new URL(request.url).pathname !== path) return new Response(null, { status: 404 });
     if (request.method === 'GET') return Response.json(state);
     if (request.method !== 'POST') return new Response(null, { status: 405 });
     again = build !== undefined;
-    if (build && !state.building) void run(build);
+    if (build && !running) {
+      running = true;
+      void run(build);
+    }
+    wake?.();
     return Response.json({ status: 'queued' }, { status: 202 });
   }, 0);
   return {
@@ -59,6 +91,7 @@ export async function startBuildHook(report: Report): Promise<BuildHook> {
       build = work;
       return () => {
         build = undefined;
+        wake?.();
       };
     },
     close: server.close,

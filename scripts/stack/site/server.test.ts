@@ -26,6 +26,8 @@ async function site(title: string): Promise<string> {
   await writeFile(join(folder, 'index.html'), page('home'));
   await writeFile(join(folder, 'cars.html'), page('cars'));
   await writeFile(join(folder, 'cars/byd.html'), page('byd'));
+  await writeFile(join(folder, 'cars/eqs-450+-1a2b3c4d.html'), page('plus'));
+  await writeFile(join(folder, 'cars/50%-%3F%23x.html'), page('marks'));
   await writeFile(join(folder, '404.html'), page('missing'));
   await writeFile(join(folder, '_astro/app.abc.js'), `//${long}`);
   await writeFile(join(folder, '_redirects'), '/cars/gone/* /cars/byd 404\n/shop /cars 302\n');
@@ -65,6 +67,19 @@ test('serves pages at addresses without extension', async () => {
 });
 
 test.each([
+  ['/cars/eqs-450+-1a2b3c4d', 'plus'],
+  ['/cars/eqs-450%2B-1a2b3c4d', 'plus'],
+  ['/cars/eqs-450%2b-1a2b3c4d?from=ad', 'plus'],
+  ['/%63ars/%65qs%2D450+-1a2b3c4d', 'plus'],
+  ['/cars/50%25-%3F%23x', 'marks'],
+  ['/cars/50%25%2D%3f%23x', 'marks'],
+])('serves %s, whatever is percent-encoded in it', async (path, name) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain(`One ${name}<`);
+});
+
+test.each([
   ['br', 'br'],
   ['gzip', 'gzip'],
   ['identity', null],
@@ -89,6 +104,13 @@ test('serves what was compressed better meanwhile to those who can read it', asy
   expect(await read('gzip')).toEqual(['text/html;charset=utf-8', false]);
   expect((await get('/cars/byd', { headers: { 'accept-encoding': 'br' } })).status).toBe(200);
   expect((await get('/cars/none', { headers: { 'accept-encoding': 'br' } })).status).toBe(404);
+  for (const hidden of [
+    '/.better/cars.html.br',
+    '/%2ebetter/cars.html.br',
+    '//.better/cars.html',
+  ]) {
+    expect((await get(hidden)).status, hidden).toBe(404);
+  }
   await server.serveFolder(made[0] ?? '');
 });
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import sirv from 'sirv';
+import { plainPath } from '../../../src/config/path-segment.ts';
 import { closeServer, listenOnLoopback } from '../fetch-server.ts';
 import { betterFolder } from './compress.ts';
 import { sendErrorPage } from './error-page.ts';
@@ -66,8 +67,12 @@ function openFolder(folder: string, rules: Rules): ReturnType<typeof sirv> {
       setHeaders: (response, pathname) => setHeaders(response, rules, pathname),
     });
   const [better, whole] = [open(betterFolder(folder)), open(folder)] as const;
-  return (request, response, next) =>
-    better(request, response, () => whole(request, response, next));
+  return (request, response, next) => {
+    // What is not of the site, such as the folder of better files itself.
+    const isHidden = /[/\\]\.(?!well-known\/)/.test(split(request.url ?? '').pathname);
+    if (isHidden) next?.();
+    else better(request, response, () => whole(request, response, next));
+  };
 }
 
 function setHeaders(response: ServerResponse, rules: Rules, pathname: string): void {
@@ -83,11 +88,14 @@ function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const { pathname, search } = split(request.url ?? '/');
-  if (functionsPort !== undefined && isForFunctions(pathname)) {
+  const given = split(request.url ?? '/');
+  if (functionsPort !== undefined && isForFunctions(given.pathname)) {
     forwardToFunctions(functionsPort, request, response);
     return;
   }
+  const { search } = given;
+  const pathname = plainPath(given.pathname);
+  request.url = pathname + search;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     setHeaders(response, rules, pathname);
     response.writeHead(405, { allow: 'GET, HEAD' }).end('Method not allowed\n');

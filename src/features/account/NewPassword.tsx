@@ -9,12 +9,13 @@ import { withRedirect } from '@/session/redirect';
 import type { User } from '@/session/user';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
+import { Notice } from '@/ui/Notice';
 import { AccountMessagePlace } from './AccountMessagePlace';
 import { NewPasswordSchema, type NewPasswordValues, shortestPassword } from './account.schema';
 import { setNewPassword } from './account-actions';
 import { type AccountMessage, done, resetRefused } from './message';
 import { NewPasswordFields } from './NewPasswordFields';
-import { rememberReset } from './reset-opened';
+import { isJustConfirmed, rememberReset } from './reset-opened';
 import { leaveAfterMs } from './sign-in-arrival';
 
 type Props = {
@@ -55,6 +56,13 @@ export function NewPassword({ user, onLinkEnded }: Props) {
   return (
     <div className="grid gap-5">
       <AccountMessagePlace message={message} onMessage={setMessage} />
+      {isJustConfirmed(location.search) && !changed && (
+        <Notice
+          tone="positive"
+          title={m.account_confirm_done()}
+          text={m.account_confirm_choose_text()}
+        />
+      )}
       <p className="text-muted">{m.account_reset_for({ email: user.email })}</p>
       <Form form={form} onSubmit={submit}>
         {/* Tells password managers whose password it is. */}

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { SignInLink } from '@/data/account';
 import { m } from '@/paraglide/messages.js';
 import { explainRefusal } from '@/session/prompt';
 import { takeRefused } from '@/session/refused';
@@ -11,12 +12,13 @@ import { Island } from '@/ui/Island';
 import { PasswordInput } from '@/ui/PasswordInput';
 import { EmailAddressField } from '@/ui/TextField';
 import { AccountMessagePlace } from './AccountMessagePlace';
-import { SignInSchema, type SignInValues } from './account.schema';
+import { EmailSchema, SignInSchema, type SignInValues } from './account.schema';
 import { requestPasswordReset, signIn } from './account-actions';
 import { readArrival } from './arrival';
 import { GoogleButton } from './GoogleButton';
+import { MailLink } from './MailLink';
 import { type AccountMessage, done, failed, resetRefused, signInRefused } from './message';
-import { arrive, leave, rememberArrival } from './sign-in-arrival';
+import { arrive, confirm, leave, refuseLink, rememberArrival } from './sign-in-arrival';
 import { keepTyped, typedBefore } from './typed';
 
 type Props = {
@@ -56,8 +58,9 @@ function SignInForm({ google }: { google: boolean }) {
   const { errors, isSubmitting } = form.formState;
   const [message, setMessage] = useState<AccountMessage | null>(null);
   const [sending, setSending] = useState(false);
+  const [link, setLink] = useState<SignInLink | null>(null);
   useEffect(() => {
-    void arrive(setMessage);
+    void arrive(setMessage, setLink);
   }, []);
   useEffect(() => keepTyped(form), [form]);
 
@@ -73,13 +76,16 @@ function SignInForm({ google }: { google: boolean }) {
   };
 
   const forgot = async () => {
-    const email = form.getValues('email')?.trim() ?? '';
-    if (email === '') {
+    const { data: email, error } = EmailSchema.safeParse(form.getValues('email') ?? '');
+    if (error?.issues.some(({ code }) => code === 'too_small')) {
       setMessage(failed(m.account_forgot_required(), m.account_forgot_required_text()));
       form.setFocus('email');
       return;
     }
-    if (!(await form.trigger('email', { shouldFocus: true }))) return;
+    if (email === undefined) {
+      await form.trigger('email', { shouldFocus: true });
+      return;
+    }
     setSending(true);
     try {
       await requestPasswordReset(email);
@@ -91,6 +97,28 @@ function SignInForm({ google }: { google: boolean }) {
     setSending(false);
   };
 
+  if (link !== null) {
+    return (
+      <div className="grid gap-5">
+        <AccountMessagePlace message={message} onMessage={setMessage} />
+        {message?.tone !== 'positive' && (
+          <MailLink
+            link={link}
+            title={m.account_link_title()}
+            text={m.account_link_text()}
+            label={(email) =>
+              email ? m.account_link_continue_as({ email }) : m.account_link_continue()
+            }
+            enter={(opened) => confirm(link, opened, setMessage)}
+            onRefused={() => {
+              setLink(null);
+              void refuseLink(setMessage);
+            }}
+          />
+        )}
+      </div>
+    );
+  }
   return (
     <div className="grid gap-5">
       <AccountMessagePlace message={message} onMessage={setMessage} />

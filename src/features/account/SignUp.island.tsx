@@ -14,7 +14,7 @@ import { SignUpSchema, type SignUpValues, shortestPassword } from './account.sch
 import { register } from './account-actions';
 import { readArrival } from './arrival';
 import { awaitConfirmation } from './awaited';
-import { type AccountMessage, done, signUpRefused } from './message';
+import { type AccountMessage, done, failed, signUpRefused } from './message';
 import { NewPasswordFields } from './NewPasswordFields';
 import { leaveAfterMs, rememberArrival, sendOn } from './sign-in-arrival';
 import { keepTyped, typedBefore } from './typed';
@@ -42,8 +42,9 @@ function SignUpForm() {
 
   const submit = async (values: SignUpValues) => {
     setMessage(null);
+    let unsaved: string | null = null;
     try {
-      await register(values);
+      unsaved = await register(values);
     } catch (error) {
       const kind = error instanceof AccountFailure ? error.kind : undefined;
       // An account that is there since an attempt without an answer was made by that.
@@ -55,7 +56,11 @@ function SignUpForm() {
       }
     }
     setMade(true);
-    setMessage(done(m.account_signup_done(), m.account_signup_done_text()));
+    setMessage(
+      unsaved === null
+        ? done(m.account_signup_done(), m.account_signup_done_text())
+        : failed(m.account_profile_failed(), unsaved),
+    );
     goToSignIn(values.email);
   };
 

@@ -24,7 +24,7 @@ const mona = { name: 'Mona', email: 'mona@example.com', phone: '01012345678', pa
 
 beforeEach(() => {
   for (const call of Object.values(asked)) call.mockReset();
-  asked.signUp.mockResolvedValue({ signedIn: false });
+  asked.signUp.mockResolvedValue({ account: { id: '1' }, signedIn: false, isNew: true });
   stubPage('/signup');
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -3,6 +3,7 @@ import {
   type BackendAccount,
   changePassword,
   googleAddress,
+  type OpenedLink,
   openSignInLink,
   resendConfirmation,
   type SignInLink,
@@ -10,16 +11,17 @@ import {
   signInWithPassword,
   signOut,
   signUp,
+  takeSession,
 } from '@/data/account';
 import { AccountFailure } from '@/data/account-failure';
-import { forgetSession } from '@/data/browser-client';
+import { forgetSession, passingBackend } from '@/data/browser-client';
 import { storeProfile } from '@/data/profiles';
 import { m } from '@/paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '@/session/backend';
 import { setUser } from '@/session/session.store';
-import { type User, userOf } from '@/session/user';
-import { notify } from '@/ui/toast.store';
+import { userOf } from '@/session/user';
 import type { SignInValues, SignUpValues } from './account.schema';
+import { rememberSignUp, signedUpHere } from './signed-up';
 
 /** Mails lead back to this site, whichever address it is served at. */
 const fullAddress = (path: string) => new URL(path, location.origin).href;
@@ -44,37 +46,60 @@ export async function signInWithGoogle(): Promise<void> {
 /**
  * Creates the account. Where the backend signs in at once the profile is stored now, else when the e-mail has been
  * confirmed: before that nobody may write it.
+ * @returns what to tell the person when the profile could not be stored, else null
  * @throws AccountFailure
  */
-export async function register({ confirmation: _, ...person }: SignUpValues): Promise<void> {
+export async function register({ confirmation: _, ...person }: SignUpValues) {
   const backend = await sessionBackend();
-  const { account, signedIn } = await signUp(backend, person, fullAddress(paths.signIn));
-  if (signedIn) await makeProfile(account);
+  const { account, signedIn, isNew } = await signUp(backend, person, fullAddress(paths.signIn));
+  rememberSignUp(account.id, isNew);
+  return signedIn ? storeOwnProfile(account) : null;
 }
 
 /**
- * Signs in by the link of a confirmation mail, which comes as a code, or as a link that signs in where it is the second
- * such mail, just as well.
- * @returns who is signed in by it
+ * Opens the link of a mail, which works once. Who is signed in in this browser stays so until the link's own account
+ * is entered.
  * @throws AccountFailure
  */
-export async function enterByLink(link: SignInLink): Promise<User> {
-  const account = await openSignInLink(await sessionBackend(), link);
-  const user = userOf(account);
-  setUser(user);
-  await makeProfile(account);
-  return user;
+export async function openLink(link: SignInLink): Promise<OpenedLink> {
+  // A code fits what this browser's own client has kept since it asked for the mail.
+  const backend = await ('code' in link ? sessionBackend() : passingBackend());
+  return openSignInLink(backend, link);
 }
 
-/** Stores and verifies the profile of a new account; what goes wrong is said and stands in nobody's way (Spec 8). */
-async function makeProfile(account: BackendAccount): Promise<void> {
-  const title = m.account_profile_failed();
+/**
+ * Signs in to the account of a link. Where the link has only now confirmed the e-mail, somebody else may have made the
+ * account: a password that was not chosen in this browser ends, and so does every other session.
+ * @returns whether a new password must be chosen
+ * @throws AccountFailure
+ */
+export async function enterByLink(
+  link: SignInLink,
+  { account, session, confirms }: OpenedLink,
+): Promise<boolean> {
+  const backend = await sessionBackend();
+  await takeSession(backend, session);
+  setUser(userOf(account));
+  const asksForPassword = 'type' in link && ['recovery', 'invite'].includes(link.type);
+  if (!confirms) return asksForPassword;
+  const isKnown = signedUpHere(account.id) ?? 'code' in link;
+  if (!isKnown) await changePassword(backend, `${crypto.randomUUID()}-Aa1`);
+  // Nobody can have had one before the e-mail was confirmed; this only makes sure of it.
+  await signOut(backend, 'others').catch(() => undefined);
+  return asksForPassword || !isKnown;
+}
+
+/**
+ * Stores and verifies the profile of a new account.
+ * @returns what to tell the person when that failed, else null
+ */
+export async function storeOwnProfile(account: BackendAccount): Promise<string | null> {
   try {
-    if (await storeProfile(await sessionBackend(), userOf(account))) return;
-    notify('error', { title, text: m.account_profile_refused_text() });
+    const stored = await storeProfile(await sessionBackend(), userOf(account));
+    return stored ? null : m.account_profile_refused_text();
   } catch (error) {
     console.error(error);
-    notify('error', { title, text: m.account_profile_unexpected_text() });
+    return m.account_profile_unexpected_text();
   }
 }
 
@@ -86,15 +111,6 @@ export async function requestConfirmation(email: string): Promise<void> {
 /** @throws AccountFailure */
 export async function requestPasswordReset(email: string): Promise<void> {
   await sendPasswordReset(await sessionBackend(), email, fullAddress(paths.resetPassword));
-}
-
-/**
- * Opens the link of a reset mail: whoever holds it may choose a new password.
- * @returns whose it is
- * @throws AccountFailure
- */
-export async function openResetLink(link: SignInLink): Promise<User> {
-  return userOf(await openSignInLink(await sessionBackend(), link));
 }
 
 /**

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { inArabic } from '@/lib/fixture';
-import { readArrival, withoutLink } from './arrival';
+import { hintedEmail, maskedEmail, readArrival, withoutLink } from './arrival';
 
 describe('readArrival', () => {
   it.each([
     ['', null],
     ['?token_hash=abc&type=signup', { tokenHash: 'abc', type: 'signup' }],
     ['?token_hash=abc&type=recovery', { tokenHash: 'abc', type: 'recovery' }],
+    ['?token_hash=abc&type=email', { tokenHash: 'abc', type: 'email' }],
+    ['?token_hash=abc&type=email_change', { tokenHash: 'abc', type: 'email_change' }],
     ['?token_hash=abc&type=nonsense', null],
     ['?token_hash=abc', null],
     ['?type=signup', null],
@@ -48,4 +50,24 @@ describe('readArrival', () => {
 it('what signs in leaves the address, the rest stays', () => {
   expect(withoutLink('?token_hash=a&type=signup')).toBe('');
   expect(withoutLink('?code=1&redirect=/cars/byd&error_description=x')).toBe('?redirect=/cars/byd');
+});
+
+it.each([
+  ['#for=mona+cars@example.com', 'mona+cars@example.com'],
+  ['#for=mona%40example.com', 'mona@example.com'],
+  ['#for=', null],
+  ['#for=mona', null],
+  ['#for=mona@x@y', null],
+  ['#for=mona @example.com', null],
+  ['#for=mona%E2%80%AE@example.com', null],
+  ['#for=%E0%A4%A', null],
+  ['#to=mona@example.com', null],
+  [`#for=${'m'.repeat(255)}@example.com`, null],
+  ['', null],
+])('%s says that a link is for %s', (hash, email) => {
+  expect(hintedEmail(hash)).toBe(email);
+});
+
+it('an e-mail is shown in part', () => {
+  expect(maskedEmail('mona@example.com')).toBe('m…@example.com');
 });

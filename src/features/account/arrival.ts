@@ -16,7 +16,7 @@ export type Arrival = {
   problem: boolean;
 };
 
-const linkTypes = ['signup', 'recovery', 'magiclink', 'invite'] as const;
+const linkTypes = ['signup', 'recovery', 'magiclink', 'invite', 'email', 'email_change'] as const;
 
 /**
  * Reads the query of an account page. Mail links carry `token_hash` and `type`; those of hosted Supabase may come as
@@ -44,4 +44,33 @@ export function withoutLink(search: string): string {
     asked.delete(spent);
   }
   return asked.size > 0 ? `?${asked.toString().replaceAll('%2F', '/')}` : '';
+}
+
+/** Takes what signs in out of the address, where the history and other sites could see it. */
+export function cleanAddress(): void {
+  const here = new URL(location.href);
+  here.search = withoutLink(here.search);
+  here.hash = '';
+  history.replaceState(history.state, '', here);
+}
+
+/**
+ * The e-mail that a link says it is for. Anybody may have written it: it is shown in part, and compared with the
+ * account once that is known.
+ * @param hash as `location.hash`
+ */
+export function hintedEmail(hash: string): string | null {
+  const [, hint = ''] = /^#for=(.+)$/.exec(hash) ?? [];
+  try {
+    const email = decodeURIComponent(hint);
+    return /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(email) && email.length <= 254 ? email : null;
+  } catch {
+    return null;
+  }
+}
+
+/** An e-mail as people who know it recognise it: `m…@example.com`. */
+export function maskedEmail(email: string): string {
+  const [first = ''] = email;
+  return `${first}…${email.slice(email.lastIndexOf('@'))}`;
 }

@@ -1,3 +1,4 @@
+import { paths } from '@/config/paths';
 import { forget, keep, recall } from '@/lib/web-storage';
 
 /** Where the tab keeps whose reset link was opened: a phone may reload the page while the person looks elsewhere. */
@@ -12,4 +13,15 @@ export function resetOpened(): string | null {
 export function rememberReset(accountId: string | null): void {
   if (accountId === null) forget('tab', openedKey);
   else keep('tab', openedKey, accountId);
+}
+
+/** Marks an address of the page for a new password that was opened because an e-mail has just been confirmed. */
+const confirmedMark = 'confirmed';
+
+/** Where the person chooses a password whose e-mail has just been confirmed. */
+export const choosePasswordAddress = () => `${paths.resetPassword}?${confirmedMark}=1`;
+
+/** Whether the page for a new password is opened that way. @param search as `location.search` */
+export function isJustConfirmed(search: string): boolean {
+  return new URLSearchParams(search).has(confirmedMark);
 }

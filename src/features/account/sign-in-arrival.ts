@@ -1,5 +1,5 @@
 import { storageKeys } from '@/config/storage-keys';
-import { AccountFailure } from '@/data/account-failure';
+import type { BackendAccount, OpenedLink, SignInLink } from '@/data/account';
 import { sessionKept } from '@/data/browser-client';
 import { recall } from '@/lib/web-storage';
 import { m } from '@/paraglide/messages.js';
@@ -7,29 +7,32 @@ import { confirmedUser } from '@/session/backend';
 import { rememberReturn, shareIntention, takeDestination } from '@/session/intention';
 import { $user } from '@/session/session.store';
 import type { User } from '@/session/user';
-import { enterByLink } from './account-actions';
-import { readArrival, withoutLink } from './arrival';
+import { toastDurationMs } from '@/ui/toast.store';
+import { enterByLink, storeOwnProfile } from './account-actions';
+import { cleanAddress, hintedEmail, readArrival } from './arrival';
 import { awaitedEmail, confirmationArrived } from './awaited';
 import { type AccountMessage, done, failed } from './message';
+import { choosePasswordAddress, rememberReset } from './reset-opened';
 import { forgetTyped } from './typed';
 
 /** How long a success is shown before the page is left, in milliseconds (Spec 9). */
 export const leaveAfterMs = 2000;
 
 /**
- * What there is to do on the sign-in page before anything is typed: finish a sign-up whose link led here, send on who
- * is signed in already, say which mail is awaited.
+ * What there is to do on the sign-in page before anything is typed: offer the link that led here, send on who is signed
+ * in already, say which mail is awaited.
  * @param tell shows a message, more than one after the other
+ * @param offer asks the person whether to use a link
  */
-export async function arrive(tell: (message: AccountMessage) => void): Promise<void> {
+export async function arrive(
+  tell: (message: AccountMessage) => void,
+  offer: (link: SignInLink) => void,
+): Promise<void> {
   const { link, problem } = readArrival(location.search);
   if (link !== null) {
-    tell({ tone: 'info', title: m.account_confirm_busy() });
-    await confirm(link, tell);
+    if (!isOpenedAgain() || !(await sendOn())) offer(link);
   } else if (problem) {
-    cleanAddress();
-    if (await sendOn()) return;
-    tell(failed(m.account_confirm_failed(), m.account_confirm_failed_text()));
+    await refuseLink(tell);
   } else {
     // Whoever comes back here has often signed in meanwhile: a mail's link opens a tab of its own.
     addEventListener('focus', sendOn);
@@ -37,6 +40,19 @@ export async function arrive(tell: (message: AccountMessage) => void): Promise<v
     if (seemsSignedIn()) await sendOn();
     else if (email !== null) tell(waiting(email));
   }
+}
+
+/** Whether the link is for who is signed in: many people open every mail twice. */
+function isOpenedAgain(): boolean {
+  const hint = hintedEmail(location.hash);
+  return hint !== null && $user.get()?.email.toLowerCase() === hint.toLowerCase();
+}
+
+/** Tells that a link is no good, unless it has served its purpose. */
+export async function refuseLink(tell: (message: AccountMessage) => void): Promise<void> {
+  cleanAddress();
+  if (await sendOn()) return;
+  tell(failed(m.account_confirm_failed(), m.account_confirm_failed_text()));
 }
 
 /** Whoever is signed in already is sent on to where they wanted to go. @returns whether they are */
@@ -61,29 +77,38 @@ export function rememberArrival(): void {
   shareIntention();
 }
 
-async function confirm(
-  link: Parameters<typeof enterByLink>[0],
+/**
+ * Signs in to the account of a link, and leads on.
+ * @throws AccountFailure
+ */
+export async function confirm(
+  link: SignInLink,
+  opened: OpenedLink,
   tell: (message: AccountMessage) => void,
 ): Promise<void> {
-  try {
-    const before = $user.get();
-    const now = await enterByLink(link);
-    cleanAddress();
-    tell(done(m.account_confirm_done(), signedInAs(now, before)));
-    setTimeout(() => leave(takeDestination(), tell), leaveAfterMs);
-  } catch (error) {
-    // The link stays in the address while nobody has seen it, so that reloading the page tries again.
-    const unseen = !(error instanceof AccountFailure) || error.kind === 'offline';
-    if (!unseen) cleanAddress();
-    // Who opens a link twice is signed in by the first time.
-    if (!unseen && (await sendOn())) return;
-    const text = unseen ? m.account_offline() : m.account_confirm_failed_text();
-    tell(failed(m.account_confirm_failed(), text));
+  const before = $user.get();
+  const mustChoose = await enterByLink(link, opened);
+  const { account } = opened;
+  if (mustChoose) rememberReset(account.id);
+  const goOn = () => {
+    if (mustChoose) location.replace(choosePasswordAddress());
+    else leave(takeDestination(), tell);
+  };
+  const problem = await storeOwnProfile(account);
+  cleanAddress();
+  if (problem !== null) {
+    tell(failed(m.account_profile_failed(), problem));
+    setTimeout(goOn, toastDurationMs);
+  } else if (mustChoose) {
+    goOn();
+  } else {
+    tell(done(m.account_confirm_done(), signedInAs(account, before)));
+    setTimeout(goOn, leaveAfterMs);
   }
 }
 
 /** Whose account it is, since anybody may have sent the link, and whose it no longer is. */
-function signedInAs({ id, email }: User, before: User | null): string {
+function signedInAs({ id, email }: BackendAccount, before: User | null): string {
   return before === null || before.id === id
     ? m.account_confirm_done_text({ email })
     : m.account_confirm_replaced_text({ email, before: before.email });
@@ -105,9 +130,4 @@ function waiting(email: string): AccountMessage {
     text: m.account_confirm_waiting_text({ email }),
     resendTo: email,
   };
-}
-
-/** What signs in must not stay in the address, where the history and other sites could see it. */
-function cleanAddress(): void {
-  history.replaceState(history.state, '', location.pathname + withoutLink(location.search));
 }

@@ -32,11 +32,7 @@ export function BrandModels({ brand }: Props) {
           </ButtonLink>
         </EmptyState>
       ) : (
-        <CarGrid
-          cars={brand.models}
-          sizes={pictureSizes}
-          compare
-        />
+        <CarGrid cars={brand.models} sizes={pictureSizes} compare />
       )}
     </section>
   );

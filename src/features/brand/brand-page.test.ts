@@ -48,7 +48,7 @@ describe('BrandPage', () => {
   it('says that there are no models, and leads to other brands', () => {
     const page = pageOf([]);
     expect(page).toContain('No models available at the moment.');
-    expect(page).toMatch(/<a href="\/cars"[^>]*>View Other Brands<\/a>/);
+    expect(page).toMatch(/<a [^>]*href="\/cars"[^>]*>View Other Brands<\/a>/);
     expect(page).not.toContain('prices');
   });
 });
@@ -56,5 +56,5 @@ describe('BrandPage', () => {
 it('keeps a span of ranges in the order of its figures within Arabic text', () => {
   const span = { min: 401, max: 662 };
   expect(kilometreSpan(span)).toBe('401–662 km');
-  expect(inArabic(() => kilometreSpan(span))).toBe('\u2066401–662\u2069 كم');
+  expect(inArabic(() => kilometreSpan(span))).toBe('٤٠١–٦٦٢ كم');
 });

@@ -34,6 +34,26 @@ describe('specGroups', () => {
     });
   });
 
+  it('says where a warranty holds, beside its years where they are known', () => {
+    const warranty = (car: Partial<typeof sampleCar>) =>
+      specGroups({ ...sampleCar, ...car })
+        .flatMap(({ rows }) => rows)
+        .find(({ name }) => name === 'Warranty');
+    expect(warranty({ dealer: 'Al Amal', warrantyYears: 3 })).toEqual({
+      name: 'Warranty',
+      value: '3 years',
+      note: 'Available at Al Amal',
+    });
+    expect(warranty({ dealer: 'Al Amal', warrantyYears: null })).toEqual({
+      name: 'Warranty',
+      value: 'Available at Al Amal',
+    });
+    expect(warranty({ dealer: null, warrantyYears: null })).toEqual({
+      name: 'Warranty',
+      value: 'N/A',
+    });
+  });
+
   it('says N/A for whatever is missing', () => {
     const known = ['Powertrain', 'Charging protocol', 'Body type', 'Charger installation'];
     for (const [name, value] of Object.entries(flat(sampleBlank))) {

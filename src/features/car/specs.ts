@@ -5,7 +5,7 @@ import { acHours, rapidHours } from '@/features/catalogue/charging';
 import { dimensionsText, sizeOf } from '@/features/catalogue/dimensions';
 import { durationText } from '@/features/catalogue/duration-text';
 import { electricRange } from '@/features/catalogue/electric-range';
-import { priceRows, row, type SpecRow, warrantyRow } from '@/features/catalogue/spec-rows';
+import { carWarrantyRow, priceRows, row, type SpecRow } from '@/features/catalogue/spec-rows';
 import { formatEgp } from '@/lib/money';
 import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
@@ -97,7 +97,7 @@ function ownershipRows(car: Car): SpecRow[] {
     ...priceRows(car),
     row(m.car_spec_import(), car.importChannel === null ? null : channel[car.importChannel]()),
     row(m.car_spec_dealer(), car.dealer),
-    warrantyRow(car),
+    carWarrantyRow(car),
     row(m.car_spec_installation(), formatEgp(car.installationPrice)),
   ];
 }

@@ -1,11 +1,12 @@
 import { formatDay } from '@/lib/dates';
 import { formatEgp } from '@/lib/money';
+import { asCount } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import type { Car } from './car';
 import { isNoSource } from './names';
 
 /** A line of the specifications of a car or a charger. */
-export type SpecRow = { name: string; value: string };
+export type SpecRow = { name: string; value: string; note?: string };
 
 /** A line of specifications; 'N/A' where the record has no value. */
 export function row(name: string, value: string | null): SpecRow {
@@ -29,7 +30,15 @@ export function warrantyRow({ warrantyYears }: Pick<Car, 'warrantyYears'>): Spec
   return row(m.catalogue_spec_warranty(), yearsText(warrantyYears));
 }
 
+/** The same of a car, with the dealer who answers for it. */
+export function carWarrantyRow(car: Pick<Car, 'warrantyYears' | 'dealer'>): SpecRow {
+  const warranty = warrantyRow(car);
+  if (car.dealer === null) return warranty;
+  const place = m.catalogue_warranty_at({ dealer: car.dealer });
+  return car.warrantyYears === null ? { ...warranty, value: place } : { ...warranty, note: place };
+}
+
 /** Warranty in years; 'N/A' when unknown. */
 export function yearsText(years: number | null): string {
-  return years === null ? m.value_not_available() : m.catalogue_years({ count: years });
+  return years === null ? m.value_not_available() : m.catalogue_years(asCount(years));
 }

@@ -44,7 +44,7 @@ export function timeFor(
 }
 
 /** A car that a charger's page names, with its time on it. */
-export type FittingCar = Pick<Car, 'recordId' | 'brandId' | 'id'> & {
+type FittingCar = Pick<Car, 'recordId' | 'brandId' | 'id'> & {
   name: string;
   time: string | null;
 };

@@ -2,7 +2,7 @@ import Printer from 'lucide-react/icons/printer';
 import Share2 from 'lucide-react/icons/share-2';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
-import { share } from '@/ui/ShareButton';
+import { share } from '@/ui/share';
 import type { ComparedCar } from './compared';
 import { comparisonAddress } from './comparison-address';
 
@@ -38,7 +38,7 @@ export function ComparisonActions({ cars, onlyDifferences, onOnlyDifferences }: 
           size="sm"
           variant="ghost"
           onClick={() =>
-            share(new URL(comparisonAddress(cars), location.origin).href, m.compare_title())
+            share(m.compare_title(), new URL(comparisonAddress(cars), location.origin).href)
           }
         >
           <Share2 className="size-4" aria-hidden="true" />

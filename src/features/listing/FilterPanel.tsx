@@ -1,5 +1,6 @@
 import './filters.css';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { asCount } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
 import { formId } from './early-input';
@@ -94,7 +95,7 @@ export function FilterSheet({ found, onClose, ...filters }: SheetProps) {
           <Button variant="ghost" onClick={clearFilters}>
             {m.listing_clear()}
           </Button>
-          <Button type="submit">{m.listing_show({ count: found })}</Button>
+          <Button type="submit">{m.listing_show(asCount(found))}</Button>
         </div>
         <button type="submit" className="filters-close" aria-label={m.ui_close()}>
           <Icon name="cross" className="size-5" />

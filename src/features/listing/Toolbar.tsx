@@ -18,7 +18,7 @@ export function Toolbar({ asked, filterCount, onOpenFilters }: Props) {
   const [typed, setTyped] = useState('');
   const search = (text: string) => {
     setTyped(text);
-    ask({ query: text.trim() }, 'q');
+    ask({ query: text.trim().slice(0, longestQuery) }, 'q');
   };
   return (
     <div className="models-tools needs-script screen-only">
@@ -30,10 +30,9 @@ export function Toolbar({ asked, filterCount, onOpenFilters }: Props) {
           name="q"
           form={formId}
           // Blanks at its ends are part of what is typed, but not of what is asked.
-          value={typed.trim() === asked.query ? typed : asked.query}
+          value={typed.trim().slice(0, longestQuery) === asked.query ? typed : asked.query}
           onChange={({ target }) => search(target.value)}
           onFocus={() => void prepareSearch()}
-          maxLength={longestQuery}
           placeholder={m.listing_search_hint()}
           autoComplete="off"
           spellCheck={false}

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { type CatalogueAddress, catalogueAddress } from '@/config/catalogue-address';
+import { plainPath } from '@/config/path-segment';
 import { paths } from '@/config/paths';
 import { BrandPage } from '@/features/brand/BrandPage';
 import { CarPage } from '@/features/car/CarPage';
@@ -26,7 +27,13 @@ type Props = {
  */
 export default function LivePage({ children }: Props) {
   const [address, setAddress] = useState<CatalogueAddress | null>(null);
-  useEffect(() => setAddress(catalogueAddress(location.pathname)), []);
+  useEffect(() => {
+    const { origin, pathname, search, hash } = location;
+    // Some programs percent-encode more than the site does, as %2B for a plus: no file has that name.
+    const plain = plainPath(pathname);
+    if (plain === pathname) setAddress(catalogueAddress(pathname));
+    else location.replace(origin + plain + search + hash);
+  }, []);
   return <Island>{address === null ? children : <Found address={address} />}</Island>;
 }
 

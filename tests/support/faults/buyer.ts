@@ -99,8 +99,7 @@ export async function openIsland(buyer: Buyer, address: string, ready: Locator):
     await page.mouse.move(5, 5);
     await page.mouse.move(9, 9);
     const awake = page.locator('astro-island:not([ssr])');
-    if ((await firstOf({ failed: page.locator('[data-not-loaded]'), awake })) === 'failed')
-      return false;
+    if ((await firstOf({ failed: page.locator('#not-loaded'), awake })) === 'failed') return false;
     await firstOf({ ready });
     return true;
   });

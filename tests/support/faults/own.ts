@@ -20,7 +20,7 @@ const menuComes = 8000;
 export async function saveFavourite(buyer: Buyer): Promise<void> {
   const { page, stack, id, network } = buyer;
   await page.goto(seal);
-  const heart = page.locator('main [data-favourite]').first();
+  const heart = page.locator('main .favourite').first();
   await heart.click();
   const outcome = await firstOf({
     added: told(page, 'added to your favorites'),

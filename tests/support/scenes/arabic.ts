@@ -61,7 +61,7 @@ export const arabicGuestScenes: Scene[] = [
       const chosen = [first, second].map(({ brandId, id }) => ({ brandId, id }));
       await keepSelected(page, JSON.stringify(chosen));
       await page.goto('/ar/cars/byd');
-      await page.locator('[data-compare-open]').filter({ visible: true }).first().click();
+      await page.locator('.compare-open').filter({ visible: true }).first().click();
       await expect(page.getByRole('dialog').getByRole('columnheader')).toHaveCount(3);
     },
   },
@@ -98,7 +98,7 @@ export const arabicBuyerScenes: Scene[] = [
     only: 'desktop',
     set: async ({ page }) => {
       await page.goto('/ar/about');
-      await page.locator('#account-button').click();
+      await page.locator('[popovertarget=account]').click();
       await expect(page.locator('#account')).toBeVisible();
     },
   },

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { StackFailure } from './failure.ts';
+import { locateHome, projectRoot } from './home.ts';
+import { freeAt, MB, whyTooFull } from './room.mjs';
+import { explainFullDisk, isFullDisk } from './room.ts';
+
+const needs = [
+  { place: '/data/home', bytes: 250 * MB, remedy: 'move it.' },
+  { place: '/code', bytes: 100 * MB, remedy: 'free some.' },
+];
+const disks = (free: Record<string, number>) => ({
+  free: (place: string) => (free[place] ?? 0) * MB,
+  disk: (place: string) => place,
+});
+
+test('names the place, the room that it needs and the room that is there', () => {
+  expect(whyTooFull(needs, disks({ '/data/home': 60, '/code': 900 }))).toBe(
+    'There is too little room on the disk of /data/home: Tayar needs 250 MB there, and 60 MB are free; move it.',
+  );
+  expect(whyTooFull(needs, disks({ '/data/home': 250, '/code': 99 }))).toContain('/code');
+  expect(whyTooFull(needs, disks({ '/data/home': 250, '/code': 100 }))).toBeUndefined();
+});
+
+test('adds up what is needed on one disk', () => {
+  const look = { free: () => 300 * MB, disk: () => 1 };
+  expect(whyTooFull(needs, look)).toContain('needs 350 MB there, and 300 MB are free');
+});
+
+test('looks at the disk of a folder that is not there yet', () => {
+  expect(freeAt(`${projectRoot}/not/there/yet`)).toBeGreaterThan(0);
+  expect(Number.isFinite(freeAt(`${projectRoot}/not/there/yet`))).toBe(true);
+});
+
+test.each([
+  Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
+  new StackFailure('The site could not be built\n  No space left on device (os error 28)'),
+  new Error('it failed', { cause: Object.assign(new Error('write'), { code: 'ENOSPC' }) }),
+  Object.assign(new Error('could not extend file "base/5/1259"'), { code: '53100' }),
+  Object.assign(new Error('quota'), { code: 'EDQUOT' }),
+])('knows a full disk by what fails on it: %s', async (error) => {
+  expect(isFullDisk(error)).toBe(true);
+  const home = locateHome({ TAYAR_HOME: '/tmp/some-home' });
+  const told = explainFullDisk(error, home);
+  expect(told).toBeInstanceOf(StackFailure);
+  expect(String(told)).toMatch(/No room is left .* MB/);
+  expect(String(told).trim().split('\n')).toHaveLength(1);
+});
+
+test('leaves every other failure as it is', () => {
+  const error = new StackFailure('A database migration failed: syntax error');
+  expect(isFullDisk(error)).toBe(false);
+  expect(explainFullDisk(error, locateHome({}))).toBe(error);
+});

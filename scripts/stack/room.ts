@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { StackFailure } from './failure.ts';
+import { type Home, projectRoot } from './home.ts';
+import { freeAt, inMB, MB, whyTooFull } from './room.mjs';
+
+/** What a full disk is called by Node, by other programs and by PostgreSQL. */
+const signs = /\b(?:ENOSPC|EDQUOT|53100)\b|no space left on device|disk quota exceeded/i;
+/** Below this many bytes whatever fails may have failed for want of room, also where it does not say so. */
+const nothing = 4 * MB;
+
+const remedy = (home: Home) =>
+  `free some, or give Tayar a folder on another disk (TAYAR_HOME, now ${home.root}).`;
+
+/** What a start writes, measured with the catalogue of the seed, and as much again for what comes. */
+function needsOf(home: Home) {
+  const first = existsSync(home.databaseMade) ? 0 : 100 * MB;
+  return [
+    { place: home.root, bytes: 150 * MB + first, remedy: remedy(home) },
+    // Pages are built here and then moved.
+    { place: projectRoot, bytes: 100 * MB, remedy: 'free some, then run the same command again.' },
+  ];
+}
+
+/**
+ * Checks, before anything starts, that there is room for what a start writes.
+ *
+ * @throws StackFailure with the place and the room needed.
+ */
+export function requireRoom(home: Home): void {
+  const reason = whyTooFull(needsOf(home));
+  if (reason) throw new StackFailure(reason);
+}
+
+/** Whether an error, or what caused it, says that a disk is full. */
+export function isFullDisk(error: unknown): boolean {
+  if (!(error instanceof Error)) return signs.test(String(error));
+  const code = 'code' in error ? String(error.code) : '';
+  if (signs.test(code) || signs.test(error.message)) return true;
+  return error.cause !== undefined && isFullDisk(error.cause);
+}
+
+/**
+ * Puts a failure for want of room in one sentence that says where and how much is needed.
+ *
+ * @returns any other failure as it is.
+ */
+export function explainFullDisk(error: unknown, home: Home): unknown {
+  const [place, free] = [home.root, projectRoot]
+    .map((at) => [at, freeAt(at)] as const)
+    .reduce((one, other) => (other[1] < one[1] ? other : one));
+  if (!isFullDisk(error) && free >= nothing) return error;
+  const needed = needsOf(home).find((need) => need.place === place)?.bytes ?? 0;
+  return new StackFailure(
+    `No room is left on the disk of ${place}: Tayar needs ${inMB(needed)} there, more for a large catalogue, and ${inMB(free)} are free; ${remedy(home)}`,
+    { cause: error },
+  );
+}
+
+/**
+ * Keeps this process alive when what it prints cannot be written: the log's disk is full, or the terminal is gone.
+ * Without a listener such an error ends the process.
+ */
+export function survivePrinting(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+}

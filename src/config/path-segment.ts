@@ -1,0 +1,24 @@
+/**
+ * One segment of an address: percent-encoded only where a segment needs it, so that
+ * `seagull-(dolphin-mini)-1a2b3c4d` stays readable.
+ */
+export function encodeSegment(text: string): string {
+  return encodeURI(text).replace(/[/?#]/g, encodeURIComponent);
+}
+
+/**
+ * The one way of writing an address: many programs percent-encode more than they need to, such as `+` and brackets.
+ * Segments that cannot be decoded, or that would lead to another folder, stay as they are.
+ */
+export function plainPath(pathname: string): string {
+  return pathname.split('/').map(plainSegment).join('/');
+}
+
+function plainSegment(segment: string): string {
+  try {
+    const text = decodeURIComponent(segment);
+    return /^\.{1,2}$/.test(text) ? segment : encodeSegment(text);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react';
+import { useRef, useState } from 'react';
+import type { OpenedLink, SignInLink } from '@/data/account';
+import { AccountFailure } from '@/data/account-failure';
+import { m } from '@/paraglide/messages.js';
+import { $user } from '@/session/session.store';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import { openLink } from './account-actions';
+import { hintedEmail, maskedEmail } from './arrival';
+import { type AccountMessage, failed } from './message';
+
+type Props = {
+  link: SignInLink;
+  title: string;
+  text: string;
+  /** What the button says; the e-mail is that of the account, as far as it is known. */
+  label: (email: string | null) => string;
+  /** Signs in to the account of the link. */
+  enter: (opened: OpenedLink) => Promise<void>;
+  /** The link is no good. */
+  onRefused: () => void;
+};
+
+/**
+ * Stands where the link of a mail leads. Programs that read mails open their links as well, and anybody may send the
+ * link of an account of their own: only the press of the button uses it.
+ */
+export function MailLink({ link, title, text, label, enter, onRefused }: Props) {
+  const [hint] = useState(() => hintedEmail(location.hash));
+  const opened = useRef<OpenedLink>(null);
+  /** The e-mail of the account, where the address has named another. */
+  const [trueEmail, setTrueEmail] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<AccountMessage | null>(null);
+  const user = useStore($user);
+
+  const email = trueEmail ?? hint;
+  const other = user !== null && !isSame(user.email, email) ? user.email : null;
+
+  const press = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      opened.current ??= await openLink(link);
+      const { account } = opened.current;
+      if (email === null || isSame(account.email, email)) await enter(opened.current);
+      else setTrueEmail(account.email);
+    } catch (error) {
+      const unseen = !(error instanceof AccountFailure) || error.kind === 'offline';
+      if (!unseen) return onRefused();
+      setProblem(failed(m.account_link_failed(), m.account_offline()));
+    }
+    setBusy(false);
+  };
+
+  const shown = trueEmail ?? (hint && maskedEmail(hint));
+  return (
+    <div className="grid gap-5">
+      {problem && <Notice tone={problem.tone} title={problem.title} text={problem.text} />}
+      <div role="status" className="grid gap-2">
+        <h2 className="text-heading">{title}</h2>
+        <p className="text-muted">{trueEmail ? m.account_reset_for({ email: trueEmail }) : text}</p>
+        {other && <p>{m.account_link_other({ before: other })}</p>}
+      </div>
+      <Button size="lg" busy={busy} onClick={press} className="w-full">
+        {label(shown)}
+      </Button>
+    </div>
+  );
+}
+
+function isSame(one: string, other: string | null): boolean {
+  return one.toLowerCase() === other?.toLowerCase();
+}

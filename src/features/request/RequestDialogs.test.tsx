@@ -1,0 +1,90 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { rememberIntention } from '@/session/intention';
+import { $user } from '@/session/session.store';
+import { $toasts } from '@/ui/toast.store';
+import { $dialog, closeRequest, openRequest } from './dialog.store';
+import { RequestButton } from './RequestButton';
+import { RequestDialog } from './RequestDialog';
+import RequestDialogs from './RequestDialogs';
+
+const imports = vi.hoisted(() => ({ fail: false }));
+
+vi.mock('./dialogs', () => ({
+  importDialog: async () => {
+    if (imports.fail) throw new TypeError('Failed to fetch dynamically imported module');
+    return {
+      default: ({ car, onClosed }: { car: { brand: string } | null; onClosed: () => void }) => (
+        <RequestDialog title="Finance" onClosed={onClosed}>
+          <input aria-label="Brand" defaultValue={car?.brand} />
+        </RequestDialog>
+      ),
+    };
+  },
+  preloadDialog: async () => undefined,
+}));
+
+const car = { id: '1', brand: 'BYD', model: 'Seal', price: null };
+const person = { id: 'u1', name: 'Mona', email: 'mona@example.com', phone: null };
+
+beforeEach(() => {
+  imports.fail = false;
+  $user.set(person);
+  $toasts.set([]);
+  closeRequest();
+});
+
+test('a button opens the dialog with the car of the page, and has the focus again afterwards', async () => {
+  render(
+    <>
+      <RequestButton kind="finance">Ask</RequestButton>
+      <RequestDialogs car={car} />
+    </>,
+  );
+  const button = page.getByRole('button', { name: 'Ask' });
+  await button.click();
+  await expect.element(page.getByRole('dialog', { name: 'Finance' })).toBeVisible();
+  await expect.element(page.getByLabelText('Brand')).toHaveValue('BYD');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect($dialog.get()).toBeNull();
+  await expect.element(button).toHaveFocus();
+});
+
+test('each opening starts with a new form', async () => {
+  render(<RequestDialogs car={car} />);
+  openRequest('finance');
+  await page.getByLabelText('Brand').fill('Kia');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  openRequest('finance');
+  await expect.element(page.getByLabelText('Brand')).toHaveValue('BYD');
+});
+
+test('what cannot be loaded is told, and the next press tries again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  render(<RequestDialogs car={null} />);
+  imports.fail = true;
+  openRequest('insurance');
+  await expect.poll(() => $toasts.get().at(-1)?.title).toBe('That could not be loaded');
+  expect($dialog.get()).toBeNull();
+  imports.fail = false;
+  openRequest('insurance');
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a visitor who had to sign in first finds the dialog open', async () => {
+  rememberIntention({ action: 'finance', path: location.pathname });
+  render(<RequestDialogs car={car} />);
+  await expect.element(page.getByLabelText('Brand')).toHaveValue('BYD');
+});
+
+test('a page that comes back from the history for somebody else closes the dialog', async () => {
+  render(<RequestDialogs car={car} />);
+  openRequest('finance');
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  $user.set({ ...person, id: 'u2' });
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,55 @@
+/** Whatever an address says, what is made of it to be followed leads to this site. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { inLanguage, languageOf, translated } from '@/config/languages';
+import { paths } from '@/config/paths';
+import { readArrival, withoutLink } from '@/features/account/arrival';
+import { inArabic } from '@/lib/fixture';
+import { locales } from '@/paraglide/runtime.js';
+import { inOtherLanguage } from '@/site/other-language';
+import { hostileAddresses, staysHere } from '../../tests/support/hostile-addresses';
+import { stubPage } from '../../tests/support/page-globals';
+import { rememberIntention, rememberReturn, takeDestination } from './intention';
+import { safeRedirect, signInAddress, withRedirect } from './redirect';
+
+const texts = hostileAddresses();
+
+beforeEach(() => void stubPage('/signin'));
+afterEach(() => vi.unstubAllGlobals());
+
+/** Where the page at hand would lead with a text as its `redirect`. */
+const asked = (text: string) => readArrival(`?${new URLSearchParams({ redirect: text })}`).redirect;
+
+function remembered(text: string, remember: (path: string) => void): string {
+  sessionStorage.removeItem('tayar-intention');
+  remember(text);
+  return takeDestination();
+}
+
+const made: Readonly<Record<string, (text: string) => string[]>> = {
+  'a page in a language': (text) => locales.map((language) => inLanguage(text, language)),
+  'an address without its language': (text) => [languageOf(text).path],
+  'a translated address': (text) => locales.map((language) => translated(text, language)),
+  'the link to the other language': (text) => [inOtherLanguage(text)],
+  'where to go after signing in': (text) => [safeRedirect(text)],
+  'where to go in the language of the page': (text) => [asked(text), inArabic(() => asked(text))],
+  'the way to the sign-in page': (text) => [signInAddress(text)],
+  'the sign-in page that hands it on': (text) => [withRedirect(paths.signIn, text)],
+  'a remembered page': (text) => [remembered(text, rememberReturn)],
+  'the page of a remembered action': (text) => [
+    remembered(text, (path) => rememberIntention({ action: 'visit', path })),
+  ],
+  'the address that stays': (text) => [`/signin${withoutLink(`?code=1&redirect=${text}`)}`],
+};
+
+it.each(Object.entries(made))('%s', (_, make) => {
+  expect(texts.filter((text) => !make(text).every(staysHere))).toEqual([]);
+});
+
+it('what leads on from one step to the next stays here as well', () => {
+  const led = (text: string) => {
+    const [, search = ''] = signInAddress(safeRedirect(text)).split('?');
+    return inOtherLanguage(readArrival(`?${search}`).redirect);
+  };
+  expect(texts.filter((text) => !staysHere(led(text)))).toEqual([]);
+  expect(texts.filter((text) => !staysHere(inOtherLanguage(inOtherLanguage(text))))).toEqual([]);
+});
