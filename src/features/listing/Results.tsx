@@ -104,7 +104,9 @@ function Cards({ cars, total, isComplete, dataFile }: CardsProps) {
       />
       {hasMore && (
         <div className="models-more needs-script">
-          <p className="text-small tabular-nums text-muted">{m.listing_shown({ shown: formatNumber(shown), total: formatNumber(total) })}</p>
+          <p className="text-small tabular-nums text-muted">
+            {m.listing_shown({ shown: formatNumber(shown), total: formatNumber(total) })}
+          </p>
           <Button ref={button} variant="secondary" onClick={more}>
             {m.listing_more()}
           </Button>
