@@ -4,7 +4,7 @@ import { importsOf } from './imports.ts';
 import { type Markup, markupOf, markupOfComponent } from './markup.ts';
 
 const astro = projectFiles('src/**/*.astro').map((file) => ({ file, markup: markupOf(file) }));
-const components = projectFiles('src/**/*.tsx');
+const components = projectFiles('src/**/*.tsx').filter(({ path }) => !path.endsWith('.test.tsx'));
 const everything = [
   ...astro,
   ...components.map((file) => ({ file, markup: markupOfComponent(file) })),
