@@ -45,7 +45,10 @@ export const guestScenes: Scene[] = [
     name: 'filters, some of them set',
     set: async ({ page }) => {
       await openList(page, '?body=SUV&range=300-700&sort=price_asc');
-      const panel = await filters(page, (page.viewportSize()?.width ?? 0) < 1024);
+      const panel = await filters(
+        page,
+        await page.getByRole('button', { name: /^Filters/ }).isVisible(),
+      );
       await expect(panel.getByRole('checkbox', { name: /^SUV/ })).toBeChecked();
     },
   },
