@@ -24,6 +24,8 @@ export const longest = {
   trim: 100,
   color: 60,
   capacity: 100,
+  /** As typed; it is stored as a date. */
+  date: 100,
 } as const;
 
 // What people paste brings line ends and invisible characters along; a field holds one line.

@@ -85,7 +85,9 @@ export function Gallery({ images, place, label, alt, show, children }: Props) {
               </li>
             ))}
           </ol>
-          <p role="status">{announced !== null && alt(announced + 1, count)}</p>
+          <p role="status">
+            {announced !== null && alt(formatNumber(announced + 1), formatNumber(count))}
+          </p>
           <button
             type="button"
             className="gallery-step gallery-previous needs-script"

@@ -43,7 +43,7 @@ export function Picture({ priority = false, eager = false, kind, ...picture }: P
     <span ref={box} className={charger ? 'picture picture-charger' : 'picture'}>
       {/* Another picture is another element: a stock picture may stand in this one. */}
       {(priority || eager || near || picture.url === builtUrl) && (
-        <Image key={picture.url} {...picture} priority={priority} />
+        <Image key={picture.url} {...picture} priority={priority} eager={eager} />
       )}
     </span>
   );
@@ -58,7 +58,7 @@ function useIsBuilt(): boolean {
   );
 }
 
-function Image({ url, place, alt, priority, sizes = usualSizes[place] }: Props) {
+function Image({ url, place, alt, priority, eager, sizes = usualSizes[place] }: Props) {
   const { fallback, width, height, avif } = pictureSources(url, place);
   return (
     <picture>
@@ -68,7 +68,7 @@ function Image({ url, place, alt, priority, sizes = usualSizes[place] }: Props) 
         alt={alt}
         width={width}
         height={height}
-        loading={priority ? undefined : 'lazy'}
+        loading={priority || eager ? undefined : 'lazy'}
         decoding={priority ? 'sync' : 'async'}
         fetchPriority={priority ? 'high' : undefined}
       />

@@ -111,3 +111,29 @@ test('a press on a link does not hydrate: the page is about to unload', async ()
   await settled();
   expect(state.loads).toBe(0);
 });
+
+test('links to a part of the page and back wait, too, other links do not', async () => {
+  const { island } = makeIsland();
+  const clicked: string[] = [];
+  document.body.addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLAnchorElement) clicked.push(target.textContent);
+  });
+  island.insertAdjacentHTML(
+    'beforeend',
+    '<a href="#tab">tab</a><a href="#back" rel="prev">back</a><a href="javascript:">other</a>',
+  );
+  const links = [...island.querySelectorAll('a')];
+  for (const link of links) link.click();
+  expect(clicked).toEqual(['other']);
+  await settled();
+  expect(clicked).toEqual(['other', 'tab', 'back']);
+});
+
+test('a link that cannot be answered is followed', async () => {
+  const state = makeIsland();
+  state.fail = true;
+  state.island.insertAdjacentHTML('beforeend', '<a href="#followed">tab</a>');
+  state.island.querySelector('a')?.click();
+  await settled();
+  expect(location.hash).toBe('#followed');
+});

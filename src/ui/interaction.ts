@@ -67,13 +67,14 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
     for (const control of clicked) {
       control.ariaBusy = null;
       if (isReady) control.click();
-      else if (control instanceof HTMLAnchorElement) location.assign(control.href);
+      else if (isPlainLink(control)) location.assign(control.href);
     }
     clicked.clear();
   };
   const hold = (event: Event) => {
     const control = event.target instanceof Element ? event.target.closest(held) : null;
-    if (!(control instanceof HTMLElement) || opensTab(event)) return;
+    if (!(control instanceof HTMLElement)) return;
+    if (isPlainLink(control) && opensTab(event)) return;
     event.preventDefault();
     event.stopPropagation();
     control.ariaBusy = 'true';
@@ -104,6 +105,11 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
   // What the browser keeps may have changed before the page comes back from the history.
   addEventListener('pageshow', hydrateIfNeeded, { signal });
 };
+
+/** A link that leads the right way also where React never answers it. */
+function isPlainLink(control: HTMLElement): control is HTMLAnchorElement {
+  return control instanceof HTMLAnchorElement && control.target === '';
+}
 
 /** A click with such a key is for the browser. */
 function opensTab(event: Event): boolean {

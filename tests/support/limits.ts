@@ -29,7 +29,7 @@ function name(longest: number, kind: 'required' | 'optional' = 'required') {
   const { good, bad } = text(longest, kind);
   return {
     good: good.filter((value) => !value?.includes('/')),
-    bad: [...bad, 'A/B', 'A\\B'],
+    bad: [...bad, 'A/B', 'A\\B', 'Seal\u202e', '\u200fSeal', 'Se\u200bal', 'Se\u2066al'],
   };
 }
 

@@ -11,6 +11,7 @@ import { Form } from '@/ui/Form';
 import { Island } from '@/ui/Island';
 import { PasswordInput } from '@/ui/PasswordInput';
 import { EmailAddressField } from '@/ui/TextField';
+import { takeInputs } from '@/ui/take-inputs';
 import { AccountMessagePlace } from './AccountMessagePlace';
 import { EmailSchema, SignInSchema, type SignInValues } from './account.schema';
 import { requestPasswordReset, signIn } from './account-actions';
@@ -75,7 +76,8 @@ function SignInForm({ google }: { google: boolean }) {
     }
   };
 
-  const forgot = async () => {
+  const forgot = async (element: HTMLFormElement | null) => {
+    takeInputs(form, element);
     const { data: email, error } = EmailSchema.safeParse(form.getValues('email') ?? '');
     if (error?.issues.some(({ code }) => code === 'too_small')) {
       setMessage(failed(m.account_forgot_required(), m.account_forgot_required_text()));
@@ -140,7 +142,7 @@ function SignInForm({ google }: { google: boolean }) {
           <button
             type="button"
             aria-disabled={sending}
-            onClick={sending ? undefined : forgot}
+            onClick={sending ? undefined : ({ currentTarget }) => forgot(currentTarget.form)}
             className="link min-h-10 text-small aria-disabled:opacity-60"
           >
             {m.account_signin_forgot()}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Car } from '@/features/catalogue/car';
-import { sampleCar } from '@/features/catalogue/fixture';
-import { similarIn } from './similar';
+import { noChanges, sampleCar, sampleRow } from '@/features/catalogue/fixture';
+import { similarIn, similarNow, toSimilar } from './similar';
 
 /** A car that is told by its brand and number. */
 const car = (brandId: string, id: string, change: Partial<Car> = {}) =>
@@ -77,5 +77,23 @@ describe('similarIn', () => {
     const similarTo = similarIn(cars);
     expect(cars.every((each) => similarTo(each).length === 4)).toBe(true);
     expect(reads).toBeLessThan(5000 * 100);
+  });
+});
+
+describe('similarNow', () => {
+  const [one, two] = ['1', '2'].map((recordId) => toSimilar(car('byd', recordId, { recordId })));
+  const cars = [one, two].filter((named) => named !== undefined);
+
+  it('leaves out cars that were withdrawn, alone or with their brand', () => {
+    const withdrawn = { ...noChanges.withdrawn, cars: ['1'] };
+    expect(similarNow(cars, { ...noChanges, withdrawn })).toEqual([two]);
+    const brand = { ...noChanges.withdrawn, brands: ['byd'] };
+    expect(similarNow(cars, { ...noChanges, withdrawn: brand })).toEqual([]);
+  });
+
+  it('gives a changed car its new price and keeps its address', () => {
+    const row = sampleRow({ id: '2', brand: 'BYD', model: 'Renamed', price_egp: 7 });
+    const [, now] = similarNow(cars, { ...noChanges, cars: [row] });
+    expect(now).toMatchObject({ id: '2', name: 'Renamed', price: 7 });
   });
 });

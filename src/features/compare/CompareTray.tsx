@@ -1,8 +1,8 @@
 import './compare-bar.css';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect } from 'react';
-import { whenIdle } from '@/lib/when-idle';
 import { formatNumber } from '@/lib/number';
+import { whenIdle } from '@/lib/when-idle';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
 import { Island } from '@/ui/Island';

@@ -59,8 +59,11 @@ const wide = '(min-width: 64rem)';
 /** The filters in a sheet from the bottom, on narrow screens. */
 export function FilterSheet({ found, onClose, ...filters }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
+    // By itself the browser would choose a handle of a slider.
+    heading.current?.focus();
     const width = matchMedia(wide);
     const close = () => dialog.current?.close();
     width.addEventListener('change', close);
@@ -78,7 +81,12 @@ export function FilterSheet({ found, onClose, ...filters }: SheetProps) {
     >
       <form id={formId} method="dialog" autoComplete="off">
         <div className="filters-scroll">
-          <h3 id="filters-title" className="filters-title text-subheading" tabIndex={-1}>
+          <h3
+            id="filters-title"
+            ref={heading}
+            className="filters-title text-subheading"
+            tabIndex={-1}
+          >
             {m.listing_filters()}
           </h3>
           <Groups {...filters} />

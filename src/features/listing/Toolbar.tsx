@@ -1,5 +1,6 @@
 import './toolbar.css';
 import { useState } from 'react';
+import { formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
 import { longestQuery } from './address';
@@ -47,7 +48,9 @@ export function Toolbar({ asked, filterCount, onOpenFilters }: Props) {
           onClick={onOpenFilters}
         >
           <Icon name="filters" className="size-5" />
-          {filterCount === 0 ? m.listing_filters() : `${m.listing_filters()} (${filterCount})`}
+          {filterCount === 0
+            ? m.listing_filters()
+            : `${m.listing_filters()} (${formatNumber(filterCount)})`}
         </Button>
         <label className="models-sort">
           <span>{m.listing_sort()}</span>

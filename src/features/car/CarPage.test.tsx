@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { noChanges, sampleRow } from '@/features/catalogue/fixture';
+import { $changes } from '@/features/catalogue/freshness.store';
+import { $pageCar } from '@/features/request/dialog.store';
+import { sampleTariffs } from '@/features/tariffs/fixture';
+import { CarPage } from './CarPage';
+import { sampleCar } from './fixture';
+import { toSimilar } from './similar';
+
+const other = toSimilar({ ...sampleCar, recordId: 'other', id: 'other-1', name: 'Other' });
+const open = () =>
+  render(<CarPage car={sampleCar} tariffs={sampleTariffs} similar={[other]} today="2026-11-20" />);
+
+beforeEach(() => {
+  $changes.set(null);
+  history.replaceState(null, '', location.pathname);
+});
+
+test('a price that changed since the build is shown, and asked with', async () => {
+  await open();
+  const { recordId, brand, name } = sampleCar;
+  const row = sampleRow({ id: recordId, brand, model: name, price_egp: 3_141_593 });
+  $changes.set({ ...noChanges, cars: [row] });
+  await expect
+    .element(page.getByRole('region', { name: 'Price' }))
+    .toHaveTextContent(/EGP\s3,141,593/);
+  expect($pageCar.get()?.price).toBe(3_141_593);
+  expect(document.title).toContain(name);
+});
+
+test('a withdrawn car says so, and still names similar ones', async () => {
+  await open();
+  $changes.set({
+    ...noChanges,
+    withdrawn: { ...noChanges.withdrawn, cars: [sampleCar.recordId] },
+  });
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('No Longer Listed');
+  await expect.element(page.getByRole('link', { name: 'BYD Other' })).toBeVisible();
+  expect($pageCar.get()).toBeNull();
+});
+
+test('a similar car that was withdrawn is not named any more', async () => {
+  await open();
+  $changes.set({ ...noChanges, withdrawn: { ...noChanges.withdrawn, cars: ['other'] } });
+  await expect.element(page.getByRole('link', { name: 'BYD Other' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('BYD Seal RWD');
+});
+
+test('tabs follow clicks, keys and the address', async () => {
+  await open();
+  const panel = (name: string) => page.getByRole('tabpanel', { name });
+  await expect.element(panel('Full Specifications')).toBeVisible();
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await expect.element(panel('Overview')).toBeVisible();
+  await expect.element(panel('Full Specifications')).not.toBeInTheDocument();
+  expect(location.hash).toBe('#overview');
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(page.getByRole('tab', { name: 'Features' })).toHaveFocus();
+  await expect.element(panel('Features')).toBeVisible();
+});
