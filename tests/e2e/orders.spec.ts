@@ -95,7 +95,7 @@ test('a favourite is taken out at once, and back where that fails', async ({
   stack,
   faults,
 }) => {
-  faults.expect(/ERR_|fetch|could not be taken out/i);
+  faults.expect(/ERR_|fetch|could not be removed/i);
   await signInOn(page, await collector(stack));
   await page.goto('/orders');
   const rows = favourites(page).getByRole('listitem');
