@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { storageKeys } from '@/config/storage-keys';
 import { hasSignInAnswer } from '@/lib/sign-in-answer';
-import { keepsSome } from '@/lib/web-storage';
+import { keepsSome, recall } from '@/lib/web-storage';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -94,7 +94,8 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
   const hydrateIfNeeded = () => {
     const { search } = location;
     if (
-      keepsAny(['user', 'session', 'intention', ...names]) ||
+      isSignedIn() ||
+      keepsAny(['intention', ...names]) ||
       asksAny(names, search) ||
       isWithoutNetwork()
     ) {
@@ -127,6 +128,11 @@ function keepsAny(names: readonly unknown[]): boolean {
   return Object.entries(storageKeys).some(
     ([name, key]) => names.includes(name) && (keepsSome('browser', key) || keepsSome('tab', key)),
   );
+}
+
+/** Whether the header shows, or knows of, a signed-in person; what is kept may turn out to be unreadable. */
+function isSignedIn(): boolean {
+  return [storageKeys.user, storageKeys.session].some((key) => recall('browser', key) !== null);
 }
 
 function asksAny(names: readonly unknown[], search: string): boolean {

@@ -9,12 +9,14 @@ import {
   fullName,
   keepSelected,
 } from '../support/compare.ts';
+import { wake } from '../support/listing.ts';
 import { notice } from '../support/notice.ts';
 
 for (const address of ['/cars', '/cars/byd']) {
   test(`${address}: a bar counts the selected cars and clears them`, async ({ page }) => {
     const [first, second] = await carsOf(page);
     await page.goto(address);
+    await wake(page);
     await expect(bar(page)).toBeHidden();
     await checkbox(page, first).check();
     await expectSelected(page, 1);
@@ -30,6 +32,7 @@ for (const address of ['/cars', '/cars/byd']) {
   test(`${address}: a third car is refused`, async ({ page }) => {
     const [first, second, third] = await carsOf(page);
     await page.goto(address);
+    await wake(page);
     await checkbox(page, first).check();
     await checkbox(page, second).check();
     await checkbox(page, third).click();
@@ -53,6 +56,7 @@ for (const address of ['/cars', '/cars/byd']) {
 test('the list says how many cars are selected, and that none is', async ({ page }) => {
   const [first] = await carsOf(page);
   await page.goto('/cars');
+  await wake(page);
   await page.getByRole('button', { name: 'Compare Selected (0/2)', exact: true }).click();
   await expect(notice(page)).toContainText('No Cars Selected');
   await expect(notice(page)).toContainText('Please select at least one car to compare.');
@@ -66,7 +70,9 @@ test('the selection outlives navigation and reload', async ({ page }) => {
   const [first] = await carsOf(page);
   await page.goto('/cars/byd');
   await checkbox(page, first).check();
+  await expectSelected(page, 1);
   await page.goto('/cars');
+  await wake(page);
   await expectSelected(page, 1);
   await expect(checkbox(page, first)).toBeChecked();
   await page.reload();

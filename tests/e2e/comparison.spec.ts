@@ -11,6 +11,7 @@ import {
   keepSelected,
   openWith,
 } from '../support/compare.ts';
+import { wake } from '../support/listing.ts';
 import { notice } from '../support/notice.ts';
 
 test('two cars stand side by side in fourteen rows', async ({ page }) => {
@@ -106,6 +107,7 @@ test('a removed car leaves a place for another', async ({ page }) => {
   await expect(comparison.getByText('Select another car to compare')).toBeVisible();
   await comparison.getByRole('link', { name: 'View all models' }).click();
   await expect(page).toHaveURL(/\/cars$/);
+  await wake(page);
   await expect(checkbox(page, second)).not.toBeChecked();
 });
 

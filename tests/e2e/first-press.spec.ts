@@ -17,7 +17,7 @@ test('a heart and a compare box on a brand page', async ({ page }) => {
   release();
   await expect(notice(page)).toContainText('Please sign in to save favorites');
   await expect(box).toBeChecked();
-  await expect(page.getByRole('region', { name: /compar/i })).toContainText('1 EV');
+  await expect(page.getByRole('region', { name: 'Selected cars' })).toContainText('1 EV');
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 });
 

@@ -35,6 +35,8 @@ const sliderLabels = {
 export function RangeSlider({ name, interval, highest }: Props) {
   /** The figure that is being typed, as it was typed. */
   const [draft, setDraft] = useState<{ end: End; text: string } | null>(null);
+  /** Why the last figure was not taken is said until one is typed that can be. */
+  const [isRefusal, setIsRefusal] = useState(false);
   const label = sliderLabels[name];
   const values = { from: interval[0] ?? 0, to: interval[1] ?? highest };
 
@@ -47,6 +49,7 @@ export function RangeSlider({ name, interval, highest }: Props) {
   };
   const type = (end: End, text: string) => {
     setDraft({ end, text });
+    setIsRefusal(isRefused(name, text));
     // What cannot be read is not asked for: the figure before it stays.
     if (isRefused(name, text)) return;
     const figure = figureIn(name, text);
@@ -56,11 +59,12 @@ export function RangeSlider({ name, interval, highest }: Props) {
     else askFor(values.from, figure !== null && figure < values.from ? null : figure, end);
   };
   const finish = () => {
-    if (draft === null || isRefused(name, draft.text)) return;
+    if (draft === null) return;
+    setDraft(null);
+    if (isRefused(name, draft.text)) return;
     const figure = figureIn(name, draft.text);
     if (draft.end === 'from') askFor(figure, values.to, 'from');
     else askFor(values.from, figure, 'to');
-    setDraft(null);
   };
   return (
     <fieldset className="slider">
@@ -98,7 +102,7 @@ export function RangeSlider({ name, interval, highest }: Props) {
         ))}
       </div>
       <p role="alert" className="slider-refusal">
-        {draft !== null && isRefused(name, draft.text) ? label.refusal() : ''}
+        {isRefusal ? label.refusal() : ''}
       </p>
     </fieldset>
   );
