@@ -23,6 +23,23 @@ export default defineConfig({
       {
         // Components, rendered by React in a real browser.
         resolve: { alias },
+        // Vite would find these one by one while tests run, and reload them each time.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            'react-dom/client',
+            'vitest-browser-react',
+            'nanostores',
+            '@nanostores/persistent',
+            '@nanostores/react',
+            '@ark-ui/react/dialog',
+            'react-hook-form',
+            '@hookform/resolvers/zod',
+            'zod/mini',
+          ],
+        },
         test: {
           name: 'components',
           include: ['src/**/*.test.tsx'],

@@ -73,12 +73,14 @@ const functionSchema = z.object({
   name: z.string(),
   returns: z.string(),
   many: z.boolean(),
-  args: z.array(z.object({ name: z.string(), type: z.string() })),
+  args: z.array(z.object({ name: z.string(), type: z.string(), defaulted: z.boolean() })),
 });
 
 const functionsSql = `
   select p.proname as name, r.typname as returns, p.proretset as many,
-    coalesce(json_agg(json_build_object('name', u.name, 'type', t.typname) order by u.i)
+    coalesce(json_agg(json_build_object(
+        'name', u.name, 'type', t.typname, 'defaulted', u.i > p.pronargs - p.pronargdefaults
+      ) order by u.i)
       filter (where t.typname is not null), '[]') as args
   from pg_proc p
   join pg_type r on r.oid = p.prorettype
@@ -116,7 +118,9 @@ function tableType(name: string, columns: Column[], references: Reference[]): st
 }
 
 function functionType(row: z.output<typeof functionSchema>): string {
-  const list = row.args.map((argument) => `${argument.name}: ${typeOf(argument.type)}`).join('; ');
+  const list = row.args
+    .map(({ name, type, defaulted }) => `${name}${defaulted ? '?' : ''}: ${typeOf(type)}`)
+    .join('; ');
   const returns = `${typeOf(row.returns)}${row.many ? '[]' : ''}`;
   return `      ${row.name}: { Args: ${list ? `{ ${list} }` : 'never'}; Returns: ${returns} }`;
 }

@@ -6,7 +6,7 @@ import { buildEnv, mailEnv, readEnv, serviceEnv } from '../lib/env.ts';
 import { sweepNotifications } from '../lib/notify.ts';
 import { callForBuild } from '../lib/rebuild.ts';
 
-/** Every minute; the host lets nobody else call it. */
+/** Every minute. The host answers nobody who calls it by its address; a second call finds nothing that is due. */
 export const config = { schedule: '* * * * *' };
 
 /**

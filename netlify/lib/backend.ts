@@ -1,5 +1,8 @@
-import type { AuthError } from '@supabase/supabase-js';
+import { Buffer } from 'node:buffer';
+import { type AuthError, isAuthSessionMissingError } from '@supabase/supabase-js';
+import { z } from 'zod';
 import { type Backend, sessionlessBackend } from '../../src/data/client.ts';
+import { jsonIn } from '../../src/lib/json.ts';
 import { backendFailed, Refusal } from './answer.ts';
 import type { ServiceEnv, VisitorEnv } from './env.ts';
 
@@ -14,7 +17,9 @@ export function serviceBackend(env: ServiceEnv): Backend {
 }
 
 /** Who calls, proved by their token. */
-export type Person = { id: string; email: string };
+export type Person = { id: string; email: string; session: string | null };
+
+const claimsSchema = z.object({ session_id: z.guid() });
 
 /**
  * Asks the backend whose token comes with a request.
@@ -25,13 +30,21 @@ export async function verifiedPerson(request: Request, visitor: Backend): Promis
   if (token === undefined) throw new Refusal(401, 'not_signed_in');
   const { data, error } = await visitor.auth.getUser(token);
   if (error) throw notProved(error);
-  return { id: data.user.id, email: data.user.email ?? '' };
+  return { id: data.user.id, email: data.user.email ?? '', session: sessionOf(token) };
+}
+
+/** The session that a token belongs to, which the backend has just accepted. */
+function sessionOf(token: string): string | null {
+  const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  return claimsSchema.safeParse(jsonIn(claims)).data?.session_id ?? null;
 }
 
 function notProved(error: AuthError): Refusal {
   if (error.status === 429) return new Refusal(429, 'too_often');
   // Another refusal than of the token, such as of a wrong address, is none of the person's making.
-  return error.status === 401 || error.status === 403
+  const refused = error.status === 401 || error.status === 403;
+  // The client's own word for a session that was ended elsewhere.
+  return refused || isAuthSessionMissingError(error)
     ? new Refusal(401, 'not_signed_in')
     : backendFailed(error);
 }

@@ -43,6 +43,11 @@ const nobody = '00000000-0000-4000-8000-000000000000';
 export const functions: Readonly<Record<FunctionName, { open: boolean; query: string }>> = {
   catalogue_changes: { open: true, query: 'since=2999-01-01' },
   is_staff: { open: false, query: '' },
+  sales_requests: { open: false, query: 'most=0' },
+  progress_request: {
+    open: false,
+    query: `kind=visit_request&request=${nobody}&to_status=new`,
+  },
   allow_call: { open: false, query: 'action=doctor&caller=doctor&most=0&seconds=60' },
   claim_due_notifications: { open: false, query: 'most=0' },
   claim_notifications_of: { open: false, query: `request=${nobody}&asker=${nobody}` },
@@ -59,6 +64,7 @@ export const functions: Readonly<Record<FunctionName, { open: boolean; query: st
   forget_calls: { open: false, query: '' },
   forget_requests: { open: false, query: '' },
   forget_accounts: { open: false, query: '' },
+  sign_in_of: { open: false, query: `account=${nobody}&session=${nobody}` },
   delete_account: { open: false, query: `account=${nobody}` },
 };
 

@@ -23,10 +23,9 @@ export const optional = (longest: number) =>
 
 /** A name that becomes part of an address, so no slashes. */
 export const name = (longest: number) =>
-  required(longest).refine(
-    (cell) => !/[/\\]/.test(cell),
-    'write it without / and \\, for instance with a hyphen',
-  );
+  required(longest)
+    .refine((cell) => !/[/\\]/.test(cell), 'write it without / and \\, for instance with a hyphen')
+    .refine((cell) => !/\p{Cf}/u.test(cell), 'remove the invisible character');
 
 export const pictureAddress = optional(2048).refine(
   (cell) => cell === null || picturePattern.test(cell),

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { type Part, type PartOptions, startPart } from './child.ts';
 import type { BackendChoice } from './environment.ts';
-import { startSchedule } from './functions/schedule.ts';
 import { claimHome, type Home, projectRoot, type Stack } from './home.ts';
 import { startMailCatcher } from './mail/catcher.ts';
 import { type Ports, requireFreePorts } from './ports.ts';
@@ -82,16 +81,12 @@ export async function startServices(options: ServicesOptions): Promise<Services>
       ? begin('Backend', () => startBackendPart(around, options, secrets, stack))
       : undefined;
     const called = functions
-      ? begin('Functions', () => startFunctionsPart(around, home))
+      ? begin('Functions', () => startFunctionsPart(around, options))
       : undefined;
     await Promise.allSettled([mail, backend, called]);
     options.signal.throwIfAborted();
     controller.signal.throwIfAborted();
     const parts = { backend: await backend, functions: await called };
-    // A project of the user's own has its functions called by its host.
-    if (parts.functions && embedded) {
-      closers.defer(startSchedule(parts.functions.port, report).close);
-    }
     return {
       stack,
       env,
@@ -149,12 +144,20 @@ function startBackendPart(
   });
 }
 
-function startFunctionsPart(around: Around, home: Home): Promise<Part> {
+function startFunctionsPart(
+  around: Around,
+  { home, choice, report }: ServicesOptions,
+): Promise<Part> {
   return startPart({
     ...around,
     name: 'functions',
     module: 'functions/process.ts',
-    settings: { buildFolder: home.functions, folder: join(projectRoot, 'netlify/functions') },
+    settings: {
+      buildFolder: home.functions,
+      folder: join(projectRoot, 'netlify/functions'),
+      scheduled: choice.kind === 'embedded',
+    },
+    onProgress: report,
   });
 }
 

@@ -1,4 +1,4 @@
-/** Constants of pictures (Spec 9), apart from the others, since every page carries these. */
+/** Constants of pictures, apart from the others, since every page carries these. */
 export const pictures = {
   /** They load within this distance of the viewport, in CSS pixels. */
   lazyLoadMarginPx: 300,

@@ -3,7 +3,7 @@ import { getLocale } from '@/paraglide/runtime.js';
 /** The product's name in each language. */
 export const productNames = { en: 'Tayar', ar: 'تيار' } as const;
 
-/** Business constants of the product (Spec 9). Nothing repeats a figure of this file. */
+/** Business constants of the product. Nothing repeats a figure of this file. */
 export const product = {
   /** As it is written in the reader's language. It means 'current'. */
   get name() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { groupAmount, parseAmount } from './amount';
+import { isRefusal, parseAmount, readAmount } from './amount';
 
 describe('parseAmount', () => {
   test.each([
@@ -41,6 +41,43 @@ describe('parseAmount', () => {
     ['2 مليون وربع', 2_250_000],
     ['مليونين ونصف', 2_500_000],
     ['نص مليون', 500_000],
+    ['3 ملايين', 3_000_000],
+    ['٣ ملايين جنيه', 3_000_000],
+    ['5 آلاف', 5000],
+    ['٥ الاف', 5000],
+    ['خمسة آلاف', 5000],
+    ['ألفين', 2000],
+    ['مليون إلا ربع', 750_000],
+    ['مليون الا ربع', 750_000],
+    ['مليونين إلا ربع', 1_750_000],
+    ['مليون إلا ٥٠ ألف', 950_000],
+    ['مليون وربع', 1_250_000],
+    ['مليون جنيه وربع', 1_250_000],
+    ['ثلث مليون', 333_333],
+    ['1/2 million', 500_000],
+    ['½ million', 500_000],
+    ['1 1/2 million', 1_500_000],
+    ['1½ مليون', 1_500_000],
+    ['half a million', 500_000],
+    ['two and a half million', 2_500_000],
+    ['2 ونص مليون', 2_500_000],
+    ['خمسة وعشرين ألف', 25_000],
+    ['تسعمية ألف', 900_000],
+    ['٣٠٠ ألف', 300_000],
+    ['300K', 300_000],
+    ['1.5M', 1_500_000],
+    ['2 mn', 2_000_000],
+    ['300 thousand', 300_000],
+    ['1 million 200 thousand', 1_200_000],
+    ['2 500 ألف', 2_500_000],
+    ['1.250.000', 1_250_000],
+    ['1.250.000,50', 1_250_000.5],
+    ['1\u2009250\u202f000', 1_250_000],
+    ['٣٬٠٠٠٬٠٠٠ ج.م.', 3_000_000],
+    ['\u200f١٬٥٥٠٬٠٠٠\u00a0ج.م.\u200f', 1_550_000],
+    ['۳ ملایین', 3_000_000],
+    ['LE 900,000', 900_000],
+    ['９００', 900],
   ])('%s is %d', (text, amount) => {
     expect(parseAmount(text)).toBe(amount);
   });
@@ -62,19 +99,48 @@ describe('parseAmount', () => {
     '1,200,500 ألف',
     '1,200,000x',
     '٫٥',
+    '1/2',
+    '1/2/3',
+    '2 million 3 million',
+    'مليون ونص ونص',
+    'مليون إلا',
+    'خمس مية ألف',
+    '420 km',
+    '5;',
+    '1e+308',
   ])('%s is no amount', (text) => {
     expect(parseAmount(text)).toBeNull();
   });
 });
 
+test('nothing is no amount, and no fault', () => {
+  expect(['', '  ', '\u200e'].map((text) => readAmount(text))).toEqual([null, null, null]);
+});
+
 test.each([
-  ['1200000', '1,200,000'],
-  ['١٢٠٠٠٠٠', '1,200,000'],
-  ['1500.5', '1,500.5'],
-  ['99999999999999999999', '99999999999999999999'],
-  ['9999999999999999 m', '9999999999999999 m'],
-  ['abc', 'abc'],
-  ['', ''],
-])('%s is shown as %s', (text, shown) => {
-  expect(groupAmount(text)).toBe(shown);
+  ['-5', 'negative'],
+  ['\u2212 5 آلاف', 'negative'],
+  ['٩٠٠ الف - مليون', 'several'],
+  ['900k–1m', 'several'],
+  ['500,000 to 900,000', 'several'],
+  ['من 500 إلى 900', 'several'],
+  ['$30,000', 'currency'],
+  ['30 ألف دولار', 'currency'],
+  ['1.2.3', 'unclear'],
+  ['abc', 'unclear'],
+])('%s is refused: %s', (text, refused) => {
+  expect(readAmount(text)).toEqual({ refused });
+});
+
+test.each([
+  ['420 km', 420],
+  ['٤٢٠ كم', 420],
+  ['420', 420],
+  ['نص ألف كيلو', 500],
+])('%s is a distance of %d', (text, distance) => {
+  expect(readAmount(text, 'distance')).toBe(distance);
+});
+
+test('pounds are no distance', () => {
+  expect(isRefusal(readAmount('420 EGP', 'distance'))).toBe(true);
 });

@@ -1,35 +1,161 @@
+import {
+  foreign,
+  joins,
+  kilometres,
+  pounds,
+  type Unit,
+  unitNamed,
+  valueNamed,
+} from './amount-words';
+import { plainArabic } from './arabic';
 import { westernDigits } from './digits';
-import { formatNumber } from './number';
-import { scaledAmount } from './scaled-amount';
+
+/** Why a text is no amount; a caller says it in a sentence. */
+export type Refusal = { refused: 'negative' | 'several' | 'currency' | 'unclear' };
+
+const refuse = (refused: Refusal['refused']): Refusal => ({ refused });
+
+export const isRefusal = (reading: number | null | Refusal): reading is Refusal =>
+  typeof reading === 'object' && reading !== null;
 
 /**
- * Groups of thousands with commas, Arabic commas or blanks, then a fraction after a point or its Arabic sign. Three
- * digits there may be meant as a group: that is refused rather than guessed.
+ * The one reading of an amount that a person typed or pasted, in either kind of digits, in figures or in words:
+ * '1,200,000', '١٬٢٠٠٬٠٠٠', 'EGP 950 000', '1.2 million', '3 ملايين' or 'مليون إلا ربع'.
+ * @param of what is counted: its unit may stand beside the figure
+ * @returns null where nothing is written; a refusal where a reading would be a guess
  */
-const written = /^(\d+|\d{1,3}(?:[,\u066C\u060C' \u00A0\u202F]\d{3})+)(?:[.\u066B](\d{1,2}))?$/;
-
-/** Egyptian pounds as people name them, before or after an amount. */
-const currency =
-  /^\s*(?:EGP|E£|£|L\.?E\.?)|(?:EGP|E£|£|L\.?E\.?|(?:Egyptian )?pounds?|جنيها?(?:\s+مصري[اً]*)?|ج\.?\s?م\.?)\s*$/gi;
-
-/**
- * The number that a person wrote as an amount: '1,200,000', '١٬٢٠٠٬٠٠٠', 'EGP 950 000', '1500.50' or '1.2 million'.
- * @returns null for what is no amount, such as 'abc', '-5' or '1,2'
- */
-export function parseAmount(text: string): number | null {
-  const bare = westernDigits(text)
-    // Marks of direction come along with what is pasted from an Arabic chat.
-    .replace(/\p{Cf}/gu, '')
-    .replace(currency, '')
-    .trim();
-  const scaled = scaledAmount(bare);
-  if (scaled) return /^[\s\u0648+]*$/.test(scaled.around) ? scaled.amount : null;
-  const [, whole, fraction = '0'] = written.exec(bare) ?? [];
-  return whole === undefined ? null : Number(`${whole.replace(/\D/g, '')}.${fraction}`);
+export function readAmount(
+  text: string,
+  of: 'money' | 'distance' = 'money',
+): number | null | Refusal {
+  const plain = normalized(text);
+  if (plain === '') return null;
+  if (foreign.test(plain)) return refuse('currency');
+  const bare = plain.replaceAll(of === 'money' ? pounds : kilometres, '  ').trim();
+  if (/^-\s*\d/.test(bare)) return refuse('negative');
+  if (/[\d\p{L}]\s*[-~]\s*[\d\p{L}]|\s(?:to|الي|لحد|حتي)\s/u.test(bare)) return refuse('several');
+  return amountIn(partsIn(bare)) ?? refuse('unclear');
 }
 
-/** An amount as a person reads it easily in a field, such as '1,200,000'; what is none, or beyond counting, stays as it is. */
-export function groupAmount(text: string): string {
-  const amount = parseAmount(text);
-  return amount === null || amount > Number.MAX_SAFE_INTEGER ? text : formatNumber(amount, 2);
+/** The amount alone, for callers that have one sentence for all that is none. */
+export function parseAmount(text: string): number | null {
+  const reading = readAmount(text);
+  return isRefusal(reading) ? null : reading;
+}
+
+/** One spelling for all: a pasted text brings marks of direction, blanks and dashes of many kinds along. */
+function normalized(text: string): string {
+  return plainArabic(westernDigits(text.replace(/[¼½¾⅓⅔]/g, ' $&').normalize('NFKC')))
+    .replace(/\p{Cf}/gu, '')
+    .replaceAll('\u2044', '/')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/\s/g, ' ')
+    .toLowerCase()
+    .replace(/\b(half|quarter) an? /g, '$1 ')
+    .replace(/\band an? (?=half|quarter)/g, 'and ')
+    .trim();
+}
+
+type Value = { kind: 'figure'; text: string } | { kind: 'value'; value: number };
+type Part =
+  | Value
+  | { kind: 'unit'; unit: Unit }
+  | { kind: 'join'; sign: 1 | -1 }
+  | { kind: 'unknown' };
+
+/** A figure with the marks within it, such as '1 200 000', '1.25' or '1 1/2'; a word; or anything else. */
+const pieces = /(?:\d+ )?\d+\/\d+|\d+(?:[.,'\u066b\u066c\u060c]\d+| \d{3}(?!\d))*|\p{L}+|\S/gu;
+
+function partsIn(text: string): Part[] {
+  return (text.match(pieces) ?? []).flatMap((piece): Part[] => {
+    if (/^\d/.test(piece)) return [{ kind: 'figure', text: piece }];
+    const known = knownPart(piece);
+    if (known) return [known];
+    // Arabic writes its 'and' together with the next word.
+    const next = piece.startsWith('و') ? knownPart(piece.slice(1)) : undefined;
+    return next ? [{ kind: 'join', sign: 1 }, next] : [{ kind: 'unknown' }];
+  });
+}
+
+function knownPart(word: string): Part | undefined {
+  const unit = unitNamed.get(word);
+  if (unit) return { kind: 'unit', unit };
+  const sign = joins.get(word);
+  if (sign) return { kind: 'join', sign };
+  const value = valueNamed.get(word);
+  return value === undefined ? undefined : { kind: 'value', value };
+}
+
+/** The sum of all parts; null where they make none. */
+function amountIn(parts: readonly Part[]): number | null {
+  const [only] = parts;
+  if (parts.length === 1 && only?.kind === 'figure') return plainFigure(only.text);
+  let total = 0;
+  let last = Number.POSITIVE_INFINITY;
+  let run: Part[] = [];
+  for (const part of parts) {
+    if (part.kind !== 'unit') {
+      run.push(part);
+      continue;
+    }
+    const { size, alone } = part.unit;
+    const [first, ...others] = run;
+    const join = total !== 0 && first?.kind === 'join' ? first : null;
+    const rest = join ? others : run;
+    const count = rest.length === 0 ? alone : countOf(rest, size);
+    // What is counted comes down from the largest unit, and 'two thousand' in one word takes no figure.
+    const isOdd = size >= last || (rest.length > 0 && alone === 2);
+    if (isOdd || count === undefined) return null;
+    total += (join?.sign ?? 1) * count * size;
+    [last, run] = [size, []];
+  }
+  const amount = Math.round(total + (run.length === 0 ? 0 : partOfUnit(run, last)));
+  return amount > 0 ? amount : null;
+}
+
+/** How many units a run of values comes to: 'five and twenty', '2 and a half'; NaN for what is none. */
+function countOf(run: readonly Part[], size: number): number {
+  return run.reduce((sum, part, index) => {
+    const isJoin = index % 2 === 1;
+    if (isJoin) return part.kind === 'join' && index < run.length - 1 ? sum : Number.NaN;
+    if (part.kind === 'figure') return sum + figureOf(part.text, size);
+    return part.kind === 'value' ? sum + part.value : Number.NaN;
+  }, 0);
+}
+
+/** What is said after the last unit: 'and a half' of it, or thousandths of it, as 'a million and 200'. */
+function partOfUnit([join, part, ...more]: readonly Part[], unit: number): number {
+  const isOne = join?.kind === 'join' && more.length === 0 && Number.isFinite(unit);
+  if (!isOne || (part?.kind !== 'figure' && part?.kind !== 'value')) return Number.NaN;
+  const value = part.kind === 'value' ? part.value : (plainFigure(part.text) ?? Number.NaN);
+  if (value < 1) return join.sign * value * unit;
+  const isWhole = Number.isInteger(value) && value < unit;
+  return isWhole ? (join.sign * value * unit) / (value < 1000 ? 1000 : unit) : Number.NaN;
+}
+
+/**
+ * A figure before a unit: '1.250' million is one and a quarter, '1.500' thousand are fifteen hundred, since nobody
+ * counts money in single pounds there.
+ */
+function figureOf(text: string, unit: number): number {
+  const [, wholes = '0', above, below] = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(text) ?? [];
+  if (above !== undefined) return Number(wholes) + Number(above) / Number(below);
+  if (/^\d{1,3}(?: \d{3})+$/.test(text)) return Number(text.replaceAll(' ', ''));
+  const [whole = '', fraction = '', ...more] = text.split(/[.,\u066b\u066c]/);
+  if (more.length > 0 || fraction.length > 3) return Number.NaN;
+  const isGroup = fraction.length === 3 && unit === 1000;
+  return Number(isGroup ? whole + fraction : `${whole}.${fraction}`);
+}
+
+/**
+ * A figure alone: groups of thousands, then a fraction of one or two digits. Three digits after a single point may be
+ * meant as a group: that is refused rather than guessed.
+ */
+const plain =
+  /^(\d+|\d{1,3}(?:[,\u066c\u060c' ]\d{3})+)(?:[.\u066b](\d{1,2}))?$|^(\d{1,3}(?:\.\d{3}){2,})(?:,(\d{1,2}))?$/;
+
+function plainFigure(text: string): number | null {
+  const [, usual, cents, pointed, rest] = plain.exec(text) ?? [];
+  const whole = usual ?? pointed;
+  return whole === undefined ? null : Number(`${whole.replace(/\D/g, '')}.${cents ?? rest ?? '0'}`);
 }

@@ -3,7 +3,8 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   // Signs of vowels, and the stroke that only stretches a word.
   [/[\u064B-\u065F\u0670\u0640]/g, ''],
   [/[أإآٱ]/g, 'ا'],
-  [/[ىئ]/g, 'ي'],
+  [/[ىئی]/g, 'ي'],
+  [/ک/g, 'ك'],
   [/ؤ/g, 'و'],
   [/ة/g, 'ه'],
   [/چ/g, 'ج'],

@@ -39,8 +39,8 @@ describe('formatTime', () => {
   it('writes the time as the reader does', () => {
     expect(['09:00', '13:00'].map(formatTime)).toEqual(['09:00', '13:00']);
     expect(inArabic(() => ['09:00', '13:00'].map(formatTime))).toEqual([
-      '9:00\u00a0ص',
-      '1:00\u00a0م',
+      '٩:٠٠\u00a0ص',
+      '١:٠٠\u00a0م',
     ]);
   });
 

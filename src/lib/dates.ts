@@ -59,13 +59,23 @@ const timeForPeople = perLanguage(
 /** A figure at the end of a line says nothing without the month or the half of the day that belongs to it. */
 const inOnePiece = (text: string) => text.replace(' ', '\u00a0');
 
-/** A time (HH:mm) for people, such as '13:00' or '1:00 م'; the text itself when it is no time. */
+/** A time (HH:mm) for people, such as '13:00' or '١:٠٠ م'; the text itself when it is no time. */
 export function formatTime(time: string): string {
   const moment = Date.parse(`1970-01-01T${time}Z`);
   return Number.isNaN(moment) ? time : inOnePiece(timeForPeople().format(moment));
 }
 
-/** A day (yyyy-MM-dd) for people, such as '20 November 2026' or '20 نوفمبر 2026'; the text itself when it is no date. */
+const monthForPeople = perLanguage(
+  'en-GB',
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
+
+/** The month of a day (yyyy-MM-dd) for people, such as 'November 2026'. */
+export function formatMonth(day: string): string {
+  return monthForPeople().format(Date.parse(day));
+}
+
+/** A day (yyyy-MM-dd) for people, such as '20 November 2026' or '٢٠ نوفمبر ٢٠٢٦'; the text itself when it is no date. */
 export function formatDay(day: string): string {
   const moment = Date.parse(day);
   return Number.isNaN(moment) ? day : inOnePiece(dayForPeople().format(moment));

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { largestAmount } from '@/config/largest-amount';
 import { parseAmount } from '@/lib/amount';
 import { westernDigits } from '@/lib/digits';
+import { formatNumber } from '@/lib/number';
 import { phonePattern } from '@/lib/phone';
 import { m } from '@/paraglide/messages.js';
 
@@ -23,6 +24,8 @@ export const longest = {
   trim: 100,
   color: 60,
   capacity: 100,
+  /** As typed; it is stored as a date. */
+  date: 100,
 } as const;
 
 // What people paste brings line ends and invisible characters along; a field holds one line.
@@ -35,7 +38,7 @@ const oneLine = z.overwrite<string>((text) =>
 
 const line = () => z.string().check(oneLine);
 
-const tooLong = (letters: number) => m.request_too_long({ count: String(letters) });
+const tooLong = (letters: number) => m.request_too_long({ count: formatNumber(letters) });
 
 /** Text that must be there. @param missing what to say when it is not */
 export function requiredText(missing: string, letters: number, long = tooLong(letters)) {

@@ -1,6 +1,7 @@
 import { m } from '@/paraglide/messages.js';
 import { getLocale } from '@/paraglide/runtime.js';
 import { formatNumber } from './number';
+import { numberNotation } from './reader';
 
 /**
  * A quantity with its unit, such as '420 km'; 'N/A' when unknown (Spec 5, 'Display').
@@ -18,9 +19,13 @@ export function quantityInText(amount: number, unit: string): string {
 }
 
 /**
- * A share of one, such as '80%'. Among Latin letters or alone, a mark before it keeps the sign where Arabic sentences
- * have it, left of the figure.
+ * A share of one, such as '80%' or '٨٠٪'.
+ * @param decimals how many at least; one at most
  */
-export function formatShare(share: number): string {
-  return m.unit_percent({ amount: formatNumber(share * 100, 1) });
+export function formatShare(share: number, decimals: 0 | 1 = 0): string {
+  return numberNotation({
+    style: 'percent',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: 1,
+  }).format(share);
 }

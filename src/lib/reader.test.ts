@@ -1,27 +1,36 @@
 import { expect, test } from 'vitest';
-import { formatDay } from './dates';
+import { m } from '@/paraglide/messages.js';
+import { formatDay, formatMonth } from './dates';
 import { inARow, listed, namesListed } from './enumeration';
 import { inArabic } from './fixture';
 import { formatEgp, formatUnitPrice } from './money';
+import { asCount, formatCompact, formatUngrouped } from './number';
+import { formatQuantity } from './quantity';
 import { inEnglishOnly, localeOfReader } from './reader';
 import { readDay, writeDay } from './typed-day';
 
 test.each<[shown: string, make: () => string]>([
-  ['1,250,000\u00a0جنيه', () => formatEgp(1_250_000)],
-  ['2.30\u00a0جنيه', () => formatUnitPrice(2.3)],
-  ['20\u00a0نوفمبر 2026', () => formatDay('2026-11-20')],
+  ['\u200f١٬٢٥٠٬٠٠٠\u00a0ج.م.\u200f', () => formatEgp(1_250_000)],
+  ['\u200f٢٫٣٠\u00a0ج.م.\u200f', () => formatUnitPrice(2.3)],
+  ['٢٠\u00a0نوفمبر ٢٠٢٦', () => formatDay('2026-11-20')],
+  ['١٬٣٩٠\u00a0كم', () => formatQuantity(1390, 'كم')],
+  ['٦٫٦\u00a0ك.و', () => formatQuantity(6.6, 'ك.و')],
+  ['٢٠٢٦', () => formatUngrouped(2026)],
+  ['١٠٠\u00a0ألف', () => formatCompact(100_000)],
+  ['نوفمبر ٢٠٢٦', () => formatMonth('2026-11-20')],
+  ['١٬٢٣٤ موديلًا', () => m.listing_models_count(asCount(1234))],
   ['CCS2 وGB/T', () => listed(['CCS2', 'GB/T'])],
   ['\u2068EQS 450+\u2069 و\u206811\u2069', () => namesListed(['EQS 450+', '11'])],
-  ['\u2068Type 2\u2069، 1 فاز', () => inARow(['Type 2', '1 فاز'])],
+  ['\u2068Type 2\u2069، ١ فاز', () => inARow(['Type 2', '١ فاز'])],
 ])('who reads Arabic sees %s', (shown, make) => {
   const english = make();
   expect(inArabic(make)).toBe(shown);
   expect(make()).toBe(english);
 });
 
-test('no figure of the reader is Arabic-Indic, and no mark is invisible', () => {
+test('a day is written in the digits of its language, and no mark is invisible', () => {
   const day = inArabic(() => writeDay('2026-12-24', localeOfReader('en-US')));
-  expect(day).toBe('الخميس، 24 ديسمبر 2026');
+  expect(day).toBe('الخميس، ٢٤ ديسمبر ٢٠٢٦');
   expect(day).not.toMatch(/\p{Cf}/u);
 });
 

@@ -32,6 +32,7 @@ type Props = {
 export function DatePicker({ value, onChange, onBlur, inputRef, days, name, ...field }: Props) {
   const locale = localeOfReader('en-US');
   const day = readDay(value, days);
+  const shown = value === day ? writeDay(day, locale) : value;
   const settle = () => {
     if (day !== null) onChange(day);
     onBlur?.();
@@ -42,11 +43,11 @@ export function DatePicker({ value, onChange, onBlur, inputRef, days, name, ...f
         <Input
           ref={inputRef}
           name={name}
-          value={value === day ? writeDay(day, locale) : value}
+          value={shown}
+          data-shows={shown}
           onChange={({ target }) => onChange(target.value)}
           onBlur={settle}
           autoComplete="off"
-          maxLength={40}
         />
       </Field>
       <CalendarPlace

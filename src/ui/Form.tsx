@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { takeInputs } from './take-inputs';
 
 type Props<Values extends FieldValues, Checked> = {
   form: UseFormReturn<Values, unknown, Checked>;
@@ -37,7 +38,10 @@ export function Form<Values extends FieldValues, Checked>({
         method="post"
         noValidate
         aria-busy={form.formState.isSubmitting}
-        onSubmit={form.handleSubmit(send)}
+        onSubmit={(event) => {
+          takeInputs(form, event.currentTarget);
+          return form.handleSubmit(send)(event);
+        }}
         className={className}
       >
         {children}

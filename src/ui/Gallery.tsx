@@ -1,3 +1,4 @@
+import { formatNumber } from '@/lib/number';
 import './gallery.css';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { m } from '@/paraglide/messages.js';
@@ -9,8 +10,8 @@ type Props = {
   images: readonly string[];
   place: PicturePlace;
   label: string;
-  alt: (index: number, count: number) => string;
-  show: (index: number, count: number) => string;
+  alt: (index: string, count: string) => string;
+  show: (index: string, count: string) => string;
   /** Lies over the pictures. */
   children?: ReactNode;
 };
@@ -56,7 +57,7 @@ export function Gallery({ images, place, label, alt, show, children }: Props) {
             <Picture
               url={url}
               place={place}
-              alt={alt(index + 1, count)}
+              alt={alt(formatNumber(index + 1), formatNumber(count))}
               priority={index === 0}
               eager={isReached}
               sizes="(min-width: 60rem) 46rem, 92vw"
@@ -72,7 +73,7 @@ export function Gallery({ images, place, label, alt, show, children }: Props) {
                 <a
                   href={`#picture-${index + 1}`}
                   aria-current={index === shown || undefined}
-                  aria-label={show(index + 1, count)}
+                  aria-label={show(formatNumber(index + 1), formatNumber(count))}
                   onClick={(event) => {
                     // The browser would also scroll the page and add an entry to the history.
                     event.preventDefault();
@@ -84,7 +85,9 @@ export function Gallery({ images, place, label, alt, show, children }: Props) {
               </li>
             ))}
           </ol>
-          <p role="status">{announced !== null && alt(announced + 1, count)}</p>
+          <p role="status">
+            {announced !== null && alt(formatNumber(announced + 1), formatNumber(count))}
+          </p>
           <button
             type="button"
             className="gallery-step gallery-previous needs-script"

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ChangeHandler, UseFormRegisterReturn } from 'react-hook-form';
-import { groupAmount } from '@/lib/amount';
+import { groupAmount } from '@/lib/group-amount';
 import { Field, Input } from './Field';
 
 type Props = {
@@ -12,14 +12,7 @@ type Props = {
   required?: boolean;
 } & Pick<
   ComponentProps<'input'>,
-  | 'type'
-  | 'inputMode'
-  | 'autoComplete'
-  | 'autoCapitalize'
-  | 'minLength'
-  | 'maxLength'
-  | 'dir'
-  | 'list'
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'minLength' | 'dir' | 'list'
 >;
 
 /** A line of text in a form. */
@@ -67,7 +60,6 @@ export function MoneyField({ props, ...rest }: Plain) {
       props={{ ...props, onBlur: group }}
       inputMode="decimal"
       autoComplete="off"
-      maxLength={24}
       dir="ltr"
     />
   );

@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { storageKeys } from '@/config/storage-keys';
+import { hasSignInAnswer } from '@/lib/sign-in-answer';
 import { keepsSome } from '@/lib/web-storage';
-import { hasSignInAnswer } from '@/session/sign-in-answer';
 
 declare module 'astro' {
   interface AstroClientDirectives {

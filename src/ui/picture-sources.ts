@@ -1,4 +1,4 @@
-/** Where a picture stands decides how wide and how fine it is fetched (Spec 7, 'Storage'). */
+/** Where a picture stands decides how wide and how fine it is fetched. */
 export type PicturePlace = 'card' | 'detail' | 'charger' | 'thumbnail' | 'default';
 
 const finish = {

@@ -16,6 +16,9 @@ function fallBack(target: EventTarget | null): void {
   if (!(target instanceof HTMLImageElement) || failed.has(target)) return;
   failed.add(target);
   const siblings = [...(target.parentElement?.children ?? [])];
-  for (const sibling of siblings) if (sibling instanceof HTMLSourceElement) sibling.remove();
+  // The elements stay: an island that hydrates later must find what the build wrote.
+  for (const sibling of siblings) {
+    if (sibling instanceof HTMLSourceElement) sibling.removeAttribute('srcset');
+  }
   target.src = fallbackPicture[target.closest('.picture-charger') ? 'charger' : 'car'];
 }

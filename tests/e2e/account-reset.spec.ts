@@ -25,6 +25,15 @@ async function resetLink(stack: Stack, person: Person): Promise<string> {
   return linkIn(stack, person.email, 'recovery');
 }
 
+test('marks of direction around an address do not keep the mail back', async ({ page, stack }) => {
+  const person = await confirmedPerson(stack);
+  await page.goto('/signin');
+  await page.getByLabel('Email').fill(`\u202a${person.email}\u200e\u200f\u202c`);
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await expect(page.locator(notice)).toContainText('Password reset email sent');
+  expect(await linkIn(stack, person.email, 'recovery')).toContain('/reset-password');
+});
+
 test('a forgotten password is replaced by way of a mail', async ({ page, stack, faults }) => {
   faults.expect(/400|403|422|AuthApiError/);
   const person = await confirmedPerson(stack);

@@ -27,6 +27,22 @@ test.describe('signing in', () => {
     });
   });
 
+  test('takes what a password manager filled in without a word', async ({ page, stack }) => {
+    const person = await confirmedPerson(stack);
+    await page.goto('/signin');
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    for (const [label, text] of [
+      ['Email', person.email],
+      ['Password', person.password],
+    ] as const) {
+      await page.getByLabel(label, { exact: true }).evaluate((input, value) => {
+        Reflect.set(input, 'value', value);
+      }, text);
+    }
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expectSignedIn(page, true);
+  });
+
   // Other addresses that are not ours: src/session/redirect.test.ts.
   for (const [asked, path] of [
     ['/about', '/about'],

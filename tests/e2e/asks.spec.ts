@@ -73,7 +73,7 @@ test('the chat with the sales team is a link for whoever is signed in', async ({
   await submitSignIn(page, await confirmedPerson(stack));
   await expect(page).toHaveURL(car);
   const chat = page.getByRole('main').getByRole('link', { name: 'Contact Sales Team' });
-  const address = new URL((await chat.getAttribute('href')) ?? '').href;
+  const address = (await chat.getAttribute('href')) ?? '';
   expect(address).toMatch(/^https:\/\/wa\.me\//);
   const way = notice(page).getByRole('link', { name: 'Open WhatsApp' });
   await expect(way).toHaveAttribute('href', address);

@@ -79,6 +79,7 @@ test('a control that is touched before any script runs counts', async ({ page, s
   await page.getByLabel('Sort by').selectOption('price_asc');
   await page.getByRole('searchbox').fill('byd');
   release();
+  await wake(page);
   await expect(page).toHaveURL(/q=byd&sort=price_asc/);
   await expectCount(page, models.filter(({ name }) => name.startsWith('BYD ')).length);
 });

@@ -1,40 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { faultsOf } from '../support/accessibility.ts';
 import {
-  clientOf,
   confirmedPerson,
   endSession,
   expectSignedIn,
   openAccountMenu,
-  type Person,
   signedInClient,
   signInOn,
   submitSignIn,
 } from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/browser.ts';
 import { holdBack } from '../support/hold-back.ts';
+import { openProfile } from '../support/profile-page.ts';
 import { requestRows } from '../support/rows.ts';
-import type { Stack } from '../support/stack.ts';
 
 const notice = '.toast';
-/** The local stack starts a process for each call of a function. */
-const functionAnswers = { timeout: 15_000 };
 
 const atProfile = (url: URL) => url.pathname === '/profile';
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
-
-/** Opens the profile of somebody who signs in for it. */
-async function openProfile(page: Page, stack: Stack): Promise<Person> {
-  const person = await confirmedPerson(stack);
-  await page.goto('/profile');
-  await expect(page).toHaveURL(
-    (url) => `${url.pathname}${url.search}` === '/signin?redirect=/profile',
-  );
-  await submitSignIn(page, person);
-  await expect(page).toHaveURL(atProfile);
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(person.name);
-  return person;
-}
 
 test('what another tab has changed meanwhile stays', async ({ page, stack, context }) => {
   const person = await openProfile(page, stack);
@@ -213,51 +196,6 @@ test('a person takes along everything that is kept of them', async ({ page, stac
     insurance_requests: [],
     financing_requests: [],
   });
-});
-
-test('a person deletes their account with their password, and not without', async ({
-  page,
-  stack,
-  faults,
-}) => {
-  faults.expect(/403/);
-  const person = await openProfile(page, stack);
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(person.email);
-  expect(await faultsOf(page)).toEqual([]);
-  const confirm = dialog.getByRole('button', { name: 'Delete for good' });
-  await confirm.click();
-  await expect(dialog).toContainText('Enter your password to go on.');
-  await dialog.getByLabel('Password', { exact: true }).fill('not this one');
-  await confirm.click();
-  await expect(dialog).toContainText('This is not your password.', functionAnswers);
-  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
-  await confirm.click();
-  await expect(page.locator('main')).toContainText(
-    'Your account has been deleted',
-    functionAnswers,
-  );
-  await expect(page.locator(notice)).toContainText('Your account has been deleted');
-  await expectSignedIn(page, false);
-  const kept = await page.evaluate(() => Object.keys(localStorage));
-  expect(kept.filter((key) => /user|session/.test(key))).toEqual([]);
-  const { error } = await clientOf(stack).auth.signInWithPassword(person);
-  expect(error?.code).toBe('invalid_credentials');
-});
-
-test('an account that could not be deleted says so', async ({ page, stack, faults }) => {
-  faults.expect(/502|not deleted/);
-  const person = await openProfile(page, stack);
-  await page.route('**/api/delete-account', (route) =>
-    route.fulfill({ status: 502, json: { error: 'backend_failed' } }),
-  );
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(dialog).toContainText('Your account could not be deleted. Please try again.');
-  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue(person.password);
 });
 
 test('what comes late of one person is not shown to the next', async ({ page, context, stack }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page, scriptsCome, test } from '../support/browser.ts';
+import { expect, type Page, test } from '../support/browser.ts';
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Recently viewed' });
 const hrefs = (page: Page) =>
@@ -6,13 +6,14 @@ const hrefs = (page: Page) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
+const newest = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('tayar-recent') ?? '[]')[0]?.id);
+
 /** Looks at a car until that is kept. */
 async function lookAt(page: Page, car: string): Promise<void> {
   await page.goto(car);
   await page.mouse.move(100, 200);
-  const newest = () =>
-    page.evaluate(() => JSON.parse(localStorage.getItem('tayar-recent') ?? '[]')[0]?.id);
-  await expect.poll(newest).toBe(car.split('/').at(-1));
+  await expect.poll(() => newest(page)).toBe(car.split('/').at(-1));
 }
 
 for (const address of ['/', '/cars']) {
@@ -36,7 +37,8 @@ for (const address of ['/', '/cars']) {
       .toBe(300);
     await strip(page).getByRole('link').nth(1).click();
     await expect(page).toHaveURL((url) => url.pathname === second);
-    await scriptsCome(page);
+    await page.mouse.move(100, 200);
+    await expect.poll(() => newest(page)).toBe(second.split('/').at(-1));
     await page.goBack();
     await expect.poll(() => hrefs(page)).toEqual([second, first]);
   });

@@ -270,7 +270,7 @@ test('asked for in Arabic, it is stored and told of as in English', async ({
   const chosen = new Date(Date.parse(first) + day).toISOString().slice(0, 10);
   await expect(cell).toHaveAttribute('data-value', chosen);
   await page.keyboard.press('Enter');
-  await dialog.getByText('1:00 م', { exact: true }).click();
+  await dialog.getByText('١:٠٠ م', { exact: true }).click();
   const told = page.waitForRequest(notification);
   await dialog.getByRole('button', { name: 'احجز زيارة' }).click();
 

@@ -49,13 +49,58 @@ test('no mail goes out for one that is asked for', async () => {
   expect(backend.engine.mails.messages.size).toBe(0);
 });
 
-test('nobody writes another', async () => {
-  const write = backend.engine.sql('update auth.users set email = $1 where id = $2', [
-    'other@example.com',
-    person.id,
-  ]);
-  await expect(write).rejects.toMatchObject({ code: '42501' });
+/** Runs SQL as a role of the database, with every right that a table can give it. */
+async function writeAs(role: string, text: string) {
+  await backend.engine.sql('begin');
+  try {
+    await backend.engine.sql(`
+      grant usage on schema auth to ${role};
+      grant select, update on auth.users to ${role};
+      set local role ${role};`);
+    await backend.engine.sql(text, [person.id]);
+    await backend.engine.sql('commit');
+  } catch (error) {
+    await backend.engine.sql('rollback');
+    throw error;
+  }
+}
+
+test.each(['anon', 'authenticated'])('%s writes no other', async (role) => {
+  await expect(
+    writeAs(role, "update auth.users set email = 'other@example.com' where id = $1"),
+  ).rejects.toMatchObject({ code: '42501' });
   expect(await known()).toEqual(unmoved());
+});
+
+test('a wish that was stored before it was forbidden is not fulfilled', async () => {
+  await backend.engine.sql(`
+    alter table auth.users disable trigger keep_account_email;
+    update auth.users set email_change = 'wished@example.com' where id = '${person.id}';
+    alter table auth.users enable trigger keep_account_email;`);
+  const fulfil =
+    "update auth.users set email = 'wished@example.com', email_change = '' where id = $1";
+  await expect(writeAs('postgres', fulfil)).rejects.toMatchObject({ code: '42501' });
+});
+
+// The first is the dashboard's way and that of functions, the second that of a hosted account service; the embedded
+// backend's own runs as the owner of the database.
+test.each(['service_role', 'supabase_auth_admin', 'postgres'])(
+  '%s corrects it, and the profile follows',
+  async (role) => {
+    if (role === 'supabase_auth_admin') await backend.engine.sql(`create role ${role} bypassrls`);
+    const email = `${role}@example.com`;
+    await writeAs(role, `update auth.users set email = '${email}' where id = $1`);
+    expect(await known()).toEqual([{ email, change: '', profile: email }]);
+  },
+);
+
+test('an account is deleted softly, as hosted projects do', async () => {
+  await writeAs(
+    'supabase_auth_admin',
+    `update auth.users set email = 'c29mdGx5', email_change = 'ZGVsZXRlZA', phone = '', encrypted_password = null,
+       deleted_at = now() where id = $1`,
+  );
+  expect(await known()).toEqual([{ email: 'c29mdGx5', change: '', profile: 'c29mdGx5' }]);
 });
 
 test('the wish for one is forgotten, and what is noted beside it is not', async () => {

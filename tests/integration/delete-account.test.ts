@@ -1,6 +1,6 @@
 /** The function that deletes accounts, against the database. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import deleteAccount from '../../netlify/functions/delete-account.ts';
 import { keys } from '../../scripts/stack/backend/embedded.ts';
@@ -34,14 +34,20 @@ beforeEach(async () => {
   person = await signUp(backend.engine, { email: `leaver-${count}@example.com`, name: 'Leaver' });
 });
 
-type Call = { method?: string; token?: string | null; body?: string };
+type Call = { method?: string; token?: string | null; body?: string; address?: string };
 
-function call({ method = 'POST', token = person.token, body }: Call = {}): Promise<Response> {
+function call({
+  method = 'POST',
+  token = person.token,
+  body,
+  address = `192.0.2.${count}`,
+}: Call = {}): Promise<Response> {
   return deleteAccount(
     new Request('http://site.test/api/delete-account', {
       method,
       headers: {
         'content-type': 'application/json',
+        'x-nf-client-connection-ip': address,
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       },
       ...(method === 'POST' ? { body: body ?? JSON.stringify({ password }) } : {}),
@@ -124,6 +130,73 @@ test('the password of one person does not delete another', async () => {
   const answer = await call({ body: JSON.stringify({ password: 'their own secret' }) });
   expect(answer.status).toBe(403);
   expect(await exists(person.id)).toBe(true);
+});
+
+test.each(['{}', '{"password":null}'])(
+  'an account with a password is not deleted by %s, however fresh its sign-in',
+  async (body) => {
+    const answer = await call({ body });
+    expect([400, 403]).toContain(answer.status);
+    expect(await exists(person.id)).toBe(true);
+  },
+);
+
+describe('an account without a password, as those made with Google', () => {
+  beforeEach(async () => {
+    await backend.engine.sql('update auth.users set encrypted_password = null where id = $1', [
+      person.id,
+    ]);
+  });
+
+  const age = (minutes: number) =>
+    backend.engine.sql(
+      `update auth.sessions set created_at = created_at - ${minutes} * interval '1 minute' where user_id = $1`,
+      [person.id],
+    );
+  const refusal = async (answer: Response) => [answer.status, await answer.json()];
+
+  test('is deleted after a sign-in of a moment ago', async () => {
+    await age(9);
+    expect(await refusal(await call({ body: '{}' }))).toEqual([200, { status: 'deleted' }]);
+    expect(await exists(person.id)).toBe(false);
+  });
+
+  test('is asked to sign in again when that was longer ago, also where the session was renewed', async () => {
+    await age(11);
+    await backend.engine.sql('update auth.users set last_sign_in_at = now() where id = $1', [
+      person.id,
+    ]);
+    expect(await refusal(await call({ body: '{}' }))).toEqual([403, { error: 'sign_in_again' }]);
+    expect(await exists(person.id)).toBe(true);
+  });
+
+  test('is not deleted by a session that was ended elsewhere', async () => {
+    await backend.engine.sql('delete from auth.sessions where user_id = $1', [person.id]);
+    expect((await call({ body: '{}' })).status).toBe(401);
+    expect(await exists(person.id)).toBe(true);
+  });
+
+  test('has no password that would do', async () => {
+    expect((await call()).status).toBe(403);
+    expect(await exists(person.id)).toBe(true);
+  });
+});
+
+test('an address that calls too often is refused before its token is looked at', async () => {
+  const asked: string[] = [];
+  const fetched = globalThis.fetch;
+  vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) => {
+    asked.push(new URL(new Request(input, init).url).pathname);
+    return fetched(input, init);
+  });
+  const answers: number[] = [];
+  for (let attempt = 0; attempt < 31; attempt += 1) {
+    answers.push((await call({ token: 'a.b.c', address: '203.0.113.9' })).status);
+  }
+  expect(answers).toEqual([...Array.from({ length: 30 }, () => 401), 429]);
+  expect(asked.at(-1)).toBe('/rest/v1/rpc/allow_call');
+  expect((await call({ address: '203.0.113.10' })).status).toBe(200);
+  vi.stubGlobal('fetch', fetched);
 });
 
 test('without the secret key it says that it is not set up', async () => {

@@ -36,11 +36,11 @@ async function grantsOf(role: string): Promise<Record<string, string>> {
 }
 
 const requests = {
-  car_requests: 'siu',
-  charger_requests: 'siu',
-  visit_requests: 'siu',
-  insurance_requests: 'siu',
-  financing_requests: 'siu',
+  car_requests: 'si',
+  charger_requests: 'si',
+  visit_requests: 'si',
+  insurance_requests: 'si',
+  financing_requests: 'si',
 };
 
 test('a visitor may read the catalogue and touch nothing', async () => {
@@ -71,7 +71,7 @@ test('a person with an account holds the verbs that some policy uses, and no mor
 });
 
 test.each(Object.keys(requests))(
-  'of %s a person may change the status alone, and never send the inner columns',
+  'of %s a person changes nothing, and never sends the inner columns',
   async (table) => {
     const rows = await engine.sql(
       `select attname as column,
@@ -80,7 +80,7 @@ test.each(Object.keys(requests))(
      from pg_attribute where attrelid = $1::regclass and attnum > 0`,
       [`public.${table}`],
     );
-    expect(rows.filter((row) => row.update).map((row) => row.column)).toEqual(['status']);
+    expect(rows.filter((row) => row.update).map((row) => row.column)).toEqual([]);
     expect(
       rows
         .filter((row) => !row.insert)
@@ -95,7 +95,7 @@ const functionsSql = `
   where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
     and has_function_privilege($1, p.oid, 'execute') order by 1`;
 
-test('visitors may call the one public question, people with an account the rules of the forms as well', async () => {
+test('visitors may call the one public question, people with an account the rules of the forms and the sales desk', async () => {
   const names = async (role: string) =>
     (await engine.sql(functionsSql, [role])).map(({ name }) => name);
   expect(await names('anon')).toEqual(['catalogue_changes']);
@@ -110,7 +110,8 @@ test('visitors may call the one public question, people with an account the rule
     'is_picture_address',
     'is_plain_text',
     'is_staff',
-    'says_amount',
+    'progress_request',
+    'sales_requests',
   ]);
 });
 

@@ -106,6 +106,21 @@ test('a change that comes while the hook is called makes another build', async (
 test('once a day the site is built without any change', async () => {
   await dailyRebuild();
   expect(builds).toBe(1);
+  await dailyRebuild();
+  expect(builds).toBe(1);
+});
+
+test('a clock that was set back holds up no build', async () => {
+  await backend.engine.sql(`
+    update private.rebuild set wanted = 8, called = 7, called_at = now() + interval '1 day',
+      due_at = now() + interval '1 day', awaited_until = now() + interval '1 day'`);
+  await sweep();
+  expect(builds).toBe(1);
+  await backend.engine.sql(`
+    update private.rebuild set called_at = now() + interval '1 day',
+      due_at = now() + interval '1 day', awaited_until = now() + interval '1 day'`);
+  expect((await call()).status).toBe(200);
+  expect(builds).toBe(2);
 });
 
 test.each([

@@ -46,7 +46,7 @@ test('each comes with what was filled in, numbers as numbers', async () => {
   }
 });
 
-test('the sales team, who may read every request, see but their own', async () => {
+test('members of the sales team see but their own', async () => {
   const sent = await readSubmissions(backend.as.staff, backend.accounts.staff.id);
   expect(sent).toHaveLength(5);
 });

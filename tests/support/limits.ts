@@ -29,7 +29,7 @@ function name(longest: number, kind: 'required' | 'optional' = 'required') {
   const { good, bad } = text(longest, kind);
   return {
     good: good.filter((value) => !value?.includes('/')),
-    bad: [...bad, 'A/B', 'A\\B'],
+    bad: [...bad, 'A/B', 'A\\B', 'Seal\u202e', '\u200fSeal', 'Se\u200bal', 'Se\u2066al'],
   };
 }
 
@@ -67,7 +67,27 @@ const email = {
   good: ['a@b.co', 'first.last+tag@mail.example.com'],
   bad: ['', 'nobody', 'a@b', 'a b@c.de', '@c.de', `${'a'.repeat(250)}@b.co`],
 };
-const noAmount = ['', ' ', 'free', '-5', ' -5', 'NaN', 'a\n5', '1000000001', '5'.repeat(41), null];
+const noAmount = [
+  ...['', ' ', 'free', '-5', ' -5', 'NaN', 'Infinity', 'a\n5', '1000000001', '5'.repeat(41), null],
+  ...[
+    '1e+308',
+    '1e5',
+    '5;',
+    '5; drop',
+    '0x10',
+    '10 %',
+    '1,2',
+    '12,34',
+    '1.234',
+    '1..2',
+    '+5',
+    '5-6',
+    '٥٪',
+  ],
+];
+/** The model year of cars on sale at the most: makers are a year ahead of the calendar. */
+const nextYear = new Date().getUTCFullYear() + 1;
+
 const picture = {
   good: [null, '/brands/logos.svg#byd', 'https://example.com/a.png'],
   bad: [
@@ -187,29 +207,36 @@ export const requestLimits: Record<keyof typeof requestRows, Trials> = {
   insurance_requests: {
     ev_owner_name: text(100),
     phone: mobile,
-    current_car_price: { good: [1, '850000', 999_999.5], bad: [0, -1, 1_000_000_001, null] },
+    current_car_price: {
+      good: [1000, '850000', 999_999.5],
+      bad: [0, -1, 1, 999.99, 850_000.123, 1_000_000_001, '1e308', 'NaN', 'Infinity', null],
+    },
     brand: text(80),
     model: text(120),
-    year: number(2010, 2100, 'required'),
+    // Whoever stores it past the forms: the year after this one, in Cairo.
+    year: number(2010, nextYear, 'required'),
     status: oneOf('new', 'in_progress', 'done', 'cancelled'),
   },
   financing_requests: {
     brand: text(80),
     model: text(120),
     year: {
-      good: ['1990', '2026', '٢٠٢٦', '2026 or later'],
-      bad: ['', 'soon', '26', '2026\n', '2'.repeat(21), null],
+      good: ['1990', '2026', '2100', '٢٠٢٦'],
+      bad: [
+        ...['', 'soon', '26', '2026\n', '2026 or later', '-2147483649', '1989', '2101', '20260'],
+        ...['2026;', '2,026', '2026.0', '2'.repeat(21), null],
+      ],
     },
     company_name: text(120, 'optional'),
     car_price: {
-      good: ['200000', '850000.5', '1000000000', '1,200,000', 'EGP ٨٥٠٬٠٠٠'],
-      bad: [...noAmount, '0', '0.00', '1'],
+      good: ['200000', '850000.5', '1000000000', '1,200,000', 'EGP ٨٥٠٬٠٠٠', '850 000 EGP'],
+      bad: [...noAmount, '0', '0.00', '1', '999'],
     },
-    down_payment: { good: ['0', '0.5', '850000', '10 %'], bad: [...noAmount, '850000.01'] },
+    down_payment: { good: ['0', '0.5', '850000'], bad: [...noAmount, '850000.01'] },
     name: text(100),
     mobile_number: phone,
     occupation: text(120),
-    monthly_income: { good: ['0', '60000', '40,000 to 50,000'], bad: noAmount },
+    monthly_income: { good: ['0', '60000'], bad: [...noAmount, '40,000 to 50,000'] },
     address: text(300),
     status: oneOf('new', 'in_progress', 'done', 'cancelled'),
   },

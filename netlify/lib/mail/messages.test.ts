@@ -61,9 +61,9 @@ describe('a mail to the buyer', () => {
   it('says all that was asked in both languages, as people write it', () => {
     const { text, html } = mailOf('', finance);
     expect(text).toContain('Car: BYD Seal RWD\nYear: 2026\nCar price: EGP\u00a01,200,000.5\n');
-    expect(text).toContain('سعر السيارة: \u20681,200,000.5\u00a0جنيه\u2069');
+    expect(text).toContain('سعر السيارة: \u2068\u200f١٬٢٠٠٬٠٠٠٫٥\u00a0ج.م.\u200f\u2069');
     expect(text).not.toContain('Company');
-    expect(html).toContain('<bdi>400,000\u00a0جنيه</bdi>');
+    expect(html).toContain('<bdi>\u200f٤٠٠٬٠٠٠\u00a0ج.م.\u200f</bdi>');
     expect(html).not.toContain('nowrap');
   });
 
@@ -73,8 +73,8 @@ describe('a mail to the buyer', () => {
     expect(text).toContain('Friday');
     expect(text).toContain('30 April 2027');
     expect(text).toContain('13:00');
-    expect(text).toMatch(/الجمعة.*30 أبريل 2027/);
-    expect(text).toMatch(/1:00 م/);
+    expect(text).toMatch(/الجمعة.*٣٠ أبريل ٢٠٢٧/);
+    expect(text).toMatch(/١:٠٠ م/);
   });
 
   it('says what was chosen for a charger', () => {

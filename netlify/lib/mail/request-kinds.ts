@@ -74,7 +74,7 @@ const requestKinds = {
     about: ['brand', 'model'],
     aboutWord: 'activity_kind_car',
     fields: [
-      ['activity_year', 'year'],
+      ['activity_year', 'year', written.year],
       ['activity_car_price', 'current_car_price', written.money],
       ['activity_name', 'ev_owner_name'],
       ['activity_phone', 'phone'],
@@ -87,7 +87,7 @@ const requestKinds = {
     about: ['brand', 'model'],
     aboutWord: 'activity_kind_car',
     fields: [
-      ['activity_year', 'year'],
+      ['activity_year', 'year', written.year],
       ['activity_car_price', 'car_price', written.money],
       ['activity_down_payment', 'down_payment', written.money],
       ['activity_name', 'name'],

@@ -1,18 +1,30 @@
 /** How the values of a request are written in mails; what is not as expected stays. */
 import { type Language, wordIn } from './words.ts';
 
-/** Figures have Latin digits in both languages. */
-const locales = { en: 'en-GB', ar: 'ar-EG-u-nu-latn' } as const;
+/** Arabic has its own digits in Egypt. */
+const locales = { en: 'en-GB', ar: 'ar-EG' } as const;
+const figures = { en: 'en-EG', ar: 'ar-EG' } as const;
 
 /** Egyptian pounds. Only plain digits are taken for an amount: '1e9' or '0x10' is not what somebody meant. */
 export function money(value: string, language: Language): string {
   if (!/^\d+(?:\.\d+)?$/.test(value)) return value;
-  const figure = Number(value).toLocaleString('en-EG', { maximumFractionDigits: 2 });
-  return wordIn(language, 'unit_price').replace('{amount}', figure);
+  return Number(value).toLocaleString(figures[language], {
+    style: 'currency',
+    currency: 'EGP',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 2,
+  });
 }
 
 export function kilometres(value: string, language: Language): string {
-  return `${value} ${wordIn(language, 'unit_km')}`;
+  const figure = /^\d+$/.test(value) ? Number(value).toLocaleString(figures[language]) : value;
+  return `${figure} ${wordIn(language, 'unit_km')}`;
+}
+
+/** A model year; anything else that was written stays in the person's words. */
+export function year(value: string, language: Language): string {
+  if (!/^\d{4}$/.test(value)) return value;
+  return Number(value).toLocaleString(figures[language], { useGrouping: false });
 }
 
 /** A day, yyyy-MM-dd, with the day of its week. */

@@ -32,7 +32,6 @@ test('wants pages built for this address and backend, that run their own scripts
   expect(faults(judgePage(reply(200, '<html>'), here))).toHaveLength(3);
   expect(faults(judgePage(reply(500), here))).toEqual(['The home page answered with 500']);
   expect(scriptIn('<script src="/_astro/Page.x1.js">')).toBe('/_astro/Page.x1.js');
-  expect(scriptIn('<html data-scripts="/_astro/a.js /_astro/b.js">')).toBe('/_astro/a.js');
 });
 
 test('wants every security header, at strength', () => {

@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { schedules, startSchedule } from './schedule.ts';
+import { isScheduled, schedules, startSchedule } from './schedule.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const moduleSchema = z.object({ config: z.object({ schedule: z.string().optional() }).optional() });
@@ -22,14 +21,45 @@ test('functions are called here when their host calls them', async () => {
   expect(schedules).toEqual(Object.fromEntries(found.filter(([, schedule]) => schedule)));
 });
 
+function started() {
+  const call = vi.fn(async (_name: string) => new Response());
+  const names = () => call.mock.calls.map(([name]) => name).toSorted();
+  return { schedule: startSchedule(call, () => {}), call, names };
+}
+
 test('each is called once whenever its time has come', async () => {
   vi.setSystemTime('2026-11-22T22:03:30Z');
-  const called = vi.fn(async (_address: string) => new Response());
-  vi.stubGlobal('fetch', called);
-  const schedule = startSchedule(1, () => {});
+  const { schedule, names } = started();
   await vi.advanceTimersByTimeAsync(2 * 60_000);
   schedule.close();
   await vi.advanceTimersByTimeAsync(60_000);
-  const names = called.mock.calls.map(([address]) => address.split('/').at(-1));
-  expect(names.toSorted()).toEqual(['daily-rebuild', 'sweep', 'sweep']);
+  expect(names()).toEqual(['daily-rebuild', 'sweep', 'sweep']);
+});
+
+test.each(['2026-11-22T21:04:30Z', '2026-11-20T22:04:30Z', '2020-01-01T22:04:30Z'])(
+  'a clock set back to %s calls nothing by itself, and holds up nothing',
+  async (earlier) => {
+    vi.setSystemTime('2026-11-22T22:06:30Z');
+    const { schedule, call, names } = started();
+    vi.setSystemTime(earlier);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(names()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(names()).toContain('sweep');
+    call.mockClear();
+    await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
+    schedule.close();
+    expect(names().filter((name) => name === 'daily-rebuild')).toHaveLength(1);
+  },
+);
+
+test.each([
+  ['/.netlify/functions/sweep', true],
+  ['/.netlify/functions/sweep/', true],
+  ['/.netlify/functions/daily-rebuild/more', true],
+  ['/.netlify/builders/sweep', true],
+  ['/.netlify/functions/health', false],
+  ['/api/rebuild', false],
+])('%s is for the schedule alone: %s', (pathname, expected) => {
+  expect(isScheduled(pathname)).toBe(expected);
 });

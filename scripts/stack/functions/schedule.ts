@@ -17,16 +17,15 @@ function timesOf(schedule: string): { every: number; at: number } {
   return { every: day, at: (Number(hours) * 60 + Number(minutes)) * minute };
 }
 
-/**
- * Calls the scheduled functions whenever their time has come.
- *
- * @param port where the functions answer.
- */
-export function startSchedule(port: number, report: Report): Schedule {
-  const call = async (name: string) => {
-    const address = `http://127.0.0.1:${port}/.netlify/functions/${name}`;
-    const answer = await fetch(address, { method: 'POST', signal: AbortSignal.timeout(minute) });
-    await answer.arrayBuffer();
+/** Whether an address leads to a function that only the schedule may call, whatever stands around its name. */
+export function isScheduled(pathname: string): boolean {
+  return pathname.split('/').some((part) => Object.hasOwn(schedules, part));
+}
+
+/** Calls each scheduled function by its name whenever its time has come. */
+export function startSchedule(call: (name: string) => Promise<Response>, report: Report): Schedule {
+  const run = async (name: string) => {
+    const answer = await call(name);
     if (!answer.ok) throw new Error(`it answered with ${answer.status}`);
   };
   const entries = Object.entries(schedules).map(([name, schedule]) => {
@@ -38,9 +37,10 @@ export function startSchedule(port: number, report: Report): Schedule {
   const timer = setInterval(() => {
     for (const entry of entries) {
       const { name, due, called } = entry;
+      // Where the clock was set back, counting starts again from there.
       entry.called = due();
-      if (entry.called === called) continue;
-      call(name).catch((error: unknown) => report(`  The function ${name} failed: ${error}`));
+      if (entry.called <= called) continue;
+      run(name).catch((error: unknown) => report(`  The function ${name} failed: ${error}`));
     }
   }, 1_000);
   return { close: () => clearInterval(timer) };

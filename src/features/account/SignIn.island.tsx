@@ -11,8 +11,9 @@ import { Form } from '@/ui/Form';
 import { Island } from '@/ui/Island';
 import { PasswordInput } from '@/ui/PasswordInput';
 import { EmailAddressField } from '@/ui/TextField';
+import { takeInputs } from '@/ui/take-inputs';
 import { AccountMessagePlace } from './AccountMessagePlace';
-import { SignInSchema, type SignInValues } from './account.schema';
+import { EmailSchema, SignInSchema, type SignInValues } from './account.schema';
 import { requestPasswordReset, signIn } from './account-actions';
 import { readArrival } from './arrival';
 import { GoogleButton } from './GoogleButton';
@@ -75,14 +76,18 @@ function SignInForm({ google }: { google: boolean }) {
     }
   };
 
-  const forgot = async () => {
-    const email = form.getValues('email')?.trim() ?? '';
-    if (email === '') {
+  const forgot = async (element: HTMLFormElement | null) => {
+    takeInputs(form, element);
+    const { data: email, error } = EmailSchema.safeParse(form.getValues('email') ?? '');
+    if (error?.issues.some(({ code }) => code === 'too_small')) {
       setMessage(failed(m.account_forgot_required(), m.account_forgot_required_text()));
       form.setFocus('email');
       return;
     }
-    if (!(await form.trigger('email', { shouldFocus: true }))) return;
+    if (email === undefined) {
+      await form.trigger('email', { shouldFocus: true });
+      return;
+    }
     setSending(true);
     try {
       await requestPasswordReset(email);
@@ -137,7 +142,7 @@ function SignInForm({ google }: { google: boolean }) {
           <button
             type="button"
             aria-disabled={sending}
-            onClick={sending ? undefined : forgot}
+            onClick={sending ? undefined : ({ currentTarget }) => forgot(currentTarget.form)}
             className="link min-h-10 text-small aria-disabled:opacity-60"
           >
             {m.account_signin_forgot()}

@@ -10,11 +10,11 @@ const longestPassword = 72;
 
 const fits = (password: string) => new TextEncoder().encode(password).length <= longestPassword;
 
-const email = requiredEmail(m.account_email_required(), m.account_email_invalid());
+export const EmailSchema = requiredEmail(m.account_email_required(), m.account_email_invalid());
 
 /** What is typed to sign in. */
 export const SignInSchema = z.object({
-  email,
+  email: EmailSchema,
   password: z.string().check(z.minLength(1, m.account_password_required())),
 });
 export type SignInValues = z.infer<typeof SignInSchema>;
@@ -32,7 +32,7 @@ const same = z.refine<Repeated>(({ password, confirmation }) => password === con
 export const SignUpSchema = z
   .object({
     name: requiredText(m.account_name_required(), longest.name, m.account_name_long()),
-    email,
+    email: EmailSchema,
     phone: requiredPhone(m.account_phone_required(), m.account_phone_invalid()),
     password: z
       .string()

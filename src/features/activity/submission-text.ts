@@ -2,6 +2,7 @@ import type { Submission, SubmissionStatus } from '@/data/submissions';
 import { parseAmount } from '@/lib/amount';
 import { formatDay, formatTime } from '@/lib/dates';
 import { formatEgp } from '@/lib/money';
+import { formatUngrouped } from '@/lib/number';
 import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
 import type { BadgeTone } from '@/ui/badge';
@@ -80,13 +81,13 @@ function pairsOf({ type, details }: Submission): Pair[] {
     case 'insurance_request':
       return [
         ...person(details.ev_owner_name, details.phone, null),
-        [m.activity_year(), String(details.year)],
+        [m.activity_year(), formatUngrouped(details.year)],
         [m.activity_car_price(), formatEgp(details.current_car_price)],
       ];
     case 'financing_request':
       return [
         ...person(details.name, details.mobile_number, null),
-        [m.activity_year(), details.year],
+        [m.activity_year(), year(details.year)],
         [m.activity_car_price(), money(details.car_price)],
         [m.activity_down_payment(), money(details.down_payment)],
         [m.activity_occupation(), details.occupation],
@@ -109,6 +110,11 @@ function person(name: string, phone: string, email: string | null): Pair[] {
 function money(written: string): string {
   const amount = parseAmount(written);
   return amount === null ? written : formatEgp(amount);
+}
+
+/** A year; anything else that was written stays in the person's words. */
+function year(written: string): string {
+  return /^\d{4}$/.test(written) ? formatUngrouped(Number(written)) : written;
 }
 
 function yesNo(answer: boolean): string {

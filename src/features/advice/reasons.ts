@@ -1,5 +1,6 @@
 import { chargingAssumptions } from '@/config/energy';
 import { acHours } from '@/features/catalogue/charging';
+import { asCount, formatNumber } from '@/lib/number';
 import { quantityInText } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
 import type { Fit, Needs } from './matching';
@@ -24,7 +25,7 @@ function dayReason({ car, everydayKm, daysPerCharge }: Fit, { dailyKm }: Needs):
     : [m.advice_day_short, m.advice_day_charges, m.advice_day_weekly];
   const figures = { range, daily: kilometres(dailyKm) };
   if (daysPerCharge === 0) return short(figures);
-  return daysPerCharge > 7 ? weekly(figures) : charges({ ...figures, count: daysPerCharge });
+  return daysPerCharge > 7 ? weekly(figures) : charges({ ...figures, ...asCount(daysPerCharge) });
 }
 
 function tripReason(fit: Fit, trip: Trip): string {
@@ -38,20 +39,24 @@ function journey({ car, travel }: Fit, { from, to, oneWayKm }: Trip): string {
   if (travel === null) return m.advice_trip_impossible(figures);
   if (travel.stops === 0) return m.advice_trip_one_charge(figures);
   const minutes = nearest(travel.minutesPerStop, 5);
-  return m.advice_trip_stops({ ...figures, count: travel.stops, minutes });
+  return m.advice_trip_stops({
+    ...figures,
+    ...asCount(travel.stops),
+    minutes: formatNumber(minutes),
+  });
 }
 
 function homeReason({ car, everydayKm }: Fit, { dailyKm }: Needs): string | null {
   const full = acHours(car, chargingAssumptions.wallboxKw);
   if (full === null) return null;
   if (dailyKm === 0 || dailyKm > everydayKm) {
-    return m.advice_home_full({ count: nearest(full, 1) });
+    return m.advice_home_full(asCount(nearest(full, 1)));
   }
   const hours = (full * dailyKm) / everydayKm;
   const daily = kilometres(dailyKm);
   return hours < 0.5
     ? m.advice_home_daily_short({ daily })
-    : m.advice_home_daily({ count: nearest(hours, 1), daily });
+    : m.advice_home_daily({ ...asCount(nearest(hours, 1)), daily });
 }
 
 function rapidReason({ rapidKm }: Fit): string {

@@ -4,7 +4,7 @@ import { brandName } from '@/features/catalogue/names';
 import { formatDay } from '@/lib/dates';
 import { listed, namesListed } from '@/lib/enumeration';
 import { formatEgp } from '@/lib/money';
-import { formatNumber } from '@/lib/number';
+import { asCount, formatNumber } from '@/lib/number';
 import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
 import type { BrandSummary, Span } from './brand-summary';
@@ -30,18 +30,18 @@ function lineUp(brand: Brand, { modelCount, bodyTypes }: BrandSummary): string {
     return m.brand_about_one({ brand: brandName(brand), name: brand.models[0]?.name ?? '', body });
   }
   if (bodyTypes.length === 1) {
-    return m.brand_about_one_body({ brand: brandName(brand), count: modelCount, body });
+    return m.brand_about_one_body({ brand: brandName(brand), ...asCount(modelCount), body });
   }
   const bodies = listed(bodyTypes.map(({ value, count }) => countedBody(value, count)));
-  return m.brand_about_many({ brand: brandName(brand), count: modelCount, bodies });
+  return m.brand_about_many({ brand: brandName(brand), ...asCount(modelCount), bodies });
 }
 
 function powertrains({ modelCount, electricCount, extendedCount }: BrandSummary): string {
   if (extendedCount === 0) return m.brand_about_electric({ count: modelCount });
   if (electricCount === 0) return m.brand_about_extended({ count: modelCount });
   return m.brand_about_mixed({
-    electric: m.brand_counted_electric({ count: electricCount }),
-    extended: m.brand_counted_extended({ count: extendedCount }),
+    electric: m.brand_counted_electric(asCount(electricCount)),
+    extended: m.brand_counted_extended(asCount(extendedCount)),
   });
 }
 
@@ -103,14 +103,14 @@ function* channels(brand: Brand, summary: BrandSummary): Generator<string> {
   if (parallelCount > 0) {
     const imported = brand.models.filter((model) => model.importChannel === 'parallel');
     const names = namesListed(imported.map((model) => model.name));
-    yield m.brand_about_parallel_some({ count: parallelCount, names });
+    yield m.brand_about_parallel_some({ ...asCount(parallelCount), names });
   }
   const unconfirmed = count - officialCount - parallelCount;
   if (unconfirmed === count) yield m.brand_about_channel_unknown({ count });
   else if (unconfirmed > 0) {
     const open = brand.models.filter((model) => model.importChannel === null);
     const names = namesListed(open.map((model) => model.name));
-    yield m.brand_about_channel_unknown_some({ count: unconfirmed, names });
+    yield m.brand_about_channel_unknown_some({ ...asCount(unconfirmed), names });
   }
 }
 

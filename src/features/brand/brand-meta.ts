@@ -1,6 +1,7 @@
 import type { Brand } from '@/features/catalogue/catalogue';
 import { brandInFull } from '@/features/catalogue/names';
 import { formatEgp } from '@/lib/money';
+import { asCount } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import type { BrandSummary } from './brand-summary';
 
@@ -15,6 +16,11 @@ export function brandMeta(
 
 function brandDescription(brand: Brand, { modelCount: count, price }: BrandSummary): string {
   if (count === 0) return m.brand_description_empty({ brand: brandInFull(brand) });
-  if (price === null) return m.brand_description_unpriced({ brand: brandInFull(brand), count });
-  return m.brand_description({ brand: brandInFull(brand), count, price: formatEgp(price.min) });
+  if (price === null)
+    return m.brand_description_unpriced({ brand: brandInFull(brand), ...asCount(count) });
+  return m.brand_description({
+    brand: brandInFull(brand),
+    ...asCount(count),
+    price: formatEgp(price.min),
+  });
 }

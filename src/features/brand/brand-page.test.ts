@@ -56,5 +56,5 @@ describe('BrandPage', () => {
 it('keeps a span of ranges in the order of its figures within Arabic text', () => {
   const span = { min: 401, max: 662 };
   expect(kilometreSpan(span)).toBe('401–662 km');
-  expect(inArabic(() => kilometreSpan(span))).toBe('\u2066401–662\u2069 كم');
+  expect(inArabic(() => kilometreSpan(span))).toBe('٤٠١–٦٦٢ كم');
 });

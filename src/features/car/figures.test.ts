@@ -43,6 +43,6 @@ describe('carMeta', () => {
 
 it('describes a car in Arabic without a Latin comma or unit', () => {
   const { description } = inArabic(() => carMeta(sampleCar));
-  expect(description).toMatch(/570\sكم.*، .*82\.5\sك\.و\.س.*، .*جنيه/);
+  expect(description).toMatch(/٥٧٠\sكم.*، .*٨٢٫٥\sك\.و\.س.*، .*ج\.م\./);
   expect(description).not.toMatch(/,\s|km|kWh|EGP/);
 });

@@ -9,6 +9,7 @@ import { yearsText } from '@/features/catalogue/spec-rows';
 import { kmPerMonth } from '@/features/tariffs/driving-cost';
 import type { Tariffs } from '@/features/tariffs/tariffs';
 import { formatEgp, formatUnitPrice } from '@/lib/money';
+import { formatNumber } from '@/lib/number';
 import { formatQuantity, formatShare, quantityInText } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
 import { runningCost } from './road-estimate';
@@ -128,7 +129,7 @@ export function estimates(car: Car, tariffs: Tariffs): Estimate[] {
       name: m.car_estimate_petrol(),
       value: m.car_about({ amount: about(cost.petrol) }),
       note: m.car_estimate_petrol_note({
-        litres: petrolCar.litresPer100Km,
+        litres: formatNumber(petrolCar.litresPer100Km, 1),
         price: formatUnitPrice(tariffs.petrol.value),
       }),
     },

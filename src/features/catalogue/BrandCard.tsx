@@ -1,3 +1,4 @@
+import { asCount } from '@/lib/number';
 import './brand-card.css';
 import { paths } from '@/config/paths';
 import { m } from '@/paraglide/messages.js';
@@ -18,7 +19,7 @@ export function BrandCard({ brand, count }: Props) {
       <BrandLogo brand={brand} />
       <span>
         <b>{brandName(brand)}</b>
-        {count !== undefined && <small>{m.catalogue_models_available({ count })}</small>}
+        {count !== undefined && <small>{m.catalogue_models_available(asCount(count))}</small>}
       </span>
     </a>
   );

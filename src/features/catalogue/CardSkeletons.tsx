@@ -2,7 +2,7 @@ import './car-grid.css';
 import { product } from '@/config/product';
 import { Skeleton } from '@/ui/Skeleton';
 
-/** Stand where model cards are to come (Spec 9, 'Skeletons'); whoever draws them says so in words. */
+/** Stand where model cards are to come; whoever draws them says so in words. */
 export function CardSkeletons() {
   return (
     <ul className="car-grid">

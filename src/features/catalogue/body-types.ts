@@ -1,3 +1,4 @@
+import { asCount, formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 
 /** What a body type is called: by its name, as a noun in running text, and counted. */
@@ -5,7 +6,7 @@ type Words = {
   /** Left out where its name is the same in every language. */
   name?: () => string;
   noun: () => string;
-  counted: (inputs: { count: number }) => string;
+  counted: (inputs: ReturnType<typeof asCount>) => string;
 };
 
 const known = new Map<string, Words>([
@@ -45,6 +46,8 @@ export function kindOf(bodyType: string): string {
 
 /** '2 sedans'; a body type that is not known keeps its own name. */
 export function countedBody(bodyType: string, count: number): string {
-  const counted = wordsOf(bodyType)?.counted;
-  return counted ? counted({ count }) : m.name_counted_other({ count, body: bodyType });
+  const inWords = wordsOf(bodyType)?.counted;
+  return inWords
+    ? inWords(asCount(count))
+    : m.name_counted_other({ count: formatNumber(count), body: bodyType });
 }

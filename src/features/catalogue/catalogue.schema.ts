@@ -13,14 +13,17 @@ const optionalAmount = z.pipe(
   z.nullable(amount),
 );
 
-/** Control characters and slashes cannot stand in an address part or in a file's name. */
-const unprintable = /\p{Cc}|\p{Cs}|[/\\]/u;
+/** What has no shape turns the text around it or tells alike names apart; slashes cannot stand in an address part. */
+const unprintable = /[\p{Cc}\p{Cf}\p{Cs}/\\]/u;
 
 const itemName = z.string().check(
   z.trim(),
   z.maxLength(120, { error: 'must be at most 120 characters', abort: true }),
   z.refine((name) => visible.test(name), 'must not be empty'),
-  z.refine((name) => !unprintable.test(name), 'must not hold slashes or control characters'),
+  z.refine(
+    (name) => !unprintable.test(name),
+    'must not hold slashes, control characters or invisible marks',
+  ),
 );
 
 /** Letters of a text that is no name. */

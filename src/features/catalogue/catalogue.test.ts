@@ -94,6 +94,8 @@ describe('a row at fault is named and left out alone', () => {
     ['a price that is no number', { price_egp: 'abc' }, /cars 1a2b3c4d-.* \(BYD Seal\): price_egp/],
     ['a negative range', { range_km: -5 }, /range_km must not be negative/],
     ['a name that holds a slash', { model: '../../etc' }, /model must not hold slashes/],
+    ['a name that turns its text round', { model: 'Seal\u202eDWR' }, /model must not hold slashes/],
+    ['a name with an invisible letter', { model: 'Se\u200bal' }, /model must not hold slashes/],
     ['a price of yes', { price_egp: true }, /price_egp must be a number/],
     ['a price in a list', { price_egp: [5] }, /price_egp must be a number/],
     ['a price of blanks', { price_egp: ' ' }, /price_egp must be a number/],

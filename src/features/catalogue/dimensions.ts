@@ -1,3 +1,4 @@
+import { formatUngrouped } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import type { Car } from './car';
 
@@ -15,5 +16,10 @@ export function sizeOf({ dimensions }: Pick<Car, 'dimensions'>) {
 /** '4800 x 1875 x 1460 mm'; what cannot be read as three figures as it stands. */
 export function dimensionsText(car: Pick<Car, 'dimensions'>): string | null {
   const size = sizeOf(car);
-  return size === null ? car.dimensions : m.unit_dimensions(size);
+  if (size === null) return car.dimensions;
+  return m.unit_dimensions({
+    length: formatUngrouped(size.length),
+    width: formatUngrouped(size.width),
+    height: formatUngrouped(size.height),
+  });
 }

@@ -12,8 +12,8 @@ test.each([
 });
 
 test.each([
-  [supplyName, '1-phase 16 A', '1 فاز، 16\u00a0أمبير'],
-  [supplyName, '3-phase', '3 فاز'],
+  [supplyName, '1-phase 16 A', '١ فاز، ١٦\u00a0أمبير'],
+  [supplyName, '3-phase', '٣ فاز'],
 ])('%o names %s in Arabic', (name, value, shown) => {
   expect(inArabic(() => name(value))).toBe(shown);
 });

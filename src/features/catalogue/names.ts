@@ -1,3 +1,4 @@
+import { formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { getLocale } from '@/paraglide/runtime.js';
 import type { Brand } from './catalogue';
@@ -33,8 +34,9 @@ export function partedAtBlanks(name: string): string {
 export function supplyName(inputType: string): string {
   const [, phases, amps] = /^([13])-phase(?: (\d+) A)?$/i.exec(inputType) ?? [];
   if (phases === undefined) return inputType;
+  const current = { amps: formatNumber(Number(amps)) };
   if (amps === undefined) return phases === '1' ? m.name_phases_1() : m.name_phases_3();
-  return phases === '1' ? m.name_phases_1_amps({ amps }) : m.name_phases_3_amps({ amps });
+  return phases === '1' ? m.name_phases_1_amps(current) : m.name_phases_3_amps(current);
 }
 
 /** Whether a record's source only repeats that its price is indicative, which the price says of itself. */

@@ -1,5 +1,6 @@
 import { formatDay } from '@/lib/dates';
 import { formatEgp } from '@/lib/money';
+import { asCount } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import type { Car } from './car';
 import { isNoSource } from './names';
@@ -39,5 +40,5 @@ export function carWarrantyRow(car: Pick<Car, 'warrantyYears' | 'dealer'>): Spec
 
 /** Warranty in years; 'N/A' when unknown. */
 export function yearsText(years: number | null): string {
-  return years === null ? m.value_not_available() : m.catalogue_years({ count: years });
+  return years === null ? m.value_not_available() : m.catalogue_years(asCount(years));
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@/lib/number';
 import '@/ui/tick-box.css';
 import type { RefObject } from 'react';
 import { m } from '@/paraglide/messages.js';
@@ -46,7 +47,7 @@ export function ChargerFilter({ categories, chosen, onChange, form, summary }: P
                 onChange={() => toggle(value)}
               />
               <span>{label}</span>
-              <span className="text-muted">{count}</span>
+              <span className="text-muted">{formatNumber(count)}</span>
             </label>
           ))}
         </fieldset>

@@ -1,6 +1,7 @@
 import './charger-shop.css';
 import { useEffect, useRef, useState } from 'react';
 import type { Charger } from '@/features/catalogue/charger';
+import { asCount, formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -53,8 +54,8 @@ export function ChargerShop({ chargers, today }: Props) {
       <div>
         <p className="charger-count text-small text-muted" role="status">
           {chosen.length === 0
-            ? m.charger_list_count({ count })
-            : m.charger_filter_count({ shown: shown.length, count })}
+            ? m.charger_list_count(asCount(count))
+            : m.charger_filter_count({ shown: formatNumber(shown.length), ...asCount(count) })}
         </p>
         {shown.length === 0 ? (
           <EmptyState title={m.charger_empty()}>

@@ -3,6 +3,7 @@ import { chargingAssumptions } from '@/config/energy';
 import { paths } from '@/config/paths';
 import type { Charger } from '@/features/catalogue/charger';
 import { $changes } from '@/features/catalogue/freshness.store';
+import { asCount } from '@/lib/number';
 import { formatShare } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
 import { Name } from '@/ui/Name';
@@ -27,7 +28,7 @@ export function FittingCarList({ charger, fitting: { count, cars: built } }: Pro
       ) : (
         <>
           <p className="mt-3 text-muted">
-            {m.charger_cars_count({ count, connector: charger.connectorType ?? '' })}
+            {m.charger_cars_count({ ...asCount(count), connector: charger.connectorType ?? '' })}
           </p>
           <ul className="mt-5 grid gap-x-12 lg:grid-cols-2 lg:gap-x-20">
             {cars.map(({ recordId, brandId, id, name, time }) => (

@@ -3,7 +3,7 @@ import { product } from '@/config/product';
 import { drivingCost, monthlyWallKwh } from '@/features/tariffs/driving-cost';
 import { originsOf } from '@/features/tariffs/origins';
 import type { Tariffs } from '@/features/tariffs/tariffs';
-import { formatDay } from '@/lib/dates';
+import { formatMonth } from '@/lib/dates';
 import { formatEgp, formatUnitPrice } from '@/lib/money';
 import { formatQuantity } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
@@ -42,7 +42,7 @@ function costAnswer(tariffs: Tariffs): string {
   return m.charger_faq_cost_answer({
     low: formatUnitPrice(household.low.value),
     high: formatUnitPrice(household.high.value),
-    since: monthOf(household.validFrom),
+    since: formatMonth(household.validFrom),
     use: kwh(monthlyWallKwh(usualKwhPer100Km)),
     separate: formatEgp(Math.round(cost.homeSeparate)),
     shared: formatEgp(Math.round(cost.homeShared)),
@@ -51,8 +51,4 @@ function costAnswer(tariffs: Tariffs): string {
     dc: formatUnitPrice(publicDc.value),
     origins: originsOf([publicAc, publicDc]),
   });
-}
-
-function monthOf(day: string): string {
-  return formatDay(day).replace(/^\d+ /, '');
 }

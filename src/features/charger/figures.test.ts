@@ -42,5 +42,5 @@ describe('featuresOf', () => {
 it('shows figures, supply and warranty in the language of the page', () => {
   const values = () => cardRows(charger()).map(({ value }) => value);
   expect(values()).toEqual(['7.4 kW', 'Type 2', '1-phase 32 A', '2 years']);
-  expect(inArabic(values)).toEqual(['7.4\u00a0ك.و', 'Type 2', '1 فاز، 32\u00a0أمبير', 'سنتان']);
+  expect(inArabic(values)).toEqual(['٧٫٤\u00a0ك.و', 'Type 2', '١ فاز، ٣٢\u00a0أمبير', 'سنتان']);
 });

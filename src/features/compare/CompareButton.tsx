@@ -1,6 +1,7 @@
 import './compare-bar.css';
 import { useStore } from '@nanostores/react';
 import { product } from '@/config/product';
+import { formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
 import { $compared, noneCompared } from './compare.store';
@@ -18,7 +19,10 @@ export function CompareButton() {
       aria-busy={comparison === 'loading' || undefined}
       onClick={openComparison}
     >
-      {m.compare_selected_count({ count, limit: product.compareLimit })}
+      {m.compare_selected_count({
+        count: formatNumber(count),
+        limit: formatNumber(product.compareLimit),
+      })}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import './compare-bar.css';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect } from 'react';
+import { formatNumber } from '@/lib/number';
 import { whenIdle } from '@/lib/when-idle';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
@@ -43,7 +44,7 @@ function Tray() {
     // The bar is gone; whoever used it by keyboard goes on from the page.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
-  const text = m.compare_bar_count({ count });
+  const text = m.compare_bar_count({ count: formatNumber(count) });
   return (
     <>
       {/* Outside the bar: what appears together with its text is not announced. */}

@@ -2,6 +2,7 @@ import type { Car } from '@/features/catalogue/car';
 import { fullName } from '@/features/catalogue/full-name';
 import { partedAtBlanks } from '@/features/catalogue/names';
 import { inARow } from '@/lib/enumeration';
+import { numberNotation } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { Name } from '@/ui/Name';
 import { compareKey } from './compared';
@@ -68,6 +69,9 @@ function sizeText({ length, height }: Silhouette): string {
   return m.compare_outline_size({ length: metres(length), height: metres(height) });
 }
 
+const toTheCentimetre = () =>
+  numberNotation({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 function metres(millimetres: number): string {
-  return (millimetres / 1000).toFixed(2);
+  return toTheCentimetre().format(millimetres / 1000);
 }

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { fetchFigures } from '@/features/tariffs/tariffs-file';
 import { formatDay } from '@/lib/dates';
 import { formatEgp } from '@/lib/money';
+import { formatNumber } from '@/lib/number';
 import { formatShare } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
 import { type BankOffer, bankOfferIn } from './bank-offer';
@@ -40,12 +41,12 @@ function Estimate({ amount, offer }: { amount: number; offer: BankOffer }) {
   const instalments = instalmentsFor(amount, offer);
   if (instalments === null) return null;
   const [from, to] = instalments.map(formatEgp);
-  const [lowest, highest] = offer.rates.map(String);
+  const [lowest, highest] = offer.rates.map((rate) => formatNumber(rate, 2));
   if (!from || !to || !lowest || !highest) return null;
   return (
     <>
       <p className="text-ink">
-        {m.finance_instalments({ from, to, years: String(estimatedYears) })}
+        {m.finance_instalments({ from, to, years: formatNumber(estimatedYears) })}
       </p>
       <p className="text-micro">
         {m.finance_rates({ lowest, highest, day: formatDay(offer.readOn) })}

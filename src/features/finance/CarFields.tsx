@@ -35,7 +35,6 @@ export function CarFields({ form }: { form: FinanceRequestForm }) {
           error={errors.year?.message}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={4}
           required
         />
       </div>

@@ -8,6 +8,7 @@ import {
   requiredText,
   wholeNumber,
 } from '@/lib/field-rules';
+import { formatUngrouped } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 
 /** The years that a car may be of. */
@@ -21,7 +22,7 @@ const price = z.pipe(
   z.pipe(z.number().check(z.minimum(leastPrice, m.request_amount_invalid())), z.transform(String)),
 );
 
-const yearInvalid = m.finance_year_invalid({ year: String(new Date().getFullYear()) });
+const yearInvalid = m.finance_year_invalid({ year: formatUngrouped(new Date().getFullYear()) });
 
 /**
  * What is typed to ask for financing (Spec 5, 'Finance form'), to what is stored of it. Beyond what is missing only

@@ -2,7 +2,7 @@ import { storeFinancingRequest } from '@/data/requests';
 import type { RequestedCar } from '@/features/request/dialog.store';
 import { knownPerson } from '@/features/request/person';
 import { useRequestForm } from '@/features/request/use-request-form';
-import { groupAmount } from '@/lib/amount';
+import { formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { FinanceSchema, type FinanceValues } from './finance.schema';
 
@@ -14,7 +14,7 @@ export function useFinanceRequest(car: RequestedCar | null) {
     brand: car?.brand ?? '',
     model: car?.model ?? '',
     year: '',
-    car_price: price === null ? '' : groupAmount(String(price)),
+    car_price: price === null ? '' : formatNumber(price, 2),
     down_payment: '',
     name,
     mobile_number: phone,

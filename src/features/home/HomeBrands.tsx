@@ -1,3 +1,4 @@
+import { asCount } from '@/lib/number';
 import './home-brands.css';
 import { useStore } from '@nanostores/react';
 import { paths } from '@/config/paths';
@@ -40,7 +41,7 @@ export function BrandCells({ brands }: { brands: readonly CountedBrand[] }) {
         <span className="min-w-0">
           <span className="block font-semibold leading-snug">{brandName(brand)}</span>
           <span className="block text-micro text-muted">
-            {m.home_brand_models({ count: brand.count })}
+            {m.home_brand_models(asCount(brand.count))}
           </span>
         </span>
       </a>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Overview } from '@/features/catalogue/live';
+import { formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { Island } from '@/ui/Island';
 import { $overview } from './overview.store';
@@ -26,7 +27,7 @@ export default function HomeFacts(built: Props) {
         {facts.map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-small text-muted">{label}</dt>
-            <dd className="text-title">{value}</dd>
+            <dd className="text-title">{formatNumber(value)}</dd>
           </div>
         ))}
       </dl>

@@ -49,7 +49,6 @@ export function InsuranceForm({ request, brands = noBrands }: Props) {
           error={error('year')}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={4}
           dir="ltr"
           required
         />

@@ -21,7 +21,7 @@ const OwnQuote = lazy(() =>
  * back, unless they came to read. What the browser keeps of the session decides, so nobody waits for the backend.
  */
 export default function InsuranceQuote({ brands }: Props) {
-  const userId = useStore($user, { ssr: 'initial' })?.id;
+  const userId = useStore($user, { ssr: () => null })?.id;
   useEffect(
     () =>
       $user.subscribe((user) => {

@@ -1,11 +1,12 @@
+import { formatCompact, formatNumber } from '@/lib/number';
 import { formatShare } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
 import type { InsurancePlan } from './plans';
 import { insuranceTerms } from './plans';
 
-/** '100K EGP', as the specification writes amounts of cover. */
-function thousands(egp: number): string {
-  return m.insurance_thousand_egp({ amount: egp / 1000 });
+/** An amount of cover in short: '100K EGP'. */
+function inShort(egp: number): string {
+  return m.insurance_cover_egp({ amount: formatCompact(egp) });
 }
 
 /** The plan's name in the language of the page. */
@@ -30,7 +31,7 @@ export function planSummary({ id }: InsurancePlan): string {
 
 /** The plan's rate with one decimal: '1.8%'. */
 export function planRate({ ratePerMille }: InsurancePlan): string {
-  return m.insurance_rate({ rate: (ratePerMille / 10).toFixed(1) });
+  return formatShare(ratePerMille / 1000, 1);
 }
 
 /** What the plan covers, row by row (Spec 9, 'Plan coverage figures shown'). */
@@ -38,17 +39,17 @@ export function planCover(
   plan: InsurancePlan,
 ): { name: string; value: string; included: boolean }[] {
   const optional = (egp: number | null) => ({
-    value: egp === null ? m.insurance_not_included() : thousands(egp),
+    value: egp === null ? m.insurance_not_included() : inShort(egp),
     included: egp !== null,
   });
   const { totalEgp, passengers } = plan.personalAccident;
   const accident = passengers
     ? m.insurance_cover_personal_accident_passengers({
-        amount: totalEgp / 1000,
-        count: passengers.count,
-        each: passengers.eachEgp / 1000,
+        amount: formatCompact(totalEgp),
+        count: formatNumber(passengers.count),
+        each: formatCompact(passengers.eachEgp),
       })
-    : thousands(totalEgp);
+    : inShort(totalEgp);
   return [
     { name: m.insurance_cover_liability(), ...optional(plan.liabilityEgp) },
     { name: m.insurance_cover_personal_accident(), value: accident, included: true },

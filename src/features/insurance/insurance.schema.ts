@@ -8,6 +8,7 @@ import {
   requiredText,
   wholeNumber,
 } from '@/lib/field-rules';
+import { formatUngrouped } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import type { FormRules } from './form-rules';
 
@@ -25,7 +26,10 @@ export function latestYear(now: Date = new Date()): number {
  */
 export function insuranceSchema(rules: FormRules) {
   const years = [earliestYear, latestYear()] as const;
-  const yearInvalid = m.insurance_year_invalid({ from: String(years[0]), to: String(years[1]) });
+  const yearInvalid = m.insurance_year_invalid({
+    from: formatUngrouped(years[0]),
+    to: formatUngrouped(years[1]),
+  });
   return z.object({
     ev_owner_name: requiredText(m.insurance_owner_required(), longest.name),
     phone: phoneLike(rules.phone, rules.phoneInvalid()),

@@ -3,7 +3,7 @@ import { storeInsuranceRequest } from '@/data/requests';
 import type { RequestedCar } from '@/features/request/dialog.store';
 import { knownPerson } from '@/features/request/person';
 import { type RequestOf, useRequestForm } from '@/features/request/use-request-form';
-import { groupAmount } from '@/lib/amount';
+import { formatNumber } from '@/lib/number';
 import { dialledPhone } from './dialled-phone';
 import type { FormRules } from './form-rules';
 import { type InsuranceFields, type InsuranceValues, insuranceSchema } from './insurance.schema';
@@ -24,7 +24,7 @@ export function useInsuranceRequest(rules: FormRules, car: RequestedCar | null):
     defaults: {
       ev_owner_name: name,
       phone: dialledPhone(phone),
-      current_car_price: car?.price ? groupAmount(String(car.price)) : '',
+      current_car_price: car?.price ? formatNumber(car.price, 2) : '',
       brand: car?.brand ?? '',
       model: car?.model ?? '',
       year: '',

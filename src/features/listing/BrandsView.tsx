@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { BrandList } from '@/features/catalogue/BrandList';
 import type { CountedBrand } from '@/features/catalogue/catalogue';
 import { $changes } from '@/features/catalogue/freshness.store';
+import { asCount } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { brandsNow } from './brands-now';
 import { $cars } from './cars.store';
@@ -21,7 +22,7 @@ export function BrandsView({ built }: { built: readonly CountedBrand[] }) {
           {m.listing_brands_heading()}
         </h2>
         <p className="text-small tabular-nums text-muted">
-          {m.listing_brands_count({ count: brands.length })}
+          {m.listing_brands_count(asCount(brands.length))}
         </p>
       </header>
       <BrandList brands={brands} />

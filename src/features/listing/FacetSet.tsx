@@ -1,3 +1,4 @@
+import { formatNumber } from '@/lib/number';
 import '@/ui/tick-box.css';
 import { chosenAmong, type FacetName, type Option } from './filters';
 import { facetLabels, optionLabel } from './labels';
@@ -35,7 +36,7 @@ export function FacetSet({ name, options, counts, chosen }: Props) {
               autoComplete="off"
             />
             <span>{optionLabel(value)}</span>
-            <small>{count}</small>
+            <small>{formatNumber(count)}</small>
           </label>
         );
       })}

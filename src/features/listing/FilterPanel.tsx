@@ -1,5 +1,6 @@
 import './filters.css';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { asCount } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
 import { formId } from './early-input';
@@ -58,8 +59,11 @@ const wide = '(min-width: 64rem)';
 /** The filters in a sheet from the bottom, on narrow screens. */
 export function FilterSheet({ found, onClose, ...filters }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
+    // By itself the browser would choose a handle of a slider.
+    heading.current?.focus();
     const width = matchMedia(wide);
     const close = () => dialog.current?.close();
     width.addEventListener('change', close);
@@ -77,7 +81,12 @@ export function FilterSheet({ found, onClose, ...filters }: SheetProps) {
     >
       <form id={formId} method="dialog" autoComplete="off">
         <div className="filters-scroll">
-          <h3 id="filters-title" className="filters-title text-subheading" tabIndex={-1}>
+          <h3
+            id="filters-title"
+            ref={heading}
+            className="filters-title text-subheading"
+            tabIndex={-1}
+          >
             {m.listing_filters()}
           </h3>
           <Groups {...filters} />
@@ -86,7 +95,7 @@ export function FilterSheet({ found, onClose, ...filters }: SheetProps) {
           <Button variant="ghost" onClick={clearFilters}>
             {m.listing_clear()}
           </Button>
-          <Button type="submit">{m.listing_show({ count: found })}</Button>
+          <Button type="submit">{m.listing_show(asCount(found))}</Button>
         </div>
         <button type="submit" className="filters-close" aria-label={m.ui_close()}>
           <Icon name="cross" className="size-5" />

@@ -40,10 +40,10 @@ function Views(props: ListingProps) {
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     const early = form.current ? readEarlyInput(form.current, facets) : {};
-    const close = openListing(facets, early);
-    showListing();
-    return close;
+    return openListing(facets, early);
   }, [facets]);
+  // Not in the layout effect: components notice the opened list only after that.
+  useEffect(showListing, []);
   useEffect(() => void loadCars(dataFile), [dataFile]);
   return (
     <div className="listing pb-16 md:pb-24">

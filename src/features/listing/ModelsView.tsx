@@ -2,6 +2,7 @@ import './models.css';
 import { useStore } from '@nanostores/react';
 import { type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { CompareButton } from '@/features/compare/CompareButton';
+import { asCount } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { ActiveFilters } from './ActiveFilters';
 import { $cars } from './cars.store';
@@ -49,7 +50,7 @@ export function ModelsView({ first, total, facets, dataFile, form }: Props) {
           {m.listing_models_heading()}
         </h2>
         <p className="models-count text-small tabular-nums text-muted" role="status">
-          {m.listing_models_count({ count: found })}
+          {m.listing_models_count(asCount(found))}
         </p>
         <CompareButton />
       </header>

@@ -2,8 +2,7 @@ import './sliders.css';
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
-import { type End, ends, figureName, handleName } from './early-input';
-import { parseFigure } from './figure';
+import { type End, ends, figureIn, figureName, handleName, isRefused } from './early-input';
 import { type Interval, intervalOf, isSet, type SliderName, steps } from './filters';
 import { formatOnSlider } from './labels';
 import { ask } from './listing.store';
@@ -21,12 +20,14 @@ const sliderLabels = {
     unit: m.listing_price_unit,
     from: m.listing_price_from,
     to: m.listing_price_to,
+    refusal: m.request_amount_invalid,
   },
   range: {
     legend: m.listing_range,
     unit: m.listing_range_unit,
     from: m.listing_range_from,
     to: m.listing_range_to,
+    refusal: m.listing_range_invalid,
   },
 };
 
@@ -46,15 +47,17 @@ export function RangeSlider({ name, interval, highest }: Props) {
   };
   const type = (end: End, text: string) => {
     setDraft({ end, text });
-    const figure = parseFigure(text);
+    // What cannot be read is not asked for: the figure before it stays.
+    if (isRefused(name, text)) return;
+    const figure = figureIn(name, text);
     // A figure that crosses the other one is not finished yet: it counts as none until the field is left.
     if (end === 'from')
       askFor(figure !== null && figure > values.to ? null : figure, values.to, end);
     else askFor(values.from, figure !== null && figure < values.from ? null : figure, end);
   };
   const finish = () => {
-    if (draft === null) return;
-    const figure = parseFigure(draft.text);
+    if (draft === null || isRefused(name, draft.text)) return;
+    const figure = figureIn(name, draft.text);
     if (draft.end === 'from') askFor(figure, values.to, 'from');
     else askFor(values.from, figure, 'to');
     setDraft(null);
@@ -94,6 +97,9 @@ export function RangeSlider({ name, interval, highest }: Props) {
           />
         ))}
       </div>
+      <p role="alert" className="slider-refusal">
+        {draft !== null && isRefused(name, draft.text) ? label.refusal() : ''}
+      </p>
     </fieldset>
   );
 }
@@ -154,7 +160,6 @@ function FigureField({ name, caption, label, value, onType, onFinish }: FigurePr
           isEntered.current = false;
         }}
         aria-label={label}
-        maxLength={20}
         autoComplete="off"
       />
     </label>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { CardSkeletons } from '@/features/catalogue/CardSkeletons';
+import { formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -103,7 +104,9 @@ function Cards({ cars, total, isComplete, dataFile }: CardsProps) {
       />
       {hasMore && (
         <div className="models-more needs-script">
-          <p className="text-small tabular-nums text-muted">{m.listing_shown({ shown, total })}</p>
+          <p className="text-small tabular-nums text-muted">
+            {m.listing_shown({ shown: formatNumber(shown), total: formatNumber(total) })}
+          </p>
           <Button ref={button} variant="secondary" onClick={more}>
             {m.listing_more()}
           </Button>
@@ -120,10 +123,12 @@ function useScrollUp(
   results: filters.Results | null,
 ): void {
   const answered = useRef(asked);
+  // As of this render: the cards scroll back, and reset it, before the effect runs.
+  const isRestoring = useStore($scrollBack, { ssr: 'initial' }) !== null;
   useLayoutEffect(() => {
     if (results === null || answered.current === asked) return;
     answered.current = asked;
-    if ($scrollBack.get() !== null || !box.current) return;
+    if (isRestoring || !box.current) return;
     if (box.current.getBoundingClientRect().top < 0) box.current.scrollIntoView();
-  }, [box, asked, results]);
+  }, [box, asked, results, isRestoring]);
 }

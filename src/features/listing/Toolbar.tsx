@@ -1,5 +1,6 @@
 import './toolbar.css';
 import { useState } from 'react';
+import { formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
 import { longestQuery } from './address';
@@ -18,7 +19,7 @@ export function Toolbar({ asked, filterCount, onOpenFilters }: Props) {
   const [typed, setTyped] = useState('');
   const search = (text: string) => {
     setTyped(text);
-    ask({ query: text.trim() }, 'q');
+    ask({ query: text.trim().slice(0, longestQuery) }, 'q');
   };
   return (
     <div className="models-tools needs-script screen-only">
@@ -30,10 +31,9 @@ export function Toolbar({ asked, filterCount, onOpenFilters }: Props) {
           name="q"
           form={formId}
           // Blanks at its ends are part of what is typed, but not of what is asked.
-          value={typed.trim() === asked.query ? typed : asked.query}
+          value={typed.trim().slice(0, longestQuery) === asked.query ? typed : asked.query}
           onChange={({ target }) => search(target.value)}
           onFocus={() => void prepareSearch()}
-          maxLength={longestQuery}
           placeholder={m.listing_search_hint()}
           autoComplete="off"
           spellCheck={false}
@@ -48,7 +48,9 @@ export function Toolbar({ asked, filterCount, onOpenFilters }: Props) {
           onClick={onOpenFilters}
         >
           <Icon name="filters" className="size-5" />
-          {filterCount === 0 ? m.listing_filters() : `${m.listing_filters()} (${filterCount})`}
+          {filterCount === 0
+            ? m.listing_filters()
+            : `${m.listing_filters()} (${formatNumber(filterCount)})`}
         </Button>
         <label className="models-sort">
           <span>{m.listing_sort()}</span>

@@ -2,6 +2,7 @@ import { sourceName } from '@/features/tariffs/origins';
 import type { Figure } from '@/features/tariffs/tariffs';
 import { formatDay } from '@/lib/dates';
 import { listed } from '@/lib/enumeration';
+import { formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 
 /** The public charging networks whose apps the charging card names. */
@@ -40,7 +41,7 @@ export function benefits(customsDuty: Figure): Benefit[] {
       text:
         customsDuty.value === 0
           ? m.listing_benefit_incentive_text()
-          : m.listing_benefit_incentive_duty_text({ duty: customsDuty.value }),
+          : m.listing_benefit_incentive_duty_text({ duty: formatNumber(customsDuty.value, 1) }),
       note: m.listing_benefit_incentive_note({
         source: sourceName(customsDuty),
         date: formatDay(customsDuty.validFrom),

@@ -1,4 +1,4 @@
-import { parseFigure } from './figure';
+import { isRefusal, readAmount } from '@/lib/amount';
 import {
   boundsBeforeData,
   chosenAmong,
@@ -53,7 +53,20 @@ function intervalIn(data: FormData, slider: SliderName): Interval {
   const figure = (end: End) => {
     const handle = Number(data.get(handleName(slider, end)));
     const isMoved = handle !== (end === 'from' ? 0 : highest);
-    return isMoved ? handle : parseFigure(String(data.get(figureName(slider, end)) ?? ''));
+    return isMoved ? handle : figureIn(slider, String(data.get(figureName(slider, end)) ?? ''));
   };
   return intervalOf(figure('from'), figure('to'), highest);
+}
+
+const counted = { price: 'money', range: 'distance' } as const;
+
+/** Whether a text typed at a slider cannot be read without guessing. */
+export function isRefused(slider: SliderName, text: string): boolean {
+  return isRefusal(readAmount(text, counted[slider]));
+}
+
+/** The whole figure that is typed at a slider; null where there is none. */
+export function figureIn(slider: SliderName, text: string): number | null {
+  const reading = readAmount(text, counted[slider]);
+  return typeof reading === 'number' ? Math.trunc(reading) : null;
 }

@@ -51,7 +51,7 @@ test('fields that are missing or wrong are as on a fresh page, the range from 0 
     '{"priceRange":"x","bodyTypes":["Spaceship","SUV"],"sort":"cheapest"}',
   );
   expect(takeListing()?.(facets)).toEqual({
-    state: { ...initialState, range: [0, 800], bodyTypes: ['SUV'] },
+    state: { ...initialState, range: [null, 800], bodyTypes: ['SUV'] },
     scroll: 0,
     shown: 0,
   });

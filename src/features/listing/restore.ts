@@ -18,7 +18,7 @@ export type Place = { scroll: number; shown: number };
 export type LeftListing = { state: ListingState } & Place;
 
 /** The range when a stored state says none, in km. */
-const fallbackRange: Interval = [0, 800];
+const fallbackRange: Interval = [null, 800];
 
 /** Keeps the list for the way back. Storage that is full or forbidden is logged and costs the restoring only. */
 export function keepListing({ state, scroll, shown }: LeftListing): void {

@@ -33,7 +33,8 @@ export function offlineWorker(): AstroIntegration {
               {
                 name: 'tayar-offline-scripts',
                 applyToEnvironment: ({ name }) => name === 'client',
-                generateBundle(_, bundle) {
+                // Once it is written: until then Vite still takes out scripts that held only styles.
+                writeBundle(_, bundle) {
                   for (const file of Object.values(bundle)) {
                     if (file.type === 'chunk') imports.set(`/${file.fileName}`, file.imports);
                   }

@@ -1,23 +1,26 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { environment } from '@/config/environment';
 import type { Profile } from '@/data/profiles';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
 import { Form } from '@/ui/Form';
+import { Notice } from '@/ui/Notice';
 import { PasswordInput } from '@/ui/PasswordInput';
 import { notify } from '@/ui/toast.store';
 import { DeletionSchema, type DeletionValues } from './profile.schema';
-import { leaveForGood } from './profile-actions';
+import { cameBackToDelete, hasPassword, leaveForGood, signInAgain } from './profile-actions';
 
 type Props = { profile: Profile; onDeleted: () => void; onSignedOut: () => void };
 
-/** The way to leave for good, behind the password: nothing of it can be taken back. */
+/** The way to leave for good, behind a password or a fresh sign-in: nothing of it can be taken back. */
 export function DeleteAccount({ profile, onDeleted, onSignedOut }: Props) {
   const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    if (cameBackToDelete()) setAsked(true);
+  }, []);
   return (
     <section aria-labelledby="delete-account" className="grid justify-items-start gap-3">
       <h2 id="delete-account" className="text-subheading">
@@ -51,7 +54,71 @@ type FormProps = {
   onSignedOut: () => void;
 };
 
-function DeletionForm({ id, onKeep, onDeleted, onSignedOut }: FormProps) {
+/** Asks for the password, or where there is none for a fresh sign-in. */
+function DeletionForm(props: FormProps) {
+  const [byPassword, setByPassword] = useState(true);
+  useEffect(() => {
+    hasPassword().then(setByPassword, console.info);
+  }, []);
+  return byPassword ? (
+    <PasswordForm {...props} />
+  ) : (
+    <FreshSignInForm {...props} onPasswordNeeded={() => setByPassword(true)} />
+  );
+}
+
+function FreshSignInForm({
+  id,
+  onKeep,
+  onDeleted,
+  onSignedOut,
+  onPasswordNeeded,
+}: FormProps & { onPasswordNeeded: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<'sign_in_again' | 'too_often' | 'failed' | null>(null);
+
+  const submit = async () => {
+    setBusy(true);
+    try {
+      const outcome = await leaveForGood(id, null);
+      if (outcome === 'deleted') onDeleted();
+      else if (outcome === 'signed_out') onSignedOut();
+      else if (outcome === 'password_needed') onPasswordNeeded();
+      else setProblem(outcome === 'too_often' ? 'too_often' : 'sign_in_again');
+    } catch (error) {
+      console.error(error);
+      setProblem('failed');
+    }
+    setBusy(false);
+  };
+
+  const again = problem === 'sign_in_again';
+  const texts = {
+    sign_in_again: m.profile_delete_sign_in_again(),
+    too_often: m.profile_delete_too_often(),
+    failed: m.profile_delete_failed(),
+  };
+  return (
+    <div className="grid gap-5">
+      <p>{m.profile_delete_fresh_text()}</p>
+      <div role="alert">{problem !== null && <Notice tone="warning" title={texts[problem]} />}</div>
+      <div className="flex flex-wrap gap-3">
+        {again ? (
+          <Button onClick={() => void signInAgain()}>{m.profile_delete_sign_in()}</Button>
+        ) : (
+          <Button variant="danger" busy={busy} onClick={() => void submit()}>
+            {busy ? m.profile_delete_busy() : m.profile_delete_submit()}
+          </Button>
+        )}
+        <Button variant="secondary" busy={busy} onClick={onKeep}>
+          {m.profile_delete_keep()}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function PasswordForm({ id, onKeep, onDeleted, onSignedOut }: FormProps) {
   const form = useForm<DeletionValues>({ resolver: zodResolver(DeletionSchema) });
   const { errors, isSubmitting } = form.formState;
   const refuse = (message: string) => form.setError('password', { message }, { shouldFocus: true });
@@ -72,12 +139,7 @@ function DeletionForm({ id, onKeep, onDeleted, onSignedOut }: FormProps) {
 
   return (
     <Form form={form} onSubmit={submit}>
-      <Field
-        label={m.profile_delete_password()}
-        hint={environment.googleSignIn ? m.profile_delete_password_hint() : undefined}
-        error={errors.password?.message}
-        required
-      >
+      <Field label={m.profile_delete_password()} error={errors.password?.message} required>
         <PasswordInput {...form.register('password')} autoComplete="current-password" />
       </Field>
       <div className="flex flex-wrap gap-3">

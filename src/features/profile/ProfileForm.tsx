@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Profile } from '@/data/profiles';
-import { longest } from '@/lib/field-rules';
 import { m } from '@/paraglide/messages.js';
 import { forgetDraft, keepDraft, openDraft } from '@/session/draft';
 import { Button } from '@/ui/Button';
@@ -67,7 +66,6 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           error={errors.name?.message}
           autoComplete="name"
           minLength={2}
-          maxLength={longest.name}
           required
         />
         <Field label={m.profile_email()} hint={m.profile_email_hint()} required>

@@ -1,10 +1,13 @@
+import { paths } from '@/config/paths';
 import { describeAccount } from '@/data/account';
 import { forgetSession } from '@/data/browser-client';
-import { type Deletion, deleteAccount } from '@/data/delete-account';
+import { type Deletion, deleteAccount, madeWithPassword } from '@/data/delete-account';
 import { readMyData } from '@/data/my-data';
 import { changeProfile, type Profile, readProfile, storeProfile } from '@/data/profiles';
 import { confirmedUser, sessionBackend } from '@/session/backend';
+import { endSession } from '@/session/end-session';
 import { forgetDrafts } from '@/session/forget-drafts';
+import { rememberIntention, takeIntention } from '@/session/intention';
 import { $leaving, setUser } from '@/session/session.store';
 import type { ProfileValues } from './profile.schema';
 
@@ -58,9 +61,10 @@ export async function exportMyData(id: string): Promise<string | null> {
 
 /**
  * Deletes the account of the person, and every trace of it in this browser that names them.
+ * @param password null for an account that has none
  * @throws Error when it is not known to be deleted
  */
-export async function leaveForGood(id: string, password: string): Promise<Deletion> {
+export async function leaveForGood(id: string, password: string | null): Promise<Deletion> {
   const user = await confirmedUser();
   if (user?.id !== id) return 'signed_out';
   const outcome = await deleteAccount(await sessionBackend(), password);
@@ -71,4 +75,25 @@ export async function leaveForGood(id: string, password: string): Promise<Deleti
     setUser(null);
   }
   return outcome;
+}
+
+/** Whether the person has a password to prove with that the account is theirs. */
+export async function hasPassword(): Promise<boolean> {
+  return madeWithPassword(await sessionBackend());
+}
+
+/** What a person goes on with on the profile page after they have signed in again. */
+const deletion = 'delete_account';
+
+/** Ends the session, which leads to the sign-in page; whoever comes back goes on with the deletion. */
+export async function signInAgain(): Promise<void> {
+  rememberIntention({ action: deletion, path: paths.profile });
+  await endSession();
+  forgetSession();
+  setUser(null);
+}
+
+/** Whether the person has come back from signing in again, once. */
+export function cameBackToDelete(): boolean {
+  return takeIntention(deletion) !== null;
 }

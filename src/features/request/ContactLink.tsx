@@ -20,7 +20,7 @@ type Props = {
  */
 export function ContactSalesLink({ message, children }: Props) {
   const href = whatsappLink(message);
-  const user = useStore($user, { ssr: 'initial' });
+  const user = useStore($user, { ssr: () => null });
   useEffect(() => {
     if (user === null || takeIntention('contact') === null) return;
     notify('info', { text: m.request_chat(), link: { label: m.request_chat_link(), href } });

@@ -1,5 +1,6 @@
 import { formatDay } from '@/lib/dates';
 import { listed } from '@/lib/enumeration';
+import { formatUngrouped } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import type { Figure } from './tariffs';
 
@@ -18,6 +19,9 @@ export function originsOf(figures: readonly Figure[]): string {
 export function sourceName({ source }: Pick<Figure, 'source'>): string {
   const name = (source.split(': ', 1)[0] ?? '').replace(/\s*\((?:\d{4}[-\d]*|undated)\)/g, '');
   const [, number] = /^Decree (\S+)$/.exec(name) ?? [];
-  if (number !== undefined) return m.name_decree({ number });
+  if (number !== undefined)
+    return m.name_decree({
+      number: number.replace(/\d+/g, (part) => formatUngrouped(Number(part))),
+    });
   return name === 'General knowledge, unverified' ? m.name_general_knowledge() : name;
 }

@@ -17,7 +17,7 @@ export function VisitForm({ car }: { car: RequestedCar }) {
 
   // The field may be out of sight by then (Spec 5, 'Visit form').
   useEffect(() => {
-    if (submitCount === 0 || form.getValues('visit_date').trim() !== '') return;
+    if (submitCount === 0 || /[^\s\p{Cf}]/u.test(form.getValues('visit_date'))) return;
     notify('error', { text: m.visit_date_missing() });
     return form.subscribe({
       name: 'visit_date',

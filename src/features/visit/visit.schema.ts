@@ -15,7 +15,7 @@ import { slotsOn, visitDays } from './visit-times';
 /** A day on which a visit can begin, typed or chosen; it goes on as yyyy-MM-dd. */
 function visitDay(clock: () => Date) {
   return z.pipe(
-    z.string().check(z.trim(), z.minLength(1, m.visit_date_required())),
+    requiredText(m.visit_date_required(), longest.date),
     z.transform((text, context) => {
       const now = clock();
       const days = visitDays(now);

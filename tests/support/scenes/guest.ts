@@ -1,7 +1,7 @@
 import { expect, type Page } from '../browser.ts';
 import { sealPath } from '../catalogue.ts';
 import { bar, carsOf, checkbox, expectSelected, fullName, openWith } from '../compare.ts';
-import { filters, haveSheet, openList } from '../listing.ts';
+import { filters, openList } from '../listing.ts';
 import type { Scene } from './scene.ts';
 
 const failing = (page: Page, pattern: string) =>
@@ -45,7 +45,10 @@ export const guestScenes: Scene[] = [
     name: 'filters, some of them set',
     set: async ({ page }) => {
       await openList(page, '?body=SUV&range=300-700&sort=price_asc');
-      const panel = await filters(page, await haveSheet(page));
+      const panel = await filters(
+        page,
+        await page.getByRole('button', { name: /^Filters/ }).isVisible(),
+      );
       await expect(panel.getByRole('checkbox', { name: /^SUV/ })).toBeChecked();
     },
   },

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { storageKeys } from '@/config/storage-keys';
+import { $user, followSession, setUser } from './session.store';
+
+const confirmedUser = vi.hoisted(() => vi.fn());
+vi.mock('./backend', () => ({ confirmedUser }));
+
+const mona = { id: '1', name: 'Mona', email: 'mona@example.com', phone: null };
+
+/** Another tab removes what the browser keeps. */
+function removeElsewhere(...keys: string[]): void {
+  for (const key of keys) {
+    const oldValue = localStorage.getItem(key);
+    localStorage.removeItem(key);
+    dispatchEvent(new StorageEvent('storage', { key, oldValue, storageArea: localStorage }));
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  confirmedUser.mockReset().mockImplementation(async () => setUser(mona));
+  localStorage.setItem(storageKeys.session, '{}');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  setUser(null);
+});
+
+it('writes the copy of the user again where only the copy is gone', async () => {
+  followSession();
+  await vi.waitFor(() => expect($user.get()).toEqual(mona));
+  expect(localStorage.getItem(storageKeys.user)).toContain(mona.email);
+});
+
+it('does the same while the page is open', async () => {
+  setUser(mona);
+  followSession();
+  removeElsewhere(storageKeys.user);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await vi.waitFor(() => expect($user.get()).toEqual(mona));
+});
+
+it.each([
+  [storageKeys.user, storageKeys.session],
+  [storageKeys.session, storageKeys.user],
+])('ends the session with a logout in another tab that removes %s first', async (...keys) => {
+  setUser(mona);
+  followSession();
+  confirmedUser.mockClear();
+  removeElsewhere(...keys);
+  expect($user.get()).toBeNull();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(confirmedUser).not.toHaveBeenCalled();
+});

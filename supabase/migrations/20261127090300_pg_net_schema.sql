@@ -1,0 +1,23 @@
+-- Extensions stand in their own schema, which the data interface does not show. Hosted projects have it; the embedded
+-- backend has neither schema nor extension. pg_net cannot be moved, so it is made anew.
+
+do $$
+begin
+  if to_regnamespace('extensions') is null
+    or not exists (select from pg_catalog.pg_available_extensions where name = 'pg_net')
+  then
+    return;
+  end if;
+  begin
+    if exists (
+      select from pg_catalog.pg_extension
+      where extname = 'pg_net' and extnamespace = 'public'::regnamespace
+    ) then
+      drop extension pg_net;
+    end if;
+    create extension if not exists pg_net with schema extensions;
+  exception when dependent_objects_still_exist then
+    raise notice 'pg_net stays in public: something of this project depends on it.';
+  end;
+end
+$$;

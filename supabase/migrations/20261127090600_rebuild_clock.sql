@@ -1,0 +1,36 @@
+-- Moments that were noted before the clock was set back lie far ahead. Nothing here is ever planned further ahead than a
+-- minute or so, so what lies beyond that has passed.
+
+create or replace function public.want_rebuild() returns integer
+  language plpgsql security definer
+  set search_path = ''
+  as $$
+declare
+  r private.rebuild;
+  due timestamptz;
+begin
+  select * into r from private.rebuild for update;
+  due := r.due_at;
+  if r.wanted = r.called or due > now() + interval '2 minutes' then
+    -- A moment for the rest of the burst; and builds not too close upon each other.
+    due := greatest(now() + interval '2 seconds', least(r.called_at, now()) + interval '10 seconds');
+  end if;
+  if r.awaited_until > now() and r.awaited_until < now() + interval '2 minutes' then
+    update private.rebuild set wanted = r.wanted + 1, due_at = due;
+    return null;
+  end if;
+  update private.rebuild
+    set wanted = r.wanted + 1, due_at = due, awaited_until = greatest(due, now()) + interval '30 seconds';
+  return greatest(0, ceil(extract(epoch from due - now()) * 1000));
+end
+$$;
+
+create or replace function public.claim_rebuild() returns bigint
+  language sql security definer
+  set search_path = ''
+  as $$
+    -- Moved on at once: where the caller dies now, the sweep finds it due again.
+    update private.rebuild set due_at = now() + interval '1 minute'
+    where wanted > called and (due_at <= now() or due_at > now() + interval '2 minutes')
+    returning wanted
+  $$;

@@ -1,0 +1,111 @@
+/** What a person with an account learns about how many rows others have: nothing, not even an estimate. */
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { keys } from '../../scripts/stack/backend/embedded.ts';
+import { type Backend, startBackend } from '../support/backend.ts';
+import { requestRows } from '../support/rows.ts';
+
+let backend: Backend;
+
+/** One row of each table, and the column in which copies of it differ. */
+const copied: Record<string, { row: object; key: string }> = {
+  ...Object.fromEntries(
+    Object.entries(requestRows).map(([table, row]) => [table, { row, key: 'id' }]),
+  ),
+  favorites: { row: { item_type: 'car' }, key: 'item_id' },
+  notifications: {
+    row: { kind: 'visit_request', audience: 'sales', due_at: '2026-01-01' },
+    key: 'request_id',
+  },
+};
+const owned = Object.keys(copied);
+const tables = [...owned, 'page_views'];
+
+beforeAll(async () => {
+  backend = await startBackend();
+  const person = backend.accounts.stranger.id;
+  // The triggers that guard single requests would take a minute over these.
+  await backend.engine.sql('set session_replication_role = replica');
+  for (const [table, { row, key }] of Object.entries(copied)) {
+    const { id: _, ...rest } = { id: '', ...row, user_id: person };
+    const columns = Object.keys(rest).join(', ');
+    await backend.engine.sql(
+      `insert into public.${table} (${key}, ${columns}) select gen_random_uuid(), ${columns}
+       from (select ${columns} from jsonb_populate_record(null::public.${table}, $1)) r, generate_series(1, 5001)`,
+      [JSON.stringify(rest)],
+    );
+  }
+  await backend.engine.sql(`
+    insert into public.page_views (path) select '/cars' from generate_series(1, 5001);
+    set session_replication_role = origin;`);
+});
+
+afterAll(() => backend.engine.close());
+
+const planSchema = z.tuple([
+  z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: z.object({ 'Plan Rows': z.number() }) })]) }),
+]);
+
+/** How many rows the planner expects for the buyer. */
+async function expectedRows(table: string, filter: string): Promise<number> {
+  await backend.engine.sql('begin');
+  try {
+    await backend.engine.sql(`
+      select set_config('request.jwt.claim.sub', '${backend.accounts.buyer.id}', true);
+      set local role authenticated;`);
+    const rows = await backend.engine.sql(
+      `explain (format json) select * from public.${table} ${filter}`,
+    );
+    return planSchema.parse(rows)[0]['QUERY PLAN'][0].Plan['Plan Rows'];
+  } finally {
+    await backend.engine.sql('rollback');
+  }
+}
+
+describe.each(['before', 'after'])('%s the planner has statistics', (moment) => {
+  beforeAll(async () => {
+    for (const table of tables) {
+      if (moment === 'after') await backend.engine.sql(`analyze public.${table}`);
+    }
+  });
+
+  test.each(tables)('it expects one row of %s for whoever has none', async (table) => {
+    expect(await expectedRows(table, '')).toBe(1);
+  });
+
+  test.each(owned)('a filter by another person gives nothing away about %s', async (table) => {
+    const { stranger, buyer } = backend.accounts;
+    expect(await expectedRows(table, `where user_id = '${stranger.id}'`)).toBe(1);
+    expect(await expectedRows(table, `where user_id <> '${buyer.id}'`)).toBe(1);
+  });
+
+  test.each(owned)('a filter by what all rows hold gives nothing away about %s', async (table) => {
+    for (const [column, value] of Object.entries(copied[table]?.row ?? {})) {
+      if (column === 'id') continue;
+      expect([column, await expectedRows(table, `where ${column} = '${value}'`)]).toEqual([
+        column,
+        1,
+      ]);
+    }
+  });
+});
+
+test.each(tables)('counts of %s, whether exact or not, are of own rows', async (table) => {
+  const buyer: SupabaseClient = backend.as.buyer;
+  for (const count of ['planned', 'estimated', 'exact'] as const) {
+    const answer = await buyer.from(table).select('*', { count, head: true });
+    expect(answer.error).toBeNull();
+    expect(answer.count, count).toBeLessThanOrEqual(1);
+  }
+});
+
+test('the plan itself is not for people', async () => {
+  const headers = {
+    apikey: keys.publishable,
+    authorization: `Bearer ${backend.accounts.buyer.token}`,
+    accept: 'application/vnd.pgrst.plan+json',
+  };
+  const asked = new Request('http://backend.test/rest/v1/car_requests', { headers });
+  expect((await backend.engine.app.fetch(asked)).status).toBe(406);
+});
