@@ -71,7 +71,7 @@ test('every category of a fresh list can be chosen, and the address still counts
 test('whoever folds the filter and reads on keeps both, and the focus', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await someChange(page, true);
-  await answerWith(page, (rows) => rows.map((row) => ({ ...row, price_egp: 123_456 })), held);
+  await answerWith(page, (rows) => rows.map((row) => ({ ...row, warranty_years: 9 })), held);
   await page.goto('/chargers');
   await page.locator('.charger-filter summary').click();
   const link = cards(page).nth(6).getByRole('link');
@@ -79,7 +79,7 @@ test('whoever folds the filter and reads on keeps both, and the focus', async ({
   const top = () => link.evaluate((part) => Math.round(part.getBoundingClientRect().top));
   const before = await top();
   release();
-  await expect(cards(page).nth(6)).toContainText('123,456');
+  await expect(cards(page).nth(6)).toContainText('9 years');
   await expect(link).toBeFocused();
   await expect(page.locator('.charger-filter')).not.toHaveAttribute('open');
   expect(Math.abs((await top()) - before)).toBeLessThan(3);

@@ -104,15 +104,15 @@ test('cars that are withdrawn while the list answers leave it, and it goes on an
   stack,
 }) => {
   const models = await modelsOf(stack);
-  const suvs = models.filter(({ bodyType }) => bodyType === 'SUV').length;
+  const sedans = models.filter(({ bodyType }) => bodyType === 'Sedan').length;
   const withdrawn: string[] = [];
   await page.route(question, (route) => {
     const told = { ...nothingChanged.withdrawn, cars: withdrawn };
     return route.fulfill({ json: { ...nothingChanged, withdrawn: told } });
   });
-  await openList(page, '?body=SUV');
-  await expect(cards(page)).toHaveCount(suvs);
-  for (const left of [suvs - 1, suvs - 2]) {
+  await openList(page, '?body=Sedan');
+  await expect(cards(page)).toHaveCount(sedans);
+  for (const left of [sedans - 1, sedans - 2]) {
     const address = await cards(page).nth(1).getByRole('link').getAttribute('href');
     withdrawn.push(`${address?.slice(-8)}-0000-4000-8000-000000000000`);
     await page.evaluate(() =>
@@ -122,7 +122,7 @@ test('cars that are withdrawn while the list answers leave it, and it goes on an
     await expect(cards(page)).toHaveCount(left);
   }
   const ofByd = (await names(page)).filter((name) => name.startsWith('BYD ')).length;
-  expect(ofByd).toBeLessThan(suvs - 2);
+  expect(ofByd).toBeLessThan(sedans - 2);
   await page.getByRole('searchbox').fill('byd');
   await expectCount(page, ofByd);
   await expect(cards(page)).toHaveCount(ofByd);

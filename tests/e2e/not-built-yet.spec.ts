@@ -6,6 +6,8 @@ import { holdBack } from '../support/hold-back.ts';
 import type { Stack } from '../support/stack.ts';
 
 const brandRows = '**/rest/v1/brands?*';
+/** What is announced while something is looked up. */
+const status = (page: Page) => page.getByRole('status').filter({ hasText: /^Loading/ });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Adds a brand with a car and takes both away again. */
@@ -45,7 +47,7 @@ test('a brand and its car that were added since the build are shown live', async
     const release = await holdBack(page, brandRows);
     const response = await page.goto('/cars/fresh-brand');
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('status').filter({ visible: true })).toHaveText('Loading brand…');
+    await expect(status(page)).toHaveText('Loading brand…');
     await expect(page.locator('.car-grid > li:visible')).toHaveCount(6);
     await expect(page.getByText('This road ends here')).toBeHidden();
     release();
@@ -161,9 +163,7 @@ test('a car: loading, then not found, or an error with a way back', async ({ pag
   faults.expect(/500|Could not read/);
   const release = await holdBack(page, brandRows);
   await page.goto('/cars/byd/no-such-car-00000000');
-  await expect(page.getByRole('status').filter({ visible: true })).toHaveText(
-    'Loading car details…',
-  );
+  await expect(status(page)).toHaveText('Loading car details…');
   await expect(page).toHaveTitle('Loading car details… | Tayar');
   release();
   await expect(heading(page)).toHaveText('Car Model Not Found');
