@@ -3,6 +3,7 @@ import { sourceName } from '@/features/tariffs/origins';
 import type { Tariffs } from '@/features/tariffs/tariffs';
 import { formatDay } from '@/lib/dates';
 import { formatUnitPrice } from '@/lib/money';
+import { formatNumber } from '@/lib/number';
 import { formatQuantity, formatShare } from '@/lib/quantity';
 import { m } from '@/paraglide/messages.js';
 
@@ -11,9 +12,9 @@ export function assumptions(tariffs: Tariffs): string[] {
   const { loss, kmPerYear, homeUseKwh, rapidMeanPower } = chargingAssumptions;
   return [
     m.about_estimates_range({
-      wltp: realWorldShare.WLTP,
-      cltc: realWorldShare.CLTC,
-      epa: realWorldShare.EPA,
+      wltp: formatNumber(realWorldShare.WLTP, 2),
+      cltc: formatNumber(realWorldShare.CLTC, 2),
+      epa: formatNumber(realWorldShare.EPA, 2),
     }),
     m.about_estimates_energy({
       loss: formatShare(loss),
