@@ -8,11 +8,7 @@ test('a price is read as people write it, and what is none leaves the list as it
   await openList(page);
   const panel = await filters(page, isMobile);
   const to = panel.getByLabel('Highest price (EGP)');
-<<<<<<< HEAD
   const refusal = panel.getByRole('group', { name: /^Price/ }).getByRole('alert');
-=======
-  const refusal = panel.getByRole('group', { name: 'Price' }).getByRole('alert');
->>>>>>> a3
   for (const [text, amount] of [
     ['3 ملايين', '3,000,000'],
     ['مليون إلا ربع', '750,000'],
