@@ -11,7 +11,7 @@ const generators = ['database-types', 'seed', 'pictures'];
 
 await runCommand((signal) => {
   loadEnvironmentFile();
-  return tallyRun(['vitest', 'browser', 'stack'], async () => {
+  return tallyRun(['vitest', 'browser', 'components', 'stack'], async () => {
     if (process.argv.includes('--unit')) return runStages([unitStage(signal)], signal);
     const ok = await runStages(codeStages(signal), signal);
     return ok && runOnStack((stack) => stackStages(stack, signal), signal);
@@ -49,6 +49,8 @@ function stackStages({ env, browse, vitest, followCatalogue }: TestStack, signal
   return [
     { title: 'Types', run: () => runTool(tools.astro, ['check'], { env, signal }) },
     { title: 'Browser tests', run: () => browse(projects) },
+    // In the browser that the stage before has found.
+    { title: 'Component tests', run: () => vitest('components') },
     { title: 'Changes reach the pages', run: change },
   ];
 }

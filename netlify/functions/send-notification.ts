@@ -24,7 +24,7 @@ const named = z.object({ id: z.guid() });
  */
 export default endpoint({
   env: mailEnv,
-  // The whole created row comes along (Spec 7, 'Server function').
+  // The whole created row comes along.
   longest: 16_000,
   body: z.union([z.object({ visit_request: named }), named]),
   work: async ({ request, env, body }) => {

@@ -1,4 +1,4 @@
-/** What the `photos` column holds: a list, an object, or text that may or may not be JSON (Spec 3, 'Car'). */
+/** What the `photos` column holds: a list, an object, or text that may or may not be JSON. */
 export type Photos = string[] | Record<string, string> | string;
 
 /** Letters and digits in lower case, every run of anything else a hyphen: the folder name of a model's pictures. */

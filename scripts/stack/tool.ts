@@ -32,7 +32,7 @@ export const tools = {
 } as const;
 
 /**
- * What bounds the memory of a build, so that 20,000 cars need less than 2 GB in all (GOALS, 10): how far the heap of a
+ * What bounds the memory of a build, so that 20,000 cars need less than 2 GB in all: how far the heap of a
  * thread may grow and its part for what is new, in MB; and how many arenas the C library may scatter the rest over.
  */
 export const boundedMemory = {

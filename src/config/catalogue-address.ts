@@ -7,7 +7,7 @@ export type CatalogueAddress =
   | { kind: 'charger'; chargerId: string };
 
 /**
- * The brand, car or charger that an address names (Spec 2, 'Route table'); null when it names none.
+ * The brand, car or charger that an address names; null when it names none.
  * @param pathname as in the address, percent-encoded
  */
 export function catalogueAddress(pathname: string): CatalogueAddress | null {

@@ -6,7 +6,7 @@ const addresses = {
   ar: { street: 'شارع التسعين، التجمع الخامس', city: 'القاهرة الجديدة', country: 'مصر' },
 } as const;
 
-/** How to reach the company (DECISIONS, 'Name and contacts'). */
+/** How to reach the company. */
 export const contacts = {
   salesPhone: environment.salesPhone,
   email: 'hello@tayar.example',
@@ -21,8 +21,7 @@ export const contacts = {
 } as const;
 
 /**
- * WhatsApp address that opens a chat with the sales team, the message already typed
- * (Spec 7, 'Outbound links').
+ * WhatsApp address that opens a chat with the sales team, the message already typed.
  * @param message plain text; it is encoded here
  * @param phone international form; everything but digits is stripped
  */

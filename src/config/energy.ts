@@ -1,5 +1,5 @@
 /**
- * Our own assumptions behind every estimate of cost, time and range (DECISIONS, 'Honest data'). What the state and
+ * Our own assumptions behind every estimate of cost, time and range. What the state and
  * the market set is no assumption: those figures come from the table of tariffs, see `loadTariffs`.
  */
 

@@ -1,5 +1,5 @@
 /**
- * What a deployment may set, with the defaults that hold when it does not (DECISIONS, 'Name and contacts').
+ * What a deployment may set, with the defaults that hold when it does not.
  * Only names that begin with PUBLIC_ are here: everything in this file reaches the browser.
  */
 export const environment = {

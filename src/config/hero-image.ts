@@ -1,4 +1,4 @@
-/** What a picture of the home page's hero may be (Spec 9); its bucket holds to the same. */
+/** What a picture of the home page's hero may be; its bucket holds to the same. */
 export const heroImage = {
   bytesLimit: 5_242_880,
   /** Types of files that are taken, each with how the names of its files end. */

@@ -7,8 +7,7 @@ export const furtherLanguages = locales.filter((locale) => locale !== baseLocale
 type PageAddress = { language: Locale; path: string };
 
 /**
- * The address of a page in a language: the base language stands at the root, every other below its own name
- * (DECISIONS, 'People').
+ * The address of a page in a language: the base language stands at the root, every other below its own name.
  * @param path the page's address from the root in the base language
  */
 export function inLanguage(path: string, language: Locale): string {

@@ -6,7 +6,7 @@ import { encodeSegment } from './path-segment';
 const page = (path: string) => inLanguage(path, getLocale());
 
 /**
- * Every address of the site; no link is written anywhere else (Spec 2, 'Route table'). Pages stand in the language of
+ * Every address of the site; no link is written anywhere else. Pages stand in the language of
  * the page that asks, everything else is the same in all.
  */
 export const paths = {

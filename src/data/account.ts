@@ -35,7 +35,7 @@ function accountOf(user: LibraryUser): BackendAccount {
 
 type Answer<Data> = { data: Data; error: null } | { data: unknown; error: Error };
 
-/** @throws AccountFailure when the backend refused or gave no answer; it is logged as well (Spec 8) */
+/** @throws AccountFailure when the backend refused or gave no answer; it is logged as well */
 async function answered<Data>(asked: PromiseLike<Answer<Data>>): Promise<Data> {
   const { data, error } = await Promise.resolve(asked).catch((error: unknown) => ({
     data: null,
@@ -52,7 +52,7 @@ function failed(error: Error): AccountFailure {
 
 /**
  * Tells of the session now and at each change, in this tab or another: signed in, token refreshed, user updated,
- * multi-factor challenge verified, a password about to be reset, signed out (Spec 4, 'Authentication').
+ * multi-factor challenge verified, a password about to be reset, signed out.
  * @param listener gets null when nobody is signed in
  */
 export function followSession(

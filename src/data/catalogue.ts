@@ -15,7 +15,7 @@ export const columns = {
 } as const;
 
 /**
- * Every published row of a table, unparsed, in the order of ids (Spec 7, 'Data tables').
+ * Every published row of a table, unparsed, in the order of ids.
  * @throws when the backend refuses or cannot be reached
  */
 export async function allPublished(

@@ -6,7 +6,7 @@ import { logged, readRows } from './logged';
 
 const amount = z.nullable(amountColumn);
 
-/** What is read of a saved car (Spec 3, 'Favorite'). */
+/** What is read of a saved car. */
 const SavedCarSchema = z.object({
   id: z.string(),
   /** The brand's English name. */
@@ -37,7 +37,7 @@ const idsAtOnce = 100;
 
 /**
  * The published cars of these ids, in any order; one that is gone or withdrawn is left out.
- * @throws Error when they cannot be read; it is logged as well (Spec 8)
+ * @throws Error when they cannot be read; it is logged as well
  */
 export async function readSavedCars(
   backend: TableReader,
@@ -70,7 +70,7 @@ export async function readSavedChargers(
 
 /**
  * The ids of the published brands, by which their cars are addressed, with their English names.
- * @throws Error when they cannot be read; it is logged as well (Spec 8)
+ * @throws Error when they cannot be read; it is logged as well
  */
 export async function readBrandNames(
   backend: TableReader,
@@ -84,7 +84,7 @@ export async function readBrandNames(
  * The id of the only published car whose id begins so; null when there is none, or more than one. A whole id is given
  * back as it is.
  * @param beginning the first 8 letters, or the whole id
- * @throws Error when it cannot be looked up; it is logged as well (Spec 8)
+ * @throws Error when it cannot be looked up; it is logged as well
  */
 export async function carIdOf(backend: TableReader, beginning: string): Promise<string | null> {
   if (!/^[0-9a-f]{8}$/.test(beginning)) return beginning;

@@ -21,7 +21,7 @@ const FavouriteSchema = z.object({
 
 /**
  * What a person has saved, the latest first; the latest thousand, where there are more.
- * @throws Error when it cannot be read; it is logged as well (Spec 8)
+ * @throws Error when it cannot be read; it is logged as well
  */
 export async function readFavourites(backend: TableReader, userId: string): Promise<Favourite[]> {
   const { data, error } = await backend
@@ -37,7 +37,7 @@ export async function readFavourites(backend: TableReader, userId: string): Prom
 }
 
 /**
- * Whether the person has saved it; false as well when that cannot be told, which is logged (Spec 8).
+ * Whether the person has saved it; false as well when that cannot be told, which is logged.
  * @param userId of the person who is signed in
  */
 export async function isFavourite(
@@ -50,7 +50,7 @@ export async function isFavourite(
 
 /**
  * Saves it. Saved already, as by another tab or by an attempt whose answer was lost, it counts as saved.
- * @returns false when it is not saved, which is logged (Spec 8); 'full' where the account holds as many as it may
+ * @returns false when it is not saved, which is logged; 'full' where the account holds as many as it may
  */
 export async function addFavourite(
   backend: TableReader,
@@ -70,7 +70,7 @@ export async function addFavourite(
 
 /**
  * Takes it out. What is not there any more counts as taken out.
- * @returns false when it is still saved, or may be, which is logged (Spec 8)
+ * @returns false when it is still saved, or may be, which is logged
  */
 export async function removeFavourite(
   backend: TableReader,
@@ -91,7 +91,7 @@ export async function removeFavourite(
 /** The backend's word for a single row that is not there. */
 const noSuchRow = 'PGRST116';
 
-/** Asks for the one row (Spec 7, 'Data tables'), once: somebody waits for the answer. */
+/** Asks for the one row, once: somebody waits for the answer. */
 async function lookUp(
   backend: TableReader,
   userId: string,

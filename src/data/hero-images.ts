@@ -8,10 +8,10 @@ const bucket = 'hero-images';
 export const heroImagesAddress = `${environment.supabaseUrl}/storage/v1/object/public/${bucket}/`;
 
 /**
- * Stores a picture for the hero of the home page (Spec 7, 'Storage').
+ * Stores a picture for the hero of the home page.
  * @param now becomes part of its name
  * @returns the address at which everybody can see it
- * @throws Error when it is not stored, as for all who are not staff; it is logged as well (Spec 8)
+ * @throws Error when it is not stored, as for all who are not staff; it is logged as well
  */
 export async function storeHeroImage(
   backend: Pick<Backend, 'storage'>,

@@ -5,7 +5,7 @@ import { idsBeginning } from './ids-beginning';
 import { TableUnavailable } from './table-unavailable';
 
 /**
- * The published row of a brand, unparsed; null when there is none (Spec 7, 'Data tables').
+ * The published row of a brand, unparsed; null when there is none.
  * @throws when the backend refuses or cannot be reached
  */
 export async function publishedBrand(backend: TableReader, brandId: string): Promise<unknown> {

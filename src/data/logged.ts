@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Logs an error, as whatever cannot be read is (Spec 8), and gives it back to be thrown. */
+/** Logs an error, as whatever cannot be read is, and gives it back to be thrown. */
 export function logged(error: Error): Error {
   console.error(error);
   return error;

@@ -4,7 +4,7 @@ import { callAsPerson } from './own-call';
 import type { VisitRequest } from './requests';
 
 /**
- * Has the sales team told of a visit that was just stored (Spec 7, 'Server function'). A failure is only logged: a
+ * Has the sales team told of a visit that was just stored. A failure is only logged: a
  * sweep tells of what was not told of.
  */
 export async function notifySales(

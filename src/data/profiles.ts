@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Backend } from './client';
 import { logged, readRow } from './logged';
 
-/** A profile as the person it belongs to sees it (Spec 3, 'Profile'). */
+/** A profile as the person it belongs to sees it. */
 const ProfileSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -12,7 +12,7 @@ const ProfileSchema = z.object({
 export type Profile = z.infer<typeof ProfileSchema>;
 
 /**
- * Stores the profile of the person who is signed in, and reads it back to be sure (Spec 7, 'Data tables').
+ * Stores the profile of the person who is signed in, and reads it back to be sure.
  * @returns false when the backend refused either
  * @throws TypeError when it gave no answer
  */
@@ -35,7 +35,7 @@ function refused({ status, error }: { status: number; error: Error }): false {
 /**
  * The profile of the person who is signed in.
  * @returns null when there is none, as of an account older than the rule that makes one
- * @throws Error when it cannot be read; it is logged as well (Spec 8)
+ * @throws Error when it cannot be read; it is logged as well
  */
 export async function readProfile(backend: Backend, id: string): Promise<Profile | null> {
   const { data, error } = await backend
@@ -50,7 +50,7 @@ export async function readProfile(backend: Backend, id: string): Promise<Profile
 /**
  * Changes name or telephone of the person who is signed in; what is not given stays as it is.
  * @returns the profile as it is stored now
- * @throws Error when the backend refused or gave no answer; it is logged as well (Spec 8)
+ * @throws Error when the backend refused or gave no answer; it is logged as well
  */
 export async function changeProfile(
   backend: Backend,

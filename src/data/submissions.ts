@@ -92,7 +92,7 @@ type Of<Type extends string, Table extends RequestTable> = {
   details: Details<Table>;
 };
 
-/** A request that a person has sent (Spec 3, 'Submission'), of each of the five kinds. */
+/** A request that a person has sent, of each of the five kinds. */
 export type Submission =
   | Of<'car_request', 'car_requests'>
   | Of<'charger_request', 'charger_requests'>
@@ -103,7 +103,7 @@ export type Submission =
 /**
  * What a person has sent, the latest first; of each kind the latest thousand, where there are more. The person is
  * named beside what row-level security sees to, since the sales team may read the requests of others.
- * @throws Error when it cannot be read; it is logged as well (Spec 8)
+ * @throws Error when it cannot be read; it is logged as well
  */
 export async function readSubmissions(backend: Backend, userId: string): Promise<Submission[]> {
   const [cars, chargers, visits, insurance, financing] = await Promise.all([

@@ -4,7 +4,7 @@ import { formatNumber } from './number';
 import { numberNotation } from './reader';
 
 /**
- * A quantity with its unit, such as '420 km'; 'N/A' when unknown (Spec 5, 'Display').
+ * A quantity with its unit, such as '420 km'; 'N/A' when unknown.
  * @param unit in the reader's language, as the messages `unit_…` say it
  */
 export function formatQuantity(amount: number | null, unit: string): string {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 
 /**
- * robots.txt: everything may be read, and where the sitemap is (DECISIONS, 'Addresses'). Pages about one person or one
+ * robots.txt: everything may be read, and where the sitemap is. Pages about one person or one
  * device say themselves that they belong in no index, which a search engine must read to know.
  */
 export const GET: APIRoute = ({ site }) => {

@@ -29,7 +29,7 @@ export async function confirmedUser(): Promise<User | null> {
   return account?.confirmed ? userOf(account) : null;
 }
 
-/** Nobody stays signed in with an e-mail that may be somebody else's (Spec 4, 'Authentication'). */
+/** Nobody stays signed in with an e-mail that may be somebody else's. */
 function take(backend: Backend, account: BackendAccount | null): void {
   if (account === null || account.confirmed) {
     setUser(account && userOf(account));
@@ -41,7 +41,7 @@ function take(backend: Backend, account: BackendAccount | null): void {
   setTimeout(() => signOut(backend).catch(() => undefined));
 }
 
-/** Asks to confirm the e-mail, and says where the mail may lie (Spec 8, 'Sign-in and account'). */
+/** Asks to confirm the e-mail, and says where the mail may lie. */
 export function sayUnconfirmed(): void {
   notify('error', { title: m.session_unconfirmed(), text: m.session_unconfirmed_text() });
 }

@@ -5,7 +5,7 @@ import { notify } from '@/ui/toast.store';
 import { forgetDrafts } from './forget-drafts';
 import { $leaving, setUser } from './session.store';
 
-/** Signs out: in this browser at once, then at the backend, then off to the home page (Spec 4, 'Authentication'). */
+/** Signs out: in this browser at once, then at the backend, then off to the home page. */
 export async function logOut(): Promise<void> {
   $leaving.set(true);
   setUser(null);

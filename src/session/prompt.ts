@@ -5,7 +5,7 @@ import { signInAddress } from './redirect';
 import { keepRefused } from './refused';
 import { $user } from './session.store';
 
-/** What only a person who is signed in may do, and what everybody else is told (Spec 6, 'Anonymous refusals'). */
+/** What only a person who is signed in may do, and what everybody else is told. */
 const refusals = {
   finance: { text: m.session_required_finance, leaves: false },
   /** The form behind 'Finance', asked once more when it is sent. */

@@ -5,7 +5,7 @@ import { notify } from '@/ui/toast.store';
 import { sessionBackend } from './backend';
 import { takeDestination } from './intention';
 
-/** Finishes a sign-in with another provider, which sent the person back to the home page (Spec 4, 'Authentication'). */
+/** Finishes a sign-in with another provider, which sent the person back to the home page. */
 export async function finishProviderSignIn(): Promise<void> {
   const asked = new URLSearchParams(location.search);
   const code = asked.get('code');

@@ -13,7 +13,7 @@ const isDoor = (path: string) =>
 
 /**
  * Where to go after signing in: the page of this site that an address asks for, or the home page when it asks for
- * anything else, such as another site, a script, or the sign-in page again (DECISIONS, 'Contradictions settled').
+ * anything else, such as another site, a script, or the sign-in page again.
  * @param asked the value of `redirect`, decoded once, as `URLSearchParams` gives it
  * @returns a path with its query and fragment
  */

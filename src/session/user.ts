@@ -1,7 +1,7 @@
 import type { BackendAccount } from '@/data/account';
 import { fieldOf, jsonIn } from '@/lib/json';
 
-/** The person who is signed in, as the browser holds them (Spec 3, 'Authenticated user'). */
+/** The person who is signed in, as the browser holds them. */
 export type User = { id: string; name: string; email: string; phone: string | null };
 
 /** What the browser keeps under a name that begins so is of the person who is signed in, and goes when they do. */

@@ -5,7 +5,7 @@ import { locales } from '@/paraglide/runtime.js';
 export type Alternate = { language: string; path: string };
 
 /**
- * A page in every language of the site, for `hreflang` (DECISIONS, 'People').
+ * A page in every language of the site, for `hreflang`.
  * @param address the page's address from the root, in whichever language
  */
 export function alternatesOf(address: string): Alternate[] {

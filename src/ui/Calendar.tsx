@@ -30,7 +30,7 @@ type DayState = { valueText: string; selected: boolean; unavailable: boolean };
 
 /**
  * A month of days to choose from, by finger, mouse or the arrow keys; days that may not be chosen are disabled. Weeks
- * begin on Sunday and today is the one in Egypt (Spec 9).
+ * begin on Sunday and today is the one in Egypt.
  */
 export default function Calendar({ day, onChoose, days: { first, last }, locale }: Props) {
   const value = useMemo(() => (day === null ? [] : [parseDate(day)]), [day]);

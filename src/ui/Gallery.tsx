@@ -59,6 +59,7 @@ export function Gallery({ images, place, label, alt, show, children }: Props) {
               place={place}
               alt={alt(formatNumber(index + 1), formatNumber(count))}
               priority={index === 0}
+              later={index > 0}
               eager={isReached}
               sizes="(min-width: 60rem) 46rem, 92vw"
             />

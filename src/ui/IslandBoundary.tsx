@@ -7,7 +7,7 @@ type Props = { children: ReactNode };
 
 /**
  * Stands around everything that is drawn in the browser: what crashes says so in place of itself, with the status or
- * the message, and the rest of the page goes on working (Spec 2, 'Route table').
+ * the message, and the rest of the page goes on working.
  */
 export class IslandBoundary extends Component<Props, { fault: string | null }> {
   override state = { fault: null };

@@ -11,6 +11,8 @@ type Props = {
   priority?: boolean;
   /** Fetched although it is not near the window. */
   eager?: boolean;
+  /** Built HTML holds it only for browsers without scripts; others fetch it once it comes near. */
+  later?: boolean;
   /** What it fills at each width of the window, where that is not the usual for its place. */
   sizes?: string;
   /** Which stock picture stands in for one that cannot be shown. */
@@ -30,7 +32,13 @@ const usualSizes = {
  * A picture of the catalogue in its 3:2 frame. Built HTML holds it, and the browser fetches it when it comes near. One
  * that React adds later is rendered when it comes near: browsers would fetch it from much further away.
  */
-export function Picture({ priority = false, eager = false, kind, ...picture }: Props) {
+export function Picture({
+  priority = false,
+  eager = false,
+  later = false,
+  kind,
+  ...picture
+}: Props) {
   const box = useRef<HTMLSpanElement>(null);
   const isBuilt = useIsBuilt();
   const [builtUrl] = useState(isBuilt ? picture.url : null);
@@ -39,12 +47,12 @@ export function Picture({ priority = false, eager = false, kind, ...picture }: P
     return near || !box.current ? undefined : whenNear(box.current, () => setNear(true));
   }, [near]);
   const charger = (kind ?? picture.place) === 'charger';
+  const isShown = priority || eager || near || (picture.url === builtUrl && !later);
+  // Another picture is another element: a stock picture may stand in this one.
+  const image = <Image key={picture.url} {...picture} priority={priority} eager={eager} />;
   return (
     <span ref={box} className={charger ? 'picture picture-charger' : 'picture'}>
-      {/* Another picture is another element: a stock picture may stand in this one. */}
-      {(priority || eager || near || picture.url === builtUrl) && (
-        <Image key={picture.url} {...picture} priority={priority} eager={eager} />
-      )}
+      {isShown ? image : later && <noscript>{image}</noscript>}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { hydrateEvent } from './interaction';
 
 export type ToastVariant = 'success' | 'error' | 'warning' | 'info';
 
-/** What a notification says (Spec 4, 'Notifications'). */
+/** What a notification says. */
 export type Toast = {
   id: number;
   variant: ToastVariant;

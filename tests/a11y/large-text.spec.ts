@@ -5,7 +5,7 @@
 import { expect, test } from '../support/browser.ts';
 import { largeLetters, twiceTheUsualPx } from '../support/large-letters.ts';
 import { expectFits } from '../support/reflow.ts';
-import { addressOf, routes } from '../support/routes.ts';
+import { addressOf, openRoute, routes } from '../support/routes.ts';
 import { scenesOn } from '../support/scenes/scenes.ts';
 import { languages } from '../support/translated.ts';
 
@@ -19,7 +19,7 @@ for (const [language, inLanguage] of Object.entries(languages)) {
     }) => {
       await page.setViewportSize({ width, height: 844 });
       for (const route of routes) {
-        await page.goto(inLanguage(addressOf(route, catalogue)));
+        await openRoute(page, inLanguage(addressOf(route, catalogue)));
         await expectFits(page, route.name);
       }
       await expect(page.locator('html')).toHaveCSS('font-size', `${twiceTheUsualPx}px`);
@@ -37,7 +37,7 @@ test('letters of twice the size fit before the fonts of a page are there', async
   await page.setViewportSize({ width: 320, height: 844 });
   for (const inLanguage of Object.values(languages)) {
     for (const route of routes) {
-      await page.goto(inLanguage(addressOf(route, catalogue)));
+      await openRoute(page, inLanguage(addressOf(route, catalogue)));
       await expectFits(page, route.name);
     }
   }

@@ -5,7 +5,7 @@
 import { faultsOf, translationFaultsOf } from '../support/accessibility.ts';
 import { expect, type Page, test } from '../support/browser.ts';
 import { overflowing } from '../support/reflow.ts';
-import { addressOf, type Route, routes } from '../support/routes.ts';
+import { addressOf, openRoute, type Route, routes } from '../support/routes.ts';
 import { phone } from '../support/screens.ts';
 import { inArabic } from '../support/translated.ts';
 
@@ -23,14 +23,14 @@ for (const route of [...routes, missing]) {
     catalogue,
   }) => {
     const address = addressOf(route, catalogue);
-    await page.goto(address);
+    await openRoute(page, address);
     await expect(page.locator('html')).not.toHaveClass(/dark/);
     expect.soft(await faultsOf(page), 'English, light').toEqual([]);
     await expectFits(page);
     await page.getByRole('button', { name: 'Dark theme' }).click();
     await expect(page.locator('html')).toHaveClass(/dark/);
     await page.setViewportSize(phone.viewport);
-    await page.goto(inArabic(address));
+    await openRoute(page, inArabic(address));
     await expect(page.locator('html')).toHaveClass(/dark/);
     expect.soft(await translationFaultsOf(page), 'Arabic, dark').toEqual([]);
     await expectFits(page);

@@ -1,7 +1,7 @@
 /** axe on everything that the site can show, in both languages and themes (WCAG 2.2 AA and best practices). */
 import { colourFaultsOf, faultsOf } from '../support/accessibility.ts';
 import { expect, type Page, test } from '../support/browser.ts';
-import { addressOf, routes } from '../support/routes.ts';
+import { addressOf, openRoute, routes } from '../support/routes.ts';
 import { scenesOn } from '../support/scenes/scenes.ts';
 import { desktop, phone } from '../support/screens.ts';
 import { languages } from '../support/translated.ts';
@@ -27,7 +27,7 @@ for (const [screen, use] of Object.entries({ phone, desktop })) {
     for (const route of routes) {
       for (const [language, inLanguage] of Object.entries(languages)) {
         test(`page: ${route.name}, ${language}`, async ({ page, catalogue }) => {
-          await page.goto(inLanguage(addressOf(route, catalogue)));
+          await openRoute(page, inLanguage(addressOf(route, catalogue)));
           await expectNoFaults(page);
         });
       }

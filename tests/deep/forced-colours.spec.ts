@@ -5,7 +5,7 @@ import { expect, type Page, test } from '../support/browser.ts';
 import { seal } from '../support/catalogue.ts';
 import { carsOf, openWith } from '../support/compare.ts';
 import { filters, openList } from '../support/listing.ts';
-import { addressOf, routes } from '../support/routes.ts';
+import { addressOf, openRoute, routes } from '../support/routes.ts';
 import { sameBuyer } from '../support/scenes/scenes.ts';
 import { desktop, phone } from '../support/screens.ts';
 
@@ -143,7 +143,7 @@ test.describe('less motion', () => {
 
   for (const route of routes) {
     test(`nothing moves: ${route.name}`, async ({ page, catalogue }) => {
-      await page.goto(addressOf(route, catalogue));
+      await openRoute(page, addressOf(route, catalogue));
       expect(await moving(page)).toEqual([]);
     });
   }

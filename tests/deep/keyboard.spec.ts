@@ -5,7 +5,7 @@ import { seal } from '../support/catalogue.ts';
 import { bar, carsOf, checkbox, compareSelected, dialog, fullName } from '../support/compare.ts';
 import { focusFaults, pressAt, tabTo, typeAt, walk } from '../support/keyboard.ts';
 import { cards } from '../support/listing.ts';
-import { addressOf, routes } from '../support/routes.ts';
+import { addressOf, openRoute, routes } from '../support/routes.ts';
 import { desktop, phone } from '../support/screens.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -16,7 +16,7 @@ for (const [screen, use] of Object.entries({ phone, desktop })) {
     test.use(use);
     for (const route of routes) {
       test(`every stop of the page is seen: ${route.name}`, async ({ page, catalogue }) => {
-        await page.goto(addressOf(route, catalogue));
+        await openRoute(page, addressOf(route, catalogue));
         expect(await walk(page, 120)).toEqual([]);
       });
     }

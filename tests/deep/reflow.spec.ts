@@ -1,7 +1,7 @@
 /** Narrow and enlarged screens, spread text, and a phone held sideways (WCAG 1.4.4, 1.4.10 and 1.4.12). */
 import { expect, test } from '../support/browser.ts';
 import { expectFits, spreadText } from '../support/reflow.ts';
-import { addressOf, routes } from '../support/routes.ts';
+import { addressOf, openRoute, routes } from '../support/routes.ts';
 import { scenesOn } from '../support/scenes/scenes.ts';
 import { desktop, phone } from '../support/screens.ts';
 import { languages } from '../support/translated.ts';
@@ -29,7 +29,7 @@ const pages = routes.flatMap((route) =>
 
 for (const { route, language, inLanguage } of pages) {
   test(`page, enlarged and spread: ${route.name}, ${language}`, async ({ page, catalogue }) => {
-    await page.goto(inLanguage(addressOf(route, catalogue)));
+    await openRoute(page, inLanguage(addressOf(route, catalogue)));
     for (const width of [640, 320]) {
       await page.setViewportSize({ width, height: 512 });
       await expectFits(page, `${width} px`);

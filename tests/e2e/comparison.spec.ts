@@ -161,8 +161,9 @@ test('a car that is no longer listed leaves the comparison, with a notice', asyn
   const [first] = await carsOf(page);
   await keepSelected(page, JSON.stringify([first, { brandId: 'byd', id: 'gone-00000000' }]));
   await page.goto('/cars/byd');
-  await compareSelected(page).click();
   await expect(notice(page)).toContainText('No longer available');
+  await expectSelected(page, 1);
+  await compareSelected(page).click();
   await expect(dialog(page).getByRole('columnheader')).toHaveCount(2);
   await page.keyboard.press('Escape');
   await expectSelected(page, 1);

@@ -24,23 +24,6 @@ async function bringLast(page: Page, distance: number): Promise<void> {
     }, distance);
 }
 
-test('a picture is fetched once it is within 300 px of the window, no sooner', async ({ page }) => {
-  const { asked, release } = await watchPictures(page);
-  release();
-  await page.goto('/cars/byd');
-  await expect(page.locator(`${card} > picture`).first()).toBeVisible();
-  const last = await page.locator(`${card} > noscript`).last().textContent();
-  const picture = /([^"\s,]+)-600\.avif/.exec(last ?? '')?.[1] ?? 'no picture waits';
-  const isAsked = () => asked.some((path) => path.startsWith(picture));
-
-  await bringLast(page, 310);
-  // Two frames later whoever watches the window has been told.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  expect(isAsked()).toBe(false);
-  await bringLast(page, 290);
-  await expect.poll(isAsked).toBe(true);
-});
-
 test('a picture that has not come after 200 ms has a placeholder', async ({ page }) => {
   const { release } = await watchPictures(page);
   await page.addInitScript((selector) => {
@@ -129,7 +112,7 @@ test('the logos of all brands come in one file', async ({ page }) => {
     if (request.url().includes('/brands/')) asked.push(request.url());
   });
   await page.goto('/');
-  const logos = page.locator('#home-brands img');
+  const logos = page.getByRole('region', { name: 'Available Brands' }).locator('img');
   await logos.last().scrollIntoViewIfNeeded();
   const shown = () =>
     logos.evaluateAll(
@@ -148,7 +131,7 @@ test('a brand without its logo shows a stock picture', async ({ page, faults }) 
   faults.expect(/brands\/|Failed to load resource/);
   await page.route('**/brands/*.svg', (route) => route.fulfill({ status: 404 }));
   await page.goto('/');
-  const logo = page.locator('#home-brands img').first();
+  const logo = page.getByRole('region', { name: 'Available Brands' }).locator('img').first();
   await logo.scrollIntoViewIfNeeded();
   await expect(logo).toHaveAttribute('src', '/pictures/fallback-car.jpg');
   await expect

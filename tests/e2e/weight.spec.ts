@@ -7,6 +7,17 @@ import { bill, fetchedBy, inlineScriptSize, total, wireSize } from '../support/w
 /** Those that are weighed in Arabic as well; what differs there, letters and their fonts, is the same on others. */
 const inArabicAsWell = ['cars', 'car'];
 
+/** Pages whose island hydrates without waiting for a person. */
+const hydratedAtOnce = [
+  'insurance',
+  'offline',
+  'signin',
+  'signup',
+  'reset-password',
+  'profile',
+  'orders',
+];
+
 const weighed = [
   ...routes.map((route) => ({ route, name: route.name, inLanguage: languages.English })),
   ...routes

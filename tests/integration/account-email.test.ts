@@ -1,4 +1,4 @@
-/** The e-mail of an account: proved once, and its own for good (Spec 6, 'Email cannot be changed'). */
+/** The e-mail of an account: proved once, and its own for good. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountCalls } from '../../scripts/stack/backend/account-calls.ts';

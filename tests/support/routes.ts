@@ -1,3 +1,4 @@
+import type { Page } from './browser.ts';
 import { type CataloguePages, sealPath } from './catalogue.ts';
 
 /** One kind of page of the site and what anyone must find on it. */
@@ -202,4 +203,14 @@ export function addressOf({ name, address }: Route, pages: CataloguePages): stri
   const found = typeof address === 'string' ? address : address(pages);
   if (found === undefined) throw new Error(`The catalogue has no page for the route '${name}'`);
   return found;
+}
+
+/** Opens a page as a visitor does. The pages of an account lead visitors on to the sign-in page. */
+export async function openRoute(page: Page, address: string): Promise<void> {
+  if (!/\/(?:profile|orders)$/.test(address)) {
+    await page.goto(address);
+    return;
+  }
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForURL(/\/signin\?/);
 }

@@ -3,7 +3,7 @@ import { m } from '@/paraglide/messages.js';
 import { buttonClasses } from '@/ui/button';
 import { Notice } from '@/ui/Notice';
 
-/** A reset link that is no good, or none at all (Spec 8, 'Sign-in and account'). */
+/** A reset link that is no good, or none at all. */
 export function ResetLinkProblem() {
   return (
     <div role="alert">

@@ -15,7 +15,7 @@ import { rememberReset } from './reset-opened';
 
 type Step = 'processing' | 'offline' | 'error' | { link: SignInLink } | { user: User };
 
-/** A link to open, then the form, or an error, then success to the sign-in page (Spec 4, 'Reset password'). */
+/** A link to open, then the form, or an error, then success to the sign-in page. */
 export default function ResetPassword() {
   return (
     <Island>

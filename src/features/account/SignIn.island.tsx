@@ -1,3 +1,4 @@
+import './sign-in.css';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -30,22 +31,18 @@ type Props = {
 
 /** The sign-in form, and above it what a link in a mail or a refused action has to say. */
 export default function SignIn({ google, plansAddress }: Props) {
-  const [reason, setReason] = useState<string | null>(null);
   useEffect(() => {
-    setReason(new URLSearchParams(location.search).get('reason'));
     const refused = takeRefused();
     if (refused !== null) explainRefusal(refused);
   }, []);
   return (
     <Island>
-      {reason === 'insurance' && (
-        <p className="mb-6 rounded-card bg-accent-soft p-4 text-small font-semibold">
-          {m.account_signin_insurance()}
-          <a href={plansAddress} className="link mt-1 block w-fit font-normal">
-            {m.account_signin_insurance_plans()}
-          </a>
-        </p>
-      )}
+      <p className="insurance-reason mb-6 rounded-card bg-accent-soft p-4 text-small font-semibold">
+        {m.account_signin_insurance()}
+        <a href={plansAddress} className="link mt-1 block w-fit font-normal">
+          {m.account_signin_insurance_plans()}
+        </a>
+      </p>
       <SignInForm google={google} />
     </Island>
   );

@@ -19,7 +19,7 @@ import { NewPasswordFields } from './NewPasswordFields';
 import { leaveAfterMs, rememberArrival, sendOn } from './sign-in-arrival';
 import { keepTyped, typedBefore } from './typed';
 
-/** The form for a new account (Spec 2, 'Sign in, sign up, reset'). */
+/** The form for a new account. */
 export default function SignUp() {
   return (
     <Island>

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Where each call asks the backend to send people back to, at this site's own address (Spec 4 and 7). */
+/** Where each call asks the backend to send people back to, at this site's own address. */
 it.each([
   ['a sign-up', () => register({ ...mona, confirmation: 'secret' }), asked.signUp, '/signin'],
   ['another mail', () => requestConfirmation(mona.email), asked.resendConfirmation, '/signin'],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { longest, requiredEmail, requiredPhone, requiredText } from '@/lib/field-rules';
 import { m } from '@/paraglide/messages.js';
 
-/** Fewest characters of a password (Spec 9). */
+/** Fewest characters of a password. */
 export const shortestPassword = { signUp: 6, reset: 8 } as const;
 
 /** As many bytes as the backend reads of a password. */
@@ -28,7 +28,7 @@ const same = z.refine<Repeated>(({ password, confirmation }) => password === con
   when: () => true,
 });
 
-/** What is typed for a new account (Spec 5, 'Sign-up'); the limits are those of the table of profiles. */
+/** What is typed for a new account; the limits are those of the table of profiles. */
 export const SignUpSchema = z
   .object({
     name: requiredText(m.account_name_required(), longest.name, m.account_name_long()),
@@ -45,7 +45,7 @@ export const SignUpSchema = z
   .check(same);
 export type SignUpValues = z.infer<typeof SignUpSchema>;
 
-/** What is typed for a new password (Spec 5, 'Reset password'). */
+/** What is typed for a new password. */
 export const NewPasswordSchema = z
   .object({
     password: z

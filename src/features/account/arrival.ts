@@ -20,7 +20,7 @@ const linkTypes = ['signup', 'recovery', 'magiclink', 'invite', 'email', 'email_
 
 /**
  * Reads the query of an account page. Mail links carry `token_hash` and `type`; those of hosted Supabase may come as
- * `code`, or with `error_description` (DECISIONS, 'Backend').
+ * `code`, or with `error_description`.
  * @param search as `location.search`
  */
 export function readArrival(search: string): Arrival {

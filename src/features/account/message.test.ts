@@ -13,7 +13,7 @@ const wordless = new AccountFailure('other', new Error(''));
 
 afterEach(() => notify.mockReset());
 
-/** The defaults of Spec 8, 'Sign-in and account'. */
+/** What is said where the backend says nothing better. */
 it.each([
   [
     'Login failed',

@@ -26,7 +26,7 @@ export function failed(title: string, text: string): AccountMessage {
   return { tone: 'warning', title, text };
 }
 
-/** Why somebody is not signed in (Spec 8, 'Sign-in and account'). */
+/** Why somebody is not signed in. */
 export function signInRefused(error: unknown, email: string): AccountMessage {
   if (error instanceof AccountFailure && error.kind === 'unconfirmed') {
     sayUnconfirmed();

@@ -15,7 +15,7 @@ import { type AccountMessage, done, failed } from './message';
 import { choosePasswordAddress, rememberReset } from './reset-opened';
 import { forgetTyped } from './typed';
 
-/** How long a success is shown before the page is left, in milliseconds (Spec 9). */
+/** How long a success is shown before the page is left, in milliseconds. */
 export const leaveAfterMs = 2000;
 
 /**

@@ -15,7 +15,7 @@ import { type Activity as Loaded, loadActivity } from './load-activity';
 import { SavedList, SavedLoading } from './SavedList';
 import { SentList, SentLoading } from './SentList';
 
-/** What the person who is signed in has saved and sent, in two tabs (Spec 2, 'Profile and My Activity'). */
+/** What the person who is signed in has saved and sent, in two tabs. */
 export default function Activity() {
   return (
     <Island>
@@ -24,7 +24,7 @@ export default function Activity() {
   );
 }
 
-/** The tabs, as the address names them; the first is open unless it does (Spec 4). */
+/** The tabs, as the address names them; the first is open unless it does. */
 const tabs = ['favorites', 'submissions'] as const;
 type Tab = (typeof tabs)[number];
 

@@ -13,7 +13,7 @@ export type Activity = {
 };
 
 /**
- * Loads what the person who is signed in has saved and sent (Spec 2, 'Profile and My Activity'). One that fails does
+ * Loads what the person who is signed in has saved and sent. One that fails does
  * not stand in the way of the other; it is logged where it failed.
  * @returns null when nobody is signed in any more
  * @throws when that could not be told

@@ -35,7 +35,7 @@ export type Records = {
 
 /**
  * Favourites joined with what they are of, in their order; those whose car or charger is gone, or whose car's brand
- * is, are left out (Spec 3, 'Favorite').
+ * is, are left out.
  */
 export function savedItems(favourites: readonly Favourite[], records: Records): SavedItem[] {
   const brandIds = new Map(records.brands.map(({ id, name_en }) => [nameKey(name_en), id]));

@@ -24,7 +24,7 @@ const unanswered = {
 };
 
 /**
- * What a person needs from a car (Spec 4, 'Car request form'), and once it is sent, what fits.
+ * What a person needs from a car, and once it is sent, what fits.
  * @param car on whose page they asked, or null
  */
 export function CarRequestForm({ car }: { car: RequestedCar | null }) {

@@ -17,7 +17,7 @@ const FieldsSchema = z.object({
 });
 
 /**
- * What is typed into the form of a car request, and what of it is stored (Spec 3 and 5, 'Car request'): empty fields
+ * What is typed into the form of a car request, and what of it is stored: empty fields
  * are left out, and so is a destination of those who do not travel, which the form keeps out of sight.
  */
 export const CarRequestSchema = z.pipe(

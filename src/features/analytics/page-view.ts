@@ -3,7 +3,7 @@ import { urlFrom } from '@/lib/url';
 import { whenLoaded } from '@/lib/when-loaded';
 
 /**
- * Tells the site's own counter that this page is being read (DECISIONS, 'Analytics'): its path, and the host of another
+ * Tells the site's own counter that this page is being read: its path, and the host of another
  * site that led here. Does nothing for people who ask not to be counted. Once the page is there and idle, so that it
  * costs nobody a moment.
  */

@@ -4,7 +4,7 @@ import { m } from '@/paraglide/messages.js';
 import { aboutBrand } from './brand-about';
 import type { BrandSummary } from './brand-summary';
 
-/** 'About {brand} Electric Vehicles' (Spec 2, 'Brand page'). */
+/** 'About {brand} Electric Vehicles'. */
 export function BrandAbout({ brand, summary }: { brand: Brand; summary: BrandSummary }) {
   return (
     <section className="bg-sunken py-14 md:py-20" aria-labelledby="about-title">

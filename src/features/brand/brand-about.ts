@@ -11,7 +11,7 @@ import type { BrandSummary, Span } from './brand-summary';
 
 /**
  * What a brand's page tells about its models, as paragraphs of sentences: the line-up, range and charging, price and
- * where the cars come from. A sentence whose figures are missing is left out (DECISIONS, 'Honest data').
+ * where the cars come from. A sentence whose figures are missing is left out.
  */
 export function aboutBrand(brand: Brand, summary: BrandSummary): string[] {
   if (summary.modelCount === 0) return [m.brand_about_none({ brand: brandName(brand) })];

@@ -71,7 +71,7 @@ export function summariseBrand(models: readonly Car[], today: string): BrandSumm
 
 /**
  * 'Verified daily' may be said only when each price was verified within a day; otherwise the oldest check is the
- * one that can be named for all (DECISIONS, 'Honest data'). Items without a price have no say.
+ * one that can be named for all. Items without a price have no say.
  * @param today yyyy-MM-dd
  */
 export function priceClaim(items: readonly PricedItem[], today: string): PriceClaim {

@@ -8,7 +8,7 @@ import { rangeSubtitle } from './figures';
 /** Letters from which a name would fill the screen in the size of a title. */
 const longName = 42;
 
-/** Name, range and where the car comes from (Spec 2, 'Car detail'). */
+/** Name, range and where the car comes from. */
 export function CarHead({ car }: { car: Car }) {
   const name = fullName(car);
   return (

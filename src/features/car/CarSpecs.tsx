@@ -3,7 +3,7 @@ import { m } from '@/paraglide/messages.js';
 import { SpecList } from '@/ui/SpecList';
 import { specGroups } from './specs';
 
-/** Every field of the car, in groups (Spec 2, 'Full Specifications'). */
+/** Every field of the car, in groups. */
 export function CarSpecs({ car }: { car: Car }) {
   return (
     <>

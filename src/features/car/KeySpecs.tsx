@@ -2,7 +2,7 @@ import type { Car } from '@/features/catalogue/car';
 import { m } from '@/paraglide/messages.js';
 import { keySpecs } from './specs';
 
-/** The few figures that people ask for first (Spec 2, 'Key Specifications cards'). */
+/** The few figures that people ask for first. */
 export function KeySpecs({ car }: { car: Car }) {
   return (
     <section className="mt-12" aria-labelledby="key-title">

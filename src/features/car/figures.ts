@@ -20,7 +20,7 @@ export function batteryText(car: Pick<Car, 'batteryCapacity'>): string {
 
 /**
  * The line under a car's name: its range with the test cycle, and of a range-extended car the electric and the
- * combined range told apart (Spec 2, 'Car detail').
+ * combined range told apart.
  */
 export function rangeSubtitle(
   car: Pick<Car, 'powertrain' | 'range' | 'evRange' | 'combinedRange' | 'rangeCycle'>,

@@ -16,7 +16,7 @@ export type SpecGroup = { title: string; rows: SpecRow[] };
 const estimate = (hours: number | null) =>
   hours === null ? null : m.car_about({ amount: durationText(hours) });
 
-/** The six figures that buyers ask for first (Spec 2, 'Key Specifications'). */
+/** The six figures that buyers ask for first. */
 export function keySpecs(car: Car): SpecRow[] {
   const extended = car.powertrain === 'EREV';
   return [
@@ -34,7 +34,7 @@ export function keySpecs(car: Car): SpecRow[] {
   ];
 }
 
-/** Every field of the car with its unit, 'N/A' where it is missing (Spec 5, 'Display'). */
+/** Every field of the car with its unit, 'N/A' where it is missing. */
 export function specGroups(car: Car): SpecGroup[] {
   return [
     { title: m.car_group_range(), rows: rangeRows(car) },

@@ -12,7 +12,7 @@ type Props = {
   count?: number;
 };
 
-/** A brand in a list: logo, name and, where asked for, how many models it has (Spec 2, 'Brands view'). */
+/** A brand in a list: logo, name and, where asked for, how many models it has. */
 export function BrandCard({ brand, count }: Props) {
   return (
     <a href={paths.brand(brand.id)} className="brand-card">

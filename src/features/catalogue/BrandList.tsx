@@ -4,7 +4,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { BrandCard } from './BrandCard';
 import type { CountedBrand } from './catalogue';
 
-/** Brands side by side, each with how many models it has (Spec 2, 'Brands view'), or that there are none. */
+/** Brands side by side, each with how many models it has, or that there are none. */
 export function BrandList({ brands }: { brands: readonly CountedBrand[] }) {
   if (brands.length === 0) return <EmptyState title={m.catalogue_brands_empty()} />;
   return (

@@ -5,7 +5,7 @@ const figure = z.nullable(amount);
 const text = z.nullable(z.string());
 const identity = z.string().check(z.minLength(1));
 
-/** A car as shown (Spec 3, 'Car as shown'); null and 0 stand where the record has no figure. */
+/** A car as shown; null and 0 stand where the record has no figure. */
 export const CarSchema = z.object({
   /** Address part, see `slugOf`. */
   id: identity,

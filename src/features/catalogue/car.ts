@@ -6,7 +6,7 @@ import type { BrandRow, CarRow } from './catalogue.schema';
 import { parsePhotos } from './photos';
 import { slugOf } from './slug';
 
-/** A car as shown (Spec 3, 'Car as shown'). */
+/** A car as shown. */
 export type Car = z.output<typeof CarSchema>;
 
 /** What a card in a list shows of a car; the record's id, or the beginning of it that no other shares. */

@@ -4,7 +4,7 @@ import { amount, day, optionalText, text } from './columns.schema';
 import { picturePattern } from './photos';
 
 /**
- * Shapes of the catalogue's rows as the backend answers them (Spec 3). A row that does not fit is named in the
+ * Shapes of the catalogue's rows as the backend answers them. A row that does not fit is named in the
  * build log and left out; the sentences here are what the log says.
  */
 

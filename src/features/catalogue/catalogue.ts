@@ -11,7 +11,7 @@ import { compareNames, nameKey } from './name-key';
 import { parseRows, type Read } from './rows';
 import { slugFault } from './slug-fault';
 
-/** A brand as shown (Spec 3, 'Brand'), its models in the order of their names. */
+/** A brand as shown, its models in the order of their names. */
 export type Brand = {
   id: string;
   name: string;

@@ -3,7 +3,7 @@ import type { ChargerRow } from './catalogue.schema';
 import { parsePhotos } from './photos';
 import { slugOf } from './slug';
 
-/** A charger as shown (Spec 3, 'Charger'). */
+/** A charger as shown. */
 export type Charger = {
   /** Address part, see `slugOf`. */
   id: string;

@@ -3,7 +3,7 @@ export const picturePattern = /^(?:https?:\/\/|\/(?!\/))[^\s"'<>\\]+$/i;
 
 /**
  * The picture addresses of a record. The column may hold an array, a JSON string of one, or an object whose
- * values are addresses; anything else, malformed JSON included, gives an empty list (Spec 3, 'Car').
+ * values are addresses; anything else, malformed JSON included, gives an empty list.
  * Only addresses that a picture may have (http, https, or a path of this site) come through, so that a
  * hostile row cannot smuggle in `javascript:` or `data:`.
  */

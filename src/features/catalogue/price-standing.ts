@@ -11,7 +11,7 @@ export type PricedItem = {
 
 export type PriceStanding = 'none' | 'indicative' | 'verified';
 
-/** Days after which a verified price counts as indicative again (DECISIONS, 'Honest data'). */
+/** Days after which a verified price counts as indicative again. */
 export const verifiedForDays = 1;
 
 /**

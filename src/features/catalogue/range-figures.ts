@@ -5,7 +5,7 @@ import { electricRange } from './electric-range';
 
 /**
  * A car's range for people: one figure of a battery-electric car; of a range-extended one the electric figure first
- * and, where known, the combined one, so that the two are never taken for each other (DECISIONS, 'Honest data').
+ * and, where known, the combined one, so that the two are never taken for each other.
  */
 export function rangeFigures(
   car: Pick<Car, 'powertrain' | 'range' | 'evRange' | 'combinedRange'>,

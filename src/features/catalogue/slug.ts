@@ -13,7 +13,7 @@ export function beginningIn(part: string): string | undefined {
 
 /**
  * The address part of a car or charger: its name in lower case, spaces turned into hyphens, a hyphen,
- * and the first 8 characters of its id (Spec 2, 'Route table'). Percent-encoding is left to `paths`.
+ * and the first 8 characters of its id. Percent-encoding is left to `paths`.
  */
 export function slugOf(name: string, recordId: string): string {
   return `${name.toLowerCase().replace(/\s/g, '-')}-${beginningOf(recordId)}`;

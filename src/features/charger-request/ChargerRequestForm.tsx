@@ -29,7 +29,7 @@ const unanswered = {
   parking_type: '',
 };
 
-/** Where a charger is to be installed, and for which car (Spec 3, 'Charger request'). */
+/** Where a charger is to be installed, and for which car. */
 export function ChargerRequestForm() {
   const request = useRequestForm({
     name: 'charger-request',

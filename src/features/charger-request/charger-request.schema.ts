@@ -3,7 +3,7 @@ import { contactRules } from '@/features/request/contact';
 import { longest, oneOf, optionalText, requiredText } from '@/lib/field-rules';
 import { m } from '@/paraglide/messages.js';
 
-/** What the table knows (Spec 3, 'Charger request'). */
+/** What the table knows. */
 export const installationTypes = ['home', 'business'] as const;
 export const parkingTypes = ['private', 'garage', 'public', 'street', 'other'] as const;
 
@@ -17,7 +17,7 @@ const FieldsSchema = z.object({
 });
 
 /**
- * What is typed into the form of a charger request, and what of it is stored (Spec 5, 'Charger request'): empty
+ * What is typed into the form of a charger request, and what of it is stored: empty
  * fields are left out.
  */
 export const ChargerRequestSchema = z.pipe(

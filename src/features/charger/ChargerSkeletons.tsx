@@ -6,7 +6,7 @@ import { Skeleton } from '@/ui/Skeleton';
 
 const facts = ['power', 'connector', 'supply', 'warranty'];
 
-/** What stands for the list while it is on its way (Spec 9, 'Skeleton counts'). */
+/** What stands for the list while it is on its way. */
 export function ChargerSkeletons() {
   return (
     <div className="charger-waiting" aria-busy="true">

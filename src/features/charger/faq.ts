@@ -16,7 +16,7 @@ export function nightRangeKm(kw: number): number {
   return Math.round(km / 10) * 10;
 }
 
-/** The six questions of the chargers page (Spec 2, 'Chargers'). */
+/** The six questions of the chargers page. */
 export function questions(tariffs: Tariffs): Question[] {
   const installation = formatEgp(product.installationPriceEgp);
   return [

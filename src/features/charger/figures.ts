@@ -26,7 +26,7 @@ export function featuresOf({ features, featuresAr }: Charger): string[] {
   return [...new Set(written)];
 }
 
-/** Every field of the charger, 'N/A' where it is missing (Spec 5, 'Display'). */
+/** Every field of the charger, 'N/A' where it is missing. */
 export function specRows(charger: Charger): SpecRow[] {
   return [
     row(m.charger_spec_category(), categoryLabel(charger.category)),

@@ -20,7 +20,7 @@ export function isCompared(cars: readonly ComparedCar[], car: ComparedCar): bool
   return cars.some((other) => isSameCar(other, car));
 }
 
-/** Each car once, and no more than may be compared (Spec 9, 'Compare limit'). */
+/** Each car once, and no more than may be compared. */
 export function withinLimit(cars: readonly ComparedCar[]): ComparedCar[] {
   const byCar = new Map(cars.map((car) => [carIdentity(car), car]));
   return [...byCar.values()].slice(0, product.compareLimit);

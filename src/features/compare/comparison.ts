@@ -27,7 +27,7 @@ export type ComparisonRow = {
 type Better = 'higher' | 'lower';
 
 /**
- * The fourteen rows of the comparison (Spec 2, 'Comparison dialog'), 'N/A' where a figure is missing.
+ * The fourteen rows of the comparison, 'N/A' where a figure is missing.
  * @param cars one or two
  * @param today yyyy-MM-dd, which decides how far prices may be trusted
  */

@@ -36,7 +36,7 @@ export function AmountToFinance({ control }: Pick<FinanceRequestForm, 'control'>
   );
 }
 
-/** Only what a bank published, with the day on which it was read (DECISIONS, 'Honest data'). */
+/** Only what a bank published, with the day on which it was read. */
 function Estimate({ amount, offer }: { amount: number; offer: BankOffer }) {
   const instalments = instalmentsFor(amount, offer);
   if (instalments === null) return null;

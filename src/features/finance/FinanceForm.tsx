@@ -6,7 +6,7 @@ import { FinanceSent } from './FinanceSent';
 import { PersonFields } from './PersonFields';
 import { useFinanceRequest } from './use-finance-request';
 
-/** Asks for a loan: the car and what is paid down, then who asks (Spec 3, 'Financing request'). */
+/** Asks for a loan: the car and what is paid down, then who asks. */
 export function FinanceForm({ car }: { car: RequestedCar | null }) {
   const request = useFinanceRequest(car);
   if (request.sent) return <FinanceSent sent={request.sent.result} />;

@@ -21,7 +21,7 @@ const needed = {
 } as const;
 
 /**
- * The offer among the dated figures (DECISIONS, 'Honest data').
+ * The offer among the dated figures.
  * @returns null when one is missing or in another unit: an estimate is left out then
  */
 export function bankOfferIn(figures: readonly KeyedFigure[]): BankOffer | null {

@@ -25,7 +25,7 @@ const price = z.pipe(
 const yearInvalid = m.finance_year_invalid({ year: formatUngrouped(new Date().getFullYear()) });
 
 /**
- * What is typed to ask for financing (Spec 5, 'Finance form'), to what is stored of it. Beyond what is missing only
+ * What is typed to ask for financing, to what is stored of it. Beyond what is missing only
  * nonsense is refused: no amount, no year, more paid down than the car costs.
  */
 export const FinanceSchema = z

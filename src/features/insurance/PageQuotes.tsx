@@ -12,7 +12,7 @@ import { carLine, type QuotedCar, quoteMessage } from './quote-message';
 
 type Props = {
   car: QuotedCar;
-  /** They have just come: they are scrolled into view, and a screen reader goes on there (Spec 4). */
+  /** They have just come: they are scrolled into view, and a screen reader goes on there. */
   isNew: boolean;
   onAgain: () => void;
 };

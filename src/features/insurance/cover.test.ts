@@ -4,7 +4,7 @@ import { insurancePlans } from './plans.ts';
 
 const withPassengers = '100K EGP, up to 4 passengers at 25K each';
 
-/** The figures of Spec 9, 'Plan coverage figures shown'. */
+/** What the plans cover. */
 test.each([
   ['silver', ['100K EGP', withPassengers, 'Not included', 'Not included', '25%', '10%']],
   ['gold', ['100K EGP', withPassengers, '100K EGP', 'Not included', '25%', '10%']],

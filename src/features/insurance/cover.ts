@@ -34,7 +34,7 @@ export function planRate({ ratePerMille }: InsurancePlan): string {
   return formatShare(ratePerMille / 1000, 1);
 }
 
-/** What the plan covers, row by row (Spec 9, 'Plan coverage figures shown'). */
+/** What the plan covers, row by row. */
 export function planCover(
   plan: InsurancePlan,
 ): { name: string; value: string; included: boolean }[] {

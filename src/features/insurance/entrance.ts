@@ -7,7 +7,7 @@ const toRead: readonly string[] = ['plans', 'example', 'rules'];
 /** The page as anybody may read it. */
 export const plansAddress = () => `${paths.insurance}#plans`;
 
-/** Where those go who want a quote and are not signed in (Spec 2, 'Insurance page'). */
+/** Where those go who want a quote and are not signed in. */
 export const insuranceSignIn = () => `${signInAddress(paths.insurance)}&reason=insurance`;
 
 // They come for the plans, which would be in no index if they were sent to the sign-in page.

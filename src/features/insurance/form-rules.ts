@@ -1,6 +1,6 @@
 import { m } from '@/paraglide/messages.js';
 
-/** What tells the two insurance forms apart (Spec 5 and 8); their fields are the same. */
+/** What tells the two insurance forms apart; their fields are the same. */
 export type FormRules = {
   /** What a telephone number must look like, without blanks and in Western digits. */
   phone: RegExp;

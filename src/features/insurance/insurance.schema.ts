@@ -22,7 +22,7 @@ export function latestYear(now: Date = new Date()): number {
 
 /**
  * What is asked for an insurance quote, on the page and in the dialog alike; only the telephone number is read by a
- * rule of their own (Spec 5). It takes the texts of the fields and gives what the table of insurance requests holds.
+ * rule of their own. It takes the texts of the fields and gives what the table of insurance requests holds.
  */
 export function insuranceSchema(rules: FormRules) {
   const years = [earliestYear, latestYear()] as const;

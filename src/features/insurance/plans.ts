@@ -16,7 +16,7 @@ export type InsurancePlan = {
 const sharedByPassengers = { totalEgp: 100_000, passengers: { count: 4, eachEgp: 25_000 } };
 
 /**
- * The three plans (Spec 9). The specification gives the figures and says that gold and diamond differ, yet not
+ * The three plans. The specification gives the figures and says that gold and diamond differ, yet not
  * which plan carries home protection, the keys and each battery deductible: that division is settled here,
  * once, and the page calls it indicative.
  */
@@ -53,7 +53,7 @@ export const insurancePlans: readonly InsurancePlan[] = [
   },
 ];
 
-/** What holds for every plan (Spec 9). */
+/** What holds for every plan. */
 export const insuranceTerms = {
   /** Share of any other claim that the owner pays, percent. */
   deductiblePercent: 10,

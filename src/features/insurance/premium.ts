@@ -4,7 +4,7 @@ import { type InsurancePlan, insurancePlans } from './plans.ts';
 export type Premium = { plan: InsurancePlan; egp: number };
 
 /**
- * Annual premium of a plan: the plan's share of the car's price, rounded to whole EGP (Spec 9).
+ * Annual premium of a plan: the plan's share of the car's price, rounded to whole EGP.
  * The rate is held in tenths of a percent, so that half a pound is exact and rounds up.
  * @param priceEgp price of the car in Egyptian pounds
  * @returns whole pounds, or null when the price is not a positive, finite number

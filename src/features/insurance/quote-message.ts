@@ -17,7 +17,7 @@ export function carLine({ brand, model, year }: Pick<QuotedCar, 'brand' | 'model
 }
 
 /**
- * The message to the sales team with the summary of the quotes (Spec 2, 'Insurance page').
+ * The message to the sales team with the summary of the quotes.
  * @param chosen the plan that the person settles for, if one already
  */
 export function quoteMessage(car: QuotedCar, chosen?: InsurancePlan): string {

@@ -1,7 +1,7 @@
 import { m } from '@/paraglide/messages.js';
 import { type LegalSection, legalContact, list, text } from './document';
 
-/** The privacy policy, section by section, in the language of the page (Spec 2, /privacy). */
+/** The privacy policy, section by section, in the language of the page. */
 export function privacySections(): LegalSection[] {
   const { email, phone, address } = legalContact();
   return [

@@ -8,7 +8,7 @@ function section(id: string, title: string, ...paragraphs: string[]): LegalSecti
   return { id, title, blocks: paragraphs.map(text) };
 }
 
-/** The terms of use, section by section, in the language of the page (Spec 2, /terms). */
+/** The terms of use, section by section, in the language of the page. */
 export function termsSections(): LegalSection[] {
   const { email, phone, address } = legalContact();
   return [

@@ -21,7 +21,7 @@ const valuesOf = ({ name, phone }: Profile): ProfileValues => ({ name, phone: ph
 const changedIn = (values: ProfileValues, dirtyFields: object): Partial<ProfileValues> =>
   Object.fromEntries(Object.entries(values).filter(([field]) => Reflect.get(dirtyFields, field)));
 
-/** Name and telephone, to change; the e-mail, to read (Spec 2, 'Profile and My Activity'). */
+/** Name and telephone, to change; the e-mail, to read. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const form = useForm<ProfileValues>({
     defaultValues: valuesOf(profile),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { longest, optionalPhone, requiredText } from '@/lib/field-rules';
 import { m } from '@/paraglide/messages.js';
 
-/** What is typed on the profile page (Spec 5, 'Profile'); the limits are those of the table of profiles. */
+/** What is typed on the profile page; the limits are those of the table of profiles. */
 export const ProfileFormSchema = z.object({
   name: requiredText(m.profile_name_short(), longest.name, m.profile_name_long()).check(
     z.minLength(2, m.profile_name_short()),

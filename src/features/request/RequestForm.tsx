@@ -16,7 +16,7 @@ type Props<Values extends FormValues, Checked, Result> = {
 /** A send takes long after so many milliseconds. */
 const slowAfterMs = 8000;
 
-/** The form of a request with what it says and its button (Spec 4, 'Car request form'). */
+/** The form of a request with what it says and its button. */
 export function RequestForm<Values extends FormValues, Checked, Result>({
   request: { form, submit, unsent },
   submitLabel = m.request_submit(),

@@ -1,7 +1,7 @@
 import { longest, optionalEmail, requiredPhone, requiredText } from '@/lib/field-rules';
 import { m } from '@/paraglide/messages.js';
 
-/** What advice needs to be answered: the fields of `ContactFields`, as the tables bound them (Spec 5). */
+/** What advice needs to be answered: the fields of `ContactFields`, as the tables bound them. */
 export const contactRules = {
   name: requiredText(m.request_name_required(), longest.name),
   phone: requiredPhone(m.request_phone_required()),

@@ -18,14 +18,14 @@ export type FormValues = Record<string, string>;
 export type RequestOptions<Values extends FormValues, Checked, Result> = {
   /** Of the draft: the form, with what it is about where it may be about several things, as `visit/<car id>`. */
   name: string;
-  /** What the person does; without a session, sending is refused with its text (Spec 6). */
+  /** What the person does; without a session, sending is refused with its text. */
   action: GuardedAction;
   schema: ZodMiniType<Checked, Values>;
   /** What stands in the fields at first; a draft goes over it. */
   defaults: Values;
   /** Stores the request. @throws RequestFailure */
   send: (backend: Backend, key: RequestKey, checked: Checked) => Promise<Result>;
-  /** What to tell when it failed (Spec 8, 'Requests'). */
+  /** What to tell when it failed. */
   failed: (failure: unknown) => string;
 };
 
@@ -45,7 +45,7 @@ export type RequestOf<Values extends FormValues, Checked, Result> = {
 
 /**
  * A form that sends a request to the sales team: its draft is kept until it is sent, and the request is stored once
- * however often it is tried (DECISIONS, 'Backend').
+ * however often it is tried.
  */
 export function useRequestForm<Values extends FormValues, Checked, Result>({
   name,

@@ -25,7 +25,7 @@ export function monthlyWallKwh(kwhPer100Km: number): number {
 }
 
 /**
- * What a month's driving costs, petrol beside electricity (DECISIONS, 'Honest data').
+ * What a month's driving costs, petrol beside electricity.
  * @param kwhPer100Km what the car draws from its battery
  */
 export function drivingCost(

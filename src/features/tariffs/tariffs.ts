@@ -16,7 +16,7 @@ export type Figure = {
 /** A figure with its key in `public.tariffs`. */
 export type KeyedFigure = Figure & { id: string };
 
-/** The figures that pages need (DECISIONS, 'Honest data'). */
+/** The figures that pages need. */
 export type Tariffs = {
   /** Household electricity before fixed fees; also holds for a separate meter for the car. */
   household: {

@@ -9,13 +9,13 @@ import { VisitBooked } from './VisitBooked';
 import { VisitorFields } from './VisitorFields';
 import { WhenFields } from './WhenFields';
 
-/** Books a visit to see a car (Spec 2, 'Car detail'): when first, since that is what the person came for. */
+/** Books a visit to see a car: when first, since that is what the person came for. */
 export function VisitForm({ car }: { car: RequestedCar }) {
   const request = useVisitRequest(car);
   const { form } = request;
   const { submitCount } = form.formState;
 
-  // The field may be out of sight by then (Spec 5, 'Visit form').
+  // The field may be out of sight by then.
   useEffect(() => {
     if (submitCount === 0 || /[^\s\p{Cf}]/u.test(form.getValues('visit_date'))) return;
     notify('error', { text: m.visit_date_missing() });

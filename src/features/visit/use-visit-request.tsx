@@ -8,7 +8,7 @@ import { inEnglishOnly } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { VisitSchema, type VisitValues } from './visit.schema';
 
-/** The form that books a visit; the sales team is told of it as soon as it is stored (Spec 7). */
+/** The form that books a visit; the sales team is told of it as soon as it is stored. */
 export function useVisitRequest(car: RequestedCar) {
   const { name, email, phone } = knownPerson();
   const defaults: VisitValues = {
@@ -43,7 +43,7 @@ export function useVisitRequest(car: RequestedCar) {
 
 export type VisitRequestForm = ReturnType<typeof useVisitRequest>;
 
-/** What the backend says of it, where it says something; that no answer came tells a person nothing (Spec 8). */
+/** What the backend says of it, where it says something; that no answer came tells a person nothing. */
 function failureText(failure: unknown): string {
   const answered = failure instanceof RequestFailure && failure.kind !== 'offline';
   // By the clock of the backend; that of the device may be behind.

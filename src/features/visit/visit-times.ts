@@ -5,7 +5,7 @@ import { type Days, isWithin } from '@/lib/typed-day';
 /** As far ahead as the database accepts a visit, in days. */
 const farthestDays = 366;
 
-/** The days on which a visit can begin: today in Egypt only while a slot of it lies ahead (DECISIONS). */
+/** The days on which a visit can begin: today in Egypt only while a slot of it lies ahead. */
 export function visitDays(now: Date): Days {
   const today = cairoDay(now);
   const first = slotsAhead(now).length > 0 ? today : dayAfter(today, 1);

@@ -38,7 +38,7 @@ function faultOf(day: string | null, { first, last }: Days, today: string): stri
 }
 
 /**
- * What is typed to book a visit (Spec 5, 'Visit form'), to what is stored of it.
+ * What is typed to book a visit, to what is stored of it.
  * @param clock tells the moment at which the form is checked, since hours pass while it is open
  */
 export function visitSchema(clock: () => Date) {

@@ -8,7 +8,7 @@ import { dayAfter } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
 
 /**
- * The price of an item as far as it may be trusted (DECISIONS, 'Honest data'): a verified one is valid until it has to
+ * The price of an item as far as it may be trusted: a verified one is valid until it has to
  * be asked for again; an indicative one says that it is, and promises no day.
  * @param today yyyy-MM-dd
  * @returns undefined when there is no price
