@@ -16,7 +16,7 @@ export function AccountPanel({ path }: { path: string }) {
   return (
     <nav
       ref={menu}
-      id="account"
+      id="account-menu"
       popover="auto"
       aria-label={m.session_menu_label()}
       className="account-panel"

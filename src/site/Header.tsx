@@ -101,7 +101,7 @@ function Bar({ path }: Props) {
         </a>
         <button
           type="button"
-          popoverTarget="account"
+          popoverTarget="account-menu"
           className={`${buttonClasses('secondary', 'sm')} for-user max-lg:hidden`}
         >
           {m.session_menu_label()}

@@ -26,7 +26,7 @@ export type SharePicture = {
 const marginPx = 64;
 
 /** Part of the cache key: raise it when the layout below changes. */
-const version = 3;
+const version = 4;
 
 const fonts = {
   en: { family: 'Instrument Sans', file: 'src/assets/share-fonts/instrument-sans.ttf' },
@@ -53,7 +53,7 @@ export async function renderSharePicture(picture: SharePicture): Promise<Buffer>
 
   const rendered = await placeDrawing(picture, drawing)
     .composite(await overlays(picture))
-    .jpeg({ quality: 82 })
+    .jpeg({ quality: 78 })
     .toBuffer();
   await mkdir(folder, { recursive: true });
   await writeFile(file, rendered);

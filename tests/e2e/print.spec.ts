@@ -11,7 +11,6 @@ test('a list on paper has all of its pictures, and nothing that acts', async ({ 
   await expect(page.getByRole('contentinfo')).toContainText('Tayar');
   await expect(page.getByRole('contentinfo').getByRole('link', { name: /^\+20/ })).toBeVisible();
 
-  expect(await cards.locator('img').count()).toBeLessThan(await cards.count());
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(cards.locator('img')).toHaveCount(await cards.count());
 });

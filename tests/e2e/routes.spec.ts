@@ -82,7 +82,7 @@ test('the brands of the home page stand in 2, 3 or 4 columns, each with its logo
   catalogue,
 }) => {
   await page.goto('/');
-  const grid = page.locator('#home-brands');
+  const grid = page.getByRole('region', { name: 'Available Brands' }).getByRole('list');
   for (const [width, columns] of [
     [390, 2],
     [800, 3],

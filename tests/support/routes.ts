@@ -62,7 +62,6 @@ export const routes: Route[] = [
       'Maximum Range',
       'Price From',
       'View Details',
-      'models available',
     ],
   },
   {
