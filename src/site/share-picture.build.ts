@@ -26,7 +26,7 @@ export type SharePicture = {
 const marginPx = 64;
 
 /** Part of the cache key: raise it when the layout below changes. */
-const version = 4;
+const version = 5;
 
 const fonts = {
   en: { family: 'Instrument Sans', file: 'src/assets/share-fonts/instrument-sans.ttf' },
@@ -53,7 +53,7 @@ export async function renderSharePicture(picture: SharePicture): Promise<Buffer>
 
   const rendered = await placeDrawing(picture, drawing)
     .composite(await overlays(picture))
-    .jpeg({ quality: 78 })
+    .jpeg({ quality: 68 })
     .toBuffer();
   await mkdir(folder, { recursive: true });
   await writeFile(file, rendered);

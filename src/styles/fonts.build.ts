@@ -26,6 +26,8 @@ export const fonts = [
     name: 'Readex Pro',
     cssVariable: '--font-arabic' as const,
     provider: fontProviders.local(),
+    // No fallback has the measures of Arabic letters: a late swap would move the page.
+    display: 'optional' as const,
     fallbacks: ['sans-serif'],
     options: {
       variants: [

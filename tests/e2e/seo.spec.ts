@@ -5,7 +5,8 @@ import { inArabic } from '../support/translated.ts';
 /** What result pages show of a title and of a description, with some to spare. */
 const longest = { title: 75, description: 170 };
 
-const plain = (text: string) => text.replace(/&(?:#39|#x27|amp|quot);/g, '.');
+const plain = (text: string) =>
+  text.replace(/&(?:#39|#x27|amp|quot);/g, '.').replace(/\p{Cf}/gu, '');
 
 test('every page names itself once, and tells search engines what they accept', async ({
   catalogue,
