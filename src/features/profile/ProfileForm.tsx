@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+
 import { useForm } from 'react-hook-form';
 import type { Profile } from '@/data/profiles';
 import { m } from '@/paraglide/messages.js';
@@ -23,6 +24,7 @@ const changedIn = (values: ProfileValues, dirtyFields: object): Partial<ProfileV
 
 /** Name and telephone, to change; the e-mail, to read. */
 export function ProfileForm({ profile }: { profile: Profile }) {
+  const saveButton = useRef<HTMLButtonElement>(null);
   const form = useForm<ProfileValues>({
     defaultValues: valuesOf(profile),
     resolver: zodResolver(ProfileFormSchema),
@@ -57,6 +59,12 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     }
   };
 
+  const undo = () => {
+    form.reset();
+    // The button that had the focus goes.
+    saveButton.current?.focus();
+  };
+
   return (
     <Form form={form} onSubmit={submit}>
       <SentFields>
@@ -86,11 +94,11 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       </SentFields>
       {failed && <Notice tone="warning" title={m.profile_save_failed()} />}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isSubmitting}>
+        <Button ref={saveButton} type="submit" busy={isSubmitting}>
           {isSubmitting ? m.profile_save_busy() : m.profile_save()}
         </Button>
         {isDirty && !isSubmitting && (
-          <Button variant="ghost" onClick={() => form.reset()}>
+          <Button variant="ghost" onClick={undo}>
             {m.profile_undo()}
           </Button>
         )}
