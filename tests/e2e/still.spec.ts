@@ -34,6 +34,7 @@ for (const [language, inLanguage] of Object.entries(languages)) {
         await page.goto(inLanguage(path), { waitUntil: 'load' });
         // Some lead on to another page.
         await page.waitForTimeout(slowFontMs);
+        await page.waitForLoadState('networkidle');
         await expect.poll(() => usesWebFont(page), path).toBe(true);
         await page.waitForTimeout(300);
         const shift = await page.evaluate(() =>
