@@ -110,6 +110,7 @@ test('visitors may call the one public question, people with an account the rule
     'is_picture_address',
     'is_plain_text',
     'is_staff',
+    'is_visible_name',
     'progress_request',
     'sales_requests',
   ]);
