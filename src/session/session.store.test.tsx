@@ -22,8 +22,9 @@ beforeEach(() => {
   localStorage.setItem(storageKeys.session, '{}');
 });
 afterEach(() => {
-  vi.useRealTimers();
+  // The store's own timers are dropped with the fake ones.
   setUser(null);
+  vi.useRealTimers();
 });
 
 it('writes the copy of the user again where only the copy is gone', async () => {
