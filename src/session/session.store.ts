@@ -38,11 +38,13 @@ export function followSession(): void {
   });
 }
 
+const isCopyMissing = () => $user.get() === null && sessionKept();
+
 async function restoreCopy(): Promise<void> {
-  if ($user.get() !== null || !sessionKept()) return;
+  if (!isCopyMissing()) return;
   try {
     const { confirmedUser } = await import('./backend');
-    await confirmedUser();
+    if (isCopyMissing()) await confirmedUser();
   } catch (error) {
     console.info(error);
   }
