@@ -41,7 +41,7 @@ const values: readonly (readonly [words: string, value: number])[] = [
   ['ثمانين تمانين ثمانون', 80],
   ['تسعين تسعون', 90],
   ['ميه مايه', 100],
-  ['ميتين مايتين مايتان', 200],
+  ['ميتين متين مايتين مايتان', 200],
   ['تلتميه ثلاثمايه ثلاثميه', 300],
   ['ربعميه اربعمايه اربعميه', 400],
   ['خمسميه خمسمايه', 500],
@@ -67,7 +67,7 @@ export const joins: ReadonlyMap<string, 1 | -1> = new Map([
 
 /** The Egyptian pound, as people name it. */
 export const pounds =
-  /(?<!\p{L})(?:egp|e£|£|l\.?e\.?|(?:egyptian\s)?pounds?|جنيه(?:ات|ا|ين)?(?:\s+مصري(?:ا|ه)?)?|ج\s?\.?\s?م\.?)(?!\p{L})/gu;
+  /(?<!\p{L})(?:egp|e£|£|l\.?e\.?|(?:egyptian\s)?pounds?|جنيه(?:ات|ا|ين)?(?:\s+مصري(?:ا|ه)?)?|ج(?:\s?\.?\s?م\.?)?)(?!\p{L})/gu;
 
 /** The kilometre, likewise. */
 export const kilometres =

@@ -77,6 +77,8 @@ describe('parseAmount', () => {
     ['\u200f١٬٥٥٠٬٠٠٠\u00a0ج.م.\u200f', 1_550_000],
     ['۳ ملایین', 3_000_000],
     ['LE 900,000', 900_000],
+    ['1.2 مليون ج', 1_200_000],
+    ['مليون ومتين ألف', 1_200_000],
     ['９００', 900],
   ])('%s is %d', (text, amount) => {
     expect(parseAmount(text)).toBe(amount);
@@ -128,6 +130,8 @@ test.each([
   ['30 ألف دولار', 'currency'],
   ['1.2.3', 'unclear'],
   ['abc', 'unclear'],
+  ['1/0 million', 'unclear'],
+  ['9'.repeat(400), 'unclear'],
 ])('%s is refused: %s', (text, refused) => {
   expect(readAmount(text)).toEqual({ refused });
 });

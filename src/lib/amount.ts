@@ -34,7 +34,8 @@ export function readAmount(
   const bare = plain.replaceAll(of === 'money' ? pounds : kilometres, '  ').trim();
   if (/^-\s*\d/.test(bare)) return refuse('negative');
   if (/[\d\p{L}]\s*[-~]\s*[\d\p{L}]|\s(?:to|الي|لحد|حتي)\s/u.test(bare)) return refuse('several');
-  return amountIn(partsIn(bare)) ?? refuse('unclear');
+  const amount = amountIn(partsIn(bare));
+  return amount === null || !Number.isFinite(amount) ? refuse('unclear') : amount;
 }
 
 /** The amount alone, for callers that have one sentence for all that is none. */
