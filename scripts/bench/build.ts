@@ -122,13 +122,12 @@ export async function build(
   const code = await runTool(tools.astro, ['build', '--outDir', folder], {
     env: {
       ...process.env,
-      ...boundedMemory.env,
+      ...boundedMemory,
       TAYAR_CACHE: `${folder}-cache`,
       PUBLIC_SUPABASE_URL: url,
       PUBLIC_SUPABASE_PUBLISHABLE_KEY: key,
       ...(address === undefined ? {} : { PUBLIC_SITE_URL: address }),
     },
-    nodeFlags: boundedMemory.nodeFlags,
     signal,
     quiet: true,
     onStart: watchMemory,

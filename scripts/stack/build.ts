@@ -27,8 +27,7 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
   const { home, env, report, signal } = options;
   const log = join(home.logs, 'build.log');
   const code = await runTool(tools.astro, ['build', '--outDir', folder], {
-    env: { ...env, ...boundedMemory.env, FORCE_COLOR: '0', TAYAR_CACHE: home.cache },
-    nodeFlags: boundedMemory.nodeFlags,
+    env: { ...env, ...boundedMemory, FORCE_COLOR: '0', TAYAR_CACHE: home.cache },
     signal,
     log,
     onLine: (line) => {

@@ -8,8 +8,6 @@ import { projectRoot } from './home.ts';
 
 export type ToolOptions = {
   env?: NodeJS.ProcessEnv;
-  /** For Node itself, before the program. */
-  nodeFlags?: readonly string[];
   signal: AbortSignal;
   /** Without a log the tool writes to the terminal itself. */
   log?: string;
@@ -32,12 +30,13 @@ export const tools = {
 } as const;
 
 /**
- * What bounds the memory of a build, so that 20,000 cars need less than 2 GB in all: how far the heap of a
+ * Environment that bounds the memory of a build, so that 20,000 cars need less than 2 GB in all: how far the heap of a
  * thread may grow and its part for what is new, in MB; and how many arenas the C library may scatter the rest over.
  */
 export const boundedMemory = {
-  nodeFlags: ['--max-old-space-size=640', '--max-semi-space-size=16'],
-  env: { MALLOC_ARENA_MAX: '2' },
+  // As NODE_OPTIONS, since a worker thread that inherits these as arguments refuses to start.
+  NODE_OPTIONS: '--max-old-space-size=640 --max-semi-space-size=16',
+  MALLOC_ARENA_MAX: '2',
 } as const;
 
 /** What the Paraglide tool is told, to turn the message catalogue into the functions that the source imports. */
@@ -62,11 +61,11 @@ export const compileMessages: readonly string[] = [
 export async function runTool(
   module: string,
   args: readonly string[],
-  { env = process.env, nodeFlags = [], signal, log, onLine, quiet, onStart }: ToolOptions,
+  { env = process.env, signal, log, onLine, quiet, onStart }: ToolOptions,
 ): Promise<number> {
   signal.throwIfAborted();
   const file = log ? await openLog(log) : undefined;
-  const child = spawn(process.execPath, [...nodeFlags, join(projectRoot, module), ...args], {
+  const child = spawn(process.execPath, [join(projectRoot, module), ...args], {
     cwd: projectRoot,
     env,
     stdio: ['ignore', file ? 'pipe' : quiet ? 'ignore' : 'inherit', file ? 'pipe' : 'inherit'],
