@@ -1,5 +1,4 @@
-import { getLocale } from '@/paraglide/runtime.js';
-import { inLanguage } from './languages';
+import { baseLocale, getLocale, type Locale, locales } from '@/paraglide/runtime.js';
 import { encodeSegment } from './path-segment';
 
 /** A page in the language that is being read. */
@@ -86,3 +85,99 @@ export const paths = {
   /** Where a function tells the sales team of a request that was just stored. */
   sendNotification: '/api/send-notification',
 } as const;
+
+/** The languages whose addresses begin with their name. */
+export const furtherLanguages = locales.filter((locale) => locale !== baseLocale);
+
+/** A page's address, taken apart: its language, and the address that it has in the base language. */
+type PageAddress = { language: Locale; path: string };
+
+/**
+ * The address of a page in a language: the base language stands at the root, every other below its own name.
+ * @param path the page's address from the root in the base language
+ */
+export function inLanguage(path: string, language: Locale): string {
+  const own = ownPath(path);
+  if (language === baseLocale) return own;
+  return `/${language}${own === '/' ? '' : own}`;
+}
+
+/**
+ * A text as a path of this site: it begins with one slash, whatever it began with. Browsers take two slashes, or a
+ * slash and a backslash, for the name of another site, and they skip tabs and line breaks in between.
+ */
+function ownPath(text: string): string {
+  return text.replace(/[\t\n\r]/g, '').replace(/^[/\\]*/, '/');
+}
+
+/** Which language an address belongs to. */
+export function languageOf(address: string): PageAddress {
+  const [, first = ''] = address.split(/[/?#]/);
+  const language = furtherLanguages.find((locale) => locale === first);
+  if (language === undefined) return { language: baseLocale, path: ownPath(address) };
+  return { language, path: ownPath(address.slice(language.length + 1)) };
+}
+
+/**
+ * The address that the same page has in a language.
+ * @param address of the page, from the root, in whichever language
+ */
+export function translated(address: string, language: Locale): string {
+  return inLanguage(languageOf(address).path, language);
+}
+
+/** The site's other language. */
+export function otherThan(language: Locale): Locale {
+  return locales.find((locale) => locale !== language) ?? language;
+}
+
+/** The address that a page has in the other language. @param address from the root */
+export function inOtherLanguage(address: string): string {
+  return translated(address, otherThan(languageOf(address).language));
+}
+
+/** `getStaticPaths` of a page that stands once in each language: `[...locale]` is 'ar' or, for English, absent. */
+export function localePaths() {
+  return locales.map((locale) => ({
+    params: { locale: locale === baseLocale ? undefined : locale },
+  }));
+}
+
+/** `getStaticPaths` of a page that stands once per record in each language. */
+export function localePathsOf<Params extends object, Props>(
+  records: readonly { params: Params; props: Props }[],
+) {
+  return localePaths().flatMap((locale) =>
+    records.map(({ params, props }) => ({ params: { ...locale.params, ...params }, props })),
+  );
+}
+
+/** What an address of the catalogue names, decoded. */
+export type CatalogueAddress =
+  | { kind: 'brand'; brandId: string }
+  | { kind: 'car'; brandId: string; carId: string }
+  | { kind: 'charger'; chargerId: string };
+
+/**
+ * The brand, car or charger that an address names; null when it names none.
+ * @param pathname as in the address, percent-encoded
+ */
+export function catalogueAddress(pathname: string): CatalogueAddress | null {
+  if (pathname.includes('//')) return null;
+  const [, root, first, second, ...rest] = languageOf(pathname).path.split('/').map(decoded);
+  if (!first || second === '' || rest.length > 0) return null;
+  if (root === 'cars') {
+    return second === undefined
+      ? { kind: 'brand', brandId: first }
+      : { kind: 'car', brandId: first, carId: second };
+  }
+  return root === 'chargers' && second === undefined ? { kind: 'charger', chargerId: first } : null;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,7 +1,5 @@
-import { storageKeys } from '@/config/storage-keys';
 import { once } from '@/lib/once';
-import { forgetAll } from '@/lib/stored-keys';
-import { recall } from '@/lib/web-storage';
+import { forgetAll, recall, storageKeys } from '@/lib/web-storage';
 import type { Backend } from './client';
 
 /**

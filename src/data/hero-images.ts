@@ -1,5 +1,5 @@
 import { environment } from '@/config/environment';
-import { heroImage } from '@/config/hero-image';
+import { heroImage } from '@/config/limits';
 import type { Backend } from './client';
 
 const bucket = 'hero-images';

@@ -1,7 +1,6 @@
 import { environment } from '@/config/environment';
-import { storageKeys } from '@/config/storage-keys';
 import { fieldOf, jsonIn } from '@/lib/json';
-import { recall } from '@/lib/web-storage';
+import { recall, storageKeys } from '@/lib/web-storage';
 import type { Backend } from './client';
 
 /** Seconds before its end from which a token is not used any more: clocks differ, and an answer takes its time. */

@@ -1,7 +1,7 @@
 /** What becomes of a session when its renewal is answered in one way or another. */
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { storageKeys } from '@/config/storage-keys';
+import { storageKeys } from '@/lib/web-storage';
 import { memoryStorage } from '../../tests/support/page-globals';
 import { currentAccount, followSession, renewSession } from './account';
 import type { Database } from './database.types';

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { environment } from '@/config/environment';
-import { storageKeys } from '@/config/storage-keys';
+import { storageKeys } from '@/lib/web-storage';
 import { type Backend, sessionlessBackend } from './client';
 import type { Database } from './database.types';
 import { fetchKeepingSession } from './renewal';

@@ -1,7 +1,7 @@
 import '@/lib/locale';
 import { countPageView } from '@/features/analytics/page-view';
 import { checkFreshness } from '@/features/catalogue/freshness.store';
-import { whenShown } from '@/lib/when-shown';
+import { whenShown } from '@/lib/page';
 import { keepHeaderLinksCurrent } from '@/site/header-links';
 import { showFallbackPictures } from '@/ui/pictures';
 

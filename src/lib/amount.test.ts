@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isRefusal, parseAmount, readAmount } from './amount';
+import { groupAmount, isRefusal, parseAmount, readAmount } from './amount';
+import { inArabic } from './fixture';
 
 describe('parseAmount', () => {
   test.each([
@@ -147,4 +148,27 @@ test.each([
 
 test('pounds are no distance', () => {
   expect(isRefusal(readAmount('420 EGP', 'distance'))).toBe(true);
+});
+
+test.each([
+  ['1200000', '1,200,000'],
+  ['١٢٠٠٠٠٠', '١٬٢٠٠٬٠٠٠'],
+  ['۱۲۰۰', '١٬٢٠٠'],
+  ['1500.5', '1,500.5'],
+  ['3 ملايين', '3,000,000'],
+  ['مليون', '1,000,000'],
+  ['99999999999999999999', '99999999999999999999'],
+  ['9999999999999999 m', '9999999999999999 m'],
+  ['abc', 'abc'],
+  ['', ''],
+])('%s is shown as %s', (text, shown) => {
+  expect(groupAmount(text)).toBe(shown);
+});
+
+test('digits stay of the kind that was typed in Arabic as well; words are written as the reader writes', () => {
+  expect(inArabic(() => ['1200000', '١٢٠٠', 'مليون'].map(groupAmount))).toEqual([
+    '1,200,000',
+    '١٬٢٠٠',
+    '١٬٠٠٠٬٠٠٠',
+  ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainArabic } from './arabic';
+import { plainArabic, westernDigits } from './arabic';
 
 test.each([
   ['أودي', 'اودي'],
@@ -11,4 +11,13 @@ test.each([
 ])('%s is the same as %s', (text, plain) => {
   expect(plainArabic(text)).toBe(plain);
   expect(plainArabic(plain)).toBe(plain);
+});
+
+test.each([
+  ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
+  ['۰۱۲۳۴۵۶۷۸۹', '0123456789'],
+  ['+٢٠ 10 abc-٥', '+20 10 abc-5'],
+  ['', ''],
+])('%s is written %s', (text, western) => {
+  expect(westernDigits(text)).toBe(western);
 });

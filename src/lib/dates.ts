@@ -1,5 +1,5 @@
 import { product } from '@/config/product';
-import { lazy } from './lazy';
+import { lazy } from './once';
 import { perLanguage } from './reader';
 
 const millisecondsPerDay = 86_400_000;

@@ -11,3 +11,25 @@ export function jsonIn(text: string | null): unknown {
 export function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
+
+/**
+ * Fetches a JSON file of the site.
+ * @throws Error when it cannot be fetched or read
+ */
+export async function fetchJson(address: string): Promise<unknown> {
+  return jsonOf(await fetch(address));
+}
+
+/**
+ * Fetches a JSON file of the site; undefined where there is none.
+ * @throws Error when it cannot be fetched or read
+ */
+export async function fetchJsonIfThere(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  return response.status === 404 ? undefined : jsonOf(response);
+}
+
+async function jsonOf(response: Response): Promise<unknown> {
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+  return response.json();
+}

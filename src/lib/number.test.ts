@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { formatNumber } from './number';
+import { inArabic } from './fixture';
+import {
+  formatEgp,
+  formatNumber,
+  formatQuantity,
+  formatShare,
+  formatUnitPrice,
+  quantityInText,
+} from './number';
 
 test.each([
   [0, 0],
@@ -22,4 +30,35 @@ test.each([
 ])('%s with %s decimals reads as `Intl` has it', (amount, maximumFractionDigits) => {
   const intl = new Intl.NumberFormat('en-EG', { maximumFractionDigits });
   expect(formatNumber(amount, maximumFractionDigits)).toBe(intl.format(amount));
+});
+
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+test.each<[number | null, string]>([
+  [1_250_000, 'EGP 1,250,000'],
+  [0, 'EGP 0'],
+  [999.6, 'EGP 1,000'],
+  [null, 'N/A'],
+])('a price of %s reads %s', (amount, text) => {
+  expect(plain(formatEgp(amount))).toBe(text);
+});
+
+test('a price of a kWh or a litre has its piastres', () => {
+  expect(plain(formatUnitPrice(30.5))).toBe('EGP 30.50');
+  expect(plain(formatUnitPrice(6.552))).toBe('EGP 6.55');
+});
+
+test('a quantity has its unit, a missing one reads N/A', () => {
+  expect(formatQuantity(1390, 'km')).toBe('1,390 km');
+  expect(formatQuantity(6.6, 'kW')).toBe('6.6 kW');
+  expect(formatQuantity(null, 'kW')).toBe('N/A');
+});
+
+test('within a sentence a figure keeps its unit', () => {
+  expect(quantityInText(1390, 'km')).toBe('1,390\u00a0km');
+});
+
+test('a share has its sign', () => {
+  expect(formatShare(0.8)).toBe('80%');
+  expect(inArabic(() => formatShare(0.125))).toBe('١٢٫٥٪\u061c');
 });

@@ -1,4 +1,19 @@
-import { numberNotation } from './reader';
+import { m } from '@/paraglide/messages.js';
+import { getLocale } from '@/paraglide/runtime.js';
+import { localeOfReader } from './reader';
+
+const notations = new Map<string, Intl.NumberFormat>();
+
+/** How the reader's language writes numbers of a kind. Each format is made once: they are slow to make on a phone. */
+export function numberNotation(
+  options: Intl.NumberFormatOptions,
+  locale = localeOfReader('en-EG'),
+): Intl.NumberFormat {
+  const key = locale + JSON.stringify(options);
+  const notation = notations.get(key) ?? new Intl.NumberFormat(locale, options);
+  notations.set(key, notation);
+  return notation;
+}
 
 /**
  * A number for people as `Intl` writes it in Egypt: '1,390' in English, '١٬٣٩٠' in Arabic.
@@ -21,4 +36,47 @@ export function formatCompact(amount: number): string {
 /** A count for a message: the number that chooses its wording, and how it is written. */
 export function asCount(count: number): { count: number; countFigure: string } {
   return { count, countFigure: formatNumber(count) };
+}
+
+const pounds = { style: 'currency', currency: 'EGP' } as const;
+
+/**
+ * A price such as 'EGP 1,250,000' or '١٬٢٥٠٬٠٠٠ ج.م.', without decimals; 'N/A' when there is none.
+ * @param amount in Egyptian pounds; null when unknown
+ */
+export function formatEgp(amount: number | null): string {
+  if (amount === null) return m.value_not_available();
+  return numberNotation({ ...pounds, maximumFractionDigits: 0 }).format(amount);
+}
+
+/** What one kWh or one litre costs, to the piastre, such as 'EGP 2.30'. */
+export function formatUnitPrice(amount: number): string {
+  return numberNotation(pounds).format(amount);
+}
+
+/**
+ * A quantity with its unit, such as '420 km'; 'N/A' when unknown.
+ * @param unit in the reader's language, from the messages `unit_…`
+ */
+export function formatQuantity(amount: number | null, unit: string): string {
+  if (amount === null) return m.value_not_available();
+  // Arabic abbreviates units to letters that must not begin a line.
+  return `${formatNumber(amount, 1)}${getLocale() === 'en' ? ' ' : '\u00a0'}${unit}`;
+}
+
+/** A quantity within a sentence: no line break between the figure and its unit. */
+export function quantityInText(amount: number, unit: string): string {
+  return formatQuantity(amount, unit).replaceAll(' ', '\u00a0');
+}
+
+/**
+ * A share of one, such as '80%' or '٨٠٪'.
+ * @param decimals how many at least; one at most
+ */
+export function formatShare(share: number, decimals: 0 | 1 = 0): string {
+  return numberNotation({
+    style: 'percent',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: 1,
+  }).format(share);
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { once } from './once';
+import { lazy, once } from './once';
 
 test('callers share one call', async () => {
   const make = vi.fn(async () => ({}));
@@ -18,4 +18,16 @@ test("a failure is everybody's, and the next caller tries again", async () => {
   for (const call of failed) await expect(call).rejects.toThrow('offline');
   expect(await get()).toBe('there');
   expect(make).toHaveBeenCalledTimes(2);
+});
+
+test('is made when it is first asked for, and once', () => {
+  let times = 0;
+  const made = lazy(() => {
+    times += 1;
+    return undefined;
+  });
+  expect(times).toBe(0);
+  made();
+  made();
+  expect(times).toBe(1);
 });

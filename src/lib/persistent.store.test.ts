@@ -11,11 +11,16 @@ async function openPage() {
 }
 
 beforeEach(() => {
+  // The stores' own timers would fire after the test, when the stubs are gone.
+  vi.useFakeTimers();
   vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() });
 });
 // Test files share their imports, which here are bound to what stands in for the browser.
 afterAll(() => void vi.resetModules());
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('a store that the browser keeps', () => {
   it('is found by the next page', async () => {

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { m } from '@/paraglide/messages.js';
 import { formatDay, formatMonth } from './dates';
-import { inARow, listed, namesListed } from './enumeration';
 import { inArabic } from './fixture';
-import { formatEgp, formatUnitPrice } from './money';
-import { asCount, formatCompact, formatUngrouped } from './number';
-import { formatQuantity } from './quantity';
-import { inEnglishOnly, localeOfReader } from './reader';
+import {
+  asCount,
+  formatCompact,
+  formatEgp,
+  formatQuantity,
+  formatUngrouped,
+  formatUnitPrice,
+} from './number';
+import { inARow, inEnglishOnly, listed, localeOfReader, namesListed } from './reader';
 import { readDay, writeDay } from './typed-day';
 
 test.each<[shown: string, make: () => string]>([

@@ -1,34 +1,43 @@
 import { getLocale } from '@/paraglide/runtime.js';
-import { memoized } from './memoized';
+import { memoized } from './once';
 
 /**
  * What `Intl` calls the reader's language as it is written in Egypt: Arabic has its own digits there.
- * @param english the variety of English whose notation is wanted, such as 'en-GB'
+ * @param english the variety of English to use, such as 'en-GB'
  */
 export function localeOfReader(english: string): string {
   return getLocale() === 'en' ? english : 'ar-EG';
 }
 
-/** Like `lazy`, but one for each language, since a server draws pages in all of them. */
+/** Makes a thing once per language, on first use. */
 export function perLanguage<Made>(english: string, make: (locale: string) => Made): () => Made {
   const kept = memoized(make);
   return () => kept(localeOfReader(english));
 }
 
-const notations = new Map<string, Intl.NumberFormat>();
-
-/** How the reader's language writes numbers of a kind; each is made once, which takes a phone long enough. */
-export function numberNotation(
-  options: Intl.NumberFormatOptions,
-  locale = localeOfReader('en-EG'),
-): Intl.NumberFormat {
-  const key = locale + JSON.stringify(options);
-  const notation = notations.get(key) ?? new Intl.NumberFormat(locale, options);
-  notations.set(key, notation);
-  return notation;
-}
-
-/** What a backend or a browser says of itself: it knows English alone, so whoever reads another language gets ''. */
+/** What a backend or a browser says in English; '' for readers of another language. */
 export function inEnglishOnly(words: string): string {
   return getLocale() === 'en' ? words : '';
 }
+
+/** Items as one phrase, such as 'CCS2, GB/T and CHAdeMO': British English has no comma before 'and'. */
+export function listed(items: readonly string[]): string {
+  return new Intl.ListFormat(localeOfReader('en-GB'), { type: 'conjunction' }).format(items);
+}
+
+/** Names as one phrase. In Arabic each is isolated, or 'Seagull (Mini)' would fall apart. */
+export function namesListed(names: readonly string[]): string {
+  return listed(getLocale() === 'en' ? names : names.map(isolated));
+}
+
+/**
+ * Items with commas between them. In Arabic, Latin items are isolated: the figure after 'Type 2، ' would be drawn
+ * before it.
+ */
+export function inARow(items: readonly string[]): string {
+  if (getLocale() === 'en') return items.join(', ');
+  const isLatin = (item: string) => !/\p{Script=Arabic}/u.test(item);
+  return items.map((item) => (isLatin(item) ? isolated(item) : item)).join('، ');
+}
+
+const isolated = (text: string) => `\u2068${text}\u2069`;

@@ -1,7 +1,6 @@
 import { getLocale } from '@/paraglide/runtime.js';
-import { plainArabic } from './arabic';
-import { westernDigits } from './digits';
-import { lazy } from './lazy';
+import { plainArabic, westernDigits } from './arabic';
+import { lazy } from './once';
 
 /** The days, both included and as yyyy-MM-dd, that may be chosen. */
 export type Days = { first: string; last: string };

@@ -1,11 +1,32 @@
-/** Where something is kept: for as long as the tab is open, or until it is forgotten. */
+/** Names under which the browser keeps things between pages. */
+export const storageKeys = {
+  /** Copy of the signed-in user. */
+  user: 'user',
+  /** The session itself, which only the backend's client writes. */
+  session: 'tayar-session',
+  /** Cars selected for comparison. */
+  compared: 'tayar-compare',
+  /** What a visitor was about to do before they were asked to sign in. */
+  intention: 'tayar-intention',
+  /** Cars that were looked at last. */
+  recent: 'tayar-recent',
+  /** Set while a list of cars waits to be restored after a car. */
+  listLeft: 'carsListRestore',
+  /** The place in the list of cars, for a reload or the way back through the history. */
+  listPlace: 'tayar-list-place',
+  /** The visitor's theme: 'dark' or 'light'. */
+  theme: 'tayar-theme',
+  /** Address of the picture that the sales team chose for the home page. */
+  heroImage: 'tayar-hero-image',
+} as const;
+
+/** `sessionStorage` or `localStorage`. */
 export type Keeper = 'tab' | 'browser';
 
-/** Where it is kept. Throws where the browser forbids it. */
-export const storage = (keeper: Keeper): Storage =>
-  keeper === 'tab' ? sessionStorage : localStorage;
+/** Throws where the browser forbids storage. */
+const storage = (keeper: Keeper): Storage => (keeper === 'tab' ? sessionStorage : localStorage);
 
-/** Keeps a text. @returns false where the browser keeps nothing, or is full: the site goes on without */
+/** Keeps a text. @returns false where the browser keeps nothing, or is full */
 export function keep(keeper: Keeper, key: string, text: string): boolean {
   try {
     storage(keeper).setItem(key, text);
@@ -24,12 +45,12 @@ export function recall(keeper: Keeper, key: string): string | null {
   }
 }
 
-/** Whether a list that is kept as JSON holds anything: the answer without reading it. */
+/** Whether a list that is kept as JSON holds anything. */
 export function keepsSome(keeper: Keeper, key: string): boolean {
   return (recall(keeper, key) ?? '[]') !== '[]';
 }
 
-/** Forgets a kept text, if there is one. @returns false where the browser keeps nothing */
+/** Forgets a kept text. @returns false where the browser keeps nothing */
 export function forget(keeper: Keeper, key: string): boolean {
   try {
     storage(keeper).removeItem(key);
@@ -37,4 +58,18 @@ export function forget(keeper: Keeper, key: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The keys that begin so; none where the browser keeps nothing. */
+export function keysOf(keeper: Keeper, prefix: string): string[] {
+  try {
+    return Object.keys(storage(keeper)).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
+/** Forgets all texts whose keys begin so. */
+export function forgetAll(keeper: Keeper, prefix: string): void {
+  for (const key of keysOf(keeper, prefix)) forget(keeper, key);
 }

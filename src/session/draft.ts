@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { jsonIn } from '@/lib/json';
-import { keysOf } from '@/lib/stored-keys';
-import { forget, keep, recall } from '@/lib/web-storage';
+import { forget, keep, keysOf, recall } from '@/lib/web-storage';
 import { draftPrefix } from './forget-drafts';
 
 /** What a person has typed into a form and not yet sent. */

@@ -1,4 +1,4 @@
-import { forgetAll } from '@/lib/stored-keys';
+import { forgetAll } from '@/lib/web-storage';
 
 /** Of the keys under which the browser keeps what was typed and not yet sent. */
 export const draftPrefix = 'tayar-draft:';

@@ -1,8 +1,6 @@
-import { languageOf } from '@/config/languages';
-import { paths } from '@/config/paths';
-import { storageKeys } from '@/config/storage-keys';
+import { languageOf, paths } from '@/config/paths';
 import { fieldOf, jsonIn } from '@/lib/json';
-import { forget, keep, recall } from '@/lib/web-storage';
+import { forget, keep, recall, storageKeys } from '@/lib/web-storage';
 import { safeRedirect } from './redirect';
 
 /** What a person was about to do when they were asked to sign in. */

@@ -1,11 +1,9 @@
 /** Whatever an address says, what is made of it to be followed leads to this site. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inLanguage, languageOf, translated } from '@/config/languages';
-import { paths } from '@/config/paths';
+import { inLanguage, inOtherLanguage, languageOf, paths, translated } from '@/config/paths';
 import { readArrival, withoutLink } from '@/features/account/arrival';
 import { inArabic } from '@/lib/fixture';
 import { locales } from '@/paraglide/runtime.js';
-import { inOtherLanguage } from '@/site/other-language';
 import { hostileAddresses, staysHere } from '../../tests/support/hostile-addresses';
 import { stubPage } from '../../tests/support/page-globals';
 import { rememberIntention, rememberReturn, takeDestination } from './intention';

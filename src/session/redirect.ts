@@ -1,6 +1,5 @@
-import { languageOf } from '@/config/languages';
-import { paths } from '@/config/paths';
-import { urlFrom } from '@/lib/url';
+import { languageOf, paths } from '@/config/paths';
+import { urlFrom } from '@/lib/page';
 
 /** Some origin to read an address against; that of the site itself is not known where this runs. */
 const base = 'https://site.invalid';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { storageKeys } from '@/config/storage-keys';
+import { storageKeys } from '@/lib/web-storage';
 import { $user, followSession, setUser } from './session.store';
 
 const confirmedUser = vi.hoisted(() => vi.fn());

@@ -1,8 +1,7 @@
 import { atom } from 'nanostores';
-import { storageKeys } from '@/config/storage-keys';
 import { sessionKept } from '@/data/browser-client';
 import { persistentAtom } from '@/lib/persistent.store';
-import { forgetAll } from '@/lib/stored-keys';
+import { forgetAll, storageKeys } from '@/lib/web-storage';
 import { ownStoragePrefix, readUser, type User } from './user';
 
 /**

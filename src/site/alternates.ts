@@ -1,4 +1,4 @@
-import { languageOf, translated } from '@/config/languages';
+import { languageOf, translated } from '@/config/paths';
 import { locales } from '@/paraglide/runtime.js';
 
 /** A page in one language of the site; `x-default` is the one for everybody else. */

@@ -1,5 +1,5 @@
+import { inOtherLanguage } from '@/config/paths';
 import { signInAddress } from '@/session/redirect';
-import { inOtherLanguage } from './other-language';
 
 /** Ids of the header's links that depend on the address of the page, and where each leads from there. */
 const links = {

@@ -1,12 +1,12 @@
-import { inLanguage } from '@/config/languages';
+import { inLanguage } from '@/config/paths';
 import { shortRange } from '@/features/car/car-meta';
 import type { Car } from '@/features/catalogue/car';
 import type { Brand } from '@/features/catalogue/catalogue';
 import { loadBrands, loadChargers } from '@/features/catalogue/catalogue.build';
 import type { Charger } from '@/features/catalogue/charger';
 import { fullName } from '@/features/catalogue/full-name';
-import { memoized } from '@/lib/memoized';
-import { formatQuantity } from '@/lib/quantity';
+import { formatQuantity } from '@/lib/number';
+import { memoized } from '@/lib/once';
 import { m } from '@/paraglide/messages.js';
 import { getLocale, type Locale } from '@/paraglide/runtime.js';
 import { drawingFile, type SharePicture } from './share-picture.build';

@@ -1,4 +1,4 @@
-import { storageKeys } from '@/config/storage-keys';
+import { storageKeys } from '@/lib/web-storage';
 import { signedInClass } from '@/session/signed-in';
 import { themes } from '@/styles/tokens';
 

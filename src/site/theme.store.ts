@@ -1,5 +1,5 @@
-import { storageKeys } from '@/config/storage-keys';
 import { persistentAtom } from '@/lib/persistent.store';
+import { storageKeys } from '@/lib/web-storage';
 import { themes } from '@/styles/tokens';
 
 type Theme = 'dark' | 'light';

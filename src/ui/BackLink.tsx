@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { pageBefore } from '@/lib/opened-by';
+import { pageBefore } from '@/lib/page';
 
 type Props = { href: string; className?: string; children: ReactNode };
 

@@ -1,6 +1,6 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { once } from '@/lib/once';
-import { painted } from '@/lib/painted';
+import { painted } from '@/lib/page';
 import { localeOfReader } from '@/lib/reader';
 import { type Days, isWithin, readDay, writeDay } from '@/lib/typed-day';
 import { m } from '@/paraglide/messages.js';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ChangeHandler, UseFormRegisterReturn } from 'react-hook-form';
-import { groupAmount } from '@/lib/group-amount';
+import { groupAmount } from '@/lib/amount';
 import { Field, Input } from './Field';
 
 type Props = {

@@ -1,7 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { storageKeys } from '@/config/storage-keys';
-import { hasSignInAnswer } from '@/lib/sign-in-answer';
-import { keepsSome, recall } from '@/lib/web-storage';
+import { keepsSome, recall, storageKeys } from '@/lib/web-storage';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -133,6 +131,11 @@ function keepsAny(names: readonly unknown[]): boolean {
 /** Whether the header shows, or knows of, a signed-in person; what is kept may turn out to be unreadable. */
 function isSignedIn(): boolean {
   return [storageKeys.user, storageKeys.session].some((key) => recall('browser', key) !== null);
+}
+
+/** Whether an address brings the answer of a sign-in elsewhere. @param search the address from its question mark on */
+export function hasSignInAnswer(search: string): boolean {
+  return /[?&](?:code|error)=/.test(search);
 }
 
 function asksAny(names: readonly unknown[], search: string): boolean {

@@ -1,4 +1,4 @@
-import { westernDigits } from '../../../src/lib/digits.ts';
+import { westernDigits } from '../../../src/lib/arabic.ts';
 
 /**
  * The address at which a person can be reached on WhatsApp, or null when the number cannot be one.

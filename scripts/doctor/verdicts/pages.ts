@@ -1,4 +1,4 @@
-import { scriptsIn } from '../../../src/lib/scripts-in.ts';
+import { scriptsIn } from '../../../src/lib/markup.ts';
 import { inWords, isOk, type Reply } from '../ask.ts';
 import { bad, type Finding, good } from '../finding.ts';
 

@@ -2,9 +2,7 @@ import { chargingAssumptions, realWorldShare } from '@/config/energy';
 import { sourceName } from '@/features/tariffs/origins';
 import type { Tariffs } from '@/features/tariffs/tariffs';
 import { formatDay } from '@/lib/dates';
-import { formatUnitPrice } from '@/lib/money';
-import { formatNumber } from '@/lib/number';
-import { formatQuantity, formatShare } from '@/lib/quantity';
+import { formatNumber, formatQuantity, formatShare, formatUnitPrice } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 
 /** The rules and dated prices behind the estimates of cars' pages, one sentence group each. */

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { longest, requiredEmail, requiredPhone, requiredText } from '@/lib/field-rules';
+import {
+  longest,
+  requiredEmail,
+  requiredPhone,
+  requiredText,
+} from '@/features/request/field-rules';
 import { m } from '@/paraglide/messages.js';
 
 /** Fewest characters of a password. */

@@ -1,4 +1,4 @@
-import { translated } from '@/config/languages';
+import { translated } from '@/config/paths';
 import type { SignInLink } from '@/data/account';
 import { getLocale } from '@/paraglide/runtime.js';
 import { safeRedirect } from '@/session/redirect';

@@ -1,7 +1,6 @@
-import { storageKeys } from '@/config/storage-keys';
 import type { BackendAccount, OpenedLink, SignInLink } from '@/data/account';
 import { sessionKept } from '@/data/browser-client';
-import { recall } from '@/lib/web-storage';
+import { recall, storageKeys } from '@/lib/web-storage';
 import { m } from '@/paraglide/messages.js';
 import { confirmedUser } from '@/session/backend';
 import { rememberReturn, shareIntention, takeDestination } from '@/session/intention';

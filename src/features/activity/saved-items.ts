@@ -6,8 +6,7 @@ import { nameKey } from '@/features/catalogue/name-key';
 import { parsePhotos } from '@/features/catalogue/photos';
 import { slugOf } from '@/features/catalogue/slug';
 import { keyOf } from '@/features/favourites/favourites';
-import { formatEgp } from '@/lib/money';
-import { formatQuantity } from '@/lib/quantity';
+import { formatEgp, formatQuantity } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { fallbackPicture } from '@/ui/fallback-picture';
 

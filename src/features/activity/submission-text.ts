@@ -1,9 +1,7 @@
 import type { Submission, SubmissionStatus } from '@/data/submissions';
 import { parseAmount } from '@/lib/amount';
 import { formatDay, formatTime } from '@/lib/dates';
-import { formatEgp } from '@/lib/money';
-import { formatUngrouped } from '@/lib/number';
-import { formatQuantity } from '@/lib/quantity';
+import { formatEgp, formatQuantity, formatUngrouped } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import type { BadgeTone } from '@/ui/badge';
 

@@ -5,7 +5,7 @@ import { fullName } from '@/features/catalogue/full-name';
 import { priceStanding } from '@/features/catalogue/price-standing';
 import { rangeFigures } from '@/features/catalogue/range-figures';
 import type { RequestedCar } from '@/features/request/dialog.store';
-import { formatEgp } from '@/lib/money';
+import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { Name } from '@/ui/Name';
 import { Picture } from '@/ui/Picture';

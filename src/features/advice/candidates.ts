@@ -5,7 +5,7 @@ import { CarSchema } from '@/features/catalogue/car.schema';
 import { freshBrands } from '@/features/catalogue/fresh-brands';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
 import { isSlugOf } from '@/features/catalogue/slug';
-import { fetchJson } from '@/lib/fetch-json';
+import { fetchJson } from '@/lib/json';
 
 /** What the advice needs of a car: what it goes by, and what it shows. */
 const CandidateSchema = z.pick(CarSchema, {

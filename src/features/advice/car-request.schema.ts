@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contactRules } from '@/features/request/contact';
-import { longest, optionalText, wholeNumber, yesOrNo } from '@/lib/field-rules';
+import { longest, optionalText, wholeNumber, yesOrNo } from '@/features/request/field-rules';
 import { m } from '@/paraglide/messages.js';
 
 /** The most that a table takes as the distance of a day. */

@@ -1,7 +1,6 @@
 import { chargingAssumptions } from '@/config/energy';
 import { acHours } from '@/features/catalogue/charging';
-import { asCount, formatNumber } from '@/lib/number';
-import { quantityInText } from '@/lib/quantity';
+import { asCount, formatNumber, quantityInText } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import type { Fit, Needs } from './matching';
 import type { Trip } from './trip';

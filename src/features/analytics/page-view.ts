@@ -1,6 +1,5 @@
 import { paths } from '@/config/paths';
-import { urlFrom } from '@/lib/url';
-import { whenLoaded } from '@/lib/when-loaded';
+import { urlFrom, whenLoaded } from '@/lib/page';
 
 /**
  * Tells the site's own counter that this page is being read: its path, and the host of another

@@ -2,10 +2,8 @@ import { bodyTypeName, countedBody } from '@/features/catalogue/body-types';
 import type { Brand } from '@/features/catalogue/catalogue';
 import { brandName } from '@/features/catalogue/names';
 import { formatDay } from '@/lib/dates';
-import { listed, namesListed } from '@/lib/enumeration';
-import { formatEgp } from '@/lib/money';
-import { asCount, formatNumber } from '@/lib/number';
-import { formatQuantity } from '@/lib/quantity';
+import { asCount, formatEgp, formatNumber, formatQuantity } from '@/lib/number';
+import { listed, namesListed } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import type { BrandSummary, Span } from './brand-summary';
 

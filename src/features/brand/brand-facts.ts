@@ -1,5 +1,5 @@
-import { listed } from '@/lib/enumeration';
-import { formatEgp } from '@/lib/money';
+import { formatEgp } from '@/lib/number';
+import { listed } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { kilometreSpan } from './brand-about';
 import type { BrandSummary } from './brand-summary';

@@ -1,7 +1,6 @@
 import type { Brand } from '@/features/catalogue/catalogue';
 import { brandInFull } from '@/features/catalogue/names';
-import { formatEgp } from '@/lib/money';
-import { asCount } from '@/lib/number';
+import { asCount, formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import type { BrandSummary } from './brand-summary';
 

@@ -5,7 +5,7 @@ import { PriceBox } from '@/features/catalogue/PriceBox';
 import { ContactSalesLink } from '@/features/request/ContactLink';
 import type { RequestedCar } from '@/features/request/dialog.store';
 import { RequestButton } from '@/features/request/RequestButton';
-import { formatEgp } from '@/lib/money';
+import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 
 type Props = {

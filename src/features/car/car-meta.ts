@@ -1,9 +1,8 @@
 import type { Car } from '@/features/catalogue/car';
 import { electricRange } from '@/features/catalogue/electric-range';
 import { fullName } from '@/features/catalogue/full-name';
-import { inARow } from '@/lib/enumeration';
-import { formatEgp } from '@/lib/money';
-import { formatQuantity } from '@/lib/quantity';
+import { formatEgp, formatQuantity } from '@/lib/number';
+import { inARow } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { batteryText, rangeSubtitle } from './figures';
 

@@ -3,7 +3,7 @@ import type { Car } from '@/features/catalogue/car';
 import { acHours, rapidHours } from '@/features/catalogue/charging';
 import { plugsOfCar } from '@/features/catalogue/connectors';
 import { durationText } from '@/features/catalogue/duration-text';
-import { formatQuantity } from '@/lib/quantity';
+import { formatQuantity } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 
 /** What the car's plugs are and which public points suit them, a sentence group for each standard it speaks. */

@@ -3,8 +3,7 @@ import type { Car } from '@/features/catalogue/car';
 import { electricRange } from '@/features/catalogue/electric-range';
 import { rangeFigures } from '@/features/catalogue/range-figures';
 import { formatTime } from '@/lib/dates';
-import { formatEgp } from '@/lib/money';
-import { formatQuantity } from '@/lib/quantity';
+import { formatEgp, formatQuantity } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import type { SimilarCar } from './similar';
 

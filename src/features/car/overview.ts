@@ -8,9 +8,14 @@ import { type RoadRange, roadRange } from '@/features/catalogue/road-range';
 import { yearsText } from '@/features/catalogue/spec-rows';
 import { kmPerMonth } from '@/features/tariffs/driving-cost';
 import type { Tariffs } from '@/features/tariffs/tariffs';
-import { formatEgp, formatUnitPrice } from '@/lib/money';
-import { formatNumber } from '@/lib/number';
-import { formatQuantity, formatShare, quantityInText } from '@/lib/quantity';
+import {
+  formatEgp,
+  formatNumber,
+  formatQuantity,
+  formatShare,
+  formatUnitPrice,
+  quantityInText,
+} from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { runningCost } from './road-estimate';
 

@@ -6,8 +6,7 @@ import { dimensionsText, sizeOf } from '@/features/catalogue/dimensions';
 import { durationText } from '@/features/catalogue/duration-text';
 import { electricRange } from '@/features/catalogue/electric-range';
 import { carWarrantyRow, priceRows, row, type SpecRow } from '@/features/catalogue/spec-rows';
-import { formatEgp } from '@/lib/money';
-import { formatQuantity } from '@/lib/quantity';
+import { formatEgp, formatQuantity } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { batteryText } from './figures';
 

@@ -1,6 +1,6 @@
 import './item-top.css';
 import type { ReactNode } from 'react';
-import { formatEgp } from '@/lib/money';
+import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { isNoSource } from './names';
 import { priceNote } from './price-note';

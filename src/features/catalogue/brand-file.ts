@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { paths } from '@/config/paths';
-import { fetchJsonIfThere } from '@/lib/fetch-json';
+import { fetchJsonIfThere } from '@/lib/json';
 import { CarSchema } from './car.schema';
 import type { Brand } from './catalogue';
 

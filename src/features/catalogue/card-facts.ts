@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
-import { inARow } from '@/lib/enumeration';
-import { formatEgp } from '@/lib/money';
+import { formatEgp } from '@/lib/number';
+import { inARow } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import type { CardCar } from './car';
 import { fullName } from './full-name';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { visible } from '@/lib/visible';
+import { visible } from '@/lib/markup';
 import { amount, day, optionalText, text } from './columns.schema';
 import { picturePattern } from './photos';
 

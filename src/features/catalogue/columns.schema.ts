@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { largestAmount } from '@/config/largest-amount';
+import { largestAmount } from '@/config/limits';
 
 /** Shapes of columns as the backend answers them. The sentences are what the build log says of a row at fault. */
 

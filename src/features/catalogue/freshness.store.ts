@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { changesSince } from '@/data/changes';
-import { idle } from '@/lib/when-idle';
+import { idle } from '@/lib/page';
 import { hydrateEvent } from '@/ui/interaction';
 import type { CatalogueChanges } from './freshness';
 

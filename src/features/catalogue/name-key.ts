@@ -1,4 +1,4 @@
-import { lazy } from '@/lib/lazy';
+import { lazy } from '@/lib/once';
 
 /** What makes two names the same: not letter case, blanks or the way an accent is stored. */
 export function nameKey(name: string): string {

@@ -1,4 +1,4 @@
-import { formatQuantity } from '@/lib/quantity';
+import { formatQuantity } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import type { Car } from './car';
 import { electricRange } from './electric-range';

@@ -1,6 +1,5 @@
 import { formatDay } from '@/lib/dates';
-import { formatEgp } from '@/lib/money';
-import { asCount } from '@/lib/number';
+import { asCount, formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import type { Car } from './car';
 import { isNoSource } from './names';

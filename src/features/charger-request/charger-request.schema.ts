@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contactRules } from '@/features/request/contact';
-import { longest, oneOf, optionalText, requiredText } from '@/lib/field-rules';
+import { longest, oneOf, optionalText, requiredText } from '@/features/request/field-rules';
 import { m } from '@/paraglide/messages.js';
 
 /** What the table knows. */

@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import type { Charger } from '@/features/catalogue/charger';
 import { shortPriceNote } from '@/features/catalogue/price-note';
 import { FavouriteButton } from '@/features/favourites/FavouriteButton';
-import { formatEgp } from '@/lib/money';
+import { formatEgp } from '@/lib/number';
 import { Name } from '@/ui/Name';
 import { Picture } from '@/ui/Picture';
 import { categoryLabel } from './categories';

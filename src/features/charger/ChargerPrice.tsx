@@ -3,7 +3,7 @@ import type { Charger } from '@/features/catalogue/charger';
 import { PriceBox } from '@/features/catalogue/PriceBox';
 import { ContactSalesLink } from '@/features/request/ContactLink';
 import { RequestButton } from '@/features/request/RequestButton';
-import { formatEgp } from '@/lib/money';
+import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { ButtonLink } from '@/ui/Button';
 import { installationOf } from './figures';

@@ -4,8 +4,7 @@ import { drivingCost, monthlyWallKwh } from '@/features/tariffs/driving-cost';
 import { originsOf } from '@/features/tariffs/origins';
 import type { Tariffs } from '@/features/tariffs/tariffs';
 import { formatMonth } from '@/lib/dates';
-import { formatEgp, formatUnitPrice } from '@/lib/money';
-import { formatQuantity } from '@/lib/quantity';
+import { formatEgp, formatQuantity, formatUnitPrice } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 
 export type Question = { question: string; answer: string };

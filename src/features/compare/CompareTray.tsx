@@ -2,7 +2,7 @@ import './compare-bar.css';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { formatNumber } from '@/lib/number';
-import { whenIdle } from '@/lib/when-idle';
+import { whenIdle } from '@/lib/page';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
 import { Island } from '@/ui/Island';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { product } from '@/config/product';
 import type { Car } from '@/features/catalogue/car';
 import { cairoToday, formatDay } from '@/lib/dates';
-import { inARow } from '@/lib/enumeration';
+import { inARow } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';

@@ -1,8 +1,8 @@
 import type { Car } from '@/features/catalogue/car';
 import { fullName } from '@/features/catalogue/full-name';
 import { partedAtBlanks } from '@/features/catalogue/names';
-import { inARow } from '@/lib/enumeration';
-import { numberNotation } from '@/lib/reader';
+import { numberNotation } from '@/lib/number';
+import { inARow } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { Name } from '@/ui/Name';
 import { compareKey } from './compared';

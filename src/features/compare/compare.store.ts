@@ -1,7 +1,7 @@
 import { product } from '@/config/product';
-import { storageKeys } from '@/config/storage-keys';
 import { isSameCar } from '@/features/catalogue/slug';
 import { persistentAtom } from '@/lib/persistent.store';
+import { storageKeys } from '@/lib/web-storage';
 import { type ComparedCar, isCompared, parseCompared, withinLimit } from './compared';
 
 /** What a page shows before the browser has said what it keeps; `ssr` of `useStore`. */

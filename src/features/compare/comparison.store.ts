@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { openedBy, pageBefore } from '@/lib/opened-by';
+import { openedBy, pageBefore } from '@/lib/page';
 import { m } from '@/paraglide/messages.js';
 import { dismissShown, notify } from '@/ui/toast.store';
 import { $compared, dropUnlisted, setCompared, toggleCompared } from './compare.store';

@@ -4,8 +4,7 @@ import { dimensionsText } from '@/features/catalogue/dimensions';
 import { electricRange } from '@/features/catalogue/electric-range';
 import { priceStanding } from '@/features/catalogue/price-standing';
 import { rangeFigures } from '@/features/catalogue/range-figures';
-import { formatEgp } from '@/lib/money';
-import { formatQuantity } from '@/lib/quantity';
+import { formatEgp, formatQuantity } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 
 type Cell = {

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
+import { whenIdle } from '@/lib/page';
 import { persistentAtom } from '@/lib/persistent.store';
-import { whenIdle } from '@/lib/when-idle';
 import { m } from '@/paraglide/messages.js';
 import { takeIntention } from '@/session/intention';
 import { requireSignIn } from '@/session/prompt';

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 import { Confirmation } from '@/features/request/RequestDialog';
-import { formatEgp } from '@/lib/money';
+import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { Name } from '@/ui/Name';
 import type { FinanceRequest } from './finance.schema';

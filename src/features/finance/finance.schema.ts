@@ -7,7 +7,7 @@ import {
   requiredPhone,
   requiredText,
   wholeNumber,
-} from '@/lib/field-rules';
+} from '@/features/request/field-rules';
 import { formatUngrouped } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 

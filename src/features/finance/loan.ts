@@ -1,5 +1,5 @@
+import { leastPrice } from '@/features/request/field-rules';
 import { parseAmount } from '@/lib/amount';
-import { leastPrice } from '@/lib/field-rules';
 
 /** What a bank would have to lend. */
 export type Loan = {

@@ -3,9 +3,8 @@ import ImageUp from 'lucide-react/icons/image-up';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { heroImage } from '@/config/hero-image';
-import { storageKeys } from '@/config/storage-keys';
-import { recall } from '@/lib/web-storage';
+import { heroImage } from '@/config/limits';
+import { recall, storageKeys } from '@/lib/web-storage';
 import { m } from '@/paraglide/messages.js';
 import { resetPicture, uploadPicture } from './change-picture';
 

@@ -1,6 +1,5 @@
-import { storageKeys } from '@/config/storage-keys';
 import { storeHeroImage } from '@/data/hero-images';
-import { forget, keep } from '@/lib/web-storage';
+import { forget, keep, storageKeys } from '@/lib/web-storage';
 import { m } from '@/paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '@/session/backend';
 import { notify } from '@/ui/toast.store';

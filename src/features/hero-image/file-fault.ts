@@ -1,4 +1,4 @@
-import { heroImage } from '@/config/hero-image';
+import { heroImage } from '@/config/limits';
 
 /** Why a file cannot become the hero's picture, as far as it can be told by its facts; null when it can. */
 export function faultOf({ type, size }: Pick<Blob, 'type' | 'size'>): 'type' | 'size' | null {

@@ -1,5 +1,5 @@
-import { storageKeys } from '@/config/storage-keys';
 import { heroImagesAddress } from '@/data/hero-images';
+import { storageKeys } from '@/lib/web-storage';
 
 /** Id of the element that a picture stands in which takes the place of the hero's drawing. */
 export const heroFrameId = 'hero-picture';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { RequestForm } from '@/features/request/RequestForm';
-import { formatEgp } from '@/lib/money';
+import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { MoneyField, PhoneField, TextField } from '@/ui/TextField';
 import { type KnownBrand, named } from './known-models';

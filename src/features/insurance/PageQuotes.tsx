@@ -3,7 +3,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useEffect, useRef } from 'react';
 import { whatsappLink } from '@/config/contacts';
-import { formatEgp } from '@/lib/money';
+import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { Button, ButtonLink } from '@/ui/Button';
 import { plansAddress } from './entrance';

@@ -1,6 +1,6 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { whatsappLink } from '@/config/contacts';
-import { formatEgp } from '@/lib/money';
+import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { Badge } from '@/ui/Badge';
 import { ButtonLink } from '@/ui/Button';

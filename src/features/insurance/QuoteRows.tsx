@@ -1,4 +1,4 @@
-import { formatEgp } from '@/lib/money';
+import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { Badge } from '@/ui/Badge';
 import { planName, planRate } from './cover';

@@ -1,5 +1,4 @@
-import { formatCompact, formatNumber } from '@/lib/number';
-import { formatShare } from '@/lib/quantity';
+import { formatCompact, formatNumber, formatShare } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import type { InsurancePlan } from './plans';
 import { insuranceTerms } from './plans';

@@ -1,4 +1,4 @@
-import { westernDigits } from '@/lib/digits';
+import { westernDigits } from '@/lib/arabic';
 
 /**
  * A known number as people in Egypt dial it, to begin a form with: '+20 (10) 1234-5678' is '01012345678'. What is no

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { cairoDay } from '@/lib/dates';
 import {
   amount,
   leastPrice,
@@ -7,7 +6,8 @@ import {
   phoneLike,
   requiredText,
   wholeNumber,
-} from '@/lib/field-rules';
+} from '@/features/request/field-rules';
+import { cairoDay } from '@/lib/dates';
 import { formatUngrouped } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import type { FormRules } from './form-rules';

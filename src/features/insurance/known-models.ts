@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { paths } from '@/config/paths';
 import { nameKey } from '@/features/catalogue/name-key';
-import { fetchJson } from '@/lib/fetch-json';
+import { fetchJson } from '@/lib/json';
 
 /** A brand of the catalogue. */
 export type KnownBrand = { id: string; name: string };

@@ -1,4 +1,4 @@
-import { formatEgp } from '@/lib/money';
+import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { planName, planRate } from './cover';
 import type { InsuranceValues } from './insurance.schema';

@@ -1,5 +1,5 @@
 import { product } from '@/config/product';
-import { formatEgp } from '@/lib/money';
+import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { type LegalSection, legalContact, text } from './document';
 

@@ -1,8 +1,8 @@
 import { sourceName } from '@/features/tariffs/origins';
 import type { Figure } from '@/features/tariffs/tariffs';
 import { formatDay } from '@/lib/dates';
-import { listed } from '@/lib/enumeration';
 import { formatNumber } from '@/lib/number';
+import { listed } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 
 /** The public charging networks whose apps the charging card names. */

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { paths } from '@/config/paths';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
 import { $changes } from '@/features/catalogue/freshness.store';
-import { fetchJson, fetchJsonIfThere } from '@/lib/fetch-json';
+import { fetchJson, fetchJsonIfThere } from '@/lib/json';
 import { type Bounds, boundsOf, type Facets, facetsOf } from './filters';
 import { decodeListing, type Listing } from './listing-data';
 import { type Answer, answersFrom } from './results';

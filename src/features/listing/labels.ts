@@ -1,7 +1,6 @@
 import { bodyTypeName } from '@/features/catalogue/body-types';
 import type { Car } from '@/features/catalogue/car';
-import { formatEgp } from '@/lib/money';
-import { formatQuantity } from '@/lib/quantity';
+import { formatEgp, formatQuantity } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import type { FacetName, SliderName } from './filters';
 import type { SortKey } from './sort';

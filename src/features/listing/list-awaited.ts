@@ -1,4 +1,4 @@
-import { storageKeys } from '@/config/storage-keys';
+import { storageKeys } from '@/lib/web-storage';
 import { askingNames } from './address';
 
 /** On the root element while the built list must not be seen, because another one is asked for. */

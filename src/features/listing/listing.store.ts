@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import { product } from '@/config/product';
 import { $compared } from '@/features/compare/compare.store';
 import { compareAsAddressed } from '@/features/compare/comparison.store';
-import { openedBy, pageBefore } from '@/lib/opened-by';
+import { openedBy, pageBefore } from '@/lib/page';
 import { readAddress, writeAddress } from './address';
 import { correctAddress, endRun, settleAddress, showInAddress } from './address-bar';
 import { $cars, $search, loadCars, prepareSearch } from './cars.store';

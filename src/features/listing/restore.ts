@@ -1,6 +1,5 @@
-import { storageKeys } from '@/config/storage-keys';
 import { fieldOf, jsonIn } from '@/lib/json';
-import { forget, keep, recall } from '@/lib/web-storage';
+import { forget, keep, recall, storageKeys } from '@/lib/web-storage';
 import { chosenAmong, type Facets, type Interval, noFilters } from './filters';
 import { isSortKey } from './sort';
 import { initialState, type ListingState } from './state';

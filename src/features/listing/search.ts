@@ -1,7 +1,6 @@
 import uFuzzy from '@leeoniya/ufuzzy';
 import { bodyTypeName } from '@/features/catalogue/body-types';
-import { plainArabic } from '@/lib/arabic';
-import { westernDigits } from '@/lib/digits';
+import { plainArabic, westernDigits } from '@/lib/arabic';
 import { m } from '@/paraglide/messages.js';
 import { locales } from '@/paraglide/runtime.js';
 import type { ListedCar } from './listed-car';

@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { type CatalogueAddress, catalogueAddress } from '@/config/catalogue-address';
 import { plainPath } from '@/config/path-segment';
-import { paths } from '@/config/paths';
+import { type CatalogueAddress, catalogueAddress, paths } from '@/config/paths';
 import { BrandPage } from '@/features/brand/BrandPage';
 import { CarPage } from '@/features/car/CarPage';
 import { InsteadOfPage } from '@/features/catalogue/InsteadOfPage';

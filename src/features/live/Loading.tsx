@@ -1,5 +1,5 @@
 import '@/features/catalogue/brand-list.css';
-import type { CatalogueAddress } from '@/config/catalogue-address';
+import type { CatalogueAddress } from '@/config/paths';
 import { product } from '@/config/product';
 import { CardSkeletons } from '@/features/catalogue/CardSkeletons';
 import { m } from '@/paraglide/messages.js';

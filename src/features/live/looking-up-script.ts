@@ -1,4 +1,4 @@
-import { furtherLanguages } from '@/config/languages';
+import { furtherLanguages } from '@/config/paths';
 
 /**
  * Runs before the page is painted: hides the text that there is no such page where the address is one of the catalogue,

@@ -1,5 +1,5 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst } from 'serwist';
-import { scriptsIn } from '@/lib/scripts-in';
+import { scriptsIn } from '@/lib/markup';
 import {
   cacheNames,
   isNamedAfterContent,

@@ -1,4 +1,4 @@
-import { catalogueAddress } from '@/config/catalogue-address';
+import { catalogueAddress } from '@/config/paths';
 import { isOwnFile, savedPagesId, type Visit } from './saved-pages';
 import workerAddress from './worker?worker&url';
 

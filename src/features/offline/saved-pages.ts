@@ -1,5 +1,4 @@
-import { type CatalogueAddress, catalogueAddress } from '@/config/catalogue-address';
-import { translated } from '@/config/languages';
+import { type CatalogueAddress, catalogueAddress, translated } from '@/config/paths';
 import { fieldOf, jsonIn } from '@/lib/json';
 import type { Locale } from '@/paraglide/runtime.js';
 

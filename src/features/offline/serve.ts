@@ -1,5 +1,5 @@
 import { CacheFirst, NetworkFirst, Serwist, type SerwistPlugin } from 'serwist';
-import { inLanguage, languageOf } from '@/config/languages';
+import { inLanguage, languageOf } from '@/config/paths';
 import { bounds, keepPage } from './keep-page';
 import { asSavedCopy, samePicture } from './saved-copy';
 import {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { longest, optionalPhone, requiredText } from '@/lib/field-rules';
+import { longest, optionalPhone, requiredText } from '@/features/request/field-rules';
 import { m } from '@/paraglide/messages.js';
 
 /** What is typed on the profile page; the limits are those of the table of profiles. */

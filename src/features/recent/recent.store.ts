@@ -1,8 +1,8 @@
-import { storageKeys } from '@/config/storage-keys';
 import type { Car } from '@/features/catalogue/car';
 import { type CarAddress, isSameCar } from '@/features/catalogue/slug';
+import { whenShown } from '@/lib/page';
 import { persistentAtom } from '@/lib/persistent.store';
-import { whenShown } from '@/lib/when-shown';
+import { storageKeys } from '@/lib/web-storage';
 import { parseRecent, type RecentCar, withCar } from './recent';
 
 /** What a page shows before the browser has said what it keeps; `ssr` of `useStore`. */

@@ -1,4 +1,9 @@
-import { longest, optionalEmail, requiredPhone, requiredText } from '@/lib/field-rules';
+import {
+  longest,
+  optionalEmail,
+  requiredPhone,
+  requiredText,
+} from '@/features/request/field-rules';
 import { m } from '@/paraglide/messages.js';
 
 /** What advice needs to be answered: the fields of `ContactFields`, as the tables bound them. */

@@ -1,6 +1,6 @@
 import { formatDay } from '@/lib/dates';
-import { listed } from '@/lib/enumeration';
 import { formatUngrouped } from '@/lib/number';
+import { listed } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import type { Figure } from './tariffs';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { paths } from '@/config/paths';
-import { fetchJson } from '@/lib/fetch-json';
+import { fetchJson } from '@/lib/json';
 import type { KeyedFigure } from './tariffs';
 
 /** The dated figures as the build wrote them into their data file. */

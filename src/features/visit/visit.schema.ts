@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { cairoDay } from '@/lib/dates';
 import {
   longest,
   optionalText,
   requiredEmail,
   requiredPhone,
   requiredText,
-} from '@/lib/field-rules';
+} from '@/features/request/field-rules';
+import { cairoDay } from '@/lib/dates';
 import { localeOfReader } from '@/lib/reader';
 import { type Days, readDay, writeDay } from '@/lib/typed-day';
 import { m } from '@/paraglide/messages.js';

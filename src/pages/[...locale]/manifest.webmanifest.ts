@@ -1,4 +1,4 @@
-import { localePaths } from '@/config/locale-paths';
+import { localePaths } from '@/config/paths';
 import { manifest } from '@/site/manifest.build';
 
 export const getStaticPaths = localePaths;

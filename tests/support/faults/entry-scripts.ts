@@ -1,4 +1,4 @@
-import { scriptsIn } from '../../../src/lib/scripts-in.ts';
+import { scriptsIn } from '../../../src/lib/markup.ts';
 
 /** The scripts that pages name, each with those that it imports itself. */
 const known = new Map<string, Promise<ReadonlySet<string>>>();

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { localePathsOf } from '@/config/locale-paths';
+import { localePathsOf } from '@/config/paths';
 import { renderSharePicture } from '@/site/share-picture.build';
 import { sharePictures } from '@/site/share-pictures.build';
 

@@ -1,3 +1,6 @@
+/** Beyond any price in Egyptian pounds, and any figure of a tariff; the tables allow no more either. */
+export const largestAmount = 1_000_000_000;
+
 /** What a picture of the home page's hero may be; its bucket holds to the same. */
 export const heroImage = {
   bytesLimit: 5_242_880,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchJson, fetchJsonIfThere } from './fetch-json';
+import { fetchJson, fetchJsonIfThere } from './json';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,0 +1,61 @@
+/** An address as a URL, read against another; null for none. Older phones have no `URL.canParse`. */
+export function urlFrom(address: string, base?: string): URL | null {
+  try {
+    return new URL(address, base);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether this page was opened by a link or an address, reloaded, or restored from the history. */
+export function openedBy(type: NavigationTimingType): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === type;
+}
+
+/** The page of this site that led here; null for visitors from elsewhere. */
+export function pageBefore(): URL | null {
+  const before = urlFrom(document.referrer);
+  return before?.origin === location.origin ? before : null;
+}
+
+/** Calls back once the page has loaded. */
+export function whenLoaded(act: () => void): void {
+  if (document.readyState === 'complete') act();
+  else addEventListener('load', act, { once: true });
+}
+
+/** Calls back once a person sees the page: later when the browser prerendered it, as nobody has visited it yet. */
+export function whenShown(act: () => void): void {
+  if (Reflect.get(document, 'prerendering') === true) {
+    document.addEventListener('prerenderingchange', act, { once: true });
+  } else {
+    act();
+  }
+}
+
+/**
+ * Calls back once the browser is idle; Safari has no such moment.
+ * @param timeout after which it is called all the same, ms
+ * @returns what calls it off
+ */
+export function whenIdle(act: () => void, timeout?: number): () => void {
+  if ('requestIdleCallback' in window) {
+    const turn = requestIdleCallback(() => act(), timeout === undefined ? {} : { timeout });
+    return () => cancelIdleCallback(turn);
+  }
+  const task = setTimeout(act);
+  return () => clearTimeout(task);
+}
+
+/** Resolves once the browser is idle. @param timeout see `whenIdle` */
+export function idle(timeout?: number): Promise<void> {
+  return new Promise((resolve) => void whenIdle(resolve, timeout));
+}
+
+/** Resolves once what was just changed is painted. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
