@@ -13,6 +13,7 @@ interface ImportMeta {
 
 /** Not yet in TypeScript's own library. */
 declare class CloseWatcher extends EventTarget {
+  onclose: (() => void) | null;
   destroy(): void;
   /** As the device would ask. */
   requestClose(): void;

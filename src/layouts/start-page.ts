@@ -3,7 +3,7 @@ import { countPageView } from '@/features/analytics/page-view';
 import { checkFreshness } from '@/features/catalogue/freshness.store';
 import { whenShown } from '@/lib/page';
 import { keepHeaderLinksCurrent } from '@/site/header-links';
-import { showFallbackPictures } from '@/ui/pictures';
+import { showFallbackPictures } from '@/ui/fallback-pictures';
 
 /** What every page does without waiting for a person; everything else is an island. */
 export function startPage(): void {

@@ -1,6 +1,6 @@
 import { m } from '@/paraglide/messages.js';
 import { ButtonLink } from '@/ui/Button';
-import { Notice } from '@/ui/Notice';
+import { Notice } from '@/ui/States';
 import { signInAddress } from './redirect';
 
 /** Stands where something of a person stood who has signed out. @param path of the page, to come back to */

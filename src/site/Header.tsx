@@ -11,7 +11,7 @@ import { m } from '@/paraglide/messages.js';
 import { getLocale, getTextDirection } from '@/paraglide/runtime.js';
 import { $user, followSession } from '@/session/session.store';
 import { signedInClass } from '@/session/signed-in';
-import { buttonClasses } from '@/ui/button';
+import { buttonClasses } from '@/ui/Button';
 import { Island } from '@/ui/Island';
 import { AccountPanel } from './AccountPanel';
 import { Mark } from './Mark';

@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { openRequest } from '@/features/request/dialog.store';
 import { m } from '@/paraglide/messages.js';
 import { logOut } from '@/session/logout';
-import { buttonClasses } from '@/ui/button';
+import { buttonClasses } from '@/ui/Button';
 import { accountLinks, current, headerLinks } from './navigation';
 import { useMenu } from './use-menu';
 

@@ -1,37 +1,71 @@
-import './breadcrumbs.css';
+import type { MouseEvent, ReactNode } from 'react';
+import { pageBefore } from '@/lib/page';
 import { m } from '@/paraglide/messages.js';
-import { BackLink } from './BackLink';
 import { Name } from './Name';
 
 type Crumb = {
   label: string;
-  /** The last item is the page itself, so it needs no address. */
+  /** The last item is the page itself and needs no address. */
   href?: string;
-  /** Goes back in history for who came from there, see `BackLink`. */
+  /** Renders a `BackLink`. */
   isWayBack?: boolean;
 };
 
-type Props = { items: readonly Crumb[] };
+const linkClasses = 'py-1 underline-offset-4 hover:text-ink hover:underline';
 
 /** Where a page stands, from the outermost to itself. */
-export function Breadcrumbs({ items }: Props) {
+export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label={m.ui_breadcrumbs_label()} className="text-small text-muted">
       <ol className="crumbs flex flex-wrap gap-y-1">
         {items.map(({ label, href, isWayBack = false }, index) => (
-          <li key={label}>
+          <li
+            key={label}
+            className="before:mx-2 before:text-edge before:content-['/'_/_''] first:before:content-none"
+          >
             {href === undefined || index === items.length - 1 ? (
               <span aria-current="page" className="text-ink">
                 <Name text={label} />
               </span>
             ) : isWayBack ? (
-              <BackLink href={href}>{label}</BackLink>
+              <BackLink href={href} className={linkClasses}>
+                {label}
+              </BackLink>
             ) : (
-              <a href={href}>{label}</a>
+              <a href={href} className={linkClasses}>
+                {label}
+              </a>
             )}
           </li>
         ))}
       </ol>
     </nav>
   );
+}
+
+type BackLinkProps = { href: string; className?: string; children: ReactNode };
+
+/**
+ * A link to the page one level up. For visitors who came from there it goes back in history, so that the page is as
+ * they left it. `rel` makes `client:interaction` hold its clicks until React answers them.
+ */
+export function BackLink({ href, className, children }: BackLinkProps) {
+  return (
+    <a href={href} rel="prev" className={className} onClick={goBack}>
+      {children}
+    </a>
+  );
+}
+
+function goBack(event: MouseEvent<HTMLAnchorElement>): void {
+  const { metaKey, ctrlKey, shiftKey, currentTarget } = event;
+  if (metaKey || ctrlKey || shiftKey || !cameFrom(currentTarget)) return;
+  event.preventDefault();
+  history.back();
+}
+
+function cameFrom({ pathname }: HTMLAnchorElement): boolean {
+  // A page in a new tab also has a referrer, but nothing to go back to.
+  const canGoBack = 'navigation' in window ? navigation.canGoBack : history.length > 1;
+  return canGoBack && pageBefore()?.pathname === pathname;
 }

@@ -1,15 +1,38 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { type ButtonSize, type ButtonVariant, buttonClasses } from './button';
-import { ownTab } from './own-tab';
+import type { ComponentProps, MouseEvent } from 'react';
 
-type Props = Omit<ComponentProps<'button'>, 'disabled'> & {
-  variant?: ButtonVariant;
-  size?: ButtonSize;
-  /** What it does is under way: presses do nothing. Unlike one that is disabled it keeps the focus. */
-  busy?: boolean;
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'accent' | 'danger';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+// Whole names, which Tailwind must find here to keep their rules (src/styles/button.css).
+const variants: Record<ButtonVariant, string> = {
+  primary: 'button-primary',
+  secondary: 'button-secondary',
+  ghost: 'button-ghost',
+  accent: 'button-accent',
+  danger: 'button-danger',
 };
 
-const busyClasses = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-60';
+const sizes: Record<ButtonSize, string> = {
+  sm: 'button-sm text-small',
+  md: 'button-md text-small',
+  lg: 'button-lg text-body',
+};
+
+/** The classes of a button, or of a link that looks like one. */
+export function buttonClasses(variant: ButtonVariant = 'primary', size: ButtonSize = 'md'): string {
+  return `button ${variants[variant]} ${sizes[size]}`;
+}
+
+/** Opens a link to another site in a new tab, which learns nothing about this page. */
+export const ownTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
+type Looks = { variant?: ButtonVariant; size?: ButtonSize };
+
+type Props = Omit<ComponentProps<'button'>, 'disabled'> &
+  Looks & {
+    /** Presses do nothing meanwhile. Unlike a disabled button it keeps the focus. */
+    busy?: boolean;
+  };
 
 /** A button; it submits nothing unless `type="submit"` says so. */
 export function Button({
@@ -21,6 +44,7 @@ export function Button({
   onClick,
   ...rest
 }: Props) {
+  const busyClasses = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-60';
   return (
     <button
       type={type}
@@ -32,37 +56,14 @@ export function Button({
   );
 }
 
-/** Neither pressed nor, by the Enter key in a field of its form, submitted. */
-function refuse(event: MouseEvent): void {
-  event.preventDefault();
-}
+/** Enter in a field presses the form's button, too. */
+const refuse = (event: MouseEvent) => event.preventDefault();
 
-type LinkProps = {
-  href: string;
-  variant?: ButtonVariant;
-  size?: ButtonSize;
-  newTab?: boolean;
-  className?: string;
-  children: ReactNode;
-  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
-};
+type LinkProps = Pick<ComponentProps<'a'>, 'className' | 'children' | 'onClick'> &
+  Looks & { href: string; newTab?: boolean };
 
 /** A link that looks like a button. */
-export function ButtonLink({
-  variant,
-  size,
-  newTab = false,
-  className = '',
-  children,
-  ...rest
-}: LinkProps) {
-  return (
-    <a
-      className={`${buttonClasses(variant, size)} ${className}`.trim()}
-      {...rest}
-      {...(newTab && ownTab)}
-    >
-      {children}
-    </a>
-  );
+export function ButtonLink({ variant, size, newTab, className = '', ...rest }: LinkProps) {
+  const classes = `${buttonClasses(variant, size)} ${className}`.trim();
+  return <a className={classes} {...rest} {...(newTab && ownTab)} />;
 }

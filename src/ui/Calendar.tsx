@@ -2,7 +2,7 @@ import { DatePicker, type DateValue, parseDate } from '@ark-ui/react/date-picker
 import { LocaleProvider } from '@ark-ui/react/locale';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { product } from '@/config/product';
 import type { Days } from '@/lib/typed-day';
 import { m } from '@/paraglide/messages.js';
@@ -13,11 +13,13 @@ type Props = {
   day: string | null;
   onChoose: (day: string) => void;
   days: Days;
-  /** BCP 47: names of months and weekdays, and which way the weeks run. */
+  /** BCP 47: the language of the names, and the direction of the weeks. */
   locale: string;
 };
 
 const sunday = 0;
+
+type DayState = { valueText: string; selected: boolean; unavailable: boolean };
 
 const translations = () => ({
   content: m.ui_calendar(),
@@ -26,20 +28,16 @@ const translations = () => ({
     return selected ? m.ui_calendar_chosen({ day: valueText }) : valueText;
   },
 });
-type DayState = { valueText: string; selected: boolean; unavailable: boolean };
 
-/**
- * A month of days to choose from, by finger, mouse or the arrow keys; days that may not be chosen are disabled. Weeks
- * begin on Sunday and today is the one in Egypt.
- */
+/** A month of days to choose from, by finger, mouse or the arrow keys. Weeks begin on Sunday; today is Egypt's. */
 export default function Calendar({ day, onChoose, days: { first, last }, locale }: Props) {
   const value = useMemo(() => (day === null ? [] : [parseDate(day)]), [day]);
   const [min, max] = useMemo(() => [parseDate(first), parseDate(last)], [first, last]);
-  // Whole months are turned by keyboard as well, and a day that cannot be chosen takes no focus.
+  // The keyboard turns whole months as well; a disabled day must not take the focus.
   const within = (date: DateValue) =>
     date.compare(min) < 0 ? min : date.compare(max) > 0 ? max : date;
   const words = useMemo(translations, []);
-  // A day that is typed brings its month into view, without taking the focus.
+  // A typed day brings its month into view, without taking the focus.
   const [at, setAt] = useState({ day, focused: value[0] ?? min });
   if (at.day !== day) setAt({ day, focused: value[0] ?? at.focused });
   return (
@@ -60,25 +58,23 @@ export default function Calendar({ day, onChoose, days: { first, last }, locale 
         timeZone={product.timeZone}
         translations={words}
       >
-        <DatePicker.Content className="calendar">
+        <DatePicker.Content className="calendar rounded-card border border-line p-2">
           <DatePicker.View view="day">
             <DatePicker.Context>
-              {({ weekDays, weeks, visibleRange, goToPrev, goToNext }) => (
+              {({ weeks, weekDays, visibleRange, goToPrev, goToNext }) => (
                 <>
-                  <DatePicker.ViewControl className="calendar-month">
+                  <DatePicker.ViewControl className="flex items-center justify-between font-semibold">
                     <TurnButton
                       label={m.ui_calendar_previous()}
                       onTurn={visibleRange.start.compare(min) > 0 ? goToPrev : null}
-                    >
-                      <ChevronLeft className="size-5" aria-hidden="true" />
-                    </TurnButton>
+                      icon={ChevronLeft}
+                    />
                     <DatePicker.RangeText aria-live="polite" />
                     <TurnButton
                       label={m.ui_calendar_next()}
                       onTurn={visibleRange.end.compare(max) < 0 ? goToNext : null}
-                    >
-                      <ChevronRight className="size-5" aria-hidden="true" />
-                    </TurnButton>
+                      icon={ChevronRight}
+                    />
                   </DatePicker.ViewControl>
                   <DatePicker.Table>
                     <DatePicker.TableHead>
@@ -94,7 +90,7 @@ export default function Calendar({ day, onChoose, days: { first, last }, locale 
                       {weeks.map((week) => (
                         <DatePicker.TableRow key={String(week[0])}>
                           {week.map((date) => (
-                            // A day that is not free is no entry that was made by mistake.
+                            // Ark UI marks disabled days as invalid, but nobody entered them.
                             <DatePicker.TableCell
                               key={String(date)}
                               value={date}
@@ -121,22 +117,21 @@ export default function Calendar({ day, onChoose, days: { first, last }, locale 
 
 type TurnProps = {
   label: string;
-  /** Null where there is no further month. */
+  /** Null where there is no further month. The button stays, since it may have the focus. */
   onTurn: (() => void) | null;
-  children: ReactNode;
+  icon: typeof ChevronLeft;
 };
 
-/** To the month before or after; at the last one it stays a button, since it has the focus of whoever came there. */
-function TurnButton({ label, onTurn, children }: TurnProps) {
+function TurnButton({ label, onTurn, icon: Icon }: TurnProps) {
   return (
     <button
       type="button"
-      className="calendar-turn"
+      className="icon-button max-w-[44px] aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:opacity-30"
       aria-label={label}
       aria-disabled={onTurn === null}
       onClick={() => onTurn?.()}
     >
-      {children}
+      <Icon className="size-5" aria-hidden="true" />
     </button>
   );
 }

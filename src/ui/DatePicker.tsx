@@ -6,7 +6,7 @@ import { type Days, isWithin, readDay, writeDay } from '@/lib/typed-day';
 import { m } from '@/paraglide/messages.js';
 import type Calendar from './Calendar';
 import { Field, Input } from './Field';
-import { Skeleton } from './Skeleton';
+import { Skeleton } from './States';
 
 /** Most of the weight of a form with a date: it comes while the person reads the rest, or sooner where it is known. */
 export const fetchCalendar = once(async () => (await import('./Calendar')).default);

@@ -2,12 +2,17 @@ import { Dialog as ArkDialog } from '@ark-ui/react/dialog';
 import { LocaleProvider } from '@ark-ui/react/locale';
 import { Portal } from '@ark-ui/react/portal';
 import X from 'lucide-react/icons/x';
-import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { isShown } from '@/lib/is-shown';
+import {
+  type FocusEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { localeOfReader } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
-import './overlays.css';
-import { useCloseRequest } from './use-close-request';
+import './dialog.css';
 
 type Props = {
   open: boolean;
@@ -21,36 +26,11 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * Whether a press outside the dialog is meant for something else than it: a notification tells of what happens in the
- * dialog, and what is taller than the screen has a scrollbar beside it.
- */
-function isMeantElsewhere(event: Event): boolean {
-  const { target } = event;
-  if (!(target instanceof Element)) return false;
-  if (event instanceof MouseEvent && target.matches('.dialog-place')) {
-    const across = event.clientX - target.clientLeft;
-    return across < 0 || across >= target.clientWidth;
-  }
-  return target.closest('.toast-region') !== null;
-}
-
-/** Going round from the last control to the first, the dialog moves the focus without scrolling to it. */
-function bringIntoView({ target }: FocusEvent<HTMLElement>) {
-  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
-}
-
-/** Whether a control is there to take the focus: the page itself holds it where nothing else does. */
-function isThere(control: Element | null): boolean {
-  return control !== null && control !== document.body && isShown(control);
-}
-
 const sizes = { usual: '', tall: 'tall', wide: 'tall wide' } as const;
 
 /**
- * A modal dialog: the rest of the page is inert, Escape and a press outside close it, focus goes back to where it
- * came from. By touch no field takes the focus at first, since the keyboard would hide the rest. Its content is there
- * only while it is open, so closing resets what it holds.
+ * A modal dialog. Escape and a press outside close it; the focus returns to the opener. On touch screens no field takes
+ * the focus at first, since the keyboard would cover the form. Closing unmounts the content and so resets it.
  */
 export function Dialog({
   open,
@@ -79,25 +59,31 @@ export function Dialog({
           if (isMeantElsewhere(event.detail.originalEvent)) event.preventDefault();
         }}
         initialFocusEl={() => (matchMedia('(pointer: coarse)').matches ? panel.current : null)}
-        // Where nothing opened it, or that is gone, the keyboard goes on from the page rather than from its beginning.
-        finalFocusEl={() => (isThere(opener.current) ? null : document.getElementById('main'))}
+        // Without an opener the keyboard goes on from the page's content.
+        finalFocusEl={() => (canTakeFocus(opener.current) ? null : document.getElementById('main'))}
         lazyMount
         unmountOnExit
       >
         <Portal>
-          <ArkDialog.Backdrop className="dialog-backdrop" />
-          <ArkDialog.Positioner className={`dialog-place ${sizes[size]}`}>
-            <ArkDialog.Content ref={panel} className="dialog-panel" onFocus={bringIntoView}>
-              <ArkDialog.Title className="dialog-title text-heading">{title}</ArkDialog.Title>
+          <ArkDialog.Backdrop className="dialog-backdrop fixed inset-0 z-50" />
+          <ArkDialog.Positioner
+            className={`dialog-place fixed inset-0 z-50 grid grid-cols-1 overflow-y-auto p-4 ${sizes[size]}`}
+          >
+            <ArkDialog.Content
+              ref={panel}
+              className="dialog-panel relative m-auto w-full max-w-[36rem] rounded-card border border-line bg-surface p-[clamp(1.5rem,4vw,2rem)] shadow-raised"
+              onFocus={bringIntoView}
+            >
+              <ArkDialog.Title className="dialog-title pe-10 text-heading">{title}</ArkDialog.Title>
               {description && (
-                <ArkDialog.Description className="dialog-text text-muted">
+                <ArkDialog.Description className="mt-2 text-muted">
                   {description}
                 </ArkDialog.Description>
               )}
-              <div className="dialog-body">{children}</div>
+              <div className="dialog-body mt-6">{children}</div>
               <ArkDialog.CloseTrigger
                 aria-label={m.ui_close()}
-                className="icon-button dialog-close"
+                className="icon-button dialog-close absolute end-4 top-4"
               >
                 <X className="size-5" aria-hidden="true" />
               </ArkDialog.CloseTrigger>
@@ -107,4 +93,35 @@ export function Dialog({
       </ArkDialog.Root>
     </LocaleProvider>
   );
+}
+
+/** Whether a press outside the dialog must not close it: on a toast, or on the scrollbar of a long dialog. */
+function isMeantElsewhere(event: Event): boolean {
+  const { target } = event;
+  if (!(target instanceof Element)) return false;
+  if (event instanceof MouseEvent && target.matches('.dialog-place')) {
+    const across = event.clientX - target.clientLeft;
+    return across < 0 || across >= target.clientWidth;
+  }
+  return target.closest('.toast-region') !== null;
+}
+
+/** Tab from the last control to the first moves the focus without scrolling. */
+function bringIntoView({ target }: FocusEvent<HTMLElement>) {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
+}
+
+function canTakeFocus(control: Element | null): boolean {
+  return control !== null && control !== document.body && control.getClientRects().length > 0;
+}
+
+/** Closes on a close request of the device, such as the Back button of an Android phone, as a native dialog does. */
+function useCloseRequest(open: boolean, close: () => void): void {
+  const closeNow = useEffectEvent(close);
+  useEffect(() => {
+    if (!open || !('CloseWatcher' in window)) return;
+    const watcher = new CloseWatcher();
+    watcher.onclose = () => closeNow();
+    return () => watcher.destroy();
+  }, [open]);
 }

@@ -1,6 +1,10 @@
 import { Field as ArkField, useFieldContext } from '@ark-ui/react/field';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ComponentProps, ReactNode } from 'react';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ChangeHandler, UseFormRegisterReturn } from 'react-hook-form';
+import { groupAmount } from '@/lib/amount';
 import { m } from '@/paraglide/messages.js';
 
 type Props = {
@@ -82,5 +86,102 @@ export function Select({ className = '', ...rest }: ComponentProps<typeof ArkFie
         aria-hidden="true"
       />
     </div>
+  );
+}
+
+/** A password, within a `Field`, that the person can look at. */
+export function PasswordInput(props: ComponentProps<typeof Input>) {
+  const [visible, setVisible] = useState(false);
+  const Icon = visible ? EyeOff : Eye;
+  return (
+    <div className="relative">
+      <Input
+        {...props}
+        type={visible ? 'text' : 'password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        className="pe-12 rtl:pe-3.5 rtl:ps-12"
+        dir="ltr"
+      />
+      <button
+        type="button"
+        aria-label={m.ui_password_show()}
+        aria-pressed={visible}
+        onClick={() => setVisible(!visible)}
+        className="icon-button absolute end-0.5 top-0.5 text-muted"
+      >
+        <Icon className="size-5" aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+type TextFieldProps = {
+  /** As react-hook-form registers the field. */
+  props: UseFormRegisterReturn;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  required?: boolean;
+} & Pick<
+  ComponentProps<'input'>,
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'minLength' | 'dir' | 'list'
+>;
+
+/** A line of text in a form. */
+export function TextField({
+  props,
+  label,
+  hint,
+  error,
+  required = false,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required}>
+      <Input {...input} {...props} />
+    </Field>
+  );
+}
+
+type Plain = Pick<TextFieldProps, 'props' | 'label' | 'hint' | 'error' | 'required'>;
+
+/** A telephone number; digits of any script will do. */
+export function PhoneField(rest: Plain) {
+  return <TextField {...rest} type="tel" inputMode="tel" autoComplete="tel" dir="ltr" />;
+}
+
+/** An e-mail address; the one that names an account is what password managers take for the user name. */
+export function EmailAddressField({
+  autoComplete = 'email',
+  ...rest
+}: Plain & { autoComplete?: 'email' | 'username' }) {
+  return (
+    <TextField
+      {...rest}
+      type="email"
+      inputMode="email"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      dir="ltr"
+    />
+  );
+}
+
+/** An amount of money, written however; once it is left it shows its thousands. */
+export function MoneyField({ props, ...rest }: Plain) {
+  const group: ChangeHandler = (event) => {
+    event.target.value = groupAmount(event.target.value);
+    return props.onBlur(event);
+  };
+  return (
+    <TextField
+      {...rest}
+      props={{ ...props, onBlur: group }}
+      inputMode="decimal"
+      autoComplete="off"
+      dir="ltr"
+    />
   );
 }

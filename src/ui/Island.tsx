@@ -1,11 +1,11 @@
 import '@/lib/locale';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { IslandBoundary } from './IslandBoundary';
+import { Component, type ReactNode, useEffect, useRef } from 'react';
+import { inEnglishOnly } from '@/lib/reader';
+import { m } from '@/paraglide/messages.js';
 import { islandReadyEvent } from './interaction';
+import { ErrorState } from './States';
 
-/**
- * The root of every island: catches what crashes inside, and tells `client:interaction` once React has hydrated it.
- */
+/** The root of every island: tells `client:interaction` once React has hydrated it. */
 export function Island({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -16,4 +16,31 @@ export function Island({ children }: { children: ReactNode }) {
       <IslandBoundary>{children}</IslandBoundary>
     </div>
   );
+}
+
+type Props = { children: ReactNode };
+
+/** Shows the fault of a crashed part in its place; the rest of the page goes on working. */
+export class IslandBoundary extends Component<Props, { fault: string | null }> {
+  override state = { fault: null };
+
+  static getDerivedStateFromError(error: unknown): { fault: string } {
+    return { fault: describe(error) };
+  }
+
+  override render(): ReactNode {
+    const { fault } = this.state;
+    if (fault === null) return this.props.children;
+    return (
+      <div className="wrap py-10">
+        <ErrorState title={m.ui_crashed()} text={fault} />
+      </div>
+    );
+  }
+}
+
+/** The status of a response with its text, else the message of an error. */
+function describe(error: unknown): string {
+  if (error instanceof Response) return `${error.status} ${error.statusText}`.trim();
+  return inEnglishOnly(error instanceof Error ? error.message : String(error));
 }

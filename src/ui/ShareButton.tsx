@@ -1,5 +1,5 @@
 import { m } from '@/paraglide/messages.js';
-import { share } from './share';
+import { notify } from './toast.store';
 
 type Props = {
   /** The page's address from the root, without what only matters to this visit. */
@@ -18,4 +18,26 @@ export function ShareButton({ path, className = '' }: Props) {
       {m.ui_share()}
     </button>
   );
+}
+
+/**
+ * Shares an address of this site by the device's own sheet, else copies it and says so.
+ * @param address full, without what only matters to this visit
+ */
+export async function share(title: string, address: string): Promise<void> {
+  if ('share' in navigator) {
+    try {
+      await navigator.share({ title, url: address });
+      return;
+    } catch (error) {
+      // The person closed the sheet; any other error means that the device cannot share.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(address);
+    notify('success', { text: m.ui_share_copied() });
+  } catch {
+    notify('info', { title: m.ui_share_address(), text: address });
+  }
 }

@@ -8,7 +8,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { m } from '@/paraglide/messages.js';
 import './toast.css';
-import { ownTab } from './own-tab';
+import { ownTab } from './Button';
 import { $toasts, dismissToast, type Toast, toastDurationMs } from './toast.store';
 
 /** A swipe of this many CSS pixels to the end of the line dismisses a toast. */
@@ -16,13 +16,13 @@ const swipeThresholdPx = 50;
 const hotkey = ['F8'];
 
 const looks = {
-  success: { title: m.ui_toast_success, icon: CircleCheck, tone: 'toast-positive' },
-  error: { title: m.ui_toast_error, icon: CircleAlert, tone: 'toast-danger' },
-  warning: { title: m.ui_toast_warning, icon: TriangleAlert, tone: 'toast-warning' },
-  info: { title: m.ui_toast_info, icon: Info, tone: 'toast-brand' },
+  success: { title: m.ui_toast_success, icon: CircleCheck, tone: 'text-positive' },
+  error: { title: m.ui_toast_error, icon: CircleAlert, tone: 'text-danger' },
+  warning: { title: m.ui_toast_warning, icon: TriangleAlert, tone: 'text-warning' },
+  info: { title: m.ui_toast_info, icon: Info, tone: 'text-brand' },
 } as const;
 
-/** Shows the toasts of the store, one at a time. F8 moves the focus to them. Ark UI's toasts cannot be swiped away. */
+/** Shows the toasts of the store, one at a time; F8 focuses them. Radix UI's, as Ark UI's cannot be swiped away. */
 export function Toaster() {
   const shown = useStore($toasts).find((toast) => toast.open);
   useReturn(shown !== undefined);
@@ -34,7 +34,11 @@ export function Toaster() {
       swipeThreshold={swipeThresholdPx}
     >
       {shown && <ToastCard key={shown.id} toast={shown} />}
-      <Viewport hotkey={hotkey} label={m.ui_toast_region()} className="toast-region" />
+      <Viewport
+        hotkey={hotkey}
+        label={m.ui_toast_region()}
+        className="toast-region pointer-events-none fixed inset-x-4 z-[60] grid justify-items-end"
+      />
     </Provider>
   );
 }
@@ -68,17 +72,19 @@ function ToastCard({ toast }: { toast: Toast }) {
       open={toast.open}
       onOpenChange={(open) => open || dismissToast(toast.id)}
       type={toast.variant === 'error' ? 'foreground' : 'background'}
-      className={`toast ${tone}`}
+      className={`toast pointer-events-auto flex gap-3 overflow-y-auto rounded-card border bg-surface p-4 text-small shadow-raised ${toast.variant === 'error' ? 'border-danger' : 'border-line'}`}
     >
-      <Icon className="toast-icon" aria-hidden="true" />
-      <div className="toast-words">
-        <Title className="toast-title">{toast.title ?? title()}</Title>
-        {toast.text && <Description className="toast-text">{toast.text}</Description>}
+      <Icon className={`mt-0.5 size-5 shrink-0 ${tone}`} aria-hidden="true" />
+      <div className="min-w-0 flex-1">
+        <Title className="font-semibold">{toast.title ?? title()}</Title>
+        {toast.text && (
+          <Description className="mt-0.5 select-text text-muted">{toast.text}</Description>
+        )}
         {toast.link && (
           <Action altText={toast.link.label} asChild>
             <a
               href={toast.link.href}
-              className="toast-link"
+              className="inline-block py-2 font-semibold underline underline-offset-4"
               {...(toast.link.href.startsWith('/') ? {} : ownTab)}
             >
               {toast.link.label}
@@ -86,8 +92,8 @@ function ToastCard({ toast }: { toast: Toast }) {
           </Action>
         )}
       </div>
-      <Close aria-label={m.ui_close()} className="toast-close">
-        <X aria-hidden="true" />
+      <Close aria-label={m.ui_close()} className="toast-close icon-button -me-2 -mt-2 shrink-0">
+        <X className="size-4" aria-hidden="true" />
       </Close>
     </Root>
   );

@@ -14,8 +14,12 @@ declare module 'astro' {
 /** Sent by an island, from its root, once React has hydrated it: see `Island`. */
 export const islandReadyEvent = 'tayar:island-ready';
 
-/** Sent to the window to hydrate every island at once, as when a fresher record is known. */
-export const hydrateEvent = 'tayar:hydrate';
+const hydrateEvent = 'tayar:hydrate';
+
+/** Hydrates every island of the page at once, for pages that do nothing without them or that have news to show. */
+export function hydrateIslands(): void {
+  dispatchEvent(new Event(hydrateEvent));
+}
 
 /** Events that prove that a person is present. `storage` counts: they are active in another tab. */
 const signs = [

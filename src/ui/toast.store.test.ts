@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hydrateEvent } from './interaction';
 import { $toasts, dismissToast, notify } from './toast.store';
 
 const dispatch = vi.fn<(event: Event) => boolean>();
@@ -36,5 +35,5 @@ it('keeps the record of a dismissed one for 1,000,000 ms', () => {
 
 it('hydrates the island that renders toasts', () => {
   notify('info', { text: 'first' });
-  expect(dispatch.mock.calls.map(([{ type }]) => type)).toEqual([hydrateEvent]);
+  expect(dispatch.mock.calls.map(([{ type }]) => type)).toEqual(['tayar:hydrate']);
 });

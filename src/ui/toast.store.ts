@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { hydrateEvent } from './interaction';
+import { hydrateIslands } from './interaction';
 
 export type ToastVariant = 'success' | 'error' | 'warning' | 'info';
 
@@ -35,7 +35,7 @@ export function notify(variant: ToastVariant, message: Message): void {
   dismissShown();
   lastId += 1;
   $toasts.set([...$toasts.get(), { id: lastId, variant, ...message, open: true }]);
-  dispatchEvent(new Event(hydrateEvent));
+  hydrateIslands();
 }
 
 /** Closes the notification that is shown, if there is one: what it told of is over. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
-import { Notice } from '@/ui/Notice';
+import { Notice } from '@/ui/States';
 import { requestConfirmation } from './account-actions';
 import { failureText } from './failure-text';
 import { type AccountMessage, done, failed } from './message';

@@ -5,7 +5,7 @@ import { AccountFailure } from '@/data/account-failure';
 import { m } from '@/paraglide/messages.js';
 import { $user } from '@/session/session.store';
 import { Button } from '@/ui/Button';
-import { Notice } from '@/ui/Notice';
+import { Notice } from '@/ui/States';
 import { openLink } from './account-actions';
 import { hintedEmail, maskedEmail } from './arrival';
 import { type AccountMessage, failed } from './message';

@@ -9,7 +9,7 @@ import { withRedirect } from '@/session/redirect';
 import type { User } from '@/session/user';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
-import { Notice } from '@/ui/Notice';
+import { Notice } from '@/ui/States';
 import { AccountMessagePlace } from './AccountMessagePlace';
 import { NewPasswordSchema, type NewPasswordValues, shortestPassword } from './account.schema';
 import { setNewPassword } from './account-actions';

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { m } from '@/paraglide/messages.js';
-import { Field } from '@/ui/Field';
-import { PasswordInput } from '@/ui/PasswordInput';
+import { Field, PasswordInput } from '@/ui/Field';
 import { StrengthBars, strengthHint } from './StrengthHint';
 
 type Entry = { props: ComponentProps<typeof PasswordInput>; error: string | undefined };

@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths';
 import { m } from '@/paraglide/messages.js';
-import { buttonClasses } from '@/ui/button';
-import { Notice } from '@/ui/Notice';
+import { buttonClasses } from '@/ui/Button';
+import { Notice } from '@/ui/States';
 
 /** A reset link that is no good, or none at all. */
 export function ResetLinkProblem() {

@@ -4,7 +4,7 @@ import { m } from '@/paraglide/messages.js';
 import { type User, userOf } from '@/session/user';
 import { Button } from '@/ui/Button';
 import { Island } from '@/ui/Island';
-import { Notice } from '@/ui/Notice';
+import { Notice } from '@/ui/States';
 import { enterByLink } from './account-actions';
 import { cleanAddress, readArrival } from './arrival';
 import { MailLink } from './MailLink';

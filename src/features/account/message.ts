@@ -1,7 +1,7 @@
 import { AccountFailure } from '@/data/account-failure';
 import { m } from '@/paraglide/messages.js';
 import { sayUnconfirmed } from '@/session/backend';
-import type { NoticeTone } from '@/ui/Notice';
+import type { NoticeTone } from '@/ui/States';
 import { notify } from '@/ui/toast.store';
 import { failureText } from './failure-text';
 

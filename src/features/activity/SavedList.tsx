@@ -5,10 +5,9 @@ import { toggleFavourite } from '@/features/favourites/favourites.store';
 import { cairoDay, formatDay } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
 import { Button, ButtonLink } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
 import { Name } from '@/ui/Name';
 import { Picture } from '@/ui/Picture';
-import { Skeleton } from '@/ui/Skeleton';
+import { EmptyState, Skeleton } from '@/ui/States';
 import type { SavedItem } from './saved-items';
 
 const rowClasses = 'flex items-center gap-4 border-b border-line py-4 sm:gap-6';

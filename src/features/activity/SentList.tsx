@@ -3,10 +3,9 @@ import type { Submission } from '@/data/submissions';
 import { m } from '@/paraglide/messages.js';
 import { Badge } from '@/ui/Badge';
 import { ButtonLink } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
 import { Name } from '@/ui/Name';
-import { Skeleton } from '@/ui/Skeleton';
 import { SpecList } from '@/ui/SpecList';
+import { EmptyState, Skeleton } from '@/ui/States';
 import { formatMoment } from './moment';
 import { statuses, submissionRows, submissionTitle } from './submission-text';
 

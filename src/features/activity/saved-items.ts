@@ -1,4 +1,4 @@
-import { paths } from '@/config/paths';
+import { fallbackPicture, paths } from '@/config/paths';
 import type { SavedCar, SavedCharger } from '@/data/favourite-items';
 import type { Favourite } from '@/data/favourites';
 import { fullName } from '@/features/catalogue/full-name';
@@ -8,7 +8,6 @@ import { slugOf } from '@/features/catalogue/slug';
 import { keyOf } from '@/features/favourites/favourites';
 import { formatEgp, formatQuantity } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
-import { fallbackPicture } from '@/ui/fallback-picture';
 
 /** A favourite with what it is of, to be shown. */
 export type SavedItem = {

@@ -3,7 +3,7 @@ import { parseAmount } from '@/lib/amount';
 import { formatDay, formatTime } from '@/lib/dates';
 import { formatEgp, formatQuantity, formatUngrouped } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
-import type { BadgeTone } from '@/ui/badge';
+import type { BadgeTone } from '@/ui/Badge';
 
 /** Where a request stands, in words and in the colour of its badge. */
 export const statuses: Record<SubmissionStatus, { label: () => string; tone: BadgeTone }> = {

@@ -9,7 +9,7 @@ import { RequestForm } from '@/features/request/RequestForm';
 import { useRequestForm } from '@/features/request/use-request-form';
 import { m } from '@/paraglide/messages.js';
 import { YesNoField } from '@/ui/ChoiceField';
-import { TextField } from '@/ui/TextField';
+import { TextField } from '@/ui/Field';
 import { notify } from '@/ui/toast.store';
 import { CarRequestSchema } from './car-request.schema';
 import { Suggestions } from './Suggestions';

@@ -9,7 +9,7 @@ import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { Name } from '@/ui/Name';
 import { Picture } from '@/ui/Picture';
-import { Skeleton } from '@/ui/Skeleton';
+import { Skeleton } from '@/ui/States';
 import type { CarRequest } from './car-request.schema';
 import type { Advice, Suggestion } from './suggest';
 

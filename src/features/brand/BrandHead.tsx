@@ -5,7 +5,7 @@ import { BrandLogo } from '@/features/catalogue/BrandLogo';
 import type { Brand } from '@/features/catalogue/catalogue';
 import { brandName, unbroken } from '@/features/catalogue/names';
 import { m } from '@/paraglide/messages.js';
-import { BackLink } from '@/ui/BackLink';
+import { BackLink } from '@/ui/Breadcrumbs';
 import { brandFacts } from './brand-facts';
 import type { BrandSummary } from './brand-summary';
 import { PriceTagline } from './PriceTagline';

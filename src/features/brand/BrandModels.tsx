@@ -4,7 +4,7 @@ import type { Brand } from '@/features/catalogue/catalogue';
 import { brandName } from '@/features/catalogue/names';
 import { m } from '@/paraglide/messages.js';
 import { ButtonLink } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
+import { EmptyState } from '@/ui/States';
 
 type Props = {
   brand: Brand;

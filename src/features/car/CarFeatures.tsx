@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
 import { fullName } from '@/features/catalogue/full-name';
 import { m } from '@/paraglide/messages.js';
-import { ownTab } from '@/ui/own-tab';
+import { ownTab } from '@/ui/Button';
 import { SpecList } from '@/ui/SpecList';
 import { chargingTimes, driveText, plugTexts } from './derived-features';
 

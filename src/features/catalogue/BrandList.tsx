@@ -1,6 +1,6 @@
 import './brand-list.css';
 import { m } from '@/paraglide/messages.js';
-import { EmptyState } from '@/ui/EmptyState';
+import { EmptyState } from '@/ui/States';
 import { BrandCard } from './BrandCard';
 import type { CountedBrand } from './catalogue';
 

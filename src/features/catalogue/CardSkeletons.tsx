@@ -1,6 +1,6 @@
 import './car-grid.css';
 import { product } from '@/config/product';
-import { Skeleton } from '@/ui/Skeleton';
+import { Skeleton } from '@/ui/States';
 
 /** Stand where model cards are to come; whoever draws them says so in words. */
 export function CardSkeletons() {

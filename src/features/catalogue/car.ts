@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
+import { fallbackPicture } from '@/config/paths';
 import { product } from '@/config/product';
-import { fallbackPicture } from '@/ui/fallback-picture';
 import type { CarSchema } from './car.schema';
 import type { BrandRow, CarRow } from './catalogue.schema';
 import { parsePhotos } from './photos';

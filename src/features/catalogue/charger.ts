@@ -1,4 +1,4 @@
-import { fallbackPicture } from '@/ui/fallback-picture';
+import { fallbackPicture } from '@/config/paths';
 import type { ChargerRow } from './catalogue.schema';
 import { parsePhotos } from './photos';
 import { slugOf } from './slug';

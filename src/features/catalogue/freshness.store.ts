@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { changesSince } from '@/data/changes';
 import { idle } from '@/lib/page';
-import { hydrateEvent } from '@/ui/interaction';
+import { hydrateIslands } from '@/ui/interaction';
 import type { CatalogueChanges } from './freshness';
 
 /** A page that was hidden for longer asks again, in milliseconds. */
@@ -50,7 +50,7 @@ async function fetchChanges(): Promise<void> {
     if (told === null) return;
     const { readChanges } = await import('./freshness');
     $changes.set(readChanges(told));
-    dispatchEvent(new Event(hydrateEvent));
+    hydrateIslands();
   } catch (error) {
     console.info('Could not ask what has changed since this page was built', error);
   }

@@ -6,7 +6,7 @@ import { RequestForm } from '@/features/request/RequestForm';
 import { useRequestForm } from '@/features/request/use-request-form';
 import { m } from '@/paraglide/messages.js';
 import { RadioField, SelectField } from '@/ui/ChoiceField';
-import { TextField } from '@/ui/TextField';
+import { TextField } from '@/ui/Field';
 import { ChargerRequestSchema, installationTypes, parkingTypes } from './charger-request.schema';
 
 const installations = {

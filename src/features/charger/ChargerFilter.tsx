@@ -1,6 +1,5 @@
-import { formatNumber } from '@/lib/number';
-import '@/ui/tick-box.css';
 import type { RefObject } from 'react';
+import { formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import type { Category } from './categories';
 

@@ -6,8 +6,8 @@ import { $changes } from '@/features/catalogue/freshness.store';
 import { useToday } from '@/features/catalogue/use-today';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
-import { ErrorState } from '@/ui/ErrorState';
 import { Island } from '@/ui/Island';
+import { ErrorState } from '@/ui/States';
 import { ChargerShop } from './ChargerShop';
 import { ChargerSkeletons } from './ChargerSkeletons';
 

@@ -4,7 +4,7 @@ import type { Charger } from '@/features/catalogue/charger';
 import { asCount, formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
+import { EmptyState } from '@/ui/States';
 import { ChargerCard } from './ChargerCard';
 import { ChargerFilter } from './ChargerFilter';
 import { categorise, inCategories } from './categories';

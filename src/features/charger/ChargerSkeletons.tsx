@@ -2,7 +2,7 @@ import './charger-card.css';
 import './charger-shop.css';
 import { product } from '@/config/product';
 import { m } from '@/paraglide/messages.js';
-import { Skeleton } from '@/ui/Skeleton';
+import { Skeleton } from '@/ui/States';
 
 const facts = ['power', 'connector', 'supply', 'warranty'];
 

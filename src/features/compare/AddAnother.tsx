@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 import { m } from '@/paraglide/messages.js';
-import { buttonClasses } from '@/ui/button';
+import { buttonClasses } from '@/ui/Button';
 
 /** Whether the listing shows brands, so that the models are another page. */
 const showsBrands = () => new URLSearchParams(location.search).get('view') === 'brands';

@@ -1,5 +1,4 @@
 import './compare.css';
-import '@/ui/tick-box.css';
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useRef } from 'react';
 import { m } from '@/paraglide/messages.js';

@@ -2,7 +2,7 @@ import Printer from 'lucide-react/icons/printer';
 import Share2 from 'lucide-react/icons/share-2';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
-import { share } from '@/ui/share';
+import { share } from '@/ui/ShareButton';
 import type { ComparedCar } from './compared';
 import { comparisonAddress } from './comparison-address';
 

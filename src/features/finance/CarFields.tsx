@@ -1,5 +1,5 @@
 import { m } from '@/paraglide/messages.js';
-import { MoneyField, TextField } from '@/ui/TextField';
+import { MoneyField, TextField } from '@/ui/Field';
 import { AmountToFinance } from './AmountToFinance';
 import type { FinanceRequestForm } from './use-finance-request';
 

@@ -1,6 +1,5 @@
 import { m } from '@/paraglide/messages.js';
-import { Field, Textarea } from '@/ui/Field';
-import { MoneyField, PhoneField, TextField } from '@/ui/TextField';
+import { Field, MoneyField, PhoneField, Textarea, TextField } from '@/ui/Field';
 import type { FinanceRequestForm } from './use-finance-request';
 
 /** Who asks, and what a bank goes by. */

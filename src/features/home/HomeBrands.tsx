@@ -6,8 +6,8 @@ import { BrandLogo } from '@/features/catalogue/BrandLogo';
 import type { CountedBrand } from '@/features/catalogue/catalogue';
 import { brandName } from '@/features/catalogue/names';
 import { m } from '@/paraglide/messages.js';
-import { EmptyState } from '@/ui/EmptyState';
 import { Island } from '@/ui/Island';
+import { EmptyState } from '@/ui/States';
 import { $overview } from './overview.store';
 
 /** 'Available Brands', as an island. */

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { RequestForm } from '@/features/request/RequestForm';
 import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
-import { MoneyField, PhoneField, TextField } from '@/ui/TextField';
+import { MoneyField, PhoneField, TextField } from '@/ui/Field';
 import { type KnownBrand, named } from './known-models';
 import type { InsuranceRequest } from './use-insurance-request';
 import { useKnownModels } from './use-known-models';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { m } from '@/paraglide/messages.js';
 import { $leaving, $user } from '@/session/session.store';
 import { Island } from '@/ui/Island';
-import { Skeleton } from '@/ui/Skeleton';
+import { Skeleton } from '@/ui/States';
 import { insuranceSignIn, isOpenedToRead } from './entrance';
 import type { KnownBrand } from './known-models';
 

@@ -1,5 +1,4 @@
 import { formatNumber } from '@/lib/number';
-import '@/ui/tick-box.css';
 import { chosenAmong, type FacetName, type Option } from './filters';
 import { facetLabels, optionLabel } from './labels';
 import { ask } from './listing.store';

@@ -4,7 +4,7 @@ import { CardSkeletons } from '@/features/catalogue/CardSkeletons';
 import { formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
+import { EmptyState } from '@/ui/States';
 import { CardList } from './CardList';
 import { $cars, $search } from './cars.store';
 import type * as filters from './filters';

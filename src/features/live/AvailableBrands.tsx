@@ -1,7 +1,7 @@
 import { BrandList } from '@/features/catalogue/BrandList';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
-import { ErrorState } from '@/ui/ErrorState';
+import { ErrorState } from '@/ui/States';
 import { BrandSkeletons } from './Loading';
 import { useLive } from './use-live';
 

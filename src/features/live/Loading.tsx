@@ -3,7 +3,7 @@ import type { CatalogueAddress } from '@/config/paths';
 import { product } from '@/config/product';
 import { CardSkeletons } from '@/features/catalogue/CardSkeletons';
 import { m } from '@/paraglide/messages.js';
-import { Skeleton } from '@/ui/Skeleton';
+import { Skeleton } from '@/ui/States';
 
 /** What is said while something is looked up. */
 export const loadingText = {

@@ -1,8 +1,7 @@
 import './recent.css';
 import { useStore } from '@nanostores/react';
-import { paths } from '@/config/paths';
+import { fallbackPicture, paths } from '@/config/paths';
 import { m } from '@/paraglide/messages.js';
-import { fallbackPicture } from '@/ui/fallback-picture';
 import { Island } from '@/ui/Island';
 import { Picture } from '@/ui/Picture';
 import { $recent, clearRecent, noneRecent } from './recent.store';

@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { m } from '@/paraglide/messages.js';
-import { EmailAddressField, PhoneField, TextField } from '@/ui/TextField';
+import { EmailAddressField, PhoneField, TextField } from '@/ui/Field';
 
 type Name = 'name' | 'phone' | 'email';
 

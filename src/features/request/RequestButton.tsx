@@ -1,5 +1,5 @@
 import { type ReactNode, useTransition } from 'react';
-import { type ButtonSize, type ButtonVariant, buttonClasses } from '@/ui/button';
+import { type ButtonSize, type ButtonVariant, buttonClasses } from '@/ui/Button';
 import { Island } from '@/ui/Island';
 import { openRequest, type RequestedCar, type RequestKind } from './dialog.store';
 import { preloadDialog } from './dialogs';

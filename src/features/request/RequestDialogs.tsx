@@ -3,8 +3,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { m } from '@/paraglide/messages.js';
 import { $user } from '@/session/session.store';
-import { Island } from '@/ui/Island';
-import { IslandBoundary } from '@/ui/IslandBoundary';
+import { Island, IslandBoundary } from '@/ui/Island';
 import { Toaster } from '@/ui/Toaster';
 import { notify } from '@/ui/toast.store';
 import {

@@ -3,7 +3,7 @@ import { m } from '@/paraglide/messages.js';
 import { signInAddress } from '@/session/redirect';
 import { Button, ButtonLink } from '@/ui/Button';
 import { Form, SentFields } from '@/ui/Form';
-import { Notice } from '@/ui/Notice';
+import { Notice } from '@/ui/States';
 import type { FormValues, RequestOf, Unsent } from './use-request-form';
 
 type Props<Values extends FormValues, Checked, Result> = {

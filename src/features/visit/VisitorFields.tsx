@@ -1,5 +1,5 @@
 import { m } from '@/paraglide/messages.js';
-import { EmailAddressField, PhoneField, TextField } from '@/ui/TextField';
+import { EmailAddressField, PhoneField, TextField } from '@/ui/Field';
 import type { VisitRequestForm } from './use-visit-request';
 
 /** Who comes, and what they would like to see of the car. */

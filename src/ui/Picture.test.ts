@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageAddress, type PicturePlace, pictureSources } from './picture-sources';
+import { imageAddress, type PicturePlace, pictureSources } from './Picture';
 
 const stored = 'https://x.supabase.co/storage/v1/object/public/cars/a.jpg';
 

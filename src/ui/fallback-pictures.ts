@@ -1,6 +1,6 @@
-import { fallbackPicture } from './fallback-picture';
+import { fallbackPicture } from '@/config/paths';
 
-/** Pictures that could not be loaded, so that a stock picture that fails too is not tried again. */
+/** Pictures that could not be loaded: a stock picture that fails, too, is not tried again. */
 const failed = new WeakSet<HTMLImageElement>();
 
 /** Replaces pictures of cars and chargers that cannot be loaded, in built and in rendered HTML alike. */
