@@ -41,12 +41,17 @@ export type Database = {
           daily_km: number
           email: string | null
           id: string
+          item_id: string | null
+          item_name: string | null
+          language: string
           location: string | null
           name: string
           notified_at: string | null
           own_second_car: boolean
+          page: string | null
           phone: string
           private_parking: boolean
+          shown: Json | null
           status: string
           travel_between_cities: boolean
           travel_destination: string | null
@@ -57,12 +62,17 @@ export type Database = {
           daily_km: number
           email?: string | null
           id?: string
+          item_id?: string | null
+          item_name?: string | null
+          language?: string
           location?: string | null
           name: string
           notified_at?: string | null
           own_second_car: boolean
+          page?: string | null
           phone: string
           private_parking: boolean
+          shown?: Json | null
           status?: string
           travel_between_cities: boolean
           travel_destination?: string | null
@@ -73,12 +83,17 @@ export type Database = {
           daily_km?: number
           email?: string | null
           id?: string
+          item_id?: string | null
+          item_name?: string | null
+          language?: string
           location?: string | null
           name?: string
           notified_at?: string | null
           own_second_car?: boolean
+          page?: string | null
           phone?: string
           private_parking?: boolean
+          shown?: Json | null
           status?: string
           travel_between_cities?: boolean
           travel_destination?: string | null
@@ -204,11 +219,16 @@ export type Database = {
           email: string | null
           id: string
           installation_type: string
+          item_id: string | null
+          item_name: string | null
+          language: string
           location: string
           name: string
           notified_at: string | null
+          page: string | null
           parking_type: string
           phone: string
+          shown: Json | null
           status: string
           user_id: string
           vehicle_model: string
@@ -219,11 +239,16 @@ export type Database = {
           email?: string | null
           id?: string
           installation_type: string
+          item_id?: string | null
+          item_name?: string | null
+          language?: string
           location: string
           name: string
           notified_at?: string | null
+          page?: string | null
           parking_type: string
           phone: string
+          shown?: Json | null
           status?: string
           user_id?: string
           vehicle_model: string
@@ -234,11 +259,16 @@ export type Database = {
           email?: string | null
           id?: string
           installation_type?: string
+          item_id?: string | null
+          item_name?: string | null
+          language?: string
           location?: string
           name?: string
           notified_at?: string | null
+          page?: string | null
           parking_type?: string
           phone?: string
+          shown?: Json | null
           status?: string
           user_id?: string
           vehicle_model?: string
@@ -335,12 +365,17 @@ export type Database = {
           created_at: string
           down_payment: string
           id: string
+          item_id: string | null
+          item_name: string | null
+          language: string
           mobile_number: string
           model: string
           monthly_income: string
           name: string
           notified_at: string | null
           occupation: string
+          page: string | null
+          shown: Json | null
           status: string
           user_id: string
           year: string
@@ -353,12 +388,17 @@ export type Database = {
           created_at?: string
           down_payment: string
           id?: string
+          item_id?: string | null
+          item_name?: string | null
+          language?: string
           mobile_number: string
           model: string
           monthly_income: string
           name: string
           notified_at?: string | null
           occupation: string
+          page?: string | null
+          shown?: Json | null
           status?: string
           user_id?: string
           year: string
@@ -371,12 +411,17 @@ export type Database = {
           created_at?: string
           down_payment?: string
           id?: string
+          item_id?: string | null
+          item_name?: string | null
+          language?: string
           mobile_number?: string
           model?: string
           monthly_income?: string
           name?: string
           notified_at?: string | null
           occupation?: string
+          page?: string | null
+          shown?: Json | null
           status?: string
           user_id?: string
           year?: string
@@ -390,9 +435,14 @@ export type Database = {
           current_car_price: number
           ev_owner_name: string
           id: string
+          item_id: string | null
+          item_name: string | null
+          language: string
           model: string
           notified_at: string | null
+          page: string | null
           phone: string
+          shown: Json | null
           status: string
           user_id: string
           year: number
@@ -403,9 +453,14 @@ export type Database = {
           current_car_price: number
           ev_owner_name: string
           id?: string
+          item_id?: string | null
+          item_name?: string | null
+          language?: string
           model: string
           notified_at?: string | null
+          page?: string | null
           phone: string
+          shown?: Json | null
           status?: string
           user_id?: string
           year: number
@@ -416,12 +471,136 @@ export type Database = {
           current_car_price?: number
           ev_owner_name?: string
           id?: string
+          item_id?: string | null
+          item_name?: string | null
+          language?: string
           model?: string
           notified_at?: string | null
+          page?: string | null
           phone?: string
+          shown?: Json | null
           status?: string
           user_id?: string
           year?: number
+        }
+        Relationships: []
+      }
+      lead_events: {
+        Row: {
+          action: string
+          actor_id: string | null
+          actor_name: string
+          detail: Json
+          happened_at: string
+          id: string
+          kind: string
+          request_id: string
+        }
+        Insert: {
+          action: string
+          actor_id?: string | null
+          actor_name: string
+          detail?: Json
+          happened_at?: string
+          id: string
+          kind: string
+          request_id: string
+        }
+        Update: {
+          action?: string
+          actor_id?: string | null
+          actor_name?: string
+          detail?: Json
+          happened_at?: string
+          id?: string
+          kind?: string
+          request_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "lead_events_kind_request_id_fkey"
+            columns: ["kind","request_id"]
+            isOneToOne: false
+            referencedRelation: "leads"
+            referencedColumns: ["kind","id"]
+          },
+        ]
+      }
+      leads: {
+        Row: {
+          answer_due_at: string
+          answered_at: string | null
+          changed_at: string
+          created_at: string
+          duplicate_of: string | null
+          email: string
+          id: string
+          kind: string
+          language: string
+          name: string
+          next_at: string | null
+          next_step: string | null
+          outcome: string | null
+          outcome_reason: string | null
+          owner_id: string | null
+          phone: string
+          phone_key: string
+          status: string
+          subject: string
+          user_id: string
+          version: number
+          visit_on: string | null
+          words: string
+        }
+        Insert: {
+          answer_due_at: string
+          answered_at?: string | null
+          changed_at?: string
+          created_at: string
+          duplicate_of?: string | null
+          email: string
+          id: string
+          kind: string
+          language: string
+          name: string
+          next_at?: string | null
+          next_step?: string | null
+          outcome?: string | null
+          outcome_reason?: string | null
+          owner_id?: string | null
+          phone: string
+          phone_key: string
+          status?: string
+          subject: string
+          user_id: string
+          version?: number
+          visit_on?: string | null
+          words: string
+        }
+        Update: {
+          answer_due_at?: string
+          answered_at?: string | null
+          changed_at?: string
+          created_at?: string
+          duplicate_of?: string | null
+          email?: string
+          id?: string
+          kind?: string
+          language?: string
+          name?: string
+          next_at?: string | null
+          next_step?: string | null
+          outcome?: string | null
+          outcome_reason?: string | null
+          owner_id?: string | null
+          phone?: string
+          phone_key?: string
+          status?: string
+          subject?: string
+          user_id?: string
+          version?: number
+          visit_on?: string | null
+          words?: string
         }
         Relationships: []
       }
@@ -488,6 +667,33 @@ export type Database = {
         }
         Relationships: []
       }
+      price_history: {
+        Row: {
+          changed_at: string
+          item_id: string
+          item_type: string
+          price_egp: number | null
+          price_source: string | null
+          price_verified_on: string | null
+        }
+        Insert: {
+          changed_at?: string
+          item_id: string
+          item_type: string
+          price_egp?: number | null
+          price_source?: string | null
+          price_verified_on?: string | null
+        }
+        Update: {
+          changed_at?: string
+          item_id?: string
+          item_type?: string
+          price_egp?: number | null
+          price_source?: string | null
+          price_verified_on?: string | null
+        }
+        Relationships: []
+      }
       profiles: {
         Row: {
           created_at: string
@@ -512,6 +718,27 @@ export type Database = {
           name?: string
           phone?: string | null
           updated_at?: string
+        }
+        Relationships: []
+      }
+      staff_invitations: {
+        Row: {
+          email: string
+          invited_at: string
+          invited_by: string | null
+          role: string
+        }
+        Insert: {
+          email: string
+          invited_at?: string
+          invited_by?: string | null
+          role: string
+        }
+        Update: {
+          email?: string
+          invited_at?: string
+          invited_by?: string | null
+          role?: string
         }
         Relationships: []
       }
@@ -551,18 +778,54 @@ export type Database = {
       user_roles: {
         Row: {
           granted_at: string
+          granted_by: string | null
           role: string
           user_id: string
         }
         Insert: {
           granted_at?: string
+          granted_by?: string | null
           role: string
           user_id: string
         }
         Update: {
           granted_at?: string
+          granted_by?: string | null
           role?: string
           user_id?: string
+        }
+        Relationships: []
+      }
+      visit_places: {
+        Row: {
+          address_ar: string
+          address_en: string
+          created_at: string
+          id: string
+          map_url: string | null
+          name_ar: string
+          name_en: string
+          open: boolean
+        }
+        Insert: {
+          address_ar: string
+          address_en: string
+          created_at?: string
+          id: string
+          map_url?: string | null
+          name_ar: string
+          name_en: string
+          open?: boolean
+        }
+        Update: {
+          address_ar?: string
+          address_en?: string
+          created_at?: string
+          id?: string
+          map_url?: string | null
+          name_ar?: string
+          name_en?: string
+          open?: boolean
         }
         Relationships: []
       }
@@ -573,10 +836,15 @@ export type Database = {
           email: string
           full_name: string
           id: string
+          item_id: string | null
+          item_name: string | null
+          language: string
           model_name: string
           notified_at: string | null
+          page: string | null
           phone_number: string
           preferred_color: string | null
+          shown: Json | null
           status: string
           trim: string | null
           user_id: string
@@ -589,10 +857,15 @@ export type Database = {
           email: string
           full_name: string
           id?: string
+          item_id?: string | null
+          item_name?: string | null
+          language?: string
           model_name: string
           notified_at?: string | null
+          page?: string | null
           phone_number: string
           preferred_color?: string | null
+          shown?: Json | null
           status?: string
           trim?: string | null
           user_id?: string
@@ -605,10 +878,15 @@ export type Database = {
           email?: string
           full_name?: string
           id?: string
+          item_id?: string | null
+          item_name?: string | null
+          language?: string
           model_name?: string
           notified_at?: string | null
+          page?: string | null
           phone_number?: string
           preferred_color?: string | null
+          shown?: Json | null
           status?: string
           trim?: string | null
           user_id?: string
@@ -617,27 +895,88 @@ export type Database = {
         }
         Relationships: []
       }
+      visits: {
+        Row: {
+          changed_at: string
+          day: string
+          place_id: string | null
+          reason: string | null
+          request_id: string
+          slot: string
+          state: string
+          user_id: string
+        }
+        Insert: {
+          changed_at?: string
+          day: string
+          place_id?: string | null
+          reason?: string | null
+          request_id: string
+          slot: string
+          state: string
+          user_id: string
+        }
+        Update: {
+          changed_at?: string
+          day?: string
+          place_id?: string | null
+          reason?: string | null
+          request_id?: string
+          slot?: string
+          state?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "visits_place_id_fkey"
+            columns: ["place_id"]
+            isOneToOne: false
+            referencedRelation: "visit_places"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "visits_request_id_fkey"
+            columns: ["request_id"]
+            isOneToOne: true
+            referencedRelation: "visit_requests"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
     }
     Views: { [_ in never]: never }
     Functions: {
+      accept_invitation: { Args: never; Returns: boolean }
       allow_call: { Args: { action: string; caller: string; most: number; seconds: number }; Returns: boolean }
+      ask_another_hour: { Args: { request: string; event: string; on_day: string; at_slot: string }; Returns: boolean }
+      cancel_request: { Args: { of_kind: string; request: string; event: string }; Returns: boolean }
       catalogue_changes: { Args: { since: string }; Returns: Json }
       claim_due_notifications: { Args: { most: number }; Returns: Json }
       claim_notifications_of: { Args: { request: string; asker: string }; Returns: Json }
       claim_rebuild: { Args: never; Returns: number }
       delete_account: { Args: { account: string }; Returns: boolean }
+      desk_act: { Args: { of_kind: string; request: string; event: string; action: string; detail?: Json; seen_version?: number }; Returns: Json }
+      desk_calendar: { Args: { first_day: string; last_day: string }; Returns: Json }
+      desk_counts: { Args: never; Returns: Json }
+      desk_queue: { Args: { filters?: Json; oldest_first?: boolean; after?: string; after_id?: string; most?: number }; Returns: Json }
+      desk_request: { Args: { of_kind: string; request: string }; Returns: Json }
+      desk_visit: { Args: { request: string; event: string; to_state: string; place?: string; on_day?: string; at_slot?: string; why?: string; seen_version?: number }; Returns: Json }
       forget_accounts: { Args: never; Returns: undefined }
       forget_calls: { Args: never; Returns: undefined }
       forget_page_views: { Args: never; Returns: undefined }
       forget_requests: { Args: never; Returns: undefined }
+      invite_staff: { Args: { to_email: string; to_role: string }; Returns: string }
+      is_manager: { Args: never; Returns: boolean }
       is_staff: { Args: never; Returns: boolean }
       note_page_view: { Args: { caller: string; page: string; host: string }; Returns: boolean }
       page_view_report: { Args: { days: number }; Returns: Json }
       progress_request: { Args: { kind: string; request: string; to_status: string }; Returns: boolean }
+      remove_staff: { Args: { member_email: string }; Returns: boolean }
       sales_requests: { Args: { only_kind?: string; only_status?: string; before?: string; before_id?: string; most?: number }; Returns: Json }
       settle_notification: { Args: { about: string; about_kind: string; told: string; attempt: number; failure: string; hopeless?: boolean }; Returns: string }
       settle_rebuild: { Args: { number: number }; Returns: number }
       sign_in_of: { Args: { account: string; session: string }; Returns: Json }
+      staff_members: { Args: never; Returns: Json }
       want_rebuild: { Args: never; Returns: number }
     }
     Enums: { [_ in never]: never }

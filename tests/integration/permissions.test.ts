@@ -3,13 +3,29 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Backend, type Role, roles, startBackend } from '../support/backend.ts';
-import { permissions, type TablePermissions, type Verb, verbs } from '../support/permissions.ts';
-import type { Values } from '../support/rows.ts';
+import {
+  leadRow,
+  permissions,
+  standingCar,
+  standingLead,
+  standingVisit,
+  type TablePermissions,
+  type Verb,
+  verbs,
+} from '../support/permissions.ts';
+import { catalogueRows, requestRows, type Values } from '../support/rows.ts';
 
 let backend: Backend;
 
 beforeAll(async () => {
   backend = await startBackend();
+  await put('cars', { ...catalogueRows.cars, id: standingCar, model: 'Standing Car' });
+  await put('visit_requests', {
+    ...requestRows.visit_requests,
+    id: standingVisit,
+    user_id: backend.accounts.buyer.id,
+  });
+  await put('leads', { ...leadRow, id: standingLead, user_id: backend.accounts.buyer.id });
 });
 
 const tablesSchema = z.array(z.object({ name: z.string(), secured: z.boolean() }));
@@ -79,9 +95,13 @@ async function tookEffect(verb: Verb, { client, table, rules, person }: Attempt)
 
 describe.each(Object.entries(permissions))('%s', (table, rules) => {
   beforeEach(async () => {
-    const { key, row } = rules;
+    const { key, row, clear } = rules;
     const person = backend.accounts.buyer.id;
-    await backend.engine.sql(`delete from public.${table} where ${key} = $1`, [row[key] ?? person]);
+    if (clear) await backend.engine.sql(clear);
+    else
+      await backend.engine.sql(`delete from public.${table} where ${key} = $1`, [
+        row[key] ?? person,
+      ]);
   });
 
   const cases = roles.flatMap((role) => verbs.map((verb) => ({ role, verb })));

@@ -51,6 +51,8 @@ test('a visitor may read the catalogue and touch nothing', async () => {
     chargers: 's',
     tariffs: 's',
     catalogue_withdrawals: 's',
+    visit_places: 's',
+    price_history: 's',
   });
 });
 
@@ -62,6 +64,12 @@ test('a person with an account holds the verbs that some policy uses, and no mor
     tariffs: 'siud',
     catalogue_withdrawals: 's',
     user_roles: 's',
+    staff_invitations: '',
+    leads: '',
+    lead_events: '',
+    visits: 's',
+    visit_places: 'siud',
+    price_history: 's',
     notifications: 's',
     page_views: 's',
     profiles: 'siu',
@@ -100,19 +108,33 @@ test('visitors may call the one public question, people with an account the rule
     (await engine.sql(functionsSql, [role])).map(({ name }) => name);
   expect(await names('anon')).toEqual(['catalogue_changes']);
   expect(await names('authenticated')).toEqual([
+    'accept_invitation',
     'amount_of',
+    'ask_another_hour',
+    'cancel_request',
     'catalogue_changes',
+    'desk_act',
+    'desk_calendar',
+    'desk_counts',
+    'desk_queue',
+    'desk_request',
+    'desk_visit',
     'has_sent_many',
+    'invite_staff',
     'is_bounded_text',
     'is_egyptian_mobile',
     'is_email',
+    'is_manager',
+    'is_page_path',
     'is_phone',
     'is_picture_address',
     'is_plain_text',
     'is_staff',
     'is_visible_name',
     'progress_request',
+    'remove_staff',
     'sales_requests',
+    'staff_members',
   ]);
 });
 

@@ -100,6 +100,19 @@ const picture = {
 };
 const yesNo = { good: [true, false], bad: [null] };
 
+/** Where visits take place. */
+const placeLimits: Trials = {
+  id: { good: ['new-cairo', 'giza2'], bad: ['', 'New', '-a', 'a b', 'x'.repeat(61)] },
+  name_en: text(120),
+  name_ar: text(120),
+  address_en: text(300),
+  address_ar: text(300),
+  map_url: {
+    good: [null, 'https://maps.example.com/?q=1'],
+    bad: ['', 'http://maps.example.com', 'javascript:alert(1)', `https://${'x'.repeat(500)}`],
+  },
+};
+
 export const catalogueLimits: Partial<Record<keyof typeof catalogueRows, Trials>> = {
   brands: {
     id: {
@@ -156,12 +169,27 @@ export const catalogueLimits: Partial<Record<keyof typeof catalogueRows, Trials>
     category: text(60),
     price_source: text(300, 'optional'),
   },
+  visit_places: placeLimits,
   tariffs: {
     key: { good: ['petrol_92_egp'], bad: ['', 'Petrol', 'a b', 'x'.repeat(81)] },
     value: number(0, 1_000_000_000, 'required'),
     unit: text(40),
     note: text(500, 'optional'),
     source: text(500),
+  },
+};
+
+/** What surrounds a request of any kind. */
+const context = {
+  language: oneOf('en', 'ar'),
+  page: {
+    good: [null, '/', '/cars/byd?view=models', '/cars/byd/سيل'],
+    bad: ['', 'cars', '//evil.example', '/\\evil.example', ...crooked, `/${'x'.repeat(300)}`],
+  },
+  item_name: text(200, 'optional'),
+  shown: {
+    good: [null, '{}', '{"premiums":[1,2]}'],
+    bad: ['[]', '"x"', JSON.stringify({ x: 'x'.repeat(8192) })],
   },
 };
 
@@ -176,6 +204,7 @@ export const requestLimits: Record<keyof typeof requestRows, Trials> = {
     travel_destination: text(200),
     own_second_car: yesNo,
     private_parking: yesNo,
+    ...context,
     status: oneOf('new', 'in_progress', 'done', 'cancelled'),
   },
   charger_requests: {
@@ -187,6 +216,7 @@ export const requestLimits: Record<keyof typeof requestRows, Trials> = {
     installation_type: oneOf('home', 'business'),
     electrical_capacity: text(100, 'optional'),
     parking_type: oneOf('private', 'public', 'garage', 'street', 'other'),
+    ...context,
     status: oneOf('new', 'in_progress', 'done', 'cancelled'),
   },
   visit_requests: {
@@ -202,6 +232,7 @@ export const requestLimits: Record<keyof typeof requestRows, Trials> = {
     },
     trim: text(100, 'blank'),
     preferred_color: text(60, 'blank'),
+    ...context,
     status: oneOf('new', 'in_progress', 'done', 'cancelled'),
   },
   insurance_requests: {
@@ -215,6 +246,7 @@ export const requestLimits: Record<keyof typeof requestRows, Trials> = {
     model: text(120),
     // Whoever stores it past the forms: the year after this one, in Cairo.
     year: number(2010, nextYear, 'required'),
+    ...context,
     status: oneOf('new', 'in_progress', 'done', 'cancelled'),
   },
   financing_requests: {
@@ -238,6 +270,7 @@ export const requestLimits: Record<keyof typeof requestRows, Trials> = {
     occupation: text(120),
     monthly_income: { good: ['0', '60000'], bad: [...noAmount, '40,000 to 50,000'] },
     address: text(300),
+    ...context,
     status: oneOf('new', 'in_progress', 'done', 'cancelled'),
   },
 };

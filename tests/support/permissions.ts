@@ -12,6 +12,8 @@ export type TablePermissions = {
   key: string;
   /** A valid row; the owner column is filled in by the test. */
   row: Values;
+  /** Empties a table whose rows cannot be deleted. */
+  clear?: string;
   /** The change that an update makes. */
   change: Values;
   /** What each role may do; in tables with an owner the row is the buyer's, and others try as themselves. */
@@ -52,11 +54,58 @@ function request(table: keyof typeof requestRows): TablePermissions {
   };
 }
 
+/** The request that the history in the matrix is about. */
+export const standingLead = 'cccccccc-0000-4000-8000-000000000003';
+
+/** The visit and the car that rows in the matrix are about. */
+export const standingVisit = 'cccccccc-0000-4000-8000-000000000004';
+export const standingCar = 'cccccccc-0000-4000-8000-000000000005';
+
+/** A row of the queue, which functions alone write. */
+export const leadRow = {
+  kind: 'visit_request',
+  id: 'cccccccc-0000-4000-8000-000000000001',
+  created_at: '2026-01-01 00:00:00+00',
+  name: 'Mona Sami',
+  phone: '01012345678',
+  phone_key: '201012345678',
+  email: 'mona@example.com',
+  subject: 'BYD Seagull',
+  language: 'ar',
+  answer_due_at: '2026-01-01 01:00:00+00',
+  words: 'mona',
+};
+
 export const permissions: Record<string, TablePermissions> = {
   brands: catalogue('brands', 'id', { name_en: 'Another Name' }),
   cars: catalogue('cars', 'id', { price_egp: 1_600_000 }),
   chargers: catalogue('chargers', 'id', { price_egp: 31_000 }),
   tariffs: catalogue('tariffs', 'key', { unit: 'EGP' }),
+  visit_places: catalogue('visit_places', 'id', { name_en: 'Another Name' }),
+  visits: {
+    owner: 'user_id',
+    key: 'request_id',
+    row: {
+      request_id: standingVisit,
+      state: 'asked',
+      day: '2026-01-01',
+      slot: '09:00',
+    },
+    change: { slot: '10:00' },
+    can: { anonymous: [], buyer: read, stranger: [], staff: [], service: everything },
+  },
+  price_history: {
+    owner: null,
+    key: 'changed_at',
+    row: {
+      item_type: 'car',
+      item_id: standingCar,
+      changed_at: '2026-01-01 00:00:00+00',
+      price_egp: 1_000_000,
+    },
+    change: { price_egp: 1 },
+    can: { anonymous: read, buyer: read, stranger: read, staff: read, service: everything },
+  },
   catalogue_withdrawals: {
     owner: null,
     key: 'item_id',
@@ -120,5 +169,33 @@ export const permissions: Record<string, TablePermissions> = {
     row: { role: 'staff' },
     change: { granted_at: '2026-01-01 00:00:00+00' },
     can: { anonymous: [], buyer: read, stranger: [], staff: [], service: everything },
+  },
+  staff_invitations: {
+    owner: null,
+    key: 'email',
+    row: { email: 'invited@example.com', role: 'sales' },
+    change: { role: 'manager' },
+    can: { anonymous: [], buyer: [], stranger: [], staff: [], service: everything },
+  },
+  leads: {
+    owner: 'user_id',
+    key: 'id',
+    row: leadRow,
+    change: { status: 'in_progress' },
+    can: { anonymous: [], buyer: [], stranger: [], staff: [], service: everything },
+  },
+  lead_events: {
+    owner: null,
+    key: 'id',
+    row: {
+      id: 'cccccccc-0000-4000-8000-000000000002',
+      kind: 'visit_request',
+      request_id: standingLead,
+      actor_name: 'Sales Team',
+      action: 'note',
+    },
+    clear: 'truncate public.lead_events',
+    change: { actor_name: 'Somebody else' },
+    can: { anonymous: [], buyer: [], stranger: [], staff: [], service: ['select', 'insert'] },
   },
 };

@@ -63,6 +63,13 @@ export const catalogueRows = {
     note: 'Homes',
     source: 'Decree',
   },
+  visit_places: {
+    id: 'test-place',
+    name_en: 'Tayar Showroom',
+    name_ar: 'معرض تيار',
+    address_en: '90th Street, New Cairo',
+    address_ar: 'شارع التسعين، القاهرة الجديدة',
+  },
   catalogue_withdrawals: { item_type: 'car', item_id: 'aaaaaaaa-0000-4000-8000-00000000000f' },
 } satisfies Record<string, Values>;
 
