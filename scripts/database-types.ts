@@ -139,7 +139,7 @@ async function databaseTypes(): Promise<string> {
     });
     return `// Derived from supabase/migrations by scripts/database-types.ts. Do not edit: run \`npm run types:make\`.
 
-type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
 export type Database = {
   public: {

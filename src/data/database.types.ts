@@ -1,6 +1,6 @@
 // Derived from supabase/migrations by scripts/database-types.ts. Do not edit: run `npm run types:make`.
 
-type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
 export type Database = {
   public: {
