@@ -30,6 +30,12 @@ export const tables: Readonly<Record<TableName, Table>> = {
   financing_requests: closed('id'),
   notifications: closed('request_id'),
   page_views: closed('path'),
+  staff_invitations: closed('email'),
+  leads: closed('id'),
+  lead_events: closed('id'),
+  visits: closed('request_id'),
+  visit_places: open('id'),
+  price_history: open('item_id'),
 };
 
 export const tableNames = namesOf(tables);
@@ -47,6 +53,25 @@ export const functions: Readonly<Record<FunctionName, { open: boolean; query: st
   progress_request: {
     open: false,
     query: `kind=visit_request&request=${nobody}&to_status=new`,
+  },
+  is_manager: { open: false, query: '' },
+  staff_members: { open: false, query: '' },
+  invite_staff: { open: false, query: 'to_email=doctor&to_role=none' },
+  remove_staff: { open: false, query: 'member_email=doctor' },
+  accept_invitation: { open: false, query: '' },
+  desk_queue: { open: false, query: 'most=0' },
+  desk_counts: { open: false, query: '' },
+  desk_request: { open: false, query: `of_kind=visit_request&request=${nobody}` },
+  desk_act: {
+    open: false,
+    query: `of_kind=visit_request&request=${nobody}&event=${nobody}&action=none`,
+  },
+  desk_visit: { open: false, query: `request=${nobody}&event=${nobody}&to_state=none` },
+  desk_calendar: { open: false, query: 'first_day=2000-01-01&last_day=2000-01-01' },
+  cancel_request: { open: false, query: `of_kind=none&request=${nobody}&event=${nobody}` },
+  ask_another_hour: {
+    open: false,
+    query: `request=${nobody}&event=${nobody}&on_day=2000-01-01&at_slot=none`,
   },
   allow_call: { open: false, query: 'action=doctor&caller=doctor&most=0&seconds=60' },
   claim_due_notifications: { open: false, query: 'most=0' },
