@@ -3,15 +3,14 @@ import { projectFiles } from './files.ts';
 import { featureOf, type Import, importsOf, layerOf } from './imports.ts';
 
 /**
- * Which layer may import which. `pages -> layouts -> site -> features -> session -> data`, and
+ * Which layer may import which. `pages -> layouts -> features -> session -> data`, and
  * all of them lib and config; all but data the ui too, which knows nothing but lib and config. Messages and design
  * tokens may be read from everywhere.
  */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
-  top: ['site', 'features', 'data', 'lib', 'config'],
-  pages: ['layouts', 'site', 'features', 'ui', 'lib', 'config'],
-  layouts: ['site', 'features', 'session', 'ui', 'lib', 'config'],
-  site: ['features', 'session', 'ui', 'lib', 'config'],
+  top: ['features', 'data', 'lib', 'config'],
+  pages: ['layouts', 'features', 'ui', 'lib', 'config'],
+  layouts: ['features', 'session', 'ui', 'lib', 'config'],
   features: ['features', 'session', 'data', 'ui', 'lib', 'config'],
   session: ['data', 'ui', 'lib', 'config'],
   data: ['features', 'lib', 'config'],
@@ -112,7 +111,7 @@ describe('runtimes', () => {
   });
 
   test('a file without a mark imports no package of React or of stores, and no node:', () => {
-    const pure = /^src\/(?!.*\.(build|store|island|test|d)\.tsx?$).*\.ts$/;
+    const pure = /^src\/(?!middleware\.ts$|.*\.(build|store|island|test|d)\.tsx?$).*\.ts$/;
     const wrong = imports.filter(
       ({ from, target }) =>
         pure.test(from) && (browserOnly.test(target) || target.startsWith('node:')),

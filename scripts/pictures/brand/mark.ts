@@ -1,4 +1,4 @@
-import { mark as strokes } from '../../../src/site/mark.ts';
+import { mark as strokes } from '../../../src/styles/tokens.ts';
 
 const petrol = '#0f4f55';
 const copper = '#c47a4b';

@@ -1,5 +1,5 @@
 import { localePaths } from '@/config/paths';
-import { manifest } from '@/site/manifest.build';
+import { manifest } from '@/layouts/manifest.build';
 
 export const getStaticPaths = localePaths;
 

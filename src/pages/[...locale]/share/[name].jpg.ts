@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
 import { localePathsOf } from '@/config/paths';
-import { renderSharePicture } from '@/site/share-picture.build';
-import { sharePictures } from '@/site/share-pictures.build';
+import { renderSharePicture, sharePictures } from '@/layouts/share-pictures.build';
 
 export async function getStaticPaths() {
   const names = [...(await sharePictures()).keys()];

@@ -1,5 +1,6 @@
 import { persistentAtom } from '@/lib/persistent.store';
 import { storageKeys } from '@/lib/web-storage';
+import { signedInClass } from '@/session/signed-in';
 import { themes } from '@/styles/tokens';
 
 type Theme = 'dark' | 'light';
@@ -20,3 +21,9 @@ export function applyTheme(theme: Theme): void {
   const bars = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
   if (bars) bars.content = themes[theme].canvas;
 }
+
+/**
+ * Sets the theme and the state of the header before the first paint, so that neither flashes; and again when the page
+ * comes back from the history or was prerendered, as both may have changed. Inline at the top of every page.
+ */
+export const themeScript = `{let f=()=>{try{let l=document.documentElement.classList,s=localStorage,d=s.getItem('${storageKeys.theme}')==='dark';l.toggle('dark',d);document.querySelector('meta[name=theme-color]').content=d?'${themes.dark.canvas}':'${themes.light.canvas}';l.toggle('${signedInClass}',s.getItem('${storageKeys.user}'))}catch{}};f();addEventListener('pageshow',e=>e.persisted&&f());document.addEventListener('prerenderingchange',f)}`;

@@ -1,25 +1,31 @@
 import type { Thing } from 'schema-dts';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sampleBlank, sampleCar, sampleHybrid } from '@/features/car/fixture';
-import { checkStructuredData } from '../../../tests/support/structured-data';
-import { carData } from './car';
-import { companyData } from './company';
-import { breadcrumbData, collectionData, questionsData } from './lists';
-import { offerData } from './offer';
-import { structuredDataScript } from './script';
+import { checkStructuredData } from '../../tests/support/structured-data';
+import {
+  breadcrumbData,
+  carData,
+  collectionData,
+  homePageData,
+  offerData,
+  questionsData,
+  structuredDataScript,
+} from './structured-data.build';
 
-const site = new URL('https://tayar.example');
+beforeAll(() => void vi.stubEnv('SITE', 'https://tayar.example'));
+afterAll(() => void vi.unstubAllEnvs());
+
 const cars = { name: 'Cars', path: '/cars' };
 
 test('every kind of data is what search engines accept', async () => {
   const things = [
-    ...companyData(site),
-    breadcrumbData([cars], 'BYD', site),
-    collectionData(cars, 1, site),
+    ...homePageData(),
+    breadcrumbData([cars], 'BYD'),
+    collectionData(cars, 1),
     questionsData([{ question: 'How long?', answer: 'A night.' }]),
-    carData(sampleCar, site, '2026-11-21'),
-    carData(sampleHybrid, site, '2026-11-21'),
-    carData(sampleBlank, site, '2026-11-21'),
+    carData(sampleCar, '2026-11-21'),
+    carData(sampleHybrid, '2026-11-21'),
+    carData(sampleBlank, '2026-11-21'),
   ];
   expect(await checkStructuredData(structuredDataScript(things))).toMatchObject({ faults: [] });
 });
@@ -31,12 +37,12 @@ test('the checks find what is missing', async () => {
 });
 
 test('a car has its price in pounds, its figures and no rating', () => {
-  const text = structuredDataScript([carData(sampleCar, site, '2026-11-21')]);
+  const text = structuredDataScript([carData(sampleCar, '2026-11-21')]);
   expect(text).toContain('"price":2200000,"priceCurrency":"EGP"');
   expect(text).toContain('"value":570,"unitText":"km"');
   expect(text).not.toMatch(/rating|review/i);
-  expect(carData(sampleBlank, site, '2026-11-21')).not.toHaveProperty('offers');
-  expect(carData(sampleBlank, site, '2026-11-21')['@type']).toBe('Car');
+  expect(carData(sampleBlank, '2026-11-21')).not.toHaveProperty('offers');
+  expect(carData(sampleBlank, '2026-11-21')['@type']).toBe('Car');
 });
 
 test('an indicative price says so and promises no day; a verified one holds until it is asked for again', () => {

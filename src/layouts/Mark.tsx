@@ -1,4 +1,4 @@
-import { mark } from './mark';
+import { mark } from '@/styles/tokens';
 
 /** The product's mark. */
 export function Mark({ className }: { className: string }) {

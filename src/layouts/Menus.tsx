@@ -1,11 +1,13 @@
+import { useStore } from '@nanostores/react';
 import X from 'lucide-react/icons/x';
+import { type RefObject, useEffect, useRef } from 'react';
 import { paths } from '@/config/paths';
 import { openRequest } from '@/features/request/dialog.store';
 import { m } from '@/paraglide/messages.js';
 import { logOut } from '@/session/logout';
+import { $user } from '@/session/session.store';
 import { buttonClasses } from '@/ui/Button';
 import { accountLinks, current, headerLinks } from './navigation';
-import { useMenu } from './use-menu';
 
 const buttonLooks = 'site-menu-link needs-script w-full text-start';
 
@@ -85,4 +87,64 @@ export function SiteMenu({ path }: { path: string }) {
       </div>
     </nav>
   );
+}
+
+/** The menu of who is signed in, below its button in the header of wide screens. */
+export function AccountPanel({ path }: { path: string }) {
+  const user = useStore($user, { ssr: () => null });
+  const { menu, close } = useMenu();
+  useEffect(() => {
+    if (user === null && menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  }, [user, menu]);
+  return (
+    <nav
+      ref={menu}
+      id="account-menu"
+      popover="auto"
+      aria-label={m.session_menu_label()}
+      className="account-panel"
+    >
+      <p>{user?.name}</p>
+      <ul>
+        {accountLinks().map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} aria-current={current(href, path)} onClick={close}>
+              {label}
+            </a>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            onClick={() => {
+              close();
+              void logOut();
+            }}
+          >
+            {m.session_logout()}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/**
+ * A native popover that closes when the focus goes on to the page behind it, where nobody would see it.
+ * @returns the popover's ref, and what closes it
+ */
+export function useMenu(): { menu: RefObject<HTMLElement | null>; close: () => void } {
+  const menu = useRef<HTMLElement>(null);
+  const close = () => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  };
+  useEffect(() => {
+    const followFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || !menu.current || menu.current.contains(target)) return;
+      if (target.getAttribute('popovertarget') !== menu.current.id) close();
+    };
+    document.addEventListener('focusin', followFocus);
+    return () => document.removeEventListener('focusin', followFocus);
+  });
+  return { menu, close };
 }

@@ -2,7 +2,7 @@ import './header.css';
 import { useStore } from '@nanostores/react';
 import Contrast from 'lucide-react/icons/contrast';
 import Menu from 'lucide-react/icons/menu';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { inOtherLanguage, otherThan, paths } from '@/config/paths';
 import { product } from '@/config/product';
 import { ConnectionNotice } from '@/features/offline/ConnectionNotice';
@@ -13,28 +13,30 @@ import { $user, followSession } from '@/session/session.store';
 import { signedInClass } from '@/session/signed-in';
 import { buttonClasses } from '@/ui/Button';
 import { Island } from '@/ui/Island';
-import { AccountPanel } from './AccountPanel';
 import { Mark } from './Mark';
+import { AccountPanel, SiteMenu } from './Menus';
 import { current, headerLinks } from './navigation';
 import { resumeProviderSignIn } from './provider-sign-in';
-import { SiteMenu } from './SiteMenu';
 import { $theme, applyTheme, toggleTheme } from './theme.store';
 
 /** Address of the page, from the root. */
 type Props = { path: string };
 
 /** The header of every page with its two menus. */
-export default function Header({ path }: Props) {
+export default function Header({ path: builtPath }: Props) {
+  // A page that is looked up stands under another address than the file that shows it.
+  const [path, setPath] = useState(builtPath);
+  useEffect(() => setPath(location.pathname), []);
   return (
     <Island>
-      <Bar path={path} />
+      <Bar path={path} isOfflinePage={builtPath === paths.offline} />
       <SiteMenu path={path} />
       <AccountPanel path={path} />
     </Island>
   );
 }
 
-function Bar({ path }: Props) {
+function Bar({ path, isOfflinePage }: Props & { isOfflinePage: boolean }) {
   const header = useRef<HTMLElement>(null);
   const other = otherThan(getLocale());
   useEffect(() => {
@@ -116,7 +118,7 @@ function Bar({ path }: Props) {
         </button>
       </div>
       {/* The page that stands in for others says it by itself. */}
-      {path !== paths.offline && <ConnectionNotice header={header} />}
+      {!isOfflinePage && <ConnectionNotice header={header} />}
     </header>
   );
 }
