@@ -1,20 +1,20 @@
 import { inEnglishOnly } from '@/lib/reader';
 
-/** Why the backend's accounts refused. */
+/** Why a call about an account failed. */
 export type FailureKind =
   /** The e-mail has not been confirmed yet. */
   | 'unconfirmed'
   /** An account with this e-mail exists. */
   | 'taken'
-  /** A mail went to this address moments ago, which it does only where there is an account. */
+  /** A mail was sent to this address moments ago, so there is an account. */
   | 'mailed'
   /** Too many mails or attempts in a short time. */
   | 'too_often'
-  /** A link or code that is no good: expired, used, or of another browser. */
+  /** A link or code is expired, used, or from another browser. */
   | 'link'
-  /** There is no session, or no longer one. */
+  /** There is no session, or it has ended. */
   | 'session'
-  /** The new password is the present one. */
+  /** The new password is the current one. */
   | 'same_password'
   /** No answer came, or none that can be read. */
   | 'offline'
@@ -30,50 +30,46 @@ export class AccountFailure extends Error {
     this.kind = kind;
   }
 
-  /** What the backend said of it, for a person to read; empty where it said nothing that they can. */
+  /** The backend's reason, if the reader understands it; else empty. */
   get words(): string {
     return this.kind === 'offline' ? '' : inEnglishOnly(this.message);
   }
 }
 
-/** What the auth client reports of a failure. */
-type Told = {
+/** The error codes of hosted Supabase, and the messages that the embedded backend and older projects send instead. */
+const kinds: readonly (readonly [FailureKind, codes: RegExp, messages: RegExp])[] = [
+  ['unconfirmed', /^email_not_confirmed$/, /not confirmed/i],
+  ['taken', /^(?:user_already|email)_exists$/, /already (?:in use|registered|exists)/i],
+  ['same_password', /^same_password$/, /should be different from the old/i],
+  [
+    'link',
+    /^(?:otp_expired|flow_state_(?:not_found|expired)|bad_code_verifier)$/,
+    /code verifier|(?:link|token|otp) .*(?:invalid|expired)/i,
+  ],
+  [
+    'session',
+    /^(?:session_(?:not_found|expired)|bad_jwt|refresh_token_not_found|user_not_found)$/,
+    /session (?:missing|not found)/i,
+  ],
+];
+
+/** The library's errors for no answer, a backend that is down, and another server that answers in its place. */
+const unanswered = /^(?:AuthRetryableFetchError|AuthUnknownError|TypeError)$/;
+
+/** An error of the auth client. */
+type AuthError = {
   name?: string | undefined;
   code?: string | undefined;
   status?: number | undefined;
   message: string;
 };
 
-/** By the codes of hosted Supabase; the messages are what the embedded backend and older projects give instead. */
-const signs: readonly (readonly [FailureKind, readonly string[], RegExp])[] = [
-  ['unconfirmed', ['email_not_confirmed'], /not confirmed/i],
-  ['taken', ['user_already_exists', 'email_exists'], /already (?:in use|registered|exists)/i],
-  ['same_password', ['same_password'], /should be different from the old/i],
-  [
-    'link',
-    ['otp_expired', 'flow_state_not_found', 'flow_state_expired', 'bad_code_verifier'],
-    /code verifier|(?:link|token|otp) .*(?:invalid|expired)/i,
-  ],
-  [
-    'session',
-    [
-      'session_not_found',
-      'session_expired',
-      'bad_jwt',
-      'refresh_token_not_found',
-      'user_not_found',
-    ],
-    /session (?:missing|not found)/i,
-  ],
-];
-
-/** What the library calls it when no answer came, the backend is down, or something else answers in its place. */
-const unanswered = ['AuthRetryableFetchError', 'AuthUnknownError', 'TypeError'];
-
-/** Tells apart what the forms answer differently. */
-export function failureKind({ name, code, status, message }: Told): FailureKind {
+/** Classifies an error of the auth client; a code counts more than a message. */
+export function failureKind({ name = '', code = '', status, message }: AuthError): FailureKind {
   if (status === 429) return /only request this after/i.test(message) ? 'mailed' : 'too_often';
-  if (name !== undefined && unanswered.includes(name)) return 'offline';
-  const found = signs.find(([, codes]) => code !== undefined && codes.includes(code));
-  return (found ?? signs.find(([, , words]) => words.test(message)))?.[0] ?? 'other';
+  if (unanswered.test(name)) return 'offline';
+  const found =
+    kinds.find(([, codes]) => codes.test(code)) ??
+    kinds.find(([, , messages]) => messages.test(message));
+  return found?.[0] ?? 'other';
 }

@@ -1,15 +1,17 @@
 import { AccountFailure, failureKind } from './account-failure';
-import { forgetSession, sessionKept } from './browser-client';
+import { forgetSession, hasStoredSession } from './browser-client';
 import type { Backend } from './client';
-import { momentColumn } from './columns';
+import { momentColumn } from './rows';
 
-/** An account as the backend tells of it. */
+// Every function throws an AccountFailure when the backend refuses or does not answer, unless it says otherwise.
+
+/** An account, as the backend describes it. */
 export type BackendAccount = {
   id: string;
   email: string;
-  /** What was given at sign-up: anything at all. */
+  /** Whatever was given at sign-up. */
   metadata: unknown;
-  /** Whether the person has shown that the e-mail is theirs. */
+  /** Whether the person has proved that the e-mail is theirs. */
   confirmed: boolean;
 };
 
@@ -19,9 +21,6 @@ type LibraryUser = {
   user_metadata?: unknown;
   email_confirmed_at?: string;
   confirmed_at?: string;
-  created_at?: string;
-  confirmation_sent_at?: string;
-  recovery_sent_at?: string;
 };
 
 function accountOf(user: LibraryUser): BackendAccount {
@@ -35,9 +34,9 @@ function accountOf(user: LibraryUser): BackendAccount {
 
 type Answer<Data> = { data: Data; error: null } | { data: unknown; error: Error };
 
-/** @throws AccountFailure when the backend refused or gave no answer; it is logged as well */
-async function answered<Data>(asked: PromiseLike<Answer<Data>>): Promise<Data> {
-  const { data, error } = await Promise.resolve(asked).catch((error: unknown) => ({
+/** The data of an answer. @throws AccountFailure when there is none; it is logged as well */
+async function answered<Data>(request: PromiseLike<Answer<Data>>): Promise<Data> {
+  const { data, error } = await Promise.resolve(request).catch((error: unknown) => ({
     data: null,
     error: error instanceof Error ? error : new Error(String(error)),
   }));
@@ -51,24 +50,22 @@ function failed(error: Error): AccountFailure {
 }
 
 /**
- * Tells of the session now and at each change, in this tab or another: signed in, token refreshed, user updated,
- * multi-factor challenge verified, a password about to be reset, signed out.
- * @param listener gets null when nobody is signed in
+ * Calls the listener with the account, or null for none, now and whenever the session changes in this tab or another.
  */
-export function followSession(
+export function listenToSession(
   backend: Backend,
   listener: (account: BackendAccount | null) => void,
 ): void {
   backend.auth.onAuthStateChange((event, session) => {
-    // One that has expired and could not be renewed for want of an answer is still kept.
-    if (event === 'INITIAL_SESSION' && session === null && sessionKept()) return;
+    // An expired session stays stored when no answer came to its renewal.
+    if (event === 'INITIAL_SESSION' && session === null && hasStoredSession()) return;
     listener(session && accountOf(session.user));
   });
 }
 
 /**
- * Who is signed in, as the session of this browser says; renewed first where it has expired.
- * @returns null when nobody is
+ * The account of this browser's session, which is renewed first if it has expired.
+ * @returns null when nobody is signed in
  * @throws AccountFailure when it had to be renewed and no answer came
  */
 export async function currentAccount(backend: Backend): Promise<BackendAccount | null> {
@@ -77,19 +74,22 @@ export async function currentAccount(backend: Backend): Promise<BackendAccount |
   return data.session && accountOf(data.session.user);
 }
 
-/**
- * Renews the session that the backend no longer took.
- * @returns false when it is over; where no answer came it may still hold
- */
+/** Whether the account has a password, as far as its session tells, rather than being Google's. */
+export async function hasPassword(backend: Backend): Promise<boolean> {
+  const { data } = await backend.auth.getSession();
+  const identities = data.session?.user.identities ?? [];
+  return identities.length === 0 || identities.some(({ provider }) => provider === 'email');
+}
+
+/** Renews a session that the backend refused. @returns false when it has ended; never throws */
 export async function renewSession(backend: Backend): Promise<boolean> {
   const { data, error } = await backend.auth.refreshSession();
   if (data.session !== null || (error !== null && failureKind(error) === 'offline')) return true;
-  // The client keeps it while its token has time left, and the sign-in page would send them back.
+  // The client keeps it until its token expires, and the sign-in page would send the person back.
   forgetSession();
   return false;
 }
 
-/** @throws AccountFailure */
 export async function signInWithPassword(
   backend: Backend,
   credentials: { email: string; password: string },
@@ -98,69 +98,54 @@ export async function signInWithPassword(
   return accountOf(user);
 }
 
-/**
- * The address of Google that asks the person to sign in and sends them back to this site.
- * @param returnTo full address of the home page that they read
- * @throws AccountFailure
- */
+/** Google's address to sign in at. @param returnTo full address of the home page that the person reads */
 export async function googleAddress(backend: Backend, returnTo: string): Promise<string> {
-  const asked = await answered(
-    backend.auth.signInWithOAuth({
-      provider: 'google',
-      options: { redirectTo: returnTo, skipBrowserRedirect: true },
-    }),
-  );
-  return asked.url;
+  const options = { redirectTo: returnTo, skipBrowserRedirect: true };
+  const { url } = await answered(backend.auth.signInWithOAuth({ provider: 'google', options }));
+  return url;
 }
-
-/** What a person gives to have an account. */
-export type NewAccount = { name: string; email: string; phone: string; password: string };
 
 /** What became of a sign-up. */
 type SignedUp = {
   account: BackendAccount;
-  /** Whether it is signed in at once, as where no confirmation is asked for. */
+  /** Whether it is signed in at once, where no confirmation is needed. */
   signedIn: boolean;
   /**
-   * Whether this sign-up made the account. Hosted Supabase answers alike for one that waits for its confirmation; the
-   * password is then still the one that it was made with.
+   * Whether this sign-up created the account. Hosted Supabase answers the same for an account that waits for its
+   * confirmation; the password is then still the first one.
    */
   isNew: boolean;
 };
 
-/**
- * Creates an account; its confirmation mail leads to the sign-in page.
- * @param returnTo full address of that page
- * @throws AccountFailure
- */
+/** Creates an account. @param returnTo full address of the sign-in page, for the confirmation mail */
 export async function signUp(
   backend: Backend,
-  { email, password, name, phone }: NewAccount,
+  person: { name: string; email: string; phone: string; password: string },
   returnTo: string,
 ): Promise<SignedUp> {
+  const { email, password, name, phone } = person;
   const options = { data: { name, phone }, emailRedirectTo: returnTo };
   const { user, session } = await answered(backend.auth.signUp({ email, password, options }));
-  // Hosted Supabase keeps quiet about an address that has an account, but gives it no identity.
+  // Hosted Supabase does not say that an address has an account, but then gives no identity.
   if (user === null || user.identities?.length === 0) {
     throw new AccountFailure('taken', new Error('email already in use'));
   }
-  // The first mail goes with the account itself; the next may follow after a minute at the earliest.
+  // The first mail is sent with the account, another one a minute later at the earliest.
   const isNew = !(moment(user.confirmation_sent_at) - moment(user.created_at) > 30_000);
   return { account: accountOf(user), signedIn: session !== null, isNew };
 }
 
-/** Sends the confirmation mail of a new account again. @throws AccountFailure */
+/** Sends the confirmation mail of a new account again. */
 export async function resendConfirmation(
   backend: Backend,
   email: string,
   returnTo: string,
 ): Promise<void> {
-  await answered(
-    backend.auth.resend({ type: 'signup', email, options: { emailRedirectTo: returnTo } }),
-  );
+  const options = { emailRedirectTo: returnTo };
+  await answered(backend.auth.resend({ type: 'signup', email, options }));
 }
 
-/** Sends a mail whose link leads to the page for a new password. @throws AccountFailure */
+/** Sends a mail whose link leads to the page for a new password. */
 export async function sendPasswordReset(
   backend: Backend,
   email: string,
@@ -169,7 +154,7 @@ export async function sendPasswordReset(
   await answered(backend.auth.resetPasswordForEmail(email, { redirectTo: returnTo }));
 }
 
-/** What an address that signs in carries: the link of a mail, or the one to which another provider sends back. */
+/** What an address that signs in carries: from a mail link, or from another provider. */
 export type SignInLink =
   | {
       tokenHash: string;
@@ -181,11 +166,11 @@ export type SignInLink =
 export type OpenedLink = {
   account: BackendAccount;
   session: { access_token: string; refresh_token: string };
-  /** Whether the e-mail was confirmed only now, by the link itself. */
+  /** Whether this link is what confirmed the e-mail. */
   confirms: boolean;
 };
 
-/** Links that come before an e-mail is confirmed, and nowhere else. */
+/** Links that are only sent before an e-mail is confirmed. */
 const confirming: readonly string[] = ['signup', 'invite', 'email_change'];
 
 /**
@@ -204,33 +189,33 @@ export async function openSignInLink(backend: Backend, link: SignInLink): Promis
   return {
     account: accountOf(user),
     session,
-    // Other links may be the first proof of an e-mail as well: it was confirmed only after they were sent.
+    // Any other link may be the first proof of an e-mail too: if it was confirmed after the mail was sent.
     confirms:
       ('type' in link && confirming.includes(link.type)) ||
       !(confirmedAt <= moment(user.recovery_sent_at)),
   };
 }
 
-/** Milliseconds since 1970; NaN where it is not known. */
+/** Milliseconds since 1970; NaN when unknown. */
 function moment(text = ''): number {
   return Date.parse(momentColumn.parse(text));
 }
 
-/** Has the client go on with a session that another client opened. @throws AccountFailure */
-export async function takeSession(
+/** Makes the client use a session that another client opened. */
+export async function adoptSession(
   backend: Backend,
   { access_token, refresh_token }: OpenedLink['session'],
 ): Promise<void> {
   await answered(backend.auth.setSession({ access_token, refresh_token }));
 }
 
-/** Changes the password of the person who is signed in. @throws AccountFailure */
+/** Changes the password of the person who is signed in. */
 export async function changePassword(backend: Backend, password: string): Promise<void> {
   await answered(backend.auth.updateUser({ password }));
 }
 
-/** Changes what the account itself says of the person who is signed in, as at sign-up. @throws AccountFailure */
-export async function describeAccount(
+/** Changes the name and telephone that the account itself holds, as at sign-up. */
+export async function changeAccount(
   backend: Backend,
   { name, phone }: { name: string; phone: string | null },
 ): Promise<void> {
@@ -239,9 +224,8 @@ export async function describeAccount(
 
 /**
  * Ends the session.
- * @param scope 'local' ends it on this device first, whatever the network, then at the backend; 'global' ends those on
- *   all devices, this one included, once the backend has been told; 'others' ends all but this one
- * @throws AccountFailure when the backend was not told
+ * @param scope 'local' ends it on this device, even offline, then at the backend; 'global' ends all sessions of the
+ *   account, once the backend answers; 'others' ends all but this one
  */
 export async function signOut(
   backend: Backend,

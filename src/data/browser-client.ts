@@ -1,33 +1,67 @@
+import { environment } from '@/config/environment';
+import { fieldOf, jsonIn } from '@/lib/json';
 import { once } from '@/lib/once';
 import { forgetAll, recall, storageKeys } from '@/lib/web-storage';
-import type { Backend } from './client';
+import type { Backend, TableReader } from './client';
 
-/**
- * The backend as the visitor in front of the page sees it, their session included. Its library is fetched when the
- * first caller asks, never before; every later caller gets the same client.
- * @throws when the library cannot be fetched (the next call tries again) or no backend is set
- */
+// Client libraries are fetched by the first caller. If that fails, the caller gets the error and the next one retries.
+
+/** The backend with the session of this browser. */
 export const browserBackend = once(async (): Promise<Backend> => {
   const { sessionClient } = await import('./session-client');
   return sessionClient();
 });
 
-/**
- * The backend without the session of this browser, which stays as it is whatever this client opens.
- * @throws when the library cannot be fetched; the next call tries again
- */
-export const passingBackend = once(async (): Promise<Backend> => {
-  const { passingClient } = await import('./session-client');
-  return passingClient();
+/** The backend without the session of this browser; what this client signs in to, it keeps to itself. */
+export const separateBackend = once(async (): Promise<Backend> => {
+  const { separateClient } = await import('./session-client');
+  return separateClient();
 });
 
-/** Whether this browser keeps a session; of whom, and whether it still holds, the client alone can tell. */
-export function sessionKept(): boolean {
+/** Reads the catalogue as anybody may. Its library is a tenth of the whole client. */
+export const liveReader = once(async (): Promise<TableReader> => restClient());
+
+/** The part of the backend that reads a person's own rows. */
+export type OwnReader = Pick<Backend, 'from' | 'rpc'>;
+
+/**
+ * Reads as the person who is signed in, with the small library as well: only renewing a session needs the whole client.
+ * @returns null when this browser holds no session of theirs, or one that is about to end
+ */
+export async function ownReader(userId: string): Promise<OwnReader | null> {
+  const token = storedToken(userId);
+  return token === null ? null : restClient(token);
+}
+
+async function restClient(token?: string) {
+  const { PostgrestClient } = await import('@supabase/postgrest-js');
+  return new PostgrestClient(`${environment.supabaseUrl}/rest/v1`, {
+    headers: {
+      apikey: environment.supabaseKey,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+  });
+}
+
+/** Seconds that a token must still be valid for: clocks differ, and an answer takes time. */
+const expiryMargin = 60;
+
+/** The access token that the client library has stored. */
+function storedToken(userId: string): string | null {
+  const session = jsonIn(recall('browser', storageKeys.session));
+  const [token, expiresAt] = [fieldOf(session, 'access_token'), fieldOf(session, 'expires_at')];
+  if (fieldOf(fieldOf(session, 'user'), 'id') !== userId || typeof token !== 'string') return null;
+  const lasts = typeof expiresAt === 'number' && expiresAt - Date.now() / 1000 > expiryMargin;
+  return lasts ? token : null;
+}
+
+/** Whether this browser stores a session, valid or not. */
+export function hasStoredSession(): boolean {
   return recall('browser', storageKeys.session) !== null;
 }
 
-/** Removes the session from this browser, for when the client itself could not be fetched to end it, or keeps it. */
+/** Removes the session from this browser, for when the client library cannot end it. */
 export function forgetSession(): void {
-  // What the client keeps beside it begins with the same letters.
+  // The library's other keys begin with the same letters.
   forgetAll('browser', storageKeys.session);
 }

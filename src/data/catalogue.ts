@@ -1,8 +1,12 @@
-import type { TableReader } from './client';
-import { everyRow, pageSize } from './every-row';
+import * as z from 'zod/mini';
+import type { Backend, TableReader } from './client';
+import { everyRow, idsBeginning, pageSize, read, TableUnavailable } from './rows';
 
-/** What is read of each table. */
-export const columns = {
+// All rows are returned unparsed, and every function throws when the backend refuses or cannot be reached.
+
+type Table = 'brands' | 'cars' | 'chargers';
+
+const columns: Readonly<Record<Table, string>> = {
   brands: 'id,name_en,name_ar,logo_url',
   cars:
     'id,brand,model,photos,range_km,battery_capacity_kwh,motor_power_hp,top_speed_kmh,torque_nm,' +
@@ -12,21 +16,132 @@ export const columns = {
   chargers:
     'id,model,power_kw,price_egp,connector_type,input_type,warranty_years,features,features_ar,photos,' +
     'category,price_source,price_verified_on,updated_at',
-} as const;
+};
 
-/**
- * Every published row of a table, unparsed, in the order of ids.
- * @throws when the backend refuses or cannot be reached
- */
+const published = (backend: TableReader, table: Table) =>
+  backend.from(table).select(columns[table]).eq('published', true);
+
+/** Every published row of a table, in the order of ids. @param brandLike pattern that a car's brand matches */
 export async function allPublished(
   backend: TableReader,
-  table: 'brands' | 'cars' | 'chargers',
+  table: Table,
+  brandLike?: string,
 ): Promise<unknown[]> {
   return everyRow<{ id: string }>(table, (last) => {
-    const query = backend.from(table).select(columns[table]).eq('published', true);
-    return (last === undefined ? query : query.gt('id', last.id))
-      .order('id')
-      .limit(pageSize)
-      .overrideTypes<{ id: string }[], { merge: false }>();
+    let query = published(backend, table);
+    if (last !== undefined) query = query.gt('id', last.id);
+    if (brandLike !== undefined) query = query.ilike('brand', brandLike);
+    return query.order('id').limit(pageSize).overrideTypes<{ id: string }[], { merge: false }>();
   });
+}
+
+/** The published row of a brand; null when there is none. */
+export async function publishedBrand(backend: TableReader, brandId: string): Promise<unknown> {
+  return read('the brand', published(backend, 'brands').eq('id', brandId).maybeSingle());
+}
+
+/**
+ * The published rows of cars whose brand's name is about this. The caller decides which are meant.
+ * @param name the brand's English name
+ */
+export async function publishedCarsOf(backend: TableReader, name: string): Promise<unknown[]> {
+  // Blanks and the spelling of accents do not count, see `nameKey`.
+  const loose = name.replace(/[\\%_]/g, '\\$&').replace(/[^\x21-\x7e]+/g, '%');
+  return allPublished(backend, 'cars', `%${loose}%`);
+}
+
+/** The published rows of chargers whose ids begin with these 8 hexadecimal digits, usually one. */
+export async function publishedChargersLike(
+  backend: TableReader,
+  beginning: string,
+): Promise<unknown[]> {
+  const [first, last] = idsBeginning(beginning);
+  return read('the charger', published(backend, 'chargers').gte('id', first).lte('id', last));
+}
+
+/** The brand of every published car, as the cars' records write it. */
+export async function brandOfEveryCar(backend: TableReader): Promise<string[]> {
+  const rows = await everyRow<{ id: string; brand: string }>('cars', (last) => {
+    const query = backend.from('cars').select('id,brand').eq('published', true);
+    return (last === undefined ? query : query.gt('id', last.id)).order('id').limit(pageSize);
+  });
+  return rows.map(({ brand }) => brand);
+}
+
+/** What a car can lead in, and the order that puts the best first. */
+const standings = [
+  { column: 'price_egp', ascending: true },
+  { column: 'range_km', ascending: false },
+  { column: 'acceleration_s', ascending: true },
+] as const;
+
+/** Enough that the best of each kind is left when other kinds took some and some brands are not published. */
+const leaders = 12;
+
+/** The published rows of the battery-electric cars that lead in price, WLTP range or acceleration, each once. */
+export async function leadingCars(backend: TableReader): Promise<unknown[]> {
+  const answers = standings.map(({ column, ascending }) => {
+    let query = backend
+      .from('cars')
+      .select(columns.cars)
+      .eq('published', true)
+      .eq('powertrain', 'BEV')
+      .not(column, 'is', null);
+    if (column === 'range_km') query = query.eq('range_cycle', 'WLTP');
+    return read(
+      'the cars',
+      query
+        .order(column, { ascending })
+        .order('id')
+        .limit(leaders)
+        .overrideTypes<{ id: string }[], { merge: false }>(),
+    );
+  });
+  const rows = (await Promise.all(answers)).flat();
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
+}
+
+/** How many chargers are published. */
+export async function countChargers(backend: TableReader): Promise<number> {
+  const { count, error } = await backend
+    .from('chargers')
+    .select('id', { count: 'exact', head: true })
+    .eq('published', true);
+  if (error) throw new TableUnavailable('the chargers', error);
+  return count ?? 0;
+}
+
+/** Every dated figure, past and future ones too, in the order of keys and days. */
+export async function allTariffs(backend: TableReader): Promise<unknown[]> {
+  return everyRow<{ key: string; valid_from: string }>('tariffs', (last) => {
+    let query = backend.from('tariffs').select('key,valid_from,value,unit,note,source');
+    if (last !== undefined) {
+      // The primary key has two columns: later days of the same key, then the keys after it.
+      const { key, valid_from } = last;
+      query = query.or(`key.gt.${key},and(key.eq.${key},valid_from.gt.${valid_from.slice(0, 10)})`);
+    }
+    return query
+      .order('key')
+      .order('valid_from')
+      .limit(pageSize)
+      .overrideTypes<{ key: string; valid_from: string }[], { merge: false }>();
+  });
+}
+
+const MomentSchema = z.object({ as_of: z.iso.datetime({ offset: true }) });
+
+/** Later than any change, so that the answer holds none. */
+const never = '9999-01-01T00:00:00Z';
+
+/**
+ * The moment in ISO 8601 from which a page that is built now has to ask for changes. Only what is read after this call
+ * is sure to hold every earlier change.
+ */
+export async function catalogueMoment(backend: Backend): Promise<string> {
+  const answer = await read(
+    'the time of the backend',
+    backend.rpc('catalogue_changes', { since: never }),
+  );
+  // Rounded down to the millisecond: a page that is told a change twice applies it twice.
+  return new Date(MomentSchema.parse(answer).as_of).toISOString();
 }

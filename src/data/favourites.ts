@@ -1,56 +1,49 @@
 import * as z from 'zod/mini';
 import type { TableReader } from './client';
-import { momentColumn } from './columns';
-import { pageSize } from './every-row';
-import { logged, readRows } from './logged';
+import {
+  amountColumn,
+  idsBeginning,
+  logged,
+  momentColumn,
+  pageSize,
+  parseRows,
+  readLogged,
+  rowsOfIds,
+} from './rows';
 
-/** A car or charger by the id of its record, as a person saves it. */
+/** A car or charger that can be saved, by the id of its record. */
 export type FavouriteItem = { itemType: 'car' | 'charger'; itemId: string };
 
-/** What a person has saved, and when. */
-export type Favourite = FavouriteItem & {
-  /** Moment in ISO 8601. */
-  savedAt: string;
-};
+/** A saved item; `savedAt` is a moment in ISO 8601. */
+export type Favourite = FavouriteItem & { savedAt: string };
 
-const FavouriteSchema = z.object({
-  item_id: z.string(),
-  item_type: z.enum(['car', 'charger']),
-  created_at: momentColumn,
-});
-
-/**
- * What a person has saved, the latest first; the latest thousand, where there are more.
- * @throws Error when it cannot be read; it is logged as well
- */
-export async function readFavourites(backend: TableReader, userId: string): Promise<Favourite[]> {
-  const { data, error } = await backend
-    .from('favorites')
-    .select('item_id, item_type, created_at')
-    .eq('user_id', userId)
-    .order('created_at', { ascending: false })
-    .limit(pageSize);
-  if (error) throw logged(error);
-  return readRows(z.array(FavouriteSchema), data).map(({ item_id, item_type, created_at }) => {
+const FavouriteSchema = z.pipe(
+  z.object({
+    item_id: z.string(),
+    item_type: z.enum(['car', 'charger']),
+    created_at: momentColumn,
+  }),
+  z.transform(({ item_id, item_type, created_at }): Favourite => {
     return { itemType: item_type, itemId: item_id, savedAt: created_at };
-  });
+  }),
+);
+
+/** What a person has saved, the latest first, up to a thousand. @throws Error when it cannot be read */
+export async function readFavourites(backend: TableReader, userId: string): Promise<Favourite[]> {
+  const rows = await readLogged(
+    backend
+      .from('favorites')
+      .select('item_id, item_type, created_at')
+      .eq('user_id', userId)
+      .order('created_at', { ascending: false })
+      .limit(pageSize),
+  );
+  return parseRows(FavouriteSchema, rows);
 }
 
 /**
- * Whether the person has saved it; false as well when that cannot be told, which is logged.
- * @param userId of the person who is signed in
- */
-export async function isFavourite(
-  backend: TableReader,
-  userId: string,
-  item: FavouriteItem,
-): Promise<boolean> {
-  return (await lookUp(backend, userId, item)) === 'saved';
-}
-
-/**
- * Saves it. Saved already, as by another tab or by an attempt whose answer was lost, it counts as saved.
- * @returns false when it is not saved, which is logged; 'full' where the account holds as many as it may
+ * Saves an item. One that is saved already, by another tab or an attempt without an answer, counts as saved.
+ * @returns false when it is not saved, which is logged; 'full' when the account holds as many as it may
  */
 export async function addFavourite(
   backend: TableReader,
@@ -60,18 +53,15 @@ export async function addFavourite(
   const { error, status } = await backend
     .from('favorites')
     .insert({ user_id: userId, item_id: item.itemId, item_type: item.itemType });
-  // An empty page in place of an answer is no error to the library, but nothing is stored then.
+  // An empty page of a gateway is no error to the library, but nothing is stored then.
   if (error === null && status === 201) return true;
-  if (await isFavourite(backend, userId, item)) return true;
+  if ((await lookUp(backend, userId, item)) === 'saved') return true;
   if (error?.code === 'PT429') return 'full';
   logged(error ?? new Error(`The favourite was answered with ${status}`));
   return false;
 }
 
-/**
- * Takes it out. What is not there any more counts as taken out.
- * @returns false when it is still saved, or may be, which is logged
- */
+/** Removes an item. @returns false when it is, or may be, still saved, which is logged */
 export async function removeFavourite(
   backend: TableReader,
   userId: string,
@@ -88,10 +78,10 @@ export async function removeFavourite(
   return false;
 }
 
-/** The backend's word for a single row that is not there. */
+/** PostgREST's code for a single row that does not exist. */
 const noSuchRow = 'PGRST116';
 
-/** Asks for the one row, once: somebody waits for the answer. */
+/** Looks one item up, without retries: somebody waits for the answer. */
 async function lookUp(
   backend: TableReader,
   userId: string,
@@ -109,4 +99,82 @@ async function lookUp(
   if (error?.code === noSuchRow) return 'missing';
   logged(error ?? new Error('No row came back'));
   return 'unknown';
+}
+
+const amount = z.nullable(amountColumn);
+
+const SavedCarSchema = z.object({
+  id: z.string(),
+  /** The brand's English name. */
+  brand: z.string(),
+  model: z.string(),
+  /** EGP */
+  price_egp: amount,
+  range_km: amount,
+  motor_power_hp: amount,
+  /** In one of several notations; `parsePhotos` reads them all. */
+  photos: z.unknown(),
+});
+export type SavedCar = z.infer<typeof SavedCarSchema>;
+
+const SavedChargerSchema = z.object({
+  id: z.string(),
+  model: z.string(),
+  /** EGP */
+  price_egp: amount,
+  power_kw: amount,
+  connector_type: z.nullable(z.string()),
+  photos: z.unknown(),
+});
+export type SavedCharger = z.infer<typeof SavedChargerSchema>;
+
+/** The published cars among these ids, in any order. @throws Error when they cannot be read */
+export async function readSavedCars(
+  backend: TableReader,
+  ids: readonly string[],
+): Promise<SavedCar[]> {
+  const columns = 'id, brand, model, price_egp, range_km, motor_power_hp, photos';
+  const rows = await rowsOfIds(ids, (part) =>
+    backend.from('cars').select(columns).eq('published', true).in('id', part),
+  );
+  return parseRows(SavedCarSchema, rows);
+}
+
+/** The published chargers among these ids, in any order. @throws Error when they cannot be read */
+export async function readSavedChargers(
+  backend: TableReader,
+  ids: readonly string[],
+): Promise<SavedCharger[]> {
+  const columns = 'id, model, price_egp, power_kw, connector_type, photos';
+  const rows = await rowsOfIds(ids, (part) =>
+    backend.from('chargers').select(columns).eq('published', true).in('id', part),
+  );
+  return parseRows(SavedChargerSchema, rows);
+}
+
+/** The published brands with their English names. @throws Error when they cannot be read */
+export async function readBrandNames(
+  backend: TableReader,
+): Promise<{ id: string; name_en: string }[]> {
+  return readLogged(backend.from('brands').select('id, name_en').eq('published', true));
+}
+
+/**
+ * The id of the one published car whose id begins so; null when there is none, or several.
+ * @param beginning the first 8 letters, or a whole id, which is returned unchanged
+ * @throws Error when it cannot be looked up
+ */
+export async function carIdOf(backend: TableReader, beginning: string): Promise<string | null> {
+  if (!/^[0-9a-f]{8}$/.test(beginning)) return beginning;
+  const [first, last] = idsBeginning(beginning);
+  const [car, ...others] = await readLogged(
+    backend
+      .from('cars')
+      .select('id')
+      .eq('published', true)
+      .gte('id', first)
+      .lte('id', last)
+      .limit(2),
+  );
+  return car === undefined || others.length > 0 ? null : car.id;
 }

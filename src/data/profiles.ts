@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
 import type { Backend } from './client';
-import { logged, readRow } from './logged';
+import type { RequestTable } from './requests';
+import { everyRow, pageSize, parseRow, readLogged } from './rows';
 
-/** A profile as the person it belongs to sees it. */
 const ProfileSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
   phone: z.nullable(z.string()),
 });
+/** A profile, as its owner sees it. */
 export type Profile = z.infer<typeof ProfileSchema>;
+
+const columns = 'id, name, email, phone';
 
 /**
  * Stores the profile of the person who is signed in, and reads it back to be sure.
@@ -17,15 +20,14 @@ export type Profile = z.infer<typeof ProfileSchema>;
  * @throws TypeError when it gave no answer
  */
 export async function storeProfile(backend: Backend, profile: Profile): Promise<boolean> {
-  const stored = await backend
-    .from('profiles')
-    .upsert({ ...profile, updated_at: new Date().toISOString() }, { onConflict: 'id' });
+  const row = { ...profile, updated_at: new Date().toISOString() };
+  const stored = await backend.from('profiles').upsert(row, { onConflict: 'id' });
   if (stored.error) return refused(stored);
   const read = await backend.from('profiles').select('id').eq('id', profile.id).single();
   return read.error ? refused(read) : true;
 }
 
-/** The library tells a call that never arrived from one that was refused by the status alone. */
+/** Only the status tells a call that never arrived from one that was refused. */
 function refused({ status, error }: { status: number; error: Error }): false {
   if (status === 0) throw new TypeError(error.message, { cause: error });
   console.error(error);
@@ -34,35 +36,60 @@ function refused({ status, error }: { status: number; error: Error }): false {
 
 /**
  * The profile of the person who is signed in.
- * @returns null when there is none, as of an account older than the rule that makes one
- * @throws Error when it cannot be read; it is logged as well
+ * @returns null when there is none, as for very old accounts
+ * @throws Error when it cannot be read
  */
 export async function readProfile(backend: Backend, id: string): Promise<Profile | null> {
-  const { data, error } = await backend
-    .from('profiles')
-    .select('id, name, email, phone')
-    .eq('id', id)
-    .maybeSingle();
-  if (error) throw logged(error);
-  return data === null ? null : readRow(ProfileSchema, data);
+  const row = await readLogged(backend.from('profiles').select(columns).eq('id', id).maybeSingle());
+  return row && parseRow(ProfileSchema, row);
 }
 
-/**
- * Changes name or telephone of the person who is signed in; what is not given stays as it is.
- * @returns the profile as it is stored now
- * @throws Error when the backend refused or gave no answer; it is logged as well
- */
+/** Changes name or telephone. @returns the stored profile @throws Error when the backend refused or gave no answer */
 export async function changeProfile(
   backend: Backend,
   id: string,
   changes: Partial<Pick<Profile, 'name' | 'phone'>>,
 ): Promise<Profile> {
-  const { data, error } = await backend
-    .from('profiles')
-    .update(changes)
-    .eq('id', id)
-    .select('id, name, email, phone')
-    .single();
-  if (error) throw logged(error);
-  return readRow(ProfileSchema, data);
+  const row = await readLogged(
+    backend.from('profiles').update(changes).eq('id', id).select(columns).single(),
+  );
+  return parseRow(ProfileSchema, row);
+}
+
+/** Tables whose rows name the person they belong to. */
+type OwnedTable = 'favorites' | RequestTable;
+
+/** Everything that is stored about one person, with all columns. */
+export type MyData = { profile: object | null } & Record<OwnedTable, object[]>;
+
+/**
+ * Everything about the person who is signed in. The queries name the person beside what row-level security does, because
+ * the sales team may read other people's requests.
+ * @throws Error when a table cannot be read
+ */
+export async function readMyData(backend: Backend, userId: string): Promise<MyData> {
+  const rowsOf = (table: OwnedTable) =>
+    everyRow<{ id: string }>(table, (last) => {
+      const own = backend.from(table).select('*').eq('user_id', userId);
+      const rows = last === undefined ? own : own.gt('id', last.id);
+      return rows.order('id').limit(pageSize);
+    });
+  const [profile, favorites, cars, chargers, visits, insurance, financing] = await Promise.all([
+    readLogged(backend.from('profiles').select('*').eq('id', userId).maybeSingle()),
+    rowsOf('favorites'),
+    rowsOf('car_requests'),
+    rowsOf('charger_requests'),
+    rowsOf('visit_requests'),
+    rowsOf('insurance_requests'),
+    rowsOf('financing_requests'),
+  ]);
+  return {
+    profile,
+    favorites,
+    car_requests: cars,
+    charger_requests: chargers,
+    visit_requests: visits,
+    insurance_requests: insurance,
+    financing_requests: financing,
+  };
 }

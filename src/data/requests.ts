@@ -1,11 +1,11 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import type { Backend } from './client';
 import type { Database } from './database.types';
-import { RequestFailure, requestFailureKind } from './request-failure';
 
 type Tables = Database['public']['Tables'];
 
-/** Where what people ask for is stored. */
+/** The tables of requests. */
 export type RequestTable =
   | 'car_requests'
   | 'charger_requests'
@@ -13,19 +13,127 @@ export type RequestTable =
   | 'insurance_requests'
   | 'financing_requests';
 
-/** What the database sets by itself, or functions and staff later. */
+/** Columns that the database sets, or functions and staff later. */
 const setByOthers = ['created_at', 'status', 'notified_at', 'id', 'user_id'] as const;
 
-/** Which request of whom: the id is made before the first attempt, so that trying again stores nothing twice. */
+/** Which request of whom. The id is made before the first attempt, so that trying again stores nothing twice. */
 export type RequestKey = { id: string; user_id: string };
 
-/** What a person states in a request of a kind. */
-export type Stated<Table extends RequestTable> = Omit<
-  Tables[Table]['Insert'],
-  (typeof setByOthers)[number]
->;
+type Row<Table extends RequestTable> = Omit<Tables[Table]['Insert'], (typeof setByOthers)[number]>;
 
-/** Of a stored visit what its confirmation says; the row has more, which goes on to whoever tells of it. */
+/** What a person states in a request; undefined where an optional field is empty. */
+export type Stated<Table extends RequestTable> = {
+  [Column in keyof Row<Table>]: null extends Row<Table>[Column]
+    ? Row<Table>[Column] | undefined
+    : Row<Table>[Column];
+};
+
+/** Why a request was not stored. */
+export type RequestFailureKind =
+  /** There is no session, or it has ended. */
+  | 'session'
+  /** An earlier attempt has stored something else under the id. */
+  | 'taken'
+  /** The account has sent as many requests as it may within an hour. */
+  | 'too_many'
+  /** No answer came from the backend itself; the request may be stored. */
+  | 'offline'
+  | 'other';
+
+/** A request was not stored, or may not be; `message` is the backend's own. */
+export class RequestFailure extends Error {
+  override name = 'RequestFailure';
+  readonly kind: RequestFailureKind;
+
+  constructor(kind: RequestFailureKind, cause: { message: string }) {
+    super(cause.message, { cause });
+    this.kind = kind;
+  }
+}
+
+/**
+ * Classifies an answer that is an error.
+ * @param status 0 when no answer came
+ * @param code of PostgreSQL or PostgREST
+ */
+export function requestFailureKind(status: number, code: string): RequestFailureKind {
+  if (status === 0) return 'offline';
+  // No session, a policy that only refuses people who are not signed in, or an account that was deleted.
+  if (status === 401 || code === '42501' || code === '23503') return 'session';
+  if (code === 'PT429') return 'too_many';
+  // The backend gives every error a code, so this one came from something on the way.
+  return code === '' ? 'offline' : 'other';
+}
+
+/** How long to wait for an answer, in milliseconds. */
+const timeoutMs = 60_000;
+
+/** The status of a new row. The library takes an empty page of a gateway for a success as well. */
+const created = 201;
+
+type Answer = {
+  data: { id: string } | null;
+  error: { message: string; code?: string } | null;
+  status: number;
+};
+
+/**
+ * Stores a request. If its id exists already, an earlier attempt has stored it, unless it says something else.
+ * @returns the stored row
+ * @throws RequestFailure
+ */
+export async function storeRequest<Table extends RequestTable>(
+  backend: Backend,
+  table: Table,
+  key: RequestKey,
+  stated: Stated<Table>,
+): Promise<{ id: string }> {
+  // TypeScript cannot follow a table that is a type parameter; `Stated` has checked the row.
+  const client: Pick<SupabaseClient, 'from'> = backend;
+  const row: object = { ...stated, ...key };
+  const inserted: Answer = await client
+    .from(table)
+    .insert(row)
+    .select()
+    .abortSignal(timeoutSignal())
+    .single();
+  if (inserted.data?.id === key.id && inserted.status === created) return inserted.data;
+  if (inserted.error?.code !== '23505') throw failed(inserted);
+  const stored: Answer = await client
+    .from(table)
+    .select()
+    .eq('id', key.id)
+    .abortSignal(timeoutSignal())
+    .maybeSingle();
+  if (stored.data?.id !== key.id) throw failed(stored);
+  if (!isSame(stored.data, stated)) throw new RequestFailure('taken', inserted.error);
+  return stored.data;
+}
+
+/** Whether a stored row says just what was stated; the embedded backend returns numbers as text. */
+function isSame(stored: object, stated: object): boolean {
+  const others = new Set<string>(setByOthers);
+  return Object.entries(stored).every(([column, value]: [string, unknown]) => {
+    const expected: unknown = Reflect.get(stated, column) ?? null;
+    if (typeof expected === 'number') return value !== null && Number(value) === expected;
+    return value === expected || others.has(column);
+  });
+}
+
+/** `AbortSignal.timeout`, which many phones do not have. */
+function timeoutSignal(): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), timeoutMs);
+  return controller.signal;
+}
+
+function failed({ error, status }: Answer): RequestFailure {
+  console.error(error);
+  const cause = error ?? new Error('No row came back');
+  return new RequestFailure(requestFailureKind(status, error?.code ?? ''), cause);
+}
+
+/** What the confirmation of a visit shows; the row has more, which the function that tells the sales team reads. */
 const VisitRequestSchema = z.looseObject({
   id: z.string(),
   brand_name: z.string(),
@@ -37,129 +145,17 @@ const VisitRequestSchema = z.looseObject({
   phone_number: z.string(),
   email: z.string(),
 });
-
-/** A visit as it is stored. */
 export type VisitRequest = z.infer<typeof VisitRequestSchema>;
 
-/** How long an answer is waited for, in milliseconds. */
-const answerTimeMs = 60_000;
-
-/** Stores a request for advice on a car. @throws RequestFailure */
-export async function storeCarRequest(
-  backend: Backend,
-  key: RequestKey,
-  stated: Stated<'car_requests'>,
-): Promise<void> {
-  await storeOnce(backend, 'car_requests', key, stated, (row, signal) =>
-    backend.from('car_requests').insert(row).abortSignal(signal),
-  );
-}
-
-/** Stores a request to choose and install a charger. @throws RequestFailure */
-export async function storeChargerRequest(
-  backend: Backend,
-  key: RequestKey,
-  stated: Stated<'charger_requests'>,
-): Promise<void> {
-  await storeOnce(backend, 'charger_requests', key, stated, (row, signal) =>
-    backend.from('charger_requests').insert(row).abortSignal(signal),
-  );
-}
-
-/** Stores a request for an insurance quote. @throws RequestFailure */
-export async function storeInsuranceRequest(
-  backend: Backend,
-  key: RequestKey,
-  stated: Stated<'insurance_requests'>,
-): Promise<void> {
-  await storeOnce(backend, 'insurance_requests', key, stated, (row, signal) =>
-    backend.from('insurance_requests').insert(row).abortSignal(signal),
-  );
-}
-
-/** Stores a request for financing. @throws RequestFailure */
-export async function storeFinancingRequest(
-  backend: Backend,
-  key: RequestKey,
-  stated: Stated<'financing_requests'>,
-): Promise<void> {
-  await storeOnce(backend, 'financing_requests', key, stated, (row, signal) =>
-    backend.from('financing_requests').insert(row).abortSignal(signal),
-  );
-}
-
-/**
- * Stores a visit.
- * @returns the row as it is stored
- * @throws RequestFailure
- */
+/** Stores a visit. @throws RequestFailure */
 export async function storeVisitRequest(
   backend: Backend,
   key: RequestKey,
   stated: Stated<'visit_requests'>,
 ): Promise<VisitRequest> {
-  const stored = await storeOnce(backend, 'visit_requests', key, stated, (row, signal) =>
-    backend.from('visit_requests').insert(row).select().abortSignal(signal).single(),
-  );
-  const visit = VisitRequestSchema.safeParse(stored);
-  // Stored, but this is not it: trying again reads it.
-  if (visit.data?.id !== key.id) throw new RequestFailure('offline', new Error('Not the visit'));
-  return visit.data;
-}
-
-type Answer = {
-  data: { id: string } | null;
-  error: { message: string; code?: string } | null;
-  status: number;
-};
-
-/** The status of a row that was stored. The library takes an empty page in place of an answer for a success too. */
-const created = 201;
-
-/**
- * Inserts a row. One that is there already is what an earlier attempt stored, unless it was changed since; only the
- * row itself tells, since a second request would be stored beside it.
- * @param insert has as long as the signal lets it
- */
-async function storeOnce<Table extends RequestTable>(
-  backend: Backend,
-  table: Table,
-  key: RequestKey,
-  stated: Stated<Table>,
-  insert: (row: Stated<Table> & RequestKey, signal: AbortSignal) => PromiseLike<Answer>,
-): Promise<Answer['data']> {
-  const inserted = await insert({ ...stated, ...key }, timeoutSignal());
-  if (inserted.error === null && inserted.status === created) return inserted.data;
-  if (inserted.error?.code !== '23505') throw failed(inserted);
-  const stored = await read(backend, table, key.id);
-  if (stored.error !== null || stored.data?.id !== key.id) throw failed(stored);
-  if (!isOf(stored.data, stated)) throw new RequestFailure('taken', inserted.error);
-  return stored.data;
-}
-
-async function read(backend: Backend, table: RequestTable, id: string): Promise<Answer> {
-  return backend.from(table).select().eq('id', id).abortSignal(timeoutSignal()).maybeSingle();
-}
-
-/** Whether a stored row says what was stated and nothing else; numbers come back as text from some backends. */
-function isOf(stored: object, stated: object): boolean {
-  const others = new Set<string>(setByOthers);
-  return Object.entries(stored).every(([column, kept]: [string, unknown]) => {
-    const value: unknown = Reflect.get(stated, column) ?? null;
-    if (typeof value === 'number') return kept !== null && Number(kept) === value;
-    return kept === value || others.has(column);
-  });
-}
-
-/** `AbortSignal.timeout` is younger than many a phone. */
-function timeoutSignal(): AbortSignal {
-  const giveUp = new AbortController();
-  setTimeout(() => giveUp.abort(), answerTimeMs);
-  return giveUp.signal;
-}
-
-function failed({ error, status }: Answer): RequestFailure {
-  console.error(error);
-  const cause = error ?? new Error('No row came back');
-  return new RequestFailure(requestFailureKind(status, error?.code ?? ''), cause);
+  const stored = await storeRequest(backend, 'visit_requests', key, stated);
+  const { data, error } = VisitRequestSchema.safeParse(stored);
+  // It is stored, but this is not its row. Trying again reads it.
+  if (error) throw new RequestFailure('offline', error);
+  return data;
 }

@@ -1,21 +1,18 @@
 import * as z from 'zod/mini';
 import type { Backend } from './client';
-import { amountColumn, momentColumn } from './columns';
-import { pageSize } from './every-row';
-import { logged, readRows } from './logged';
-import type { RequestTable } from './requests';
+import { amountColumn, momentColumn, pageSize, parseRows, readLogged } from './rows';
 
 const optionalText = z.nullable(z.string());
 
-/** What every request has beside its own columns. */
 const common = {
   id: z.string(),
   status: z.enum(['new', 'in_progress', 'done', 'cancelled']),
   created_at: momentColumn,
 };
 
-const rowSchemas = {
-  car_requests: z.object({
+const SubmissionSchema = z.discriminatedUnion('table', [
+  z.object({
+    table: z.literal('car_requests'),
     ...common,
     name: z.string(),
     phone: z.string(),
@@ -27,7 +24,8 @@ const rowSchemas = {
     own_second_car: z.boolean(),
     private_parking: z.boolean(),
   }),
-  charger_requests: z.object({
+  z.object({
+    table: z.literal('charger_requests'),
     ...common,
     name: z.string(),
     phone: z.string(),
@@ -38,7 +36,8 @@ const rowSchemas = {
     electrical_capacity: optionalText,
     parking_type: z.enum(['private', 'public', 'garage', 'street', 'other']),
   }),
-  visit_requests: z.object({
+  z.object({
+    table: z.literal('visit_requests'),
     ...common,
     full_name: z.string(),
     email: z.string(),
@@ -52,7 +51,8 @@ const rowSchemas = {
     trim: optionalText,
     preferred_color: optionalText,
   }),
-  insurance_requests: z.object({
+  z.object({
+    table: z.literal('insurance_requests'),
     ...common,
     ev_owner_name: z.string(),
     phone: z.string(),
@@ -62,7 +62,8 @@ const rowSchemas = {
     model: z.string(),
     year: amountColumn,
   }),
-  financing_requests: z.object({
+  z.object({
+    table: z.literal('financing_requests'),
     ...common,
     brand: z.string(),
     model: z.string(),
@@ -76,80 +77,38 @@ const rowSchemas = {
     monthly_income: z.string(),
     address: z.string(),
   }),
-};
+]);
 
-type Schemas = typeof rowSchemas;
-type Details<Table extends RequestTable> = Omit<z.infer<Schemas[Table]>, keyof typeof common>;
+/** A request that a person has sent, as its table stores it. */
+export type Submission = z.infer<typeof SubmissionSchema>;
 
-export type SubmissionStatus = z.infer<typeof common.status>;
-
-type Of<Type extends string, Table extends RequestTable> = {
-  id: string;
-  type: Type;
-  status: SubmissionStatus;
-  /** Moment in ISO 8601. */
-  submittedAt: string;
-  details: Details<Table>;
-};
-
-/** A request that a person has sent, of each of the five kinds. */
-export type Submission =
-  | Of<'car_request', 'car_requests'>
-  | Of<'charger_request', 'charger_requests'>
-  | Of<'visit_request', 'visit_requests'>
-  | Of<'insurance_request', 'insurance_requests'>
-  | Of<'financing_request', 'financing_requests'>;
+const tables = [
+  'car_requests',
+  'charger_requests',
+  'visit_requests',
+  'insurance_requests',
+  'financing_requests',
+] as const;
 
 /**
- * What a person has sent, the latest first; of each kind the latest thousand, where there are more. The person is
- * named beside what row-level security sees to, since the sales team may read the requests of others.
- * @throws Error when it cannot be read; it is logged as well
+ * What a person has sent, the latest first, up to a thousand of each kind. The queries name the person beside what
+ * row-level security does, because the sales team may read other people's requests.
+ * @throws Error when it cannot be read
  */
 export async function readSubmissions(backend: Backend, userId: string): Promise<Submission[]> {
-  const [cars, chargers, visits, insurance, financing] = await Promise.all([
-    readOwn(backend, 'car_requests', userId),
-    readOwn(backend, 'charger_requests', userId),
-    readOwn(backend, 'visit_requests', userId),
-    readOwn(backend, 'insurance_requests', userId),
-    readOwn(backend, 'financing_requests', userId),
-  ]);
-  const all: Submission[] = [
-    ...cars.map((row) => ({ type: 'car_request' as const, ...surfaced(row) })),
-    ...chargers.map((row) => ({ type: 'charger_request' as const, ...surfaced(row) })),
-    ...visits.map((row) => ({ type: 'visit_request' as const, ...surfaced(row) })),
-    ...insurance.map((row) => ({ type: 'insurance_request' as const, ...surfaced(row) })),
-    ...financing.map((row) => ({ type: 'financing_request' as const, ...surfaced(row) })),
-  ];
-  return all.sort((one, other) => Date.parse(other.submittedAt) - Date.parse(one.submittedAt));
-}
-
-async function readOwn<Table extends RequestTable>(
-  backend: Backend,
-  table: Table,
-  userId: string,
-): Promise<z.infer<Schemas[Table]>[]> {
-  const schema: Schemas[Table] = rowSchemas[table];
-  const rows = await rowsOf(backend, table, userId, Object.keys(schema.shape).join(','));
-  return readRows(z.array(schema), rows);
-}
-
-async function rowsOf(
-  backend: Backend,
-  table: RequestTable,
-  userId: string,
-  columns: string,
-): Promise<unknown[]> {
-  const { data, error } = await backend
-    .from(table)
-    .select(columns)
-    .eq('user_id', userId)
-    .order('created_at', { ascending: false })
-    .limit(pageSize);
-  if (error) throw logged(error);
-  return data;
-}
-
-function surfaced<Row extends z.infer<Schemas[RequestTable]>>(row: Row) {
-  const { id, status, created_at, ...details } = row;
-  return { id, status, submittedAt: created_at, details };
+  const all = await Promise.all(
+    tables.map(async (table) => {
+      const rows: object[] = await readLogged(
+        backend
+          .from(table)
+          .select('*')
+          .eq('user_id', userId)
+          .order('created_at', { ascending: false })
+          .limit(pageSize),
+      );
+      const named = rows.map((row) => ({ ...row, table }));
+      return parseRows(SubmissionSchema, named);
+    }),
+  );
+  return all.flat().sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
 }

@@ -9,8 +9,7 @@ import { ConnectionNotice } from '@/features/offline/ConnectionNotice';
 import { openRequest } from '@/features/request/dialog.store';
 import { m } from '@/paraglide/messages.js';
 import { getLocale, getTextDirection } from '@/paraglide/runtime.js';
-import { $user, followSession } from '@/session/session.store';
-import { signedInClass } from '@/session/signed-in';
+import { $user, signedInClass, watchSession } from '@/session/session.store';
 import { buttonClasses } from '@/ui/Button';
 import { Island } from '@/ui/Island';
 import { Mark } from './Mark';
@@ -40,7 +39,7 @@ function Bar({ path, isOfflinePage }: Props & { isOfflinePage: boolean }) {
   const header = useRef<HTMLElement>(null);
   const other = otherThan(getLocale());
   useEffect(() => {
-    followSession();
+    watchSession();
     resumeProviderSignIn();
     return $user.subscribe((user) => {
       document.documentElement.classList.toggle(signedInClass, user !== null);

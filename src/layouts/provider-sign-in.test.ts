@@ -8,7 +8,7 @@ afterAll(() => void vi.resetModules());
 
 const [environment, finishProviderSignIn] = vi.hoisted(() => [{ googleSignIn: true }, vi.fn()]);
 vi.mock('@/config/environment', () => ({ environment }));
-vi.mock('@/session/provider-return', () => ({ finishProviderSignIn }));
+vi.mock('@/session/backend', () => ({ finishProviderSignIn }));
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -6,7 +6,7 @@ import { hasSignInAnswer } from '@/ui/interaction';
 export function resumeProviderSignIn(): void {
   const { pathname, search } = location;
   if (!environment.googleSignIn || pathname !== paths.home || !hasSignInAnswer(search)) return;
-  import('@/session/provider-return').then(
+  import('@/session/backend').then(
     ({ finishProviderSignIn }) => finishProviderSignIn(),
     console.error,
   );

@@ -1,6 +1,6 @@
 import { persistentAtom } from '@/lib/persistent.store';
 import { storageKeys } from '@/lib/web-storage';
-import { signedInClass } from '@/session/signed-in';
+import { signedInClass } from '@/session/session.store';
 import { themes } from '@/styles/tokens';
 
 type Theme = 'dark' | 'light';

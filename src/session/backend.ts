@@ -1,47 +1,102 @@
-import { type BackendAccount, currentAccount, followSession, signOut } from '@/data/account';
-import { browserBackend } from '@/data/browser-client';
+import {
+  type BackendAccount,
+  currentAccount,
+  listenToSession,
+  openSignInLink,
+  signOut,
+} from '@/data/account';
+import { AccountFailure } from '@/data/account-failure';
+import { browserBackend, type OwnReader, ownReader } from '@/data/browser-client';
 import type { Backend } from '@/data/client';
 import { once } from '@/lib/once';
 import { m } from '@/paraglide/messages.js';
 import { notify } from '@/ui/toast.store';
-import { setUser } from './session.store';
-import { type User, userOf } from './user';
+import { takeDestination } from './intention';
+import { setUser, type User, userOf } from './session.store';
 
 /**
- * The backend, with the store of the user kept in step with its session from now on.
+ * The backend; from the first call on `$user` follows its session.
  * @throws when its library cannot be fetched; the next call tries again
  */
 export const sessionBackend = once(async (): Promise<Backend> => {
   const backend = await browserBackend();
-  followSession(backend, (account) => take(backend, account));
+  listenToSession(backend, (account) => setAccount(backend, account));
   return backend;
 });
 
 /**
- * The person whose session this browser holds, asked of the session itself rather than of the copy.
- * @returns null when there is none, or no longer one
- * @throws when the backend would have to be asked and gives no answer
+ * The person whose session this browser stores, read from the session and not from the copy.
+ * @returns null when there is none, or it has ended
+ * @throws when the backend has to be asked and does not answer
  */
 export async function confirmedUser(): Promise<User | null> {
   const backend = await sessionBackend();
   const account = await currentAccount(backend);
-  take(backend, account);
+  setAccount(backend, account);
   return account?.confirmed ? userOf(account) : null;
 }
 
-/** Nobody stays signed in with an e-mail that may be somebody else's. */
-function take(backend: Backend, account: BackendAccount | null): void {
+/** An account whose e-mail is not confirmed may be somebody else's, so its session ends at once. */
+function setAccount(backend: Backend, account: BackendAccount | null): void {
   if (account === null || account.confirmed) {
     setUser(account && userOf(account));
     return;
   }
   setUser(null);
-  sayUnconfirmed();
-  // Not while the library is telling of the session that this ends.
+  notifyUnconfirmed();
+  // Not within the library's own callback.
   setTimeout(() => signOut(backend).catch(() => undefined));
 }
 
-/** Asks to confirm the e-mail, and says where the mail may lie. */
-export function sayUnconfirmed(): void {
+/** Asks to confirm the e-mail. */
+export function notifyUnconfirmed(): void {
   notify('error', { title: m.session_unconfirmed(), text: m.session_unconfirmed_text() });
+}
+
+/**
+ * Reads as a person who is signed in: with the stored token while it is valid, else with the whole client, which renews
+ * the session.
+ * @returns null when this person is no longer signed in
+ * @throws what `ask` throws, or when the session had to be renewed and no answer came
+ */
+export async function askOwn<Answer>(
+  userId: string,
+  ask: (reader: OwnReader) => Promise<Answer>,
+): Promise<Answer | null> {
+  const reader = await ownReader(userId);
+  if (reader !== null) return ask(reader);
+  const user = await confirmedUser();
+  return user?.id === userId ? ask(await sessionBackend()) : null;
+}
+
+/**
+ * Ends the session here and at the backend.
+ * @returns null when the backend was told; else its reason, which may be empty
+ */
+export async function endSession(): Promise<string | null> {
+  try {
+    await signOut(await sessionBackend());
+    return null;
+  } catch (error) {
+    return error instanceof AccountFailure ? error.words : '';
+  }
+}
+
+/** Completes a sign-in with Google, which led back to the home page with a code. */
+export async function finishProviderSignIn(): Promise<void> {
+  const code = new URLSearchParams(location.search).get('code');
+  history.replaceState(history.state, '', location.pathname);
+  try {
+    // An error in the address is not shown: anybody may have written it.
+    if (code === null) throw new AccountFailure('other', new Error());
+    await openSignInLink(await sessionBackend(), { code });
+    const path = takeDestination();
+    if (path !== location.pathname) location.replace(path);
+  } catch (error) {
+    const text = error instanceof AccountFailure && error.words;
+    notify('error', {
+      title: m.session_login_failed(),
+      text: text || m.session_login_failed_text(),
+    });
+  }
 }

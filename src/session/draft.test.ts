@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../tests/support/page-globals';
-import { forgetDraft, keepDraft, openDraft } from './draft';
-import { draftPrefix } from './forget-drafts';
+import { forgetDraft, openDraft, saveDraft } from './draft';
+import { draftPrefix } from './logout';
 
 const storage = memoryStorage();
 const day = 24 * 60 * 60 * 1000;
@@ -14,7 +14,7 @@ afterEach(() => {
 
 test('what was typed is there again, under the same id, in every tab', () => {
   const draft = openDraft('visit', 'mona');
-  keepDraft('visit', 'mona', { id: draft.id, values: { name: 'منى' } });
+  saveDraft('visit', 'mona', { id: draft.id, values: { name: 'منى' } });
   expect(openDraft('visit', 'mona')).toEqual({ id: draft.id, values: { name: 'منى' } });
 });
 
@@ -28,13 +28,13 @@ test('what was passed without an answer takes nothing else with it', () => {
 test('an empty form is kept by whoever shows it, and two tabs that do send one request', () => {
   const draft = openDraft('visit', 'mona');
   expect(storage.getItem(`${draftPrefix}visit`)).toBeNull();
-  keepDraft('visit', 'mona', draft);
+  saveDraft('visit', 'mona', draft);
   expect(openDraft('visit', 'mona').id).toBe(draft.id);
 });
 
 test('nobody sees what another has typed', () => {
   const draft = openDraft('visit', 'mona');
-  keepDraft('visit', 'mona', { id: draft.id, values: { name: 'Mona' } });
+  saveDraft('visit', 'mona', { id: draft.id, values: { name: 'Mona' } });
   const other = openDraft('visit', 'karim');
   expect(other.values).toEqual({});
   expect(other.id).not.toBe(draft.id);
@@ -42,22 +42,22 @@ test('nobody sees what another has typed', () => {
 
 test('a draft that was sent is gone, and the next has an id of its own', () => {
   const { id, values } = openDraft('visit', 'mona');
-  keepDraft('visit', 'mona', { id, values });
+  saveDraft('visit', 'mona', { id, values });
   forgetDraft('visit');
   expect(openDraft('visit', 'mona').id).not.toBe(id);
 });
 
 test('a week later it is out of date', () => {
   const { id } = openDraft('visit', 'mona', 0);
-  keepDraft('visit', 'mona', { id, values: { name: 'Mona' } }, 0);
+  saveDraft('visit', 'mona', { id, values: { name: 'Mona' } }, 0);
   expect(openDraft('visit', 'mona', 7 * day - 1).id).toBe(id);
   expect(openDraft('visit', 'mona', 7 * day).values).toEqual({});
 });
 
 test('what is out of date or of another is kept no longer than until a form is opened', () => {
-  keepDraft('visit', 'mona', { id: crypto.randomUUID(), values: { name: 'Mona' } }, 0);
-  keepDraft('finance', 'karim', { id: crypto.randomUUID(), values: { income: '9' } }, 7 * day);
-  keepDraft('advice', 'mona', { id: crypto.randomUUID(), values: { name: 'Mona' } }, 7 * day);
+  saveDraft('visit', 'mona', { id: crypto.randomUUID(), values: { name: 'Mona' } }, 0);
+  saveDraft('finance', 'karim', { id: crypto.randomUUID(), values: { income: '9' } }, 7 * day);
+  saveDraft('advice', 'mona', { id: crypto.randomUUID(), values: { name: 'Mona' } }, 7 * day);
   openDraft('insurance', 'mona', 7 * day);
   expect(Object.keys(storage)).toEqual([`${draftPrefix}advice`]);
   forgetDraft('advice');
@@ -65,7 +65,7 @@ test('what is out of date or of another is kept no longer than until a form is o
 
 test('a clock that is set back takes nothing away', () => {
   const { id } = openDraft('visit', 'mona', day);
-  keepDraft('visit', 'mona', { id, values: { name: 'Mona' } }, day);
+  saveDraft('visit', 'mona', { id, values: { name: 'Mona' } }, day);
   expect(openDraft('visit', 'mona', 0)).toEqual({ id, values: { name: 'Mona' } });
 });
 

@@ -10,8 +10,11 @@ afterAll(() => void vi.resetModules());
 
 const [notify, signOut] = vi.hoisted(() => [vi.fn(), vi.fn()]);
 vi.mock('@/ui/toast.store', () => ({ notify }));
-vi.mock('@/data/account', () => ({ signOut }));
-vi.mock('./backend', () => ({ sessionBackend: async () => 'backend' }));
+vi.mock('@/data/account', () => ({ listenToSession: vi.fn(), signOut }));
+vi.mock('@/data/browser-client', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@/data/browser-client')>()),
+  browserBackend: async () => 'backend',
+}));
 
 let page: ReturnType<typeof stubPage>;
 

@@ -1,16 +1,24 @@
 import { paths } from '@/config/paths';
 import { forgetSession } from '@/data/browser-client';
+import { forgetAll } from '@/lib/web-storage';
 import { m } from '@/paraglide/messages.js';
 import { notify } from '@/ui/toast.store';
-import { forgetDrafts } from './forget-drafts';
 import { $leaving, setUser } from './session.store';
 
-/** Signs out: in this browser at once, then at the backend, then off to the home page. */
+/** Keys with this prefix hold the drafts of forms. */
+export const draftPrefix = 'tayar-draft:';
+
+/** Forgets every draft: the next person at this browser may be somebody else. */
+export function forgetDrafts(): void {
+  forgetAll('browser', draftPrefix);
+}
+
+/** Signs out: in this browser at once, then at the backend, then leaves for the home page. */
 export async function logOut(): Promise<void> {
   $leaving.set(true);
   setUser(null);
   forgetDrafts();
-  const problem = await import('./end-session').then(
+  const problem = await import('./backend').then(
     ({ endSession }) => endSession(),
     () => '',
   );
@@ -18,7 +26,7 @@ export async function logOut(): Promise<void> {
     location.assign(paths.home);
     return;
   }
-  // Nothing of the session stays here, whatever the backend could be told.
+  // The session must go from this browser even if the backend could not be told.
   forgetSession();
   notify('error', {
     title: m.session_logout_failed(),

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubPage } from '../../tests/support/page-globals';
 import { takeIntention } from './intention';
 import { explainRefusal, type GuardedAction, refuseToSend, requireSignIn } from './prompt';
-import { takeRefused } from './refused';
 import { $user } from './session.store';
 
 const notify = vi.hoisted(() => vi.fn());
@@ -50,8 +49,8 @@ describe('nobody signed in', () => {
     expect(requireSignIn(action)).toBe(false);
     expect(page.assign).toHaveBeenCalledExactlyOnceWith(signIn);
     expect(notify).not.toHaveBeenCalled();
-    explainRefusal(takeRefused() ?? '');
-    explainRefusal(takeRefused() ?? '');
+    explainRefusal();
+    explainRefusal();
     expect(notify).toHaveBeenCalledExactlyOnceWith('error', {
       title: 'Authentication Required',
       text,
@@ -94,6 +93,7 @@ it('somebody signed in goes on', () => {
 });
 
 it('a reason that somebody made up says nothing', () => {
-  explainRefusal('toString');
+  sessionStorage.setItem('tayar-refused', 'toString');
+  explainRefusal();
   expect(notify).not.toHaveBeenCalled();
 });

@@ -1,14 +1,14 @@
+import { forget, keep, recall } from '@/lib/web-storage';
 import { m } from '@/paraglide/messages.js';
 import { notify } from '@/ui/toast.store';
 import { rememberIntention } from './intention';
 import { signInAddress } from './redirect';
-import { keepRefused } from './refused';
 import { $user } from './session.store';
 
-/** What only a person who is signed in may do, and what everybody else is told. */
+/** What only people who are signed in may do: what everybody else is told, and whether they leave for the sign-in page. */
 const refusals = {
   finance: { text: m.session_required_finance, leaves: false },
-  /** The form behind 'Finance', asked once more when it is sent. */
+  /** The form behind 'Finance', asked again when it is sent. */
   finance_form: { text: m.session_required_finance_form, leaves: false },
   insurance: { text: m.session_required_insurance, leaves: false },
   /** 'Help Me Choose' on the listing. */
@@ -23,40 +23,42 @@ const refusals = {
 
 export type GuardedAction = keyof typeof refusals;
 
+/** The refused action that the sign-in page is to explain. */
+const refusedKey = 'tayar-refused';
+
 /**
- * Whether a person may go on with an action. When nobody is signed in they are told so, on this page or on the sign-in
- * page, and what they were about to do is remembered: `takeIntention` goes on with it once they are back.
- * @param subject what the action is about, such as the address part of a car
+ * Whether a person may go on with an action. If nobody is signed in they are told so, on this page or on the sign-in
+ * page, and the action is remembered: `takeIntention` finds it when they are back.
+ * @param subject what the action is about, such as the slug of a car
  */
 export function requireSignIn(action: GuardedAction, subject?: string): boolean {
   if ($user.get() !== null) return true;
   const address = rememberRefused(action, subject);
-  if (refusals[action].leaves && keepRefused(action)) location.assign(address);
-  else sayRefused(action, address);
+  if (refusals[action].leaves && keep('tab', refusedKey, action)) location.assign(address);
+  else notifyRefused(action, address);
   return false;
 }
 
-/** Tells, above the form that they have filled, somebody whose session has ended; what they typed is not taken away. */
+/** Tells a person whose session has ended, on the page with the form that they have filled in. */
 export function refuseToSend(action: GuardedAction): void {
-  sayRefused(action, rememberRefused(action));
+  notifyRefused(action, rememberRefused(action));
 }
 
-/** @returns the address of the sign-in page, which leads back */
+/** @returns the address of the sign-in page that leads back here */
 function rememberRefused(action: GuardedAction, subject?: string): string {
   const path = `${location.pathname}${location.search}${location.hash}`;
   rememberIntention({ action, path, subject });
   return signInAddress(path);
 }
 
-/**
- * Tells on the sign-in page why a person was sent there.
- * @param action as `takeRefused` gives it; one that somebody made up says nothing
- */
-export function explainRefusal(action: string): void {
-  if (isGuarded(action)) sayRefused(action);
+/** Tells on the sign-in page, once, why the person was sent there. */
+export function explainRefusal(): void {
+  const refused = recall('tab', refusedKey);
+  forget('tab', refusedKey);
+  if (refused !== null && isGuarded(refused)) notifyRefused(refused);
 }
 
-function sayRefused(action: GuardedAction, address?: string): void {
+function notifyRefused(action: GuardedAction, address?: string): void {
   const link = address === undefined ? undefined : { label: m.session_sign_in(), href: address };
   notify('error', { title: m.session_required(), text: refusals[action].text(), link });
 }

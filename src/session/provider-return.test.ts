@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AccountFailure } from '@/data/account-failure';
 import { stubPage } from '../../tests/support/page-globals';
+import { finishProviderSignIn } from './backend';
 import { rememberReturn } from './intention';
-import { finishProviderSignIn } from './provider-return';
 
 // Test files share their imports, which here are bound to what stands in for others.
 vi.hoisted(() => vi.resetModules());
@@ -10,8 +10,8 @@ afterAll(() => void vi.resetModules());
 
 const [notify, openSignInLink] = vi.hoisted(() => [vi.fn(), vi.fn()]);
 vi.mock('@/ui/toast.store', () => ({ notify }));
-vi.mock('@/data/account', () => ({ openSignInLink }));
-vi.mock('./backend', () => ({ sessionBackend: async () => 'backend' }));
+vi.mock('@/data/account', () => ({ listenToSession: vi.fn(), openSignInLink }));
+vi.mock('@/data/browser-client', () => ({ browserBackend: async () => 'backend' }));
 
 const replaceState = vi.fn();
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storageKeys } from '@/lib/web-storage';
-import { $user, followSession, setUser } from './session.store';
+import { $user, setUser, watchSession } from './session.store';
 
 const confirmedUser = vi.hoisted(() => vi.fn());
 vi.mock('./backend', () => ({ confirmedUser }));
@@ -28,14 +28,14 @@ afterEach(() => {
 });
 
 it('writes the copy of the user again where only the copy is gone', async () => {
-  followSession();
+  watchSession();
   await vi.waitFor(() => expect($user.get()).toEqual(mona));
   expect(localStorage.getItem(storageKeys.user)).toContain(mona.email);
 });
 
 it('does the same while the page is open', async () => {
   setUser(mona);
-  followSession();
+  watchSession();
   removeElsewhere(storageKeys.user);
   await vi.advanceTimersByTimeAsync(2_000);
   await vi.waitFor(() => expect($user.get()).toEqual(mona));
@@ -46,7 +46,7 @@ it.each([
   [storageKeys.session, storageKeys.user],
 ])('ends the session with a logout in another tab that removes %s first', async (...keys) => {
   setUser(mona);
-  followSession();
+  watchSession();
   confirmedUser.mockClear();
   removeElsewhere(...keys);
   expect($user.get()).toBeNull();

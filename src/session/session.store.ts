@@ -1,43 +1,74 @@
 import { atom } from 'nanostores';
-import { sessionKept } from '@/data/browser-client';
+import type { BackendAccount } from '@/data/account';
+import { hasStoredSession } from '@/data/browser-client';
+import { fieldOf, jsonIn } from '@/lib/json';
 import { persistentAtom } from '@/lib/persistent.store';
 import { forgetAll, storageKeys } from '@/lib/web-storage';
-import { ownStoragePrefix, readUser, type User } from './user';
+
+/** The person who is signed in. */
+export type User = { id: string; name: string; email: string; phone: string | null };
+
+/** Keys with this prefix hold data of the person who is signed in; they are removed at sign-out. */
+export const ownStoragePrefix = 'tayar-own-';
+
+/** On the root element while somebody is signed in; it decides which state of the header shows. */
+export const signedInClass = 'signed-in';
+
+/** Name: the given one, else the part of the e-mail before the @, else 'User'. */
+export function userOf({ id, email, metadata }: Omit<BackendAccount, 'confirmed'>): User {
+  const given = (field: 'name' | 'phone') => {
+    const value = fieldOf(metadata, field);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const name = given('name') || email.split('@')[0] || 'User';
+  return { id, name, email, phone: given('phone') || null };
+}
 
 /**
- * The person who is signed in, or null: the copy that the browser keeps, in step with other tabs. What it says decides
- * what is shown; the backend decides what is allowed.
+ * The user in a stored text; null when there is none, or it cannot be read. Anybody can write there, so it only decides
+ * what the header shows.
+ */
+export function readUser(text: string | null): User | null {
+  const stored = jsonIn(text);
+  const [id, name, email] = [
+    fieldOf(stored, 'id'),
+    fieldOf(stored, 'name'),
+    fieldOf(stored, 'email'),
+  ];
+  const phone = fieldOf(stored, 'phone');
+  if (typeof id !== 'string' || typeof name !== 'string' || typeof email !== 'string') return null;
+  return { id, name, email, phone: typeof phone === 'string' ? phone : null };
+}
+
+/**
+ * The person who is signed in, or null: a copy in local storage, shared with other tabs. It decides what is shown; the
+ * backend decides what is allowed.
  */
 export const $user = persistentAtom<User | null>(storageKeys.user, null, {
   encode: (user) => (user === null ? undefined : JSON.stringify(user)),
   decode: readUser,
 });
 
-/**
- * Whether the person has just ended the session on this page, of their own will: what was asked for says where they go,
- * while a session that ends otherwise leads to the sign-in page and back.
- */
+/** Whether the person is signing out on this page. Any other end of a session leads to the sign-in page and back. */
 export const $leaving = atom(false);
 
-/** How long after the copy has gone from another tab the session, which a logout ends next, counts, in milliseconds. */
+/** Another tab that signs out removes the copy first and the session within this time, in milliseconds. */
 const logoutMs = 2_000;
 
 /**
- * Called once per page. Where the browser keeps a session but no copy of its user, the backend's own client says whose
- * it is, and the copy is written again. When the person signs out, in whichever tab, this tab forgets what it keeps of
- * them.
+ * Called once per page. If the browser stores a session but no copy of its user, the copy is restored from the session.
+ * When the person signs out, in any tab, this tab forgets their data.
  */
-export function followSession(): void {
+export function watchSession(): void {
   void restoreCopy();
   $user.subscribe((user) => {
     if (user !== null) return;
     forgetAll('tab', ownStoragePrefix);
-    // A logout in another tab removes the copy first, and the session right after it.
     setTimeout(restoreCopy, logoutMs);
   });
 }
 
-const isCopyMissing = () => $user.get() === null && sessionKept();
+const isCopyMissing = () => $user.get() === null && hasStoredSession();
 
 async function restoreCopy(): Promise<void> {
   if (!isCopyMissing()) return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readUser, userOf } from './user';
+import { readUser, userOf } from './session.store';
 
 describe('userOf', () => {
   it.each([

@@ -3,17 +3,17 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { keys } from '../../scripts/stack/backend/embedded.ts';
 import {
+  adoptSession,
   changePassword,
   currentAccount,
-  followSession,
   googleAddress,
+  listenToSession,
   openSignInLink,
   resendConfirmation,
   sendPasswordReset,
   signInWithPassword,
   signOut,
   signUp,
-  takeSession,
 } from '../../src/data/account.ts';
 import { storeProfile } from '../../src/data/profiles.ts';
 import { type Backend, type Client, clientOf, startBackend } from '../support/backend.ts';
@@ -65,7 +65,7 @@ test('an account keeps what was given, and signs in with its password alone', as
 test('every change of the session is told, and its end', async () => {
   const { client, person } = await member();
   const told: (string | undefined)[] = [];
-  followSession(client, (account) => told.push(account?.email));
+  listenToSession(client, (account) => told.push(account?.email));
   await vi.waitFor(() => expect(told).toEqual([person.email]));
   await client.auth.refreshSession();
   await changePassword(client, 'second-secret');
@@ -79,7 +79,7 @@ test('who has passed a multi-factor challenge is told as signed in', async () =>
   const { data } = await client.auth.getSession();
   const follow = vi.spyOn(client.auth, 'onAuthStateChange');
   const told = vi.fn();
-  followSession(client, told);
+  listenToSession(client, told);
   await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
   const listener = follow.mock.calls[0]?.[0];
   await listener?.('MFA_CHALLENGE_VERIFIED', data.session);
@@ -140,7 +140,7 @@ test.each([
     const opened = await openSignInLink(fresh(), { tokenHash, type: 'magiclink' });
     expect(opened).toMatchObject({ account: { email: person.email, confirmed: true }, confirms });
     const browser = fresh();
-    await takeSession(browser, opened.session);
+    await adoptSession(browser, opened.session);
     expect(await currentAccount(browser)).toMatchObject({ email: person.email });
   },
 );

@@ -13,8 +13,7 @@ import { generatedCatalogue } from '../../scripts/bench/generated.ts';
 import { tariffsSql } from '../../scripts/seed/tariffs.ts';
 import { keys } from '../../scripts/stack/backend/embedded.ts';
 import { serveFetch } from '../../scripts/stack/fetch-server.ts';
-import { allPublished } from '../../src/data/catalogue.ts';
-import { allTariffs } from '../../src/data/tariffs.ts';
+import { allPublished, allTariffs } from '../../src/data/catalogue.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { catalogueRows } from '../support/rows.ts';
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { heroImagesAddress, storeHeroImage } from '../../src/data/hero-images.ts';
-import { isStaff } from '../../src/data/staff.ts';
+import { heroImagesAddress, isStaff, storeHeroImage } from '../../src/data/staff.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 
 let backend: Backend;

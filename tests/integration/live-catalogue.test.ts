@@ -1,7 +1,7 @@
 /** What pages read from the backend in the browser: changes since the build, and single things as they are now. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { keys } from '../../scripts/stack/backend/embedded.ts';
-import { catalogueMoment } from '../../src/data/catalogue-moment.build.ts';
+import { catalogueMoment } from '../../src/data/catalogue.ts';
 import { changesSince } from '../../src/data/changes.ts';
 import { readChanges } from '../../src/features/catalogue/freshness.ts';
 import {

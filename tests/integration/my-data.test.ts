@@ -1,7 +1,7 @@
 /** What people take along of their data, read under row-level security. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, expect, test } from 'vitest';
-import { readMyData } from '../../src/data/my-data.ts';
+import { readMyData } from '../../src/data/profiles.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { catalogueRows, requestRows } from '../support/rows.ts';
 

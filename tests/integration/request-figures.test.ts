@@ -2,8 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CarRequestSchema } from '../../src/features/advice/car-request.schema.ts';
 import { FinanceSchema } from '../../src/features/finance/finance.schema.ts';
-import { pageRules } from '../../src/features/insurance/form-rules.ts';
-import { insuranceSchema } from '../../src/features/insurance/insurance.schema.ts';
+import { insuranceSchema, pageRules } from '../../src/features/insurance/insurance.schema.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { requestRows } from '../support/rows.ts';
 

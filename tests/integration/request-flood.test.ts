@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { storeCarRequest } from '../../src/data/requests.ts';
+import { storeRequest } from '../../src/data/requests.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { requestRows, type Values } from '../support/rows.ts';
 
@@ -60,9 +60,11 @@ test('a form is told why', async () => {
   const { id: _id, ...stated } = requestRows.car_requests;
   const key = () => ({ id: randomUUID(), user_id: backend.accounts.stranger.id });
   for (let sent = 0; sent < most; sent += 1) {
-    await storeCarRequest(backend.as.stranger, key(), stated);
+    await storeRequest(backend.as.stranger, 'car_requests', key(), stated);
   }
-  await expect(storeCarRequest(backend.as.stranger, key(), stated)).rejects.toMatchObject({
+  await expect(
+    storeRequest(backend.as.stranger, 'car_requests', key(), stated),
+  ).rejects.toMatchObject({
     kind: 'too_many',
   });
 });

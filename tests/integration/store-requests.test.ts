@@ -1,14 +1,7 @@
 /** How the forms store a request: once, whatever became of earlier attempts. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { RequestFailure } from '../../src/data/request-failure.ts';
-import {
-  storeCarRequest,
-  storeChargerRequest,
-  storeFinancingRequest,
-  storeInsuranceRequest,
-  storeVisitRequest,
-} from '../../src/data/requests.ts';
+import { RequestFailure, storeRequest, storeVisitRequest } from '../../src/data/requests.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { requestRows } from '../support/rows.ts';
 
@@ -24,15 +17,25 @@ function stated<Row extends { id: string }>({ id: _id, ...row }: Row): Omit<Row,
 
 const kinds = {
   car_requests: (key: Key) =>
-    storeCarRequest(backend.as.buyer, key, stated(requestRows.car_requests)),
+    storeRequest(backend.as.buyer, 'car_requests', key, stated(requestRows.car_requests)),
   charger_requests: (key: Key) =>
-    storeChargerRequest(backend.as.buyer, key, stated(requestRows.charger_requests)),
+    storeRequest(backend.as.buyer, 'charger_requests', key, stated(requestRows.charger_requests)),
   visit_requests: (key: Key) =>
     storeVisitRequest(backend.as.buyer, key, stated(requestRows.visit_requests)),
   insurance_requests: (key: Key) =>
-    storeInsuranceRequest(backend.as.buyer, key, stated(requestRows.insurance_requests)),
+    storeRequest(
+      backend.as.buyer,
+      'insurance_requests',
+      key,
+      stated(requestRows.insurance_requests),
+    ),
   financing_requests: (key: Key) =>
-    storeFinancingRequest(backend.as.buyer, key, stated(requestRows.financing_requests)),
+    storeRequest(
+      backend.as.buyer,
+      'financing_requests',
+      key,
+      stated(requestRows.financing_requests),
+    ),
 };
 type Key = { id: string; user_id: string };
 
@@ -62,7 +65,7 @@ test('what was changed after an attempt that was stored is not taken for the sam
   const key = newKey();
   await kinds.car_requests(key);
   const changed = { ...stated(requestRows.car_requests), daily_km: 41 };
-  await expect(storeCarRequest(backend.as.buyer, key, changed)).rejects.toMatchObject({
+  await expect(storeRequest(backend.as.buyer, 'car_requests', key, changed)).rejects.toMatchObject({
     kind: 'taken',
   });
 });
@@ -72,7 +75,7 @@ test('what is no longer stated after an attempt that was stored is not taken for
   await kinds.car_requests(key);
   const { location, ...rest } = stated(requestRows.car_requests);
   expect(location).toBeTruthy();
-  await expect(storeCarRequest(backend.as.buyer, key, rest)).rejects.toMatchObject({
+  await expect(storeRequest(backend.as.buyer, 'car_requests', key, rest)).rejects.toMatchObject({
     kind: 'taken',
   });
 });
@@ -81,12 +84,22 @@ test('the id of somebody else stores nothing, and says nothing of their request'
   const key = newKey();
   await kinds.car_requests(key);
   const theirs = { id: key.id, user_id: backend.accounts.stranger.id };
-  const refused = storeCarRequest(backend.as.stranger, theirs, stated(requestRows.car_requests));
+  const refused = storeRequest(
+    backend.as.stranger,
+    'car_requests',
+    theirs,
+    stated(requestRows.car_requests),
+  );
   await expect(refused).rejects.toMatchObject({ kind: 'offline' });
 });
 
 test('a visitor without a session is told so by kind', async () => {
-  const refused = storeCarRequest(backend.as.anonymous, newKey(), stated(requestRows.car_requests));
+  const refused = storeRequest(
+    backend.as.anonymous,
+    'car_requests',
+    newKey(),
+    stated(requestRows.car_requests),
+  );
   await expect(refused).rejects.toBeInstanceOf(RequestFailure);
   await expect(refused).rejects.toMatchObject({ kind: 'session' });
 });

@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A link from one account page to another that passes on where the visitor wants to go afterwards. */
+/** A link to another account page that passes on where the visitor wants to go afterwards. */
 export default function AccountLink({ href, children }: Props) {
   const [address, setAddress] = useState(href);
   useEffect(() => setAddress(passOn(href, new URLSearchParams(location.search))), [href]);

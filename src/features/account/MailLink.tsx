@@ -14,28 +14,28 @@ type Props = {
   link: SignInLink;
   title: string;
   text: string;
-  /** What the button says; the e-mail is that of the account, as far as it is known. */
+  /** The button's label; the e-mail is the account's, as far as it is known. */
   label: (email: string | null) => string;
   /** Signs in to the account of the link. */
   enter: (opened: OpenedLink) => Promise<void>;
-  /** The link is no good. */
+  /** Called when the link does not work. */
   onRefused: () => void;
 };
 
 /**
- * Stands where the link of a mail leads. Programs that read mails open their links as well, and anybody may send the
- * link of an account of their own: only the press of the button uses it.
+ * The page that a mail link opens. Mail programs open links too, and anybody may send the link of their own account, so
+ * the link is only used when the button is pressed.
  */
 export function MailLink({ link, title, text, label, enter, onRefused }: Props) {
   const [hint] = useState(() => hintedEmail(location.hash));
   const opened = useRef<OpenedLink>(null);
-  /** The e-mail of the account, where the address has named another. */
-  const [trueEmail, setTrueEmail] = useState<string | null>(null);
+  /** The account's e-mail, if the address has named another. */
+  const [actualEmail, setActualEmail] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<AccountMessage | null>(null);
   const user = useStore($user);
 
-  const email = trueEmail ?? hint;
+  const email = actualEmail ?? hint;
   const other = user !== null && !isSame(user.email, email) ? user.email : null;
 
   const press = async () => {
@@ -45,22 +45,23 @@ export function MailLink({ link, title, text, label, enter, onRefused }: Props) 
       opened.current ??= await openLink(link);
       const { account } = opened.current;
       if (email === null || isSame(account.email, email)) await enter(opened.current);
-      else setTrueEmail(account.email);
+      else setActualEmail(account.email);
     } catch (error) {
-      const unseen = !(error instanceof AccountFailure) || error.kind === 'offline';
-      if (!unseen) return onRefused();
+      if (error instanceof AccountFailure && error.kind !== 'offline') return onRefused();
       setProblem(failed(m.account_link_failed(), m.account_offline()));
     }
     setBusy(false);
   };
 
-  const shown = trueEmail ?? (hint && maskedEmail(hint));
+  const shown = actualEmail ?? (hint && maskedEmail(hint));
   return (
     <div className="grid gap-5">
       {problem && <Notice tone={problem.tone} title={problem.title} text={problem.text} />}
       <div role="status" className="grid gap-2">
         <h2 className="text-heading">{title}</h2>
-        <p className="text-muted">{trueEmail ? m.account_reset_for({ email: trueEmail }) : text}</p>
+        <p className="text-muted">
+          {actualEmail ? m.account_reset_for({ email: actualEmail }) : text}
+        </p>
         {other && <p>{m.account_link_other({ before: other })}</p>}
       </div>
       <Button size="lg" busy={busy} onClick={press} className="w-full">

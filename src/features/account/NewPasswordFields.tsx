@@ -1,27 +1,45 @@
-import type { ComponentProps } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { m } from '@/paraglide/messages.js';
 import { Field, PasswordInput } from '@/ui/Field';
-import { StrengthBars, strengthHint } from './StrengthHint';
-
-type Entry = { props: ComponentProps<typeof PasswordInput>; error: string | undefined };
+import { type PasswordStrength, passwordStrength } from './account.schema';
 
 type Props = {
   label: string;
-  /** What has been typed so far. */
+  /** The password as it is typed. */
   typed: string;
-  /** Fewest characters that the form accepts. */
+  /** The fewest characters that the form accepts. */
   shortest: number;
-  password: Entry;
-  confirmation: Entry;
+  field: (
+    name: 'password' | 'confirmation',
+    options?: { deps: 'confirmation' },
+  ) => { props: UseFormRegisterReturn; error: string | undefined };
 };
 
-/** A new password, twice, with a hint at how good it is. */
-export function NewPasswordFields({ label, typed, shortest, password, confirmation }: Props) {
+const looks: Record<PasswordStrength, { words: (of: { count: number }) => string; bars: number }> =
+  {
+    short: { words: m.account_strength_short, bars: 0 },
+    weak: { words: () => m.account_strength_weak(), bars: 1 },
+    fair: { words: () => m.account_strength_fair(), bars: 2 },
+    strong: { words: () => m.account_strength_strong(), bars: 3 },
+  };
+
+/** A new password, twice, with its strength as a hint and as three bars. */
+export function NewPasswordFields({ label, typed, shortest, field }: Props) {
+  const [password, confirmation] = [
+    field('password', { deps: 'confirmation' }),
+    field('confirmation'),
+  ];
+  const { words, bars } = looks[passwordStrength(typed, shortest)];
+  const color = bars === 1 ? 'bg-warning' : 'bg-positive';
   return (
     <>
-      <Field label={label} hint={strengthHint(typed, shortest)} error={password.error} required>
+      <Field label={label} hint={words({ count: shortest })} error={password.error} required>
         <PasswordInput {...password.props} autoComplete="new-password" minLength={shortest} />
-        <StrengthBars password={typed} shortest={shortest} />
+        <div className="mt-1.5 grid grid-cols-3 gap-1" aria-hidden="true">
+          {[1, 2, 3].map((bar) => (
+            <span key={bar} className={`h-1 rounded-pill ${bar > bars ? 'bg-line' : color}`} />
+          ))}
+        </div>
       </Field>
       <Field label={m.account_confirmation()} error={confirmation.error} required>
         <PasswordInput {...confirmation.props} autoComplete="new-password" />

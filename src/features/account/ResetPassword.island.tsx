@@ -1,37 +1,47 @@
-import { useEffect, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { paths } from '@/config/paths';
 import type { OpenedLink, SignInLink } from '@/data/account';
+import { AccountFailure } from '@/data/account-failure';
 import { m } from '@/paraglide/messages.js';
-import { type User, userOf } from '@/session/user';
-import { Button } from '@/ui/Button';
+import { takeDestination } from '@/session/intention';
+import { withRedirect } from '@/session/redirect';
+import { type User, userOf } from '@/session/session.store';
+import { Button, ButtonLink } from '@/ui/Button';
+import { Form } from '@/ui/Form';
+import { fieldsOf } from '@/ui/fields-of';
 import { Island } from '@/ui/Island';
 import { Notice } from '@/ui/States';
-import { enterByLink } from './account-actions';
+import { AccountNotice } from './AccountNotice';
+import { NewPasswordSchema, type NewPasswordValues, shortestPassword } from './account.schema';
+import { enterByLink, setNewPassword, userOfReset } from './account-actions';
 import { cleanAddress, readArrival } from './arrival';
 import { MailLink } from './MailLink';
-import { NewPassword } from './NewPassword';
-import { ResetLinkProblem } from './ResetLinkProblem';
-import { whoeverResets } from './reset-link';
-import { rememberReset } from './reset-opened';
+import { type AccountMessage, done, resetRefused } from './message';
+import { NewPasswordFields } from './NewPasswordFields';
+import { isJustConfirmed, rememberReset } from './remembered';
+import { leaveAfterMs } from './sign-in-arrival';
 
 type Step = 'processing' | 'offline' | 'error' | { link: SignInLink } | { user: User };
 
-/** A link to open, then the form, or an error, then success to the sign-in page. */
+/** A link to open, then the form for the new password, or an error. */
 export default function ResetPassword() {
   return (
     <Island>
-      <ResetPasswordForm />
+      <ResetSteps />
     </Island>
   );
 }
 
-function ResetPasswordForm() {
+function ResetSteps() {
   const [step, setStep] = useState<Step>('processing');
   const begin = async () => {
     const { link } = readArrival(location.search);
     if (link !== null) return setStep({ link });
     setStep('processing');
     try {
-      const user = await whoeverResets();
+      const user = await userOfReset();
       setStep(user === null ? 'error' : { user });
     } catch {
       setStep('offline');
@@ -53,7 +63,16 @@ function ResetPasswordForm() {
     cleanAddress();
     setStep('error');
   };
-  if (step === 'error') return <ResetLinkProblem />;
+  if (step === 'error') {
+    const [title, text] = [m.account_forgot_failed(), m.account_reset_link_failed_text()];
+    return (
+      <div role="alert">
+        <Notice tone="warning" title={title} text={text}>
+          <ButtonLink href={paths.signIn}>{m.account_reset_back()}</ButtonLink>
+        </Notice>
+      </div>
+    );
+  }
   if (step === 'offline') {
     return (
       <Notice tone="warning" title={m.account_forgot_failed()} text={m.account_offline()}>
@@ -84,4 +103,60 @@ function ResetPasswordForm() {
     );
   }
   return <NewPassword user={step.user} onLinkEnded={refuse} />;
+}
+
+/** @param onLinkEnded called when the session that the link opened is over */
+function NewPassword({ user, onLinkEnded }: { user: User; onLinkEnded: () => void }) {
+  const form = useForm<NewPasswordValues>({ resolver: zodResolver(NewPasswordSchema) });
+  const { isSubmitting } = form.formState;
+  const [message, setMessage] = useState<AccountMessage | null>(null);
+  const [changed, setChanged] = useState(false);
+  const unanswered = useRef<string>(null);
+
+  const submit = async ({ password }: NewPasswordValues) => {
+    setMessage(null);
+    try {
+      await setNewPassword(user.id, password, unanswered.current === password);
+    } catch (error) {
+      const kind = error instanceof AccountFailure ? error.kind : undefined;
+      if (kind === 'offline') unanswered.current = password;
+      if (kind === 'session') onLinkEnded();
+      else if (kind === 'same_password') {
+        form.setError('password', { message: m.account_reset_same() }, { shouldFocus: true });
+      } else setMessage(resetRefused(error));
+      return;
+    }
+    rememberReset(null);
+    setChanged(true);
+    setMessage(done(m.account_reset_done(), m.account_reset_done_text()));
+    const signIn = withRedirect(paths.signIn, takeDestination());
+    setTimeout(() => location.assign(signIn), leaveAfterMs);
+  };
+
+  return (
+    <div className="grid gap-5">
+      <AccountNotice message={message} onMessage={setMessage} />
+      {isJustConfirmed(location.search) && !changed && (
+        <Notice
+          tone="positive"
+          title={m.account_confirm_done()}
+          text={m.account_confirm_choose_text()}
+        />
+      )}
+      <p className="text-muted">{m.account_reset_for({ email: user.email })}</p>
+      <Form form={form} onSubmit={submit}>
+        {/* Tells password managers whose password it is. */}
+        <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+        <NewPasswordFields
+          label={m.account_new_password()}
+          typed={form.watch('password') ?? ''}
+          shortest={shortestPassword.reset}
+          field={fieldsOf(form)}
+        />
+        <Button type="submit" size="lg" busy={isSubmitting || changed} className="w-full">
+          {isSubmitting ? m.account_reset_busy() : m.account_reset_submit()}
+        </Button>
+      </Form>
+    </div>
+  );
 }

@@ -8,16 +8,16 @@ import { withRedirect } from '@/session/redirect';
 import { Button } from '@/ui/Button';
 import { EmailAddressField, PhoneField, TextField } from '@/ui/Field';
 import { Form } from '@/ui/Form';
+import { fieldsOf } from '@/ui/fields-of';
 import { Island } from '@/ui/Island';
-import { AccountMessagePlace } from './AccountMessagePlace';
+import { AccountNotice } from './AccountNotice';
 import { SignUpSchema, type SignUpValues, shortestPassword } from './account.schema';
 import { register } from './account-actions';
 import { readArrival } from './arrival';
-import { awaitConfirmation } from './awaited';
 import { type AccountMessage, done, failed, signUpRefused } from './message';
 import { NewPasswordFields } from './NewPasswordFields';
+import { awaitConfirmation, rememberTyped, typedBefore } from './remembered';
 import { leaveAfterMs, rememberArrival, sendOn } from './sign-in-arrival';
-import { keepTyped, typedBefore } from './typed';
 
 /** The form for a new account. */
 export default function SignUp() {
@@ -33,12 +33,13 @@ function SignUpForm() {
     resolver: zodResolver(SignUpSchema),
     defaultValues: typedBefore(),
   });
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
+  const field = fieldsOf(form);
   const [message, setMessage] = useState<AccountMessage | null>(null);
-  const [made, setMade] = useState(false);
+  const [created, setCreated] = useState(false);
   const unanswered = useRef<string>(null);
   useEffect(() => void sendOn(), []);
-  useEffect(() => keepTyped(form), [form]);
+  useEffect(() => rememberTyped(form), [form]);
 
   const submit = async (values: SignUpValues) => {
     setMessage(null);
@@ -47,15 +48,15 @@ function SignUpForm() {
       unsaved = await register(values);
     } catch (error) {
       const kind = error instanceof AccountFailure ? error.kind : undefined;
-      // An account that is there since an attempt without an answer was made by that.
-      const isMade = kind === 'taken' || kind === 'mailed';
-      if (!isMade || unanswered.current !== values.email) {
+      // If the account exists since an attempt without an answer, that attempt created it.
+      const exists = kind === 'taken' || kind === 'mailed';
+      if (!exists || unanswered.current !== values.email) {
         if (kind === 'offline') unanswered.current = values.email;
         setMessage(signUpRefused(error));
         return;
       }
     }
-    setMade(true);
+    setCreated(true);
     setMessage(
       unsaved === null
         ? done(m.account_signup_done(), m.account_signup_done_text())
@@ -66,42 +67,23 @@ function SignUpForm() {
 
   return (
     <div className="grid gap-5">
-      <AccountMessagePlace message={message} onMessage={setMessage} />
+      <AccountNotice message={message} onMessage={setMessage} />
       <Form form={form} onSubmit={submit}>
-        <TextField
-          props={form.register('name')}
-          label={m.account_name()}
-          error={errors.name?.message}
-          autoComplete="name"
-          required
-        />
+        <TextField {...field('name')} label={m.account_name()} autoComplete="name" required />
         <EmailAddressField
-          props={form.register('email')}
+          {...field('email')}
           label={m.account_email()}
-          error={errors.email?.message}
           autoComplete="username"
           required
         />
-        <PhoneField
-          props={form.register('phone')}
-          label={m.account_phone()}
-          error={errors.phone?.message}
-          required
-        />
+        <PhoneField {...field('phone')} label={m.account_phone()} required />
         <NewPasswordFields
           label={m.account_password()}
           typed={form.watch('password') ?? ''}
           shortest={shortestPassword.signUp}
-          password={{
-            props: form.register('password', { deps: 'confirmation' }),
-            error: errors.password?.message,
-          }}
-          confirmation={{
-            props: form.register('confirmation'),
-            error: errors.confirmation?.message,
-          }}
+          field={field}
         />
-        <Button type="submit" size="lg" busy={isSubmitting || made} className="w-full">
+        <Button type="submit" size="lg" busy={isSubmitting || created} className="w-full">
           {isSubmitting ? m.account_signup_busy() : m.account_signup_submit()}
         </Button>
       </Form>
@@ -109,7 +91,7 @@ function SignUpForm() {
   );
 }
 
-/** To the sign-in page, which waits for the confirmation; where the person wanted to go is not forgotten. */
+/** Leaves for the sign-in page, which waits for the confirmation and knows where to go afterwards. */
 function goToSignIn(email: string): void {
   const { redirect } = readArrival(location.search);
   rememberArrival();

@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths';
 import {
+  adoptSession,
   type BackendAccount,
   changePassword,
   googleAddress,
@@ -11,22 +12,20 @@ import {
   signInWithPassword,
   signOut,
   signUp,
-  takeSession,
 } from '@/data/account';
 import { AccountFailure } from '@/data/account-failure';
-import { forgetSession, passingBackend } from '@/data/browser-client';
+import { forgetSession, separateBackend } from '@/data/browser-client';
 import { storeProfile } from '@/data/profiles';
 import { m } from '@/paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '@/session/backend';
-import { setUser } from '@/session/session.store';
-import { userOf } from '@/session/user';
+import { setUser, type User, userOf } from '@/session/session.store';
 import type { SignInValues, SignUpValues } from './account.schema';
-import { rememberSignUp, signedUpHere } from './signed-up';
+import { openedReset, rememberSignUp, signedUpHere } from './remembered';
 
-/** Mails lead back to this site, whichever address it is served at. */
+/** Mails lead back to this site, at whatever address it is served. */
 const fullAddress = (path: string) => new URL(path, location.origin).href;
 
-/** @throws AccountFailure, of the kind 'unconfirmed' also where the backend would have let the person in */
+/** @throws AccountFailure; of the kind 'unconfirmed' even if the backend would sign the person in */
 export async function signIn(values: SignInValues): Promise<void> {
   const backend = await sessionBackend();
   const account = await signInWithPassword(backend, values);
@@ -44,9 +43,8 @@ export async function signInWithGoogle(): Promise<void> {
 }
 
 /**
- * Creates the account. Where the backend signs in at once the profile is stored now, else when the e-mail has been
- * confirmed: before that nobody may write it.
- * @returns what to tell the person when the profile could not be stored, else null
+ * Creates the account. Its profile is stored now if the backend signs in at once, else after the e-mail is confirmed.
+ * @returns the text for a profile that could not be stored, else null
  * @throws AccountFailure
  */
 export async function register({ confirmation: _, ...person }: SignUpValues) {
@@ -57,19 +55,18 @@ export async function register({ confirmation: _, ...person }: SignUpValues) {
 }
 
 /**
- * Opens the link of a mail, which works once. Who is signed in in this browser stays so until the link's own account
- * is entered.
+ * Opens a mail link, which works once. The session of this browser stays until `enterByLink`.
  * @throws AccountFailure
  */
 export async function openLink(link: SignInLink): Promise<OpenedLink> {
-  // A code fits what this browser's own client has kept since it asked for the mail.
-  const backend = await ('code' in link ? sessionBackend() : passingBackend());
+  // A code needs what this browser's client has stored when it asked for the mail.
+  const backend = await ('code' in link ? sessionBackend() : separateBackend());
   return openSignInLink(backend, link);
 }
 
 /**
- * Signs in to the account of a link. Where the link has only now confirmed the e-mail, somebody else may have made the
- * account: a password that was not chosen in this browser ends, and so does every other session.
+ * Signs in to the account of a link. If the link is what confirmed the e-mail, somebody else may have created the account
+ * with this e-mail. So a password that was not chosen in this browser is replaced, and all other sessions end.
  * @returns whether a new password must be chosen
  * @throws AccountFailure
  */
@@ -78,20 +75,20 @@ export async function enterByLink(
   { account, session, confirms }: OpenedLink,
 ): Promise<boolean> {
   const backend = await sessionBackend();
-  await takeSession(backend, session);
+  await adoptSession(backend, session);
   setUser(userOf(account));
   const asksForPassword = 'type' in link && ['recovery', 'invite'].includes(link.type);
   if (!confirms) return asksForPassword;
   const isKnown = signedUpHere(account.id) ?? 'code' in link;
   if (!isKnown) await changePassword(backend, `${crypto.randomUUID()}-Aa1`);
-  // Nobody can have had one before the e-mail was confirmed; this only makes sure of it.
+  // Nobody should have a session before the e-mail is confirmed; this makes sure.
   await signOut(backend, 'others').catch(() => undefined);
   return asksForPassword || !isKnown;
 }
 
 /**
- * Stores and verifies the profile of a new account.
- * @returns what to tell the person when that failed, else null
+ * Stores the profile of a new account.
+ * @returns the text for a failure, else null
  */
 export async function storeOwnProfile(account: BackendAccount): Promise<string | null> {
   try {
@@ -114,10 +111,20 @@ export async function requestPasswordReset(email: string): Promise<void> {
 }
 
 /**
- * Sets the new password and ends the session of the link, so that the person signs in with what they chose; and all
- * others, since somebody else may have known the old one.
- * @param account id of the one whose link was opened: another tab may have signed somebody else in since
- * @param mayBeSet this very password was sent before, and no answer came: that it is the present one is no refusal
+ * The person whose reset link was opened in this tab, if they are still signed in, such as after a reload.
+ * @throws AccountFailure of the kind 'offline', or TypeError, when that is not known
+ */
+export async function userOfReset(): Promise<User | null> {
+  const opened = openedReset();
+  const user = opened === null ? null : await confirmedUser();
+  return user?.id === opened ? user : null;
+}
+
+/**
+ * Sets the new password and ends all sessions: the link's, so that the person signs in with the password, and others,
+ * because somebody else may have known the old one.
+ * @param account id of the link's account; another tab may have signed somebody else in
+ * @param mayBeSet whether this password was sent before without an answer, so that it may be the current one
  * @throws AccountFailure
  */
 export async function setNewPassword(
@@ -136,6 +143,6 @@ export async function setNewPassword(
     if (!(isSet && mayBeSet)) throw error;
   }
   setUser(null);
-  // The one of the link ends here, whatever the backend could be told.
+  // The link's session ends here even if the backend could not be told.
   await signOut(backend, 'global').catch(forgetSession);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NewPasswordSchema, SignInSchema, SignUpSchema } from './account.schema';
+import { NewPasswordSchema, passwordStrength, SignInSchema, SignUpSchema } from './account.schema';
 
 type Checked = {
   success: boolean;
@@ -81,4 +81,20 @@ it('signing in asks for both', () => {
     email: 'Email is required',
     password: 'Password is required',
   });
+});
+
+it.each([
+  ['', 'short'],
+  ['abc12', 'short'],
+  ['123456', 'weak'],
+  ['aaaaaaaaaaaaaaaa', 'weak'],
+  ['Password1234!', 'weak'],
+  ['abababababab', 'weak'],
+  ['cairo7', 'weak'],
+  ['cairo-2026', 'fair'],
+  ['Cairo-2026', 'strong'],
+  ['four words in a row', 'strong'],
+  ['سيارة كهربائية', 'strong'],
+])('%j is %s', (password, strength) => {
+  expect(passwordStrength(password, 6)).toBe(strength);
 });

@@ -7,17 +7,19 @@ import {
 } from '@/features/request/field-rules';
 import { m } from '@/paraglide/messages.js';
 
-/** Fewest characters of a password. */
+/** The fewest characters of a password. */
 export const shortestPassword = { signUp: 6, reset: 8 } as const;
 
-/** As many bytes as the backend reads of a password. */
+/** The backend ignores any bytes of a password after these. */
 const longestPassword = 72;
 
 const fits = (password: string) => new TextEncoder().encode(password).length <= longestPassword;
 
+const newPassword = (shortest: number, short: string) =>
+  z.string().check(z.minLength(shortest, short), z.refine(fits, m.account_password_long()));
+
 export const EmailSchema = requiredEmail(m.account_email_required(), m.account_email_invalid());
 
-/** What is typed to sign in. */
 export const SignInSchema = z.object({
   email: EmailSchema,
   password: z.string().check(z.minLength(1, m.account_password_required())),
@@ -26,40 +28,49 @@ export type SignInValues = z.infer<typeof SignInSchema>;
 
 type Repeated = { password: string; confirmation: string };
 
-/** A repeated entry that differs is at fault itself, whatever else is. */
-const same = z.refine<Repeated>(({ password, confirmation }) => password === confirmation, {
+/** Reported together with the faults of other fields. */
+const isRepeated = z.refine<Repeated>(({ password, confirmation }) => password === confirmation, {
   error: m.account_passwords_differ(),
   path: ['confirmation'],
   when: () => true,
 });
 
-/** What is typed for a new account; the limits are those of the table of profiles. */
+/** A new account; the limits are those of the table of profiles. */
 export const SignUpSchema = z
   .object({
     name: requiredText(m.account_name_required(), longest.name, m.account_name_long()),
     email: EmailSchema,
     phone: requiredPhone(m.account_phone_required(), m.account_phone_invalid()),
-    password: z
-      .string()
-      .check(
-        z.minLength(shortestPassword.signUp, m.account_password_short()),
-        z.refine(fits, m.account_password_long()),
-      ),
+    password: newPassword(shortestPassword.signUp, m.account_password_short()),
     confirmation: z.string(),
   })
-  .check(same);
+  .check(isRepeated);
 export type SignUpValues = z.infer<typeof SignUpSchema>;
 
-/** What is typed for a new password. */
 export const NewPasswordSchema = z
   .object({
-    password: z
-      .string()
-      .check(
-        z.minLength(shortestPassword.reset, m.account_new_password_short()),
-        z.refine(fits, m.account_password_long()),
-      ),
+    password: newPassword(shortestPassword.reset, m.account_new_password_short()),
     confirmation: z.string(),
   })
-  .check(same);
+  .check(isRepeated);
 export type NewPasswordValues = z.infer<typeof NewPasswordSchema>;
+
+/** Roughly how hard a password is to guess. */
+export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong';
+
+const kinds = [/[\p{Ll}\p{Lo}]/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
+const obvious = /^(?:(.)\1+|(?:01234|12345|abcde|qwert|passw|letme|admin|welco|tayar).*)$/i;
+
+/**
+ * Length counts most, variety next, and common passwords are always weak. Only a hint: the schemas decide.
+ * @param shortest the fewest characters that are accepted
+ */
+export function passwordStrength(password: string, shortest: number): PasswordStrength {
+  const length = [...password].length;
+  if (length < shortest) return 'short';
+  if (obvious.test(password) || new Set(password.toLowerCase()).size < 4) return 'weak';
+  const variety = kinds.filter((kind) => kind.test(password)).length;
+  const score = length + variety * 2;
+  if (score < 12) return 'weak';
+  return score < 17 ? 'fair' : 'strong';
+}

@@ -3,24 +3,21 @@ import type { SignInLink } from '@/data/account';
 import { getLocale } from '@/paraglide/runtime.js';
 import { safeRedirect } from '@/session/redirect';
 
-/** What the address of an account page says. */
+/** The contents of an account page's address. */
 export type Arrival = {
-  /** The page of this site to go to afterwards, in the language that is being read by then. */
+  /** The page of this site to go to afterwards, in the language of this page. */
   redirect: string;
-  /** What the link of a mail carries, if one led here. */
+  /** What a mail link carries, if one led here. */
   link: SignInLink | null;
-  /**
-   * Whether a link did not work, or came without its end. What an address says of it is not shown: anybody may have
-   * written that.
-   */
+  /** Whether a link did not work or was cut off. Its error text is not shown: anybody may have written it. */
   problem: boolean;
 };
 
 const linkTypes = ['signup', 'recovery', 'magiclink', 'invite', 'email', 'email_change'] as const;
 
 /**
- * Reads the query of an account page. Mail links carry `token_hash` and `type`; those of hosted Supabase may come as
- * `code`, or with `error_description`.
+ * Reads the query of an account page. Mail links carry `token_hash` and `type`; hosted Supabase may send `code` or
+ * `error_description` instead.
  * @param search as `location.search`
  */
 export function readArrival(search: string): Arrival {
@@ -28,7 +25,7 @@ export function readArrival(search: string): Arrival {
   const [tokenHash, code] = [asked.get('token_hash'), asked.get('code')];
   const type = linkTypes.find((known) => known === asked.get('type'));
   const byHash = tokenHash && type ? { tokenHash, type } : null;
-  // Some programs break a long address, or take the bracket after it for a part of it.
+  // Some programs break long addresses, or add the bracket that follows.
   const isCut = tokenHash !== null && byHash === null;
   return {
     redirect: translated(safeRedirect(asked.get('redirect')), getLocale()),
@@ -37,7 +34,7 @@ export function readArrival(search: string): Arrival {
   };
 }
 
-/** What may stay in the address once it has been read: where to go, but nothing that signs in. */
+/** The query without anything that signs in. */
 export function withoutLink(search: string): string {
   const asked = new URLSearchParams(search);
   for (const spent of ['token_hash', 'type', 'code', 'error', 'error_code', 'error_description']) {
@@ -46,7 +43,7 @@ export function withoutLink(search: string): string {
   return asked.size > 0 ? `?${asked.toString().replaceAll('%2F', '/')}` : '';
 }
 
-/** Takes what signs in out of the address, where the history and other sites could see it. */
+/** Removes what signs in from the address, where the history and other sites could see it. */
 export function cleanAddress(): void {
   const here = new URL(location.href);
   here.search = withoutLink(here.search);
@@ -55,7 +52,7 @@ export function cleanAddress(): void {
 }
 
 /**
- * The e-mail that a link says it is for. Anybody may have written it: it is shown in part, and compared with the
+ * The e-mail that a link claims to be for. Anybody may have written it, so it is shown in part, and compared with the
  * account once that is known.
  * @param hash as `location.hash`
  */
@@ -69,7 +66,7 @@ export function hintedEmail(hash: string): string | null {
   }
 }
 
-/** An e-mail as people who know it recognise it: `m…@example.com`. */
+/** An e-mail that only people who know it recognise: `m…@example.com`. */
 export function maskedEmail(email: string): string {
   const [first = ''] = email;
   return `${first}…${email.slice(email.lastIndexOf('@'))}`;

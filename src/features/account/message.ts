@@ -1,11 +1,10 @@
 import { AccountFailure } from '@/data/account-failure';
 import { m } from '@/paraglide/messages.js';
-import { sayUnconfirmed } from '@/session/backend';
+import { notifyUnconfirmed } from '@/session/backend';
 import type { NoticeTone } from '@/ui/States';
 import { notify } from '@/ui/toast.store';
-import { failureText } from './failure-text';
 
-/** What a form has to say that must not vanish with a notification. */
+/** What a form says above its fields; a toast says it as well. */
 export type AccountMessage = {
   tone: NoticeTone;
   title: string;
@@ -14,38 +13,47 @@ export type AccountMessage = {
   resendTo?: string | undefined;
 };
 
-/** Says that something is done, in a notification and in the message that stays. */
+/** Shows a success as a toast. @returns the message that stays */
 export function done(title: string, text: string): AccountMessage {
   notify('success', { title, text });
   return { tone: 'positive', title, text };
 }
 
-/** Says that something failed, in a notification and in the message that stays. */
+/** Shows a failure as a toast. @returns the message that stays */
 export function failed(title: string, text: string): AccountMessage {
   notify('error', { title, text });
   return { tone: 'warning', title, text };
 }
 
-/** Why somebody is not signed in. */
+/** The text for a failure: the backend's reason if it helps. @param otherwise the text if there is no reason */
+export function failureText(error: unknown, otherwise: string): string {
+  // Any other error means that the page could not fetch its own code.
+  if (!(error instanceof AccountFailure) || error.kind === 'offline') return m.account_offline();
+  if (error.kind === 'too_often' || error.kind === 'mailed') return m.account_too_often();
+  return error.words || otherwise;
+}
+
+/** Why signing in failed. */
 export function signInRefused(error: unknown, email: string): AccountMessage {
   if (error instanceof AccountFailure && error.kind === 'unconfirmed') {
-    sayUnconfirmed();
+    notifyUnconfirmed();
     const [title, text] = [m.session_unconfirmed(), m.session_unconfirmed_text()];
     return { tone: 'warning', title, text, resendTo: email };
   }
-  const text = failureText(error) ?? m.session_login_failed_text();
-  return failed(m.session_login_failed(), text);
+  return failed(m.session_login_failed(), failureText(error, m.session_login_failed_text()));
 }
 
-/** Why there is no new account. */
+/** Why signing up failed. */
 export function signUpRefused(error: unknown): AccountMessage {
   const kind = error instanceof AccountFailure ? error.kind : undefined;
-  const title = m.account_signup_failed();
-  if (kind === 'taken' || kind === 'mailed') return failed(title, m.account_signup_taken());
-  return failed(title, failureText(error) ?? m.account_signup_failed_text());
+  const isTaken = kind === 'taken' || kind === 'mailed';
+  const text = isTaken
+    ? m.account_signup_taken()
+    : failureText(error, m.account_signup_failed_text());
+  return failed(m.account_signup_failed(), text);
 }
 
-/** Why no mail with a link to a new password is on its way. */
+/** Why resetting a password failed. */
 export function resetRefused(error: unknown): AccountMessage {
-  return failed(m.account_forgot_failed(), failureText(error) ?? m.account_refused_text());
+  return failed(m.account_forgot_failed(), failureText(error, m.account_refused_text()));
 }

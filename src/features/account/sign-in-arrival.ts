@@ -1,60 +1,64 @@
 import type { BackendAccount, OpenedLink, SignInLink } from '@/data/account';
-import { sessionKept } from '@/data/browser-client';
+import { hasStoredSession } from '@/data/browser-client';
 import { recall, storageKeys } from '@/lib/web-storage';
 import { m } from '@/paraglide/messages.js';
 import { confirmedUser } from '@/session/backend';
 import { rememberReturn, shareIntention, takeDestination } from '@/session/intention';
+import type { User } from '@/session/session.store';
 import { $user } from '@/session/session.store';
-import type { User } from '@/session/user';
 import { toastDurationMs } from '@/ui/toast.store';
 import { enterByLink, storeOwnProfile } from './account-actions';
 import { cleanAddress, hintedEmail, readArrival } from './arrival';
-import { awaitedEmail, confirmationArrived } from './awaited';
 import { type AccountMessage, done, failed } from './message';
-import { choosePasswordAddress, rememberReset } from './reset-opened';
-import { forgetTyped } from './typed';
+import {
+  awaitedEmail,
+  choosePasswordAddress,
+  confirmationArrived,
+  forgetTyped,
+  rememberReset,
+} from './remembered';
 
-/** How long a success is shown before the page is left, in milliseconds. */
+/** How long a success is shown before leaving the page, in milliseconds. */
 export const leaveAfterMs = 2000;
 
 /**
- * What there is to do on the sign-in page before anything is typed: offer the link that led here, send on who is signed
- * in already, say which mail is awaited.
- * @param tell shows a message, more than one after the other
+ * What happens when the sign-in page opens: offers the link that led here, sends on a person who is signed in, or says
+ * which mail they are waiting for.
+ * @param show shows a message
  * @param offer asks the person whether to use a link
  */
 export async function arrive(
-  tell: (message: AccountMessage) => void,
+  show: (message: AccountMessage) => void,
   offer: (link: SignInLink) => void,
 ): Promise<void> {
   const { link, problem } = readArrival(location.search);
   if (link !== null) {
     if (!isOpenedAgain() || !(await sendOn())) offer(link);
   } else if (problem) {
-    await refuseLink(tell);
+    await refuseLink(show);
   } else {
-    // Whoever comes back here has often signed in meanwhile: a mail's link opens a tab of its own.
+    // People who come back to this tab may have signed in meanwhile, because mail links open a new tab.
     addEventListener('focus', sendOn);
     const email = awaitedEmail();
     if (seemsSignedIn()) await sendOn();
-    else if (email !== null) tell(waiting(email));
+    else if (email !== null) show(waiting(email));
   }
 }
 
-/** Whether the link is for who is signed in: many people open every mail twice. */
+/** Whether the link is for the person who is signed in: many people open a mail twice. */
 function isOpenedAgain(): boolean {
   const hint = hintedEmail(location.hash);
   return hint !== null && $user.get()?.email.toLowerCase() === hint.toLowerCase();
 }
 
-/** Tells that a link is no good, unless it has served its purpose. */
-export async function refuseLink(tell: (message: AccountMessage) => void): Promise<void> {
+/** Says that a link does not work, unless the person is signed in already. */
+export async function refuseLink(show: (message: AccountMessage) => void): Promise<void> {
   cleanAddress();
   if (await sendOn()) return;
-  tell(failed(m.account_confirm_failed(), m.account_confirm_failed_text()));
+  show(failed(m.account_confirm_failed(), m.account_confirm_failed_text()));
 }
 
-/** Whoever is signed in already is sent on to where they wanted to go. @returns whether they are */
+/** Sends a person who is signed in on to where they wanted to go. @returns whether they are */
 export async function sendOn(): Promise<boolean> {
   if (!seemsSignedIn()) return false;
   const user = await confirmedUser().catch(() => null);
@@ -65,25 +69,25 @@ export async function sendOn(): Promise<boolean> {
   return true;
 }
 
-/** Either the session or the copy of its user may be gone; what is left of them is put right by asking. */
+/** The session or the copy of its user may be missing; `confirmedUser` restores either. */
 function seemsSignedIn(): boolean {
-  return $user.get() !== null || sessionKept();
+  return $user.get() !== null || hasStoredSession();
 }
 
-/** Lets the tab that a mail's link will open know where the person wanted to go. */
+/** Remembers where the person wanted to go, for the tab that a mail link opens. */
 export function rememberArrival(): void {
   rememberReturn(readArrival(location.search).redirect);
   shareIntention();
 }
 
 /**
- * Signs in to the account of a link, and leads on.
+ * Signs in to the account of a link and leaves the page.
  * @throws AccountFailure
  */
 export async function confirm(
   link: SignInLink,
   opened: OpenedLink,
-  tell: (message: AccountMessage) => void,
+  show: (message: AccountMessage) => void,
 ): Promise<void> {
   const before = $user.get();
   const mustChoose = await enterByLink(link, opened);
@@ -91,35 +95,35 @@ export async function confirm(
   if (mustChoose) rememberReset(account.id);
   const goOn = () => {
     if (mustChoose) location.replace(choosePasswordAddress());
-    else leave(takeDestination(), tell);
+    else leave(takeDestination(), show);
   };
   const problem = await storeOwnProfile(account);
   cleanAddress();
   if (problem !== null) {
-    tell(failed(m.account_profile_failed(), problem));
+    show(failed(m.account_profile_failed(), problem));
     setTimeout(goOn, toastDurationMs);
   } else if (mustChoose) {
     goOn();
   } else {
-    tell(done(m.account_confirm_done(), signedInAs(account, before)));
+    show(done(m.account_confirm_done(), signedInAs(account, before)));
     setTimeout(goOn, leaveAfterMs);
   }
 }
 
-/** Whose account it is, since anybody may have sent the link, and whose it no longer is. */
+/** Names the account, because anybody may have sent the link, and the one that was signed in before. */
 function signedInAs({ id, email }: BackendAccount, before: User | null): string {
   return before === null || before.id === id
     ? m.account_confirm_done_text({ email })
     : m.account_confirm_replaced_text({ email, before: before.email });
 }
 
-/** Goes where the person wanted to, unless the next page could not know that they are signed in. */
-export function leave(path: string, tell: (message: AccountMessage) => void): void {
+/** Leaves for a page, unless the browser does not store that the person is signed in. */
+export function leave(path: string, show: (message: AccountMessage) => void): void {
   confirmationArrived();
   forgetTyped();
-  // Nobody goes back to a form that holds their password.
+  // Going back must not lead to a form with their password.
   if (recall('browser', storageKeys.user) !== null) location.replace(path);
-  else tell(failed(m.account_signin_storage(), m.account_signin_storage_text()));
+  else show(failed(m.account_signin_storage(), m.account_signin_storage_text()));
 }
 
 function waiting(email: string): AccountMessage {

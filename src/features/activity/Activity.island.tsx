@@ -6,8 +6,7 @@ import { paths } from '@/config/paths';
 import { $favourites, $pending, isSaved } from '@/features/favourites/favourites.store';
 import { localeOfReader } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
-import { SignedOut } from '@/session/SignedOut';
-import { useOwn } from '@/session/use-own';
+import { SignedOut, useOwnData } from '@/session/own-page';
 import { Button } from '@/ui/Button';
 import { Island } from '@/ui/Island';
 import { ErrorState } from '@/ui/States';
@@ -24,7 +23,7 @@ export default function Activity() {
   );
 }
 
-/** The tabs, as the address names them; the first is open unless it does. */
+/** The tabs by their names in the address; the first is the default. */
 const tabs = ['favorites', 'submissions'] as const;
 type Tab = (typeof tabs)[number];
 
@@ -34,14 +33,14 @@ const labels: Record<Tab, () => string> = {
 };
 
 function OwnActivity() {
-  const { state, reload } = useOwn({
+  const { state, reload } = useOwnData({
     path: paths.orders,
     load: loadActivity,
-    lacks: ({ favourites, submissions }) => favourites === null || submissions === null,
+    isIncomplete: ({ favourites, submissions }) => favourites === null || submissions === null,
   });
   const [tab, chooseTab] = useAddressTab();
   const saved = useSaved(typeof state === 'object' ? state.favourites : null);
-  if (state === 'left') return <SignedOut path={paths.orders} />;
+  if (state === 'signed_out') return <SignedOut path={paths.orders} />;
   const sent = typeof state === 'object' ? state.submissions : null;
   const counts: Record<Tab, number | undefined> = {
     favorites: saved?.length,
@@ -102,7 +101,7 @@ function Failed({ title, again }: { title: string; again: () => Promise<void> })
   );
 }
 
-/** Without those that are being taken out, or were in another tab. */
+/** Without those that are being removed, here or in another tab. */
 function useSaved(items: Loaded['favourites']): Loaded['favourites'] {
   const favourites = useStore($favourites);
   const pending = useStore($pending);
@@ -113,7 +112,7 @@ function readTab(name: string): Tab {
   return tabs.find((tab) => tab === name) ?? 'favorites';
 }
 
-/** The open tab stands in the address, so that it can be linked to. */
+/** The open tab, which the address names so that it can be linked to. */
 function useAddressTab(): [Tab, (tab: Tab) => void] {
   const [tab, setTab] = useState<Tab>('favorites');
   useEffect(() => {

@@ -8,17 +8,17 @@ import { Button, ButtonLink } from '@/ui/Button';
 import { Name } from '@/ui/Name';
 import { Picture } from '@/ui/Picture';
 import { EmptyState, Skeleton } from '@/ui/States';
-import type { SavedItem } from './saved-items';
+import type { SavedItem } from './load-activity';
 
 const rowClasses = 'flex items-center gap-4 border-b border-line py-4 sm:gap-6';
 const pictureClasses = 'w-24 shrink-0 overflow-hidden rounded-control sm:w-40';
 
-/** What a person has saved, the latest first, each with the way to its page and out of the list. */
+/** What a person has saved, the latest first, each with a link to its page and a button that removes it. */
 export function SavedList({ items }: { items: readonly SavedItem[] }) {
   const place = useRef<HTMLDivElement>(null);
   const links = useRef(new Map<string, HTMLAnchorElement>());
   const remove = (index: number, { key }: SavedItem) => {
-    // The button goes, so the focus moves to the next row.
+    // The button disappears, so the focus moves to the next row.
     const next = items[index + 1] ?? items[index - 1];
     const goal = (next && links.current.get(next.key)) ?? place.current;
     goal?.focus({ preventScroll: true });
@@ -41,9 +41,7 @@ export function SavedList({ items }: { items: readonly SavedItem[] }) {
                 item={item}
                 linkRef={(link) => {
                   if (link) links.current.set(item.key, link);
-                  return () => {
-                    links.current.delete(item.key);
-                  };
+                  else links.current.delete(item.key);
                 }}
                 onRemove={() => remove(index, item)}
               />
@@ -92,7 +90,7 @@ function Saved({ item, linkRef, onRemove }: Props) {
   );
 }
 
-/** Stands where the list will. */
+/** Placeholder of the list. */
 export function SavedLoading() {
   return [1, 2, 3].map((row) => (
     <div key={row} className={rowClasses}>

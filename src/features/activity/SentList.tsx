@@ -6,10 +6,9 @@ import { ButtonLink } from '@/ui/Button';
 import { Name } from '@/ui/Name';
 import { SpecList } from '@/ui/SpecList';
 import { EmptyState, Skeleton } from '@/ui/States';
-import { formatMoment } from './moment';
-import { statuses, submissionRows, submissionTitle } from './submission-text';
+import { formatMoment, statuses, submissionRows, submissionTitle } from './submission-text';
 
-/** What a person has sent, the latest first, each with where it stands and all that was said in it. */
+/** What a person has sent, the latest first, each with its status and everything in it. */
 export function SentList({ submissions }: { submissions: readonly Submission[] }) {
   if (submissions.length === 0) {
     return (
@@ -41,7 +40,7 @@ function Sent({ submission }: { submission: Submission }) {
         <Badge tone={tone}>{label()}</Badge>
       </div>
       <p className="mt-1 text-micro text-muted">
-        {m.activity_sent_on({ moment: formatMoment(submission.submittedAt) })}
+        {m.activity_sent_on({ moment: formatMoment(submission.created_at) })}
       </p>
       <details className="mt-2">
         <summary className="inline-flex min-h-11 items-center text-small font-semibold">
@@ -60,7 +59,7 @@ function Sent({ submission }: { submission: Submission }) {
   );
 }
 
-/** Stands where the list will. */
+/** Placeholder of the list. */
 export function SentLoading() {
   return [1, 2, 3].map((row) => (
     <div key={row} className="grid gap-2 border-b border-line py-4">

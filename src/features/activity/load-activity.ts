@@ -1,35 +1,41 @@
-import { readBrandNames, readSavedCars, readSavedChargers } from '@/data/favourite-items';
-import { type Favourite, readFavourites } from '@/data/favourites';
+import { fallbackPicture, paths } from '@/config/paths';
+import {
+  type Favourite,
+  readBrandNames,
+  readFavourites,
+  readSavedCars,
+  readSavedChargers,
+  type SavedCar,
+  type SavedCharger,
+} from '@/data/favourites';
 import { readSubmissions, type Submission } from '@/data/submissions';
+import { fullName } from '@/features/catalogue/full-name';
+import { nameKey } from '@/features/catalogue/name-key';
+import { parsePhotos } from '@/features/catalogue/photos';
+import { slugOf } from '@/features/catalogue/slug';
 import { keyOf } from '@/features/favourites/favourites';
 import { renewFavourites } from '@/features/favourites/favourites.store';
+import { formatEgp, formatQuantity } from '@/lib/number';
+import { m } from '@/paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '@/session/backend';
-import { type SavedItem, savedItems } from './saved-items';
 
 /** What a person has saved and sent; null for what could not be loaded. */
-export type Activity = {
-  favourites: SavedItem[] | null;
-  submissions: Submission[] | null;
-};
+export type Activity = { favourites: SavedItem[] | null; submissions: Submission[] | null };
 
 /**
- * Loads what the person who is signed in has saved and sent. One that fails does
- * not stand in the way of the other; it is logged where it failed.
+ * Loads what the person who is signed in has saved and sent. If one fails, the other is still shown.
  * @returns null when nobody is signed in any more
- * @throws when that could not be told
+ * @throws when that is not known
  */
 export async function loadActivity(): Promise<Activity | null> {
   const user = await confirmedUser();
   if (user === null) return null;
+  const backend = await sessionBackend();
   const [favourites, submissions] = await Promise.all([
     loadSaved(user.id).catch(() => null),
-    loadSent(user.id).catch(() => null),
+    readSubmissions(backend, user.id).catch(() => null),
   ]);
   return { favourites, submissions };
-}
-
-async function loadSent(userId: string): Promise<Submission[]> {
-  return readSubmissions(await sessionBackend(), userId);
 }
 
 async function loadSaved(userId: string): Promise<SavedItem[]> {
@@ -44,4 +50,77 @@ async function loadSaved(userId: string): Promise<SavedItem[]> {
   ]);
   await renewFavourites(userId, async () => favourites.map(keyOf));
   return savedItems(favourites, { cars, chargers, brands });
+}
+
+/** A saved car or charger, as it is shown. */
+export type SavedItem = {
+  /** The key of its heart. */
+  key: string;
+  kind: Favourite['itemType'];
+  name: string;
+  href: string;
+  picture: string;
+  price: string;
+  /** The other figures that matter, such as '570 km' and '313 hp'. */
+  figures: string[];
+  /** Moment in ISO 8601. */
+  savedAt: string;
+};
+
+/** The records of the favourites. */
+type Records = {
+  cars: readonly SavedCar[];
+  chargers: readonly SavedCharger[];
+  brands: readonly { id: string; name_en: string }[];
+};
+
+/** Favourites with their records, in their order. Those whose car, brand or charger is gone are left out. */
+export function savedItems(favourites: readonly Favourite[], records: Records): SavedItem[] {
+  const brandIds = new Map(records.brands.map(({ id, name_en }) => [nameKey(name_en), id]));
+  const cars = new Map(records.cars.map((car) => [car.id, car]));
+  const chargers = new Map(records.chargers.map((charger) => [charger.id, charger]));
+  return favourites.flatMap((favourite) => {
+    if (favourite.itemType === 'charger') {
+      const charger = chargers.get(favourite.itemId);
+      return charger ? [chargerItem(favourite, charger)] : [];
+    }
+    const car = cars.get(favourite.itemId);
+    const brandId = car && brandIds.get(nameKey(car.brand));
+    return car && brandId !== undefined ? [carItem(favourite, car, brandId)] : [];
+  });
+}
+
+function carItem(favourite: Favourite, car: SavedCar, brandId: string): SavedItem {
+  const model = car.model.trim();
+  return {
+    key: keyOf(favourite),
+    kind: 'car',
+    name: fullName({ brand: car.brand.trim(), name: model }),
+    href: paths.car(brandId, slugOf(model, car.id)),
+    picture: parsePhotos(car.photos)[0] ?? fallbackPicture.car,
+    price: formatEgp(car.price_egp),
+    figures: [...quantity(car.range_km, m.unit_km()), ...quantity(car.motor_power_hp, m.unit_hp())],
+    savedAt: favourite.savedAt,
+  };
+}
+
+function chargerItem(favourite: Favourite, charger: SavedCharger): SavedItem {
+  const model = charger.model.trim();
+  return {
+    key: keyOf(favourite),
+    kind: 'charger',
+    name: model,
+    href: paths.charger(slugOf(model, charger.id)),
+    picture: parsePhotos(charger.photos)[0] ?? fallbackPicture.charger,
+    price: formatEgp(charger.price_egp),
+    figures: [
+      ...quantity(charger.power_kw, m.unit_kw()),
+      ...(charger.connector_type ? [charger.connector_type] : []),
+    ],
+    savedAt: favourite.savedAt,
+  };
+}
+
+function quantity(amount: number | null, unit: string): string[] {
+  return amount === null ? [] : [formatQuantity(amount, unit)];
 }

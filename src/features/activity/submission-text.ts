@@ -1,12 +1,29 @@
-import type { Submission, SubmissionStatus } from '@/data/submissions';
+import { product } from '@/config/product';
+import type { Submission } from '@/data/submissions';
 import { parseAmount } from '@/lib/amount';
 import { formatDay, formatTime } from '@/lib/dates';
 import { formatEgp, formatQuantity, formatUngrouped } from '@/lib/number';
+import { perLanguage } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import type { BadgeTone } from '@/ui/Badge';
 
-/** Where a request stands, in words and in the colour of its badge. */
-export const statuses: Record<SubmissionStatus, { label: () => string; tone: BadgeTone }> = {
+const momentFormat = perLanguage(
+  'en-GB',
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: product.timeZone,
+    }),
+);
+
+/** A moment (ISO 8601) as day and time in Egypt, such as '21 November 2026 at 16:05'. */
+export function formatMoment(moment: string): string {
+  return momentFormat().format(Date.parse(moment));
+}
+
+/** The label and the colour of a status's badge. */
+export const statuses: Record<Submission['status'], { label: () => string; tone: BadgeTone }> = {
   new: { label: m.activity_status_new, tone: 'accent' },
   in_progress: { label: m.activity_status_in_progress, tone: 'warning' },
   done: { label: m.activity_status_done, tone: 'positive' },
@@ -22,76 +39,76 @@ const parking = {
 };
 
 /** What a request is, and what it is about. */
-export function submissionTitle({ type, details }: Submission): string {
-  switch (type) {
-    case 'car_request':
+export function submissionTitle(sent: Submission): string {
+  switch (sent.table) {
+    case 'car_requests':
       return m.activity_car_request();
-    case 'charger_request':
-      return m.activity_charger_request({ vehicle: details.vehicle_model });
-    case 'visit_request':
-      return m.activity_visit_request({ car: `${details.brand_name} ${details.model_name}` });
-    case 'insurance_request':
-      return m.activity_insurance_request({ car: `${details.brand} ${details.model}` });
-    case 'financing_request':
-      return m.activity_financing_request({ car: `${details.brand} ${details.model}` });
+    case 'charger_requests':
+      return m.activity_charger_request({ vehicle: sent.vehicle_model });
+    case 'visit_requests':
+      return m.activity_visit_request({ car: `${sent.brand_name} ${sent.model_name}` });
+    case 'insurance_requests':
+      return m.activity_insurance_request({ car: `${sent.brand} ${sent.model}` });
+    case 'financing_requests':
+      return m.activity_financing_request({ car: `${sent.brand} ${sent.model}` });
   }
 }
 
-/** Everything that was sent; what was left empty is left out. */
+/** Everything that was sent, without empty fields. */
 export function submissionRows(submission: Submission): { name: string; value: string }[] {
   return pairsOf(submission).flatMap(([name, value]) => (value ? [{ name, value }] : []));
 }
 
 type Pair = readonly [name: string, value: string | null];
 
-function pairsOf({ type, details }: Submission): Pair[] {
-  switch (type) {
-    case 'car_request':
+function pairsOf(sent: Submission): Pair[] {
+  switch (sent.table) {
+    case 'car_requests':
       return [
-        ...person(details.name, details.phone, details.email),
-        [m.activity_location(), details.location],
-        [m.activity_daily_km(), formatQuantity(details.daily_km, m.unit_km())],
-        [m.activity_travel(), yesNo(details.travel_between_cities)],
-        [m.activity_travel_destination(), details.travel_destination],
-        [m.activity_second_car(), yesNo(details.own_second_car)],
-        [m.activity_private_parking(), yesNo(details.private_parking)],
+        ...person(sent.name, sent.phone, sent.email),
+        [m.activity_location(), sent.location],
+        [m.activity_daily_km(), formatQuantity(sent.daily_km, m.unit_km())],
+        [m.activity_travel(), yesNo(sent.travel_between_cities)],
+        [m.activity_travel_destination(), sent.travel_destination],
+        [m.activity_second_car(), yesNo(sent.own_second_car)],
+        [m.activity_private_parking(), yesNo(sent.private_parking)],
       ];
-    case 'charger_request':
+    case 'charger_requests':
       return [
-        ...person(details.name, details.phone, details.email),
-        [m.activity_location(), details.location],
-        [m.activity_vehicle(), details.vehicle_model],
+        ...person(sent.name, sent.phone, sent.email),
+        [m.activity_location(), sent.location],
+        [m.activity_vehicle(), sent.vehicle_model],
         [
           m.activity_installation(),
-          details.installation_type === 'home' ? m.activity_home() : m.activity_business(),
+          sent.installation_type === 'home' ? m.activity_home() : m.activity_business(),
         ],
-        [m.activity_capacity(), details.electrical_capacity],
-        [m.activity_parking(), parking[details.parking_type]()],
+        [m.activity_capacity(), sent.electrical_capacity],
+        [m.activity_parking(), parking[sent.parking_type]()],
       ];
-    case 'visit_request':
+    case 'visit_requests':
       return [
-        [m.activity_visit_day(), formatDay(details.visit_date.slice(0, 10))],
-        [m.activity_visit_time(), formatTime(details.visit_time)],
-        ...person(details.full_name, details.phone_number, details.email),
-        [m.activity_trim(), details.trim],
-        [m.activity_color(), details.preferred_color],
+        [m.activity_visit_day(), formatDay(sent.visit_date.slice(0, 10))],
+        [m.activity_visit_time(), formatTime(sent.visit_time)],
+        ...person(sent.full_name, sent.phone_number, sent.email),
+        [m.activity_trim(), sent.trim],
+        [m.activity_color(), sent.preferred_color],
       ];
-    case 'insurance_request':
+    case 'insurance_requests':
       return [
-        ...person(details.ev_owner_name, details.phone, null),
-        [m.activity_year(), formatUngrouped(details.year)],
-        [m.activity_car_price(), formatEgp(details.current_car_price)],
+        ...person(sent.ev_owner_name, sent.phone, null),
+        [m.activity_year(), formatUngrouped(sent.year)],
+        [m.activity_car_price(), formatEgp(sent.current_car_price)],
       ];
-    case 'financing_request':
+    case 'financing_requests':
       return [
-        ...person(details.name, details.mobile_number, null),
-        [m.activity_year(), year(details.year)],
-        [m.activity_car_price(), money(details.car_price)],
-        [m.activity_down_payment(), money(details.down_payment)],
-        [m.activity_occupation(), details.occupation],
-        [m.activity_company(), details.company_name],
-        [m.activity_income(), money(details.monthly_income)],
-        [m.activity_address(), details.address],
+        ...person(sent.name, sent.mobile_number, null),
+        [m.activity_year(), year(sent.year)],
+        [m.activity_car_price(), money(sent.car_price)],
+        [m.activity_down_payment(), money(sent.down_payment)],
+        [m.activity_occupation(), sent.occupation],
+        [m.activity_company(), sent.company_name],
+        [m.activity_income(), money(sent.monthly_income)],
+        [m.activity_address(), sent.address],
       ];
   }
 }
@@ -104,13 +121,13 @@ function person(name: string, phone: string, email: string | null): Pair[] {
   ];
 }
 
-/** What was written as an amount reads as one; anything else stays in the person's words. */
+/** An amount of money; anything else stays as the person wrote it. */
 function money(written: string): string {
   const amount = parseAmount(written);
   return amount === null ? written : formatEgp(amount);
 }
 
-/** A year; anything else that was written stays in the person's words. */
+/** A year; anything else stays as the person wrote it. */
 function year(written: string): string {
   return /^\d{4}$/.test(written) ? formatUngrouped(Number(written)) : written;
 }

@@ -1,18 +1,26 @@
 import { useEffect } from 'react';
-import { storeCarRequest } from '@/data/requests';
+import { storeRequest } from '@/data/requests';
 import { fullName } from '@/features/catalogue/full-name';
-import { ContactFields } from '@/features/request/ContactFields';
-import type { RequestedCar } from '@/features/request/dialog.store';
-import { knownPerson } from '@/features/request/person';
-import { Confirmation } from '@/features/request/RequestDialog';
-import { RequestForm } from '@/features/request/RequestForm';
-import { useRequestForm } from '@/features/request/use-request-form';
+import type { RequestDialogProps, RequestedCar } from '@/features/request/dialog.store';
+import { Confirmation, RequestDialog } from '@/features/request/RequestDialog';
+import { ContactFields, RequestForm } from '@/features/request/RequestForm';
+import { knownPerson, useRequestForm } from '@/features/request/use-request-form';
 import { m } from '@/paraglide/messages.js';
 import { YesNoField } from '@/ui/ChoiceField';
 import { TextField } from '@/ui/Field';
+import { fieldsOf } from '@/ui/fields-of';
 import { notify } from '@/ui/toast.store';
 import { CarRequestSchema } from './car-request.schema';
 import { Suggestions } from './Suggestions';
+
+/** The dialog 'Find Your Perfect Electric Vehicle'. */
+export default function AdviceDialog({ car, onClosed }: RequestDialogProps) {
+  return (
+    <RequestDialog title={m.advice_title()} onClosed={onClosed}>
+      <CarRequestForm car={car} />
+    </RequestDialog>
+  );
+}
 
 const unanswered = {
   location: '',
@@ -23,18 +31,15 @@ const unanswered = {
   private_parking: '',
 };
 
-/**
- * What a person needs from a car, and once it is sent, what fits.
- * @param car on whose page they asked, or null
- */
-export function CarRequestForm({ car }: { car: RequestedCar | null }) {
+/** What a person needs from a car and, once it is sent, what fits. @param car whose page they are on, or null */
+function CarRequestForm({ car }: { car: RequestedCar | null }) {
   const request = useRequestForm({
     name: 'advice',
     action: car === null ? 'advice' : 'car_advice',
     schema: CarRequestSchema,
     defaults: { ...knownPerson(), ...unanswered },
     send: async (backend, key, stated) => {
-      await storeCarRequest(backend, key, stated);
+      await storeRequest(backend, 'car_requests', key, stated);
       return stated;
     },
     failed: () => m.advice_failed(),
@@ -51,8 +56,7 @@ export function CarRequestForm({ car }: { car: RequestedCar | null }) {
     );
   }
 
-  const { errors } = form.formState;
-  const travels = form.watch('travel_between_cities') === 'yes';
+  const field = fieldsOf(form);
   return (
     <RequestForm request={request} submitLabel={m.advice_submit()}>
       <p className="text-muted">
@@ -61,52 +65,38 @@ export function CarRequestForm({ car }: { car: RequestedCar | null }) {
           : m.advice_lead_asked({ car: fullName({ brand: car.brand, name: car.model }) })}
       </p>
       <TextField
-        props={form.register('daily_km')}
+        {...field('daily_km')}
         label={m.advice_daily_km()}
         hint={m.advice_daily_km_hint()}
-        error={errors.daily_km?.message}
         required
         inputMode="numeric"
         autoComplete="off"
         dir="ltr"
       />
-      <YesNoField
-        props={form.register('travel_between_cities')}
-        label={m.advice_travel()}
-        error={errors.travel_between_cities?.message}
-        required
-      />
-      {travels && (
+      <YesNoField {...field('travel_between_cities')} label={m.advice_travel()} required />
+      {form.watch('travel_between_cities') === 'yes' && (
         <TextField
-          props={form.register('travel_destination')}
+          {...field('travel_destination')}
           label={m.advice_travel_destination()}
           hint={m.advice_travel_destination_hint()}
-          error={errors.travel_destination?.message}
           required
           autoComplete="off"
         />
       )}
+      <YesNoField {...field('own_second_car')} label={m.advice_second_car()} required />
       <YesNoField
-        props={form.register('own_second_car')}
-        label={m.advice_second_car()}
-        error={errors.own_second_car?.message}
-        required
-      />
-      <YesNoField
-        props={form.register('private_parking')}
+        {...field('private_parking')}
         label={m.advice_parking()}
         hint={m.advice_parking_hint()}
-        error={errors.private_parking?.message}
         required
       />
       <TextField
-        props={form.register('location')}
+        {...field('location')}
         label={m.advice_location()}
         hint={m.advice_location_hint()}
-        error={errors.location?.message}
         autoComplete="address-level2"
       />
-      <ContactFields register={form.register} errors={errors} />
+      <ContactFields field={field} />
     </RequestForm>
   );
 }

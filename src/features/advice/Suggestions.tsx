@@ -15,7 +15,7 @@ import type { Advice, Suggestion } from './suggest';
 
 type Props = { stated: CarRequest; asked: RequestedCar | null };
 
-/** The cars that fit what was sent, each with its reasons. When they cannot be loaded, the confirmation is enough. */
+/** The cars that fit what was sent, each with its reasons. Nothing is shown if they cannot be loaded. */
 export function Suggestions({ stated, asked }: Props) {
   const [advice, setAdvice] = useState<Advice | 'loading' | 'failed'>('loading');
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { CatalogueChanges } from '@/features/catalogue/freshness';
 import { isSlugOf } from '@/features/catalogue/slug';
 import { fetchJson } from '@/lib/json';
 
-/** What the advice needs of a car: what it goes by, and what it shows. */
+/** The fields of a car that the advice uses or shows. */
 const CandidateSchema = z.pick(CarSchema, {
   id: true,
   brandId: true,
@@ -28,13 +28,13 @@ const CandidateSchema = z.pick(CarSchema, {
 });
 export type Candidate = z.output<typeof CandidateSchema>;
 
-/** All cars that may be advised, as the build writes them. */
+/** All cars that may be suggested, as the build writes them. */
 export function candidatesOf(cars: readonly Car[]): Candidate[] {
   return cars.map((car) => CandidateSchema.parse(car));
 }
 
 /**
- * All cars that may be advised, as of the last build.
+ * All cars that may be suggested, as of the last build.
  * @throws Error when they cannot be fetched or read
  */
 export async function fetchCandidates(): Promise<Candidate[]> {
@@ -43,7 +43,7 @@ export async function fetchCandidates(): Promise<Candidate[]> {
 
 type Changes = Pick<CatalogueChanges, 'brands' | 'cars' | 'withdrawn'>;
 
-/** The cars with what has changed since the build: added, changed or withdrawn. */
+/** The cars with everything that was added, changed or withdrawn since the build. */
 export function withChanges(built: readonly Candidate[], changes: Changes): Candidate[] {
   const { cars, withdrawn } = changes;
   const { byId, ofCar } = freshBrands(

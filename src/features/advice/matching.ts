@@ -5,44 +5,44 @@ import type { Candidate } from './candidates';
 import type { Trip } from './trip';
 
 /**
- * How cars are matched to what a person told of their driving.
+ * How cars are matched to what a person says about their driving.
  *
- * Everything starts from what a driver can plan with: the rated range times the share of its test cycle, a fifth of
- * it kept as reserve. Up to three questions are then answered from 0 (not at all) to 1 (fully):
+ * The range to plan with is the rated range times the share of its test cycle, less a fifth as reserve. It answers up
+ * to three questions, each from 0 (not at all) to 1 (fully):
  *
- * 1. Day: is it enough from one convenient charge to the next? With a parking space of one's own, that is a night,
- *    and two days should be in it; without one, four. A battery-electric car that is the only one must also do an odd
- *    longer day. A range-extended car has its generator for that.
- * 2. Trip, of those who travel: how long does the journey there and back keep one waiting at rapid chargers, against
- *    the time at the wheel? A range-extended car never waits. Counts a quarter when another car could go instead.
- * 3. Rapid charging, of those who cannot charge at home: how many km does half an hour at a rapid charger bring?
+ * 1. Day: does a charge last until the next convenient one? With a private parking space that is two days, without one
+ *    four. A battery-electric car that is the only car must also manage an occasional longer day; a range-extended car
+ *    has its generator for that.
+ * 2. Trip, for people who travel: how long do they wait at rapid chargers there and back, compared with the time at the
+ *    wheel? A range-extended car never waits. It counts a quarter if another car can go instead.
+ * 3. Rapid charging, for people who cannot charge at home: how many km does half an hour at a rapid charger bring?
  *
- * The mean of these is the fit, told in four grades. Only within a grade the price decides, and there one brand is not
- * advised twice while another fits as well. Two cars of one model line are never advised.
+ * The mean of these is the fit, in four grades. The price decides only within a grade, where no brand is suggested
+ * twice while another fits as well. Two cars of one model line are never suggested.
  */
 const rule = {
   reserve: 0.2,
   /** Days that should pass between two charges. */
   daysWithParking: 2,
   daysWithoutParking: 4,
-  /** km of a longer day now and then. */
+  /** km of an occasional longer day. */
   oddKm: 150,
   /** km/h on the road between cities. */
   travelSpeed: 90,
-  /** Waiting for longer than this share of the time at the wheel is no travelling. */
+  /** The longest wait that counts, as a share of the time at the wheel. */
   longestWait: 0.5,
-  /** What a trip counts when there is another car. */
+  /** The weight of a trip when there is another car. */
   tripShareOfSecondCar: 0.25,
   /** km that half an hour at a rapid charger should bring. */
   rapidKm: 250,
-  /** Where the day asks for five times of what a charge gives, nothing else makes up for it. */
+  /** Below this mark for the day nothing else makes up for it. */
   leastDay: 0.2,
-  /** Least fit of each grade; below the last a car is not advised, even if no other fits better. */
+  /** The lowest fit of each grade; a car below the last is never suggested. */
   grades: [0.9, 0.75, 0.6, 0.4],
   advised: 3,
 } as const;
 
-/** What a person needs, as told in the form. */
+/** What a person needs, from the form. */
 export type Needs = {
   dailyKm: number;
   /** Null when they stay in their city. */
@@ -51,18 +51,18 @@ export type Needs = {
   privateParking: boolean;
 };
 
-/** A car with what it would be like to live with it. */
+/** What it would be like to live with a car. */
 export type Fit = {
   car: Candidate;
   /** From 0, the best, to 3; null when the car hardly fits. */
   grade: number | null;
   /** km on the battery to plan with, reserve included. */
   everydayKm: number;
-  /** Whole days that a charge lasts, 0 when it does not last one; infinite when nothing is driven. */
+  /** Whole days that a charge lasts; infinite when nothing is driven. */
   daysPerCharge: number;
-  /** Charging on the journey there and back; null without a journey, or when it cannot be done. */
+  /** Charging on the trip there and back; null without a trip, or when it is impossible. */
   travel: { stops: number; minutesPerStop: number } | null;
-  /** km that half an hour at a rapid charger brings; null when it cannot be told. */
+  /** km that half an hour at a rapid charger brings; null when unknown. */
   rapidKm: number | null;
 };
 
@@ -84,7 +84,7 @@ export function bestFits(cars: readonly Candidate[], needs: Needs): Fit[] {
   return chosen;
 }
 
-/** What a car is like for these needs; null when its range on the road cannot be told. */
+/** How a car fits the needs; null when its range on the road is unknown. */
 export function fitOf(car: Candidate, needs: Needs): Fit | null {
   const everydayKm = roadRange(car)?.km ?? 0;
   if (everydayKm === 0) return null;

@@ -1,24 +1,27 @@
+import { chargingAssumptions } from '@/config/energy';
+import { acHours } from '@/features/catalogue/charging';
 import { changesKnownSoon } from '@/features/catalogue/freshness.store';
 import { isSlugOf } from '@/features/catalogue/slug';
 import type { RequestedCar } from '@/features/request/dialog.store';
+import { asCount, formatNumber, quantityInText } from '@/lib/number';
+import { m } from '@/paraglide/messages.js';
 import { fetchCandidates, withChanges } from './candidates';
 import type { CarRequest } from './car-request.schema';
 import { bestFits, type Fit, fitOf, type Needs } from './matching';
-import { reasonsOf } from './reasons';
-import { tripTo } from './trip';
+import { type Trip, tripTo } from './trip';
 
-/** A car with why it fits; `asked`: it is the one they were looking at. */
+/** A car and why it fits. `asked` is whether the person was looking at it. */
 export type Suggestion = { car: Fit['car']; reasons: string[]; asked: boolean };
 
 export type Advice = {
   /** The cars that fit best, best first; three at most. */
   best: Suggestion[];
-  /** The car they were looking at, unless it is among the best or nothing can be told of it. */
+  /** The car they were looking at, unless it is among the best or too little is known about it. */
   other: Suggestion | null;
 };
 
 /**
- * What fits a person's answers, by the cars as they are now.
+ * The cars that fit a person's answers, including changes since the build.
  * @throws Error when the cars cannot be fetched or read
  */
 export async function adviseOn(stated: CarRequest, asked: RequestedCar | null): Promise<Advice> {
@@ -46,4 +49,69 @@ function needsOf(stated: CarRequest): Needs {
     ownSecondCar: stated.own_second_car,
     privateParking: stated.private_parking,
   };
+}
+
+/** Why a car fits the needs, or where it does not: its days, a trip if there is one, its charging. */
+export function reasonsOf(fit: Fit, needs: Needs): string[] {
+  const sentences = [
+    dayReason(fit, needs),
+    needs.trip && tripReason(fit, needs.trip),
+    needs.privateParking ? homeReason(fit, needs) : rapidReason(fit),
+  ];
+  return sentences.filter((sentence) => sentence !== null);
+}
+
+function dayReason({ car, everydayKm, daysPerCharge }: Fit, { dailyKm }: Needs): string {
+  const range = kilometres(everydayKm);
+  if (dailyKm === 0) return m.advice_day_none({ range });
+  const extended = car.powertrain === 'EREV';
+  const [short, charges, weekly] = extended
+    ? [m.advice_day_extended_short, m.advice_day_extended, m.advice_day_extended_weekly]
+    : [m.advice_day_short, m.advice_day_charges, m.advice_day_weekly];
+  const figures = { range, daily: kilometres(dailyKm) };
+  if (daysPerCharge === 0) return short(figures);
+  return daysPerCharge > 7 ? weekly(figures) : charges({ ...figures, ...asCount(daysPerCharge) });
+}
+
+function tripReason(fit: Fit, trip: Trip): string {
+  const said = journey(fit, trip);
+  return trip.isExample ? m.advice_trip_example({ journey: said }) : said;
+}
+
+function journey({ car, travel }: Fit, { from, to, oneWayKm }: Trip): string {
+  const figures = { from, to, distance: kilometres(2 * oneWayKm) };
+  if (car.powertrain === 'EREV') return m.advice_trip_extended(figures);
+  if (travel === null) return m.advice_trip_impossible(figures);
+  if (travel.stops === 0) return m.advice_trip_one_charge(figures);
+  const minutes = nearest(travel.minutesPerStop, 5);
+  return m.advice_trip_stops({
+    ...figures,
+    ...asCount(travel.stops),
+    minutes: formatNumber(minutes),
+  });
+}
+
+function homeReason({ car, everydayKm }: Fit, { dailyKm }: Needs): string | null {
+  const full = acHours(car, chargingAssumptions.wallboxKw);
+  if (full === null) return null;
+  if (dailyKm === 0 || dailyKm > everydayKm) {
+    return m.advice_home_full(asCount(nearest(full, 1)));
+  }
+  const hours = (full * dailyKm) / everydayKm;
+  const daily = kilometres(dailyKm);
+  return hours < 0.5
+    ? m.advice_home_daily_short({ daily })
+    : m.advice_home_daily({ ...asCount(nearest(hours, 1)), daily });
+}
+
+function rapidReason({ rapidKm }: Fit): string {
+  if (rapidKm === null) return m.advice_rapid_unknown();
+  return m.advice_rapid_charging({ range: kilometres(nearest(rapidKm, 10)) });
+}
+
+const kilometres = (amount: number) => quantityInText(amount, m.unit_km());
+
+/** Rounded to a step, but never to nothing. */
+function nearest(amount: number, step: number): number {
+  return Math.max(step, Math.round(amount / step) * step);
 }

@@ -2,12 +2,12 @@ import { cairoToAlexandriaKm } from '@/config/energy';
 import { plainArabic } from '@/lib/arabic';
 import { m } from '@/paraglide/messages.js';
 
-/** A journey between cities, as far as it can be told from what was typed. */
+/** A trip between cities, guessed from what was typed. */
 export type Trip = {
   from: string;
   to: string;
   oneWayKm: number;
-  /** It stands for another one, whose length is not known. */
+  /** Whether it stands for a trip of unknown length. */
   isExample: boolean;
 };
 
@@ -15,7 +15,7 @@ type Place = {
   name: () => string;
   /** km by road from Cairo, one way, rounded to 5. */
   km: number;
-  /** As people write it, in Latin letters or, without dots and hamzas, in Arabic ones. */
+  /** As people write it, in Latin or in simplified Arabic letters. */
   written: RegExp;
 };
 
@@ -31,7 +31,7 @@ const alexandria: Place = {
   written: /\balex|سكندري/,
 };
 
-/** Where people in Egypt drive to. */
+/** Where people in Egypt travel to. */
 const places: readonly Place[] = [
   alexandria,
   { name: m.advice_place_tanta, km: 95, written: /tanta|طنطا/ },
@@ -57,11 +57,10 @@ const places: readonly Place[] = [
 ];
 
 /**
- * The journey to plan with. One end must be Cairo, since distances are known from there: where people live when they
- * name no other city. The farthest of several places counts; when no distance is known, Cairo to Alexandria stands
- * for the journey.
+ * The trip to plan with. One end is always Cairo, because distances are known from there. Of several places the farthest
+ * counts; if no distance is known, Cairo to Alexandria is the example.
  * @param destination as typed
- * @param location city or area of the person, as typed; may be empty
+ * @param location the person's city or area, as typed; may be empty
  */
 export function tripTo(destination: string, location: string): Trip {
   // Cairo names some of its streets after other cities.
@@ -86,7 +85,7 @@ function isIn({ written }: Place, text: string): boolean {
   return written.test(plainLetters(text));
 }
 
-/** In one spelling: 'Al-Iskandaria' as 'al iskandaria', 'الأسكندرية' as 'الاسكندريه'. */
+/** A text in one spelling: 'Al-Iskandaria' as 'al iskandaria', 'الأسكندرية' as 'الاسكندريه'. */
 function plainLetters(text: string): string {
   return plainArabic(text.toLowerCase()).replace(/[-_\s]+/g, ' ');
 }

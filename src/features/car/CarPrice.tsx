@@ -2,7 +2,7 @@ import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
 import { fullName } from '@/features/catalogue/full-name';
 import { PriceBox } from '@/features/catalogue/PriceBox';
-import { ContactSalesLink } from '@/features/request/ContactLink';
+import { ContactSalesLink } from '@/features/request/ContactSalesLink';
 import type { RequestedCar } from '@/features/request/dialog.store';
 import { RequestButton } from '@/features/request/RequestButton';
 import { formatEgp } from '@/lib/number';

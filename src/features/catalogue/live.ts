@@ -1,13 +1,13 @@
-import { allPublished } from '@/data/catalogue';
-import type { TableReader } from '@/data/client';
 import {
+  allPublished,
   brandOfEveryCar,
   countChargers,
   leadingCars,
   publishedBrand,
   publishedCarsOf,
   publishedChargersLike,
-} from '@/data/live-catalogue';
+} from '@/data/catalogue';
+import type { TableReader } from '@/data/client';
 import { fieldOf } from '@/lib/json';
 import { type Brand, type CountedBrand, readBrands, readChargers } from './catalogue';
 import { BrandRowSchema } from './catalogue.schema';

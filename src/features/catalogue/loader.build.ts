@@ -1,7 +1,7 @@
 import type { Loader } from 'astro/loaders';
 import { config, locales } from 'zod/mini';
 import { environment } from '@/config/environment';
-import { catalogueMoment } from '@/data/catalogue-moment.build';
+import { catalogueMoment } from '@/data/catalogue';
 import { type Backend, sessionlessBackend } from '@/data/client';
 import type { Read } from './rows';
 

@@ -80,7 +80,7 @@ function useCurrentChargers(built: readonly Charger[]) {
 
 async function fetchChargers(): Promise<Charger[]> {
   const [{ liveReader }, { liveChargers }] = await Promise.all([
-    import('@/data/live-client'),
+    import('@/data/browser-client'),
     import('@/features/catalogue/live'),
   ]);
   return liveChargers(await liveReader());

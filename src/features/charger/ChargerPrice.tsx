@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths';
 import type { Charger } from '@/features/catalogue/charger';
 import { PriceBox } from '@/features/catalogue/PriceBox';
-import { ContactSalesLink } from '@/features/request/ContactLink';
+import { ContactSalesLink } from '@/features/request/ContactSalesLink';
 import { RequestButton } from '@/features/request/RequestButton';
 import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';

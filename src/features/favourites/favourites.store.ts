@@ -4,8 +4,7 @@ import { persistentAtom } from '@/lib/persistent.store';
 import { m } from '@/paraglide/messages.js';
 import { takeIntention } from '@/session/intention';
 import { requireSignIn } from '@/session/prompt';
-import { $user } from '@/session/session.store';
-import { ownStoragePrefix } from '@/session/user';
+import { $user, ownStoragePrefix } from '@/session/session.store';
 import { notify } from '@/ui/toast.store';
 import { type FavouriteKey, type FavouritesCopy, isSameItem, readCopy } from './favourites';
 

@@ -1,12 +1,11 @@
-import { carIdOf } from '@/data/favourite-items';
 import {
   addFavourite,
+  carIdOf,
   type FavouriteItem,
   readFavourites,
   removeFavourite,
 } from '@/data/favourites';
-import { askOwn } from '@/session/ask-own';
-import { confirmedUser, sessionBackend } from '@/session/backend';
+import { askOwn, confirmedUser, sessionBackend } from '@/session/backend';
 import { type FavouriteKey, keyOf } from './favourites';
 
 /** What a person has saved, the latest first. @throws when the backend does not tell */

@@ -1,20 +1,214 @@
-import type { RequestedCar } from '@/features/request/dialog.store';
+import { useEffect, useState } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import { paths } from '@/config/paths';
+import { storeRequest } from '@/data/requests';
+import type { RequestDialogProps, RequestedCar } from '@/features/request/dialog.store';
+import { Confirmation, RequestDialog } from '@/features/request/RequestDialog';
 import { RequestForm } from '@/features/request/RequestForm';
+import { knownPerson, useRequestForm } from '@/features/request/use-request-form';
+import { fetchFigures } from '@/features/tariffs/tariffs-file';
+import { formatDay } from '@/lib/dates';
+import { formatEgp, formatNumber, formatShare } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
-import { CarFields } from './CarFields';
-import { FinanceSent } from './FinanceSent';
-import { PersonFields } from './PersonFields';
-import { useFinanceRequest } from './use-finance-request';
+import { Field, MoneyField, PhoneField, Textarea, TextField } from '@/ui/Field';
+import { fieldsOf } from '@/ui/fields-of';
+import { Name } from '@/ui/Name';
+import { type FinanceRequest, FinanceSchema, type FinanceValues } from './finance.schema';
+import { type BankOffer, bankOfferIn, estimatedYears, instalmentsFor, loanFor } from './loan';
 
-/** Asks for a loan: the car and what is paid down, then who asks. */
-export function FinanceForm({ car }: { car: RequestedCar | null }) {
+/** The dialog that asks for financing, with the car of the page if it has one. */
+export default function FinanceDialog({ car, onClosed }: RequestDialogProps) {
+  return (
+    <RequestDialog title={m.finance_title()} onClosed={onClosed}>
+      <FinanceForm car={car} />
+    </RequestDialog>
+  );
+}
+
+function useFinanceRequest(car: RequestedCar | null) {
+  const { name, phone } = knownPerson();
+  return useRequestForm({
+    name: car === null ? 'finance' : `finance/${car.id}`,
+    action: 'finance_form',
+    schema: FinanceSchema,
+    defaults: {
+      brand: car?.brand ?? '',
+      model: car?.model ?? '',
+      year: '',
+      car_price: car?.price == null ? '' : formatNumber(car.price, 2),
+      down_payment: '',
+      name,
+      mobile_number: phone,
+      occupation: '',
+      company_name: '',
+      monthly_income: '',
+      address: '',
+    },
+    send: async (backend, key, checked) => {
+      await storeRequest(backend, 'financing_requests', key, checked);
+      return checked;
+    },
+    failed: () => m.finance_failed(),
+  });
+}
+
+function FinanceForm({ car }: { car: RequestedCar | null }) {
   const request = useFinanceRequest(car);
   if (request.sent) return <FinanceSent sent={request.sent.result} />;
+  const { form } = request;
+  const field = fieldsOf(form);
+  const address = field('address');
   return (
     <RequestForm request={request} submitLabel={m.finance_submit()}>
       <p className="text-muted">{m.finance_lead()}</p>
-      <CarFields form={request.form} />
-      <PersonFields form={request.form} />
+      <fieldset className="grid gap-5 md:grid-cols-6 md:[&>*]:col-span-2">
+        <legend className="mb-4 text-subheading">{m.finance_car()}</legend>
+        <TextField {...field('brand')} label={m.finance_brand()} autoComplete="off" required />
+        <TextField {...field('model')} label={m.finance_model()} autoComplete="off" required />
+        <TextField
+          {...field('year')}
+          label={m.finance_year()}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+        />
+        <div className="md:!col-span-3">
+          <MoneyField
+            {...field('car_price', { deps: 'down_payment' })}
+            label={m.finance_car_price()}
+            required
+          />
+        </div>
+        <div className="md:!col-span-3">
+          <MoneyField {...field('down_payment')} label={m.finance_down_payment()} required />
+        </div>
+        <div className="md:!col-span-6">
+          <AmountToFinance control={form.control} />
+        </div>
+      </fieldset>
+      <fieldset className="grid gap-5 md:grid-cols-2">
+        <legend className="mb-4 text-subheading">{m.finance_you()}</legend>
+        <TextField {...field('name')} label={m.finance_name()} autoComplete="name" required />
+        <PhoneField {...field('mobile_number')} label={m.finance_mobile_number()} required />
+        <TextField
+          {...field('occupation')}
+          label={m.finance_occupation()}
+          autoComplete="organization-title"
+          required
+        />
+        <MoneyField {...field('monthly_income')} label={m.finance_monthly_income()} required />
+        <div className="md:col-span-2">
+          <TextField
+            {...field('company_name')}
+            label={m.finance_company_name()}
+            autoComplete="organization"
+          />
+        </div>
+        <div className="md:col-span-2">
+          <Field label={m.finance_address()} error={address.error} required>
+            <Textarea {...address.props} rows={2} autoComplete="street-address" />
+          </Field>
+        </div>
+      </fieldset>
     </RequestForm>
+  );
+}
+
+type AmountProps = { control: Control<FinanceValues, unknown, FinanceRequest> };
+
+/** What is left to finance, while the amounts are typed, and what that may cost a month. */
+function AmountToFinance({ control }: AmountProps) {
+  const [carPrice, downPayment] = useWatch({ control, name: ['car_price', 'down_payment'] });
+  const offer = useBankOffer();
+  const loan = loanFor(carPrice, downPayment);
+  return (
+    <div className="grid gap-1 rounded-control bg-sunken px-4 py-3 text-small text-muted">
+      <output className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span>{m.finance_amount()}</span>
+        {loan === null ? (
+          <span>{m.finance_amount_waiting()}</span>
+        ) : (
+          <span>
+            <strong className="text-subheading tabular-nums text-ink">
+              {formatEgp(loan.amount)}
+            </strong>{' '}
+            <span className="ms-1">{m.finance_share({ share: formatShare(loan.downShare) })}</span>
+          </span>
+        )}
+      </output>
+      {loan && offer && <Estimate amount={loan.amount} offer={offer} />}
+    </div>
+  );
+}
+
+/** An estimate from what a bank published, with the day on which that was read. */
+function Estimate({ amount, offer }: { amount: number; offer: BankOffer }) {
+  const instalments = instalmentsFor(amount, offer);
+  if (instalments === null) return null;
+  const [least, most] = instalments;
+  const [lowest, highest] = offer.rates;
+  return (
+    <>
+      <p className="text-ink">
+        {m.finance_instalments({
+          from: formatEgp(least),
+          to: formatEgp(most),
+          years: formatNumber(estimatedYears),
+        })}
+      </p>
+      <p className="text-micro">
+        {m.finance_rates({
+          lowest: formatNumber(lowest, 2),
+          highest: formatNumber(highest, 2),
+          day: formatDay(offer.readOn),
+        })}
+      </p>
+    </>
+  );
+}
+
+/** Today's offer; null when there is none, or no network. */
+function useBankOffer(): BankOffer | null {
+  const [offer, setOffer] = useState<BankOffer | null>(null);
+  useEffect(() => {
+    fetchFigures().then((figures) => setOffer(bankOfferIn(figures)), console.info);
+  }, []);
+  return offer;
+}
+
+/** What was asked for, and what happens next. */
+function FinanceSent({ sent }: { sent: FinanceRequest }) {
+  const { brand, model, year, car_price, down_payment, mobile_number } = sent;
+  const facts = [
+    { label: m.finance_sent_car(), text: `${brand} ${model} ${year}` },
+    { label: m.finance_sent_down(), text: formatEgp(Number(down_payment)) },
+    { label: m.finance_amount(), text: formatEgp(Number(car_price) - Number(down_payment)) },
+  ];
+  return (
+    <Confirmation title={m.finance_sent()} text={m.finance_sent_text()}>
+      <dl className="grid gap-2 rounded-card bg-sunken p-4">
+        {facts.map(({ label, text }) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-4">
+            <dt className="text-small text-muted">{label}</dt>
+            <dd className="text-small font-semibold tabular-nums">
+              <Name text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="grid gap-2 text-small">
+        <h3 className="font-semibold">{m.finance_next()}</h3>
+        <ol className="grid list-decimal gap-1.5 ps-5 text-muted">
+          <li>{m.finance_next_call({ phone: mobile_number })}</li>
+          <li>{m.finance_next_papers()}</li>
+          <li>
+            {m.finance_next_activity()}{' '}
+            <a href={paths.submissions} className="font-semibold text-brand underline">
+              {m.finance_activity()}
+            </a>
+          </li>
+        </ol>
+      </div>
+    </Confirmation>
   );
 }

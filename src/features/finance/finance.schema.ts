@@ -11,38 +11,28 @@ import {
 import { formatUngrouped } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 
-/** The years that a car may be of. */
+/** The years that the table accepts. */
 const modelYears = [1990, 2100] as const;
-
-/** An amount as the table keeps it: a text of plain digits, however it was written. */
-const amountText = (missing: string) => z.pipe(amount(missing), z.transform(String));
-
-const price = z.pipe(
-  amount(m.finance_car_price_required()),
-  z.pipe(z.number().check(z.minimum(leastPrice, m.request_amount_invalid())), z.transform(String)),
-);
 
 const yearInvalid = m.finance_year_invalid({ year: formatUngrouped(new Date().getFullYear()) });
 
-/**
- * What is typed to ask for financing, to what is stored of it. Beyond what is missing only
- * nonsense is refused: no amount, no year, more paid down than the car costs.
- */
+// The table stores figures as texts of plain digits.
+const text = z.transform<number, string>(String);
+const atLeastPrice = z.number().check(z.minimum(leastPrice, m.request_amount_invalid()));
+
+/** A request for financing as it is typed, to what is stored. */
 export const FinanceSchema = z
   .object({
     brand: requiredText(m.finance_brand_required(), longest.brand),
     model: requiredText(m.finance_model_required(), longest.model),
-    year: z.pipe(
-      wholeNumber(m.finance_year_required(), yearInvalid, modelYears),
-      z.transform(String),
-    ),
-    car_price: price,
-    down_payment: amountText(m.finance_down_payment_required()),
+    year: z.pipe(wholeNumber(m.finance_year_required(), yearInvalid, modelYears), text),
+    car_price: z.pipe(amount(m.finance_car_price_required()), z.pipe(atLeastPrice, text)),
+    down_payment: z.pipe(amount(m.finance_down_payment_required()), text),
     name: requiredText(m.finance_name_required(), longest.name),
     mobile_number: requiredPhone(m.finance_mobile_number_required()),
     occupation: requiredText(m.finance_occupation_required(), longest.occupation),
     company_name: optionalText(longest.company),
-    monthly_income: amountText(m.finance_monthly_income_required()),
+    monthly_income: z.pipe(amount(m.finance_monthly_income_required()), text),
     address: requiredText(m.finance_address_required(), longest.address),
   })
   .check(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loanFor } from './loan';
+import { bankOfferIn, instalmentsFor, loanFor } from './loan';
 
 describe('loanFor', () => {
   it('is the price without what is paid down', () => {
@@ -19,5 +19,52 @@ describe('loanFor', () => {
     ['100000', '100001'],
   ])('is none for %j and %j', (price, down) => {
     expect(loanFor(price, down)).toBeNull();
+  });
+});
+
+const figure = (id: string, value: number, unit: string) => ({
+  id: `loan_cib_ev_${id}`,
+  value,
+  unit,
+  validFrom: '2026-11-20',
+  source: 'somewhere',
+  note: null,
+});
+const figures = [
+  figure('rate_min', 22, '% a year, reducing'),
+  figure('rate_max', 25.75, '% a year, reducing'),
+  figure('amount_max', 8_000_000, 'EGP'),
+  figure('term_max', 96, 'months'),
+];
+const offer = {
+  rates: [22, 25.75],
+  largest: 8_000_000,
+  longest: 96,
+  readOn: '2026-11-20',
+} as const;
+
+describe('bankOfferIn', () => {
+  it('gathers what the figures say', () => {
+    expect(bankOfferIn(figures)).toEqual(offer);
+  });
+
+  it('is none when a figure is missing or in another unit', () => {
+    expect(bankOfferIn(figures.slice(1))).toBeNull();
+    expect(bankOfferIn([...figures.slice(1), figure('rate_min', 12, '% a year, flat')])).toBeNull();
+  });
+});
+
+describe('instalmentsFor', () => {
+  it('is what pays a loan off in five years', () => {
+    expect(instalmentsFor(1_000_000, offer)).toEqual([27_600, 29_800]);
+    // Too little for an instalment to be told.
+    expect(instalmentsFor(1_000, offer)).toBeNull();
+    expect(instalmentsFor(600_000, { ...offer, rates: [0, 0] })).toEqual([10_000, 10_000]);
+  });
+
+  it('is none for what the offer does not cover', () => {
+    expect(instalmentsFor(0, offer)).toBeNull();
+    expect(instalmentsFor(8_000_001, offer)).toBeNull();
+    expect(instalmentsFor(1_000_000, { ...offer, longest: 48 })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { isStaff } from '@/data/staff';
 import { keep, recall } from '@/lib/web-storage';
-import { askOwn } from '@/session/ask-own';
+import { askOwn } from '@/session/backend';
 import { $user } from '@/session/session.store';
 import { readStaff, staffStorageKey, staffText } from './kept-staff';
 

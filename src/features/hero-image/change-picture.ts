@@ -1,4 +1,4 @@
-import { storeHeroImage } from '@/data/hero-images';
+import { storeHeroImage } from '@/data/staff';
 import { forget, keep, storageKeys } from '@/lib/web-storage';
 import { m } from '@/paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '@/session/backend';

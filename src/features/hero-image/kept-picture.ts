@@ -1,4 +1,4 @@
-import { heroImagesAddress } from '@/data/hero-images';
+import { heroImagesAddress } from '@/data/staff';
 import { storageKeys } from '@/lib/web-storage';
 
 /** Id of the element that a picture stands in which takes the place of the hero's drawing. */

@@ -1,5 +1,5 @@
 import { fieldOf, jsonIn } from '@/lib/json';
-import { ownStoragePrefix } from '@/session/user';
+import { ownStoragePrefix } from '@/session/session.store';
 
 /** Where the browser keeps whether the person who is signed in belongs to the sales team. */
 export const staffStorageKey = `${ownStoragePrefix}standing`;

@@ -17,7 +17,7 @@ onMount($overview, () =>
 async function lookUp(): Promise<void> {
   try {
     const [{ liveReader }, { liveOverview }] = await Promise.all([
-      import('@/data/live-client'),
+      import('@/data/browser-client'),
       import('@/features/catalogue/live'),
     ]);
     $overview.set(await liveOverview(await liveReader()));

@@ -1,82 +1,98 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { storeRequest } from '@/data/requests';
+import type { RequestedCar } from '@/features/request/dialog.store';
 import { RequestForm } from '@/features/request/RequestForm';
-import { formatEgp } from '@/lib/number';
+import { knownPerson, useRequestForm } from '@/features/request/use-request-form';
+import { formatEgp, formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { MoneyField, PhoneField, TextField } from '@/ui/Field';
-import { type KnownBrand, named } from './known-models';
-import type { InsuranceRequest } from './use-insurance-request';
-import { useKnownModels } from './use-known-models';
+import { fieldsOf } from '@/ui/fields-of';
+import { dialledPhone, type FormRules, insuranceSchema } from './insurance.schema';
+import { findByName, type KnownBrand, useKnownModels } from './known-models';
+
+/** The request for an insurance quote; its result is what was sent. @param car of the page; null on the insurance page */
+export function useInsuranceRequest(rules: FormRules, car: RequestedCar | null) {
+  const [schema] = useState(() => insuranceSchema(rules));
+  const { name, phone } = knownPerson();
+  return useRequestForm({
+    name: car === null ? 'insurance' : `insurance/${car.id}`,
+    action: 'insurance',
+    schema,
+    defaults: {
+      ev_owner_name: name,
+      phone: dialledPhone(phone),
+      current_car_price: car?.price ? formatNumber(car.price, 2) : '',
+      brand: car?.brand ?? '',
+      model: car?.model ?? '',
+      year: '',
+    },
+    send: async (backend, key, values) => {
+      await storeRequest(backend, 'insurance_requests', key, values);
+      return values;
+    },
+    failed: rules.failed,
+  });
+}
 
 type Props = {
-  request: InsuranceRequest;
+  request: ReturnType<typeof useInsuranceRequest>;
   /** Brands to suggest; none where the page does not have them. */
   brands?: readonly KnownBrand[];
 };
 
 const noBrands: readonly KnownBrand[] = [];
 
-/** The six fields of both insurance forms: the car first, since the person is known already. */
+/** The six fields of both insurance forms: the car first, because the person is known already. */
 export function InsuranceForm({ request, brands = noBrands }: Props) {
-  const { control, register, formState } = request.form;
-  const [brand, model] = useWatch({ control, name: ['brand', 'model'] });
+  const field = fieldsOf(request.form);
+  const [brand, model] = useWatch({ control: request.form.control, name: ['brand', 'model'] });
   const models = useKnownModels(brands, brand);
   const [brandList, modelList] = [useId(), useId()];
-  const newPrice = named(models, model)?.price ?? null;
-  const error = (name: keyof typeof formState.errors & string) => formState.errors[name]?.message;
+  const newPrice = findByName(models, model)?.price ?? null;
   return (
     <RequestForm request={request} submitLabel={m.insurance_submit()}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField
-          props={register('brand')}
+          {...field('brand')}
           label={m.insurance_field_brand()}
-          error={error('brand')}
           autoComplete="off"
           list={brandList}
           required
         />
         <TextField
-          props={register('model')}
+          {...field('model')}
           label={m.insurance_field_model()}
-          error={error('model')}
           autoComplete="off"
           list={modelList}
           required
         />
         <TextField
-          props={register('year')}
+          {...field('year')}
           label={m.insurance_field_year()}
-          error={error('year')}
           inputMode="numeric"
           autoComplete="off"
           dir="ltr"
           required
         />
         <MoneyField
-          props={register('current_car_price')}
+          {...field('current_car_price')}
           label={m.insurance_field_price()}
           hint={
             newPrice === null
               ? m.insurance_field_price_hint()
               : m.insurance_field_price_new({ price: formatEgp(newPrice) })
           }
-          error={error('current_car_price')}
           required
         />
         <TextField
-          props={register('ev_owner_name')}
+          {...field('ev_owner_name')}
           label={m.insurance_field_owner()}
           hint={m.insurance_field_owner_hint()}
-          error={error('ev_owner_name')}
           autoComplete="name"
           required
         />
-        <PhoneField
-          props={register('phone')}
-          label={m.insurance_field_phone()}
-          error={error('phone')}
-          required
-        />
+        <PhoneField {...field('phone')} label={m.insurance_field_phone()} required />
       </div>
       <datalist id={brandList}>
         {brands.map(({ id, name }) => (

@@ -17,8 +17,8 @@ const OwnQuote = lazy(() =>
 );
 
 /**
- * The insurance page's form and quotes, for people who are signed in. Everybody else is asked to sign in and comes
- * back, unless they came to read. What the browser keeps of the session decides, so nobody waits for the backend.
+ * The insurance page's form and quotes, for people who are signed in. Everybody else is asked to sign in and comes back,
+ * unless they came to read. The stored copy of the user decides, so nobody waits for the backend.
  */
 export default function InsuranceQuote({ brands }: Props) {
   const userId = useStore($user, { ssr: () => null })?.id;

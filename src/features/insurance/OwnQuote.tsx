@@ -1,39 +1,53 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useEffect, useRef, useState } from 'react';
+import { whatsappLink } from '@/config/contacts';
+import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
-import { pageRules } from './form-rules';
-import { HowItWorks } from './HowItWorks';
-import { InsuranceForm } from './InsuranceForm';
-import { forgetQuote, keepQuote, recallQuote } from './kept-quote';
+import { Badge } from '@/ui/Badge';
+import { Button, ButtonLink } from '@/ui/Button';
+import { plansAddress } from './entrance';
+import { InsuranceForm, useInsuranceRequest } from './InsuranceForm';
+import { pageRules } from './insurance.schema';
 import type { KnownBrand } from './known-models';
-import { PageQuotes } from './PageQuotes';
-import { useInsuranceRequest } from './use-insurance-request';
+import { type Premium, planName, planRate, planSummary, premiums } from './plans';
+import { carLine, forgetQuote, type QuotedCar, quoteMessage, readQuote, storeQuote } from './quote';
 
 type Props = { userId: string; brands: readonly KnownBrand[] };
 
-/** The form, then the quotes. */
+/** The insurance page's form, then its quotes. */
 export default function OwnQuote({ userId, brands }: Props) {
   const request = useInsuranceRequest(pageRules, null);
-  const [earlier, setEarlier] = useState(() => recallQuote(userId));
+  const [earlier, setEarlier] = useState(() => readQuote(userId));
   const sent = request.sent?.result;
   useEffect(() => {
-    if (sent) keepQuote(userId, sent);
+    if (sent) storeQuote(userId, sent);
   }, [userId, sent]);
 
-  const [begunAgain, setBegunAgain] = useState(false);
+  // The form's title takes the focus then, because the button that had it is gone.
+  const [isAgain, setAgain] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isAgain) title.current?.focus();
+  }, [isAgain]);
+
   const car = sent ?? earlier;
   if (car !== null) {
     const again = () => {
-      setBegunAgain(true);
+      setAgain(true);
       forgetQuote();
       setEarlier(null);
       if (sent) request.again();
     };
-    return <PageQuotes car={car} isNew={sent !== undefined} onAgain={again} />;
+    return <Quotes car={car} isNew={sent !== undefined} onAgain={again} />;
   }
   return (
     <div className="grid gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
       <div>
-        <FormTitle begunAgain={begunAgain} />
+        <h2 ref={title} tabIndex={-1} className="text-heading focus:outline-none">
+          {m.insurance_form_title()}
+        </h2>
         <p className="mb-7 mt-3 text-muted">{m.insurance_form_lead()}</p>
         <InsuranceForm request={request} brands={brands} />
       </div>
@@ -42,15 +56,112 @@ export default function OwnQuote({ userId, brands }: Props) {
   );
 }
 
-/** Takes the focus when another quote is asked for, since the button that was pressed is gone. */
-function FormTitle({ begunAgain }: { begunAgain: boolean }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (begunAgain) title.current?.focus();
-  }, [begunAgain]);
+/** What the form leads to, in three steps. */
+function HowItWorks() {
+  const steps = [m.insurance_step_car(), m.insurance_step_quotes(), m.insurance_step_choose()];
   return (
-    <h2 ref={title} tabIndex={-1} className="text-heading focus:outline-none">
-      {m.insurance_form_title()}
-    </h2>
+    <section aria-labelledby="how" className="lg:pt-1">
+      <h3 id="how" className="text-subheading">
+        {m.insurance_steps_title()}
+      </h3>
+      <ol className="mt-4 border-t border-line">
+        {steps.map((step, index) => (
+          <li key={step} className="flex gap-4 border-b border-line py-4 text-small">
+            <span aria-hidden="true" className="font-semibold tabular-nums text-accent">
+              {index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type QuotesProps = {
+  car: QuotedCar;
+  /** They were just sent: they are scrolled into view and take the focus. */
+  isNew: boolean;
+  onAgain: () => void;
+};
+
+/** Replaces the form once it is sent: the three quotes, and the ways on. */
+function Quotes({ car, isNew, onAgain }: QuotesProps) {
+  const head = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isNew) return;
+    heading.current?.focus({ preventScroll: true });
+    head.current?.scrollIntoView({ block: 'start' });
+  }, [isNew]);
+  const price = formatEgp(car.current_car_price);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <header ref={head}>
+        <p className="mb-3 flex items-center gap-2 text-small font-semibold text-positive">
+          <CircleCheck className="size-5 shrink-0" aria-hidden="true" />
+          {m.insurance_sent()}
+        </p>
+        <h2 ref={heading} tabIndex={-1} className="text-heading focus:outline-none">
+          {m.insurance_quotes_title()}
+        </h2>
+        <p className="mt-3 break-words text-muted">
+          {m.insurance_quotes_for({ car: carLine(car), price })}
+        </p>
+      </header>
+      <ul className="grid gap-4 lg:grid-cols-3 lg:gap-5">
+        {premiums(car.current_car_price).map((premium) => (
+          <QuoteCard key={premium.plan.id} car={car} premium={premium} />
+        ))}
+      </ul>
+      <div className="grid max-w-prose gap-2 text-small">
+        <p>{m.insurance_quotes_next()}</p>
+        <p className="text-muted">{m.insurance_indicative()}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <ButtonLink href={whatsappLink(quoteMessage(car))} variant="secondary" newTab>
+          <MessageCircle className="size-4" aria-hidden="true" />
+          {m.insurance_quote_whatsapp()}
+        </ButtonLink>
+        <ButtonLink href={plansAddress()} variant="ghost">
+          {m.insurance_quote_cover()}
+        </ButtonLink>
+        <Button variant="ghost" onClick={onAgain}>
+          <RotateCcw className="size-4" aria-hidden="true" />
+          {m.insurance_quote_again()}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A quote, with a message to the sales team that chooses it. */
+function QuoteCard({ car, premium: { plan, egp } }: { car: QuotedCar; premium: Premium }) {
+  const name = planName(plan);
+  const border = plan.mostPopular ? 'border-accent shadow-card' : 'border-line';
+  return (
+    <li className={`flex flex-col rounded-card border bg-surface p-5 md:p-7 ${border}`}>
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-3">
+        <h3 className="text-subheading">{name}</h3>
+        {plan.mostPopular && <Badge tone="accent">{m.insurance_most_popular()}</Badge>}
+      </div>
+      <p className="mt-2 text-title tabular-nums max-sm:text-[length:min(2rem,12.5vw)] md:mt-4">
+        {formatEgp(egp)}
+      </p>
+      <p className="mt-1 text-small text-muted">
+        {m.insurance_quote_rate({ rate: planRate(plan) })}
+      </p>
+      <p className="mb-4 mt-2 text-small md:mb-6 md:mt-4">{planSummary(plan)}</p>
+      <div className="mt-auto grid">
+        <ButtonLink
+          href={whatsappLink(quoteMessage(car, plan))}
+          variant={plan.mostPopular ? 'primary' : 'secondary'}
+          newTab
+        >
+          <MessageCircle className="size-4 max-[20rem]:hidden" aria-hidden="true" />
+          {m.insurance_quote_choose({ plan: name })}
+        </ButtonLink>
+      </div>
+    </li>
   );
 }

@@ -1,6 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
-import { dialogRules, type FormRules, pageRules } from './form-rules.ts';
-import { insuranceSchema, latestYear } from './insurance.schema.ts';
+import {
+  dialledPhone,
+  dialogRules,
+  type FormRules,
+  insuranceSchema,
+  latestYear,
+  pageRules,
+} from './insurance.schema.ts';
 
 const typed = {
   ev_owner_name: 'Mona Sami',
@@ -192,4 +198,22 @@ test('a price may be said in millions, and none is but a few pounds', () => {
       current_car_price: 'Please enter an amount in EGP, such as 1,200,000.',
     });
   }
+});
+
+test.each([
+  '+20 101 234 5678',
+  '+20 (10) 1234-5678',
+  '00201012345678',
+  '201012345678',
+  '+2001012345678',
+  '1012345678',
+  '010 1234 5678',
+  '٠١٠١٢٣٤٥٦٧٨',
+  '\u202A+201012345678\u202C',
+])('%s is dialled 01012345678', (known) => {
+  expect(dialledPhone(known)).toBe('01012345678');
+});
+
+test.each(['+971 50 123 4567', '0101234567', '012', ''])('%j stays as it is', (known) => {
+  expect(dialledPhone(known)).toBe(known);
 });

@@ -7,23 +7,43 @@ import {
   requiredText,
   wholeNumber,
 } from '@/features/request/field-rules';
+import { westernDigits } from '@/lib/arabic';
 import { cairoDay } from '@/lib/dates';
 import { formatUngrouped } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
-import type { FormRules } from './form-rules';
 
-/** Model year of the oldest electric cars that are insured. */
+/** What differs between the forms on the page and in the dialog. */
+export type FormRules = {
+  /** A telephone number, without blanks and in Western digits. */
+  phone: RegExp;
+  phoneInvalid: () => string;
+  /** The text for a failure. */
+  failed: () => string;
+};
+
+/** On the page a number begins with 010, 011, 012 or 015. */
+export const pageRules: FormRules = {
+  phone: /^01[0125][0-9]{8}$/,
+  phoneInvalid: m.insurance_phone_invalid_page,
+  failed: m.insurance_failed_page,
+};
+
+/** In the dialog it may begin with +20 or 0; 1 and nine digits follow. */
+export const dialogRules: FormRules = {
+  phone: /^(?:\+20|0)?1[0-9]{9}$/,
+  phoneInvalid: m.insurance_phone_invalid_dialog,
+  failed: m.insurance_failed_dialog,
+};
+
+/** The model year of the oldest cars that are insured. */
 const earliestYear = 2010;
 
-/** The newest model year on sale: makers are a year ahead of the calendar. */
+/** The newest model year: makers are a year ahead of the calendar. */
 export function latestYear(now: Date = new Date()): number {
   return Number(cairoDay(now).slice(0, 4)) + 1;
 }
 
-/**
- * What is asked for an insurance quote, on the page and in the dialog alike; only the telephone number is read by a
- * rule of their own. It takes the texts of the fields and gives what the table of insurance requests holds.
- */
+/** A request for an insurance quote as it is typed, to what is stored. Only the telephone number depends on the form. */
 export function insuranceSchema(rules: FormRules) {
   const years = [earliestYear, latestYear()] as const;
   const yearInvalid = m.insurance_year_invalid({
@@ -48,10 +68,12 @@ export function insuranceSchema(rules: FormRules) {
   });
 }
 
-type Schema = ReturnType<typeof insuranceSchema>;
-
-/** The fields as they stand in the form. */
-export type InsuranceFields = z.input<Schema>;
-
-/** What is sent: the price in Egyptian pounds. */
-export type InsuranceValues = z.output<Schema>;
+/**
+ * A known number as people dial it in Egypt, as the initial value: '+20 (10) 1234-5678' becomes '01012345678'. Anything
+ * but an Egyptian mobile number stays unchanged.
+ */
+export function dialledPhone(text: string): string {
+  const digits = westernDigits(text).replace(/[\s\p{Cf}().\-/]/gu, '');
+  const [, rest] = /^(?:\+20|0020|20)?0?(1[0-9]{9})$/.exec(digits) ?? [];
+  return rest === undefined ? text : `0${rest}`;
+}

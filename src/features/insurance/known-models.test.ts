@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { knownModels, named } from './known-models.ts';
+import { fetchModels, findByName } from './known-models.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,18 +15,18 @@ test('names and prices are read from the file of the brand', async () => {
       { name: 'Dolphin', price: null },
     ],
   });
-  expect(await knownModels('byd')).toEqual([seal, { name: 'Dolphin', price: null }]);
+  expect(await fetchModels('byd')).toEqual([seal, { name: 'Dolphin', price: null }]);
 });
 
 test('nothing is suggested without an answer, or with one that is no brand', async () => {
   answer({ error: 'not found' }, 404);
-  expect(await knownModels('byd')).toEqual([]);
+  expect(await fetchModels('byd')).toEqual([]);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await knownModels('byd')).toEqual([]);
+  expect(await fetchModels('byd')).toEqual([]);
 });
 
 test('a name is known however it is written', () => {
-  expect(named([seal], '  seal   rwd ')).toBe(seal);
-  expect(named([seal], 'Seal')).toBeUndefined();
-  expect(named([seal], '')).toBeUndefined();
+  expect(findByName([seal], '  seal   rwd ')).toBe(seal);
+  expect(findByName([seal], 'Seal')).toBeUndefined();
+  expect(findByName([seal], '')).toBeUndefined();
 });

@@ -1,4 +1,7 @@
-/** What one plan covers. Amounts are whole Egyptian pounds; null means that the plan does not cover it. */
+import { formatCompact, formatNumber, formatShare } from '@/lib/number';
+import { m } from '@/paraglide/messages.js';
+
+/** What one plan covers. Amounts are whole Egyptian pounds, null for no cover. */
 export type InsurancePlan = {
   id: 'silver' | 'gold' | 'diamond';
   /** Annual premium in thousandths of the car's price: 18 is 1.8%. */
@@ -16,9 +19,8 @@ export type InsurancePlan = {
 const sharedByPassengers = { totalEgp: 100_000, passengers: { count: 4, eachEgp: 25_000 } };
 
 /**
- * The three plans. The specification gives the figures and says that gold and diamond differ, yet not
- * which plan carries home protection, the keys and each battery deductible: that division is settled here,
- * once, and the page calls it indicative.
+ * The three plans. Which of them carry home protection, the keys and each battery deductible is our own choice, so the
+ * page calls them indicative.
  */
 export const insurancePlans: readonly InsurancePlan[] = [
   {
@@ -65,3 +67,91 @@ export const insuranceTerms = {
 
 /** Car prices of the worked example, Egyptian pounds: a city car, a family car, a large one. */
 export const examplePricesEgp: readonly number[] = [850_000, 1_550_000, 3_100_000];
+
+/** The yearly premium of one plan, whole Egyptian pounds. */
+export type Premium = { plan: InsurancePlan; egp: number };
+
+/**
+ * The annual premium of a plan. Rates are in thousandths, so that half a pound is exact and rounds up.
+ * @param priceEgp price of the car in Egyptian pounds
+ * @returns whole pounds, or null when the price is not a positive, finite number
+ */
+export function annualPremium(priceEgp: number, plan: InsurancePlan): number | null {
+  if (!Number.isFinite(priceEgp) || priceEgp <= 0) return null;
+  return Math.round((priceEgp * plan.ratePerMille) / 1000);
+}
+
+/**
+ * The premium of every plan, in their order; none when the price is not a positive, finite number.
+ * @param priceEgp price of the car in Egyptian pounds
+ */
+export function premiums(priceEgp: number): Premium[] {
+  return insurancePlans.flatMap((plan) => {
+    const egp = annualPremium(priceEgp, plan);
+    return egp === null ? [] : [{ plan, egp }];
+  });
+}
+
+/** An amount in short: '100K EGP'. */
+function inShort(egp: number): string {
+  return m.insurance_cover_egp({ amount: formatCompact(egp) });
+}
+
+/** The plan's name in the language of the page. */
+export function planName({ id }: InsurancePlan): string {
+  const names = {
+    silver: m.insurance_plan_silver,
+    gold: m.insurance_plan_gold,
+    diamond: m.insurance_plan_diamond,
+  };
+  return names[id]();
+}
+
+/** One line on what sets the plan apart. */
+export function planSummary({ id }: InsurancePlan): string {
+  const summaries = {
+    silver: m.insurance_plan_silver_text,
+    gold: m.insurance_plan_gold_text,
+    diamond: m.insurance_plan_diamond_text,
+  };
+  return summaries[id]();
+}
+
+/** The plan's rate with one decimal: '1.8%'. */
+export function planRate({ ratePerMille }: InsurancePlan): string {
+  return formatShare(ratePerMille / 1000, 1);
+}
+
+/** What the plan covers, row by row. */
+export function planCover(
+  plan: InsurancePlan,
+): { name: string; value: string; included: boolean }[] {
+  const optional = (egp: number | null) => ({
+    value: egp === null ? m.insurance_not_included() : inShort(egp),
+    included: egp !== null,
+  });
+  const { totalEgp, passengers } = plan.personalAccident;
+  const accident = passengers
+    ? m.insurance_cover_personal_accident_passengers({
+        amount: formatCompact(totalEgp),
+        count: formatNumber(passengers.count),
+        each: formatCompact(passengers.eachEgp),
+      })
+    : inShort(totalEgp);
+  return [
+    { name: m.insurance_cover_liability(), ...optional(plan.liabilityEgp) },
+    { name: m.insurance_cover_personal_accident(), value: accident, included: true },
+    { name: m.insurance_cover_home(), ...optional(plan.homeProtectionEgp) },
+    { name: m.insurance_cover_key(), ...optional(plan.keyReplacementEgp) },
+    {
+      name: m.insurance_cover_battery(),
+      value: formatShare(plan.batteryDeductiblePercent / 100),
+      included: true,
+    },
+    {
+      name: m.insurance_cover_deductible(),
+      value: formatShare(insuranceTerms.deductiblePercent / 100),
+      included: true,
+    },
+  ];
+}

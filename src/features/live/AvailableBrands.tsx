@@ -7,7 +7,7 @@ import { useLive } from './use-live';
 
 async function findBrands() {
   const [{ liveReader }, { liveBrandList }] = await Promise.all([
-    import('@/data/live-client'),
+    import('@/data/browser-client'),
     import('@/features/catalogue/live'),
   ]);
   return liveBrandList(await liveReader());

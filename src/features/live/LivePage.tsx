@@ -50,7 +50,7 @@ function Found({ address }: { address: CatalogueAddress }) {
 /** Code that reads the backend; no other page than one that is looked up needs it at once. */
 const loadReader = async () => {
   const [{ liveReader }, live] = await Promise.all([
-    import('@/data/live-client'),
+    import('@/data/browser-client'),
     import('@/features/catalogue/live'),
   ]);
   return { reader: await liveReader(), ...live };

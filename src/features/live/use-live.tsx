@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { TableUnavailable } from '@/data/table-unavailable';
+import { TableUnavailable } from '@/data/rows';
 import { inEnglishOnly } from '@/lib/reader';
 
 /** How far a look-up has come; `missing`: the backend answered that there is no such thing. */

@@ -1,24 +1,26 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import type { Profile } from '@/data/profiles';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Field, PasswordInput } from '@/ui/Field';
 import { Form } from '@/ui/Form';
+import { fieldsOf } from '@/ui/fields-of';
 import { Notice } from '@/ui/States';
 import { notify } from '@/ui/toast.store';
-import { DeletionSchema, type DeletionValues } from './profile.schema';
-import { cameBackToDelete, hasPassword, leaveForGood, signInAgain } from './profile-actions';
+import { cameBackToDelete, leaveForGood, ownsPassword, signInAgain } from './profile-actions';
 
 type Props = { profile: Profile; onDeleted: () => void; onSignedOut: () => void };
 
-/** The way to leave for good, behind a password or a fresh sign-in: nothing of it can be taken back. */
-export function DeleteAccount({ profile, onDeleted, onSignedOut }: Props) {
-  const [asked, setAsked] = useState(false);
+/** Deletes the account for good. */
+export function DeleteAccount({ profile: { id, email }, onDeleted, onSignedOut }: Props) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   useEffect(() => {
-    if (cameBackToDelete()) setAsked(true);
+    if (cameBackToDelete()) setOpen(true);
   }, []);
   return (
     <section aria-labelledby="delete-account" className="grid justify-items-start gap-3">
@@ -26,21 +28,16 @@ export function DeleteAccount({ profile, onDeleted, onSignedOut }: Props) {
         {m.profile_delete_heading()}
       </h2>
       <p className="text-small text-muted">{m.profile_delete_text()}</p>
-      <Button variant="secondary" onClick={() => setAsked(true)}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         {m.profile_delete()}
       </Button>
       <Dialog
-        open={asked}
-        onClose={() => setAsked(false)}
+        open={open}
+        onClose={close}
         title={m.profile_delete_title()}
-        description={m.profile_delete_warning({ email: profile.email })}
+        description={m.profile_delete_warning({ email })}
       >
-        <DeletionForm
-          id={profile.id}
-          onKeep={() => setAsked(false)}
-          onDeleted={onDeleted}
-          onSignedOut={onSignedOut}
-        />
+        <DeletionForm id={id} onKeep={close} onDeleted={onDeleted} onSignedOut={onSignedOut} />
       </Dialog>
     </section>
   );
@@ -53,26 +50,23 @@ type FormProps = {
   onSignedOut: () => void;
 };
 
-/** Asks for the password, or where there is none for a fresh sign-in. */
+/** Asks for the password or, if the account has none, for a recent sign-in. */
 function DeletionForm(props: FormProps) {
   const [byPassword, setByPassword] = useState(true);
   useEffect(() => {
-    hasPassword().then(setByPassword, console.info);
+    ownsPassword().then(setByPassword, console.info);
   }, []);
   return byPassword ? (
     <PasswordForm {...props} />
   ) : (
-    <FreshSignInForm {...props} onPasswordNeeded={() => setByPassword(true)} />
+    <RecentSignInForm {...props} onPasswordNeeded={() => setByPassword(true)} />
   );
 }
 
-function FreshSignInForm({
-  id,
-  onKeep,
-  onDeleted,
-  onSignedOut,
-  onPasswordNeeded,
-}: FormProps & { onPasswordNeeded: () => void }) {
+type RecentSignInProps = FormProps & { onPasswordNeeded: () => void };
+
+function RecentSignInForm(props: RecentSignInProps) {
+  const { id, onKeep, onDeleted, onSignedOut, onPasswordNeeded } = props;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<'sign_in_again' | 'too_often' | 'failed' | null>(null);
 
@@ -91,7 +85,6 @@ function FreshSignInForm({
     setBusy(false);
   };
 
-  const again = problem === 'sign_in_again';
   const texts = {
     sign_in_again: m.profile_delete_sign_in_again(),
     too_often: m.profile_delete_too_often(),
@@ -102,7 +95,7 @@ function FreshSignInForm({
       <p>{m.profile_delete_fresh_text()}</p>
       <div role="alert">{problem !== null && <Notice tone="warning" title={texts[problem]} />}</div>
       <div className="flex flex-wrap gap-3">
-        {again ? (
+        {problem === 'sign_in_again' ? (
           <Button onClick={() => void signInAgain()}>{m.profile_delete_sign_in()}</Button>
         ) : (
           <Button variant="danger" busy={busy} onClick={() => void submit()}>
@@ -117,18 +110,23 @@ function FreshSignInForm({
   );
 }
 
+const PasswordSchema = z.object({
+  password: z.string().check(z.minLength(1, m.profile_delete_password_required())),
+});
+
 function PasswordForm({ id, onKeep, onDeleted, onSignedOut }: FormProps) {
-  const form = useForm<DeletionValues>({ resolver: zodResolver(DeletionSchema) });
-  const { errors, isSubmitting } = form.formState;
+  const form = useForm<z.infer<typeof PasswordSchema>>({ resolver: zodResolver(PasswordSchema) });
+  const { isSubmitting } = form.formState;
+  const { props, error } = fieldsOf(form)('password');
   const refuse = (message: string) => form.setError('password', { message }, { shouldFocus: true });
 
-  const submit = async ({ password }: DeletionValues) => {
+  const submit = async ({ password }: z.infer<typeof PasswordSchema>) => {
     try {
       const outcome = await leaveForGood(id, password);
       if (outcome === 'deleted') onDeleted();
       else if (outcome === 'signed_out') onSignedOut();
-      else if (outcome === 'too_often') refuse(m.profile_delete_too_often());
-      else refuse(m.profile_delete_wrong());
+      else
+        refuse(outcome === 'too_often' ? m.profile_delete_too_often() : m.profile_delete_wrong());
     } catch (error) {
       console.error(error);
       notify('error', { text: m.profile_delete_failed() });
@@ -138,8 +136,8 @@ function PasswordForm({ id, onKeep, onDeleted, onSignedOut }: FormProps) {
 
   return (
     <Form form={form} onSubmit={submit}>
-      <Field label={m.profile_delete_password()} error={errors.password?.message} required>
-        <PasswordInput {...form.register('password')} autoComplete="current-password" />
+      <Field label={m.profile_delete_password()} error={error} required>
+        <PasswordInput {...props} autoComplete="current-password" />
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="danger" busy={isSubmitting}>

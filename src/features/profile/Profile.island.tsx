@@ -1,18 +1,18 @@
+import Download from 'lucide-react/icons/download';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '@/config/paths';
+import { cairoToday } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
-import { SignedOut } from '@/session/SignedOut';
-import { useOwn } from '@/session/use-own';
+import { SignedOut, useOwnData } from '@/session/own-page';
 import { Button, ButtonLink } from '@/ui/Button';
 import { Island } from '@/ui/Island';
 import { ErrorState, Notice, Skeleton } from '@/ui/States';
 import { notify } from '@/ui/toast.store';
 import { DeleteAccount } from './DeleteAccount';
-import { DownloadData } from './DownloadData';
 import { ProfileForm } from './ProfileForm';
-import { loadProfile } from './profile-actions';
+import { exportMyData, loadProfile } from './profile-actions';
 
-/** The profile of the person who is signed in; whoever no longer is goes to the sign-in page, and back afterwards. */
+/** The profile of the person who is signed in. */
 export default function Profile() {
   return (
     <Island>
@@ -22,7 +22,7 @@ export default function Profile() {
 }
 
 function OwnProfile() {
-  const { state, reload, leave } = useOwn({ path: paths.profile, load: loadProfile });
+  const { state, reload, leave } = useOwnData({ path: paths.profile, load: loadProfile });
   const [deleted, setDeleted] = useState(false);
 
   const sayDeleted = () => {
@@ -32,7 +32,7 @@ function OwnProfile() {
 
   if (deleted) return <Deleted />;
   if (state === 'loading') return <Loading />;
-  if (state === 'left') return <SignedOut path={paths.profile} />;
+  if (state === 'signed_out') return <SignedOut path={paths.profile} />;
   if (state === 'failed') {
     return (
       <ErrorState title={m.profile_load_failed()}>
@@ -49,7 +49,7 @@ function OwnProfile() {
   );
 }
 
-/** It takes the focus, since the button that had it is gone with everything else. */
+/** Takes the focus, because the button that had it is gone. */
 function Deleted() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
@@ -77,4 +77,43 @@ function Loading() {
       <Skeleton className="h-12 w-36" />
     </div>
   );
+}
+
+/** Downloads everything that is stored about the person. */
+function DownloadData({ userId }: { userId: string }) {
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const text = await exportMyData(userId);
+      if (text !== null) saveFile(text, `tayar-${cairoToday()}.json`);
+    } catch (error) {
+      console.error(error);
+      notify('error', { text: m.profile_download_failed() });
+    }
+    setBusy(false);
+  };
+  return (
+    <section aria-labelledby="my-data" className="grid justify-items-start gap-3">
+      <h2 id="my-data" className="text-subheading">
+        {m.profile_download_heading()}
+      </h2>
+      <p className="text-small text-muted">{m.profile_download_text()}</p>
+      <Button variant="secondary" busy={busy} onClick={download}>
+        <Download className="size-4" aria-hidden="true" />
+        {busy ? m.profile_download_busy() : m.profile_download()}
+      </Button>
+    </section>
+  );
+}
+
+/** Starts a download. */
+function saveFile(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

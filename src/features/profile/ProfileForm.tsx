@@ -1,34 +1,44 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
-
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import type { Profile } from '@/data/profiles';
+import { longest, optionalPhone, requiredText } from '@/features/request/field-rules';
 import { m } from '@/paraglide/messages.js';
-import { forgetDraft, keepDraft, openDraft } from '@/session/draft';
+import { forgetDraft, openDraft, saveDraft } from '@/session/draft';
 import { Button } from '@/ui/Button';
 import { Field, Input, PhoneField, TextField } from '@/ui/Field';
 import { Form, SentFields } from '@/ui/Form';
+import { fieldsOf } from '@/ui/fields-of';
 import { Notice } from '@/ui/States';
 import { notify } from '@/ui/toast.store';
-import { ProfileFormSchema, type ProfileValues } from './profile.schema';
 import { saveProfile } from './profile-actions';
+
+const ProfileFormSchema = z.object({
+  name: requiredText(m.profile_name_short(), longest.name, m.profile_name_long()).check(
+    z.minLength(2, m.profile_name_short()),
+  ),
+  phone: optionalPhone(m.profile_phone_invalid()),
+});
+export type ProfileValues = z.infer<typeof ProfileFormSchema>;
 
 const draftName = 'profile';
 
 const valuesOf = ({ name, phone }: Profile): ProfileValues => ({ name, phone: phone ?? '' });
 
-/** What was not changed here may be changed elsewhere meanwhile. */
+/** Only the changed fields: others may be changed elsewhere. */
 const changedIn = (values: ProfileValues, dirtyFields: object): Partial<ProfileValues> =>
   Object.fromEntries(Object.entries(values).filter(([field]) => Reflect.get(dirtyFields, field)));
 
-/** Name and telephone, to change; the e-mail, to read. */
+/** Name and telephone can be changed, the e-mail cannot. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const saveButton = useRef<HTMLButtonElement>(null);
   const form = useForm<ProfileValues>({
     defaultValues: valuesOf(profile),
     resolver: zodResolver(ProfileFormSchema),
   });
-  const { dirtyFields, errors, isDirty, isSubmitting } = form.formState;
+  const { dirtyFields, isDirty, isSubmitting } = form.formState;
+  const field = fieldsOf(form);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
@@ -39,7 +49,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       callback: ({ values, dirtyFields = {} }) => {
         const changed = changedIn(values, dirtyFields);
         if (Object.keys(changed).length === 0) forgetDraft(draftName);
-        else keepDraft(draftName, profile.id, { id, values: changed });
+        else saveDraft(draftName, profile.id, { id, values: changed });
       },
     });
   }, [form, profile.id]);
@@ -60,7 +70,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
 
   const undo = () => {
     form.reset();
-    // The button that had the focus goes.
+    // The button that had the focus disappears.
     saveButton.current?.focus();
   };
 
@@ -68,9 +78,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     <Form form={form} onSubmit={submit}>
       <SentFields>
         <TextField
-          props={form.register('name')}
+          {...field('name')}
           label={m.profile_name()}
-          error={errors.name?.message}
           autoComplete="name"
           minLength={2}
           required
@@ -85,11 +94,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             className="read-only:bg-sunken read-only:text-muted"
           />
         </Field>
-        <PhoneField
-          props={form.register('phone')}
-          label={m.profile_phone()}
-          error={errors.phone?.message}
-        />
+        <PhoneField {...field('phone')} label={m.profile_phone()} />
       </SentFields>
       {failed && <Notice tone="warning" title={m.profile_save_failed()} />}
       <div className="flex flex-wrap gap-3">

@@ -1,18 +1,22 @@
 import { paths } from '@/config/paths';
-import { describeAccount } from '@/data/account';
+import { changeAccount, hasPassword } from '@/data/account';
 import { forgetSession } from '@/data/browser-client';
-import { type Deletion, deleteAccount, madeWithPassword } from '@/data/delete-account';
-import { readMyData } from '@/data/my-data';
-import { changeProfile, type Profile, readProfile, storeProfile } from '@/data/profiles';
-import { confirmedUser, sessionBackend } from '@/session/backend';
-import { endSession } from '@/session/end-session';
-import { forgetDrafts } from '@/session/forget-drafts';
+import { type Deletion, deleteAccount } from '@/data/own-functions';
+import {
+  changeProfile,
+  type Profile,
+  readMyData,
+  readProfile,
+  storeProfile,
+} from '@/data/profiles';
+import { confirmedUser, endSession, sessionBackend } from '@/session/backend';
 import { rememberIntention, takeIntention } from '@/session/intention';
+import { forgetDrafts } from '@/session/logout';
 import { $leaving, setUser } from '@/session/session.store';
-import type { ProfileValues } from './profile.schema';
+import type { ProfileValues } from './ProfileForm';
 
 /**
- * The profile of the person who is signed in; one that is missing is made of what the account says.
+ * The profile of the person who is signed in; a missing one is created from the account.
  * @returns null when nobody is signed in any more
  * @throws Error when it could not be loaded
  */
@@ -27,10 +31,10 @@ export async function loadProfile(): Promise<Profile | null> {
 }
 
 /**
- * Saves what was changed, in the profile and in the account, which the header reads.
- * @param id whose profile it is: nothing is saved when somebody else, or nobody, is signed in by now
- * @param changed what is not in it may have been changed elsewhere meanwhile, and stays
- * @returns the profile as it is stored now, or null when nothing was saved
+ * Saves changes in the profile and in the account, which the header reads.
+ * @param id of the profile; nothing is saved when somebody else, or nobody, is signed in by now
+ * @param changed only the fields that were changed: others may have been changed elsewhere
+ * @returns the stored profile, or null when nothing was saved
  * @throws Error when it could not be saved; trying again is safe
  */
 export async function saveProfile(
@@ -43,12 +47,12 @@ export async function saveProfile(
   const backend = await sessionBackend();
   const row = changed.phone === '' ? { ...changed, phone: null } : changed;
   const profile = await changeProfile(backend, id, row);
-  await describeAccount(backend, profile);
+  await changeAccount(backend, profile);
   return profile;
 }
 
 /**
- * Everything that is kept of the person, as a JSON text.
+ * Everything that is stored about the person, as JSON.
  * @returns null when somebody else, or nobody, is signed in by now
  * @throws Error when it could not be read
  */
@@ -60,9 +64,9 @@ export async function exportMyData(id: string): Promise<string | null> {
 }
 
 /**
- * Deletes the account of the person, and every trace of it in this browser that names them.
+ * Deletes the person's account, and everything in this browser that names them.
  * @param password null for an account that has none
- * @throws Error when it is not known to be deleted
+ * @throws Error when it may not be deleted
  */
 export async function leaveForGood(id: string, password: string | null): Promise<Deletion> {
   const user = await confirmedUser();
@@ -77,15 +81,15 @@ export async function leaveForGood(id: string, password: string | null): Promise
   return outcome;
 }
 
-/** Whether the person has a password to prove with that the account is theirs. */
-export async function hasPassword(): Promise<boolean> {
-  return madeWithPassword(await sessionBackend());
+/** Whether the person's account has a password to ask for. */
+export async function ownsPassword(): Promise<boolean> {
+  return hasPassword(await sessionBackend());
 }
 
-/** What a person goes on with on the profile page after they have signed in again. */
+/** The intention to delete the account after signing in again. */
 const deletion = 'delete_account';
 
-/** Ends the session, which leads to the sign-in page; whoever comes back goes on with the deletion. */
+/** Ends the session, which leads to the sign-in page. Coming back resumes the deletion. */
 export async function signInAgain(): Promise<void> {
   rememberIntention({ action: deletion, path: paths.profile });
   await endSession();
@@ -93,7 +97,7 @@ export async function signInAgain(): Promise<void> {
   setUser(null);
 }
 
-/** Whether the person has come back from signing in again, once. */
+/** Whether the person has just come back from signing in again. */
 export function cameBackToDelete(): boolean {
   return takeIntention(deletion) !== null;
 }

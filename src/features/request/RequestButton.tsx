@@ -1,8 +1,7 @@
 import { type ReactNode, useTransition } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonClasses } from '@/ui/Button';
 import { Island } from '@/ui/Island';
-import { openRequest, type RequestedCar, type RequestKind } from './dialog.store';
-import { preloadDialog } from './dialogs';
+import { openRequest, preloadDialog, type RequestedCar, type RequestKind } from './dialog.store';
 
 type Props = {
   kind: RequestKind;

@@ -1,5 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { m } from '@/paraglide/messages.js';
 import { $user } from '@/session/session.store';
 import { Button } from '@/ui/Button';
@@ -10,7 +10,7 @@ const CloseContext = createContext<() => void>(() => undefined);
 
 type Props = {
   title: string;
-  /** The dialog has left the screen. */
+  /** Called when the dialog has left the screen. */
   onClosed: () => void;
   /** A form, replaced by a confirmation once it is sent. */
   children: ReactNode;
@@ -22,7 +22,7 @@ export function RequestDialog({ title, onClosed, children }: Props) {
   const close = () => setOpen(false);
   const [owner] = useState(() => $user.get()?.id);
   useEffect(() => {
-    // When the page comes back from the browser's history, somebody else may be signed in by then. Drafts are kept.
+    // When the page comes back from the browser's history, somebody else may be signed in. Drafts are kept.
     const closeForOthers = ({ persisted }: PageTransitionEvent) => {
       if (persisted && $user.get()?.id !== owner) onClosed();
     };
@@ -39,13 +39,13 @@ export function RequestDialog({ title, onClosed, children }: Props) {
 type ConfirmationProps = {
   title: string;
   text: string;
-  /** What was sent, or what to do next. */
+  /** What was sent, or what happens next. */
   children?: ReactNode;
 };
 
-/** What stands in place of a form that was sent; it takes the focus, since the button that had it is gone. */
+/** Replaces a form that was sent. It takes the focus, because the button that had it is gone. */
 export function Confirmation({ title, text, children }: ConfirmationProps) {
-  const close = useContext(CloseContext);
+  const close = use(CloseContext);
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus(), []);
   return (

@@ -11,7 +11,8 @@ import RequestDialogs from './RequestDialogs';
 
 const imports = vi.hoisted(() => ({ fail: false }));
 
-vi.mock('./dialogs', () => ({
+vi.mock('./dialog.store', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('./dialog.store')>()),
   importDialog: async () => {
     if (imports.fail) throw new TypeError('Failed to fetch dynamically imported module');
     return {

@@ -10,24 +10,20 @@ import {
   $dialog,
   $pageCar,
   closeRequest,
+  importDialog,
+  type RequestDialogProps,
   type RequestedCar,
   type RequestKind,
+  resumeRequest,
 } from './dialog.store';
-import { importDialog, type RequestDialogProps } from './dialogs';
-import { takeRequest } from './take-request';
 
-type Props = {
-  /** The car that the page is about. */
-  car: RequestedCar | null;
-};
-
-/** The dialogs of requests and the toasts, once on every page. */
-export default function RequestDialogs({ car }: Props) {
+/** The dialogs of requests and the toasts, once on every page. @param car that the page is about */
+export default function RequestDialogs({ car }: { car: RequestedCar | null }) {
   const [body, setBody] = useState<HTMLElement | null>(null);
   useEffect(() => setBody(document.body), []);
   useEffect(() => {
     if (car) $pageCar.set(car);
-    if ($user.get()) takeRequest();
+    if ($user.get()) resumeRequest();
   }, [car]);
   return (
     <Island>
@@ -66,7 +62,7 @@ const dialogs = new Map<RequestKind, ComponentType<RequestDialogProps>>();
 function lazyDialog(kind: RequestKind): ComponentType<RequestDialogProps> {
   const known = dialogs.get(kind);
   if (known) return known;
-  const made = lazy(() =>
+  const dialog = lazy(() =>
     importDialog(kind).catch((error: unknown) => {
       console.error(error);
       dialogs.delete(kind);
@@ -75,6 +71,6 @@ function lazyDialog(kind: RequestKind): ComponentType<RequestDialogProps> {
       return { default: () => null };
     }),
   );
-  dialogs.set(kind, made);
-  return made;
+  dialogs.set(kind, dialog);
+  return dialog;
 }

@@ -1,32 +1,31 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { m } from '@/paraglide/messages.js';
 import { signInAddress } from '@/session/redirect';
 import { Button, ButtonLink } from '@/ui/Button';
+import { EmailAddressField, PhoneField, TextField } from '@/ui/Field';
 import { Form, SentFields } from '@/ui/Form';
 import { Notice } from '@/ui/States';
-import type { FormValues, RequestOf, Unsent } from './use-request-form';
+import type { FormValues, RequestForm as Request, Unsent } from './use-request-form';
 
 type Props<Values extends FormValues, Checked, Result> = {
-  request: RequestOf<Values, Checked, Result>;
-  submitLabel?: string;
+  request: Request<Values, Checked, Result>;
+  submitLabel: string;
   /** The fields. */
   children: ReactNode;
 };
 
-/** A send takes long after so many milliseconds. */
-const slowAfterMs = 8000;
-
-/** The form of a request with what it says and its button. */
+/** The form of a request: its fields, why it was not sent, and its button. */
 export function RequestForm<Values extends FormValues, Checked, Result>({
   request: { form, submit, unsent },
-  submitLabel = m.request_submit(),
+  submitLabel,
   children,
 }: Props<Values, Checked, Result>) {
   const busy = form.formState.isSubmitting;
   const slow = useSlow(busy);
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Below the fields it may stand behind the button, which stays on the screen.
+    // The button stays on the screen and may hide it.
     if (unsent) alert.current?.scrollIntoView({ block: 'nearest' });
   }, [unsent]);
   return (
@@ -49,34 +48,48 @@ export function RequestForm<Values extends FormValues, Checked, Result>({
 
 function UnsentNotice({ unsent }: { unsent: Unsent }) {
   if (unsent === 'other_account') {
-    return (
-      <Notice
-        tone="warning"
-        title={m.request_other_account()}
-        text={m.request_other_account_text()}
-      />
-    );
+    const [title, text] = [m.request_other_account(), m.request_other_account_text()];
+    return <Notice tone="warning" title={title} text={text} />;
   }
   if (unsent !== 'session_over') {
     return <Notice tone="warning" title={unsent.text} text={m.request_kept()} />;
   }
-  const { pathname, search } = location;
+  const address = signInAddress(location.pathname + location.search);
   return (
     <Notice tone="warning" title={m.request_session_over()}>
-      <ButtonLink href={signInAddress(pathname + search)} size="sm" variant="secondary">
+      <ButtonLink href={address} size="sm" variant="secondary">
         {m.session_sign_in()}
       </ButtonLink>
     </Notice>
   );
 }
 
+/** Whether it has been busy for long. */
 function useSlow(busy: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     setSlow(false);
     if (!busy) return;
-    const timer = setTimeout(() => setSlow(true), slowAfterMs);
+    const timer = setTimeout(() => setSlow(true), 8000);
     return () => clearTimeout(timer);
   }, [busy]);
   return slow;
+}
+
+type ContactFieldsProps = {
+  field: (name: 'name' | 'phone' | 'email') => {
+    props: UseFormRegisterReturn;
+    error: string | undefined;
+  };
+};
+
+/** Whom to call back, in a request for advice. */
+export function ContactFields({ field }: ContactFieldsProps) {
+  return (
+    <>
+      <TextField {...field('name')} label={m.request_name()} required autoComplete="name" />
+      <PhoneField {...field('phone')} label={m.request_phone()} required />
+      <EmailAddressField {...field('email')} label={m.request_email()} />
+    </>
+  );
 }

@@ -1,5 +1,8 @@
 import { atom } from 'nanostores';
-import { requireSignIn } from '@/session/prompt';
+import type { ComponentType } from 'react';
+import { paths } from '@/config/paths';
+import { takeIntention } from '@/session/intention';
+import { type GuardedAction, requireSignIn } from '@/session/prompt';
 
 /** What a person may ask the sales team for. */
 export type RequestKind = 'visit' | 'finance' | 'insurance' | 'advice' | 'charger_advice';
@@ -14,7 +17,7 @@ export type RequestedCar = {
   price: number | null;
 };
 
-export type OpenDialog = {
+type OpenDialog = {
   /** Different for each opening, so that each starts with a new form. */
   id: number;
   kind: RequestKind;
@@ -45,4 +48,50 @@ export function openRequest(kind: RequestKind, car: RequestedCar | null = $pageC
 
 export function closeRequest(): void {
   $dialog.set(null);
+}
+
+/** The dialog that each refused action leads back to. */
+const resumed: readonly (readonly [GuardedAction, RequestKind])[] = [
+  ['visit', 'visit'],
+  ['finance', 'finance'],
+  ['finance_form', 'finance'],
+  ['insurance', 'insurance'],
+  ['advice', 'advice'],
+  ['car_advice', 'advice'],
+  ['charger_advice', 'charger_advice'],
+];
+
+/** Opens the dialog that the visitor asked for on this page before they signed in, if any. */
+export function resumeRequest(): void {
+  const found = resumed.find(([action]) => takeIntention(action) !== null);
+  if (!found) return;
+  const [, kind] = found;
+  // The insurance page has the form itself.
+  if (kind !== 'insurance' || location.pathname !== paths.insurance) openRequest(kind);
+}
+
+export type RequestDialogProps = {
+  car: RequestedCar | null;
+  /** Called when the dialog has left the screen. */
+  onClosed: () => void;
+};
+
+type DialogModule = { default: ComponentType<RequestDialogProps> };
+
+const importers: Record<RequestKind, () => Promise<DialogModule>> = {
+  visit: () => import('@/features/visit/VisitForm'),
+  finance: () => import('@/features/finance/FinanceForm'),
+  insurance: () => import('@/features/insurance/InsuranceDialog'),
+  advice: () => import('@/features/advice/CarRequestForm'),
+  charger_advice: () => import('@/features/charger-request/ChargerRequestForm'),
+};
+
+/** Fetches the code of a dialog. The browser fetches each only once. */
+export function importDialog(kind: RequestKind): Promise<DialogModule> {
+  return importers[kind]();
+}
+
+/** Fetches the code of a dialog early. A failure shows when the dialog is opened. */
+export async function preloadDialog(kind: RequestKind): Promise<void> {
+  await importDialog(kind).catch(() => undefined);
 }

@@ -2,49 +2,55 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
+import { renewSession } from '@/data/account';
 import type { Backend } from '@/data/client';
-import { RequestFailure } from '@/data/request-failure';
-import type { RequestKey } from '@/data/requests';
+import { RequestFailure, type RequestKey } from '@/data/requests';
 import { m } from '@/paraglide/messages.js';
-import { forgetDraft, keepDraft, openDraft } from '@/session/draft';
-import type { GuardedAction } from '@/session/prompt';
-import { $user } from '@/session/session.store';
+import { confirmedUser, sessionBackend } from '@/session/backend';
+import { forgetDraft, openDraft, saveDraft } from '@/session/draft';
+import { type GuardedAction, refuseToSend } from '@/session/prompt';
+import { $user, setUser } from '@/session/session.store';
 import { dismissShown, notify } from '@/ui/toast.store';
-import { sendFor } from './send-request';
 
-/** The fields of a form as they stand there: text, or '' for nothing. */
+/** The fields of a form: text, or '' for nothing. */
 export type FormValues = Record<string, string>;
 
-export type RequestOptions<Values extends FormValues, Checked, Result> = {
-  /** Of the draft: the form, with what it is about where it may be about several things, as `visit/<car id>`. */
+type Options<Values extends FormValues, Checked, Result> = {
+  /** Name of the draft: the form, with its subject if there can be several, as `visit/<car id>`. */
   name: string;
   /** What the person does; without a session, sending is refused with its text. */
   action: GuardedAction;
   schema: ZodMiniType<Checked, Values>;
-  /** What stands in the fields at first; a draft goes over it. */
+  /** The initial values; a draft replaces them. */
   defaults: Values;
   /** Stores the request. @throws RequestFailure */
   send: (backend: Backend, key: RequestKey, checked: Checked) => Promise<Result>;
-  /** What to tell when it failed. */
+  /** The text for a failure. */
   failed: (failure: unknown) => string;
 };
 
-/** Why a request was not sent: an error that was told, a session that is over, or that of somebody else. */
+/** Why a request was not sent: an error, the end of the session, or somebody else's session. */
 export type Unsent = { text: string } | 'session_over' | 'other_account';
 
-export type RequestOf<Values extends FormValues, Checked, Result> = {
+export type RequestForm<Values extends FormValues, Checked, Result> = {
   form: UseFormReturn<Values, unknown, Checked>;
   submit: (checked: Checked) => Promise<void>;
-  /** What came of it once it is stored; null before. */
+  /** The result of sending; null before. */
   sent: { result: Result } | null;
-  /** Why it was not sent, until it is tried again. */
+  /** Why it was not sent, until the next attempt. */
   unsent: Unsent | null;
-  /** Begins another request, its fields as at first. */
+  /** Starts another request with the initial values. */
   again: () => void;
 };
 
+/** The contact data of the person who is signed in; '' for what is not known. */
+export function knownPerson(): { name: string; email: string; phone: string } {
+  const user = $user.get();
+  return { name: user?.name ?? '', email: user?.email ?? '', phone: user?.phone ?? '' };
+}
+
 /**
- * A form that sends a request to the sales team: its draft is kept until it is sent, and the request is stored once
+ * A form that sends a request to the sales team. Its draft is kept until it is sent, and the request is stored once
  * however often it is tried.
  */
 export function useRequestForm<Values extends FormValues, Checked, Result>({
@@ -54,7 +60,7 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
   defaults,
   send,
   failed,
-}: RequestOptions<Values, Checked, Result>): RequestOf<Values, Checked, Result> {
+}: Options<Values, Checked, Result>): RequestForm<Values, Checked, Result> {
   const [owner] = useState(() => $user.get()?.id ?? '');
   const [draft] = useState(() => openDraft(name, owner));
   const [sent, setSent] = useState<{ result: Result } | null>(null);
@@ -68,30 +74,25 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
   });
 
   const [initial] = useState(defaults);
-  const keepTyped = useCallback(
+  const save = useCallback(
     (values: Values) => {
       const person = $user.get();
       if (person !== null && person.id !== owner) return;
-      // What stands there of itself is not kept: it may be another by then, as a telephone number in the profile.
+      // Initial values are not saved: they may change, such as the telephone number in the profile.
       const typed = Object.entries(values).filter(([field, value]) => value !== initial[field]);
-      keepDraft(name, owner, { id: id.current, values: Object.fromEntries(typed) });
+      saveDraft(name, owner, { id: id.current, values: Object.fromEntries(typed) });
     },
     [name, owner, initial],
   );
 
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => keepTyped(values),
-      }),
-    [form, keepTyped],
-  );
-
   useEffect(() => {
-    // Other tabs that open an empty form go on with the same request; one that is only rehearsed is none.
-    keepTyped(form.getValues());
-  }, [form, keepTyped]);
+    // An empty draft is saved too, so that other tabs send the same request.
+    save(form.getValues());
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => save(values),
+    });
+  }, [form, save]);
 
   useEffect(() => {
     closed.current = false;
@@ -104,10 +105,10 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
     try {
       return await send(backend, { id: id.current, user_id: owner }, checked);
     } catch (error) {
-      if (!(error instanceof RequestFailure) || error.kind !== 'taken') throw error;
-      // An earlier attempt was stored without an answer, and changed since: this is another request.
+      if (!isFailure(error, 'taken')) throw error;
+      // An earlier attempt was stored without an answer and has been changed since: send another request.
       id.current = crypto.randomUUID();
-      keepTyped(form.getValues());
+      save(form.getValues());
       return send(backend, { id: id.current, user_id: owner }, checked);
     }
   };
@@ -121,9 +122,8 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
     try {
       const outcome = await sendFor(owner, action, (backend) => attempt(backend, checked));
       if (typeof outcome === 'string') {
-        // Whoever signed out in another tab has had all drafts forgotten, and is told that this one is kept; not on the
-        // device of somebody else, where it stays in the form alone.
-        if (outcome === 'session_over') keepTyped(form.getValues());
+        // Signing out in another tab has deleted all drafts. This one is saved again, except for somebody else's browser.
+        if (outcome === 'session_over') save(form.getValues());
         setUnsent(outcome);
         return;
       }
@@ -133,7 +133,7 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
         notify('success', { title: m.request_sent(), text: m.request_sent_text() });
       }
     } catch (error) {
-      const text = tooMany(error) ? m.request_too_many() : failed(error);
+      const text = isFailure(error, 'too_many') ? m.request_too_many() : failed(error);
       setUnsent({ text });
       notify('error', { text });
     } finally {
@@ -150,6 +150,32 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
   return { form, submit, sent, unsent, again };
 }
 
-function tooMany(failure: unknown): boolean {
-  return failure instanceof RequestFailure && failure.kind === 'too_many';
+/**
+ * Sends something for the person who began it, a second time if their session had to be renewed.
+ * @returns why it was not sent: nobody is signed in, which a toast says, or somebody else is
+ * @throws what `send` throws, or when there was no answer
+ */
+async function sendFor<Result>(
+  owner: string,
+  action: GuardedAction,
+  send: (backend: Backend) => Promise<Result>,
+): Promise<{ result: Result } | 'session_over' | 'other_account'> {
+  const user = await confirmedUser();
+  if (user !== null && user.id !== owner) return 'other_account';
+  if (user !== null) {
+    const backend = await sessionBackend();
+    try {
+      return { result: await send(backend) };
+    } catch (error) {
+      if (!isFailure(error, 'session')) throw error;
+      if (await renewSession(backend)) return { result: await send(backend) };
+    }
+  }
+  setUser(null);
+  refuseToSend(action);
+  return 'session_over';
+}
+
+function isFailure(error: unknown, kind: RequestFailure['kind']): boolean {
+  return error instanceof RequestFailure && error.kind === kind;
 }

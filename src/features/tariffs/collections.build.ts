@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { allTariffs } from '@/data/tariffs';
+import { allTariffs } from '@/data/catalogue';
 import { backendLoader } from '@/features/catalogue/loader.build';
 import { cairoToday } from '@/lib/dates';
 import { type KeyedFigure, readTariffs, tariffsFrom } from './tariffs';

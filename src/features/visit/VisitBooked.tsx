@@ -1,13 +1,13 @@
 import { paths } from '@/config/paths';
 import type { VisitRequest } from '@/data/requests';
-import { knownPerson } from '@/features/request/person';
 import { Confirmation } from '@/features/request/RequestDialog';
+import { knownPerson } from '@/features/request/use-request-form';
 import { formatTime } from '@/lib/dates';
 import { localeOfReader } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { Name } from '@/ui/Name';
 
-/** What was booked, as it is stored, and what happens next; mails go to the address that the account proved alone. */
+/** The stored visit, and what happens next. Mails only go to the e-mail that the account has confirmed. */
 export function VisitBooked({ visit }: { visit: VisitRequest }) {
   const date = partsOf(visit.visit_date, localeOfReader('en-US'));
   return (
@@ -48,7 +48,7 @@ export function VisitBooked({ visit }: { visit: VisitRequest }) {
   );
 }
 
-/** A day (yyyy-MM-dd) in the words of a language. */
+/** A day (yyyy-MM-dd), formatted for a locale. */
 function partsOf(day: string, locale: string) {
   const write = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.parse(day));

@@ -1,21 +1,105 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { type UseFormRegisterReturn, useController, useWatch } from 'react-hook-form';
+import { product } from '@/config/product';
+import { notifySales } from '@/data/own-functions';
+import { RequestFailure, storeVisitRequest } from '@/data/requests';
 import { fullName } from '@/features/catalogue/full-name';
-import type { RequestedCar } from '@/features/request/dialog.store';
+import type { RequestDialogProps, RequestedCar } from '@/features/request/dialog.store';
+import { RequestDialog } from '@/features/request/RequestDialog';
 import { RequestForm } from '@/features/request/RequestForm';
+import { knownPerson, useRequestForm } from '@/features/request/use-request-form';
+import { formatTime } from '@/lib/dates';
+import { inEnglishOnly } from '@/lib/reader';
+import { isWithin, readDay } from '@/lib/typed-day';
 import { m } from '@/paraglide/messages.js';
+import { ChoiceGroup } from '@/ui/ChoiceField';
+import { DatePicker, fetchCalendar } from '@/ui/DatePicker';
+import { EmailAddressField, PhoneField, TextField } from '@/ui/Field';
+import { fieldsOf } from '@/ui/fields-of';
 import { dismissShown, notify } from '@/ui/toast.store';
-import { useVisitRequest } from './use-visit-request';
 import { VisitBooked } from './VisitBooked';
-import { VisitorFields } from './VisitorFields';
-import { WhenFields } from './WhenFields';
+import { slotsOn, VisitSchema, visitDays } from './visit.schema';
 
-/** Books a visit to see a car: when first, since that is what the person came for. */
-export function VisitForm({ car }: { car: RequestedCar }) {
+// This file is often preloaded. If the calendar fails here, the form tries again.
+fetchCalendar().catch(() => undefined);
+
+/** The dialog that books a visit to see a car. */
+export default function VisitDialog({ car, onClosed }: RequestDialogProps) {
+  if (!car) return null;
+  return (
+    <RequestDialog title={m.visit_title()} onClosed={onClosed}>
+      <VisitForm car={car} />
+    </RequestDialog>
+  );
+}
+
+function useVisitRequest(car: RequestedCar) {
+  const { name, email, phone } = knownPerson();
+  return useRequestForm({
+    name: `visit/${car.id}`,
+    action: 'visit',
+    schema: VisitSchema,
+    defaults: {
+      full_name: name,
+      email,
+      phone_number: phone,
+      visit_date: '',
+      visit_time: '',
+      trim: '',
+      preferred_color: '',
+    },
+    send: async (backend, key, checked) => {
+      const { brand, model } = car;
+      const visit = await storeVisitRequest(backend, key, {
+        ...checked,
+        brand_name: brand,
+        model_name: model,
+      });
+      void notifySales(backend, visit, { brand, model });
+      return visit;
+    },
+    failed: failureText,
+  });
+}
+
+/** The backend's reason, if it gave one that the reader understands. */
+function failureText(failure: unknown): string {
+  const answered = failure instanceof RequestFailure && failure.kind !== 'offline';
+  // The backend's clock decides; the device's may be slow.
+  if (answered && failure.message.includes('A visit lies ahead')) return m.visit_time_passed();
+  return (answered && inEnglishOnly(failure.message)) || m.visit_failed();
+}
+
+type Form = ReturnType<typeof useVisitRequest>['form'];
+
+function VisitForm({ car }: { car: RequestedCar }) {
   const request = useVisitRequest(car);
   const { form } = request;
-  const { submitCount } = form.formState;
+  const field = fieldsOf(form);
+  useMissingDayToast(form);
+  if (request.sent) return <VisitBooked visit={request.sent.result} />;
+  return (
+    <RequestForm request={request} submitLabel={m.visit_submit()}>
+      <p className="text-muted">
+        {m.visit_lead({ car: fullName({ brand: car.brand, name: car.model }) })}
+      </p>
+      <WhenFields form={form} />
+      <div className="grid gap-5 border-t border-line pt-5 md:grid-cols-2">
+        <div className="md:col-span-2">
+          <TextField {...field('full_name')} label={m.visit_name()} autoComplete="name" required />
+        </div>
+        <PhoneField {...field('phone_number')} label={m.visit_phone()} required />
+        <EmailAddressField {...field('email')} label={m.visit_email()} required />
+        <TextField {...field('trim')} label={m.visit_trim()} autoComplete="off" />
+        <TextField {...field('preferred_color')} label={m.visit_color()} autoComplete="off" />
+      </div>
+    </RequestForm>
+  );
+}
 
-  // The field may be out of sight by then.
+/** Sending without a day shows a toast as well, because the field may be out of sight. */
+function useMissingDayToast(form: Form): void {
+  const { submitCount } = form.formState;
   useEffect(() => {
     if (submitCount === 0 || /[^\s\p{Cf}]/u.test(form.getValues('visit_date'))) return;
     notify('error', { text: m.visit_date_missing() });
@@ -25,15 +109,74 @@ export function VisitForm({ car }: { car: RequestedCar }) {
       callback: dismissShown,
     });
   }, [submitCount, form]);
+}
 
-  if (request.sent) return <VisitBooked visit={request.sent.result} />;
+/** The day and the hour. An hour that the chosen day does not have, or no longer has, is cleared. */
+function WhenFields({ form }: { form: Form }) {
+  const { control, setValue } = form;
+  const { field, fieldState } = useController({
+    control,
+    name: 'visit_date',
+    rules: { deps: 'visit_time' },
+  });
+  const time = useWatch({ control, name: 'visit_time' });
+  const now = useMinute();
+  const days = visitDays(now);
+  const day = readDay(field.value, days);
+  const slots = day !== null && isWithin(day, days) ? slotsOn(day, now) : product.visitTimes;
+
+  const gone = time !== '' && !slots.includes(time);
+  useEffect(() => {
+    if (gone) setValue('visit_time', '');
+  }, [gone, setValue]);
+
+  const { name, value, onChange, onBlur, ref } = field;
   return (
-    <RequestForm request={request} submitLabel={m.visit_submit()}>
-      <p className="text-muted">
-        {m.visit_lead({ car: fullName({ brand: car.brand, name: car.model }) })}
-      </p>
-      <WhenFields form={form} />
-      <VisitorFields form={form} />
-    </RequestForm>
+    <div className="grid items-start gap-5 md:grid-cols-[minmax(0,1fr)_10rem]">
+      <DatePicker
+        label={m.visit_date()}
+        error={fieldState.error?.message}
+        {...{ name, value, onChange, onBlur, days }}
+        inputRef={ref}
+        required
+      />
+      <SlotField {...fieldsOf(form)('visit_time')} slots={slots} />
+    </div>
+  );
+}
+
+/** The current time, updated every minute. */
+function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+type SlotFieldProps = {
+  props: UseFormRegisterReturn;
+  error: string | undefined;
+  /** HH:mm */
+  slots: readonly string[];
+};
+
+/** The hours of a day as radio buttons, all in sight. */
+function SlotField({ props, error, slots }: SlotFieldProps) {
+  return (
+    <ChoiceGroup label={m.visit_time()} hint={m.visit_time_hint()} error={error} required>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(max(3.1rem,16%),1fr))] gap-2 md:grid-cols-2 max-md:rtl:grid-cols-[repeat(auto-fill,minmax(max(3.9rem,20%),1fr))]">
+        {slots.map((slot) => (
+          <label
+            key={slot}
+            className="relative grid min-h-12 place-items-center rounded-control border border-edge bg-surface text-small hover:border-ink has-[:checked]:border-brand has-[:checked]:bg-brand has-[:checked]:font-semibold has-[:checked]:text-on-brand forced-colors:has-[:checked]:bg-[Highlight] forced-colors:has-[:checked]:text-[HighlightText] forced-colors:has-[:checked]:forced-color-adjust-none has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-brand"
+          >
+            <input {...props} type="radio" value={slot} required className="sr-only" />
+            <span className="whitespace-nowrap tabular-nums">{formatTime(slot)}</span>
+          </label>
+        ))}
+      </div>
+    </ChoiceGroup>
   );
 }

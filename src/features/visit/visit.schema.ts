@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { product } from '@/config/product';
 import {
   longest,
   optionalText,
@@ -6,13 +7,34 @@ import {
   requiredPhone,
   requiredText,
 } from '@/features/request/field-rules';
-import { cairoDay } from '@/lib/dates';
+import { cairoDay, cairoTime, dayAfter } from '@/lib/dates';
 import { localeOfReader } from '@/lib/reader';
-import { type Days, readDay, writeDay } from '@/lib/typed-day';
+import { type Days, isWithin, readDay, writeDay } from '@/lib/typed-day';
 import { m } from '@/paraglide/messages.js';
-import { slotsOn, visitDays } from './visit-times';
 
-/** A day on which a visit can begin, typed or chosen; it goes on as yyyy-MM-dd. */
+/** How far ahead the database accepts a visit, in days. */
+const farthestDays = 366;
+
+/** The days on which a visit can begin: today only while an hour of it is left in Cairo. */
+export function visitDays(now: Date): Days {
+  const today = cairoDay(now);
+  const first = slotsLeft(now).length > 0 ? today : dayAfter(today, 1);
+  return { first, last: dayAfter(today, farthestDays) };
+}
+
+/** The hours (HH:mm, Cairo time) of a day (yyyy-MM-dd) that can be booked. */
+export function slotsOn(day: string, now: Date): readonly string[] {
+  if (!isWithin(day, visitDays(now))) return [];
+  return day === cairoDay(now) ? slotsLeft(now) : product.visitTimes;
+}
+
+/** The hours left today. The database refuses one that begins this very minute. */
+function slotsLeft(now: Date): readonly string[] {
+  const time = cairoTime(now);
+  return product.visitTimes.filter((slot) => slot > time);
+}
+
+/** A day on which a visit can begin, typed or chosen; the output is yyyy-MM-dd. */
 function visitDay(clock: () => Date) {
   return z.pipe(
     requiredText(m.visit_date_required(), longest.date),
@@ -37,10 +59,7 @@ function faultOf(day: string | null, { first, last }: Days, today: string): stri
   return day > last ? m.visit_date_far({ last: written(last) }) : null;
 }
 
-/**
- * What is typed to book a visit, to what is stored of it.
- * @param clock tells the moment at which the form is checked, since hours pass while it is open
- */
+/** A visit as it is typed, to what is stored. @param clock returns the moment of the check, for forms stay open */
 export function visitSchema(clock: () => Date) {
   return z
     .object({
@@ -48,7 +67,7 @@ export function visitSchema(clock: () => Date) {
       email: requiredEmail(m.visit_email_required(), m.visit_email_invalid()),
       phone_number: requiredPhone(m.visit_phone_required()),
       visit_date: visitDay(clock),
-      // A group of choices that was passed without choosing is null.
+      // A group of choices without an answer is null.
       visit_time: z.string(m.visit_time_required()).check(z.minLength(1, m.visit_time_required())),
       trim: optionalText(longest.trim),
       preferred_color: optionalText(longest.color),
@@ -57,7 +76,6 @@ export function visitSchema(clock: () => Date) {
       z.refine(({ visit_date, visit_time }) => slotsOn(visit_date, clock()).includes(visit_time), {
         error: m.visit_time_passed(),
         path: ['visit_time'],
-        // Of a day or an hour that is at fault already there is no more to say.
         when: ({ issues }) => !issues.some(({ path }) => String(path?.[0]).startsWith('visit_')),
       }),
     );

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { Candidate } from './candidates';
+import { sampleCandidate, sampleExtended, sampleNeeds } from './fixture';
+import { fitOf, type Needs } from './matching';
+import { reasonsOf } from './suggest';
+import { tripTo } from './trip';
+
+function reasons(car: Candidate, change: Partial<Needs> = {}): string[] {
+  const needs = sampleNeeds(change);
+  const fit = fitOf(car, needs);
+  const sentences = fit === null ? [] : reasonsOf(fit, needs);
+  return sentences.map((sentence) => sentence.replaceAll('\u00A0', ' '));
+}
+
+const alexandria = tripTo('Alexandria', '');
+
+describe('reasonsOf', () => {
+  it('weighs the day against the range on the road, and its charge at home', () => {
+    expect(reasons(sampleCandidate({ rangeCycle: 'CLTC' }))).toEqual([
+      'About 400 km in everyday use: your 60 km a day need a charge every 5 days.',
+      'At home, a wallbox puts 60 km back in about 2 hours.',
+    ]);
+  });
+
+  it.each([
+    [0, 'About 485 km in everyday use, ready whenever you drive.'],
+    [20, 'About 485 km in everyday use: your 20 km a day need less than one charge a week.'],
+    [250, 'About 485 km in everyday use: your 250 km a day need a charge every day.'],
+    [1000, 'About 485 km in everyday use: your 1,000 km a day need a charge on the way.'],
+  ])('says how often %i km a day need a charge', (dailyKm, sentence) => {
+    expect(reasons(sampleCandidate(), { dailyKm })[0]).toBe(sentence);
+  });
+
+  it.each([
+    [10, 'charged once a week, your 10 km a day need no petrol.'],
+    [40, 'charged every 2 days, your 40 km a day need no petrol.'],
+    [100, 'charged every day, your 100 km a day need no petrol.'],
+    [200, 'the rest of your 200 km a day runs on petrol.'],
+  ])('says how much of %i km a day is electric with a generator', (dailyKm, sentence) => {
+    const [day] = reasons(sampleExtended(), { dailyKm });
+    expect(day).toBe(`About 140 km on the battery in everyday use: ${sentence}`);
+  });
+
+  it('tells what a journey asks for', () => {
+    const journey = (car: Candidate) => reasons(car, { trip: alexandria })[1];
+    const there = 'Cairo to Alexandria and back, about 440 km, ';
+    expect(journey(sampleCandidate())).toBe(`${there}with one rapid charge of about 40 minutes.`);
+    expect(journey(sampleCandidate({ range: 250 }))).toBe(
+      `${there}with 2 rapid charges of about 40 minutes each.`,
+    );
+    expect(journey(sampleCandidate({ range: 780 }))).toBe(`${there}on one charge.`);
+    expect(journey(sampleExtended())).toBe(
+      `${there}without waiting at a charger: the petrol generator takes over.`,
+    );
+    expect(journey(sampleCandidate({ dcChargingPower: null }))).toBe(
+      `${there}is more than one charge, and we know of no rapid charging for it.`,
+    );
+  });
+
+  it('tells how it charges without a place at home', () => {
+    const [, charging] = reasons(sampleCandidate(), { privateParking: false });
+    expect(charging).toBe(
+      'Without a charger at home: half an hour at a rapid charger brings about 260 km.',
+    );
+    const [, none] = reasons(sampleCandidate({ dcChargingPower: null }), { privateParking: false });
+    expect(none).toBe('Without a charger at home it is hard: we know of no rapid charging for it.');
+  });
+
+  it('fills the battery of who drives little or more than it holds', () => {
+    expect(reasons(sampleCandidate(), { dailyKm: 0 })[1]).toBe(
+      'At home, a wallbox fills it in about 12 hours.',
+    );
+    expect(reasons(sampleExtended(), { dailyKm: 300 })[1]).toBe(
+      'At home, a wallbox fills it in about 5 hours.',
+    );
+    expect(reasons(sampleCandidate({ acChargingPower: null }))).toHaveLength(1);
+  });
+});

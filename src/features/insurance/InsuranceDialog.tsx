@@ -1,0 +1,73 @@
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { whatsappLink } from '@/config/contacts';
+import type { RequestDialogProps, RequestedCar } from '@/features/request/dialog.store';
+import { Confirmation, RequestDialog } from '@/features/request/RequestDialog';
+import { formatEgp } from '@/lib/number';
+import { m } from '@/paraglide/messages.js';
+import { Badge } from '@/ui/Badge';
+import { ButtonLink } from '@/ui/Button';
+import { plansAddress } from './entrance';
+import { InsuranceForm, useInsuranceRequest } from './InsuranceForm';
+import { dialogRules } from './insurance.schema';
+import { planName, planRate, premiums } from './plans';
+import { type QuotedCar, quoteMessage } from './quote';
+
+/** The dialog that asks for insurance. */
+export default function InsuranceDialog({ car, onClosed }: RequestDialogProps) {
+  return (
+    <RequestDialog title={m.insurance_dialog_title()} onClosed={onClosed}>
+      <DialogQuote car={car} />
+    </RequestDialog>
+  );
+}
+
+/** The form, then the confirmation with the quotes. */
+function DialogQuote({ car }: { car: RequestedCar | null }) {
+  const request = useInsuranceRequest(dialogRules, car);
+  if (request.sent === null) {
+    return (
+      <div className="grid gap-5">
+        <p className="text-muted">{m.insurance_dialog_text()}</p>
+        <InsuranceForm request={request} />
+      </div>
+    );
+  }
+  const quoted = request.sent.result;
+  return (
+    <Confirmation title={m.insurance_sent()} text={m.insurance_sent_text()}>
+      <QuoteRows car={quoted} />
+      <p className="text-micro text-muted">{m.insurance_indicative()}</p>
+      <a href={plansAddress()} className="link justify-self-start text-small">
+        {m.insurance_quote_cover()}
+      </a>
+      <ButtonLink href={whatsappLink(quoteMessage(quoted))} newTab>
+        <MessageCircle className="size-4" aria-hidden="true" />
+        {m.insurance_quote_whatsapp()}
+      </ButtonLink>
+    </Confirmation>
+  );
+}
+
+/** The three quotes, one per line. */
+function QuoteRows({ car }: { car: QuotedCar }) {
+  return (
+    <dl className="border-t border-line">
+      {premiums(car.current_car_price).map(({ plan, egp }) => (
+        <div
+          key={plan.id}
+          className="flex items-center justify-between gap-4 border-b border-line py-3.5"
+        >
+          <dt className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <span className="font-semibold">{planName(plan)}</span>
+            <span className="text-small text-muted">{planRate(plan)}</span>
+            {plan.mostPopular && <Badge tone="accent">{m.insurance_most_popular()}</Badge>}
+          </dt>
+          <dd className="shrink-0 text-end">
+            <span className="text-subheading tabular-nums">{formatEgp(egp)}</span>{' '}
+            <span className="text-small text-muted">{m.insurance_quote_year()}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

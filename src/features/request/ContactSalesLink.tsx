@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { whatsappLink } from '@/config/contacts';
+import { m } from '@/paraglide/messages.js';
+import { takeIntention } from '@/session/intention';
+import { requireSignIn } from '@/session/prompt';
+import { $user } from '@/session/session.store';
+import { ButtonLink } from '@/ui/Button';
+import { notify } from '@/ui/toast.store';
+
+type Props = {
+  /** What the chat starts with. */
+  message: string;
+  children: string;
+};
+
+/**
+ * 'Contact Sales Team': a WhatsApp chat in a new tab, for people who are signed in. Somebody who had to sign in first
+ * gets a toast with the chat, because browsers open a new tab only at a click.
+ */
+export function ContactSalesLink({ message, children }: Props) {
+  const href = whatsappLink(message);
+  const user = useStore($user, { ssr: () => null });
+  useEffect(() => {
+    if (user === null || takeIntention('contact') === null) return;
+    notify('info', { text: m.request_chat(), link: { label: m.request_chat_link(), href } });
+  }, [user, href]);
+  return (
+    <ButtonLink
+      href={href}
+      newTab
+      onClick={(event) => {
+        if (!requireSignIn('contact')) event.preventDefault();
+      }}
+    >
+      {children}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { hasStoredSession } from '@/data/browser-client';
+import { m } from '@/paraglide/messages.js';
+import { ButtonLink } from '@/ui/Button';
+import { Notice } from '@/ui/States';
+import { signInAddress } from './redirect';
+import { $leaving, $user } from './session.store';
+
+type Options<Data> = {
+  /** Path of the page, to come back to. */
+  path: string;
+  /** Returns null when nobody is signed in any more. */
+  load: () => Promise<Data | null>;
+  /** Whether a part of the data could not be loaded. */
+  isIncomplete?: (data: Data) => boolean;
+};
+
+type OwnData<Data> = {
+  state: Data | 'loading' | 'failed' | 'signed_out';
+  reload: () => Promise<void>;
+  /** Hides the data and leads to the sign-in page. */
+  leave: () => void;
+};
+
+/**
+ * The data of the person who is signed in, loaded at once and again when somebody else signs in. If nobody is signed in,
+ * the page leads to the sign-in page, which leads back. What failed to load is loaded again once the browser is online.
+ */
+export function useOwnData<Data extends object>({
+  path,
+  load,
+  isIncomplete,
+}: Options<Data>): OwnData<Data> {
+  const [state, setState] = useState<OwnData<Data>['state']>('loading');
+  // Ignores answers that arrive after the person has changed.
+  const latest = useRef(0);
+  const leave = useCallback(() => {
+    latest.current += 1;
+    setState('signed_out');
+    if (!$leaving.get()) location.replace(signInAddress(path));
+  }, [path]);
+  const reload = useCallback(async () => {
+    latest.current += 1;
+    const turn = latest.current;
+    setState('loading');
+    const outcome = await load().catch((error: unknown) => {
+      console.error(error);
+      return 'failed' as const;
+    });
+    if (turn !== latest.current) return;
+    if (outcome === null) leave();
+    else setState(outcome);
+  }, [load, leave]);
+
+  useEffect(() => {
+    // Visitors without a session need not wait for the backend. They come back to the same part of the page.
+    if ($user.get() === null && !hasStoredSession()) {
+      location.replace(signInAddress(path + location.hash));
+    } else void reload();
+  }, [path, reload]);
+
+  useEffect(
+    () =>
+      $user.listen((user, before) => {
+        if (user === null) leave();
+        else if (before && user.id !== before.id) void reload();
+      }),
+    [leave, reload],
+  );
+
+  const failed =
+    state === 'failed' || (typeof state === 'object' && isIncomplete?.(state) === true);
+  useEffect(() => {
+    if (!failed) return;
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, [failed, reload]);
+
+  return { state, reload, leave };
+}
+
+/** Replaces a person's data after they have signed out. @param path of the page, to come back to */
+export function SignedOut({ path }: { path: string }) {
+  return (
+    <Notice tone="info" title={m.session_left()}>
+      <ButtonLink href={signInAddress(path)} size="sm" variant="secondary">
+        {m.session_sign_in()}
+      </ButtonLink>
+    </Notice>
+  );
+}
