@@ -1,8 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubPage } from '../../tests/support/page-globals';
 import { takeIntention } from './intention';
 import { explainRefusal, type GuardedAction, refuseToSend, requireSignIn } from './prompt';
 import { $user } from './session.store';
+
+// Test files share their imports, which here use a mock.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 const notify = vi.hoisted(() => vi.fn());
 vi.mock('@/ui/toast.store', () => ({ notify }));
