@@ -1,29 +1,24 @@
-import { type ReactNode, useId } from 'react';
+import { Fieldset } from '@ark-ui/react/fieldset';
+import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { m } from '@/paraglide/messages.js';
-import { Field, Select } from './Field';
+import { Field, type FieldWords, LabelText, Select } from './Field';
 
-type Choice = { value: string; label: string };
-
-type Props = {
+type Props = FieldWords & {
   /** As react-hook-form registers the field. */
   props: UseFormRegisterReturn;
-  label: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-  required?: boolean;
-  choices: readonly Choice[];
+  choices: readonly { value: string; label: string }[];
 };
 
 /** One of many, in the browser's own list; nothing is chosen at first. */
-export function SelectField({ props, label, hint, error, required = false, choices }: Props) {
+export function SelectField({ props, choices, ...words }: Props) {
   return (
-    <Field label={label} hint={hint} error={error} required={required}>
+    <Field {...words}>
       <Select {...props}>
         <option value="">{m.ui_field_choose()}</option>
-        {choices.map(({ value, label: text }) => (
+        {choices.map(({ value, label }) => (
           <option key={value} value={value}>
-            {text}
+            {label}
           </option>
         ))}
       </Select>
@@ -31,44 +26,30 @@ export function SelectField({ props, label, hint, error, required = false, choic
   );
 }
 
-type GroupProps = Omit<Props, 'props' | 'choices'> & {
+type GroupProps = FieldWords & {
   /** Radio buttons of one name. */
   children: ReactNode;
 };
 
 /** Choices that are all in sight, with their label, hint and error, tied together for assistive technology. */
 export function ChoiceGroup({ label, hint, error, required = false, children }: GroupProps) {
-  const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const invalid = error !== undefined;
   return (
-    <fieldset
-      className="grid gap-2"
-      aria-describedby={described || undefined}
-      aria-invalid={error !== undefined}
-    >
-      <legend className="mb-2 text-small font-semibold">
-        {label}
-        {!required && <span className="font-normal text-muted"> {m.ui_field_optional()}</span>}
-      </legend>
+    <Fieldset.Root invalid={invalid} aria-invalid={invalid} className="grid gap-2">
+      <Fieldset.Legend className="mb-2 text-small font-semibold">
+        <LabelText label={label} required={required} />
+      </Fieldset.Legend>
       {children}
-      {hint && (
-        <p id={`${id}-hint`} className="text-micro text-muted">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} aria-live="polite" className="text-small text-danger">
-          {error}
-        </p>
-      )}
-    </fieldset>
+      {hint && <Fieldset.HelperText className="text-micro text-muted">{hint}</Fieldset.HelperText>}
+      <Fieldset.ErrorText className="text-small text-danger">{error}</Fieldset.ErrorText>
+    </Fieldset.Root>
   );
 }
 
 /** One of a few, all in sight; each a target for a thumb. */
-export function RadioField({ props, choices, ...group }: Props) {
+export function RadioField({ props, choices, ...words }: Props) {
   return (
-    <ChoiceGroup {...group}>
+    <ChoiceGroup {...words}>
       <div className="flex flex-wrap gap-2">
         {choices.map(({ value, label }) => (
           <label
@@ -79,8 +60,8 @@ export function RadioField({ props, choices, ...group }: Props) {
               {...props}
               type="radio"
               value={value}
-              required={group.required}
-              // What browsers draw in the dark is filled with grey, as if it were chosen.
+              required={words.required}
+              // Browsers fill unticked radios with grey in the dark, as if they were ticked.
               className="size-5 shrink-0 rounded-pill border border-edge bg-surface accent-brand [&:not(:checked)]:appearance-none"
             />
             {label}

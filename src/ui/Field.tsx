@@ -7,12 +7,26 @@ import type { ChangeHandler, UseFormRegisterReturn } from 'react-hook-form';
 import { groupAmount } from '@/lib/amount';
 import { m } from '@/paraglide/messages.js';
 
-type Props = {
+export type FieldWords = {
   label: string;
   hint?: string | undefined;
-  /** A sentence that says what to do; its presence marks the field as invalid. */
+  /** A sentence that says what to do; it marks the field as invalid. */
   error?: string | undefined;
   required?: boolean;
+};
+
+/** The label of a field; those that may stay empty say so. */
+export function LabelText({ label, required = false }: Pick<FieldWords, 'label' | 'required'>) {
+  if (required) return label;
+  return (
+    <>
+      {label}
+      <span className="font-normal text-muted"> {m.ui_field_optional()}</span>
+    </>
+  );
+}
+
+type Props = FieldWords & {
   /** One of the controls below. */
   children: ReactNode;
 };
@@ -22,8 +36,7 @@ export function Field({ label, hint, error, required = false, children }: Props)
   return (
     <ArkField.Root invalid={error !== undefined} required={required} className="grid gap-1.5">
       <ArkField.Label className="text-small font-semibold">
-        {label}
-        {!required && <span className="font-normal text-muted"> {m.ui_field_optional()}</span>}
+        <LabelText label={label} required={required} />
       </ArkField.Label>
       {children}
       {hint && <ArkField.HelperText className="text-micro text-muted">{hint}</ArkField.HelperText>}
@@ -117,46 +130,36 @@ export function PasswordInput(props: ComponentProps<typeof Input>) {
   );
 }
 
-type TextFieldProps = {
+type RegisteredProps = FieldWords & {
   /** As react-hook-form registers the field. */
   props: UseFormRegisterReturn;
-  label: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-  required?: boolean;
-} & Pick<
-  ComponentProps<'input'>,
-  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'minLength' | 'dir' | 'list'
->;
+};
+
+type TextFieldProps = RegisteredProps &
+  Pick<
+    ComponentProps<'input'>,
+    'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'minLength' | 'dir' | 'list'
+  >;
 
 /** A line of text in a form. */
-export function TextField({
-  props,
-  label,
-  hint,
-  error,
-  required = false,
-  ...input
-}: TextFieldProps) {
+export function TextField({ props, label, hint, error, required, ...input }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} required={required}>
+    <Field label={label} hint={hint} error={error} required={required ?? false}>
       <Input {...input} {...props} />
     </Field>
   );
 }
 
-type Plain = Pick<TextFieldProps, 'props' | 'label' | 'hint' | 'error' | 'required'>;
-
 /** A telephone number; digits of any script will do. */
-export function PhoneField(rest: Plain) {
+export function PhoneField(rest: RegisteredProps) {
   return <TextField {...rest} type="tel" inputMode="tel" autoComplete="tel" dir="ltr" />;
 }
 
-/** An e-mail address; the one that names an account is what password managers take for the user name. */
+/** An e-mail address; password managers save one with `autoComplete` 'username'. */
 export function EmailAddressField({
   autoComplete = 'email',
   ...rest
-}: Plain & { autoComplete?: 'email' | 'username' }) {
+}: RegisteredProps & { autoComplete?: 'email' | 'username' }) {
   return (
     <TextField
       {...rest}
@@ -170,7 +173,7 @@ export function EmailAddressField({
 }
 
 /** An amount of money, written however; once it is left it shows its thousands. */
-export function MoneyField({ props, ...rest }: Plain) {
+export function MoneyField({ props, ...rest }: RegisteredProps) {
   const group: ChangeHandler = (event) => {
     event.target.value = groupAmount(event.target.value);
     return props.onBlur(event);

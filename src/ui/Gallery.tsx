@@ -15,14 +15,13 @@ type Props = {
 };
 
 /**
- * Pictures side by side in a strip that snaps, each with a link that scrolls to it: a thumbnail on a wide screen, a dot
- * on a phone, which so fetches nothing twice. Strip and links work without a script; React adds keys, buttons for a
- * mouse and the announced position.
+ * Pictures in a strip that snaps, each with a link to it: a thumbnail on a wide screen, a dot on a phone. Strip and links
+ * work without a script; React adds keys, buttons for a mouse and the announced position.
  */
 export function Gallery({ images, place, label, alt, show, children }: Props) {
   const count = images.length;
   const { strip, shown, announced, scrollTo, scrollBy, forgetGoal } = useStrip(images);
-  // A person who reaches for the strip will want the next pictures at once.
+  // Once somebody reaches for the strip, all its pictures are fetched.
   const [isReached, setReached] = useState(false);
   const reach = () => setReached(true);
   const followKey = (event: KeyboardEvent) => {
@@ -106,63 +105,54 @@ export function Gallery({ images, place, label, alt, show, children }: Props) {
   );
 }
 
-/** Share of the strip that a picture fills when it counts as the one that is shown. */
+/** Share of the strip that a picture must fill to count as shown. */
 const shownRatio = 0.6;
 
 /**
- * Where a strip of pictures stands, and what moves it. A position is announced once the strip has arrived there, not of
- * pictures that pass by, and not when the page opens.
- * @param images one for each child of the strip
+ * The position of a strip of pictures. It is announced where the strip arrives: not for pictures that pass by, and not
+ * when the page opens.
  */
 function useStrip(images: readonly string[]) {
   const strip = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(0);
   const [announced, setAnnounced] = useState<number | null>(null);
-  /** `goal`: the picture that the strip scrolls to by itself; null while it stands, or a person moves it. */
-  const position = useRef<{ shown: number; goal: number | null; hasMoved: boolean }>({
-    shown: 0,
-    goal: null,
-    hasMoved: false,
-  });
+  /** The picture that the strip scrolls to by itself; null while it stands, or a person moves it. */
+  const goal = useRef<number | null>(null);
 
-  const arrive = () => {
-    const { current } = position;
-    current.goal = null;
-    if (current.hasMoved || current.shown > 0) setAnnounced(current.shown);
-  };
   const scrollTo = (index: number) => {
     const [first, picture] = [strip.current?.children[0], strip.current?.children[index]];
     if (!(first instanceof HTMLElement && picture instanceof HTMLElement)) return;
-    position.current.goal = index;
-    position.current.hasMoved = true;
+    goal.current = index === shown ? null : index;
     strip.current?.scrollTo({ left: picture.offsetLeft - first.offsetLeft });
-    if (position.current.shown === index) arrive();
+    if (index === shown) setAnnounced(index);
   };
-  /** Counts from where the strip is going, also while it still moves. */
+  /** Counts from where the strip is going while it still moves. */
   const scrollBy = (step: 1 | -1, atEnd: 'stop' | 'wrap') => {
     const last = images.length - 1;
-    const index = (position.current.goal ?? position.current.shown) + step;
+    const index = (goal.current ?? shown) + step;
     if (atEnd === 'wrap') scrollTo((index + images.length) % images.length);
     else scrollTo(Math.min(Math.max(index, 0), last));
   };
-  /** To call when it has arrived, or a person takes hold of it on its way. */
   const forgetGoal = () => {
-    position.current.goal = null;
+    goal.current = null;
   };
 
   const addresses = images.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: other pictures are other elements
   useEffect(() => {
     const pictures = [...(strip.current?.children ?? [])];
+    let hasMoved = false;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
           if (!isIntersecting) continue;
           const index = pictures.indexOf(target);
-          position.current.shown = index;
           setShown(index);
-          if (position.current.goal === null || position.current.goal === index) arrive();
-          position.current.hasMoved = true;
+          if (goal.current === null || goal.current === index) {
+            goal.current = null;
+            if (hasMoved || index > 0) setAnnounced(index);
+          }
+          hasMoved = true;
         }
       },
       { root: strip.current, threshold: shownRatio },

@@ -7,7 +7,6 @@ test.each<[PicturePlace, string]>([
   ['card', '?width=600&quality=70'],
   ['charger', '?width=600&quality=70'],
   ['detail', '?width=1200&quality=80'],
-  ['default', '?width=800&quality=75'],
 ])('a picture in storage is fetched for a %s with %s', (place, query) => {
   expect(imageAddress(stored, place)).toBe(stored + query);
 });

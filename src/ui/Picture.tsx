@@ -17,18 +17,43 @@ type Props = {
   kind?: 'car' | 'charger';
 };
 
-/** What a picture of that place fills on a phone, a tablet and a desk screen. */
-const usualSizes = {
-  card: '(min-width: 64rem) 26rem, (min-width: 40rem) 46vw, 92vw',
-  charger: '(min-width: 64rem) 26rem, (min-width: 40rem) 46vw, 7rem',
-  detail: '(min-width: 64rem) 46rem, 92vw',
-  default: '(min-width: 64rem) 50rem, 92vw',
-  thumbnail: undefined,
-};
+/**
+ * Where a picture stands decides how wide (px) and fine it is fetched; in which widths of the site's own drawings, which
+ * lie ready as AVIF; and what it fills on each screen.
+ */
+const places = {
+  card: {
+    width: 600,
+    quality: 70,
+    widths: [400, 600, 800, 1200],
+    sizes: '(min-width: 64rem) 26rem, (min-width: 40rem) 46vw, 92vw',
+  },
+  charger: {
+    width: 600,
+    quality: 70,
+    widths: [300, 600, 800, 1200],
+    sizes: '(min-width: 64rem) 26rem, (min-width: 40rem) 46vw, 7rem',
+  },
+  detail: {
+    width: 1200,
+    quality: 80,
+    widths: [600, 800, 1200],
+    sizes: '(min-width: 64rem) 46rem, 92vw',
+  },
+  thumbnail: { width: 600, quality: 70, widths: [300], sizes: undefined },
+} as const;
+
+export type PicturePlace = keyof typeof places;
+
+/** Pictures load within this distance of the window, in CSS pixels. */
+const lazyLoadMarginPx = 300;
+
+/** The next picture of a strip touches the edge of the one in view. */
+const moreThanTouching = 0.01;
 
 /**
- * A picture of the catalogue in its 3:2 frame. Built HTML holds it, and the browser fetches it when it comes near. One
- * that React adds later is rendered when it comes near: browsers would fetch it from much further away.
+ * A picture of the catalogue. Built HTML holds it, and the browser loads it lazily. One that React adds later is rendered
+ * when it comes near: browsers would fetch it from much further away.
  */
 export function Picture({
   priority = false,
@@ -42,7 +67,20 @@ export function Picture({
   const [builtUrl] = useState(isBuilt ? picture.url : null);
   const [near, setNear] = useState(false);
   useEffect(() => {
-    return near || !box.current ? undefined : whenNear(box.current, () => setNear(true));
+    if (near || !box.current) return;
+    const arrive = () => setNear(true);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ intersectionRatio }) => intersectionRatio > 0)) arrive();
+      },
+      { rootMargin: `${lazyLoadMarginPx}px`, threshold: moreThanTouching },
+    );
+    observer.observe(box.current);
+    addEventListener('beforeprint', arrive);
+    return () => {
+      observer.disconnect();
+      removeEventListener('beforeprint', arrive);
+    };
   }, [near]);
   const charger = (kind ?? picture.place) === 'charger';
   const isShown = priority || eager || near || (picture.url === builtUrl && !later);
@@ -64,7 +102,7 @@ function useIsBuilt(): boolean {
   );
 }
 
-function Image({ url, place, alt, priority, eager, sizes = usualSizes[place] }: Props) {
+function Image({ url, place, alt, priority, eager, sizes = places[place].sizes }: Props) {
   const { fallback, width, height, avif } = pictureSources(url, place);
   return (
     <picture>
@@ -82,110 +120,30 @@ function Image({ url, place, alt, priority, eager, sizes = usualSizes[place] }: 
   );
 }
 
-/** Where a picture stands decides how wide and how fine it is fetched. */
-export type PicturePlace = 'card' | 'detail' | 'charger' | 'thumbnail' | 'default';
-
-const finish = {
-  card: { width: 600, quality: 70 },
-  charger: { width: 600, quality: 70 },
-  thumbnail: { width: 600, quality: 70 },
-  detail: { width: 1200, quality: 80 },
-  default: { width: 800, quality: 75 },
-} as const satisfies Record<PicturePlace, { width: number; quality: number }>;
-
 /** Every picture of the catalogue stands in a 3:2 frame. */
 const heightPerWidth = 2 / 3;
 
 const drawnPicture = /^(\/pictures\/.+)\.jpg$/;
 const storedPicture = /\/storage\/v1\/object\/public\//;
 
-/**
- * The address to fetch a picture from: pictures in the backend's storage take width and quality as query
- * parameters, all others stay as they are.
- */
+/** The address to fetch a picture from: the backend's storage takes width and quality as parameters. */
 export function imageAddress(url: string, place: PicturePlace): string {
   if (!storedPicture.test(url)) return url;
-  const { width, quality } = finish[place];
+  const { width, quality } = places[place];
   return `${url}${url.includes('?') ? '&' : '?'}width=${width}&quality=${quality}`;
 }
 
-/** Of the widths in which the site's own drawings lie ready as AVIF beside their JPEG, in pixels, those of use. */
-const largeWidths = [600, 800, 1200] as const;
-/** For a thumbnail, and for a charger on a phone, whose picture stands beside the facts. */
-const smallWidth = 300;
-/** Of those the ones to choose from: a card stands beside another on most phones. */
-const widths = {
-  card: [400, ...largeWidths],
-  charger: [smallWidth, ...largeWidths],
-  detail: largeWidths,
-  default: largeWidths,
-} as const;
-
-export type PictureSources = {
-  /** For browsers that do not know AVIF. */
-  fallback: string;
-  width: number;
-  height: number;
-  /** Candidates for `srcset`; null for a picture that has but its one address. */
-  avif: string | null;
-};
-
-/** What a `picture` element needs. */
-export function pictureSources(url: string, place: PicturePlace): PictureSources {
-  const { width } = finish[place];
+/** What a `picture` element needs: `avif` for `srcset`, null for a picture that has but its one address. */
+export function pictureSources(url: string, place: PicturePlace) {
+  const { width, widths } = places[place];
   const drawn = drawnPicture.exec(url)?.[1];
+  const candidates = widths.map(
+    (wide) => `${drawn}-${wide}.avif${widths.length > 1 ? ` ${wide}w` : ''}`,
+  );
   return {
     fallback: imageAddress(url, place),
     width,
     height: Math.round(width * heightPerWidth),
-    avif: drawn === undefined ? null : candidates(drawn, place),
+    avif: drawn === undefined ? null : candidates.join(','),
   };
-}
-
-function candidates(drawn: string, place: PicturePlace): string {
-  if (place === 'thumbnail') return `${drawn}-${smallWidth}.avif`;
-  return widths[place].map((width) => `${drawn}-${width}.avif ${width}w`).join(',');
-}
-
-/** Pictures load within this distance of the window, in CSS pixels. */
-const lazyLoadMarginPx = 300;
-
-/** Share that must lie within it: the next picture of a strip touches the edge of the one in view. */
-const touchingOnly = 0.01;
-
-const waiting = new Map<Element, () => void>();
-let watcher: IntersectionObserver | undefined;
-
-/** On paper everything is in view. */
-const bringAllNear = () => {
-  for (const element of waiting.keys()) bringNear(element);
-};
-
-/**
- * Calls back once an element is in the window or near it.
- * @returns what ends the waiting
- */
-function whenNear(element: Element, arrive: () => void): () => void {
-  if (watcher === undefined) addEventListener('beforeprint', bringAllNear);
-  watcher ??= new IntersectionObserver(
-    (entries) => {
-      for (const { intersectionRatio, target } of entries) {
-        if (intersectionRatio > 0) bringNear(target);
-      }
-    },
-    { rootMargin: `${lazyLoadMarginPx}px`, threshold: touchingOnly },
-  );
-  waiting.set(element, arrive);
-  watcher.observe(element);
-  return () => {
-    waiting.delete(element);
-    watcher?.unobserve(element);
-  };
-}
-
-function bringNear(element: Element): void {
-  const arrive = waiting.get(element);
-  waiting.delete(element);
-  watcher?.unobserve(element);
-  arrive?.();
 }

@@ -3,10 +3,7 @@ import { keepsSome, recall, storageKeys } from '@/lib/web-storage';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /**
-     * What makes the island hydrate at once beside user and intention: a name of `storageKeys` that is kept, or a
-     * parameter of the address, such as '?compare'.
-     */
+    /** What hydrates the island at once: names of `storageKeys`, or parameters of the address such as '?compare'. */
     'client:interaction'?: boolean | readonly (keyof typeof storageKeys | `?${string}`)[];
   }
 }
@@ -35,22 +32,20 @@ const signs = [
 ];
 
 /**
- * Controls whose clicks wait for hydration, and links among them: to a part of the page, to another tab, and back
+ * Controls whose clicks wait for hydration: buttons, and links to a part of the page, to another tab, or back
  * (`BackLink`). The browser itself answers popovers, other links and boxes.
  */
 const held = 'button:not([popovertarget]), a:is([href^="#"], [target=_blank], [rel=prev])';
 
-/** Shown by the layout where code of an island cannot be fetched. */
-const notLoadedId = 'not-loaded';
-
 /**
  * `client:interaction` hydrates an island at the first sign of a person, or at once where the browser keeps something
- * that the island shows. Clicks that come earlier are repeated once the island is ready. What is typed or ticked
- * meanwhile stays in the native controls, which the island reads when it hydrates.
+ * that the island shows. It repeats earlier clicks once the island is ready. What was typed or ticked stays in the
+ * native controls, which the island reads.
  */
 const onInteraction: ClientDirective = (load, { value }, island) => {
   const clicked = new Set<HTMLElement>();
   const listening = new AbortController();
+  const { signal } = listening;
   let state: 'waiting' | 'loading' | 'ready' = 'waiting';
 
   const hydrateOnce = async () => {
@@ -65,7 +60,8 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
     const isReady = await ready;
     state = isReady ? 'ready' : 'waiting';
     if (isReady) listening.abort();
-    showNotLoaded(!isReady);
+    // The layout's message that code of the page cannot be fetched.
+    document.getElementById('not-loaded')?.toggleAttribute('hidden', isReady);
     for (const control of clicked) {
       control.ariaBusy = null;
       if (isReady) control.click();
@@ -73,53 +69,42 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
     }
     clicked.clear();
   };
-  const hold = (event: Event) => {
+  const hold = (event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest(held) : null;
     if (!(control instanceof HTMLElement)) return;
-    if (isPlainLink(control) && opensTab(event)) return;
+    const opensTab = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (isPlainLink(control) && opensTab) return;
     event.preventDefault();
     event.stopPropagation();
     control.ariaBusy = 'true';
     clicked.add(control);
     void hydrateOnce();
   };
-
-  const { signal } = listening;
-  island.addEventListener('click', hold, { capture: true, signal });
-  for (const sign of signs) {
-    const hydrateIfPerson = (event: Event) => {
-      if (isOfPerson(event)) void hydrateOnce();
-    };
-    addEventListener(sign, hydrateIfPerson, { capture: true, passive: true, signal });
-  }
+  const hydrateIfPerson = (event: Event) => {
+    if (isOfPerson(event)) void hydrateOnce();
+  };
   const names: unknown[] = Array.isArray(value) ? value : [];
   const hydrateIfNeeded = () => {
-    const { search } = location;
-    if (
-      isSignedIn() ||
-      keepsAny(['intention', ...names]) ||
-      asksAny(names, search) ||
-      isWithoutNetwork()
-    ) {
+    if (isSignedIn() || keepsAny(['intention', ...names]) || asksAny(names) || isWithoutNetwork()) {
       void hydrateOnce();
     }
   };
+
+  island.addEventListener('click', hold, { capture: true, signal });
+  for (const sign of signs) {
+    addEventListener(sign, hydrateIfPerson, { capture: true, passive: true, signal });
+  }
   hydrateIfNeeded();
   // What the browser keeps may have changed before the page comes back from the history.
   addEventListener('pageshow', hydrateIfNeeded, { signal });
 };
 
-/** A link that leads the right way also where React never answers it. */
+/** A link that also leads the right way where React never answers it. */
 function isPlainLink(control: HTMLElement): control is HTMLAnchorElement {
   return control instanceof HTMLAnchorElement && control.target === '';
 }
 
-/** A click with such a key is for the browser. */
-function opensTab(event: Event): boolean {
-  return event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
-}
-
-/** Ignores the pointer of a browser without windows, and presses on links: the page is about to unload. */
+/** Ignores the pointer of a headless browser, and presses on links: the page is about to unload. */
 function isOfPerson(event: Event): boolean {
   if (event instanceof PointerEvent && event.clientX === 0 && event.clientY === 0) return false;
   const isPress = ['pointerdown', 'touchstart', 'focusin'].includes(event.type);
@@ -132,9 +117,14 @@ function keepsAny(names: readonly unknown[]): boolean {
   );
 }
 
-/** Whether the header shows, or knows of, a signed-in person; what is kept may turn out to be unreadable. */
 function isSignedIn(): boolean {
   return [storageKeys.user, storageKeys.session].some((key) => recall('browser', key) !== null);
+}
+
+function asksAny(names: readonly unknown[]): boolean {
+  const { search } = location;
+  const asked = new URLSearchParams(search);
+  return hasSignInAnswer(search) || names.some((name) => asked.has(String(name).replace('?', '')));
 }
 
 /** Whether an address brings the answer of a sign-in elsewhere. @param search the address from its question mark on */
@@ -142,19 +132,9 @@ export function hasSignInAnswer(search: string): boolean {
   return /[?&](?:code|error)=/.test(search);
 }
 
-function asksAny(names: readonly unknown[], search: string): boolean {
-  const asked = new URLSearchParams(search);
-  return hasSignInAnswer(search) || names.some((name) => asked.has(String(name).replace('?', '')));
-}
-
-/** The page is a copy saved on the device, or there is no connection: the header says so. */
+/** Whether the page is a copy saved on the device, or there is no connection: the header says so. */
 function isWithoutNetwork(): boolean {
   return 'saved' in document.documentElement.dataset || !navigator.onLine;
-}
-
-function showNotLoaded(failed: boolean): void {
-  const message = document.getElementById(notLoadedId);
-  if (message) message.hidden = !failed;
 }
 
 export default onInteraction;

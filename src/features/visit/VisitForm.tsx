@@ -10,13 +10,13 @@ import { RequestForm } from '@/features/request/RequestForm';
 import { knownPerson, useRequestForm } from '@/features/request/use-request-form';
 import { formatTime } from '@/lib/dates';
 import { inEnglishOnly } from '@/lib/reader';
-import { isWithin, readDay } from '@/lib/typed-day';
 import { m } from '@/paraglide/messages.js';
 import { ChoiceGroup } from '@/ui/ChoiceField';
-import { DatePicker, fetchCalendar } from '@/ui/DatePicker';
 import { EmailAddressField, PhoneField, TextField } from '@/ui/Field';
 import { fieldsOf } from '@/ui/fields-of';
 import { dismissShown, notify } from '@/ui/toast.store';
+import { DatePicker, fetchCalendar } from './DatePicker';
+import { isWithin, readDay } from './typed-day';
 import { VisitBooked } from './VisitBooked';
 import { slotsOn, VisitSchema, visitDays } from './visit.schema';
 

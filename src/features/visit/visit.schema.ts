@@ -9,8 +9,8 @@ import {
 } from '@/features/request/field-rules';
 import { cairoDay, cairoTime, dayAfter } from '@/lib/dates';
 import { localeOfReader } from '@/lib/reader';
-import { type Days, isWithin, readDay, writeDay } from '@/lib/typed-day';
 import { m } from '@/paraglide/messages.js';
+import { type Days, isWithin, readDay, writeDay } from './typed-day';
 
 /** How far ahead the database accepts a visit, in days. */
 const farthestDays = 366;

@@ -2,11 +2,11 @@ import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { once } from '@/lib/once';
 import { painted } from '@/lib/page';
 import { localeOfReader } from '@/lib/reader';
-import { type Days, isWithin, readDay, writeDay } from '@/lib/typed-day';
 import { m } from '@/paraglide/messages.js';
+import { Field, Input } from '@/ui/Field';
+import { Skeleton } from '@/ui/States';
 import type Calendar from './Calendar';
-import { Field, Input } from './Field';
-import { Skeleton } from './States';
+import { type Days, isWithin, readDay, writeDay } from './typed-day';
 
 /** Most of the weight of a form with a date: it comes while the person reads the rest, or sooner where it is known. */
 export const fetchCalendar = once(async () => (await import('./Calendar')).default);

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { inArabic } from '@/lib/fixture';
+import { localeOfReader } from '@/lib/reader';
 import { isWithin, readDay, writeDay } from './typed-day';
 
 const days = { first: '2026-11-21', last: '2027-11-22' };
@@ -89,4 +91,25 @@ describe('isWithin', () => {
       ['2026-11-20', '2026-11-21', '2027-11-22', '2027-11-23'].map((day) => isWithin(day, days)),
     ).toEqual([false, true, true, false]);
   });
+});
+
+test('a day is written in the digits of its language, and no mark is invisible', () => {
+  const day = inArabic(() => writeDay('2026-12-24', localeOfReader('en-US')));
+  expect(day).toBe('الخميس، ٢٤ ديسمبر ٢٠٢٦');
+  expect(day).not.toMatch(/\p{Cf}/u);
+});
+
+test('every day that is written in Arabic can be typed', () => {
+  const days = { first: '2026-01-01', last: '2026-12-31' };
+  for (let month = 1; month <= 12; month += 1) {
+    const day = `2026-${String(month).padStart(2, '0')}-09`;
+    const written = inArabic(() => writeDay(day, localeOfReader('en-US')));
+    expect(readDay(written, days)).toBe(day);
+  }
+});
+
+test('a day in figures is read as Egypt writes it, where it could be either', () => {
+  const days = { first: '2026-11-21', last: '2027-11-22' };
+  expect(inArabic(() => readDay('3/4/2027', days))).toBe('2027-04-03');
+  expect(inArabic(() => readDay('12/24/2026', days))).toBe('2026-12-24');
 });

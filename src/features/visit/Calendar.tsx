@@ -4,8 +4,8 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useMemo, useState } from 'react';
 import { product } from '@/config/product';
-import type { Days } from '@/lib/typed-day';
 import { m } from '@/paraglide/messages.js';
+import type { Days } from './typed-day';
 import './calendar.css';
 
 type Props = {
