@@ -1,96 +1,59 @@
-// `npm run bench`: builds the site, serves it as its host would, measures it and writes tests/bench/<day>.md. Takes up to
-// half an hour on two quiet cores. `npm run bench -- lighthouse car --runs 5` measures parts and only prints them.
+// `npm run bench`: builds the site, serves it as its host would, measures it and writes tests/bench/<day>.md. Takes about
+// twenty minutes on two quiet cores. `npm run bench -- lighthouse --rounds 5` or `-- listing 5000` measure parts, and
+// only print them.
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Asked, readAsked } from './bench/asked.ts';
-import { measureBuilds } from './bench/build.ts';
-import { generatedSql, seedSql } from './bench/catalogues.ts';
-import { measureLighthouse } from './bench/lighthouse/section.ts';
-import { measureListing } from './bench/listing/section.ts';
-import { describeMachine } from './bench/machine.ts';
-import { measureNavigation } from './bench/navigation.ts';
-import { reportText, type Section, sectionText } from './bench/report.ts';
-import { type Site, withSite } from './bench/site.ts';
-import { measureTaps } from './bench/taps.ts';
-import { findBrowser } from './stack/browser.ts';
-import { runCommand } from './stack/command.ts';
+import { parseArgs } from 'node:util';
+import { generatedCatalogueSql } from './bench/generated.ts';
+import { measureLighthouse } from './bench/lighthouse.ts';
+import { measureListing } from './bench/listing.ts';
+import { machine, reportText, type Section, sectionText } from './bench/report.ts';
+import { withSite } from './bench/site.ts';
+import { runCommand, StackFailure } from './stack/command.ts';
 import { projectRoot } from './stack/home.ts';
-import { seconds } from './stack/progress.ts';
+import { runTool, tools } from './stack/tool.ts';
 
-type Part = Asked['parts'][number];
-
-/** Where results are kept, one file a day. */
-const results = 'tests/bench';
+const usage = 'Try: npm run bench -- lighthouse --rounds 5, or: npm run bench -- listing 5000';
 
 await runCommand(async (signal) => {
-  const { parts, runs, all } = readAsked(process.argv.slice(2));
-  const started = performance.now();
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { rounds: { type: 'string', default: '3' } },
+  });
+  const [part, size] = positionals;
+  const rounds = Number(values.rounds);
+  const cars = Number(size ?? 0);
+  const known = part === undefined || part === 'lighthouse' || part === 'listing';
+  if (!known || !(rounds >= 1) || !(cars >= 0)) throw new StackFailure(usage);
+
   const sections: Section[] = [];
-  const show = async (what: string, measure: () => Promise<Section>) => {
-    console.log(`\nMeasuring ${what} …`);
-    const section = await measure();
+  const show = (section: Section) => {
     sections.push(section);
-    console.log(`\n${sectionText(section)}`);
+    console.log(`\n${machine()}\n\n${sectionText(section)}`);
   };
-  const ofSite = parts.filter(isOfSeedSite);
-  if (ofSite.length > 0) {
-    await withSite(seedSql(), signal, async (site) => {
-      for (const part of ofSite) {
-        await show(part.name, () => measurePart(part, site, runs, signal));
-      }
+  const seed = readFileSync(join(projectRoot, 'supabase/seed.sql'), 'utf8');
+  const generated = (count: number) =>
+    generatedCatalogueSql({ cars: count, brands: Math.max(1, Math.round(count / 40)) });
+
+  if (part !== 'listing' || cars === 0) {
+    await withSite(seed, signal, async (site) => {
+      const env = { ...process.env, TAYAR_SITE: site.folder };
+      await runTool(tools.sizeLimit, [], { env, signal });
+      if (part !== 'listing') show(await measureLighthouse(site, rounds, signal));
+      if (part !== 'lighthouse') show(await measureListing(site, 'the seed’s', rounds));
     });
   }
-  for (const { name, told } of parts) {
-    if (name === 'build') await show(name, () => measureBuilds(told.map(Number), signal));
-    if (name !== 'listing') continue;
-    for (const list of told) await show(`${name} ${list}`, () => measureList(list, runs, signal));
+  if (part !== 'lighthouse') {
+    const count = cars || 5_000;
+    await withSite(generated(count), signal, async (site) =>
+      show(await measureListing(site, count.toLocaleString('en'), rounds)),
+    );
   }
-  if (!all) return;
+  if (part !== undefined) return;
   const day = new Date().toISOString().slice(0, 10);
-  const program = await findBrowser(process.env, console.log, signal);
-  const about = [
-    ...describeMachine(program),
-    `\`npm run bench\`, ${seconds(performance.now() - started)} in all`,
-  ];
-  await mkdir(join(projectRoot, results), { recursive: true });
-  await writeFile(join(projectRoot, results, `${day}.md`), reportText(day, about, sections));
-  console.log(`\nWritten to ${results}/${day}.md`);
+  const folder = join(projectRoot, 'tests/bench');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, `${day}.md`), reportText(day, sections));
+  console.log(`\nWritten to tests/bench/${day}.md`);
 });
-
-function isOfSeedSite({ name }: Part): boolean {
-  return name !== 'listing' && name !== 'build';
-}
-
-function measurePart(
-  { name, told }: Part,
-  site: Site,
-  runs: number,
-  signal: AbortSignal,
-): Promise<Section> {
-  switch (name) {
-    case 'lighthouse':
-      return measureLighthouse(site, { rounds: runs, only: told }, signal);
-    case 'taps':
-      return measureTaps(site, runs, signal);
-    case 'navigation':
-      return measureNavigation(site, runs, signal);
-    default:
-      throw new Error(`${name} needs no site`);
-  }
-}
-
-/** Measures a list that is served somewhere, or one of the real or a generated catalogue. */
-function measureList(list: string, visits: number, signal: AbortSignal): Promise<Section> {
-  if (URL.canParse(list)) {
-    const site = { address: list, plain: list, pin: '' };
-    return measureListing(site, { cars: 'all', visits }, signal);
-  }
-  const sql = list === 'seed' ? seedSql() : generatedSql(Number(list));
-  return withSite(sql, signal, ({ address, plain, pin, pages }) =>
-    measureListing(
-      { address: `${address}/cars`, plain: `${plain}/cars`, pin },
-      { cars: pages.cars.length.toLocaleString('en'), visits },
-      signal,
-    ),
-  );
-}

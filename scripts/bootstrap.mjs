@@ -5,8 +5,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isTooOld, whyInstall } from './stack/installed.mjs';
-import { MB, whyTooFull } from './stack/room.mjs';
+import { isTooOld, MB, whyInstall, whyTooFull } from './stack/preflight.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const command = process.argv[2];

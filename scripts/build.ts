@@ -1,20 +1,15 @@
-// `npm run build`: the site as files in dist/, from the stack that is running, from one started for
-// the purpose, or from the project that the environment names.
+// `npm run build`: the site as files in dist/, from the running stack, from a backend started for the purpose, or from
+// the project that the environment names.
 import { join } from 'node:path';
 import { buildSite } from './stack/build.ts';
 import { runCommand } from './stack/command.ts';
 import { locateHome, projectRoot } from './stack/home.ts';
-import { reportToTerminal, step } from './stack/progress.ts';
-import { compressFolder } from './stack/site/compress.ts';
-import { withBackend } from './stack/with-backend.ts';
+import { withBackend } from './stack/run.ts';
 
 await runCommand((signal) =>
-  withBackend({ report: reportToTerminal, signal }, async (env) => {
-    const home = locateHome(process.env);
+  withBackend(signal, async (env) => {
     const folder = join(projectRoot, 'dist');
-    const report = reportToTerminal;
-    await step(report, 'Site built', () => buildSite(folder, { home, env, report, signal }));
-    await step(report, 'Pages compressed', () => compressFolder(folder, 'best'));
+    await buildSite(folder, { home: locateHome(process.env), env, report: console.log, signal });
     console.log(`The site is in ${folder}`);
   }),
 );

@@ -1,11 +1,10 @@
 // `npm run check`: format and lint, then the types of everything, pages included.
 import { runCommand } from './stack/command.ts';
-import { reportToTerminal } from './stack/progress.ts';
+import { withBackend } from './stack/run.ts';
 import { compileMessages, runTool, tools } from './stack/tool.ts';
-import { withBackend } from './stack/with-backend.ts';
 
 await runCommand((signal) =>
-  withBackend({ report: reportToTerminal, signal }, async (env) => {
+  withBackend(signal, async (env) => {
     const options = { env, signal };
     const lint = await runTool(tools.biome, ['check'], options);
     if (lint !== 0) return lint;

@@ -4,8 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { openEmbedded } from './stack/backend/embedded.ts';
-import { runCommand } from './stack/command.ts';
-import { StackFailure } from './stack/failure.ts';
+import { runCommand, StackFailure } from './stack/command.ts';
+
 import { projectRoot } from './stack/home.ts';
 
 const target = join(projectRoot, 'src/data/database.types.ts');

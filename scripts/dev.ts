@@ -1,52 +1,49 @@
-// `npm run dev`: Astro's development server, with the same backend, mail and functions behind it.
-import { join } from 'node:path';
-import { dev } from 'astro';
-import { runCommand, untilAborted } from './stack/command.ts';
+// `npm run dev`: Netlify's own development server in front of Astro's, with the backend and the mail catcher behind it.
+import { runCommand, StackFailure } from './stack/command.ts';
 import { chooseBackend, loadEnvironmentFile } from './stack/environment.ts';
-import { StackFailure } from './stack/failure.ts';
-import { locateHome, projectRoot, writePrivately } from './stack/home.ts';
-import { readPorts } from './stack/ports.ts';
-import { reportToTerminal } from './stack/progress.ts';
-import { startServices } from './stack/services.ts';
-import type { Redirect } from './stack/site/redirects.ts';
-import { readRules } from './stack/site/rules.ts';
+import { startSchedule } from './stack/functions/schedule.ts';
+import { locateHome, writePrivately } from './stack/home.ts';
+import { findFreePorts, readPorts } from './stack/ports.ts';
+import { startServices } from './stack/run.ts';
+import { runTool, tools } from './stack/tool.ts';
 
 await runCommand(async (signal) => {
   loadEnvironmentFile();
   const home = locateHome(process.env);
   const ports = readPorts(process.env);
   const choice = chooseBackend(process.env);
-  const report = reportToTerminal;
-  const services = await startServices({ home, ports, choice, report, signal, functions: true });
+  const services = await startServices({ home, ports, choice, report: console.log, signal });
+  const { env, stack } = services;
+  // Netlify's server lists scheduled functions but calls none.
+  const call = (name: string) =>
+    fetch(`${stack.siteUrl}/.netlify/functions/${name}`, { method: 'POST' });
+  const endSchedule = choice.kind === 'embedded' ? startSchedule(call, () => {}) : () => {};
   try {
-    // Astro reads the addresses of its backend from the environment of this process.
-    Object.assign(process.env, services.env);
-    const { redirects } = await readRules(join(projectRoot, 'public'));
-    const functions = `http://127.0.0.1:${services.functionsPort}`;
-    const server = await dev({
-      root: projectRoot,
-      server: { port: ports.site, host: '127.0.0.1' },
-      redirects: Object.fromEntries(redirects.flatMap(toAstro)),
-      vite: {
-        server: {
-          strictPort: true,
-          proxy: { '/.netlify/functions': functions, '/api': functions },
-        },
-      },
-    });
-    await writePrivately(home.stack, services.stack);
-    console.log(`\nTayar is ready: ${services.stack.siteUrl}\n`);
-    const lost = await Promise.race([untilAborted(signal), services.lost]);
-    await server.stop();
-    if (lost)
-      throw new StackFailure(`The ${lost} stopped unexpectedly; its log is in ${home.logs}.`);
+    await writePrivately(home.stack, stack);
+    const inner = await findFreePorts();
+    const dev = [
+      'dev',
+      '--offline',
+      '--no-open',
+      '--skip-gitignore',
+      // There are none, and they would need Deno.
+      '--internal-disable-edge-functions',
+      // It waits 15 seconds for Astro, which is too short for a slow machine.
+      '--skip-wait-port',
+      '--port',
+      String(ports.site),
+      '--functions-port',
+      String(inner.backend),
+      '--target-port',
+      String(inner.site),
+      '--command',
+      `astro dev --port ${inner.site}`,
+    ];
+    const lost = await Promise.race([runTool(tools.netlify, dev, { env, signal }), services.lost]);
+    if (typeof lost === 'number') return lost;
+    throw new StackFailure(`The ${lost} stopped unexpectedly; its log is in ${home.logs}.`);
   } finally {
+    endSchedule();
     await services.close();
   }
 });
-
-/** The plain redirects of the host, in Astro's words; what else a rule can do needs the built site. */
-function toAstro({ path, to, status }: Redirect) {
-  if (status !== 301 && status !== 302 && status !== 307 && status !== 308) return [];
-  return /[*:]/.test(path) ? [] : [[path, { destination: to, status }] as const];
-}

@@ -9,7 +9,7 @@ import { appIcon, favicon, mark } from './pictures/brand/mark.ts';
 import { wantedPictures } from './pictures/jobs.ts';
 import { type Manifest, readManifest, writeManifest } from './pictures/manifest.ts';
 import { filesOf, fingerprint, type Kind, render } from './pictures/render.ts';
-import { requireFaultless, sheetText } from './seed/files.ts';
+import { requireFaultless, sheetText } from './seed/sheet.ts';
 import type { BrandLine } from './seed/sheets.ts';
 import { runCommand } from './stack/command.ts';
 import { projectRoot } from './stack/home.ts';

@@ -2,10 +2,9 @@
 // the environment names.
 import { z } from 'zod';
 import { sessionlessBackend } from '../src/data/client.ts';
-import { runCommand } from './stack/command.ts';
-import { StackFailure } from './stack/failure.ts';
-import { reportToTerminal } from './stack/progress.ts';
-import { withBackend } from './stack/with-backend.ts';
+import { runCommand, StackFailure } from './stack/command.ts';
+
+import { withBackend } from './stack/run.ts';
 
 const countsSchema = z.array(z.object({ name: z.string(), views: z.number() }));
 const reportSchema = z.object({
@@ -16,7 +15,7 @@ const reportSchema = z.object({
 });
 
 await runCommand((signal) =>
-  withBackend({ report: reportToTerminal, signal }, async (env) => {
+  withBackend(signal, async (env) => {
     const days = Number(process.argv[2] ?? 30);
     if (!Number.isInteger(days) || days < 1 || days > 400) {
       throw new StackFailure('How many days? From 1 to 400, such as: npm run report:views 7');

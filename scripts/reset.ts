@@ -1,8 +1,8 @@
 // `npm run reset`: forgets everything that the local stack keeps, so that the next start is a first one.
 import { rm } from 'node:fs/promises';
-import { runCommand } from './stack/command.ts';
+import { runCommand, StackFailure } from './stack/command.ts';
 import { loadEnvironmentFile } from './stack/environment.ts';
-import { StackFailure } from './stack/failure.ts';
+
 import { findRunning, locateHome } from './stack/home.ts';
 
 await runCommand(async () => {

@@ -4,10 +4,9 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CatalogueTexts, catalogueSql, readCatalogue } from './seed/catalogue.ts';
-import { listed, requireFaultless, sheetFile, sheetText } from './seed/files.ts';
-import { addMissingIds } from './seed/sheet.ts';
-import { runCommand } from './stack/command.ts';
-import { StackFailure } from './stack/failure.ts';
+import { addMissingIds, listed, requireFaultless, sheetFile, sheetText } from './seed/sheet.ts';
+import { runCommand, StackFailure } from './stack/command.ts';
+
 import { projectRoot } from './stack/home.ts';
 
 const seedFile = join(projectRoot, 'supabase/seed.sql');

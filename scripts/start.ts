@@ -4,7 +4,6 @@ import { runCommand, untilAborted } from './stack/command.ts';
 import { chooseBackend, loadEnvironmentFile } from './stack/environment.ts';
 import { locateHome } from './stack/home.ts';
 import { readPorts } from './stack/ports.ts';
-import { reportToTerminal } from './stack/progress.ts';
 import { startStack } from './stack/run.ts';
 
 await runCommand(async (signal) => {
@@ -13,7 +12,7 @@ await runCommand(async (signal) => {
   const ports = readPorts(process.env);
   const choice = chooseBackend(process.env);
   console.log('Starting Tayar …');
-  const running = await startStack({ home, ports, choice, report: reportToTerminal, signal });
+  const running = await startStack({ home, ports, choice, report: console.log, signal });
   if (process.env.TAYAR_REBUILD?.trim() !== 'off') running.followCatalogue();
   const { siteUrl, supabaseUrl, mailUrl } = running.stack;
   console.log(`  Backend  ${supabaseUrl}`);

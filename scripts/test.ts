@@ -1,10 +1,16 @@
-// `npm test`: everything that has to hold, from the format of the code to a browser on the built site,
-// on ports and in a folder of its own. Stops at the first stage that fails.
+// `npm test`: everything that has to hold, from the format of the code to a browser on the built site, on its own ports
+// and in its own folder. Stops at the first stage that fails. `--unit` runs the unit tests alone.
 import { runCommand } from './stack/command.ts';
 import { loadEnvironmentFile } from './stack/environment.ts';
 import { compileMessages, runTool, tools } from './stack/tool.ts';
-import { runOnStack, type TestStack } from './testing/stack.ts';
-import { runStages, runVitest, type Stage, tallyRun } from './testing/stages.ts';
+import {
+  runOnStack,
+  runStages,
+  runVitest,
+  type Stage,
+  type TestStack,
+  tallyRun,
+} from './testing/run.ts';
 
 /** Scripts that check that what they generate is up to date. */
 const generators = ['database-types', 'seed', 'pictures'];
@@ -12,45 +18,62 @@ const generators = ['database-types', 'seed', 'pictures'];
 await runCommand((signal) => {
   loadEnvironmentFile();
   return tallyRun(['vitest', 'browser', 'components', 'stack'], async () => {
-    if (process.argv.includes('--unit')) return runStages([unitStage(signal)], signal);
-    const ok = await runStages(codeStages(signal), signal);
+    const vitest = (...args: string[]) => runVitest('vitest', args, { signal });
+    if (process.argv.includes('--unit')) {
+      return runStages([{ title: 'Unit tests', run: () => vitest('--project=unit') }], signal);
+    }
+    const tests = {
+      title: 'Unit and integration tests',
+      run: () => vitest('--project=unit', '--project=integration'),
+    };
+    const ok = await runStages([...codeStages(signal), tests], signal);
     return ok && runOnStack((stack) => stackStages(stack, signal), signal);
   });
 });
 
-function unitStage(signal: AbortSignal): Stage {
-  return { title: 'Unit tests', run: () => runVitest(['unit'], 'vitest', { signal }) };
-}
-
 function codeStages(signal: AbortSignal): Stage[] {
+  const run =
+    (module: string, args: readonly string[] = []) =>
+    () =>
+      runTool(module, args, { signal });
   return [
-    { title: 'Format and lint', run: () => runTool(tools.biome, ['check'], { signal }) },
-    { title: 'Messages', run: () => runTool(tools.paraglide, compileMessages, { signal }) },
-    { title: 'Unused code', run: () => runTool(tools.knip, [], { signal }) },
+    { title: 'Format and lint', run: run(tools.biome, ['check']) },
+    { title: 'Messages', run: run(tools.paraglide, compileMessages) },
+    { title: 'Unused code', run: run(tools.knip) },
     ...generators.map((name) => ({
       title: `Generated files: ${name}`,
-      run: () => runTool(`scripts/${name}.ts`, ['--check'], { signal }),
+      run: run(`scripts/${name}.ts`, ['--check']),
     })),
-    {
-      title: 'Unit and integration tests',
-      run: () => runVitest(['unit', 'integration'], 'vitest', { signal }),
-    },
   ];
 }
 
 /** The stages that need the whole product. */
-function stackStages({ env, browse, vitest, followCatalogue }: TestStack, signal: AbortSignal) {
+function stackStages(stack: TestStack, signal: AbortSignal): Stage[] {
+  const { env, browse, vitest } = stack;
   const projects = ['phone', 'desktop', 'windows', 'changes'].map((name) => `--project=${name}`);
-  const change = () => {
-    // Not before: pages that are built anew would be others than the browser tests began with.
-    followCatalogue();
-    return vitest('stack');
-  };
   return [
     { title: 'Types', run: () => runTool(tools.astro, ['check'], { env, signal }) },
+    {
+      title: 'Build and bundle as the host does',
+      run: () => runTool(tools.netlify, ['build', '--offline'], { env, signal }),
+    },
+    {
+      title: 'Sizes',
+      run: () => {
+        const sized = { ...env, TAYAR_SITE: stack.siteFolder() };
+        return runTool(tools.sizeLimit, [], { env: sized, signal });
+      },
+    },
     { title: 'Browser tests', run: () => browse(projects) },
-    // In the browser that the stage before has found.
+    // After the browser tests, which have found a browser.
     { title: 'Component tests', run: () => vitest('components') },
-    { title: 'Changes reach the pages', run: change },
+    {
+      title: 'Changes reach the pages',
+      run: () => {
+        // Not before: the browser tests need the pages that they began with.
+        stack.followCatalogue();
+        return vitest('stack');
+      },
+    },
   ];
 }

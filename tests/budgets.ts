@@ -38,12 +38,10 @@ export const timeGoals = {
   shift: 0.01,
   /** Lighthouse, of 100. */
   scores: { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 },
-  /** From a tap to its answer at a quarter of the speed: cold on slow 4G, and once idle prefetch is done. */
-  tap: { first: 1_400, prepared: 200 },
   /** From a filter to the right cards on screen at a quarter of the speed, at worst of twenty changes. */
   filter: 60,
-  /** From a click in a list to the car, slow 4G at a quarter of the speed, and bytes before the click. */
-  navigation: { click: 155, bytesBefore: (484 * kB) / 4 },
-  /** Whole builds of 5,000 cars in two languages; `growth` is what a further page costs at more pages. */
-  build: { seconds: 90, megabytes: 2_048, growth: 1.15 },
 };
+
+/** All style sheets of the site, and all scripts of all islands and languages. */
+export const stylesBudget = 14 * kB;
+export const scriptsBudget = 450 * kB;

@@ -1,10 +1,3 @@
-import { fileURLToPath } from 'node:url';
-
-/** The picture of the floor. */
-export const floorPicture = fileURLToPath(
-  new URL('../../public/pictures/fallback-car-600.avif', import.meta.url),
-);
-
 /**
  * The floor: as light as a page about a car can be, written by hand, without a script, a font or a second picture. No
  * page of ours can be faster; how much slower they are holds on any machine.

@@ -1,77 +1,69 @@
-/** Rows of texts below a head; every row has as many cells as the head. */
-export type Table = { head: readonly string[]; rows: readonly (readonly string[])[] };
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 
-/** One line of a goal: what was measured, what is asked for, and whether that is reached. */
-export type Verdict = {
-  goal: string;
-  measured: string;
-  limit: string;
-  met: boolean;
-  /** What others reach, to hold against. */
-  peers?: string;
-};
+/** What was measured, what is asked for, and whether that is reached. */
+export type Goal = { goal: string; measured: string; limit: string; met: boolean };
 
 /** What one part of the benchmark found. */
 export type Section = {
   title: string;
-  /** Sentences: how it was measured, and what to think of it. */
-  notes: readonly string[];
-  tables: readonly Table[];
-  verdicts: readonly Verdict[];
+  /** How it was measured, in Markdown. */
+  note: string;
+  goals: Goal[];
+  /** A table: its head, then its rows. */
+  table: string[][];
 };
 
-/** A table in Markdown: its first column to the left, the others, mostly numbers, to the right. */
-export function tableText({ head, rows }: Table): string {
-  const cells = [head, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', '\\|')));
-  const widths = head.map((_, column) =>
-    Math.max(3, ...cells.map((row) => [...(row[column] ?? '')].length)),
-  );
-  const line = (row: readonly string[]) => {
-    const padded = widths.map((width, column) => {
-      const cell = row[column] ?? '';
-      const gap = ' '.repeat(width - [...cell].length);
-      return column === 0 ? cell + gap : gap + cell;
-    });
-    return `| ${padded.join(' | ')} |`;
-  };
-  const rule = widths.map((width, column) =>
-    column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
-  );
-  const [first = [], ...others] = cells;
-  return [line(first), `| ${rule.join(' | ')} |`, ...others.map(line)].join('\n');
+/** A goal that is met by whatever is at most the limit. */
+export function atMost(goal: string, value: number, limit: number, unit: string): Goal {
+  const inWords = (figure: number) => `${Number(figure.toFixed(2))}${unit}`;
+  return { goal, measured: inWords(value), limit: `≤ ${inWords(limit)}`, met: value <= limit };
 }
 
-/** What a part found, in Markdown; its goals first. */
-export function sectionText({ title, notes, tables, verdicts }: Section): string {
-  const goals = verdicts.length > 0 ? [tableText(verdictTable(verdicts))] : [];
-  return [`## ${title}`, ...notes, ...goals, ...tables.map(tableText)].join('\n\n');
+/** The middle one of some numbers, or the mean of the middle two; NaN when there are none. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const [upper, lower] = [sorted[sorted.length >> 1], sorted[(sorted.length - 1) >> 1]];
+  return ((upper ?? Number.NaN) + (lower ?? Number.NaN)) / 2;
 }
 
-/** The whole report in Markdown: `about` tells when, where and how it was made. */
-export function reportText(day: string, about: readonly string[], sections: readonly Section[]) {
-  const verdicts = sections.flatMap((section) => section.verdicts);
-  const missed = verdicts.filter(({ met }) => !met);
-  const sum = `**${verdicts.length - missed.length} of ${verdicts.length} goals met.**`;
-  const open = missed.map(({ goal, measured, limit }) => `- ✗ ${goal}: ${measured}, not ${limit}`);
+/** A section in Markdown. */
+export function sectionText({ title, note, goals, table }: Section): string {
+  const rows = goals.map(({ goal, measured, limit, met }) => [
+    goal,
+    measured,
+    limit,
+    met ? '✓' : '✗',
+  ]);
+  return [
+    `## ${title}`,
+    note,
+    tableText([['goal', 'measured', 'asked for', ''], ...rows]),
+    tableText(table),
+  ].join('\n\n');
+}
+
+/** The whole report in Markdown. */
+export function reportText(day: string, sections: readonly Section[]): string {
+  const missed = sections.flatMap(({ goals }) => goals).filter(({ met }) => !met);
   return `${[
     `# Measured on ${day}`,
-    about.map((line) => `- ${line}`).join('\n'),
-    sum,
-    ...(open.length > 0 ? [open.join('\n')] : []),
+    machine(),
+    missed.length === 0
+      ? '**All goals are met.**'
+      : missed
+          .map(({ goal, measured, limit }) => `- ✗ ${goal}: ${measured}, not ${limit}`)
+          .join('\n'),
     ...sections.map(sectionText),
   ].join('\n\n')}\n`;
 }
 
-function verdictTable(verdicts: readonly Verdict[]): Table {
-  const withPeers = verdicts.some(({ peers }) => peers !== undefined);
-  return {
-    head: ['Goal', 'measured', 'asked for', '', ...(withPeers ? ['others'] : [])],
-    rows: verdicts.map(({ goal, measured, limit, met, peers = '' }) => [
-      goal,
-      measured,
-      limit,
-      met ? '✓' : '✗',
-      ...(withPeers ? [peers] : []),
-    ]),
-  };
+/** What was measured on. Times mean little on a busy machine, which a high load shows. */
+export function machine(): string {
+  const gigabytes = Math.round(totalmem() / 1024 ** 3);
+  return `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), ${gigabytes} GB of memory, Node ${process.versions.node}, load ${loadavg()[0]?.toFixed(1)}`;
+}
+
+function tableText([head = [], ...rows]: string[][]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
+import { StackFailure } from '../stack/command.ts';
 import { loadEnvironmentFile } from '../stack/environment.ts';
-import { StackFailure } from '../stack/failure.ts';
 import { findRunning, locateHome, readStack } from '../stack/home.ts';
 import { readPorts } from '../stack/ports.ts';
 

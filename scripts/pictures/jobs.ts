@@ -1,8 +1,6 @@
-import { brandsByName, strayCars } from '../seed/brands.ts';
-import type { CatalogueTexts } from '../seed/catalogue.ts';
+import { brandsByName, type CatalogueTexts, strayCars } from '../seed/catalogue.ts';
 import { carPictures, chargerPictures } from '../seed/photos.ts';
-import { readLines } from '../seed/read.ts';
-import type { Fault } from '../seed/sheet.ts';
+import { type Fault, readLines } from '../seed/sheet.ts';
 import {
   type BrandLine,
   BrandSheet,

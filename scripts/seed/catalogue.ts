@@ -1,10 +1,9 @@
 import { parsePhotos } from '../../src/features/catalogue/photos.ts';
 import { slugOf } from '../../src/features/catalogue/slug.ts';
-import { brandsByName, strayCars } from './brands.ts';
 import { carPictures, chargerPictures, type Photos, photosOf } from './photos.ts';
-import { duplicates, type Line, type Read, readLines } from './read.ts';
-import type { Fault } from './sheet.ts';
+import { duplicates, type Fault, type Line, type Read, readLines, sheetText } from './sheet.ts';
 import {
+  type BrandLine,
   BrandSheet,
   type CarLine,
   CarSheet,
@@ -166,4 +165,33 @@ function missingLogos(
       ? [`${at}: the logo ${logo_url} is not there`]
       : [],
   );
+}
+
+/** Statements for `public.tariffs` with the figures of its spreadsheet, without which no site can be built. */
+export function tariffsSql(): string {
+  const { lines, faults } = readLines('tariffs.csv', sheetText('tariffs'), TariffSheet);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return insertStatements(
+    'tariffs',
+    lines.map(({ values }) => values),
+  );
+}
+
+/** Finds a brand by its name, in whatever case a car writes it. */
+export type BrandNamed = (name: string) => BrandLine | undefined;
+
+/** Makes the brands of a spreadsheet findable by their names. */
+export function brandsByName(brands: readonly Line<BrandLine>[]): BrandNamed {
+  const byName = new Map(brands.map(({ values }) => [values.name_en.toLowerCase(), values]));
+  return (name) => byName.get(name.toLowerCase());
+}
+
+/** A fault for each car of a brand that is not there. */
+export function strayCars(cars: readonly Line<CarLine>[], brandNamed: BrandNamed): Fault[] {
+  return cars
+    .filter(({ values }) => brandNamed(values.brand) === undefined)
+    .map(
+      ({ at, values }) =>
+        `${at}, brand ${JSON.stringify(values.brand)}: brands.csv has no such name_en; add the brand there or correct the name`,
+    );
 }

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
+import { StackFailure } from '../stack/command.ts';
 
 /** One line of a spreadsheet: where it stands in the file, and its cells by column name. */
 type SheetRow = { line: number; cells: Record<string, string> };
@@ -97,4 +100,91 @@ function delimiterOf(text: string): ',' | ';' {
 function explain(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return `${message}. A quotation mark may be open there, or a cell may be missing or extra`;
+}
+
+/** A line of a spreadsheet after reading: the name to call it by in messages, and its values. */
+export type Line<Values> = { at: string; values: Values };
+
+export type Read<Values> = { lines: Line<Values>[]; faults: Fault[] };
+
+/**
+ * The lines of a spreadsheet by its schema. Each fault names file, line, column, the cell and what to do; a line
+ * at fault is left out so that the rest can still be checked.
+ */
+export function readLines<Schema extends z.ZodObject>(
+  file: string,
+  text: string,
+  schema: Schema,
+): Read<z.output<Schema>> {
+  const sheet = readSheet(file, text, Object.keys(schema.shape));
+  const lines: Line<z.output<Schema>>[] = [];
+  const faults = [...sheet.faults];
+  for (const { line, cells } of sheet.rows) {
+    const at = `${file} line ${line}`;
+    const result = schema.safeParse(cells);
+    if (result.success) {
+      lines.push({ at, values: result.data });
+      continue;
+    }
+    for (const issue of result.error.issues) {
+      const column = String(issue.path[0] ?? '');
+      faults.push(`${at}, ${column} ${JSON.stringify(cells[column] ?? '')}: ${issue.message}`);
+    }
+  }
+  return { lines, faults };
+}
+
+/** A fault for each line whose key a line before it has already. */
+export function duplicates<Values>(
+  lines: readonly Line<Values>[],
+  what: string,
+  keyOf: (values: Values) => string,
+): Fault[] {
+  const seen = new Map<string, string>();
+  const faults: Fault[] = [];
+  for (const { at, values } of lines) {
+    const key = keyOf(values);
+    const before = seen.get(key);
+    if (before === undefined) seen.set(key, at);
+    else faults.push(`${at}: ${what} "${key}" is taken by ${before}; change one of them`);
+  }
+  return faults;
+}
+
+/** Past that many, a list tells no more. */
+const sentencesShown = 25;
+
+/** The file of a spreadsheet, such as that of 'cars'. */
+export function sheetFile(sheet: string): URL {
+  return new URL(`../../supabase/seed/${sheet}.csv`, import.meta.url);
+}
+
+/**
+ * The text of a spreadsheet.
+ * @throws StackFailure when the file is in another encoding
+ */
+export function sheetText(sheet: string): string {
+  const file = sheetFile(sheet);
+  const bytes = readFileSync(file);
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new StackFailure(`${fileURLToPath(file)} cannot be read: save it again as 'CSV UTF-8'.`);
+  }
+}
+
+/** Sentences under a title, one a line. */
+export function listed(title: string, sentences: readonly string[]): string {
+  const shown = sentences.slice(0, sentencesShown);
+  const rest = sentences.length - shown.length;
+  return [title, ...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n  ');
+}
+
+/**
+ * @param what what was not done, as a sentence
+ * @throws StackFailure that lists what to correct, where there is something
+ */
+export function requireFaultless(what: string, faults: readonly Fault[]): void {
+  if (faults.length === 0) return;
+  throw new StackFailure(listed(`${what} To correct in supabase/seed:`, faults));
 }

@@ -1,13 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { StackFailure } from './failure.ts';
-import type { Home } from './home.ts';
-import { type Report, step } from './progress.ts';
+import { type Report, StackFailure, step } from './command.ts';
+import { type Home, projectRoot } from './home.ts';
 import { explainFullDisk } from './room.ts';
 import { compressFolder } from './site/compress.ts';
-import { inProject } from './site/in-project.ts';
-import { openReleases } from './site/releases.ts';
 import { boundedMemory, runTool, tools } from './tool.ts';
 
 export type BuildOptions = {
@@ -18,13 +15,35 @@ export type BuildOptions = {
 };
 
 /**
- * Builds the site into a folder with Astro. Rows that the build leaves out are reported as it names them.
+ * Builds the site with Astro and compresses it. Rows that the build leaves out are reported.
  *
- * @param folder absolute, within the project; emptied first.
+ * @param folder absolute, anywhere; replaced when the build succeeds.
  * @throws StackFailure with the end of Astro's log.
  */
 export async function buildSite(folder: string, options: BuildOptions): Promise<void> {
-  const { home, env, report, signal } = options;
+  const parent = join(projectRoot, '.astro');
+  await mkdir(parent, { recursive: true });
+  // Within the project: while it builds, Astro runs scripts from there, which have to find the packages.
+  const within = await mkdtemp(join(parent, 'build-'));
+  try {
+    await step(options.report, 'Site built', () => runAstro(within, options));
+    await step(options.report, 'Pages compressed', () => compressFolder(within));
+    for (const file of ['index.html', '404.html']) {
+      const { size } = await stat(join(within, file)).catch(() => ({ size: 0 }));
+      if (size === 0) throw new StackFailure(`The build made no ${file}, so it is not used.`);
+    }
+    await rm(folder, { recursive: true, force: true });
+    // Another disk takes a copy.
+    await rename(within, folder).catch(() => cp(within, folder, { recursive: true }));
+  } catch (error) {
+    // Before the removal, which makes room again.
+    throw explainFullDisk(error, options.home);
+  } finally {
+    await rm(within, { recursive: true, force: true });
+  }
+}
+
+async function runAstro(folder: string, { home, env, report, signal }: BuildOptions) {
   const log = join(home.logs, 'build.log');
   const code = await runTool(tools.astro, ['build', '--outDir', folder], {
     env: { ...env, ...boundedMemory, FORCE_COLOR: '0', TAYAR_CACHE: home.cache },
@@ -32,40 +51,29 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
     log,
     onLine: (line) => {
       const text = stripVTControlCharacters(line);
-      // How the bundler cuts scripts is for developers, and stands in the log.
       if (/\[WARN\]/i.test(text) && !text.includes('[vite]')) report(`    ${text}`);
     },
   });
   if (code === 0) return;
   const tail = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n').slice(-25);
-  const lines = [
-    'The site could not be built; the one from before is left as it was.',
-    ...tail,
-    `The whole log: ${log}`,
-  ];
-  throw explainFullDisk(new StackFailure(lines.join('\n  ')), home);
+  const title = 'The site could not be built; the one from before is left as it was.';
+  throw new StackFailure([title, ...tail, `The whole log: ${log}`].join('\n  '));
 }
 
 /**
- * Builds a new release, compresses it quickly and puts it in place; on failure nothing changes.
+ * Builds a new release beside the served one. On failure nothing changes.
  *
  * @returns the folder to serve.
  */
 export async function buildRelease(options: BuildOptions): Promise<string> {
-  const releases = openReleases(options.home.site);
-  const { name, folder } = await releases.begin();
-  try {
-    await step(options.report, 'Site built', () =>
-      inProject(folder, (within) => buildSite(within, options)),
-    );
-    await step(options.report, 'Pages compressed', () => compressFolder(folder, 'quick'));
-    await releases.publish(name);
-  } catch (error) {
-    // Before room is made, which would hide that there was none.
-    const reason = explainFullDisk(error, options.home);
-    await releases.discard(name);
-    throw reason;
-  }
-  await releases.prune();
-  return folder;
+  const { site } = options.home;
+  await mkdir(site, { recursive: true, mode: 0o700 });
+  const name = new Date().toISOString().replace(/[-:.]/g, '');
+  await buildSite(join(site, name), options);
+  // The release before this one may still be being sent.
+  const older = (await readdir(site)).filter((other) => other !== name).sort();
+  await Promise.all(
+    older.slice(0, -1).map((other) => rm(join(site, other), { recursive: true, force: true })),
+  );
+  return join(site, name);
 }

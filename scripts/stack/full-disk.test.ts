@@ -28,8 +28,8 @@ onLinux('a tool whose log cannot be written runs to its end', async () => {
 
 onLinux('a process whose log cannot be written stays', async () => {
   const log = await open(full, 'w');
-  const room = JSON.stringify(new URL('room.ts', import.meta.url));
-  const source = `import { survivePrinting } from ${room};
+  const command = JSON.stringify(new URL('command.ts', import.meta.url));
+  const source = `import { survivePrinting } from ${command};
     survivePrinting();
     console.error('lost'); process.stdout.write('lost');
     setTimeout(() => { console.error('lost, too'); setTimeout(() => process.exit(7), 20); }, 20);`;

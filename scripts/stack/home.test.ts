@@ -8,12 +8,14 @@ import {
   claimHome,
   findRunning,
   type Home,
+  loadSecrets,
   locateHome,
   makeHome,
+  makeSecrets,
   projectRoot,
   readStack,
+  secretsSchema,
 } from './home.ts';
-import { loadSecrets, makeSecrets, secretsSchema } from './secrets.ts';
 
 let home: Home;
 beforeEach(async () => {

@@ -1,51 +1,41 @@
+import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
-import { StackFailure } from './failure.ts';
+import { StackFailure } from './command.ts';
+import { listenOnLoopback } from './fetch-server.ts';
+
+const definitions = [
+  { name: 'site', variable: 'TAYAR_PORT', usual: 8888, purpose: 'the site' },
+  { name: 'backend', variable: 'TAYAR_BACKEND_PORT', usual: 54321, purpose: 'the backend' },
+  { name: 'mail', variable: 'TAYAR_MAIL_PORT', usual: 1080, purpose: 'the mail page' },
+  { name: 'smtp', variable: 'TAYAR_SMTP_PORT', usual: 1025, purpose: 'incoming test mail' },
+] as const;
 
 /** TCP ports of the local stack, all on loopback. */
-export type Ports = { site: number; backend: number; mail: number; smtp: number };
-
-const definitions = {
-  site: { variable: 'TAYAR_PORT', fallback: 8888, purpose: 'the site' },
-  backend: { variable: 'TAYAR_BACKEND_PORT', fallback: 54321, purpose: 'the backend' },
-  mail: { variable: 'TAYAR_MAIL_PORT', fallback: 1080, purpose: 'the mail page' },
-  smtp: { variable: 'TAYAR_SMTP_PORT', fallback: 1025, purpose: 'incoming test mail' },
-} as const;
-
-type PortName = keyof typeof definitions;
-const names: readonly PortName[] = ['site', 'backend', 'mail', 'smtp'];
+export type Ports = Record<(typeof definitions)[number]['name'], number>;
 
 /**
- * Reads the four ports from environment variables, with their defaults.
+ * Reads the four ports from the environment, with their defaults.
  *
- * @throws StackFailure when a value is no port or two parts are given the same one.
+ * @throws StackFailure when a value is no port, or two parts have the same one.
  */
 export function readPorts(env: NodeJS.ProcessEnv): Ports {
-  const ports = {
-    site: readPort('site', env),
-    backend: readPort('backend', env),
-    mail: readPort('mail', env),
-    smtp: readPort('smtp', env),
-  };
-  for (const [index, name] of names.entries()) {
-    const twin = names.slice(0, index).find((other) => ports[other] === ports[name]);
+  const variables = new Map<number, string>();
+  const [site, backend, mail, smtp] = definitions.map(({ variable, usual }) => {
+    const text = env[variable]?.trim();
+    const port = text ? Number(/^\d{1,5}$/.exec(text)?.[0] ?? 0) : usual;
+    if (port < 1 || port > 65_535) {
+      throw new StackFailure(`${variable} is "${text}", which is not a port (1 to 65535).`);
+    }
+    const twin = variables.get(port);
     if (twin) {
       throw new StackFailure(
-        `${definitions[twin].variable} and ${definitions[name].variable} are both ${ports[name]}: each part needs a port of its own.`,
+        `${twin} and ${variable} are both ${port}: each part needs a port of its own.`,
       );
     }
-  }
-  return ports;
-}
-
-function readPort(name: PortName, env: NodeJS.ProcessEnv): number {
-  const { variable, fallback } = definitions[name];
-  const text = env[variable]?.trim();
-  if (!text) return fallback;
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  if (port < 1 || port > 65_535) {
-    throw new StackFailure(`${variable} is "${text}", which is not a port (1 to 65535).`);
-  }
-  return port;
+    variables.set(port, variable);
+    return port;
+  });
+  return asPorts([site, backend, mail, smtp]);
 }
 
 /**
@@ -54,78 +44,67 @@ function readPort(name: PortName, env: NodeJS.ProcessEnv): number {
  * @throws StackFailure naming the first taken port and the variable that moves it.
  */
 export async function requireFreePorts(ports: Partial<Ports>): Promise<void> {
-  for (const name of names) {
+  for (const { name, variable, purpose } of definitions) {
     const port = ports[name];
-    if (port === undefined) continue;
-    const fault = await whyUnavailable(port);
-    if (!fault) continue;
-    const { variable, purpose } = definitions[name];
+    const fault = port === undefined ? undefined : await whyUnavailable(port);
+    if (port === undefined || fault === undefined) continue;
     const reason =
       fault === 'EACCES'
-        ? `may not be used by this account`
-        : `is already in use by another program`;
+        ? 'may not be used by this account'
+        : 'is already in use by another program';
+    const other = port < 65_000 ? port + 100 : port - 100;
     throw new StackFailure(
-      `Port ${port}, which ${purpose} needs, ${reason}.\nStop that program, or choose another port: ${variable}=${suggest(port)} npm start`,
+      `Port ${port}, which ${purpose} needs, ${reason}.\nStop that program, or choose another port: ${variable}=${other} npm start`,
     );
   }
 }
 
-/** Finds four different free ports on loopback, as the tests use them. */
+/** Finds four different free ports on loopback. */
 export async function findFreePorts(): Promise<Ports> {
-  const held = await Promise.all(names.map(() => hold(0)));
-  const [site, backend, mail, smtp] = held.map(({ port }) => port);
-  await Promise.all(held.map(({ release }) => release()));
-  if (!site || !backend || !mail || !smtp) throw new Error('No free ports');
-  return { site, backend, mail, smtp };
+  // At the same time: a port that is free again would be found twice.
+  const held = await Promise.all(definitions.map(() => hold(0)));
+  for (const { release } of held) await release();
+  return asPorts(held.map(({ port }) => port));
 }
 
 /** Finds one free port on loopback. */
 export async function findFreePort(): Promise<number> {
-  const { port, release } = await hold(0);
-  await release();
-  return port;
+  return (await findFreePorts()).site;
 }
 
+function asPorts([site, backend, mail, smtp]: readonly (number | undefined)[]): Ports {
+  if (!site || !backend || !mail || !smtp) throw new Error('There are not four ports');
+  return { site, backend, mail, smtp };
+}
+
+/** The code of the fault that keeps a port from being used; undefined where it is free. */
 async function whyUnavailable(port: number): Promise<string | undefined> {
-  // Binding alone is not enough: some systems let loopback be bound beside a wildcard listener. And "localhost" may
+  // Listening alone is not enough: some systems let loopback be used beside a wildcard listener, and "localhost" may
   // mean the IPv6 loopback first, where another program may listen alone.
   const taken = await Promise.all(['127.0.0.1', '::1'].map((host) => answers(port, host)));
   if (taken.includes(true)) return 'EADDRINUSE';
   try {
-    const { release } = await hold(port);
-    await release();
+    await (await hold(port)).release();
     return undefined;
   } catch (error) {
     return error instanceof Error && 'code' in error ? String(error.code) : 'EADDRINUSE';
   }
 }
 
-function answers(port: number, host: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host, timeout: 500 });
-    const settle = (answer: boolean) => {
-      socket.destroy();
-      resolve(answer);
-    };
-    socket.once('connect', () => settle(true));
-    socket.once('timeout', () => settle(false));
-    socket.once('error', () => settle(false));
-  });
+async function answers(port: number, host: string): Promise<boolean> {
+  const socket = connect({ port, host });
+  try {
+    await once(socket, 'connect', { signal: AbortSignal.timeout(500) });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }
 
-function hold(port: number): Promise<{ port: number; release: () => Promise<void> }> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => {
-      const address = server.address();
-      const taken = typeof address === 'object' && address ? address.port : port;
-      const release = () => new Promise<void>((done) => server.close(() => done()));
-      resolve({ port: taken, release });
-    });
-  });
-}
-
-function suggest(port: number): number {
-  return port < 65_000 ? port + 100 : port - 100;
+async function hold(port: number): Promise<{ port: number; release: () => Promise<unknown> }> {
+  const server = createServer();
+  const taken = await listenOnLoopback(server, port);
+  return { port: taken, release: () => new Promise((resolve) => server.close(resolve)) };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { StackFailure } from './failure.ts';
+import { StackFailure } from './command.ts';
 import { locateHome, projectRoot } from './home.ts';
-import { freeAt, MB, whyTooFull } from './room.mjs';
+import { freeAt, MB, whyTooFull } from './preflight.mjs';
 import { explainFullDisk, isFullDisk } from './room.ts';
 
 const needs = [

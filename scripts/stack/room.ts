@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
-import { StackFailure } from './failure.ts';
+import { StackFailure } from './command.ts';
 import { type Home, projectRoot } from './home.ts';
-import { freeAt, inMB, MB, whyTooFull } from './room.mjs';
+import { freeAt, inMB, MB, whyTooFull } from './preflight.mjs';
 
 /** What a full disk is called by Node, by other programs and by PostgreSQL. */
 const signs = /\b(?:ENOSPC|EDQUOT|53100)\b|no space left on device|disk quota exceeded/i;
-/** Below this many bytes whatever fails may have failed for want of room, also where it does not say so. */
+/** With less than this free, any failure may come from the full disk, even where it does not say so. */
 const nothing = 4 * MB;
 
 const remedy = (home: Home) =>
   `free some, or give Tayar a folder on another disk (TAYAR_HOME, now ${home.root}).`;
 
-/** What a start writes, measured with the catalogue of the seed, and as much again for what comes. */
+/** What a start writes, measured with the seed's catalogue, and twice that for what comes. */
 function needsOf(home: Home) {
   const first = existsSync(home.databaseMade) ? 0 : 100 * MB;
   return [
@@ -40,7 +40,7 @@ export function isFullDisk(error: unknown): boolean {
 }
 
 /**
- * Puts a failure for want of room in one sentence that says where and how much is needed.
+ * Turns a failure caused by a full disk into one sentence that says where, and how much is needed.
  *
  * @returns any other failure as it is.
  */
@@ -54,12 +54,4 @@ export function explainFullDisk(error: unknown, home: Home): unknown {
     `No room is left on the disk of ${place}: Tayar needs ${inMB(needed)} there, more for a large catalogue, and ${inMB(free)} are free; ${remedy(home)}`,
     { cause: error },
   );
-}
-
-/**
- * Keeps this process alive when what it prints cannot be written: the log's disk is full, or the terminal is gone.
- * Without a listener such an error ends the process.
- */
-export function survivePrinting(): void {
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }

@@ -1,46 +1,197 @@
+import { join } from 'node:path';
 import { buildRelease } from './build.ts';
-import { StackFailure } from './failure.ts';
-import { writePrivately } from './home.ts';
-import { type Services, type ServicesOptions, startServices } from './services.ts';
-import { type CatalogueWatch, openCatalogueWatch } from './site/catalogue-watch.ts';
-import { compressBetter } from './site/compress.ts';
-import { type SiteServer, startSiteServer } from './site/server.ts';
+import { type Report, StackFailure, step } from './command.ts';
+import {
+  type BackendChoice,
+  chooseBackend,
+  environmentFor,
+  loadEnvironmentFile,
+  stackAt,
+} from './environment.ts';
+import {
+  claimHome,
+  findRunning,
+  type Home,
+  loadSecrets,
+  locateHome,
+  makeHome,
+  projectRoot,
+  readStack,
+  type Stack,
+  writePrivately,
+} from './home.ts';
+import { startMailCatcher } from './mail/catcher.ts';
+import { type PartOptions, startPart } from './part.ts';
+import { findFreePorts, type Ports, requireFreePorts } from './ports.ts';
+import { explainFullDisk, requireRoom } from './room.ts';
+import { startBuildHook } from './site/build-hook.ts';
+import { openCatalogueWatch } from './site/catalogue-watch.ts';
+import { startSiteServer } from './site/server.ts';
+
+export type StackOptions = {
+  home: Home;
+  ports: Ports;
+  choice: BackendChoice;
+  report: Report;
+  signal: AbortSignal;
+};
+
+/** Everything that a site needs behind it. */
+export type Services = {
+  stack: Stack;
+  /** For builds, functions and tools: the environment plus where the services are. */
+  env: NodeJS.ProcessEnv;
+  /** Resolves with the name of a part that ended without being asked to. */
+  lost: Promise<string>;
+  close: () => Promise<void>;
+};
+
+/**
+ * Starts backend, mail catcher and what else is asked for, side by side. With a project of the user's there is no
+ * backend and no mail catcher. Whatever has started is closed again when one fails or the signal aborts.
+ *
+ * @param addition added to the environment; `functions` starts the functions, and gives their port.
+ * @throws StackFailure with the sentence of the part that could not start.
+ */
+export async function startServices(
+  options: StackOptions,
+  { addition = {}, functions = false }: { addition?: NodeJS.ProcessEnv; functions?: boolean } = {},
+): Promise<Services & { functionsPort: number | undefined }> {
+  const { home, ports, choice, report } = options;
+  const embedded = choice.kind === 'embedded';
+  await requireFreePorts(embedded ? ports : { site: ports.site });
+  requireRoom(home);
+  const closers = new AsyncDisposableStack();
+  closers.defer(await claimHome(home));
+  const failed = new AbortController();
+  const signal = AbortSignal.any([options.signal, failed.signal]);
+  try {
+    const secrets = await loadSecrets(home);
+    const stack = stackAt(ports, choice, secrets);
+    const env = {
+      ...environmentFor(stack, ports),
+      REBUILD_SECRET: secrets.webhookSecret,
+      ...addition,
+    };
+    const begin = async <T extends { close: () => Promise<void> }>(
+      title: string,
+      start: () => Promise<T>,
+    ) => {
+      try {
+        const started = await step(report, title, start);
+        closers.defer(started.close);
+        return started;
+      } catch (error) {
+        // Without this one the others are pointless.
+        failed.abort(error);
+        throw error;
+      }
+    };
+    const startProcess = (part: Pick<PartOptions, 'name' | 'module' | 'settings'>) =>
+      startPart({ ...part, env, logs: home.logs, signal, report: (line) => report(`    ${line}`) });
+    const backendPart = {
+      name: 'backend',
+      module: 'backend/process.ts',
+      settings: {
+        ...secrets,
+        port: ports.backend,
+        siteUrl: stack.siteUrl,
+        databaseFolder: home.database,
+        databaseMade: home.databaseMade,
+        storageFolder: home.storage,
+        smtpPort: ports.smtp,
+      },
+    };
+    const functionsPart = {
+      name: 'functions',
+      module: 'functions/process.ts',
+      settings: {
+        buildFolder: home.functions,
+        folder: join(projectRoot, 'netlify/functions'),
+        scheduled: embedded,
+      },
+    };
+    const starting = {
+      mail: embedded ? begin('Mail catcher', () => startMailCatcher(ports)) : undefined,
+      backend: embedded ? begin('Backend', () => startProcess(backendPart)) : undefined,
+      functions: functions ? begin('Functions', () => startProcess(functionsPart)) : undefined,
+    };
+    await Promise.allSettled(Object.values(starting));
+    signal.throwIfAborted();
+    const parts = { backend: await starting.backend, functions: await starting.functions };
+    const lost = Object.entries(parts).map(
+      ([name, part]) => part?.ended.then(() => name) ?? new Promise<never>(() => {}),
+    );
+    return {
+      stack,
+      env,
+      functionsPort: parts.functions?.port,
+      lost: Promise.race(lost),
+      close: () => closers.disposeAsync(),
+    };
+  } catch (error) {
+    await closers.disposeAsync();
+    throw explainFullDisk(error, home);
+  }
+}
 
 export type RunningStack = Services & {
-  site: SiteServer;
-  /** From now on the site is built anew whenever the embedded catalogue has changed since its last build. */
+  /** Folder of the first build. */
+  siteFolder: string;
+  /** From now on the site is rebuilt whenever the embedded catalogue has changed since its last build. */
   followCatalogue: () => void;
 };
 
 /**
  * Starts the services, builds the site and serves it; resolves when everything answers.
- * Whatever had started is closed again when something fails or the signal aborts.
+ * Whatever has started is closed again when something fails or the signal aborts.
  */
-export async function startStack(
-  options: Omit<ServicesOptions, 'functions'>,
-): Promise<RunningStack> {
-  const { home, ports, report, signal } = options;
-  const services = await startServices({ ...options, functions: true });
+export async function startStack(options: StackOptions): Promise<RunningStack> {
+  const { home, ports, choice, report, signal } = options;
   const closers = new AsyncDisposableStack();
-  closers.defer(services.close);
   try {
-    const watch = await openWatch(services, options);
-    closers.defer(watch.close);
+    const buildHook = await startBuildHook(report);
+    closers.defer(buildHook.close);
+    const addition = { BUILD_HOOK_URL: buildHook.url };
+    const services = await startServices(options, { addition, functions: true });
+    closers.defer(services.close);
+    const { env, stack, functionsPort } = services;
+    let followCatalogue = () => {};
+    // A hosted project reports its changes itself.
+    if (choice.kind === 'embedded') {
+      const url = `http://127.0.0.1:${functionsPort}/api/rebuild`;
+      const webhook = { url, secret: env.REBUILD_SECRET ?? '' };
+      const watch = await openCatalogueWatch({ stack, webhook, report });
+      closers.defer(watch.close);
+      followCatalogue = watch.start;
+    }
     const folder = await Promise.race([
-      buildRelease({ home, env: services.env, report, signal }),
+      buildRelease({ home, env, report, signal }),
       services.lost.then((name) => {
         throw new StackFailure(`The ${name} stopped during the build; see ${home.logs}.`);
       }),
     ]);
-    const site = await startSiteServer(ports.site, services.functionsPort);
+    const site = await startSiteServer(ports.site, functionsPort);
     closers.defer(site.close);
     await site.serveFolder(folder);
-    await requireAnswers(services, signal);
-    await writePrivately(home.stack, services.stack);
-    closers.defer(buildOnCall(services, site, options));
-    compressWell(folder, signal);
-    const close = () => closers.disposeAsync();
-    return { ...services, site, followCatalogue: watch.start, close };
+    await requireAnswers(stack, signal);
+    await writePrivately(home.stack, stack);
+    const closing = new AbortController();
+    const whileOpen = AbortSignal.any([signal, closing.signal]);
+    const disconnect = buildHook.connect(async () => {
+      const options = { home, env, report: () => {}, signal: whileOpen };
+      await site.serveFolder(await buildRelease(options));
+    });
+    closers.defer(() => {
+      disconnect();
+      closing.abort();
+    });
+    return {
+      ...services,
+      siteFolder: folder,
+      followCatalogue,
+      close: () => closers.disposeAsync(),
+    };
   } catch (error) {
     await closers.disposeAsync();
     throw error;
@@ -48,63 +199,50 @@ export async function startStack(
 }
 
 /**
- * Builds and serves the site anew whenever the build hook is called.
+ * Does some work that reads a catalogue: from the stack that runs on this home, else from a backend started for the
+ * purpose on free ports, else from the project that the environment names.
  *
- * @returns a function that ends it, and a build under way.
+ * @param work gets the environment that says where the backend is.
  */
-function buildOnCall(
-  { buildHook, env }: Services,
-  site: SiteServer,
-  { home, signal }: Pick<ServicesOptions, 'home' | 'signal'>,
-): () => void {
-  const controller = new AbortController();
-  const whileOpen = AbortSignal.any([signal, controller.signal]);
-  const disconnect = buildHook?.connect(async () => {
-    const folder = await buildRelease({ home, env, report: () => {}, signal: whileOpen });
-    await site.serveFolder(folder);
-    compressWell(folder, whileOpen);
-  });
-  return () => {
-    disconnect?.();
-    controller.abort();
-  };
+export async function withBackend<T>(
+  signal: AbortSignal,
+  work: (env: NodeJS.ProcessEnv) => Promise<T>,
+): Promise<T> {
+  loadEnvironmentFile();
+  const choice = chooseBackend(process.env);
+  const home = locateHome(process.env);
+  await makeHome(home);
+  if (choice.kind === 'project') return work({ ...process.env, ASTRO_TELEMETRY_DISABLED: '1' });
+  const running = (await findRunning(home)) === undefined ? undefined : await readStack(home);
+  if (running) return work(environmentFor(running));
+  const ports = await findFreePorts();
+  const services = await startServices({ home, ports, choice, report: console.log, signal });
+  try {
+    return await work(services.env);
+  } finally {
+    await services.close();
+  }
 }
 
-/** Nobody waits for the last tenth of the bytes. A release that is taken away meanwhile needs it no more. */
-function compressWell(folder: string, signal: AbortSignal): void {
-  compressBetter(folder, signal).catch(() => undefined);
-}
-
-/** Only the embedded backend is watched: a hosted project tells of its changes by itself. */
-async function openWatch(
-  { stack, env, functionsPort }: Services,
-  { choice, report }: Pick<ServicesOptions, 'choice' | 'report'>,
-): Promise<CatalogueWatch> {
-  if (choice.kind !== 'embedded') return { start: () => {}, close: () => {} };
-  const url = `http://127.0.0.1:${functionsPort}/api/rebuild`;
-  const webhook = { url, secret: env.REBUILD_SECRET ?? '' };
-  return openCatalogueWatch({ stack, webhook, report });
-}
-
-/** Asks every part once, through the addresses that people use. */
-async function requireAnswers({ stack }: Services, signal: AbortSignal): Promise<void> {
-  const apikey = { apikey: stack.publishableKey };
-  const questions: [string, Record<string, string>][] = [
-    [`${stack.siteUrl}/`, {}],
-    [`${stack.siteUrl}/.netlify/functions/health`, {}],
-    [`${stack.supabaseUrl}/auth/v1/health`, apikey],
-    ...(stack.mailUrl ? [[`${stack.mailUrl}/email`, {}] satisfies [string, object]] : []),
+/** Asks every part once, at the addresses that people use. */
+async function requireAnswers(stack: Stack, signal: AbortSignal): Promise<void> {
+  const addresses = [
+    `${stack.siteUrl}/`,
+    `${stack.siteUrl}/.netlify/functions/health`,
+    `${stack.supabaseUrl}/auth/v1/health`,
+    ...(stack.mailUrl ? [`${stack.mailUrl}/email`] : []),
   ];
+  const headers = { apikey: stack.publishableKey };
+  const within = AbortSignal.any([signal, AbortSignal.timeout(15_000)]);
   await Promise.all(
-    questions.map(async ([address, headers]) => {
-      const within = AbortSignal.any([signal, AbortSignal.timeout(15_000)]);
+    addresses.map(async (address) => {
       const answer = await fetch(address, { headers, signal: within }).catch((error: unknown) => {
         signal.throwIfAborted();
         throw new StackFailure(`${address} does not answer: ${error}`);
       });
       await answer.arrayBuffer();
-      if (!answer.ok)
-        throw new StackFailure(`${address} answers with an error (${answer.status}).`);
+      if (answer.ok) return;
+      throw new StackFailure(`${address} answers with an error (${answer.status}).`);
     }),
   );
 }

@@ -1,8 +1,8 @@
 /** The e-mail of an account: proved once, and its own for good. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { accountCalls } from '../../scripts/stack/backend/account-calls.ts';
 import { keys } from '../../scripts/stack/backend/embedded.ts';
+import { accountCalls } from '../../scripts/stack/backend/hosted.ts';
 import { type Account, type Backend, signUp, startBackend } from '../support/backend.ts';
 
 let backend: Backend;

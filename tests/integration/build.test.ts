@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generatedCatalogue } from '../../scripts/bench/generated.ts';
-import { tariffsSql } from '../../scripts/seed/tariffs.ts';
+import { tariffsSql } from '../../scripts/seed/catalogue.ts';
 import { keys } from '../../scripts/stack/backend/embedded.ts';
 import { serveFetch } from '../../scripts/stack/fetch-server.ts';
 import { allPublished, allTariffs } from '../../src/data/catalogue.ts';

@@ -1,8 +1,8 @@
 /** The confirmation mail that is asked for again, on a local stack. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { accountCalls } from '../../scripts/stack/backend/account-calls.ts';
 import { keys } from '../../scripts/stack/backend/embedded.ts';
+import { accountCalls } from '../../scripts/stack/backend/hosted.ts';
 import type { FetchHandler } from '../../scripts/stack/fetch-server.ts';
 import { type Backend, clientOf, signUp, startBackend } from '../support/backend.ts';
 

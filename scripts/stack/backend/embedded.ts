@@ -1,7 +1,4 @@
-/**
- * The database of the product, migrated, on any PostgreSQL that this process can reach: in memory for the tests and
- * for deriving types, or a real server.
- */
+/** The product's database with its migrations: in memory, for tests and for deriving types, or on a real server. */
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,9 +6,8 @@ import { join } from 'node:path';
 import { App, InMemoryEmailDriver, setExperimental } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
-import { keepCallsApart } from './calls-apart.ts';
 import { storeInFolder } from './file-storage.ts';
-import { rolesSql } from './roles.ts';
+import { keepCallsApart, rolesSql } from './hosted.ts';
 
 setExperimental('storage', true);
 
@@ -26,10 +22,10 @@ export type Engine = ReturnType<typeof appOn> & {
   sql: (text: string, values?: unknown[]) => Promise<RawRow[]>;
 };
 
-/** What an embedded engine adds: its whole state as one file. */
+/** An engine in memory, whose whole state can be saved as one file. */
 export type EmbeddedEngine = Engine & { snapshot: () => Promise<Blob> };
 
-/** Keys that open the engines of this file only; they never leave the process. */
+/** Keys of the engines of this file only; they never leave the process. */
 export const keys = {
   publishable: 'sb_publishable_only_for_this_process_00000000',
   secret: 'sb_secret_only_for_this_process_000000000000',
@@ -54,7 +50,7 @@ function appOn(connection: Connection) {
     storage: { enabled: true },
     options: { drivers: { email: mails } },
   });
-  // Made by the first upload only. Without a place for files there is no storage schema either.
+  // Made by the first upload only. Without a folder for files there is no storage schema.
   const files = join(tmpdir(), `tayar-files-${randomUUID()}`);
   app._storageAdapter = storeInFolder(files);
   const close = async () => {
@@ -64,22 +60,17 @@ function appOn(connection: Connection) {
   return { app, mails, close };
 }
 
-/** The texts of all migrations in the order in which they apply. */
-async function migrationTexts(): Promise<string[]> {
-  const names = (await readdir(migrations)).filter((name) => name.endsWith('.sql')).sort();
-  return Promise.all(names.map((name) => readFile(new URL(name, migrations), 'utf8')));
-}
-
 async function migrate(engine: Engine, prepare = ''): Promise<void> {
   await engine.sql(rolesSql);
   await engine.app.ensureSystemSchema();
   await engine.sql(prepare);
-  for (const text of await migrationTexts()) await engine.sql(text);
+  const names = (await readdir(migrations)).filter((name) => name.endsWith('.sql')).sort();
+  for (const name of names) await engine.sql(await readFile(new URL(name, migrations), 'utf8'));
 }
 
 /**
  * A database in memory, migrated and empty; or as it was when the given snapshot was taken.
- * @param from `snapshot`: the state to take up; `prepare`: SQL that runs before the migrations do
+ * @param from `snapshot`: the state to restore; `prepare`: SQL that runs before the migrations do
  */
 export async function openEmbedded(
   from: { snapshot?: Blob; prepare?: string } = {},
@@ -103,7 +94,7 @@ export async function openEmbedded(
   return engine;
 }
 
-/** The same on a PostgreSQL server: `url` names an empty database that its user owns. */
+/** The same on a PostgreSQL server. `url` names an empty database that its user owns. */
 export async function openServer(url: string): Promise<Engine> {
   const connection = createPostgresConnection({ url, postgresOptions: { onnotice: () => {} } });
   const { driver } = connection;

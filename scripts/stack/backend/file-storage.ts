@@ -3,17 +3,24 @@ import { copyFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { App } from '@supabase/lite';
-import { fieldOf } from '../../../src/lib/json.ts';
+import { z } from 'zod';
+import { jsonIn } from '../../../src/lib/json.ts';
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
 
-/** Where the facts of a file are kept. No file is called so: `fileName` writes such a name in another way. */
+const factsSchema = z.object({
+  cacheControl: z.string().default('no-cache'),
+  mimetype: z.string().default('application/octet-stream'),
+  eTag: z.string().optional(),
+});
+
+/** Where the facts of a file are kept. `fileName` gives no file such a name. */
 const factsOf = (path: string) => `${path}.facts.json`;
 
 /**
- * The one file name of a bucket or key: a slash is no folder, so `a//b`, `a/b` and `a/../b` stay apart, and so do names
- * that a disk may take for the same, such as `A` and `a`. Plain names stay as they are.
+ * The one file name of a bucket or key. A slash makes no folder, so `a//b`, `a/b` and `a/../b` stay apart, and so do
+ * names that a disk may take for the same, such as `A` and `a`. Plain names stay as they are.
  */
 function fileName(name: string): string {
   const plain = encodeURIComponent(name).replace(
@@ -25,8 +32,8 @@ function fileName(name: string): string {
 }
 
 /**
- * Keeps uploaded files (hero images) in a folder, with the type and caching that the upload named.
- * The backend brings such an adapter but does not export it.
+ * Keeps uploaded files (hero images) in a folder, with the type and caching that the upload named. The backend has such
+ * an adapter but does not export it.
  *
  * @param folder absolute; holds each file and its facts in a folder for the bucket.
  */
@@ -34,11 +41,12 @@ export function storeInFolder(folder: string): StorageAdapter {
   const locate = (bucket: string, key: string) => join(folder, fileName(bucket), fileName(key));
   const describe = async (path: string): Promise<ObjectMetadata> => {
     const { size, mtime } = await stat(path);
-    const facts: unknown = JSON.parse(await readFile(factsOf(path), 'utf8').catch(() => '{}'));
+    const text = await readFile(factsOf(path), 'utf8').catch(() => null);
+    const { cacheControl, mimetype, eTag } = factsSchema.parse(jsonIn(text) ?? {});
     return {
-      cacheControl: readText(facts, 'cacheControl') ?? 'no-cache',
-      mimetype: readText(facts, 'mimetype') ?? 'application/octet-stream',
-      eTag: readText(facts, 'eTag') ?? `"${size}-${mtime.getTime()}"`,
+      cacheControl,
+      mimetype,
+      eTag: eTag ?? `"${size}-${mtime.getTime()}"`,
       contentLength: size,
       size,
       lastModified: mtime,
@@ -82,9 +90,4 @@ export function storeInFolder(folder: string): StorageAdapter {
     headObject: (bucket, key) => describe(locate(bucket, key)),
     privateAssetUrl: async (bucket, key) => `file://${locate(bucket, key)}`,
   };
-}
-
-function readText(facts: unknown, name: string): string | undefined {
-  const value = fieldOf(facts, name);
-  return typeof value === 'string' ? value : undefined;
 }

@@ -1,21 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { App, SmtpEmailDriver, setExperimental } from '@supabase/lite';
 import { applyPendingMigrations } from '@supabase/lite/cli';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { convert } from 'html-to-text';
-import { StackFailure } from '../failure.ts';
-import { keepCallsApart } from './calls-apart.ts';
+import { StackFailure } from '../command.ts';
+import { projectRoot } from '../home.ts';
 import { storeInFolder } from './file-storage.ts';
-import { rolesSql } from './roles.ts';
-import { type BackendSettings, readSupabaseConfig, toLiteConfig } from './settings.ts';
+import { keepCallsApart, rolesSql } from './hosted.ts';
+import {
+  type BackendSettings,
+  readSupabaseConfig,
+  type SupabaseConfig,
+  toLiteConfig,
+} from './settings.ts';
 
 /** The embedded backend, migrated; its requests go through `app.fetch`. */
 export type Backend = {
   app: App;
   connection: PgliteConnection;
-  /** File names of the migrations that were applied just now, oldest first. */
-  applied: string[];
-  /** Until mail is let through, what the backend sends is dropped: local accounts need no mail. */
+  /** How many migrations were applied just now. */
+  applied: number;
+  /** Until this is called, mail is dropped: local accounts need none. */
   letMailThrough: () => void;
+  /** Fills an empty catalogue from the files that supabase/config.toml names, all or nothing; tells whether it was empty. */
+  seedWhenEmpty: () => Promise<boolean>;
 };
 
 /**
@@ -34,20 +44,18 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
     requireTls: false,
   });
   let mailPasses = false;
+  const send: SmtpEmailDriver['send'] = async (message) => {
+    if (!mailPasses) return;
+    // The engine's own text links to an address that the site does not serve.
+    const selectors = [
+      { selector: 'a', options: { linkBrackets: ['<', '>'] as [string, string] } },
+    ];
+    await smtp.send({ ...message, text: convert(message.html ?? '', { selectors }) });
+  };
   const app = new App({
     ...toLiteConfig(config, settings),
     connection,
-    options: {
-      server: { admin: false, disableStudio: true },
-      drivers: {
-        email: {
-          send: async (message) => {
-            // The text that comes with it links to an address that the site does not serve.
-            if (mailPasses) await smtp.send({ ...message, text: textOf(message.html ?? '') });
-          },
-        },
-      },
-    },
+    options: { server: { admin: false, disableStudio: true }, drivers: { email: { send } } },
   });
   app._storageAdapter = storeInFolder(settings.storageFolder);
   keepCallsApart(app, connection);
@@ -62,18 +70,12 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
   return {
     app,
     connection,
-    applied: applied.map(({ filename }) => filename),
+    applied: applied.length,
     letMailThrough: () => {
       mailPasses = true;
     },
+    seedWhenEmpty: () => seedWhenEmpty(connection, config),
   };
-}
-
-/** A mail as text. Its addresses stand in angle brackets, which no program takes for a part of them. */
-function textOf(html: string): string {
-  return convert(html, {
-    selectors: [{ selector: 'a', options: { linkBrackets: ['<', '>'] } }],
-  });
 }
 
 async function openDatabase(folder: string): Promise<PgliteConnection> {
@@ -88,3 +90,29 @@ async function openDatabase(folder: string): Promise<PgliteConnection> {
     );
   }
 }
+
+async function seedWhenEmpty(
+  { driver }: PgliteConnection,
+  { db }: SupabaseConfig,
+): Promise<boolean> {
+  const { rows } = await driver.query<{ empty: boolean }>(
+    'select not exists (select 1 from public.brands) and not exists (select 1 from public.cars) as empty',
+  );
+  if (!rows[0]?.empty) return false;
+  await driver.transaction(async (transaction) => {
+    for (const path of db.seed?.sql_paths ?? ['./seed.sql']) {
+      const file = join(projectRoot, 'supabase', path);
+      const sql = await readFile(file, 'utf8').catch(() => {
+        throw new StackFailure(`${file}, a part of the seed, is missing.`);
+      });
+      await transaction.exec(sql);
+    }
+  });
+  return true;
+}
+
+/**
+ * Waits until rows that were just inserted no longer count as changes: `catalogue_changes` reaches two seconds back.
+ * Pages built sooner would take the whole catalogue for changed, and draw all of it again.
+ */
+export const catalogueSettled = (): Promise<void> => setTimeout(2_100);

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { serveFetch } from '../fetch-server.ts';
-import { runAsPart } from '../part-process.ts';
-import { accountCalls } from './account-calls.ts';
+import { runAsPart } from '../part.ts';
 import { ensureLocalAccounts } from './accounts.ts';
-import { forBrowsers } from './for-browsers.ts';
-import { openBackend } from './open.ts';
-import { catalogueSettled, seedWhenEmpty } from './seed.ts';
+import { accountCalls, forBrowsers } from './hosted.ts';
+import { catalogueSettled, openBackend } from './open.ts';
 import { backendSettingsSchema } from './settings.ts';
 
 runAsPart(backendSettingsSchema, async (settings, report) => {
@@ -16,20 +14,15 @@ runAsPart(backendSettingsSchema, async (settings, report) => {
   }
   await mkdir(settings.databaseFolder, { recursive: true, mode: 0o700 });
   const backend = await openBackend(settings);
-  const { applied } = backend;
-  if (applied.length > 0)
-    report(`${applied.length} migration${applied.length > 1 ? 's' : ''} applied`);
-  const seeded = await seedWhenEmpty(backend);
+  const { app, applied } = backend;
+  if (applied > 0) report(`${applied} migration${applied > 1 ? 's' : ''} applied`);
+  const seeded = await backend.seedWhenEmpty();
   if (seeded) report('catalogue filled from the seed');
   await Promise.all([ensureLocalAccounts(backend, settings), seeded && catalogueSettled()]);
   await writeFile(settings.databaseMade, '');
   backend.letMailThrough();
-  const server = await serveFetch(
-    forBrowsers(
-      accountCalls((request, peerAddress) => backend.app.fetch(request, { peerAddress })),
-    ),
-    settings.port,
-  );
+  const answer = accountCalls((request, peerAddress) => app.fetch(request, { peerAddress }));
+  const server = await serveFetch(forBrowsers(answer), settings.port);
   return {
     port: server.port,
     close: async () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'smol-toml';
 import { z } from 'zod';
-import { StackFailure } from '../failure.ts';
+import { StackFailure } from '../command.ts';
 import { projectRoot } from '../home.ts';
 
 /** What the embedded backend needs to be told; its process gets this from the stack. */

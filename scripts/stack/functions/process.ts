@@ -3,30 +3,27 @@ import { FunctionsHandler } from '@netlify/functions-dev';
 import { z } from 'zod';
 import { serveFetch } from '../fetch-server.ts';
 import { projectRoot } from '../home.ts';
-import { runAsPart } from '../part-process.ts';
+import { runAsPart } from '../part.ts';
 import { isScheduled, startSchedule } from './schedule.ts';
 
 const settingsSchema = z.object({
-  /** Where the bundled functions go: each stack has its own, so that two never mix. */
+  /** Folder for the bundled functions: each stack has its own, so that two never mix. */
   buildFolder: z.string(),
+  /** Source of the functions. */
   folder: z.string(),
-  /** Whether scheduled functions are called from here; those of a project of the user's own are called by its host. */
+  /** Whether scheduled functions are called from here; a project of the user's has a host that calls them. */
   scheduled: z.boolean(),
 });
 
-/** Seconds, as on the host. */
-const timeouts = { syncFunctions: 30, backgroundFunctions: 900 };
-
 runAsPart(settingsSchema, async ({ buildFolder, folder, scheduled }, report) => {
-  const config = new Reactive({ functions: { '*': { node_bundler: 'esbuild' } } });
   const handler = new FunctionsHandler({
     destPath: buildFolder,
-    config,
-    // Builds each function at the start, and again when it changes.
+    config: new Reactive({ functions: { '*': { node_bundler: 'esbuild' } } }),
     fileWatcher: new FileWatcher(),
     projectRoot,
     settings: {},
-    timeouts,
+    // Seconds, as on the host.
+    timeouts: { syncFunctions: 30, backgroundFunctions: 900 },
     geolocation: {
       city: 'Cairo',
       country: { code: 'EG', name: 'Egypt' },
@@ -34,26 +31,23 @@ runAsPart(settingsSchema, async ({ buildFolder, folder, scheduled }, report) => 
     },
     userFunctionsPath: folder,
   });
+  const notFound = () => Response.json({ error: 'not_found' }, { status: 404 });
   const answer = async (request: Request) => {
-    // With a folder it would be built again for every call, which takes a second.
+    // With a folder here, it would build the function again for every call, which takes a second.
     const match = await handler.match(request, '');
-    if (!match) return Response.json({ error: 'not_found' }, { status: 404 });
-    return match.handle(request);
+    return match ? match.handle(request) : notFound();
   };
+  const server = await serveFetch(async (request) => {
+    // As on the host, nobody reaches scheduled functions by their address.
+    return isScheduled(new URL(request.url).pathname) ? notFound() : answer(request);
+  }, 0);
   const call = (name: string) =>
     answer(new Request(`http://localhost/.netlify/functions/${name}`, { method: 'POST' }));
-  const server = await serveFetch(async (request) => {
-    // As on the host, nobody reaches these by their address.
-    if (isScheduled(new URL(request.url).pathname)) {
-      return Response.json({ error: 'not_found' }, { status: 404 });
-    }
-    return answer(request);
-  }, 0);
-  const schedule = scheduled ? startSchedule(call, report) : undefined;
+  const endSchedule = scheduled ? startSchedule(call, report) : () => {};
   return {
     port: server.port,
     close: async () => {
-      schedule?.close();
+      endSchedule();
       await server.close();
     },
   };

@@ -24,14 +24,14 @@ test('functions are called here when their host calls them', async () => {
 function started() {
   const call = vi.fn(async (_name: string) => new Response());
   const names = () => call.mock.calls.map(([name]) => name).toSorted();
-  return { schedule: startSchedule(call, () => {}), call, names };
+  return { end: startSchedule(call, () => {}), call, names };
 }
 
 test('each is called once whenever its time has come', async () => {
   vi.setSystemTime('2026-11-22T22:03:30Z');
-  const { schedule, names } = started();
+  const { end, names } = started();
   await vi.advanceTimersByTimeAsync(2 * 60_000);
-  schedule.close();
+  end();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(names()).toEqual(['daily-rebuild', 'sweep', 'sweep']);
 });
@@ -40,7 +40,7 @@ test.each(['2026-11-22T21:04:30Z', '2026-11-20T22:04:30Z', '2020-01-01T22:04:30Z
   'a clock set back to %s calls nothing by itself, and holds up nothing',
   async (earlier) => {
     vi.setSystemTime('2026-11-22T22:06:30Z');
-    const { schedule, call, names } = started();
+    const { end, call, names } = started();
     vi.setSystemTime(earlier);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(names()).toEqual([]);
@@ -48,7 +48,7 @@ test.each(['2026-11-22T21:04:30Z', '2026-11-20T22:04:30Z', '2020-01-01T22:04:30Z
     expect(names()).toContain('sweep');
     call.mockClear();
     await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
-    schedule.close();
+    end();
     expect(names().filter((name) => name === 'daily-rebuild')).toHaveLength(1);
   },
 );

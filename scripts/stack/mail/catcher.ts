@@ -1,18 +1,30 @@
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
+import PostalMime, { type Address } from 'postal-mime';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { serveFetch } from '../fetch-server.ts';
-import { type CaughtMail, parseMail } from './message.ts';
 import { renderList, renderMessage, renderMissing } from './page.ts';
+
+/** One caught mail, as `GET /email` gives it. */
+export type CaughtMail = {
+  id: string;
+  /** The sender's address. */
+  from: string;
+  to: { address: string; name: string }[];
+  subject: string;
+  text: string;
+  html: string;
+  /** When it was caught, ISO 8601. */
+  date: string;
+};
 
 /** Mails kept at once; the oldest go first. */
 const capacity = 1_000;
-const maximumBytes = 10 * 1024 * 1024;
 
 export type MailCatcher = { url: string; close: () => Promise<void> };
 
 /**
- * Takes every mail sent to the SMTP port and shows it on a web page; nothing is ever passed on.
+ * Accepts every mail sent to the SMTP port and shows it on a web page; nothing is ever passed on.
  * `GET /email` gives all of them, oldest first; `DELETE /email/all` forgets them.
  */
 export async function startMailCatcher(ports: {
@@ -27,28 +39,21 @@ export async function startMailCatcher(ports: {
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     disableReverseLookup: true,
-    size: maximumBytes,
+    size: 10 * 1024 * 1024,
     onAuth: (auth, _session, done) => done(null, { user: auth.username ?? 'anyone' }),
-    onData: (stream, session, done) => {
-      const { mailFrom, rcptTo } = session.envelope;
-      const order = ++received;
-      buffer(stream)
-        .then(async (raw) => {
-          const mail = await parseMail(raw, {
-            id: String(order),
-            date: new Date(),
-            sender: mailFrom ? mailFrom.address : '',
-            recipients: rcptTo.map(({ address }) => address),
-          });
-          mails.push(mail);
-          mails.sort((one, other) => Number(one.id) - Number(other.id));
-          if (mails.length > capacity) mails.shift();
-          done();
-        })
-        .catch((error: unknown) => done(error instanceof Error ? error : new Error(String(error))));
+    onData: async (stream, { envelope }, done) => {
+      const id = String(++received);
+      try {
+        mails.push(await parseMail(await buffer(stream), id, envelope));
+        mails.sort((one, other) => Number(one.id) - Number(other.id));
+        if (mails.length > capacity) mails.shift();
+        done();
+      } catch (error) {
+        done(error instanceof Error ? error : new Error(String(error)));
+      }
     },
   });
-  // Clients that hang up in the middle are no fault of the stack.
+  // Clients that hang up half-way are no fault of the stack.
   smtp.on('error', () => {});
   const listening = once(smtp.server, 'listening');
   smtp.listen(ports.smtp, '127.0.0.1');
@@ -63,25 +68,52 @@ export async function startMailCatcher(ports: {
   };
 }
 
+/** @param envelope names sender and recipients where the headers do not. */
+async function parseMail(
+  raw: Uint8Array,
+  id: string,
+  { mailFrom, rcptTo }: SMTPServerSession['envelope'],
+): Promise<CaughtMail> {
+  const mail = await PostalMime.parse(raw);
+  const named = [...(mail.to ?? []), ...(mail.cc ?? [])].flatMap(flatten);
+  const [sender] = mail.from ? flatten(mail.from) : [];
+  return {
+    id,
+    from: sender?.address ?? (mailFrom ? mailFrom.address : ''),
+    to: named.length > 0 ? named : rcptTo.map(({ address }) => ({ address, name: '' })),
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+    date: new Date().toISOString(),
+  };
+}
+
+function flatten(address: Address): { address: string; name: string }[] {
+  if (address.group) return address.group.flatMap(flatten);
+  return address.address ? [{ address: address.address, name: address.name }] : [];
+}
+
 function answer(request: Request, mails: CaughtMail[]): Response {
   const { pathname } = new URL(request.url);
-  const reading = request.method === 'GET' || request.method === 'HEAD';
-  if (pathname === '/email' && reading) return Response.json(mails, { headers: noStore });
   if (pathname === '/email/all' && request.method === 'DELETE') {
     mails.length = 0;
     return Response.json(true);
   }
-  if (!reading)
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response('Method not allowed\n', { status: 405, headers: { allow: 'GET, HEAD' } });
+  }
+  if (pathname === '/email') {
+    return Response.json(mails, { headers: { 'cache-control': 'no-store' } });
+  }
   if (pathname === '/') return html(renderList(mails));
   const [, id, part] = /^\/message\/(\d+)(\/html)?$/.exec(pathname) ?? [];
   const mail = mails.find((candidate) => candidate.id === id);
   if (!mail) return html(renderMissing(), 404);
-  if (!part) return html(renderMessage(mail));
-  return html(`<base target="_blank">${mail.html}`, 200, messagePolicy);
+  return part
+    ? html(`<base target="_blank">${mail.html}`, 200, messagePolicy)
+    : html(renderMessage(mail));
 }
 
-const noStore = { 'cache-control': 'no-store' };
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 /** Mails are strangers' HTML: shown, never run, and without fetching anything from outside. */
@@ -94,7 +126,7 @@ function html(content: string, status = 200, policy = pagePolicy): Response {
     'content-security-policy': policy,
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
-    ...noStore,
+    'cache-control': 'no-store',
   };
   return new Response(content, { status, headers });
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Html, html } from '../../../netlify/lib/mail/html.ts';
-import type { CaughtMail } from './message.ts';
+import type { CaughtMail } from './catcher.ts';
 
 const style = new Html(readFileSync(new URL('./page.css', import.meta.url), 'utf8'));
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listenOnLoopback } from '../fetch-server.ts';
 import { findFreePorts } from '../ports.ts';
-import { compressBetter, compressFolder } from './compress.ts';
+import { compressFolder } from './compress.ts';
 import { type SiteServer, startSiteServer } from './server.ts';
 
 const long = 'x'.repeat(2_000);
@@ -31,7 +31,7 @@ async function site(title: string): Promise<string> {
   await writeFile(join(folder, '404.html'), page('missing'));
   await writeFile(join(folder, '_astro/app.abc.js'), `//${long}`);
   await writeFile(join(folder, '_redirects'), '/cars/gone/* /cars/byd 404\n/shop /cars 302\n');
-  await compressFolder(folder, 'best');
+  await compressFolder(folder);
   return folder;
 }
 
@@ -88,30 +88,6 @@ test.each([
   expect(answer.headers.get('content-encoding')).toBe(encoding);
   expect(answer.headers.get('vary')).toBe('Accept-Encoding');
   expect(await answer.text()).toContain('One cars');
-});
-
-test('serves what was compressed better meanwhile to those who can read it', async () => {
-  const folder = await site('Better');
-  await server.serveFolder(folder);
-  await writeFile(join(folder, 'cars.html'), `<title>Better cars</title>${long}again`);
-  const read = async (accepted: string) => {
-    const answer = await get('/cars', { headers: { 'accept-encoding': accepted } });
-    return [answer.headers.get('content-type'), (await answer.text()).includes('again')];
-  };
-  expect(await read('br')).toEqual(['text/html;charset=utf-8', false]);
-  await compressBetter(folder, new AbortController().signal);
-  expect(await read('br')).toEqual(['text/html;charset=utf-8', true]);
-  expect(await read('gzip')).toEqual(['text/html;charset=utf-8', false]);
-  expect((await get('/cars/byd', { headers: { 'accept-encoding': 'br' } })).status).toBe(200);
-  expect((await get('/cars/none', { headers: { 'accept-encoding': 'br' } })).status).toBe(404);
-  for (const hidden of [
-    '/.better/cars.html.br',
-    '/%2ebetter/cars.html.br',
-    '//.better/cars.html',
-  ]) {
-    expect((await get(hidden)).status, hidden).toBe(404);
-  }
-  await server.serveFolder(made[0] ?? '');
 });
 
 test('lets pages be kept only with a question, and named assets for good', async () => {

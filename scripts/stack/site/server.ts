@@ -1,12 +1,21 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import {
+  createServer,
+  type IncomingMessage,
+  type ServerResponse,
+  request as sendRequest,
+} from 'node:http';
+import { join } from 'node:path';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { RedirectsHandler } from '@netlify/redirects';
 import sirv from 'sirv';
+import { z } from 'zod';
 import { plainPath } from '../../../src/config/path-segment.ts';
 import { closeServer, listenOnLoopback } from '../fetch-server.ts';
-import { betterFolder } from './compress.ts';
-import { sendErrorPage } from './error-page.ts';
-import { forwardToFunctions, isForFunctions } from './forward.ts';
-import { findDestination } from './redirects.ts';
-import { type Rules, readRules } from './rules.ts';
+import { projectRoot } from '../home.ts';
+
+/** Answers requests for a built site, with HTTP/1.1 or HTTP/2. */
+export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 export type SiteServer = {
   /** Serves another folder from the next request on; requests under way end with the old one. */
@@ -14,135 +23,181 @@ export type SiteServer = {
   close: () => Promise<void>;
 };
 
-type Served = { folder: string; rules: Rules; files: ReturnType<typeof sirv> };
+type Rule = NonNullable<Awaited<ReturnType<RedirectsHandler['match']>>>;
+type HeadersFor = (pathname: string) => Record<string, string>;
+
+const netlifyConfig = join(projectRoot, 'netlify.toml');
+
+/**
+ * Serves a built site on loopback.
+ *
+ * @param functionsPort where the functions answer.
+ */
+export async function startSiteServer(port: number, functionsPort?: number): Promise<SiteServer> {
+  let handler: SiteHandler = (_, response) => {
+    response.writeHead(503, { 'retry-after': '1' }).end('Tayar is starting.\n');
+  };
+  const listen = async (host: string) => {
+    const server = createServer((request, response) => handler(request, response));
+    await listenOnLoopback(server, port, host);
+    return server;
+  };
+  // "localhost" may mean the IPv6 loopback first; machines without IPv6 do without it.
+  const servers = [await listen('127.0.0.1'), await listen('::1').catch(() => undefined)];
+  return {
+    serveFolder: async (folder) => {
+      handler = await openSite(folder, functionsPort);
+    },
+    close: async () => {
+      for (const server of servers) if (server) await closeServer(server);
+    },
+  };
+}
+
+/**
+ * Opens a built site the way its host does: precompressed files at addresses without extension or trailing slash, the
+ * redirects and headers of netlify.toml by Netlify's own parser and matcher, 404.html, and functions.
+ */
+export async function openSite(folder: string, functionsPort?: number): Promise<SiteHandler> {
+  const headersFor = await readHeaders(folder);
+  const redirects = new RedirectsHandler({
+    configPath: netlifyConfig,
+    configRedirects: [],
+    jwtRoleClaim: '',
+    jwtSecret: '',
+    projectDir: folder,
+    publicDir: folder,
+  });
+  const files = sirv(folder, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    maxAge: 0,
+    setHeaders: (response, pathname) => setHeaders(response, headersFor(pathname)),
+  });
+
+  const answer: SiteHandler = async (request, response) => {
+    const [given = '/', ...query] = (request.url ?? '/').split('?');
+    if (functionsPort !== undefined && /^\/(?:\.netlify\/functions|api)(?:\/|$)/.test(given)) {
+      return forward(functionsPort, request, response);
+    }
+    const search = query.length > 0 ? `?${query.join('?')}` : '';
+    const pathname = plainPath(given);
+    request.url = pathname + search;
+    const headers = headersFor(pathname);
+    const redirect = (location: string, status: number) => {
+      setHeaders(response, headers);
+      response.writeHead(status, { location }).end();
+    };
+    const sendPage = (page: string, status: number) => {
+      // Pages for errors are never kept, whatever the rule of their address says.
+      setHeaders(response, { ...headers, 'cache-control': revalidate });
+      return sendWhole(join(folder, `${page}.html`), status, request, response).catch(() =>
+        sendWhole(join(folder, '404.html'), 404, request, response),
+      );
+    };
+    const missing = () => sendPage('/404', 404);
+    const follow = ({ redirect: leads, external, target, statusCode }: Rule) => {
+      const path = target.pathname + target.search;
+      if (leads) return redirect(external ? target.href : path, statusCode);
+      if (statusCode !== 200) return sendPage(target.pathname, statusCode);
+      request.url = path;
+      files(request, response, missing);
+    };
+
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      setHeaders(response, headers);
+      return response.writeHead(405, { allow: 'GET, HEAD' }).end('Method not allowed\n');
+    }
+    // An address that cannot be read matches no rule.
+    const rule = await Promise.resolve(`http://localhost${request.url}`)
+      .then((url) => redirects.match(new Request(url)))
+      .catch(() => undefined);
+    if (rule?.force) return follow(rule);
+    if (pathname.length > 1 && pathname.endsWith('/')) {
+      // One address per page. Several slashes in front would lead to another host.
+      return redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 301);
+    }
+    files(request, response, () => (rule ? follow(rule) : missing()));
+  };
+  return answer;
+}
 
 /** What a browser may keep without asking: nothing, unless a header rule says otherwise. */
 const revalidate = 'public, max-age=0, must-revalidate';
 
+function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+const rulesSchema = z.array(
+  z.object({ forRegExp: z.instanceof(RegExp), values: z.record(z.string(), z.string()) }),
+);
+
 /**
- * Serves a built site on loopback the way its host does: precompressed files at addresses without
- * extension or trailing slash, redirect and header rules, 404.html, and functions.
+ * Reads the header rules of netlify.toml. Where rules overlap, the later one wins.
  *
- * @param functionsPort where the functions answer, or undefined where there are none.
+ * @throws Error naming every rule that Netlify's parser refuses.
  */
-export async function startSiteServer(port: number, functionsPort?: number): Promise<SiteServer> {
-  let served: Served | undefined;
-  const handle = (request: IncomingMessage, response: ServerResponse) => {
-    if (!served) {
-      response.writeHead(503, { 'retry-after': '1' }).end('Tayar is starting.\n');
-      return;
+async function readHeaders(folder: string): Promise<HeadersFor> {
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [join(folder, '_headers')],
+    netlifyConfigPath: netlifyConfig,
+    configHeaders: [],
+    minimal: false,
+  });
+  if (errors.length > 0) throw new Error(errors.map(String).join('\n'));
+  const rules = rulesSchema.parse(headers);
+  return (pathname) => {
+    const found: Record<string, string> = { 'cache-control': revalidate };
+    for (const { forRegExp, values } of rules) {
+      if (!forRegExp.test(pathname)) continue;
+      for (const [name, value] of Object.entries(values)) found[name.toLowerCase()] = value;
     }
-    answer(served, functionsPort, request, response);
-  };
-  const servers = [createServer(handle)];
-  await Promise.all(servers.map((server) => listenOnLoopback(server, port)));
-  // "localhost" may mean the IPv6 loopback first; machines without IPv6 do without it.
-  const sixth = createServer(handle);
-  await listenOnLoopback(sixth, port, '::1').then(
-    () => servers.push(sixth),
-    () => undefined,
-  );
-  return {
-    async serveFolder(folder) {
-      const rules = await readRules(folder);
-      served = { folder, rules, files: openFolder(folder, rules) };
-    },
-    close: async () => {
-      await Promise.all(servers.map(closeServer));
-    },
+    return found;
   };
 }
 
-/** Sends the files of a site, and in place of one that has been compressed better meanwhile what came of that. */
-function openFolder(folder: string, rules: Rules): ReturnType<typeof sirv> {
-  const open = (files: string) =>
-    sirv(files, {
-      etag: true,
-      // More of them come while they are served, so nothing is remembered of a file.
-      dev: true,
-      brotli: true,
-      gzip: true,
-      extensions: ['html'],
-      maxAge: 0,
-      setHeaders: (response, pathname) => setHeaders(response, rules, pathname),
-    });
-  const [better, whole] = [open(betterFolder(folder)), open(folder)] as const;
-  return (request, response, next) => {
-    // What is not of the site, such as the folder of better files itself.
-    const isHidden = /[/\\]\.(?!well-known\/)/.test(split(request.url ?? '').pathname);
-    if (isHidden) next?.();
-    else better(request, response, () => whole(request, response, next));
-  };
-}
-
-function setHeaders(response: ServerResponse, rules: Rules, pathname: string): void {
-  response.setHeader('Cache-Control', revalidate);
-  for (const [name, value] of rules.headersFor(pathname)) {
-    response.setHeader(name === 'cache-control' ? 'Cache-Control' : name, value);
-  }
-}
-
-function answer(
-  { folder, rules, files }: Served,
-  functionsPort: number | undefined,
+/** Sends a page with its own status, always whole: no ranges and no "not modified" for an error. */
+async function sendWhole(
+  file: string,
+  status: number,
   request: IncomingMessage,
   response: ServerResponse,
-): void {
-  const given = split(request.url ?? '/');
-  if (functionsPort !== undefined && isForFunctions(given.pathname)) {
-    forwardToFunctions(functionsPort, request, response);
-    return;
-  }
-  const { search } = given;
-  const pathname = plainPath(given.pathname);
-  request.url = pathname + search;
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    setHeaders(response, rules, pathname);
-    response.writeHead(405, { allow: 'GET, HEAD' }).end('Method not allowed\n');
-    return;
-  }
-  const sendPage = (path: string, status: number) => {
-    setHeaders(response, rules, pathname);
-    response.setHeader('Cache-Control', revalidate);
-    return sendErrorPage(folder, path, status, request, response);
-  };
-  const follow = (forced: boolean, otherwise: () => void) => {
-    const destination = findDestination(rules.redirects, { pathname, search }, forced);
-    if (!destination) return otherwise();
-    const { status } = destination;
-    if (destination.kind === 'redirect') {
-      redirect(response, rules, pathname, destination.location, status);
-    } else if (status === 200) {
-      request.url = destination.pathname;
-      files(request, response, () => sendPage('/404', 404));
-    } else {
-      sendPage(destination.pathname, status);
-    }
-  };
-  follow(true, () => {
-    if (pathname.length > 1 && pathname.endsWith('/')) {
-      // One address per page. Several slashes in front would lead to another host.
-      const location = `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`;
-      redirect(response, rules, pathname, location, 301);
-      return;
-    }
-    files(request, response, () => follow(false, () => sendPage('/404', 404)));
+): Promise<void> {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const [encoding, suffix] = accepted.includes('br')
+    ? ['br', '.br']
+    : accepted.includes('gzip')
+      ? ['gzip', '.gz']
+      : [];
+  const content = await readFile(file + (suffix ?? ''));
+  if (encoding) response.setHeader('content-encoding', encoding);
+  response.writeHead(status, {
+    vary: 'Accept-Encoding',
+    'content-type': 'text/html;charset=utf-8',
+    'content-length': content.length,
   });
+  response.end(request.method === 'HEAD' ? undefined : content);
 }
 
-function redirect(
-  response: ServerResponse,
-  rules: Rules,
-  pathname: string,
-  location: string,
-  status: number,
-): void {
-  setHeaders(response, rules, pathname);
-  response.writeHead(status, { location }).end();
-}
-
-function split(address: string): { pathname: string; search: string } {
-  const start = address.indexOf('?');
-  if (start < 0) return { pathname: address, search: '' };
-  return { pathname: address.slice(0, start), search: address.slice(start) };
+/** Passes a request on to the process of the functions, and its answer back. */
+function forward(port: number, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { url, method, socket } = incoming;
+  // Whatever the caller claims about its address is replaced, as the host does.
+  const headers = { ...incoming.headers, 'x-forwarded-for': socket.remoteAddress ?? '' };
+  const forwarded = sendRequest(
+    { host: '127.0.0.1', port, path: url, method, headers },
+    (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    },
+  );
+  forwarded.on('error', () => {
+    if (outgoing.headersSent) outgoing.destroy();
+    else outgoing.writeHead(502).end('The functions do not answer.\n');
+  });
+  outgoing.on('close', () => forwarded.destroy());
+  incoming.pipe(forwarded);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forBrowsers } from './for-browsers.ts';
+import { forBrowsers } from './hosted.ts';
 
 /** Tells what it was asked, and answers the way the engine does about accounts: without a word on origins. */
 async function asked(path: string, method: string) {

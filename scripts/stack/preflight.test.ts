@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTooOld, whyInstall } from './installed.mjs';
+import { isTooOld, whyInstall } from './preflight.mjs';
 
 const packages = {
   '': { version: '0.1.0' },

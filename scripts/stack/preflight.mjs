@@ -1,0 +1,96 @@
+// Checks before anything is installed: plain JavaScript without packages, because bootstrap.mjs needs it first.
+// Not by name: a Node that is too old lacks some of these, and would not get as far as saying so.
+import * as fs from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * Whether a Node version is older than the oldest major version that will do.
+ *
+ * @param {string} version such as "20.11.0"
+ * @param {number} oldest
+ */
+export function isTooOld(version, oldest) {
+  return !(Number.parseInt(version, 10) >= oldest);
+}
+
+/**
+ * Compares the lock file with npm's own record of what it installed.
+ *
+ * @param {any} lock parsed package-lock.json
+ * @param {any} installed parsed node_modules/.package-lock.json, undefined when there is none
+ * @returns {string | undefined} why an install is due, undefined when none is
+ */
+export function whyInstall(lock, installed) {
+  const { packages: wanted } = lock || {};
+  const { packages: present } = installed || {};
+  if (!present) return 'none are there yet';
+  if (!wanted) return 'the lock file cannot be read';
+  for (const path of Object.keys(wanted)) {
+    const { version, optional, peer } = wanted[path];
+    // The first entry is this project itself; optional packages may be for another platform.
+    if (path === '' || (!present[path] && (optional || peer))) continue;
+    const name = path.replace(/^.*node_modules\//, '');
+    if (!present[path]) return `${name} is missing`;
+    if (present[path].version !== version) return `the lock file now names ${name} ${version}`;
+  }
+  return undefined;
+}
+
+/** @typedef {{ place: string, bytes: number, remedy: string }} Need room that is needed at a place */
+
+export const MB = 1_000_000;
+
+/**
+ * The folder itself, or the nearest one above it that exists.
+ *
+ * @param {string} place
+ * @returns {string}
+ */
+function existing(place) {
+  const above = dirname(place);
+  return fs.existsSync(place) || above === place ? place : existing(above);
+}
+
+/**
+ * How many bytes this account may still write at a place; infinite where the system does not tell.
+ *
+ * @param {string} place may be missing yet
+ */
+export function freeAt(place) {
+  try {
+    const { bavail, bsize } = fs.statfsSync(existing(place));
+    return bavail * bsize;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+/** @param {string} place */
+function diskOf(place) {
+  try {
+    return fs.statSync(existing(place)).dev;
+  } catch {
+    return place;
+  }
+}
+
+/**
+ * Compares what is needed with what is free. Needs on one disk add up.
+ *
+ * @param {readonly Need[]} needs
+ * @param {{ free: (place: string) => number, disk: (place: string) => number | string }} [look]
+ * @returns {string | undefined} a sentence with the place and the room needed, where there is too little
+ */
+export function whyTooFull(needs, look = { free: freeAt, disk: diskOf }) {
+  for (const { place, remedy } of needs) {
+    const onDisk = needs.filter((need) => look.disk(need.place) === look.disk(place));
+    const needed = onDisk.reduce((total, { bytes }) => total + bytes, 0);
+    const free = look.free(place);
+    if (free >= needed) continue;
+    return `There is too little room on the disk of ${place}: Tayar needs ${inMB(needed)} there, and ${inMB(free)} are free; ${remedy}`;
+  }
+  return undefined;
+}
+
+/** @param {number} bytes */
+export const inMB = (bytes) => `${Math.floor(bytes / MB)} MB`;
