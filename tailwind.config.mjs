@@ -1,4 +1,4 @@
-import { colourNames } from './src/styles/tokens.ts';
+import { colourNames, themes } from './src/styles/tokens.ts';
 
 /** Arabic letters reach higher and lower than Latin ones, so their lines stand further apart. */
 const arabicLineHeights = {
@@ -11,9 +11,12 @@ const arabicLineHeights = {
   micro: '1.55',
 };
 
+const variables = (theme) =>
+  Object.fromEntries(colourNames.map((name) => [`--${name}`, theme[name]]));
+
 /**
  * The theme replaces Tailwind's colours, type sizes, radii and shadows, so that a page can only use the tokens of
- * src/styles/tokens.ts. Values live in CSS variables (src/styles/global.css), one set per theme.
+ * src/styles/tokens.ts. Values live in CSS variables, one set per theme.
  * @type {import('tailwindcss').Config}
  */
 export default {
@@ -105,7 +108,12 @@ export default {
     },
   },
   plugins: [
-    ({ addUtilities }) => {
+    ({ addBase, addUtilities }) => {
+      addBase({
+        ':root': variables(themes.light),
+        // On paper all is dark on white.
+        '@media screen': { '.dark': variables(themes.dark) },
+      });
       for (const [size, lineHeight] of Object.entries(arabicLineHeights)) {
         addUtilities({ [`.text-${size}:dir(rtl)`]: { lineHeight } });
       }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import X from 'lucide-react/icons/x';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { paths } from '@/config/paths';
 import { openRequest } from '@/features/request/dialog.store';
 import { m } from '@/paraglide/messages.js';
@@ -9,14 +9,15 @@ import { $user } from '@/session/session.store';
 import { buttonClasses } from '@/ui/Button';
 import { accountLinks, current, headerLinks } from './navigation';
 
-const buttonLooks = 'site-menu-link needs-script w-full text-start';
+const itemLooks = 'site-menu-link block py-3.5';
+const buttonLooks = `${itemLooks} needs-script w-full text-start`;
 
 /** The menu of small screens: a popover over the header, which opens without a script. */
 export function SiteMenu({ path }: { path: string }) {
   const { menu, close } = useMenu();
   const link = ({ label, href }: { label: string; href: string }) => (
     // A page that comes back from the history would still show the menu that led away from it.
-    <a href={href} aria-current={current(href, path)} className="site-menu-link" onClick={close}>
+    <a href={href} aria-current={current(href, path)} className={itemLooks} onClick={close}>
       {label}
     </a>
   );
@@ -26,7 +27,7 @@ export function SiteMenu({ path }: { path: string }) {
       id="site-menu"
       popover="auto"
       aria-label={m.site_menu_title()}
-      className="site-menu border-b border-line bg-canvas text-ink"
+      className="site-menu m-0 w-full max-w-none overflow-y-auto border-b border-line bg-canvas p-0 text-ink shadow-raised"
     >
       <div className="wrap flex h-16 items-center justify-between">
         <span className="text-subheading">{m.site_menu_title()}</span>
@@ -41,7 +42,7 @@ export function SiteMenu({ path }: { path: string }) {
         </button>
       </div>
       <div className="wrap pb-8">
-        <ul className="text-subheading">
+        <ul className="divide-y divide-line border-y border-line text-subheading">
           {headerLinks().map((item) => (
             <li key={item.href}>{link(item)}</li>
           ))}
@@ -89,26 +90,34 @@ export function SiteMenu({ path }: { path: string }) {
   );
 }
 
+const panelItemLooks =
+  'block w-full rounded-control px-3 py-2.5 text-start hover:bg-sunken aria-[current]:text-accent aria-[current]:underline aria-[current]:underline-offset-4';
+
 /** The menu of who is signed in, below its button in the header of wide screens. */
 export function AccountPanel({ path }: { path: string }) {
   const user = useStore($user, { ssr: () => null });
   const { menu, close } = useMenu();
   useEffect(() => {
-    if (user === null && menu.current?.matches(':popover-open')) menu.current.hidePopover();
-  }, [user, menu]);
+    if (user === null) close();
+  });
   return (
     <nav
       ref={menu}
       id="account-menu"
       popover="auto"
       aria-label={m.session_menu_label()}
-      className="account-panel"
+      className="inset-auto end-[max(theme(padding.gutter),50vw_-_37rem)] top-[--header] m-0 w-60 rounded-card border border-line bg-surface p-3 text-small text-ink shadow-raised backdrop:bg-transparent"
     >
-      <p>{user?.name}</p>
-      <ul>
+      <p className="truncate border-b border-line px-3 pb-3 pt-1 font-semibold">{user?.name}</p>
+      <ul className="mt-2">
         {accountLinks().map(({ label, href }) => (
           <li key={href}>
-            <a href={href} aria-current={current(href, path)} onClick={close}>
+            <a
+              href={href}
+              aria-current={current(href, path)}
+              className={panelItemLooks}
+              onClick={close}
+            >
               {label}
             </a>
           </li>
@@ -116,6 +125,7 @@ export function AccountPanel({ path }: { path: string }) {
         <li>
           <button
             type="button"
+            className={panelItemLooks}
             onClick={() => {
               close();
               void logOut();
@@ -129,11 +139,8 @@ export function AccountPanel({ path }: { path: string }) {
   );
 }
 
-/**
- * A native popover that closes when the focus goes on to the page behind it, where nobody would see it.
- * @returns the popover's ref, and what closes it
- */
-export function useMenu(): { menu: RefObject<HTMLElement | null>; close: () => void } {
+/** A native popover that closes when the focus moves on to the page behind it. */
+function useMenu() {
   const menu = useRef<HTMLElement>(null);
   const close = () => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();

@@ -1,10 +1,9 @@
 import '@/lib/locale';
-import { inOtherLanguage } from '@/config/paths';
+import { fallbackPicture, inOtherLanguage } from '@/config/paths';
 import { countPageView } from '@/features/analytics/page-view';
 import { checkFreshness } from '@/features/catalogue/freshness.store';
 import { whenShown } from '@/lib/page';
 import { signInAddress } from '@/session/redirect';
-import { showFallbackPictures } from '@/ui/fallback-pictures';
 
 /** What every page does without waiting for a person; everything else is an island. */
 export function startPage(): void {
@@ -50,6 +49,29 @@ function keepHeaderLinksCurrent(): void {
       link.href = addressFrom(location.pathname + location.search + location.hash);
     };
     // Links are also opened in other tabs, without a click.
-    for (const event of ['pointerdown', 'focus', 'click']) link.addEventListener(event, update);
+    Object.assign(link, { onpointerdown: update, onfocus: update, onclick: update });
   }
+}
+
+/** Pictures that could not be loaded: a stock picture that fails, too, is not tried again. */
+const failed = new WeakSet<HTMLImageElement>();
+
+/** Replaces pictures of cars and chargers that cannot be loaded, in built and in rendered HTML alike. */
+function showFallbackPictures(): void {
+  addEventListener('error', ({ target }) => fallBack(target), true);
+  // Those that failed before this script ran.
+  for (const image of document.images) {
+    if (image.complete && image.currentSrc && !image.naturalWidth) fallBack(image);
+  }
+}
+
+function fallBack(target: EventTarget | null): void {
+  if (!(target instanceof HTMLImageElement) || failed.has(target)) return;
+  failed.add(target);
+  const siblings = [...(target.parentElement?.children ?? [])];
+  // The elements stay: an island that hydrates later must find what the build wrote.
+  for (const sibling of siblings) {
+    if (sibling instanceof HTMLSourceElement) sibling.removeAttribute('srcset');
+  }
+  target.src = fallbackPicture[target.closest('.picture-charger') ? 'charger' : 'car'];
 }

@@ -26,4 +26,4 @@ export function applyTheme(theme: Theme): void {
  * Sets the theme and the state of the header before the first paint, so that neither flashes; and again when the page
  * comes back from the history or was prerendered, as both may have changed. Inline at the top of every page.
  */
-export const themeScript = `{let f=()=>{try{let l=document.documentElement.classList,s=localStorage,d=s.getItem('${storageKeys.theme}')==='dark';l.toggle('dark',d);document.querySelector('meta[name=theme-color]').content=d?'${themes.dark.canvas}':'${themes.light.canvas}';l.toggle('${signedInClass}',s.getItem('${storageKeys.user}'))}catch{}};f();addEventListener('pageshow',e=>e.persisted&&f());document.addEventListener('prerenderingchange',f)}`;
+export const themeScript = `{let f=()=>{try{let l=document.documentElement.classList,s=localStorage,d=s.getItem('${storageKeys.theme}')==='dark';l.toggle('dark',d);document.querySelector('meta[name=theme-color]').content=d?'${themes.dark.canvas}':'${themes.light.canvas}';l.toggle('${signedInClass}',s.getItem('${storageKeys.user}'))}catch{}};f();onpageshow=e=>e.persisted&&f();document.onprerenderingchange=f}`;

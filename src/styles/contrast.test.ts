@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type ColourName, type Hex, themes } from './tokens';
 
@@ -67,18 +66,4 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
       expect(contrast(colour(words), hovered)).toBeGreaterThanOrEqual(4.5);
     }
   });
-});
-
-it('says the same as the style sheet', () => {
-  const css = readFileSync(new URL('./global.css', import.meta.url), 'utf8');
-  const [, light = '', dark = ''] =
-    /:root \{(.*?)\n {2}\}.*?\.dark \{(.*?)\n {4}\}/s.exec(css) ?? [];
-  for (const [theme, block] of [
-    ['light', light],
-    ['dark', dark],
-  ] as const) {
-    for (const [name, value] of Object.entries(themes[theme])) {
-      expect(block, `${theme} ${name}`).toContain(`--${name}: ${value};`);
-    }
-  }
 });

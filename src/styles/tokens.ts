@@ -1,7 +1,4 @@
-/**
- * The colours of both themes. This is the list that the contrast test reads; the same colours stand in
- * src/styles/global.css as CSS variables, and the test also checks that the two agree.
- */
+/** The colours of both themes, from which Tailwind's configuration makes classes and CSS variables. */
 export type Hex = `#${string}`;
 
 const light = {

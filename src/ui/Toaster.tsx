@@ -13,7 +13,6 @@ import { $toasts, dismissToast, type Toast, toastDurationMs } from './toast.stor
 
 /** A swipe of this many CSS pixels to the end of the line dismisses a toast. */
 const swipeThresholdPx = 50;
-const hotkey = ['F8'];
 
 const looks = {
   success: { title: m.ui_toast_success, icon: CircleCheck, tone: 'text-positive' },
@@ -25,7 +24,13 @@ const looks = {
 /** Shows the toasts of the store, one at a time; F8 focuses them. Radix UI's, as Ark UI's cannot be swiped away. */
 export function Toaster() {
   const shown = useStore($toasts).find((toast) => toast.open);
-  useReturn(shown !== undefined);
+  const isShown = shown !== undefined;
+  const left = useRef<HTMLElement>(null);
+  // Gives the focus back once the toast that had it is gone.
+  useEffect(() => {
+    if (!isShown && isInRegion(document.activeElement))
+      left.current?.focus({ preventScroll: true });
+  }, [isShown]);
   return (
     <Provider
       label={m.ui_toast_region()}
@@ -35,30 +40,17 @@ export function Toaster() {
     >
       {shown && <ToastCard key={shown.id} toast={shown} />}
       <Viewport
-        hotkey={hotkey}
+        hotkey={['F8']}
+        onFocus={({ relatedTarget }) => {
+          if (relatedTarget instanceof HTMLElement && !isInRegion(relatedTarget)) {
+            left.current = relatedTarget;
+          }
+        }}
         label={m.ui_toast_region()}
         className="toast-region pointer-events-none fixed inset-x-4 z-[60] grid justify-items-end"
       />
     </Provider>
   );
-}
-
-/** Gives the focus back once the toast that had it is gone. */
-function useReturn(isShown: boolean): void {
-  const left = useRef<Element>(null);
-  useEffect(() => {
-    const remember = ({ key }: KeyboardEvent) => {
-      const { activeElement } = document;
-      if (hotkey.includes(key) && !isInRegion(activeElement)) left.current = activeElement;
-    };
-    addEventListener('keydown', remember, true);
-    return () => removeEventListener('keydown', remember, true);
-  }, []);
-  useEffect(() => {
-    const { current } = left;
-    if (isShown || !isInRegion(document.activeElement)) return;
-    if (current instanceof HTMLElement) current.focus({ preventScroll: true });
-  }, [isShown]);
 }
 
 function isInRegion(element: Element | null): boolean {

@@ -52,8 +52,9 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
     if (state !== 'waiting') return;
     state = 'loading';
     const ready = new Promise<boolean>((resolve) => {
-      island.addEventListener(islandReadyEvent, () => resolve(true), { once: true });
-      island.addEventListener('astro:hydration-error', () => resolve(false), { once: true });
+      for (const type of [islandReadyEvent, 'astro:hydration-error']) {
+        island.addEventListener(type, () => resolve(type === islandReadyEvent), { once: true });
+      }
     });
     const hydrate = await load();
     await hydrate();

@@ -1,12 +1,12 @@
 import X from 'lucide-react/icons/x';
 import { type Ref, useRef } from 'react';
 import { paths } from '@/config/paths';
+import { Picture } from '@/features/catalogue/Picture';
 import { toggleFavourite } from '@/features/favourites/favourites.store';
 import { cairoDay, formatDay } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
 import { Button, ButtonLink } from '@/ui/Button';
 import { Name } from '@/ui/Name';
-import { Picture } from '@/ui/Picture';
 import { EmptyState, Skeleton } from '@/ui/States';
 import type { SavedItem } from './load-activity';
 

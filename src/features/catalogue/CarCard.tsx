@@ -1,10 +1,10 @@
 import './car-card.css';
 import type { Ref } from 'react';
+import { Picture } from '@/features/catalogue/Picture';
 import { CompareToggle } from '@/features/compare/CompareToggle';
 import { FavouriteButton } from '@/features/favourites/FavouriteButton';
 import { m } from '@/paraglide/messages.js';
 import { Name } from '@/ui/Name';
-import { Picture } from '@/ui/Picture';
 import type { CardCar } from './car';
 import { cardFacts } from './card-facts';
 

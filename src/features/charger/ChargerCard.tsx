@@ -1,11 +1,11 @@
 import './charger-card.css';
 import { paths } from '@/config/paths';
 import type { Charger } from '@/features/catalogue/charger';
+import { Picture } from '@/features/catalogue/Picture';
 import { shortPriceNote } from '@/features/catalogue/price-note';
 import { FavouriteButton } from '@/features/favourites/FavouriteButton';
 import { formatEgp } from '@/lib/number';
 import { Name } from '@/ui/Name';
-import { Picture } from '@/ui/Picture';
 import { categoryLabel } from './categories';
 import { cardRows } from './figures';
 

@@ -3,11 +3,11 @@ import { useStore } from '@nanostores/react';
 import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
 import { fullName } from '@/features/catalogue/full-name';
+import { Picture } from '@/features/catalogue/Picture';
 import { formatEgp, formatQuantity } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { Island } from '@/ui/Island';
 import { Name } from '@/ui/Name';
-import { Picture } from '@/ui/Picture';
 import { type Highlight, highlights } from './highlights';
 import { $overview } from './overview.store';
 

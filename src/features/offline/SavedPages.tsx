@@ -1,4 +1,4 @@
-import '@/ui/picture.css';
+import '@/features/catalogue/picture.css';
 import './saved-pages.css';
 import { useEffect, useState } from 'react';
 import { cairoDay, formatDay } from '@/lib/dates';
