@@ -42,7 +42,7 @@ const fonts = {
 } as const;
 
 /** The large file of one of the site's own drawings; undefined for any other picture. */
-export function drawingFile(picture: string): string | undefined {
+function drawingFile(picture: string): string | undefined {
   const name = /^(?:\/[a-z0-9-]+)+(?=\.jpg$)/.exec(picture)?.[0];
   if (!name?.startsWith('/pictures/')) return undefined;
   const file = join('public', `${name}-1200.avif`);
