@@ -1,21 +1,27 @@
 import './charger-card.css';
 import { paths } from '@/config/paths';
+import { product } from '@/config/product';
 import type { Charger } from '@/features/catalogue/charger';
 import { Picture } from '@/features/catalogue/Picture';
 import { shortPriceNote } from '@/features/catalogue/price-note';
 import { FavouriteButton } from '@/features/favourites/FavouriteButton';
 import { formatEgp } from '@/lib/number';
+import { m } from '@/paraglide/messages.js';
 import { Name } from '@/ui/Name';
+import { Skeleton } from '@/ui/States';
 import { categoryLabel } from './categories';
 import { cardRows } from './figures';
 
+/** The grid of the cards. */
+export const listClasses = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] gap-5';
+
 type Props = {
   charger: Charger;
-  /** Number of the charger's category, by which the style sheet filters without a script. */
+  /** The index of its category, by which the style sheet filters without a script. */
   place: number;
   /** yyyy-MM-dd */
   today: string;
-  /** In view from the start, so its picture is fetched at once. */
+  /** Whether it is in view from the start, so that its picture is fetched at once. */
   first?: boolean;
 };
 
@@ -46,5 +52,43 @@ export function ChargerCard({ charger, place, today, first = false }: Props) {
       </div>
       <FavouriteButton item="charger" recordKey={charger.recordId} name={charger.name} />
     </li>
+  );
+}
+
+const facts = ['power', 'connector', 'supply', 'warranty'];
+
+/** Placeholder of the list. */
+export function ChargerSkeletons() {
+  return (
+    <div
+      className="charger-waiting min-[60rem]:ms-[calc(15rem+clamp(2rem,4vw,3.5rem))]"
+      aria-busy="true"
+    >
+      <p className="sr-only" role="status">
+        {m.charger_loading()}
+      </p>
+      <div className={listClasses} aria-hidden="true">
+        {Array.from({ length: product.skeletons.chargers }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
+          <ChargerSkeleton key={index} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function ChargerSkeleton() {
+  return (
+    <div className="charger">
+      <Skeleton className="aspect-[3/2]" />
+      <div>
+        <Skeleton className="h-3 w-16" />
+        <Skeleton className="mb-4 mt-2 h-5 w-3/4" />
+        {facts.map((fact) => (
+          <Skeleton key={fact} className="my-2.5 h-3.5 w-full" />
+        ))}
+        <Skeleton className="mt-3 h-6 w-28" />
+      </div>
+    </div>
   );
 }

@@ -1,28 +1,33 @@
-import './charger-page.css';
+import { useStore } from '@nanostores/react';
+import { chargingAssumptions } from '@/config/energy';
 import { paths } from '@/config/paths';
 import type { Charger } from '@/features/catalogue/charger';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
+import { $changes } from '@/features/catalogue/freshness.store';
 import { Gallery } from '@/features/catalogue/Gallery';
+import { PriceBox } from '@/features/catalogue/PriceBox';
 import { usePageMeta } from '@/features/catalogue/page-meta';
 import { loadFresher, useFresher } from '@/features/catalogue/use-fresher';
 import { useToday } from '@/features/catalogue/use-today';
 import { Withdrawn } from '@/features/catalogue/Withdrawn';
 import { FavouriteButton } from '@/features/favourites/FavouriteButton';
+import { ContactSalesLink } from '@/features/request/ContactSalesLink';
+import { RequestButton } from '@/features/request/RequestButton';
+import { asCount, formatEgp, formatShare } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { Badge } from '@/ui/Badge';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { ButtonLink } from '@/ui/Button';
+import { Island } from '@/ui/Island';
 import { Name } from '@/ui/Name';
 import { ShareButton } from '@/ui/ShareButton';
 import { SpecList } from '@/ui/SpecList';
-import { ChargerPrice } from './ChargerPrice';
 import { categoryLabel } from './categories';
-import { FittingCarList } from './FittingCarList';
-import { chargerMeta, featuresOf, specRows } from './figures';
-import type { FittingCars } from './fitting-cars';
+import { chargerMeta, type FittingCars, featuresOf, installationOf, specRows } from './figures';
 
-export type ChargerPageProps = {
+type Props = {
   charger: Charger;
-  /** The cars that it charges; null where the page was not built but looked up. */
+  /** The cars that it charges; null if the page was looked up, not built. */
   fitting: FittingCars | null;
   /** The day of the build, yyyy-MM-dd. */
   today: string;
@@ -31,8 +36,17 @@ export type ChargerPageProps = {
 const chargerNow = async (changes: CatalogueChanges, charger: Charger) =>
   (await loadFresher()).chargerNow(changes, charger);
 
-/** The page of a charger: at the build, in the browser, and where a charger is newer than the build. */
-export function ChargerPage({ charger: built, fitting, today: dayOfBuild }: ChargerPageProps) {
+/** The page of a charger, as an island. */
+export default function ChargerDetails(props: Props) {
+  return (
+    <Island>
+      <ChargerPage {...props} />
+    </Island>
+  );
+}
+
+/** The page of a charger: built, hydrated, or looked up because the charger is newer than the build. */
+export function ChargerPage({ charger: built, fitting, today: dayOfBuild }: Props) {
   const today = useToday(dayOfBuild);
   const { item: charger, standing } = useFresher(built, chargerNow);
   const isWithdrawn = standing === 'withdrawn';
@@ -84,7 +98,7 @@ function ChargerContent({ charger, today }: { charger: Charger; today: string })
         </Gallery>
         <ChargerPrice charger={charger} today={today} />
       </div>
-      <div className="charger-facts">
+      <div className="mt-[clamp(3rem,6vw,4.5rem)] grid grid-cols-[repeat(auto-fit,minmax(min(100%,24rem),1fr))] gap-x-[clamp(2rem,6vw,5rem)] gap-y-12 [&>*]:min-w-0">
         <section aria-labelledby="specs-title">
           <h2 id="specs-title" className="mb-5 text-heading">
             {m.charger_specs()}
@@ -96,14 +110,100 @@ function ChargerContent({ charger, today }: { charger: Charger; today: string })
             <h2 id="features-title" className="text-heading">
               {m.charger_features()}
             </h2>
-            <ul className="charger-features">
+            <ul className="mt-5 grid gap-2.5">
               {features.map((feature) => (
-                <li key={feature}>{feature}</li>
+                <li
+                  key={feature}
+                  className="relative ps-6 before:absolute before:start-0 before:top-[0.75em] before:h-0.5 before:w-3 before:bg-accent"
+                >
+                  {feature}
+                </li>
               ))}
             </ul>
           </section>
         )}
       </div>
     </div>
+  );
+}
+
+/** The prices of the charger and its installation, and whom to ask. */
+function ChargerPrice({ charger, today }: { charger: Charger; today: string }) {
+  const { name } = charger;
+  const installation = installationOf(charger);
+  return (
+    <PriceBox item={charger} today={today}>
+      <p className="installation text-small">
+        <span>{m.charger_installation()}</span>
+        {installation.price !== null && (
+          <strong className="tabular-nums">{formatEgp(installation.price)}</strong>
+        )}
+        <span className="text-micro text-muted">{installation.note}</span>
+      </p>
+      <div className="screen-only grid gap-2.5">
+        {installation.needed && (
+          <RequestButton kind="charger_advice" variant="accent">
+            {m.charger_install_request()}
+          </RequestButton>
+        )}
+        <ContactSalesLink message={m.charger_contact_message({ name })}>
+          {m.charger_contact()}
+        </ContactSalesLink>
+        <ButtonLink href={`${paths.chargers}#faq`} variant="ghost">
+          {m.charger_question()}
+        </ButtonLink>
+      </div>
+    </PriceBox>
+  );
+}
+
+type FittingProps = { charger: Pick<Charger, 'connectorType'>; fitting: FittingCars };
+
+/** The cars that the charger fits, with their charging times, without cars withdrawn since the build. */
+function FittingCarList({ charger, fitting: { count, cars: built } }: FittingProps) {
+  const withdrawn = useStore($changes, { ssr: 'initial' })?.withdrawn;
+  const cars = built.filter(({ recordId, brandId }) => {
+    return !withdrawn?.cars.includes(recordId) && !withdrawn?.brands.includes(brandId);
+  });
+  if (built.length > 0 && cars.length === 0) return null;
+  return (
+    <section className="wrap py-16 md:py-24" aria-labelledby="cars-title">
+      <h2 id="cars-title" className="text-heading">
+        {m.charger_cars_title()}
+      </h2>
+      {count === 0 ? (
+        <p className="mt-3 text-muted">{m.charger_cars_none()}</p>
+      ) : (
+        <>
+          <p className="mt-3 text-muted">
+            {m.charger_cars_count({ ...asCount(count), connector: charger.connectorType ?? '' })}
+          </p>
+          <ul className="mt-5 grid gap-x-12 lg:grid-cols-2 lg:gap-x-20">
+            {cars.map(({ recordId, brandId, id, name, time }) => (
+              <li
+                key={recordId}
+                className="grid flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-3 sm:flex"
+              >
+                <a className="link font-semibold" href={paths.car(brandId, id)}>
+                  <Name text={name} />
+                </a>
+                {time && <span className="text-small tabular-nums text-muted">{time}</span>}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-4 text-micro text-muted">
+            {m.charger_cars_note({
+              loss: formatShare(chargingAssumptions.loss),
+              share: formatShare(chargingAssumptions.rapidMeanPower),
+            })}
+          </p>
+        </>
+      )}
+      <p className="mt-4">
+        <a className="link text-small font-semibold" href={paths.cars}>
+          {m.charger_cars_all()}
+        </a>
+      </p>
+    </section>
   );
 }

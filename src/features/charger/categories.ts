@@ -2,7 +2,7 @@ import type { Charger } from '@/features/catalogue/charger';
 import { m } from '@/paraglide/messages.js';
 
 export type Category = {
-  /** What stands for it in the form and the address: its name in lower case. */
+  /** Its value in the form and the address: the name in lower case. */
   value: string;
   label: string;
   count: number;
@@ -22,14 +22,14 @@ const labels = new Map<string, () => string>([
   ['business dc', m.charger_category_business_dc],
 ]);
 
-/** A category's name for people; one that the catalogue added since stands as it is. */
+/** The label of a category; the catalogue's name for a new one. */
 export function categoryLabel(category: string): string {
   return labels.get(category.toLowerCase())?.() ?? category;
 }
 
 /**
- * Chargers by category, the largest category first; within one the least expensive come first, those without a price
- * last. A category is the same however its letters are written.
+ * Chargers by category, ignoring capitals: the largest category first, in it the least expensive first and unknown
+ * prices last.
  */
 export function categorise<Item extends Pick<Charger, 'category' | 'price'>>(
   chargers: readonly Item[],
@@ -59,8 +59,8 @@ function priceOrder({ price }: Pick<Charger, 'price'>): number {
 }
 
 /**
- * The style sheet that makes the filter work without a script: it hides the cards of categories that are not ticked as
- * long as any is. Each category needs a rule of its own, so a page writes as many as its list has.
+ * The style sheet that makes the filter work without a script: as long as any box is ticked, it hides the cards of the
+ * other categories, with one selector for each.
  */
 export function filterRules(categoryCount: number): string {
   const hidden = Array.from(
@@ -71,10 +71,7 @@ export function filterRules(categoryCount: number): string {
   return hidden.length === 0 ? '' : `${hidden.join(',')}{display:none}`;
 }
 
-/**
- * The chargers of the chosen categories; all of them where none is chosen.
- * @param chosen values of categories; those that there are no longer match nothing
- */
+/** The chargers of the chosen categories; all if none is chosen. Unknown categories match nothing. */
 export function inCategories<Item>(
   { categories, items }: Categorised<Item>,
   chosen: readonly string[],

@@ -9,7 +9,7 @@ import { m } from '@/paraglide/messages.js';
 
 export type Question = { question: string; answer: string };
 
-/** Range that ten hours on a charger at home bring back to a middle-sized car, km, rounded to 10. */
+/** The range that ten hours on a home charger add to a middle-sized car, km, rounded to 10. */
 export function nightRangeKm(kw: number): number {
   const km = ((kw * 10 * (1 - chargingAssumptions.loss)) / usualKwhPer100Km) * 100;
   return Math.round(km / 10) * 10;

@@ -1,6 +1,11 @@
 import { product } from '@/config/product';
+import type { Car } from '@/features/catalogue/car';
+import { type Brand, countModels } from '@/features/catalogue/catalogue';
 import type { Charger } from '@/features/catalogue/charger';
-import { isDirectCurrent, plugsOfCharger } from '@/features/catalogue/connectors';
+import { acHours, type Chargeable, rapidHours } from '@/features/catalogue/charging';
+import { fits, isDirectCurrent, plugsOfCharger } from '@/features/catalogue/connectors';
+import { durationText } from '@/features/catalogue/duration-text';
+import { fullName } from '@/features/catalogue/full-name';
 import { supplyName } from '@/features/catalogue/names';
 import { priceRows, row, type SpecRow, warrantyRow } from '@/features/catalogue/spec-rows';
 import { formatEgp, formatQuantity } from '@/lib/number';
@@ -9,7 +14,7 @@ import { m } from '@/paraglide/messages.js';
 import { getLocale } from '@/paraglide/runtime.js';
 import { categoryLabel } from './categories';
 
-/** What a card says about a charger. */
+/** The facts on a card. */
 export function cardRows(charger: Charger): SpecRow[] {
   return [
     row(m.charger_spec_power(), formatQuantity(charger.powerKw, m.unit_kw())),
@@ -19,13 +24,13 @@ export function cardRows(charger: Charger): SpecRow[] {
   ];
 }
 
-/** What the charger offers, in the reader's language where that is written; each once. */
+/** The features, in the reader's language if there are any in it; each once. */
 export function featuresOf({ features, featuresAr }: Charger): string[] {
   const written = getLocale() === 'en' || featuresAr.length === 0 ? features : featuresAr;
   return [...new Set(written)];
 }
 
-/** Every field of the charger, 'N/A' where it is missing. */
+/** All specifications; 'N/A' for missing ones. */
 export function specRows(charger: Charger): SpecRow[] {
   return [
     row(m.charger_spec_category(), categoryLabel(charger.category)),
@@ -41,7 +46,7 @@ function currentText(charger: Charger): string | null {
   return plugs.some(isDirectCurrent) ? m.charger_current_dc() : m.charger_current_ac();
 }
 
-/** Whether this kind of charger is installed, for which price, and a note; a business is quoted. */
+/** Whether this kind of charger needs an installation, its price, and a note; businesses get a quote. */
 export function installationOf(charger: Charger): {
   needed: boolean;
   /** EGP; null when there is no fixed price. */
@@ -74,4 +79,64 @@ export function chargerMeta(charger: Charger): { title: string; description: str
         ? m.charger_meta_description_bare({ name })
         : m.charger_meta_description({ name, facts: inARow(facts) }),
   };
+}
+
+/** How many cars a charger's page names. */
+const shownCars = 6;
+
+/**
+ * Cars whose inlet fits the charger's cable: how many, and the least expensive of each brand by price, unknown prices last.
+ */
+export function fittingCars<Item extends Pick<Car, 'chargingProtocol' | 'price'>>(
+  charger: Pick<Charger, 'connectorType'>,
+  brands: readonly { models: readonly Item[] }[],
+): { count: number; cars: Item[] } {
+  const price = (car: Item) => car.price ?? Number.POSITIVE_INFINITY;
+  const byPrice = (a: Item, b: Item) => (price(a) === price(b) ? 0 : price(a) - price(b));
+  const fitting = brands.map(({ models }) => ({
+    models: models.filter((car) => fits(charger, car)),
+  }));
+  const cheapest = fitting.flatMap(({ models }) => models.toSorted(byPrice).slice(0, 1));
+  return {
+    count: countModels(fitting),
+    cars: cheapest.toSorted(byPrice).slice(0, shownCars),
+  };
+}
+
+/** How long the charger takes for a car, as text; null when a figure is missing. */
+export function timeFor(
+  { powerKw, connectorType }: Pick<Charger, 'powerKw' | 'connectorType'>,
+  car: Chargeable,
+): string | null {
+  if (powerKw === null) return null;
+  const rapid = plugsOfCharger(connectorType).some(isDirectCurrent);
+  const hours = rapid ? rapidHours(car, powerKw) : acHours(car, powerKw);
+  if (hours === null) return null;
+  const time = durationText(hours);
+  return rapid ? m.charger_cars_rapid({ time }) : m.charger_cars_full({ time });
+}
+
+/** A car that a charger's page names, with its charging time. */
+type FittingCar = Pick<Car, 'recordId' | 'brandId' | 'id'> & {
+  name: string;
+  time: string | null;
+};
+
+export type FittingCars = {
+  /** How many cars fit in all. */
+  count: number;
+  cars: readonly FittingCar[];
+};
+
+/** The cars that a charger's page names. */
+export function namedFitting(
+  charger: Pick<Charger, 'connectorType' | 'powerKw'>,
+  brands: readonly Brand[],
+): FittingCars {
+  const { count, cars } = fittingCars(charger, brands);
+  const named = cars.map((car) => {
+    const { recordId, brandId, id } = car;
+    return { recordId, brandId, id, name: fullName(car), time: timeFor(charger, car) };
+  });
+  return { count, cars: named };
 }

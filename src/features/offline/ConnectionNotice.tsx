@@ -6,8 +6,8 @@ import { type NoticeText, noticeText } from './notice-text';
 type Props = { header: RefObject<HTMLElement | null> };
 
 /**
- * Says at the foot of the header that there is no connection, or that the page is a kept copy, until that is over. It
- * can be closed; it comes again when the connection changes.
+ * Says below the header that there is no connection, or that the page is a saved copy. It can be closed, and returns when
+ * the connection changes.
  */
 export function ConnectionNotice({ header }: Props) {
   const [notice, setNotice] = useState<NoticeText | null>(null);
@@ -23,7 +23,7 @@ export function ConnectionNotice({ header }: Props) {
     };
   }, []);
 
-  // What sticks below the header, or is scrolled to, keeps clear of it.
+  // Sticky elements and scroll targets keep clear of the whole header.
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     const height = header.current?.offsetHeight;
@@ -33,7 +33,7 @@ export function ConnectionNotice({ header }: Props) {
 
   const close = () => {
     setNotice(null);
-    // The button is gone; whoever used it by keyboard goes on from the page.
+    // The button with the focus is gone.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (

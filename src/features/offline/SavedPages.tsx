@@ -1,5 +1,4 @@
 import '@/features/catalogue/picture.css';
-import './saved-pages.css';
 import { useEffect, useState } from 'react';
 import { cairoDay, formatDay } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
@@ -9,13 +8,16 @@ import { onceEach, readSavedPages, type SavedPage, savedPagesId } from './saved-
 
 const kinds = ['car', 'brand', 'charger'] as const;
 
+// Logos have one ink in the dark.
+const inkClasses = 'dark:[&>img]:[filter:brightness(0)_invert(0.94)]';
+
 const titles = {
   car: m.offline_cars,
   brand: m.offline_brands,
   charger: m.offline_chargers,
 };
 
-/** The pages that are kept on this device. */
+/** The list of pages that are kept on this device. */
 export default function SavedPages() {
   return (
     <Island>
@@ -45,7 +47,7 @@ function List() {
         const own = pages.filter(({ subject }) => subject?.kind === kind);
         if (own.length === 0) return null;
         return (
-          <div key={kind} className={`mt-10 saved-${kind}`}>
+          <div key={kind} className="mt-10">
             <h3 className="text-subheading">{titles[kind]()}</h3>
             <ul className="mt-3 grid gap-x-12 border-t border-line md:grid-cols-2">
               {own.map((page) => (
@@ -63,7 +65,9 @@ function Row({ page: { path, savedAt, subject } }: { page: SavedPage }) {
   return (
     <li className="border-b border-line">
       <a href={path} className="flex min-h-20 items-center gap-4 py-3 hover:bg-sunken">
-        <span className="picture w-24 shrink-0 rounded-control">
+        <span
+          className={`picture w-24 shrink-0 rounded-control ${subject?.kind === 'brand' ? inkClasses : ''}`}
+        >
           {subject?.picture && <img src={subject.picture} alt="" width="96" height="64" />}
         </span>
         <span className="min-w-0">

@@ -4,43 +4,43 @@ import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
 import { Island } from '@/ui/Island';
 
-/** How often a page that the browser believes to be within reach is asked for again, in milliseconds. */
-const askEveryMs = 10_000;
+/** How often the page is requested again while the browser says that it is online, in milliseconds. */
+const checkEveryMs = 10_000;
 
-/** Opens the page that was meant, on demand and by itself as soon as it can be had. */
+/** Opens the page that could not be reached: at a press, and by itself as soon as it can be reached. */
 export default function TryAgain() {
-  useEffect(openOnceReached, []);
+  useEffect(openOnceReachable, []);
   return (
     <Island>
-      <Button className="needs-script mt-8" onClick={openMeant}>
+      <Button className="needs-script mt-8" onClick={openPage}>
         {m.ui_try_again()}
       </Button>
     </Island>
   );
 }
 
-/** Opened by its own address the page stands in for nothing. */
-const standsIn = () => location.pathname !== paths.offline;
+/** Whether the offline page replaces another page. */
+const isReplacement = () => location.pathname !== paths.offline;
 
-function openMeant(): void {
-  if (standsIn()) location.reload();
+function openPage(): void {
+  if (isReplacement()) location.reload();
   else location.assign(paths.home);
 }
 
-/** The browser may say that there is a connection when nothing can be reached, and the other way round. */
-function openOnceReached(): (() => void) | undefined {
-  if (!standsIn()) return undefined;
-  const ask = async () => {
+/** The browser may be wrong about the connection, both ways. */
+function openOnceReachable(): (() => void) | undefined {
+  if (!isReplacement()) return undefined;
+  const check = async () => {
     if (!navigator.onLine || document.hidden) return;
     const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined);
     if (answer) location.reload();
   };
-  addEventListener('online', ask);
-  document.addEventListener('visibilitychange', ask);
-  const timer = setInterval(ask, askEveryMs);
+  addEventListener('online', check);
+  document.addEventListener('visibilitychange', check);
+  const timer = setInterval(check, checkEveryMs);
   return () => {
-    removeEventListener('online', ask);
-    document.removeEventListener('visibilitychange', ask);
+    removeEventListener('online', check);
+    document.removeEventListener('visibilitychange', check);
     clearInterval(timer);
   };
 }

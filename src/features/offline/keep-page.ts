@@ -11,28 +11,25 @@ import {
 
 const secondsPerDay = 86_400;
 
-/** Bounds what is kept, oldest out first, and gives all of it back when the device has no room. */
-export const bounds = new ExpirationPlugin({
+/** Deletes the oldest pages, and all of them when the device has no room. */
+export const expiration = new ExpirationPlugin({
   maxEntries: 60,
   maxAgeSeconds: 30 * secondsPerDay,
   purgeOnQuotaError: true,
 });
 
-/**
- * What the page has just fetched lies in the browser's own cache: taken from there it costs no traffic, and it is
- * what the page shows, whatever was deployed since.
- */
+/** The browser's own cache has what the page has just fetched, without traffic and unchanged by deployments. */
 const fetchOptions: RequestInit = { cache: 'force-cache' };
 const { files: cacheName } = cacheNames;
 const neverChanging = new CacheFirst({ cacheName, fetchOptions });
 const changing = new NetworkFirst({ cacheName, fetchOptions });
 
-/** One page after the other: what one keeps, another must not take for left over. */
+/** Pages are kept one after the other, so that one does not delete another's files. */
 let last: Promise<void> = Promise.resolve();
 
 /**
- * Keeps a page that was looked at, with everything it is made of, and lets go of what no page needs any more.
- * @throws Error when the browser keeps nothing, or the page could not be had
+ * Keeps a page with all files that it needs, and deletes what no page needs any more.
+ * @throws Error when the browser keeps nothing, or the page could not be fetched
  */
 export function keepPage(event: ExtendableEvent, visit: Visit): Promise<void> {
   const turn = last.then(() => keep(event, visit));
@@ -48,20 +45,20 @@ async function keep(event: ExtendableEvent, visit: Visit): Promise<void> {
         return Promise.all(strategy.handleAll({ event, request: new Request(file) }));
       }),
     );
-    if (!(await haveScripts(visit)) || !(await keptHtml(event, visit))) return;
+    if (!(await hasScripts(visit)) || !(await keepHtml(event, visit))) return;
     const notes = await caches.open(cacheNames.notes);
-    // Who looks again need not look at as much again, such as all pictures of a gallery.
+    // A later visit may show less, such as fewer pictures of a gallery.
     const before = (await readSavedPage(visit.path))?.files ?? [];
-    const looked = before.filter((file) => !isNamedAfterContent(file));
-    const files = [...new Set([...visit.files, ...looked])];
+    const earlier = before.filter((file) => !isNamedAfterContent(file));
+    const files = [...new Set([...visit.files, ...earlier])];
     await notes.put(visit.path, Response.json({ ...visit, files, savedAt: Date.now() }));
   } finally {
-    await letGo();
+    await deleteUnused();
   }
 }
 
-/** Without a picture a page can be read; without one of its scripts it must not be kept. */
-async function haveScripts({ files }: Visit): Promise<boolean> {
+/** A page may be kept without a picture, but not without one of its scripts. */
+async function hasScripts({ files }: Visit): Promise<boolean> {
   const kept = await caches.open(cacheName);
   const found = await Promise.all(
     files.filter(isNamedAfterContent).map((file) => kept.match(file, { ignoreVary: true })),
@@ -69,8 +66,8 @@ async function haveScripts({ files }: Visit): Promise<boolean> {
   return found.every((file) => file !== undefined);
 }
 
-/** @returns false when it was not what was looked at, and the copy of before, if any, stays */
-async function keptHtml(event: ExtendableEvent, { path, files }: Visit): Promise<boolean> {
+/** @returns false when it is not the page that was visited; an earlier copy stays */
+async function keepHtml(event: ExtendableEvent, { path, files }: Visit): Promise<boolean> {
   let whole = false;
   const pages = new NetworkFirst({
     cacheName: cacheNames.pages,
@@ -82,7 +79,7 @@ async function keptHtml(event: ExtendableEvent, { path, files }: Visit): Promise
           return whole ? response : null;
         },
       },
-      bounds,
+      expiration,
     ],
   });
   await Promise.all(pages.handleAll({ event, request: new Request(path) }));
@@ -90,8 +87,8 @@ async function keptHtml(event: ExtendableEvent, { path, files }: Visit): Promise
 }
 
 /**
- * A page of the site, and the very one that was looked at: what was fetched for it must be what it names. Anything
- * else, as after a deployment in between, would be kept without its scripts.
+ * Whether this is the page that was visited: every script that it names was fetched. After a deployment in between it
+ * would be kept without its scripts.
  */
 async function isWhole(response: Response, files: readonly string[]): Promise<boolean> {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
@@ -99,8 +96,8 @@ async function isWhole(response: Response, files: readonly string[]): Promise<bo
   return scriptsIn(await response.text()).every((script) => files.includes(script));
 }
 
-/** Takes out the notes of pages that are gone, and the files that only those pages needed. */
-async function letGo(): Promise<void> {
+/** Deletes the notes of pages that are gone, and files that no page needs. */
+async function deleteUnused(): Promise<void> {
   const [pages, files, notes] = await Promise.all([
     caches.open(cacheNames.pages),
     caches.open(cacheNames.files),

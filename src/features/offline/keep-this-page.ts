@@ -4,34 +4,34 @@ import workerAddress from './worker?worker&url';
 
 const isRetired = import.meta.env.PUBLIC_OFFLINE === 'off';
 
-/** Registers the service worker and has it keep this page for reading without a connection. */
+/** Registers the service worker and makes it keep this page for reading without a connection. */
 export async function keepThisPage(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!import.meta.env.PROD || serviceWorker === undefined) return;
-  // A retired worker comes only to where there is one to take the place of.
-  const isThere = serviceWorker.controller !== null;
-  if (isThere === isRetired) await serviceWorker.register(workerAddress);
+  // A retired worker is only registered where there is one to replace.
+  const isInstalled = serviceWorker.controller !== null;
+  if (isInstalled === isRetired) await serviceWorker.register(workerAddress);
   if (isRetired) return;
   const { active } = await serviceWorker.ready;
   if (!active || !isWorthKeeping()) return;
-  let toldFiles = 0;
-  const tell = () => {
+  let reported = 0;
+  const report = () => {
     const visit = thisVisit();
-    if (visit.files.length > toldFiles) active.postMessage(visit);
-    toldFiles = visit.files.length;
+    if (visit.files.length > reported) active.postMessage(visit);
+    reported = visit.files.length;
   };
-  tell();
-  // What was fetched since belongs to the page as well.
+  report();
+  // The page may have fetched more files since.
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden) tell();
+    if (document.hidden) report();
   });
 }
 
-/** Neither a copy, nor what stands in for a page that is not there. */
+/** Not a copy, the offline page, or an error. */
 function isWorthKeeping(): boolean {
   if (document.getElementById(savedPagesId)) return false;
   const [arrival] = performance.getEntriesByType('navigation');
-  // Some browsers do not say; the worker looks again.
+  // Some browsers do not tell; the worker checks again.
   const status = arrival instanceof PerformanceNavigationTiming ? (arrival.responseStatus ?? 0) : 0;
   return !('saved' in document.documentElement.dataset) && status < 400;
 }
@@ -42,13 +42,13 @@ function thisVisit(): Visit {
   const files = [...new Set(fetched)].filter(isOwnFile);
   const name = document.querySelector('h1')?.textContent.trim() ?? '';
   const shown = document.querySelector<HTMLImageElement>('main img')?.currentSrc ?? '';
-  // One file holds all logos, each under a name after its address.
+  // One file holds all logos, each under its own fragment.
   const picture = ownPath(shown) + new URL(shown, location.href).hash;
   const kind = catalogueAddress(path)?.kind;
   return { path, files, subject: kind && { kind, name, picture } };
 }
 
-/** The path of an address on this site; empty for any other. */
+/** The path of an address on this site; empty for others. */
 function ownPath(address: string): string {
   const { origin, pathname } = new URL(address, location.href);
   return origin === location.origin ? pathname : '';

@@ -1,13 +1,12 @@
 import { cairoDay, cairoTime, formatDay, formatTime } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
 
-/** What a page says of the connection, and whether it offers to load itself again. */
+/** What a page says about the connection, and the label of a button that reloads it. */
 export type NoticeText = { text: string; reload?: string };
 
 /**
- * The notice that a page needs; null for a page that is what the site says now, on a device with a connection.
- * @param savedAt when the page was kept, in milliseconds since 1970, where it is a kept copy
- * @param online what the browser says of the connection
+ * The notice of a page; null for a current page on a device that is online.
+ * @param savedAt when the page was saved, in milliseconds since 1970; undefined if it is no copy
  */
 export function noticeText(savedAt: number | undefined, online: boolean): NoticeText | null {
   if (savedAt === undefined) return online ? null : { text: m.offline_notice() };

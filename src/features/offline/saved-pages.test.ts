@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { isNamedAfterContent, isOwnFile, onceEach, visitIn } from './saved-pages';
+import {
+  asSavedCopy,
+  isNamedAfterContent,
+  isOwnFile,
+  onceEach,
+  samePicture,
+  visitIn,
+} from './saved-pages';
 
 test.each([
   ['/_astro/Page.abc.js', true],
@@ -43,4 +50,19 @@ test('what is kept in both languages is listed in the one that is read, and all 
   const pages = [{ path: '/cars/byd' }, { path: '/ar/cars/byd' }, { path: '/ar/chargers/x' }];
   expect(onceEach(pages, 'ar')).toEqual([{ path: '/ar/cars/byd' }, { path: '/ar/chargers/x' }]);
   expect(onceEach(pages, 'en')).toEqual([{ path: '/cars/byd' }, { path: '/ar/chargers/x' }]);
+});
+
+test('a kept page says when it was kept', () => {
+  const page = '<!doctype html><html lang="en"><head><title>Car</title></head>';
+  expect(asSavedCopy(page, 1_795_289_614_845)).toBe(
+    '<!doctype html><html data-saved="1795289614845" lang="en"><head><title>Car</title></head>',
+  );
+});
+
+test('another size or format of a picture stands in for it, another picture never', () => {
+  const kept = ['/fonts/a.woff2', '/pictures/cars/x/side-ink-1200.avif'];
+  expect(samePicture('/pictures/cars/x/side-ink-600.avif', kept)).toBe(kept[1]);
+  expect(samePicture('/pictures/cars/x/side-ink.jpg', kept)).toBe(kept[1]);
+  expect(samePicture('/pictures/cars/x/side-sand-600.avif', kept)).toBeUndefined();
+  expect(samePicture('/fonts/a.jpg', kept)).toBeUndefined();
 });

@@ -3,8 +3,8 @@ import { fieldOf, jsonIn } from '@/lib/json';
 import type { Locale } from '@/paraglide/runtime.js';
 
 /**
- * Pages that were read on this device and can be read without a connection. The worker fills three caches: the pages'
- * HTML, every file that these pages are made of, and for each page a note of what it was made of, and when.
+ * The caches for reading without a connection: the HTML of pages that were read on this device, every file that they
+ * need, and for each page a note of what it needs, and since when it is kept.
  */
 export const cacheNames = {
   pages: 'tayar-pages',
@@ -12,23 +12,23 @@ export const cacheNames = {
   notes: 'tayar-notes',
 } as const;
 
-/** Id of the list on the page that stands in for those that could not be reached. */
+/** The id of the list on the offline page. */
 export const savedPagesId = 'saved-pages';
 
-/** What a page tells the worker of itself: it was looked at, and is to be kept. */
+/** What a page reports to the worker so that it is kept. */
 export type Visit = {
-  /** Its address, without what follows a question mark: that is the same file. */
+  /** Its path; a query makes no other file. */
   path: string;
-  /** Addresses of what it has fetched from this site. */
+  /** Paths of the files that it has fetched from this site. */
   files: string[];
-  /** What it shows, when that is something of the catalogue. */
+  /** What it shows, on pages of the catalogue. */
   subject?: { kind: CatalogueAddress['kind']; name: string; picture: string } | undefined;
 };
 
-/** A note of a page that is kept. `savedAt` is in milliseconds since 1970. */
+/** The note of a kept page. `savedAt` is in milliseconds since 1970. */
 export type SavedPage = Visit & { savedAt: number };
 
-/** A file of this site that a page is made of: never an answer of the backend, nor of a function. */
+/** Static files of this site; answers of the backend and of functions are never kept. */
 const ownFile = /^\/(?:_astro|fonts|pictures|brands|data)\/[^?#]+$/;
 
 /** The path of a full address. */
@@ -36,17 +36,17 @@ export function pathOf(address: string): string {
   return new URL(address).pathname;
 }
 
-/** Whether a path leads to a file that may be kept with a page. */
+/** Whether a file may be kept with a page. */
 export function isOwnFile(path: string): boolean {
   return ownFile.test(path);
 }
 
-/** Whether the content of a file is in its name, so that it never changes. */
+/** Whether a file has a content hash in its name, so that it never changes. */
 export function isNamedAfterContent(path: string): boolean {
   return /^\/(?:_astro|data\/listing)\//.test(path);
 }
 
-/** The visit in a message; undefined when it is none. */
+/** The visit in a message; undefined for any other message. */
 export function visitIn(message: unknown): Visit | undefined {
   const [path, files] = [fieldOf(message, 'path'), fieldOf(message, 'files')];
   if (typeof path !== 'string' || !path.startsWith('/') || !Array.isArray(files)) return undefined;
@@ -65,7 +65,7 @@ function subjectIn(value: unknown, path: string): Visit['subject'] {
   return { kind, name, picture };
 }
 
-/** The notes of all pages that are kept on this device, newest first. */
+/** The notes of all kept pages, newest first. */
 export async function readSavedPages(): Promise<SavedPage[]> {
   const cache = await caches.open(cacheNames.notes);
   const notes = await Promise.all(
@@ -76,7 +76,7 @@ export async function readSavedPages(): Promise<SavedPage[]> {
     .sort((one, other) => other.savedAt - one.savedAt);
 }
 
-/** The pages without those that are also kept in the reader's language: each thing once. */
+/** Each page once: in the reader's language if it is kept in both. */
 export function onceEach<Page extends { path: string }>(
   pages: readonly Page[],
   reading: Locale,
@@ -88,7 +88,7 @@ export function onceEach<Page extends { path: string }>(
   });
 }
 
-/** The note of one page; undefined when the page is not kept. */
+/** The note of a page; undefined if it is not kept. */
 export async function readSavedPage(path: string): Promise<SavedPage | undefined> {
   const cache = await caches.open(cacheNames.notes);
   return noteIn(await cache.match(path));
@@ -99,4 +99,20 @@ async function noteIn(stored: Response | undefined): Promise<SavedPage | undefin
   const visit = visitIn(note);
   const savedAt = fieldOf(note, 'savedAt');
   return visit && typeof savedAt === 'number' ? { ...visit, savedAt } : undefined;
+}
+
+/** Marks a page as a saved copy, for the notice in its header. @param savedAt in milliseconds since 1970 */
+export function asSavedCopy(html: string, savedAt: number): string {
+  return html.replace('<html', `<html data-saved="${savedAt}"`);
+}
+
+/** A picture's address without width and format. */
+function drawing(path: string): string {
+  return path.replace(/(?:-\d+)?\.(?:avif|webp|jpe?g|png)$/, '');
+}
+
+/** The kept path of the same picture in another size or format. */
+export function samePicture(path: string, kept: readonly string[]): string | undefined {
+  if (!path.startsWith('/pictures/')) return undefined;
+  return kept.find((other) => drawing(other) === drawing(path));
 }

@@ -1,26 +1,25 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { scriptsIn } from '@/lib/markup.ts';
 import settings from '../../../project.inlang/settings.json' with { type: 'json' };
+import { scriptsIn } from '../../lib/markup.ts';
 
 const { baseLocale, locales } = settings;
 
-/** The page that stands in for others, in each language. */
+/** The offline page in each language. */
 const offlinePages = locales.map((locale) =>
   locale === baseLocale ? '/offline.html' : `/${locale}/offline.html`,
 );
 
-/** They stand in for the pictures of a kept page that never came near the window, and so were not fetched. */
+/** They replace the pictures of kept pages that were never in view, and so not fetched. */
 const stockPictures = ['/pictures/fallback-car-600.avif', '/pictures/fallback-charger-600.avif'];
 
 /**
- * Puts the service worker at the root of the site (Vite builds it as the worker that `keep-this-page.ts` names), and
- * writes the list of files into it that it keeps ahead of any visit: the page that stands in for others, with all that
- * page is made of.
+ * Vite builds the service worker that `keep-this-page.ts` names; this puts it at the root of the site and adds the list
+ * of files that it precaches: the offline page with the scripts and pictures that it needs.
  */
 export function offlineWorker(): AstroIntegration {
-  /** Each script of the browser with those that it imports. */
+  /** The scripts that each script imports. */
   const imports = new Map<string, readonly string[]>();
   return {
     name: 'tayar:offline-worker',
@@ -33,7 +32,7 @@ export function offlineWorker(): AstroIntegration {
               {
                 name: 'tayar-offline-scripts',
                 applyToEnvironment: ({ name }) => name === 'client',
-                // Once it is written: until then Vite still takes out scripts that held only styles.
+                // Only then has Vite removed the scripts that had nothing but styles.
                 writeBundle(_, bundle) {
                   for (const file of Object.values(bundle)) {
                     if (file.type === 'chunk') imports.set(`/${file.fileName}`, file.imports);
@@ -53,7 +52,7 @@ export function offlineWorker(): AstroIntegration {
         }
         const manifest = [
           ...(await Promise.all([...offlinePages, ...stockPictures].map(withRevision))),
-          // Their names change with their content.
+          // Scripts have a content hash in their names.
           ...[...scripts].sort().map((url) => ({ url, revision: null })),
         ];
         const worker = await content('/sw.js');

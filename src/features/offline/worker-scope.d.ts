@@ -1,6 +1,6 @@
 /**
- * What the worker uses of its surroundings. TypeScript's own library for workers cannot stand beside the one for
- * pages in one project: each would change the other's globals.
+ * The globals that the worker uses. TypeScript's library for workers cannot be combined with the one for pages, because
+ * both define the same globals.
  */
 interface ExtendableEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;
@@ -22,6 +22,6 @@ interface ServiceWorkerGlobalScope {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'message', listener: (event: ExtendableMessageEvent) => void): void;
-  /** The files to keep ahead of any visit, written into the worker by the build (`worker-file.build.ts`). */
+  /** The files to precache, which `worker-file.build.ts` writes into the worker. */
   readonly __SW_MANIFEST: { url: string; revision: string | null }[];
 }

@@ -1,7 +1,132 @@
-import { retire } from './retire';
-import { serve } from './serve';
+import { CacheFirst, NetworkFirst, Serwist, type SerwistPlugin } from 'serwist';
+import { inLanguage, languageOf } from '@/config/paths';
+import { locales } from '@/paraglide/runtime.js';
+import { expiration, keepPage } from './keep-page';
+import {
+  asSavedCopy,
+  cacheNames,
+  isNamedAfterContent,
+  isOwnFile,
+  pathOf,
+  readSavedPage,
+  samePicture,
+  visitIn,
+} from './saved-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
-if (import.meta.env.PUBLIC_OFFLINE === 'off') retire(self);
-else serve(self);
+/** The strategies below only read the caches; `keepPage` fills them. */
+const keepNothing: SerwistPlugin = { cacheWillUpdate: async () => null };
+
+/** A person opens a page; one that is only fetched ahead must not be a copy. */
+function isOpened({ mode, headers }: Request): boolean {
+  return mode === 'navigate' && !headers.get('sec-purpose')?.includes('prefetch');
+}
+
+/** A saved page that says when it was saved; undefined without a note of it. */
+async function savedCopy(
+  { url }: Request,
+  cached: Response | undefined,
+): Promise<Response | undefined> {
+  const note = cached && (await readSavedPage(pathOf(url)));
+  if (!note) return undefined;
+  const headers = new Headers(cached.headers);
+  // They describe the bytes that came over the network.
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  return new Response(asSavedCopy(await cached.text(), note.savedAt), { headers });
+}
+
+/** The stock picture that is asked for, or the same picture in another size. */
+async function similarPicture({ url }: Request, serwist: Serwist): Promise<Response | undefined> {
+  const path = pathOf(url);
+  const stock = samePicture(path, serwist.getPrecachedUrls().map(pathOf));
+  if (stock !== undefined) return serwist.matchPrecache(stock);
+  const files = await caches.open(cacheNames.files);
+  const kept = (await files.keys()).map((file) => pathOf(file.url));
+  const other = samePicture(path, kept);
+  return other === undefined ? undefined : files.match(other, { ignoreVary: true });
+}
+
+/**
+ * Answers from what is kept on this device if, and only if, the network does not answer. A page is kept when it reports
+ * a visit, so neither what is fetched ahead nor an error is kept. The backend and the functions are never touched.
+ */
+function serve(): void {
+  const serwist: Serwist = new Serwist({
+    precacheEntries: self.__SW_MANIFEST,
+    precacheOptions: { cleanURLs: false, cleanupOutdatedCaches: true },
+    // Pages work with any release of the worker, so the newest takes over at once.
+    skipWaiting: true,
+    clientsClaim: true,
+    navigationPreload: true,
+    runtimeCaching: [
+      {
+        matcher: ({ request, sameOrigin }) => sameOrigin && isOpened(request),
+        handler: new NetworkFirst({
+          cacheName: cacheNames.pages,
+          networkTimeoutSeconds: 5,
+          matchOptions: { ignoreSearch: true, ignoreVary: true },
+          plugins: [
+            keepNothing,
+            expiration,
+            {
+              cachedResponseWillBeUsed: ({ request, cachedResponse }) =>
+                savedCopy(request, cachedResponse),
+            },
+          ],
+        }),
+      },
+      {
+        matcher: ({ url, sameOrigin }) => sameOrigin && isNamedAfterContent(url.pathname),
+        handler: new CacheFirst({
+          cacheName: cacheNames.files,
+          matchOptions: { ignoreVary: true },
+          plugins: [keepNothing],
+        }),
+      },
+      {
+        matcher: ({ url, sameOrigin, request }) =>
+          sameOrigin && isOwnFile(url.pathname) && !request.headers.has('range'),
+        handler: new NetworkFirst({
+          cacheName: cacheNames.files,
+          matchOptions: { ignoreSearch: true, ignoreVary: true },
+          plugins: [
+            keepNothing,
+            { handlerDidError: ({ request }) => similarPicture(request, serwist) },
+          ],
+        }),
+      },
+    ],
+    fallbacks: {
+      entries: locales.map((locale) => ({
+        // The file, so that /offline itself still asks the network first.
+        url: `${inLanguage('/offline', locale)}.html`,
+        matcher: ({ request }) =>
+          request.mode === 'navigate' && languageOf(pathOf(request.url)).language === locale,
+      })),
+    },
+  });
+  serwist.addEventListeners();
+  self.addEventListener('message', (event) => {
+    const visit = visitIn(event.data);
+    // Some browsers keep nothing.
+    if (visit) event.waitUntil(keepPage(event, visit).catch(() => undefined));
+  });
+}
+
+/** Replaces an installed worker, deletes what it has kept, and unregisters. Open pages go on from the network. */
+function retire(): void {
+  self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+  self.addEventListener('activate', (event) => {
+    const clear = async () => {
+      const names = await caches.keys();
+      await Promise.all(names.map((name) => caches.delete(name)));
+      await self.registration.unregister();
+    };
+    event.waitUntil(clear());
+  });
+}
+
+if (import.meta.env.PUBLIC_OFFLINE === 'off') retire();
+else serve();
