@@ -4,13 +4,13 @@ import { requireEnv } from '../lib/endpoint.ts';
 import { buildEnv } from '../lib/env.ts';
 import { rebuildSoon } from '../lib/rebuild.ts';
 
-/** Just after midnight in Cairo, in winter and in summer. The host answers nobody who calls it by its address. */
+/** Just after midnight in Cairo, in winter and summer. The host does not expose scheduled functions. */
 export const config = { schedule: '5 22 * * *' };
 
-/** A caller who finds a way around the host starts no more builds than the schedule does. */
+/** Even if somebody could call it, there would be no more builds than the schedule makes. */
 const onceADay = { action: 'daily-rebuild', most: 1, seconds: 12 * 3600 };
 
-/** Builds the site anew once a day: tariffs come into force on a date, and prices grow old, without any row changing. */
+/** Rebuilds the site once a day, because tariffs take effect and prices age without a change in the database. */
 export default async function dailyRebuild(): Promise<void> {
   try {
     const env = requireEnv(buildEnv);
@@ -18,6 +18,6 @@ export default async function dailyRebuild(): Promise<void> {
     await limitCalls(service, 'schedule', onceADay);
     await rebuildSoon(service, env);
   } catch (error) {
-    console.error(`The daily build was not called for: ${error}`);
+    console.error(`The daily build was not started: ${error}`);
   }
 }

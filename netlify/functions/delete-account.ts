@@ -14,29 +14,29 @@ import { serviceEnv } from '../lib/env.ts';
 
 export const config = { path: '/api/delete-account' };
 
-/** Looked at before the token is, so that nobody has the backend check tokens without end. */
+/** Checked before the token, so that nobody can make the backend verify tokens without end. */
 const perAddress = { action: 'delete-account from', most: 30, seconds: 60 };
 
-/** Wrong guesses at a password end here, whichever limit the backend itself has. */
+/** Limits guesses at a password, whatever the backend's own limit is. */
 const perPerson = { action: 'delete-account', most: 10, seconds: 900 };
 
-/** How many seconds a sign-in may lie back that stands in for a password. */
-const freshSeconds = 600;
+/** The age of a sign-in that replaces a password, in seconds. */
+const recentSeconds = 600;
 
 const signInSchema = z.object({ has_password: z.boolean(), seconds_ago: z.number().nullable() });
 
 /**
- * `POST /api/delete-account` with the caller's token as bearer and `{ password }`: deletes the account of the caller
- * and everything that belongs to it. A token alone is not enough: it may be taken from a browser left open. An account
- * without a password, such as one made with Google, sends `{}` instead, and must have signed in within ten minutes.
+ * `POST /api/delete-account` with the caller's token as bearer and `{ password }`: deletes the caller's account and
+ * everything that belongs to it. A token is not enough, because a browser may have been left open. An account without a
+ * password, such as Google's, sends `{}` and must have signed in within ten minutes.
  *
- * 200 `{ status: 'deleted' }`; 400, 413, 415 not such a body; 401 no valid token; 403 `wrong_password`,
- * `password_needed` or `sign_in_again`; 405 not POST; 429 too many attempts; 502 the backend failed; 503 not set up.
- * Refusals carry `{ error }`.
+ * 200 `{ status: 'deleted' }`; 400, 413, 415 invalid body; 401 no valid token; 403 `wrong_password`,
+ * `password_needed` or `sign_in_again`; 405 not POST; 429 too many attempts; 502 the backend failed; 503 misconfigured.
+ * Refusals have `{ error }`.
  */
 export default endpoint({
   env: serviceEnv,
-  // Only bounds the body: whether it is the password, the backend says.
+  // The backend decides whether it is the password.
   body: z.object({ password: z.string().min(1).max(1000).optional() }),
   work: async ({ request, env, body }) => {
     const visitor = visitorBackend(env);
@@ -45,7 +45,7 @@ export default endpoint({
     const person = await verifiedPerson(request, visitor);
     const { password } = await body();
     await limitCalls(service, person.id, perPerson);
-    if (password === undefined) await proveFreshSignIn(service, person);
+    if (password === undefined) await proveRecentSignIn(service, person);
     else await provePassword(visitor, person, password);
     const { error } = await service.rpc('delete_account', { account: person.id });
     if (error) throw backendFailed(error);
@@ -54,13 +54,13 @@ export default endpoint({
 });
 
 /** @throws Refusal 403 when the account has a password, or the session was signed in too long ago */
-async function proveFreshSignIn(service: Backend, { id, session }: Person) {
+async function proveRecentSignIn(service: Backend, { id, session }: Person) {
   if (session === null) throw new Refusal(403, 'sign_in_again');
   const { data, error } = await service.rpc('sign_in_of', { account: id, session });
   if (error) throw backendFailed(error);
   const { has_password, seconds_ago } = signInSchema.parse(data);
   if (has_password) throw new Refusal(403, 'password_needed');
-  if (seconds_ago === null || seconds_ago > freshSeconds) throw new Refusal(403, 'sign_in_again');
+  if (seconds_ago === null || seconds_ago > recentSeconds) throw new Refusal(403, 'sign_in_again');
 }
 
 /** @throws Refusal 403 when the password is not the account's */

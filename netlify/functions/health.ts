@@ -3,8 +3,8 @@ import { answer } from '../lib/answer.ts';
 import { readEnv, visitorEnv } from '../lib/env.ts';
 
 /**
- * `GET /.netlify/functions/health`: 200 `{ status: 'ok' }` when functions run and are set up; 503
- * `{ status: 'misconfigured', faulty }` with the names of variables that are missing or wrong.
+ * `GET /.netlify/functions/health`: 200 `{ status: 'ok' }` when functions run and are configured; 503
+ * `{ status: 'misconfigured', faulty }` with the names of missing or invalid variables.
  */
 export default async function health(request: Request): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {

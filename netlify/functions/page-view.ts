@@ -14,12 +14,12 @@ const host = z
   .regex(/^[a-z0-9.-]{1,253}$/);
 
 /**
- * `POST /api/page-view` with `{ path, host? }`: counts that a page was read, and which other site led to it. Nothing
- * is kept of who read it. Programs are not counted, nor is anyone who asks not to be (Do Not Track, Global Privacy
- * Control), nor one address that reads faster than people do.
+ * `POST /api/page-view` with `{ path, host? }`: counts a page view and the site that led to it, without anything about
+ * the reader. Bots, people who ask not to be tracked (Do Not Track, Global Privacy Control) and addresses that read
+ * faster than people are not counted.
  *
- * 204 counted or not; 400, 413, 415 not such a body; 403 sent by a page of another site; 405 not POST; 502 the
- * backend failed; 503 not set up. Refusals carry `{ error }`.
+ * 204 counted or not; 400, 413, 415 invalid body; 403 sent by a page of another site; 405 not POST; 502 the backend
+ * failed; 503 misconfigured. Refusals have `{ error }`.
  */
 export default endpoint({
   env: serviceEnv,

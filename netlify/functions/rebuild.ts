@@ -8,21 +8,20 @@ import { rebuildSoon } from '../lib/rebuild.ts';
 
 export const config = { path: '/api/rebuild' };
 
-/** Tables that pages are built from. */
+/** The tables that pages are built from. */
 const built: readonly string[] = ['brands', 'cars', 'chargers', 'tariffs'];
 
 /**
- * `POST /api/rebuild`, the address of the database's webhook, with the shared secret as bearer and the payload that
- * Supabase sends (`{ type, table, schema, record, old_record }`): calls for a new build of the site. A burst of
- * changes, however many instances of this function hear of it, makes one.
+ * `POST /api/rebuild`, the database's webhook, with the shared secret as bearer and Supabase's payload
+ * (`{ type, table, schema, record, old_record }`): starts a new build of the site, one for a burst of changes.
  *
- * 200 `{ status: 'called' }`; 202 `{ status: 'folded' }` when another call sees to it, `{ status: 'ignored' }` for
- * tables that no page shows; 400, 413, 415 no such payload; 401 not the secret; 405 not POST; 502 backend or build
- * hook failed, and the sweep tries again; 503 not set up. Refusals carry `{ error }`.
+ * 200 `{ status: 'called' }`; 202 `{ status: 'folded' }` when another call starts it, `{ status: 'ignored' }` for tables
+ * that no page shows; 400, 413, 415 invalid payload; 401 wrong secret; 405 not POST; 502 the backend or the build hook
+ * failed, and the sweep tries again; 503 misconfigured. Refusals have `{ error }`.
  */
 export default endpoint({
   env: rebuildEnv,
-  // A row as it was and as it is, with its photos.
+  // The old and the new row, with photos.
   longest: 200_000,
   body: z.object({
     type: z.enum(['INSERT', 'UPDATE', 'DELETE', 'TRUNCATE']),
@@ -39,7 +38,7 @@ export default endpoint({
   },
 });
 
-/** Takes the same time wherever two texts differ, so that a secret cannot be guessed letter by letter. */
+/** Compares in constant time, so that a secret cannot be guessed letter by letter. */
 function sameText(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

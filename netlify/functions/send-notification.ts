@@ -14,17 +14,17 @@ const perPerson = { action: 'send-notification by', most: 20, seconds: 60 };
 const named = z.object({ id: z.guid() });
 
 /**
- * `POST /api/send-notification` with the caller's token as bearer and `{ visit_request: { id, … } }`, or `{ id }` for
- * a request of any kind: mails the sales team and the person who asked, once each. Of the body the id alone counts;
- * what the mails say is read from the database.
+ * `POST /api/send-notification` with the caller's token as bearer and `{ visit_request: { id, … } }`, or `{ id }` for a
+ * request of any kind: mails the sales team and the caller, once each. Only the id is used; the mails' contents are read
+ * from the database.
  *
- * 200 `{ status: 'notified' }`, also when it was before; 202 `{ status: 'waiting' }` when a mail could not be sent now
- * and will be; 400, 413, 415 not such a body; 401 no valid token; 404 no such request of the caller; 405 not POST;
- * 429 too many calls; 502 the backend failed; 503 not set up. Refusals carry `{ error }`.
+ * 200 `{ status: 'notified' }`, now or before; 202 `{ status: 'waiting' }` when a mail will be sent later; 400, 413, 415
+ * invalid body; 401 no valid token; 404 the caller has no such request; 405 not POST; 429 too many calls; 502 the backend
+ * failed; 503 misconfigured. Refusals have `{ error }`.
  */
 export default endpoint({
   env: mailEnv,
-  // The whole created row comes along.
+  // The site sends the whole row.
   longest: 16_000,
   body: z.union([z.object({ visit_request: named }), named]),
   work: async ({ request, env, body }) => {

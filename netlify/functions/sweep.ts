@@ -6,13 +6,13 @@ import { buildEnv, mailEnv, readEnv, serviceEnv } from '../lib/env.ts';
 import { sweepNotifications } from '../lib/notify.ts';
 import { callForBuild } from '../lib/rebuild.ts';
 
-/** Every minute. The host answers nobody who calls it by its address; a second call finds nothing that is due. */
+/** Every minute. The host does not expose scheduled functions, and a second call would find nothing due. */
 export const config = { schedule: '* * * * *' };
 
 /**
- * Does what is due: sends the mails about requests that have waited for two minutes or failed before, calls for a
- * build that was wanted and not called for, and forgets the calls of days past, the page views and requests that are
- * kept no longer, and accounts that nobody confirmed. What fails is in the log, and is tried again a minute later.
+ * Sends mails about requests that have waited for two minutes or failed before, starts a requested build that was not
+ * started, and deletes old counts of calls, page views, requests and unconfirmed accounts. Failures are logged and tried
+ * again a minute later.
  */
 export default async function sweep(): Promise<void> {
   const results = await Promise.allSettled([notify(), build(), forget()]);

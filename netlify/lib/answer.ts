@@ -1,7 +1,7 @@
-/** The host's own headers (netlify.toml) stand on files alone. */
+/** The headers in netlify.toml only apply to files. */
 const always = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
-/** An answer in JSON that nobody keeps. */
+/** A JSON response that is never cached. */
 export function answer(
   status: number,
   body: object,
@@ -10,13 +10,13 @@ export function answer(
   return Response.json(body, { status, headers: { ...always, ...headers } });
 }
 
-/** A call that is refused: thrown anywhere below an endpoint, it becomes the answer `{ error }`. */
+/** A refused call. Thrown anywhere below an endpoint, it becomes the response `{ error }`. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;
   readonly headers: Record<string, string>;
 
-  /** @param error names the reason for the caller's program; never says more than the caller may know. */
+  /** @param error code of the reason, for the caller's program */
   constructor(status: number, error: string, headers: Record<string, string> = {}) {
     super(error);
     this.status = status;
@@ -28,10 +28,7 @@ export class Refusal extends Error {
   }
 }
 
-/**
- * The refusal of a call whose backend failed. What went wrong is for the log, not for the caller.
- * @param cause as the backend's client gave it
- */
+/** The refusal of a call whose backend failed; the cause is only logged. */
 export function backendFailed(cause: unknown): Refusal {
   console.error(cause);
   return new Refusal(502, 'backend_failed');

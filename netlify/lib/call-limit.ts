@@ -1,12 +1,12 @@
 import type { Backend } from '../../src/data/client.ts';
 import { backendFailed, Refusal } from './answer.ts';
 
-/** So many calls per span of time; the database counts, so that all instances of a function share the count. */
+/** A number of calls per period; the database counts, so that all instances of a function share the count. */
 export type CallLimit = { action: string; most: number; seconds: number };
 
 /**
  * Counts a call.
- * @param caller an address or an account's id; stored as a hash only
+ * @param caller an IP address or an account's id; only its hash is stored
  * @throws Refusal 429 over the limit, 502 the backend failed
  */
 export async function limitCalls(
@@ -20,8 +20,8 @@ export async function limitCalls(
 }
 
 /**
- * The address that a call comes from, as the host saw it: it replaces what the caller claims. Of version 6 only what a
- * provider gives to one household, '2001:db8:0:1', since that has more addresses than could be counted.
+ * The caller's IP address, as the host saw it. Of version 6 only the part that belongs to one household, '2001:db8:0:1',
+ * which has more addresses than could be counted.
  */
 export function addressOf(request: Request): string {
   const address = request.headers.get('x-nf-client-connection-ip') ?? 'unknown';

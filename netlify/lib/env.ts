@@ -1,53 +1,53 @@
 import { z } from 'zod';
 
-/** What each function needs of its environment; the host or the local stack sets it. */
+/** The environment variables that functions need; the host or the local stack sets them. */
 const project = {
-  /** Address of the Supabase project. */
+  /** The address of the Supabase project. */
   PUBLIC_SUPABASE_URL: z.url(),
-  /** Key that the browser uses too; row-level security decides what it may do. */
+  /** The key that the browser uses too; row-level security decides what it may do. */
   PUBLIC_SUPABASE_PUBLISHABLE_KEY: z.string(),
 };
 
-/** Enough to act as a visitor. */
+/** To act as a visitor. */
 export const visitorEnv = z.object(project);
 
 const service = {
   ...project,
-  /** Key that goes past row-level security. */
+  /** The key that passes row-level security. */
   SUPABASE_SECRET_KEY: z.string(),
 };
 
-/** Enough to act past row-level security. */
+/** To pass row-level security. */
 export const serviceEnv = z.object(service);
 
-/** Enough to send mail about requests as well. */
+/** To send mails about requests. */
 export const mailEnv = z.object({
   ...service,
   SMTP_HOST: z.string(),
-  /** 465 speaks TLS from the first byte; any other begins in the clear and changes over. */
+  /** 465 uses TLS from the first byte, any other port STARTTLS. */
   SMTP_PORT: z.coerce.number().int().min(1).max(65_535).default(587),
   SMTP_USER: z.string().optional(),
   SMTP_PASSWORD: z.string().optional(),
-  /** Where requests arrive. */
+  /** The sales team's address. */
   SALES_EMAIL: z.email(),
-  /** Sender of every mail; without it, the sales team. */
+  /** The sender of every mail; the sales team by default. */
   MAIL_FROM: z.email().optional(),
-  /** Address of the site; Netlify itself sets `URL`. */
+  /** The address of the site; Netlify sets `URL`. */
   PUBLIC_SITE_URL: z.url().optional(),
   URL: z.url().optional(),
 });
 
-/** Enough to call for a new build of the site. */
+/** To start a new build of the site. */
 export const buildEnv = z.object({
   ...service,
   /** A POST to this address starts a build, so it is a secret. */
   BUILD_HOOK_URL: z.url(),
 });
 
-/** Enough to hear of changes in the database as well. */
+/** To receive the database's webhook. */
 export const rebuildEnv = z.object({
   ...buildEnv.shape,
-  /** What the database's webhook proves itself with. */
+  /** The secret that the webhook sends. */
   REBUILD_SECRET: z.string().min(32),
 });
 
@@ -56,10 +56,10 @@ export type ServiceEnv = z.output<typeof serviceEnv>;
 export type MailEnv = z.output<typeof mailEnv>;
 export type BuildEnv = z.output<typeof buildEnv>;
 
-/** The environment, parsed, or the names of the variables that are missing or wrong (never their values). */
+/** The parsed environment, or the names (never the values) of variables that are missing or invalid. */
 export type EnvResult<T> = { ok: true; env: T } | { ok: false; faulty: string[] };
 
-/** Parses as much of the environment as a function needs. A variable that is empty counts as missing. */
+/** Parses the environment. An empty variable counts as missing. */
 export function readEnv<T extends z.ZodType>(
   schema: T,
   source: NodeJS.ProcessEnv,

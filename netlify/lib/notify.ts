@@ -8,30 +8,29 @@ import { type Claimed, claimedSchema, claimSchema } from './mail/request-kinds.t
 import { connections, type MailTransport, mailTransport } from './mail/transport.ts';
 
 /*
- * Each mail about a request is a row of public.notifications. A function claims it, sends it and settles the claim.
- * Whoever is second finds the claim taken; a claim whose function died falls due again after two minutes. So each is
- * sent at least once, and again only where a function died in the moment between the mail server's yes and the
- * database's: that copy carries the same Message-ID, by which mailboxes know it.
+ * Each mail about a request is a row of public.notifications. A function claims it, sends the mail and settles the claim;
+ * other functions skip claimed rows. If a function dies, its claim becomes due again after two minutes. So each mail is
+ * sent at least once, and twice only if a function dies between the answers of the mail server and of the database. The
+ * copy has the same Message-ID, so mailboxes drop it.
  */
 
 const claimsSchema = z.array(claimedSchema);
 const ownSchema = z.object({
   known: z.boolean(),
-  /** Mails that somebody else is sending, or that failed before. */
+  /** Mails that another function is sending, or that failed before. */
   waiting: z.number().int(),
   claimed: claimsSchema,
 });
 const outcomeSchema = z.enum(['sent', 'waiting', 'given_up', 'superseded']);
 type Outcome = z.output<typeof outcomeSchema>;
 
-/** Milliseconds after which a sweep begins no more mails: the last ones must end within a function's 30 seconds. */
+/** Milliseconds after which a sweep starts no more mails, so that the last ones end within a function's 30 seconds. */
 const sweepTime = 6_000;
 
 /**
  * Sends the mails about one request, unless they have been sent, are being sent, or failed a moment ago.
- *
- * @param person whose request it has to be
- * @returns whether all mails that were still to be sent have gone out; `unknown` when no such request is theirs
+ * @param person who must have sent the request
+ * @returns `notified` when all mails have been sent; `unknown` when the person has no such request
  * @throws Refusal 502 the backend failed
  */
 export async function notifyOf(
@@ -50,12 +49,12 @@ export async function notifyOf(
     : 'notified';
 }
 
-/** What a sweep did, in numbers of mails. */
+/** The result of a sweep, in numbers of mails. */
 export type Sweep = { sent: number; failed: number; givenUp: number };
 
 /**
- * Sends the mails whose time has come, those to the sales team first, until none is left, the mail server is down or the
- * time is up.
+ * Sends the mails that are due, those to the sales team first, until none is left, the mail server is down or the time
+ * is up.
  * @throws Refusal 502 the backend failed
  */
 export async function sweepNotifications(service: Backend, env: MailEnv): Promise<Sweep> {
@@ -70,7 +69,7 @@ export async function sweepNotifications(service: Backend, env: MailEnv): Promis
     done.sent += count('sent');
     done.failed += count('waiting');
     done.givenUp += count('given_up');
-    // The mail server is down: what is left keeps its turn.
+    // The mail server is down; other mails stay due.
     if (outcomes.every(({ failure }) => failure?.hopeless === false)) break;
   }
   return done;
@@ -92,12 +91,12 @@ async function deliver(claims: readonly Claimed[], service: Backend, env: MailEn
   }
 }
 
-/** Why a mail did not go out, and whether that is the mail's own fault: it will not go out later either. */
+/** Why a mail was not sent, and whether trying again is hopeless. */
 type Failure = { reason: string; hopeless: boolean };
 
 /**
- * Resolves with a failure, null when the mail server took the mail. What cannot be read fails by itself, here, so that
- * the mails that were claimed with it go out.
+ * Resolves with null when the mail server took the mail, else with the failure. A claim that cannot be parsed fails here,
+ * so that the other claims are sent.
  */
 async function send(
   claim: Claimed,
@@ -121,21 +120,23 @@ const refusedForGoodSchema = z.object({
   command: z.enum(['RCPT TO', 'DATA']),
 });
 
-/** Whether a mail server that answers will not have this mail (RFC 5321, 4.2.1), rather than any mail now. */
+/** Whether the mail server refuses this mail for good (RFC 5321, 4.2.1), rather than any mail for now. */
 function isRefusedForGood(error: unknown): boolean {
   return refusedForGoodSchema.safeParse(error).success;
 }
 
-/** From this attempt on, two hours after the request, it takes somebody to look why the sales team is not told. */
+/** From this attempt on, two hours after the request, the log calls for a person. */
 const lateAttempt = 10;
 
-/** Never rejects: the mail has gone or it has not, whatever becomes of the note about it. */
+/** Records the outcome of a mail. Never rejects, because the mail is sent or not either way. */
 async function settle(claim: Claimed, failure: Failure | null, service: Backend): Promise<Outcome> {
   const { audience, kind, request_id: id, attempt } = claim;
   const what = `mail to ${audience} about ${kind} ${id}, attempt ${attempt}`;
-  const outcome = await note(claim, failure, service);
+  const outcome = await record(claim, failure, service);
   if (outcome === undefined) {
-    console.error(`Not noted, so it will be repeated: ${what}${failure ? '' : ', which was sent'}`);
+    console.error(
+      `Not recorded, so it will be repeated: ${what}${failure ? '' : ', which was sent'}`,
+    );
     return 'waiting';
   }
   const why = `${what}: ${failure?.reason}`;
@@ -146,8 +147,8 @@ async function settle(claim: Claimed, failure: Failure | null, service: Backend)
   return outcome;
 }
 
-/** Three times, since a mail that is not noted as sent is sent again. */
-async function note(
+/** Tries three times, because a mail that is not recorded as sent is sent again. */
+async function record(
   claim: Claimed,
   failure: Failure | null,
   service: Backend,

@@ -6,7 +6,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** HTML that was written here; texts become it by the tag below, which escapes them. */
+/** Trusted HTML; the tag below makes it of texts, which it escapes. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -14,7 +14,7 @@ export class Html {
   }
 }
 
-/** HTML in which every value is a text and escaped, unless it is HTML itself or a list of it. */
+/** A template tag for HTML that escapes every value which is not HTML itself. */
 export function html(strings: TemplateStringsArray, ...values: (string | Html | Html[])[]): Html {
   const parts = strings.flatMap((literal, index) => [literal, render(values[index] ?? '')]);
   return new Html(parts.join(''));

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { z } from 'zod';
+import { westernDigits } from '../../../src/lib/arabic.ts';
 import type { MailEnv } from '../env.ts';
-import { chatLink } from './chat-link.ts';
 import { type Html, html } from './html.ts';
 import { type Claim, inWords, type RequestInWords } from './request-kinds.ts';
 
@@ -18,10 +18,8 @@ export function mailPlaces(env: MailEnv): MailPlaces {
 }
 
 /**
- * Writes the mail that a claim is about. The same claim always has the same Message-ID: should a function die after
- * the mail server took the mail and before the database knew, the mail is sent again, and mailboxes drop the copy.
- *
- * @returns null when there is nobody to write to: a buyer whose account has no address.
+ * Writes the mail of a claim. A repeated mail has the same Message-ID, so that mailboxes drop the copy.
+ * @returns null when the buyer's account has no address
  */
 export function writeMail(claim: Claim, places: MailPlaces): SendMailOptions | null {
   const request = inWords(claim, 'en');
@@ -44,7 +42,7 @@ export function writeMail(claim: Claim, places: MailPlaces): SendMailOptions | n
   if (!claim.account_email) return null;
   return {
     ...common,
-    // Only ever the address that the person proved to own, so that nobody is mailed in another's name.
+    // Only the confirmed address, so that nobody gets mails because of somebody else.
     to: { name: request.name, address: claim.account_email },
     replyTo: places.sales,
     subject: `We have your request · وصلنا طلبك · ${request.title}`,
@@ -52,18 +50,28 @@ export function writeMail(claim: Claim, places: MailPlaces): SendMailOptions | n
   };
 }
 
-/** Where an answer goes: the address in the form, where there is one, else that of the account. */
+/** The address for answers: the form's, else the account's. */
 function buyerAddress({ request, account_email }: Claim): string | null {
   const typed = z.email().safeParse(request.email);
   return typed.success ? typed.data : account_email;
 }
 
-/** The row itself in the dashboard of a hosted project; null where there is no dashboard. */
+/** The row in the dashboard of a hosted project; null without a dashboard. */
 function rowLink({ request_id, table_number }: Claim, project: string): string | null {
   const reference = /^https:\/\/([a-z0-9]+)\.supabase\.co\/?$/.exec(project)?.[1];
   if (reference === undefined) return null;
   const editor = `https://supabase.com/dashboard/project/${reference}/editor/${table_number}`;
   return `${editor}?schema=public&filter=${encodeURIComponent(`id:eq:${request_id}`)}`;
+}
+
+/**
+ * A person's WhatsApp address; null when the number cannot be one.
+ * @param phone as people in Egypt write it; Egyptian without a country code
+ */
+export function chatLink(phone: string): string | null {
+  const digits = westernDigits(phone).replace(/\D/g, '').replace(/^00/, '');
+  const international = digits.replace(/^(?:20)?0?(1\d{9})$/, '20$1');
+  return /^[1-9]\d{7,14}$/.test(international) ? `https://wa.me/${international}` : null;
 }
 
 type Body = { text: string; html: string };
@@ -72,7 +80,7 @@ function salesBody(request: RequestInWords, claim: Claim, row: string | null): B
   const { title, name } = request;
   const fields = [
     ...request.fields,
-    // What is in the form anybody may have typed; the address of the account was proved.
+    // The account's address is confirmed, the one in the form is not.
     ...(claim.account_email === null ? [] : [{ label: 'Account', value: claim.account_email }]),
     ...(row === null ? [{ label: 'Request', value: claim.request_id }] : []),
   ];

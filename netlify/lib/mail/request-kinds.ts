@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { type Language, type Word, wordIn } from './words.ts';
 import * as written from './written.ts';
+import { type Language, type Word, wordIn } from './written.ts';
 
-/** How a value is written for people; as it stands where nothing is said. */
+/** Writes a value for people. */
 type Writing = (value: string, language: Language) => string;
 
-/** What a mail says about a request of one kind: its columns, with the words for them. */
+/** What a mail says about a kind of request: its columns and their labels. */
 type Kind = {
   title: Record<Language, string>;
   name: string;
   phone: string;
-  /** Columns that tell what it is about, such as a car; first of its fields where they have a word. */
+  /** The columns of its subject, such as a car; with `aboutWord` it is the first field. */
   about: readonly string[];
   aboutWord?: Word;
   fields: readonly (readonly [word: Word, column: string, writing?: Writing])[];
 };
 
-/** The five kinds of request, by the name of their table in the singular. */
+/** The five kinds of request, by their table's name in the singular. */
 const requestKinds = {
   visit_request: {
     title: { en: 'Visit request', ar: 'طلب زيارة' },
@@ -102,20 +102,20 @@ const requestKinds = {
 
 const valueSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-/** Which mail is to be sent: as much as it takes to note what became of it, whatever else comes with it. */
+/** A claimed mail: what is needed to record its outcome, even if the rest is invalid. */
 export const claimedSchema = z.looseObject({
   request_id: z.string(),
   kind: z.string(),
   audience: z.string(),
-  /** Which attempt this is, from 1. */
+  /** From 1. */
   attempt: z.number().int(),
 });
 
 export type Claimed = z.output<typeof claimedSchema>;
 
-/** A mail that is to be sent, with all that it takes to write it. */
+/** A claimed mail with everything that is needed to write it. */
 export const claimSchema = claimedSchema.extend({
-  // Chosen by whoever asked, so any that the database takes.
+  // Chosen by the browser, so of any version that the database accepts.
   request_id: z.guid(),
   kind: z.enum([
     'visit_request',
@@ -126,25 +126,25 @@ export const claimSchema = claimedSchema.extend({
   ]),
   audience: z.enum(['sales', 'buyer']),
   account_email: z.string().nullable(),
-  /** Number of the request's table within its database. */
+  /** The number of the request's table in the database, for the dashboard. */
   table_number: z.number().int(),
   request: z.record(z.string(), valueSchema),
 });
 
 export type Claim = z.output<typeof claimSchema>;
 
-/** A request in words, each a single line without signs that could turn the text around it. */
+/** A request as text. Each value is one line without control characters that change the text direction. */
 export type RequestInWords = {
   title: string;
   name: string;
   phone: string;
-  /** What it is about, such as a car; empty for general advice. */
+  /** Its subject, such as a car; empty for general advice. */
   about: string;
-  /** What was filled in, in the order of the form. */
+  /** What was filled in. */
   fields: { label: string; value: string }[];
 };
 
-/** What a mail says about a request, in a language. */
+/** A request as text in a language. */
 export function inWords({ kind, request }: Claim, language: Language): RequestInWords {
   const { title, name, phone, about, aboutWord, fields }: Kind = requestKinds[kind];
   const value = (column: string) => toText(request[column]);

@@ -1,15 +1,14 @@
 import { createTransport } from 'nodemailer';
 import type { MailEnv } from '../env.ts';
 
-/** Connections at once, and so mails under way at once. */
+/** The number of connections, and so of mails at once. */
 export const connections = 4;
 
 export type MailTransport = ReturnType<typeof mailTransport>;
 
 /**
- * Connects to the mail server that the environment names. One mail takes some 20 seconds at most, done or failed: a
- * function has 30. Most of that is for the answer to the mail itself: one that is not answered may have gone out, and is
- * sent again. The caller closes it.
+ * Connects to the mail server of the environment; the caller closes the transport. One mail takes at most 20 of the 30
+ * seconds that a function has. Most of that is for the server's answer, because a mail without one is sent again.
  */
 export function mailTransport(env: MailEnv) {
   const { SMTP_HOST: host, SMTP_PORT: port, SMTP_USER: user, SMTP_PASSWORD: pass } = env;
@@ -18,7 +17,7 @@ export function mailTransport(env: MailEnv) {
     host,
     port,
     secure,
-    // Requests hold names and telephone numbers: in the clear they stay on this machine.
+    // Requests have names and telephone numbers, so only this machine gets them unencrypted.
     requireTLS: !secure && !['127.0.0.1', 'localhost', '::1'].includes(host),
     ...(user !== undefined && pass !== undefined ? { auth: { user, pass } } : {}),
     pool: true,

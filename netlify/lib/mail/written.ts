@@ -1,11 +1,28 @@
-/** How the values of a request are written in mails; what is not as expected stays. */
-import { type Language, wordIn } from './words.ts';
+import activityAr from '../../../src/messages/ar/activity.json' with { type: 'json' };
+import unitsAr from '../../../src/messages/ar/units.json' with { type: 'json' };
+import activityEn from '../../../src/messages/en/activity.json' with { type: 'json' };
+import unitsEn from '../../../src/messages/en/units.json' with { type: 'json' };
+
+/** Mails are in both languages, because the reader's is unknown. */
+export type Language = 'en' | 'ar';
+
+const words = { en: { ...activityEn, ...unitsEn }, ar: { ...activityAr, ...unitsAr } };
+
+/** A text of My Activity, or a unit. */
+export type Word = keyof typeof words.en;
+
+/** A text of the site. Functions read the message files, because nothing is compiled for them. */
+export function wordIn(language: Language, word: Word): string {
+  return words[language][word];
+}
+
+// How the values of a request are written in mails. Unexpected values stay unchanged.
 
 /** Arabic has its own digits in Egypt. */
 const locales = { en: 'en-GB', ar: 'ar-EG' } as const;
 const figures = { en: 'en-EG', ar: 'ar-EG' } as const;
 
-/** Egyptian pounds. Only plain digits are taken for an amount: '1e9' or '0x10' is not what somebody meant. */
+/** Egyptian pounds. Anything but plain digits, such as '1e9' or '0x10', stays unchanged. */
 export function money(value: string, language: Language): string {
   if (!/^\d+(?:\.\d+)?$/.test(value)) return value;
   return Number(value).toLocaleString(figures[language], {
@@ -21,13 +38,13 @@ export function kilometres(value: string, language: Language): string {
   return `${figure} ${wordIn(language, 'unit_km')}`;
 }
 
-/** A model year; anything else that was written stays in the person's words. */
+/** A model year; anything else stays unchanged. */
 export function year(value: string, language: Language): string {
   if (!/^\d{4}$/.test(value)) return value;
   return Number(value).toLocaleString(figures[language], { useGrouping: false });
 }
 
-/** A day, yyyy-MM-dd, with the day of its week. */
+/** A day (yyyy-MM-dd), with its weekday. */
 export function day(value: string, language: Language): string {
   const moment = Date.parse(value.slice(0, 10));
   if (Number.isNaN(moment)) return value;
@@ -40,7 +57,7 @@ export function day(value: string, language: Language): string {
   });
 }
 
-/** An hour, HH:mm, by the clocks of Egypt. */
+/** A time (HH:mm) in Egypt. */
 export function hour(value: string, language: Language): string {
   const moment = Date.parse(`1970-01-01T${value}Z`);
   if (Number.isNaN(moment)) return value;
@@ -51,7 +68,6 @@ export function hour(value: string, language: Language): string {
   });
 }
 
-/** Yes or no. */
 export function answer(value: string, language: Language): string {
   return wordIn(language, value === 'true' ? 'activity_yes' : 'activity_no');
 }
