@@ -2,31 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { desktop, phone } from './tests/support/screens.ts';
 import { readStack } from './tests/support/stack.ts';
 
-/** What these check is in the HTML, the same on every screen. */
-const readOnce = ['**/e2e/routes.spec.ts', '**/{catalogue,languages,seo,without-script}.spec.ts'];
-
-/** What these check is the same on every screen as well; the phone, which most visitors hold, speaks for all. */
-const phoneOnly = [
-  '**/{chargers-fresh,design,offline,similar,still,unseen-parts,weight}.spec.ts',
-  '**/account-{confirmation,reset,session-kept,sign-in,sign-up,typed}.spec.ts',
-  '**/profile.spec.ts',
-  '**/a11y/{routes,large-text}.spec.ts',
-  '**/listing-address.spec.ts',
-  '**/listing-{cards,failures,fresh,more,restore,states}.spec.ts',
-  '**/{compare,comparison,first-press,older-browsers,pictures,recent,script-gone}.spec.ts',
-  '**/{asks,visit*,finance,insurance*,advice,charger-request,favourites,orders,page-view,hero-image}.spec.ts',
-];
-
-/** What is for wide screens and for what people have there. */
-const desktopOnly = ['**/{fetched-ahead,listing-column,print}.spec.ts'];
-
-/** What only a browser with windows does: it keeps pages to come back to, and installs. */
-const inWindows = ['**/{back-forward,install}.spec.ts'];
-
-/** What these change would be seen by the others, so they come last; `--no-deps` runs them alone. */
-const changeCatalogue = ['**/freshness*.spec.ts', '**/not-built-yet.spec.ts'];
-
-/** As sharp as a plain screen: a processor draws its four times fewer points, and saves a tenth of the time. */
+/** A plain screen has four times fewer points to draw than a phone's, which saves a tenth of the time. */
 const phonePlain = { ...phone, deviceScaleFactor: 1 };
 
 const browser = process.env.CHROME_PATH ?? '/usr/bin/chromium';
@@ -34,11 +10,10 @@ const launchOptions = {
   executablePath: process.env.CHROME_HEADLESS_PATH ?? browser,
   args: [
     '--no-sandbox',
-    // As Chrome draws on a phone; a browser without windows would round letters to whole pixels.
+    // Letters as on a phone; headless Chrome would round them to whole pixels.
     '--font-render-hinting=none',
-    // A process less to go through for each request, which saves a tenth of the time.
+    // One process less per request saves a tenth of the time, one renderer for all pages a twentieth.
     '--enable-features=NetworkServiceInProcess2',
-    // Nor one for each page, as on a phone with little memory: another twentieth.
     '--renderer-process-limit=1',
     '--disable-quic',
     '--no-first-run',
@@ -48,17 +23,19 @@ const launchOptions = {
   ],
 };
 
-/** Tests in a real browser against the stack that is already running (`npm test` starts one of its own). */
+/**
+ * Tests in a real browser against the stack that is already running (`npm test` starts one of its own). The folder of a
+ * spec says what it runs on: a phone unless it is about something else.
+ */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 7_000 },
+  workers: 3,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   reporter: [
     ['list'],
     [
@@ -70,38 +47,32 @@ export default defineConfig({
     baseURL: readStack().siteUrl,
     locale: 'en-US',
     timezoneId: 'Africa/Cairo',
-    // A worker that answers from what it kept would hide what a test looks for; those about it allow it.
+    // Answers from the offline copy would hide what a test looks for; tests of the worker allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },
   projects: [
+    { name: 'phone', testMatch: 'e2e/*.spec.ts', use: phonePlain },
+    { name: 'desktop', testMatch: 'e2e/desktop/*.spec.ts', use: desktop },
     {
-      name: 'phone',
-      testIgnore: [...readOnce, ...desktopOnly, ...inWindows, ...changeCatalogue],
-      use: phonePlain,
-    },
-    {
-      name: 'desktop',
-      testIgnore: [...phoneOnly, ...inWindows, ...changeCatalogue],
-      use: desktop,
-    },
-    {
+      // What only a browser with windows does: it keeps pages to come back to, and installs.
       name: 'windows',
-      testMatch: inWindows,
+      testMatch: 'e2e/windows/*.spec.ts',
       use: { ...phonePlain, launchOptions: { ...launchOptions, executablePath: browser } },
     },
     {
+      // These change the catalogue, so they come last; `--no-deps` runs them alone.
       name: 'changes',
-      testMatch: changeCatalogue,
+      testMatch: 'e2e/changes/*.spec.ts',
       dependencies: ['phone', 'desktop', 'windows'],
-      use: desktop,
+      use: phonePlain,
     },
     {
-      // `npm run test:deep`: what takes minutes. A file says with `test.use(phone)` which screen it is about.
+      // `npm run test:deep`: what takes minutes. A spec names its screen with `test.use(phone)`.
       name: 'deep',
-      testMatch: 'deep/**/*.spec.ts',
+      testMatch: 'deep/*.spec.ts',
       use: desktop,
     },
   ],

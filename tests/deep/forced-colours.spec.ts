@@ -48,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         views.getByText('View Brands').click(),
       );
       await views.getByText('View All Models').click();
-      const panel = await filters(page, false);
+      const panel = await filters(page);
       const box = panel.getByRole('checkbox', { name: /^SUV/ });
       await expectLooksChange(box, () => box.check());
       const slider = panel.locator('.slider-track').first();

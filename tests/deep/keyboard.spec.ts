@@ -2,9 +2,7 @@
 import { confirmedPerson, expectSignedIn, newPerson, signInOn } from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/browser.ts';
 import { seal } from '../support/catalogue.ts';
-import { bar, carsOf, checkbox, compareSelected, dialog, fullName } from '../support/compare.ts';
 import { focusFaults, pressAt, tabTo, typeAt, walk } from '../support/keyboard.ts';
-import { cards } from '../support/listing.ts';
 import { addressOf, openRoute, routes } from '../support/routes.ts';
 import { desktop, phone } from '../support/screens.ts';
 
@@ -23,44 +21,8 @@ for (const [screen, use] of Object.entries({ phone, desktop })) {
   });
 }
 
-test('the first stop of a page leads past its header', async ({ page }) => {
-  await page.goto('/about');
-  await pressAt(page, link(page, 'Skip to content'));
-  await expect(page.locator('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main :focus, footer :focus')).toHaveCount(1);
-});
-
 test.describe('on a computer', () => {
   test.use(desktop);
-
-  test('a car is found: search, order, filters, and back where one was', async ({ page }) => {
-    await page.goto('/cars');
-    await typeAt(page, page.getByRole('searchbox'), 'byd');
-    await expect(cards(page).first()).toContainText('BYD');
-    await tabTo(page, page.getByLabel('Sort by'));
-    await page.keyboard.press('ArrowDown');
-    await expect(page).toHaveURL(/[?&]sort=price_asc$/);
-    const panel = page.getByRole('dialog', { name: 'Filters' });
-    await tabTo(page, panel.getByRole('slider', { name: 'Highest price' }));
-    await page.keyboard.press('PageDown');
-    await expect(page).toHaveURL(/[?&]price=-\d+/);
-    await pressAt(page, panel.getByRole('checkbox', { name: /^SUV/ }), 'Space');
-    await expect(button(page, 'Remove filter: SUV')).toBeVisible();
-    expect(await focusFaults(page)).toEqual([]);
-    await pressAt(page, button(page, 'Remove filter: SUV'));
-    await expect(button(page, 'Remove filter: SUV')).toHaveCount(0);
-    expect(await focusFaults(page)).toEqual([]);
-    await pressAt(page, button(page, 'Clear All Filters').filter({ visible: true }));
-    await expect(page).toHaveURL(/\/cars$/);
-    expect(await focusFaults(page)).toEqual([]);
-    const car = cards(page).nth(1).getByRole('link');
-    const name = await car.getAttribute('href');
-    await pressAt(page, car);
-    await expect(page).toHaveURL(name ?? '');
-    await pressAt(page, link(page, 'Back to all cars'));
-    await expect(page).toHaveURL('/cars');
-  });
 
   test('the account menu is opened, left and used', async ({ page, stack }) => {
     await signInOn(page, await confirmedPerson(stack));
@@ -104,34 +66,6 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
   });
-});
-
-test('two cars are compared, and one is back where one was', async ({ page }) => {
-  const [first, second] = await carsOf(page);
-  await page.goto('/cars/byd');
-  const boxes = page.getByRole('checkbox', { name: /^Compare / });
-  const inOrder = (await boxes.evaluateAll((all) => all.map((box) => box.ariaLabel))).filter(
-    (name) => [first, second].some((car) => name === `Compare ${fullName(car)}`),
-  );
-  for (const name of inOrder) {
-    await pressAt(page, page.getByRole('checkbox', { name: name ?? '', exact: true }), 'Space');
-    expect(await focusFaults(page)).toEqual([]);
-  }
-  await pressAt(page, compareSelected(page));
-  await expect(dialog(page).getByRole('columnheader')).toHaveCount(3);
-  await pressAt(page, dialog(page).getByRole('switch'), 'Space');
-  await pressAt(page, button(page, `Remove ${fullName(second)}`));
-  await expect(dialog(page).getByText('Select another car to compare')).toBeVisible();
-  expect(await focusFaults(page)).toEqual([]);
-  expect(await walk(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(compareSelected(page)).toBeFocused();
-  await expect(checkbox(page, first)).toBeChecked();
-  await tabTo(page, button(page, 'Clear Selected EVs'), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(bar(page)).toBeHidden();
-  await expect(page.locator('main')).toBeFocused();
 });
 
 test('somebody signs up, signs in, and is back where they were', async ({ page, stack }) => {
@@ -200,4 +134,37 @@ test('a profile is changed, downloaded and deleted', async ({ page, stack }) => 
   const main = page.locator('main');
   await expect(main).toContainText('Your account has been deleted', { timeout: 20_000 });
   await expect(page.locator('body')).not.toBeFocused();
+});
+
+test('months are turned to the last and days walked to the last, and the keyboard stays there', async ({
+  page,
+  stack,
+}) => {
+  await signInOn(page, await confirmedPerson(stack));
+  await page.goto(seal);
+  await page.getByRole('button', { name: 'Book a Visit' }).first().click();
+  const dialog = page.getByRole('dialog');
+  const next = dialog.getByRole('button', { name: 'Next month' });
+  await next.focus();
+  while ((await next.getAttribute('aria-disabled')) === 'false') {
+    const month = await dialog.getByRole('grid').getAttribute('aria-label');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('grid')).not.toHaveAttribute('aria-label', month ?? '');
+  }
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(next).toBeFocused();
+  await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(0);
+
+  const free = dialog.locator('[data-part=table-cell-trigger]:not([data-disabled])');
+  const last = free.last();
+  const day = dialog.locator('[data-part=table-cell-trigger]:focus');
+  while ((await day.count()) === 0) await page.keyboard.press('Tab');
+  for (let week = 0; week < 7; week++) await page.keyboard.press('ArrowDown');
+  await expect(last).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('PageDown');
+  await expect(last).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(last).toHaveAttribute('aria-label', /chosen|selected/i);
 });

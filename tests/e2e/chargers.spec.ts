@@ -1,14 +1,16 @@
+/** The chargers: filtered, shared by address, and as they are today. */
+import { z } from 'zod';
 import { expect, type Page, test } from '../support/browser.ts';
 
-const list = (page: Page) => page.locator('.charger-list').filter({ visible: true });
-const cards = (page: Page) => list(page).locator('.charger').filter({ visible: true });
+const cards = (page: Page) => page.locator('main li.charger').filter({ visible: true });
 const box = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: new RegExp(`^${name} \\d+$`) });
 const clear = (page: Page) => page.getByRole('button', { name: 'Clear All Filters' });
+const shownCount = (page: Page) => page.getByRole('status').filter({ visible: true });
 
 /** How many chargers the filter says there are of a category. */
 async function countOf(page: Page, category: string): Promise<number> {
-  const label = page.locator('.charger-filter label', { has: box(page, category) });
+  const label = page.locator('label', { has: box(page, category) });
   return Number(/\d+$/.exec((await label.textContent()) ?? '')?.[0]);
 }
 
@@ -18,86 +20,126 @@ test('a category shows its chargers only, says how many and stands in the addres
   await page.goto('/chargers');
   const all = await cards(page).count();
   expect(all).toBeGreaterThanOrEqual(15);
-  await expect(page.getByRole('status').filter({ visible: true })).toHaveText(`${all} chargers`);
+  await expect(shownCount(page)).toHaveText(`${all} chargers`);
   const portable = await countOf(page, 'Portable');
   const rapid = await countOf(page, 'Business, rapid');
-
   await box(page, 'Portable').check();
   await expect(cards(page)).toHaveCount(portable);
-  await expect(page.locator('.charger-count')).toHaveText(`${portable} of ${all} chargers`);
-  await box(page, 'Business, rapid').check();
+  await expect(shownCount(page)).toHaveText(`${portable} of ${all} chargers`);
+  await box(page, 'Business, rapid').focus();
+  await page.keyboard.press('Space');
   await expect(cards(page)).toHaveCount(portable + rapid);
   await expect(page).toHaveURL(/\/chargers\?category=business\+dc&category=portable$/);
 
-  await clear(page).click();
-  await expect(cards(page)).toHaveCount(all);
-  await expect(page.locator('.charger-count')).toHaveText(`${all} chargers`);
-  await expect(page).toHaveURL(/\/chargers$/);
-});
-
-test('a choice can be shared, and is there again after Back', async ({ page }) => {
-  await page.goto('/chargers?category=Portable');
-  await expect(box(page, 'Portable')).toBeChecked();
-  const portable = await countOf(page, 'Portable');
-  await expect(cards(page)).toHaveCount(portable);
-  await box(page, 'Home').check();
-  await expect(cards(page)).toHaveCount(portable + (await countOf(page, 'Home')));
-  await cards(page).first().getByRole('link').click();
-  await expect(page).toHaveURL(/\/chargers\/.+/);
-  await page.goBack();
-  await expect(box(page, 'Home')).toBeChecked();
-  await expect(box(page, 'Portable')).toBeChecked();
-  await expect(cards(page)).toHaveCount(portable + (await countOf(page, 'Home')));
-});
-
-test('a category that there is no more says so, and lets go of it', async ({ page }) => {
-  await page.goto('/chargers?category=solar');
-  await expect(cards(page)).toHaveCount(0);
-  await expect(page.getByText('No chargers available with the selected filters.')).toBeVisible();
-  await clear(page).last().click();
-  await expect(page.getByText('No chargers available')).toBeHidden();
-  expect(await cards(page).count()).toBeGreaterThan(10);
-  await expect(page).toHaveURL(/\/chargers$/);
-  await expect(page.locator('.charger-filter summary')).toBeFocused();
-});
-
-test('an empty category is none, and the way back from a charger leads to the chosen ones', async ({
-  page,
-}) => {
-  await page.goto('/chargers?category=');
-  expect(await cards(page).count()).toBeGreaterThan(10);
-  await page.goto('/chargers?category=home');
   await cards(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/chargers\/.+/);
+  await page.goBack();
+  await expect(box(page, 'Portable')).toBeChecked();
+  await expect(cards(page)).toHaveCount(portable + rapid);
+  await cards(page).first().getByRole('link').first().click();
   await page.getByRole('link', { name: 'All chargers' }).click();
-  await expect(page).toHaveURL('/chargers?category=home');
+  await expect(page).toHaveURL('/chargers?category=business+dc&category=portable');
+  await clear(page).click();
+  await expect(cards(page)).toHaveCount(all);
+  await expect(shownCount(page)).toHaveText(`${all} chargers`);
+  await expect(page).toHaveURL(/\/chargers$/);
+
+  // A shared category is chosen; one that there is none of says so and is let go.
+  await page.goto('/chargers?category=Portable');
+  await expect(box(page, 'Portable')).toBeChecked();
+  await expect(cards(page)).toHaveCount(portable);
+  await page.goto('/chargers?category=solar');
+  await expect(cards(page)).toHaveCount(0);
+  const none = page.getByText('No chargers available with the selected filters.');
+  await expect(none).toBeVisible();
+  await clear(page).last().click();
+  await expect(none).toBeHidden();
+  await expect(cards(page).nth(14)).toBeVisible();
+  await expect(page).toHaveURL(/\/chargers$/);
 });
 
-test('the filter works by keyboard and can be folded away', async ({ page }) => {
-  await page.goto('/chargers');
-  const summary = page.locator('.charger-filter summary');
-  await summary.focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(page).toHaveURL(/category=home$/);
-  await summary.focus();
-  await page.keyboard.press('Enter');
-  await expect(box(page, 'Home')).toBeHidden();
-  await expect(page).toHaveURL(/category=home$/);
-});
+const list = '**/rest/v1/chargers?*';
+const Rows = z.array(z.looseObject({ id: z.string(), model: z.string() }));
+type Row = z.infer<typeof Rows>[number];
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the filter still filters, folds and clears', async ({ page }) => {
-    await page.goto('/chargers');
-    const all = await cards(page).count();
-    const business = await countOf(page, 'Business');
-    await box(page, 'Business').check();
-    await expect(cards(page)).toHaveCount(business);
-    await clear(page).click();
-    await expect(cards(page)).toHaveCount(all);
-    await page.locator('.charger-filter summary').click();
-    await expect(box(page, 'Business')).toBeHidden();
+/** Has the backend say that a charger has gone since the build; `complete` as the page is young enough for more. */
+async function reportChange(page: Page, complete: boolean): Promise<void> {
+  await page.route('**/rpc/catalogue_changes*', async (route) => {
+    const response = await route.fetch();
+    const answer = z.looseObject({ withdrawn: z.looseObject({}) }).parse(await response.json());
+    const withdrawn = { ...answer.withdrawn, chargers: ['00000000-0000-4000-8000-000000000000'] };
+    await route.fulfill({ response, json: { ...answer, withdrawn, complete } });
   });
+}
+
+/** Changes the chargers that the backend answers, all at once; `held` delays it. */
+async function answerWith(
+  page: Page,
+  change: (rows: Row[]) => Row[],
+  held?: Promise<void>,
+): Promise<void> {
+  await page.route(list, async (route) => {
+    const isLater = new URL(route.request().url()).searchParams.has('id');
+    if (isLater) return route.fulfill({ json: [] });
+    const response = await route.fetch();
+    const rows = Rows.parse(await response.json());
+    await held;
+    await route.fulfill({ response, json: change(rows) });
+  });
+}
+
+test('what changed since the build is shown, under the eyes of a reader who keeps their place', async ({
+  page,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await reportChange(page, true);
+  await answerWith(page, (rows) => rows.map((row) => ({ ...row, warranty_years: 9 })), held);
+  await page.goto('/chargers');
+  await page.locator('.charger-filter summary').click();
+  const link = cards(page).nth(6).getByRole('link').first();
+  await link.focus();
+  const top = () => link.evaluate((part) => Math.round(part.getBoundingClientRect().top));
+  const before = await top();
+  release();
+  await expect(cards(page).nth(6)).toContainText('9 years');
+  await expect(link).toBeFocused();
+  await expect(page.getByRole('checkbox').first()).toBeHidden();
+  expect(Math.abs((await top()) - before)).toBeLessThan(3);
+  await page.unroute(list);
+  await answerWith(page, (rows) =>
+    rows.map((row, index) => ({ ...row, category: `Kind ${index % 12}` })),
+  );
+  await page.goto('/chargers?category=kind+11');
+  await expect(page.getByRole('checkbox')).toHaveCount(12);
+  await expect(page.getByRole('checkbox', { name: /^Kind 11 / })).toBeChecked();
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test('a page too old for single changes waits for the list; where that fails, one may try again', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/chargers|Failed to load resource/);
+  await reportChange(page, false);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(list, async (route) => {
+    await held;
+    await route.fulfill({ status: 500, json: { message: 'down' } });
+  });
+  await page.goto('/chargers');
+  await expect(page.locator('[aria-busy=true] .charger').filter({ visible: true })).toHaveCount(3);
+  release();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Failed to load chargers. Please try again later.');
+  // The built list stays.
+  await expect(cards(page).nth(14)).toBeVisible();
+  await page.unroute(list);
+  await answerWith(page, ([first, ...rows]) => [
+    ...(first ? [{ ...first, model: 'Newest Box', price_egp: 123_456 }] : []),
+    ...rows.slice(0, 4),
+  ]);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page)).toHaveCount(5);
+  await expect(cards(page).filter({ hasText: 'Newest Box' })).toContainText('123,456');
+  await expect(alert).toHaveCount(0);
 });

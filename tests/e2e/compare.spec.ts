@@ -1,4 +1,7 @@
-import { expect, test } from '../support/browser.ts';
+/** Two cars are chosen on any page, kept in every tab, and compared. */
+import { z } from 'zod';
+import { faultsOf } from '../support/accessibility.ts';
+import { expect, notice, test } from '../support/browser.ts';
 import {
   bar,
   carsOf,
@@ -8,103 +11,201 @@ import {
   expectSelected,
   fullName,
   keepSelected,
+  openWith,
 } from '../support/compare.ts';
-import { wake } from '../support/listing.ts';
-import { notice } from '../support/notice.ts';
+import { cards, openList, wake } from '../support/listing.ts';
 
-for (const address of ['/cars', '/cars/byd']) {
-  test(`${address}: a bar counts the selected cars and clears them`, async ({ page }) => {
-    const [first, second] = await carsOf(page);
-    await page.goto(address);
-    await wake(page);
-    await expect(bar(page)).toBeHidden();
-    await checkbox(page, first).check();
-    await expectSelected(page, 1);
-    await checkbox(page, second).check();
-    await expectSelected(page, 2);
-    await checkbox(page, second).uncheck();
-    await expectSelected(page, 1);
-    await bar(page).getByRole('button', { name: 'Clear Selected EVs', exact: true }).click();
-    await expect(bar(page)).toBeHidden();
-    await expect(checkbox(page, first)).not.toBeChecked();
-  });
-
-  test(`${address}: a third car is refused`, async ({ page }) => {
-    const [first, second, third] = await carsOf(page);
-    await page.goto(address);
-    await wake(page);
-    await checkbox(page, first).check();
-    await checkbox(page, second).check();
-    await checkbox(page, third).click();
-    await expect(notice(page)).toContainText('Maximum Cars Selected');
-    await expect(notice(page)).toContainText('Only two EVs are allowed for comparison.');
-    await expect(checkbox(page, third)).not.toBeChecked();
-    // The notice stands above the bar.
-    const [said, below] = await Promise.all([
-      page.locator('.toast').boundingBox(),
-      bar(page).boundingBox(),
-    ]);
-    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
-    await expectSelected(page, 2);
-    // Nor does it lie over the comparison.
-    await compareSelected(page).click();
-    await expect(dialog(page)).toBeVisible();
-    await expect(page.locator('.toast')).toHaveCount(0);
-  });
-}
-
-test('the list says how many cars are selected, and that none is', async ({ page }) => {
-  const [first] = await carsOf(page);
-  await page.goto('/cars');
-  await wake(page);
-  await page.getByRole('button', { name: 'Compare Selected (0/2)', exact: true }).click();
-  await expect(notice(page)).toContainText('No Cars Selected');
-  await expect(notice(page)).toContainText('Please select at least one car to compare.');
-  await expect(dialog(page)).toHaveCount(0);
-  await checkbox(page, first).check();
-  await page.getByRole('button', { name: 'Compare Selected (1/2)', exact: true }).click();
-  await expect(dialog(page)).toBeVisible();
-});
-
-test('the selection outlives navigation and reload', async ({ page }) => {
-  const [first] = await carsOf(page);
+test('a selection is counted, limited to two, kept over pages and tabs, and cleared', async ({
+  page,
+  context,
+}) => {
+  const [first, second, third] = await carsOf(page);
+  // What cannot be read counts as none.
+  await keepSelected(page, '[{"brandId":7}]');
   await page.goto('/cars/byd');
+  await expect(bar(page)).toBeHidden();
   await checkbox(page, first).check();
   await expectSelected(page, 1);
+  await checkbox(page, second).check();
+  await expectSelected(page, 2);
+  await checkbox(page, third).click();
+  await expect(notice(page)).toContainText('Maximum Cars Selected');
+  await expect(notice(page)).toContainText('Only two EVs are allowed for comparison.');
+  await expect(checkbox(page, third)).not.toBeChecked();
+  await checkbox(page, second).uncheck();
+  await expectSelected(page, 1);
+
   await page.goto('/cars');
   await wake(page);
   await expectSelected(page, 1);
   await expect(checkbox(page, first)).toBeChecked();
   await page.reload();
   await expect(checkbox(page, first)).toBeChecked();
-  await page.goBack();
-  await expect(checkbox(page, first)).toBeChecked();
-});
-
-test('two tabs show the same selection', async ({ page, context }) => {
-  const [first] = await carsOf(page);
-  await page.goto('/cars/byd');
+  await page.getByRole('button', { name: 'Compare Selected (1/2)', exact: true }).click();
+  await expect(dialog(page)).toBeVisible();
+  // No toast lies over the comparison.
+  await expect(notice(page).getByText('Maximum Cars Selected')).toHaveCount(0);
+  await page.keyboard.press('Escape');
   const other = await context.newPage();
   await other.goto('/cars/byd');
-  await checkbox(page, first).check();
   await expect(checkbox(other, first)).toBeChecked();
-  await bar(other).getByRole('button', { name: 'Clear Selected EVs' }).click();
-  await expect(checkbox(page, first)).not.toBeChecked();
+  await bar(other).getByRole('button', { name: 'Clear Selected EVs', exact: true }).click();
   await expect(bar(page)).toBeHidden();
+  await expect(checkbox(page, first)).not.toBeChecked();
+  await page.getByRole('button', { name: 'Compare Selected (0/2)', exact: true }).click();
+  await expect(notice(page)).toContainText('No Cars Selected');
+  await expect(notice(page)).toContainText('Please select at least one car to compare.');
+  await expect(dialog(page)).toHaveCount(0);
 });
 
-for (const junk of ['{"broken', '[{"brandId":7}]', '"text"', '[null]']) {
-  test(`stored junk such as ${junk} counts as nothing selected`, async ({ page }) => {
-    const [first] = await carsOf(page);
-    await keepSelected(page, junk);
-    await page.goto('/cars/byd');
-    await expect(bar(page)).toBeHidden();
-    await checkbox(page, first).check();
-    await expectSelected(page, 1);
-  });
-}
+test('two cars stand side by side in fourteen rows, and all of it is accessible', async ({
+  page,
+}) => {
+  const [first, second] = await carsOf(page);
+  const comparison = await openWith(page, first, second);
+  await expect(comparison.getByRole('rowheader')).toContainText([
+    'Brand',
+    'Model',
+    'Body Type',
+    'Price',
+    'Maximum Range',
+    'Battery Capacity',
+    'Motor Power',
+    'Torque',
+    'Acceleration 0-100 km/h',
+    'Max Speed',
+    'Charging Protocol',
+    'AC Charging',
+    'DC Charging',
+    'Dimensions',
+  ]);
+  await expect(comparison.getByRole('row', { name: /^Model/ }).getByRole('cell')).toHaveText([
+    first.name,
+    second.name,
+  ]);
+  const cheaper = (first.price ?? 0) < (second.price ?? 0) ? 0 : 1;
+  const prices = comparison.getByRole('row', { name: /^Price/ }).getByRole('cell');
+  await expect(prices.nth(cheaper)).toContainText('Best');
+  await expect(prices.nth(1 - cheaper)).not.toContainText('Best');
+  await expect(comparison.getByRole('img', { name: /to one scale/ })).toBeVisible();
+  expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
+  await comparison.getByRole('rowheader', { name: 'Dimensions' }).scrollIntoViewIfNeeded();
+  await expect(comparison.getByRole('link', { name: fullName(first) })).toBeInViewport();
+  await expect(comparison.getByRole('button', { name: 'Close' })).toBeInViewport();
 
-test('a keyboard alone selects, compares, removes and comes back', async ({ page }) => {
+  const onlyDifferences = comparison.getByRole('switch', { name: 'Differences only' });
+  await onlyDifferences.check();
+  await expect(comparison.getByRole('rowheader', { name: 'Brand' })).toHaveCount(0);
+  await expect(comparison.getByRole('rowheader', { name: 'Price' })).toHaveCount(1);
+  await onlyDifferences.uncheck();
+  await expect(comparison.getByRole('rowheader')).toHaveCount(14);
+
+  await comparison.getByRole('button', { name: `Remove ${fullName(first)}`, exact: true }).click();
+  await expect(comparison.getByRole('columnheader')).toHaveCount(2);
+  await expect(comparison.getByText('Select another car to compare')).toBeVisible();
+  expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
+  await page.goto('/cars?view=brands');
+  await compareSelected(page).click();
+  await comparison.getByRole('link', { name: 'View all models' }).click();
+  await expect(comparison).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Electric Car Models' })).toBeVisible();
+  await compareSelected(page).click();
+  await comparison.getByRole('button', { name: `Remove ${fullName(second)}`, exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(comparison).toBeHidden();
+  // The bar that opened it has gone.
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('in Arabic the rows run from right to left, and each name in its own direction', async ({
+  page,
+}) => {
+  const [first, second] = await carsOf(page);
+  const asked = [first, second].map(({ brandId, id }) => `compare=${brandId}/${id}`);
+  await page.goto(`/ar/cars?${asked.join('&')}`);
+  const row = page.getByRole('dialog').getByRole('row', { name: /^الموديل/ });
+  await expect(row.getByRole('cell')).toHaveText([first.name, second.name]);
+  const edges = await row
+    .locator('th, td')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().x));
+  expect(edges).toEqual(edges.toSorted((one, other) => other - one));
+  await expect(row.locator('td b').first()).toHaveCSS('direction', 'ltr');
+});
+
+test('it waits for its data, shows the price of today, and tells of a car that has gone', async ({
+  page,
+  stack,
+  faults,
+}) => {
+  faults.expect(/\/data\/brands\/byd\.json|could not be loaded|status of 500/);
+  const [first] = await carsOf(page);
+  const address = `${stack.supabaseUrl}/rest/v1/cars?id=eq.${first.recordId}`;
+  const headers = { apikey: stack.publishableKey };
+  const [stored] = await (await page.request.get(address, { headers })).json();
+  await page.route('**/rpc/catalogue_changes*', async (route) => {
+    const changes = z.looseObject({}).parse(await (await route.fetch()).json());
+    await route.fulfill({ json: { ...changes, cars: [{ ...stored, price_egp: 1_234_567 }] } });
+  });
+  await keepSelected(page, JSON.stringify([first, { brandId: 'byd', id: 'gone-00000000' }]));
+  await page.goto('/cars/byd');
+  await expect(notice(page)).toContainText('No longer available');
+  await expectSelected(page, 1);
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/data/brands/*.json', async (route) => {
+    await asked;
+    await route.fulfill({ status: 500, body: '' });
+  });
+  await page.goto('/cars/byd');
+  await compareSelected(page).click();
+  await expect(dialog(page).getByRole('status', { name: 'Loading the comparison' })).toBeVisible();
+  answer();
+  await expect(dialog(page).getByRole('alert')).toContainText('Error loading the comparison.');
+  await page.unroute('**/data/brands/*.json');
+  await dialog(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog(page).getByRole('columnheader')).toHaveCount(2);
+  await expect(dialog(page).getByRole('row', { name: /^Price/ })).toContainText('1,234,567');
+});
+
+test('it is shared by its address, which the list carries', async ({ page, context, browser }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await openList(page);
+  for (const index of [0, 1]) await cards(page).nth(index).getByRole('checkbox').check();
+  const inAddress = () => new URL(page.url()).searchParams.getAll('compare');
+  await expect.poll(() => inAddress().length).toBe(2);
+  await compareSelected(page).click();
+  await dialog(page).getByRole('button', { name: 'Share' }).click();
+  await expect(notice(page)).toContainText('copied');
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(address).searchParams.getAll('compare')).toEqual(inAddress());
+
+  const visitor = await browser.newPage();
+  await visitor.goto(address);
+  await expect(dialog(visitor).getByRole('columnheader')).toHaveCount(3);
+  await visitor.keyboard.press('Escape');
+  await expectSelected(visitor, 2);
+  // Nothing on the page opened it.
+  await expect(visitor.locator('#main')).toBeFocused();
+  // Its address still names both, but coming back to it is not asking for them.
+  await visitor.reload();
+  await expectSelected(visitor, 2);
+  await expect(dialog(visitor)).toHaveCount(0);
+  await visitor.close();
+});
+
+test('a keyboard alone selects, compares and comes back; Back closes only the comparison', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    class Watched extends CloseWatcher {
+      constructor() {
+        super();
+        // A phone's Back button does this, which a test cannot press.
+        Reflect.set(window, 'pressBack', () => this.requestClose());
+      }
+    }
+    Reflect.set(window, 'CloseWatcher', Watched);
+  });
   const [first, second] = await carsOf(page);
   await page.goto('/cars/byd');
   for (const car of [first, second]) {
@@ -112,27 +213,8 @@ test('a keyboard alone selects, compares, removes and comes back', async ({ page
     await page.keyboard.press('Space');
     await expect(checkbox(page, car)).toBeChecked();
   }
-  await compareSelected(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('rowheader')).toHaveCount(14);
-  const remove = dialog(page).getByRole('button', { name: `Remove ${fullName(first)}` });
-  for (let step = 0; step < 20; step += 1) {
-    await page.keyboard.press('Tab');
-    await expect(dialog(page).locator(':focus')).toHaveCount(1);
-    if (await remove.evaluate((button) => button === document.activeElement)) break;
-  }
-  await page.keyboard.press('Enter');
-  await expect(remove).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(compareSelected(page)).toBeFocused();
-});
-
-test('the bar hides neither the end of the page nor what has the focus', async ({ page }) => {
-  const cars = await carsOf(page);
-  await page.goto('/cars/byd');
-  await checkbox(page, cars[0]).check();
   await expect(bar(page)).toBeVisible();
+  // The bar covers neither the end of the page nor what has the focus.
   const hidden = await page.evaluate(() => {
     const top = document.querySelector('.compare-bar')?.getBoundingClientRect().top ?? 0;
     const links = [...document.querySelectorAll<HTMLElement>('main a, main input, footer a')];
@@ -143,4 +225,17 @@ test('the bar hides neither the end of the page nor what has the focus', async (
     });
   });
   expect(hidden).toEqual([]);
+  await compareSelected(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('rowheader')).toHaveCount(14);
+  await page.keyboard.press('Tab');
+  await expect(dialog(page).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(compareSelected(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('rowheader')).toHaveCount(14);
+  await page.evaluate(() => Reflect.get(window, 'pressBack')());
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/cars/byd');
 });

@@ -1,23 +1,29 @@
-/** Saving cars and chargers (Spec 4, 'Favorite toggle'; 6; 8, 'Favourites and uploads'). */
+/** Saving cars and chargers, and 'My Activity', which lists them beside what was sent. */
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { colourFaultsOf, faultsOf } from '../support/accessibility.ts';
 import {
   confirmedPerson,
+  openMenu,
   type Person,
   signedInClient,
   signInOn,
   submitSignIn,
 } from '../support/accounts.ts';
-import { expect, type Page, test } from '../support/browser.ts';
+import { expect, notice, type Page, test } from '../support/browser.ts';
 import { seal } from '../support/catalogue.ts';
 import { done } from '../support/editor.ts';
-import { cards, openList } from '../support/listing.ts';
+import { cards } from '../support/listing.ts';
 import { loseAnswer, loseRow } from '../support/lost-answer.ts';
+import { requestRows } from '../support/rows.ts';
 import type { Stack } from '../support/stack.ts';
 
-const toast = (page: Page) => page.locator('.toast');
-const heartOf = (page: Page, name: string) =>
+const sealName = 'BYD Seal RWD';
+const sealRow = expect.stringMatching(/^car 851bec1e-/);
+
+const heartOf = (page: Page, name = sealName) =>
   page.getByRole('button', { name: `Favorite: ${name}`, exact: true });
-const pressed = async (page: Page, name: string, saved: boolean) =>
-  expect(heartOf(page, name)).toHaveAttribute('aria-pressed', String(saved));
+const expectSaved = (page: Page, isSaved: boolean) =>
+  expect(heartOf(page)).toHaveAttribute('aria-pressed', String(isSaved));
 
 /** What the backend holds for a person, such as 'car 851bec1e-…'. */
 async function savedBy(stack: Stack, person: Person): Promise<string[]> {
@@ -26,10 +32,21 @@ async function savedBy(stack: Stack, person: Person): Promise<string[]> {
   return (rows ?? []).map(({ item_type, item_id }) => `${item_type} ${item_id}`);
 }
 
-/** As the backend limits them. */
-const favouritesPerAccount = 1_000;
-
-const sealRow = /^car 851bec1e-/;
+/** Somebody who has saved a car and a charger, and something that is there no more. */
+async function collector(stack: Stack): Promise<Person> {
+  const person = await confirmedPerson(stack);
+  const { client, id: user_id } = await signedInClient(stack, person);
+  const cars = await done(client.from('cars').select('id').eq('model', 'Seal RWD'));
+  const chargers = await done(client.from('chargers').select('id').order('model').limit(1));
+  for (const [item_type, item_id] of [
+    ['car', cars?.[0]?.id ?? ''],
+    ['car', crypto.randomUUID()],
+    ['charger', chargers?.[0]?.id ?? ''],
+  ] as const) {
+    await done(client.from('favorites').insert({ item_type, item_id, user_id }).select());
+  }
+  return person;
+}
 
 test('a heart saves and takes out, on cards and pages, in step with other tabs', async ({
   page,
@@ -39,59 +56,48 @@ test('a heart saves and takes out, on cards and pages, in step with other tabs',
   const person = await confirmedPerson(stack);
   await signInOn(page, person);
   await page.goto('/cars/byd');
-  await heartOf(page, 'BYD Seal RWD').click();
-  await expect(toast(page)).toContainText('This car has been added to your favorites');
-  await pressed(page, 'BYD Seal RWD', true);
-  expect(await savedBy(stack, person)).toEqual([expect.stringMatching(sealRow)]);
+  await heartOf(page).click();
+  await expect(notice(page)).toContainText('This car has been added to your favorites');
+  await expectSaved(page, true);
+  expect(await savedBy(stack, person)).toEqual([sealRow]);
 
   const other = await context.newPage();
   await other.goto(seal);
-  await pressed(other, 'BYD Seal RWD', true);
-  await heartOf(other, 'BYD Seal RWD').focus();
+  await expectSaved(other, true);
+  await heartOf(other).focus();
   await other.keyboard.press('Enter');
-  await expect(toast(other)).toContainText('This car has been removed from your favorites');
-  await pressed(page, 'BYD Seal RWD', false);
+  await expect(notice(other)).toContainText('This car has been removed from your favorites');
+  await expectSaved(page, false);
   expect(await savedBy(stack, person)).toEqual([]);
 
-  // Cards that a script has drawn know but the beginning of the id.
-  await page.goto('/cars?sort=range_desc&q=seal+rwd');
+  // Cards that a filter brings are saved as well, and keep it in another order.
+  await page.goto('/cars?q=seal+rwd');
   await expect(cards(page)).toHaveCount(1);
-  await heartOf(page, 'BYD Seal RWD').click();
-  await expect(toast(page)).toContainText('This car has been added to your favorites');
-  await pressed(other, 'BYD Seal RWD', true);
-  await page.goto('/chargers');
-  const charger = page.locator('.charger').first();
-  await charger.getByRole('button').click();
-  await expect(toast(page)).toContainText('This charger has been added to your favorites');
-  await charger.getByRole('link').click();
-  const heart = page.locator('.gallery .favourite');
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await heart.click();
-  await expect(toast(page)).toContainText('This charger has been removed from your favorites');
-  expect(await savedBy(stack, person)).toEqual([expect.stringMatching(sealRow)]);
-});
+  await heartOf(page).click();
+  await expect(notice(page)).toContainText('This car has been added to your favorites');
+  await expectSaved(other, true);
+  await page.getByRole('searchbox').fill('seal');
+  await page.getByLabel('Sort by').selectOption('price_desc');
+  await expect(cards(page).nth(1)).toBeVisible();
+  await expectSaved(page, true);
 
-test('in another order each card still says what is saved and selected', async ({
-  page,
-  stack,
-}) => {
-  await signInOn(page, await confirmedPerson(stack));
-  await openList(page, '?sort=price_asc');
-  const first = cards(page).first();
-  const heart = first.getByRole('button', { name: /^Favorite/ });
-  const box = first.getByRole('checkbox');
-  await heart.click();
+  await page.goto('/chargers');
+  const charger = page.locator('main li.charger').first();
+  await charger.getByRole('button').click();
+  await expect(notice(page)).toContainText('This charger has been added to your favorites');
+  await charger.getByRole('link').first().click();
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Favorite: / })
+    .first();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await box.check();
-  for (const [order, marked] of [
-    ['price_desc', false],
-    ['price_asc', true],
-  ] as const) {
-    await page.locator('select[name="sort"]').selectOption(order);
-    await expect(page).toHaveURL(new RegExp(`sort=${order}`));
-    await expect(heart).toHaveAttribute('aria-pressed', String(marked));
-    await expect(box).toBeChecked({ checked: marked });
-  }
+  await heart.click();
+  await expect(notice(page)).toContainText('This charger has been removed from your favorites');
+  expect(await savedBy(stack, person)).toEqual([sealRow]);
+  const menu = await openMenu(page);
+  await menu.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => localStorage.getItem('tayar-own-favourites'))).toBeNull();
 });
 
 test('refused without an account, then saved by itself after signing in', async ({
@@ -100,16 +106,16 @@ test('refused without an account, then saved by itself after signing in', async 
 }) => {
   const person = await confirmedPerson(stack);
   await page.goto(seal);
-  await heartOf(page, 'BYD Seal RWD').click();
-  await expect(toast(page)).toContainText('Authentication Required');
-  await expect(toast(page)).toContainText('Please sign in to save favorites');
-  await pressed(page, 'BYD Seal RWD', false);
-  await toast(page).getByRole('link', { name: 'Sign In' }).click();
+  await heartOf(page).click();
+  await expect(notice(page)).toContainText('Authentication Required');
+  await expect(notice(page)).toContainText('Please sign in to save favorites');
+  await expectSaved(page, false);
+  await notice(page).getByRole('link', { name: 'Sign In' }).click();
   await submitSignIn(page, person);
-  await expect(page).toHaveURL((url) => url.pathname === seal);
-  await expect(toast(page)).toContainText('This car has been added to your favorites');
-  await pressed(page, 'BYD Seal RWD', true);
-  expect(await savedBy(stack, person)).toEqual([expect.stringMatching(sealRow)]);
+  await expect(page).toHaveURL(seal);
+  await expect(notice(page)).toContainText('This car has been added to your favorites');
+  await expectSaved(page, true);
+  expect(await savedBy(stack, person)).toEqual([sealRow]);
 });
 
 test('what fails is shown no longer, what was stored is; two presses are one', async ({
@@ -123,105 +129,145 @@ test('what fails is shown no longer, what was stored is; two presses are one', a
   const known = page.waitForResponse(/\/rest\/v1\/favorites\?/);
   await page.goto(seal);
   await known;
-  const heart = heartOf(page, 'BYD Seal RWD');
   await loseRow(page, 'favorites');
-  await heart.click();
-  await expect(toast(page)).toContainText('Something went wrong. Please try again.');
-  await pressed(page, 'BYD Seal RWD', false);
+  await heartOf(page).click();
+  await expect(notice(page)).toContainText('Something went wrong. Please try again.');
+  await expectSaved(page, false);
   expect(await savedBy(stack, person)).toEqual([]);
-
   await loseAnswer(page, 'favorites');
-  await heart.click();
-  await expect(toast(page)).toContainText('This car has been added to your favorites');
-  await pressed(page, 'BYD Seal RWD', true);
+  await heartOf(page).click();
+  await expect(notice(page)).toContainText('This car has been added to your favorites');
+  await expectSaved(page, true);
 
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   let asked = 0;
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
   await page.route('**/rest/v1/favorites**', async (route) => {
     asked += 1;
     await answered;
     await route.fallback();
   });
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-busy', 'true');
-  await pressed(page, 'BYD Seal RWD', false);
-  await heart.click();
+  await heartOf(page).click();
+  await expect(heartOf(page)).toHaveAttribute('aria-busy', 'true');
+  await expectSaved(page, false);
+  await heartOf(page).click();
   answer();
-  await expect(toast(page)).toContainText('This car has been removed from your favorites');
-  await expect(heart).not.toHaveAttribute('aria-busy');
+  await expect(notice(page)).toContainText('This car has been removed from your favorites');
+  await expect(heartOf(page)).not.toHaveAttribute('aria-busy');
   expect(asked).toBe(1);
   expect(await savedBy(stack, person)).toEqual([]);
 });
 
-test('an account that holds all it can says so, and takes more once there is room', async ({
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const favourites = (page: Page) => page.getByRole('tabpanel', { name: 'Favorites' });
+const submissions = (page: Page) => page.getByRole('tabpanel', { name: 'Form Submissions' });
+
+test('My Activity shows what was saved and sent, each with its details, by keyboard alone', async ({
+  page,
+  stack,
+}) => {
+  const person = await collector(stack);
+  const { client, id } = await signedInClient(stack, person);
+  const tables: SupabaseClient = client;
+  for (const [table, row] of Object.entries(requestRows)) {
+    const sent = { ...row, id: crypto.randomUUID(), user_id: id };
+    expect((await tables.from(table).insert([sent])).error).toBeNull();
+  }
+  await signInOn(page, person);
+  await page.goto('/orders');
+  await expect(tab(page, 'Favorites')).toHaveText('Favorites2');
+  await expect(tab(page, 'Form Submissions')).toHaveText('Form Submissions5');
+  const rows = favourites(page).getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('Charger');
+  await expect(rows.first().getByRole('link')).toHaveAttribute('href', /^\/chargers\/./);
+  await expect(rows.last()).toContainText(sealName);
+  await expect(rows.last()).toContainText(/EGP\s2,200,000570 km · \d+ hp/);
+  await expect(rows.last().getByRole('link')).toHaveAttribute('href', seal);
+  expect(await faultsOf(page)).toEqual([]);
+
+  await tab(page, 'Favorites').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Form Submissions')).toBeFocused();
+  await expect(page).toHaveURL((url) => url.hash === '#submissions');
+  await expect(submissions(page).getByRole('heading')).toHaveText([
+    'Finance for BYD Seagull',
+    'Insurance for BYD Seagull',
+    'Visit to see BYD Seagull',
+    'Charger for BYD Seagull',
+    'Help choosing a car',
+  ]);
+  const advice = submissions(page).getByRole('listitem').filter({ hasText: 'Help choosing a car' });
+  await expect(advice).toContainText('New');
+  await advice.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(advice).toContainText('Alexandria');
+  await expect(advice).toContainText('Private parkingYes');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.locator('html').evaluate((html) => html.classList.add('dark'));
+  expect(await colourFaultsOf(page)).toEqual([]);
+  await page.reload();
+  await expect(tab(page, 'Form Submissions')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('there a favourite is taken out at once, and back where that fails', async ({
   page,
   stack,
   faults,
 }) => {
-  // That it is not there is looked up once it is refused.
-  faults.expect(/429|406/);
-  const person = await confirmedPerson(stack);
-  const { client, id: user_id } = await signedInClient(stack, person);
-  const rows = Array.from({ length: favouritesPerAccount }, () => ({
-    user_id,
-    item_id: crypto.randomUUID(),
-    item_type: 'car',
-  }));
-  await done(client.from('favorites').insert(rows));
-  await signInOn(page, person);
-  await page.goto(seal);
-  await heartOf(page, 'BYD Seal RWD').click();
-  await expect(toast(page)).toContainText('as many cars and chargers as an account can hold');
-  await pressed(page, 'BYD Seal RWD', false);
-
-  await done(
-    client
-      .from('favorites')
-      .delete()
-      .eq('item_id', rows[0]?.item_id ?? ''),
-  );
-  await heartOf(page, 'BYD Seal RWD').click();
-  await expect(toast(page)).toContainText('This car has been added to your favorites');
-  await pressed(page, 'BYD Seal RWD', true);
+  faults.expect(/ERR_|fetch|could not be removed/i);
+  await signInOn(page, await collector(stack));
+  await page.goto('/orders');
+  const rows = favourites(page).getByRole('listitem');
+  const remove = rows.first().getByRole('button');
+  await expect(rows).toHaveCount(2);
+  await loseRow(page, 'favorites');
+  await remove.click();
+  await expect(notice(page)).toContainText('Something went wrong. Please try again.');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.last().getByRole('link')).toBeFocused();
+  await remove.press('Enter');
+  await expect(notice(page)).toContainText('This charger has been removed from your favorites');
+  await expect(tab(page, 'Favorites')).toHaveText('Favorites1');
+  await remove.click();
+  await expect(notice(page)).toContainText('This car has been removed from your favorites');
+  await expect(favourites(page)).toContainText('No favorites yet');
+  await expect(favourites(page).getByRole('link', { name: 'Browse Cars' })).toBeVisible();
 });
 
-test('each page asks once what is saved, also with an old session; signing out forgets it', async ({
+test('it asks to sign in and comes back; what cannot be loaded is tried again', async ({
   page,
+  context,
   stack,
+  faults,
 }) => {
+  faults.expect(/500|boom|ERR_INTERNET/);
   const person = await confirmedPerson(stack);
-  const { client, id } = await signedInClient(stack, person);
-  const cars = await done(client.from('cars').select('id').like('model', 'Seal RWD'));
-  const item = { user_id: id, item_id: cars?.[0]?.id ?? '', item_type: 'car' };
-  await done(client.from('favorites').insert(item).select());
-  await signInOn(page, person);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'GET' && request.url().includes('/rest/v1/favorites')) {
-      asked.push(request.url());
-    }
-  });
-  await page.goto(seal);
-  await pressed(page, 'BYD Seal RWD', true);
-  expect(asked).toHaveLength(1);
-
-  await done(client.from('favorites').delete().eq('user_id', id).select());
-  await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('tayar-session') ?? '{}');
-    localStorage.setItem('tayar-session', JSON.stringify({ ...session, expires_at: 1 }));
-  });
-  await page.reload();
-  await expect.poll(() => asked.length).toBe(2);
-  await pressed(page, 'BYD Seal RWD', false);
-  expect(asked).toHaveLength(2);
-
-  const kept = () => page.evaluate(() => localStorage.getItem('tayar-own-favourites'));
-  expect(await kept()).not.toBeNull();
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL((url) => url.pathname === '/');
-  expect(await kept()).toBeNull();
+  await page.goto('/orders#submissions');
+  await expect(page).toHaveURL('/signin?redirect=/orders%23submissions');
+  await page.route('**/rest/v1/{favorites,visit_requests}**', (route) =>
+    route.fulfill({ status: 500, json: { message: 'boom' } }),
+  );
+  await submitSignIn(page, person);
+  await expect(page).toHaveURL('/orders#submissions');
+  await expect(submissions(page).getByRole('alert')).toContainText(
+    'Could not load your requests. Please try again.',
+  );
+  await tab(page, 'Favorites').click();
+  await expect(favourites(page).getByRole('alert')).toContainText(
+    'Could not load your favorites. Please try again.',
+  );
+  await tab(page, 'Form Submissions').click();
+  await page.unrouteAll({ behavior: 'wait' });
+  await submissions(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(submissions(page)).toContainText('No requests yet');
+  // A connection that comes back is reason enough to try.
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await tab(page, 'Favorites').click();
+  await expect(favourites(page)).toContainText('No favorites yet');
+  // Signed out in another tab: back to the sign-in page.
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate(() => localStorage.clear());
+  await expect(page).toHaveURL('/signin?redirect=/orders');
 });

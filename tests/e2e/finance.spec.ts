@@ -1,4 +1,4 @@
-/** Asking for financing, from any page (Spec 4, 'Finance modal'; 5, 6 and 8). */
+/** Asking for financing, from any page. */
 import { faultsOf } from '../support/accessibility.ts';
 import {
   confirmedPerson,
@@ -7,7 +7,7 @@ import {
   signInOn,
   submitSignIn,
 } from '../support/accounts.ts';
-import { expect, type Page, test } from '../support/browser.ts';
+import { expect, notice, type Page, test } from '../support/browser.ts';
 import { sealPath } from '../support/catalogue.ts';
 import { done, editorOf } from '../support/editor.ts';
 import { loseAnswer, loseRow } from '../support/lost-answer.ts';
@@ -26,9 +26,9 @@ test('refused without an account, then asked for by keyboard alone', async ({ pa
   await page.goto('/about');
   await page.getByRole('button', { name: 'Open menu' }).press('Enter');
   await page.getByRole('button', { name: 'Finance', exact: true }).press('Enter');
-  await expect(page.locator('.toast')).toContainText('Authentication Required');
-  await expect(page.locator('.toast')).toContainText('Please sign in to access financing services');
-  await page.locator('.toast').getByRole('link', { name: 'Sign In' }).press('Enter');
+  await expect(notice(page)).toContainText('Authentication Required');
+  await expect(notice(page)).toContainText('Please sign in to access financing services');
+  await notice(page).getByRole('link', { name: 'Sign In' }).press('Enter');
   await submitSignIn(page, person);
   await expect(page).toHaveURL('/about');
 
@@ -138,7 +138,7 @@ test('for the car at hand: kept when it fails or the session ends, stored once, 
   await expect(dialog.getByText(failure)).toBeVisible();
   await endSession(page);
   await sendOn(page).click();
-  await expect(page.locator('.toast')).toContainText('Please sign in to access this service');
+  await expect(notice(page)).toContainText('Please sign in to access this service');
   await dialog.getByRole('link', { name: 'Sign In' }).click();
   await submitSignIn(page, person);
   await expect(dialog.getByLabel('Down payment')).toHaveValue('500,000');

@@ -1,15 +1,21 @@
 /** A press that comes before the code of its island is answered once the code is there, and never lost. */
-
-import { expect, type Page, test } from '../support/browser.ts';
+import { confirmedPerson, expectSignedIn, submitSignIn } from '../support/accounts.ts';
+import { expect, notice, type Page, test } from '../support/browser.ts';
+import { sealPath } from '../support/catalogue.ts';
 import { holdBack } from '../support/hold-back.ts';
-import { notice } from '../support/notice.ts';
+import { expectCount, modelsOf } from '../support/listing.ts';
 
-/** Holds back the code of islands; their directive stands in the page itself. */
-const holdIslands = (page: Page) => holdBack(page, '**/_astro/*.js');
+const scripts = '**/_astro/*.js';
 
-test('a heart and a compare box on a brand page', async ({ page }) => {
-  const release = await holdIslands(page);
-  await page.goto('/cars/byd', { waitUntil: 'commit' });
+/** Opens a page whose islands wait for their code; their directive stands in the page itself. */
+async function openHeld(page: Page, address: string): Promise<() => void> {
+  const release = await holdBack(page, scripts);
+  await page.goto(address, { waitUntil: 'commit' });
+  return release;
+}
+
+test('a heart and a compare box of a card, and a request of a car', async ({ page, catalogue }) => {
+  let release = await openHeld(page, '/cars/byd');
   const card = page.getByRole('article').first();
   const box = card.getByRole('checkbox', { name: /^Compare/ });
   await card.getByRole('button', { name: /favorite/i }).click();
@@ -19,38 +25,57 @@ test('a heart and a compare box on a brand page', async ({ page }) => {
   await expect(box).toBeChecked();
   await expect(page.getByRole('region', { name: 'Selected cars' })).toContainText('1 EV');
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-});
 
-test('a request button of a car shows at once that it was pressed', async ({ page, catalogue }) => {
-  const release = await holdIslands(page);
-  await page.goto(catalogue.cars[0] ?? '', { waitUntil: 'commit' });
+  await page.unrouteAll();
+  release = await openHeld(page, sealPath(catalogue));
   const finance = page.getByRole('main').getByRole('button', { name: 'Finance', exact: true });
   await finance.click();
+  // It shows at once that it was pressed.
   await expect(finance).toHaveAttribute('aria-busy', 'true');
   release();
   await expect(notice(page)).toContainText('Please sign in to access financing services');
   await expect(finance).not.toHaveAttribute('aria-busy');
 });
 
-test('a category of chargers', async ({ page }) => {
-  const release = await holdIslands(page);
-  await page.goto('/chargers', { waitUntil: 'commit' });
-  const home = page.getByRole('main').getByRole('checkbox', { name: 'Home' });
+test('order, search, filters and view of the list, and a category of chargers', async ({
+  page,
+  stack,
+}) => {
+  const models = await modelsOf(stack);
+  let release = await openHeld(page, '/cars');
+  await page.getByLabel('Sort by').selectOption('price_asc');
+  await page.getByRole('searchbox').fill('byd');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/q=byd&sort=price_asc/);
+  await expectCount(page, models.filter(({ name }) => name.startsWith('BYD ')).length);
+
+  await page.unrouteAll();
+  release = await openHeld(page, '/cars');
+  await page.getByText('View Brands', { exact: true }).click();
+  release();
+  await expect(page.getByRole('heading', { name: 'Electric Car Brands' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'View Brands' })).toBeChecked();
+  await expect(page).toHaveURL(/\/cars\?view=brands$/);
+
+  await page.unrouteAll();
+  release = await openHeld(page, '/chargers');
+  const home = page.getByRole('main').getByRole('checkbox', { name: /^Home \d+$/ });
   await home.check();
   release();
   await expect(page).toHaveURL(/category=home$/);
   await expect(home).toBeChecked();
 });
 
-test('filters of the list', async ({ page }) => {
-  const release = await holdIslands(page);
-  await page.goto('/cars', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: /^Filters/ }).click();
+test('what is typed to sign in, and the press that sends it', async ({ page, stack }) => {
+  const person = await confirmedPerson(stack);
+  const release = await openHeld(page, '/signin');
+  await submitSignIn(page, person);
   release();
-  const suv = page.getByRole('checkbox', { name: /^SUV/ });
-  await suv.check();
-  await expect(page).toHaveURL(/body=SUV/);
-  await expect(suv).toBeChecked();
+  await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '');
+  await expectSignedIn(page, true);
 });
 
 test('where the code cannot be fetched, the page says so, and a later press works', async ({
@@ -59,19 +84,19 @@ test('where the code cannot be fetched, the page says so, and a later press work
   faults,
 }) => {
   faults.expect(/Failed to (?:load|fetch)|hydrat|ERR_FAILED|failed:/);
-  await page.route('**/_astro/*.js*', (route) => route.abort());
-  await page.goto(catalogue.cars[0] ?? '');
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/signin');
+  await page.getByLabel('Email').fill('mona@example.com');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('That could not be loaded')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('mona@example.com');
+  await expect(page).toHaveURL(/\/signin$/);
+
+  await page.goto(sealPath(catalogue));
   const finance = page.getByRole('main').getByRole('button', { name: 'Finance', exact: true });
   await finance.click();
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  await page.unroute('**/_astro/*.js*');
+  await page.unroute(scripts);
   await finance.click();
   await expect(notice(page)).toContainText('Please sign in to access financing services');
-});
-
-test('a page whose font cannot be fetched stays readable', async ({ page, faults }) => {
-  faults.expect(/fonts|Failed to load/);
-  await page.route('**/_astro/fonts/*', (route) => route.abort());
-  await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -1,5 +1,4 @@
-/** The insurance page: who may see what, its form, and the quotes (Spec 2, 4, 5, 8 and 9). */
-
+/** Quotes for insurance: the page, its form, and the dialog that a car's page opens. */
 import { colourFaultsOf, faultsOf } from '../support/accessibility.ts';
 import {
   confirmedPerson,
@@ -8,10 +7,10 @@ import {
   signInOn,
   submitSignIn,
 } from '../support/accounts.ts';
-import { expect, type Page, test } from '../support/browser.ts';
-import { holdBack } from '../support/hold-back.ts';
-import { chatText, describeCar, storedFor } from '../support/insurance.ts';
-import { loseAnswer } from '../support/lost-answer.ts';
+import { expect, notice, type Page, test } from '../support/browser.ts';
+import { sealPath } from '../support/catalogue.ts';
+import { done, editorOf } from '../support/editor.ts';
+import { loseAnswer, loseRow } from '../support/lost-answer.ts';
 import type { Stack } from '../support/stack.ts';
 
 const address = '/services/insurance';
@@ -19,39 +18,34 @@ const failure = 'Failed to submit request. Please try again.';
 const send = (page: Page) => page.getByRole('button', { name: 'Get Quotes' });
 const quotes = (page: Page) => page.getByRole('heading', { name: 'Your quotes', exact: true });
 
+/** The requests for a quote that are stored in an owner's name. */
+function storedFor(stack: Stack, owner: string) {
+  const columns = 'ev_owner_name, phone, current_car_price, brand, model, year, status';
+  return done(
+    editorOf(stack).from('insurance_requests').select(columns).eq('ev_owner_name', owner),
+  );
+}
+
+/** The text that a WhatsApp link of this name begins the chat with. */
+async function chatText(part: Pick<Page, 'getByRole'>, name: string): Promise<string> {
+  const link = part.getByRole('link', { name });
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  const address = new URL((await link.getAttribute('href')) ?? '');
+  expect(address.hostname).toBe('wa.me');
+  return (address.searchParams.get('text') ?? '').replaceAll('\u00A0', ' ');
+}
+
 /** Opens the page as somebody who is signed in. */
 async function openForm(page: Page, stack: Stack) {
   const person = await confirmedPerson(stack);
   await signInOn(page, person);
   await page.goto(address);
-  await describeCar(page);
+  await page.getByLabel('Brand').fill('BYD');
+  await page.getByLabel('Model').fill('Seal RWD');
+  await page.getByLabel('Year').fill('2024');
+  await page.getByLabel('Current car price (EGP)').fill('2,200,000');
   return person;
 }
-
-test('whoever is not signed in can read the plans, and signs in for quotes', async ({ page }) => {
-  await page.goto('/signin?redirect=/services/insurance&reason=insurance');
-  await page.getByRole('link', { name: 'See the plans first' }).click();
-  await expect(page).toHaveURL(`${address}#plans`);
-  await expect(page.getByRole('heading', { name: 'Diamond' })).toBeVisible();
-  await expect(page.getByLabel('Owner name')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Sign in to get your quotes' }).click();
-  await expect(page).toHaveURL('/signin?redirect=/services/insurance&reason=insurance');
-});
-
-test('until the form is there it is said that who is signed in is looked at', async ({
-  page,
-  stack,
-}) => {
-  await signInOn(page, await confirmedPerson(stack));
-  const release = await holdBack(page, /_astro\/OwnQuote/);
-  await page.goto(address);
-  const checking = page.getByRole('status').filter({ hasText: 'Checking who is signed in...' });
-  await expect(checking).toBeVisible();
-  await expect(page.getByLabel('Owner name')).toHaveCount(0);
-  release();
-  await expect(page.getByLabel('Owner name')).toBeVisible();
-  await expect(checking).toHaveCount(0);
-});
 
 test('by keyboard alone, from the sign-in page to three quotes and to the next', async ({
   page,
@@ -61,6 +55,12 @@ test('by keyboard alone, from the sign-in page to three quotes and to the next',
   await page.goto(address);
   await expect(page).toHaveURL('/signin?redirect=/services/insurance&reason=insurance');
   await expect(page.getByText('Please sign in to get an insurance quote.')).toBeVisible();
+  // The plans can be read without an account.
+  await page.getByRole('link', { name: 'See the plans first' }).click();
+  await expect(page).toHaveURL(`${address}#plans`);
+  await expect(page.getByRole('heading', { name: 'Diamond' })).toBeVisible();
+  await expect(page.getByLabel('Owner name')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Sign in to get your quotes' }).click();
   await submitSignIn(page, person);
   await expect(page).toHaveURL(address);
   await expect(page.getByLabel('Owner name')).toHaveValue(person.name);
@@ -141,39 +141,17 @@ test('by keyboard alone, from the sign-in page to three quotes and to the next',
   await expect(page.getByLabel('Owner name')).toHaveValue(person.name);
 });
 
-test('what could not be sent is kept, and is stored once however often it is tried', async ({
+test('what could not be sent is kept, also when the session ends, and is stored once', async ({
   page,
   stack,
   faults,
 }) => {
-  faults.expect(/ERR_|Failed|TypeError|fetch|409|23505|duplicate/);
+  faults.expect(/ERR_|Failed|TypeError|fetch|409|23505|duplicate|400|401|AuthApiError|refresh/i);
   const person = await openForm(page, stack);
-  await page.route('**/rest/v1/insurance_requests**', (route) => route.abort('failed'), {
-    times: 1,
-  });
+  await loseRow(page, 'insurance_requests');
   await send(page).click();
   await expect(page.locator('main').getByText(failure)).toBeVisible();
   expect(await storedFor(stack, person.name)).toEqual([]);
-
-  await page.reload();
-  await expect(page.getByLabel('Model')).toHaveValue('Seal RWD');
-  await loseAnswer(page, 'insurance_requests');
-  await send(page).click();
-  await expect(page.locator('main').getByText(failure)).toBeVisible();
-  await expect.poll(() => storedFor(stack, person.name)).toHaveLength(1);
-  await expect(page.getByLabel('Current car price (EGP)')).toHaveValue('2,200,000');
-  await send(page).dblclick();
-  await expect(quotes(page)).toBeVisible();
-  await expect.poll(() => storedFor(stack, person.name)).toHaveLength(1);
-});
-
-test('a session that ends in the middle leads to the sign-in page, and back to what was typed', async ({
-  page,
-  stack,
-  faults,
-}) => {
-  faults.expect(/400|401|AuthApiError|refresh/i);
-  const person = await openForm(page, stack);
   await endSession(page);
   await send(page).click();
   await expect(page).toHaveURL('/signin?redirect=/services/insurance&reason=insurance');
@@ -182,7 +160,13 @@ test('a session that ends in the middle leads to the sign-in page, and back to w
   await expect(page).toHaveURL(address);
   await expect(page.getByLabel('Model')).toHaveValue('Seal RWD');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await loseAnswer(page, 'insurance_requests');
   await send(page).click();
+  await expect(page.locator('main').getByText(failure)).toBeVisible();
+  await expect.poll(() => storedFor(stack, person.name)).toHaveLength(1);
+  await expect(page.getByLabel('Current car price (EGP)')).toHaveValue('2,200,000');
+  await send(page).dblclick();
   await expect(quotes(page)).toBeVisible();
   await expect.poll(() => storedFor(stack, person.name)).toHaveLength(1);
 });
@@ -204,13 +188,65 @@ test('what a tab was quoted goes with the person, also when another tab signs ou
   await expect.poll(kept).not.toContain(person.name);
 });
 
-test('a name of one long word leaves the quotes on the screen', async ({ page, stack }) => {
-  await openForm(page, stack);
-  await page.getByLabel('Owner name').fill('A'.repeat(100));
-  await send(page).click();
-  await expect(quotes(page)).toBeFocused();
-  await expect(page.locator('html')).toHaveJSProperty(
-    'scrollWidth',
-    await page.evaluate(() => innerWidth),
+const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Insurance quote' });
+const opener = (page: Page) => page.locator('main').getByRole('button', { name: 'Insurance' });
+
+test('in the dialog of a car: refused without an account; by keyboard alone after signing in, with the car filled in', async ({
+  page,
+  stack,
+  catalogue,
+}) => {
+  const person = await confirmedPerson(stack);
+  const car = sealPath(catalogue);
+  await page.goto(car);
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  const told = notice(page);
+  await expect(told).toContainText('Authentication Required');
+  await expect(told).toContainText('Please sign in to access insurance services');
+  await told.getByRole('link', { name: 'Sign In' }).press('Enter');
+  await submitSignIn(page, person);
+  await expect(page).toHaveURL(car);
+
+  const dialog = dialogOn(page);
+  await expect(dialog.getByLabel('Brand')).toHaveValue('BYD');
+  await expect(dialog.getByLabel('Model')).toHaveValue('Seal RWD');
+  await expect(dialog.getByLabel('Current car price (EGP)')).toHaveValue('2,200,000');
+  await expect(dialog.getByLabel('Owner name')).toHaveValue(person.name);
+  await dialog.getByLabel('Phone number').focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('٠٢١ ١٢٣٤ ٥٦٧٨');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Year')).toHaveAccessibleDescription('Year is required');
+  await expect(dialog.getByLabel('Phone number')).toHaveAccessibleDescription(
+    'Please enter a valid Egyptian phone number.',
   );
+  expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
+  await expect(dialog.getByLabel('Year')).toBeFocused();
+  await page.keyboard.type('2025');
+  for (const _field of ['price', 'owner', 'phone']) await page.keyboard.press('Tab');
+  await expect(dialog.getByLabel('Phone number')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('+٢٠ ١٠١٢٣٤٥٦٧٨');
+  await page.keyboard.press('Enter');
+
+  await expect(dialog).toContainText('Request submitted');
+  await expect
+    .poll(() => storedFor(stack, person.name))
+    .toEqual([
+      {
+        ev_owner_name: person.name,
+        phone: '+201012345678',
+        current_car_price: 2_200_000,
+        brand: 'BYD',
+        model: 'Seal RWD',
+        year: 2025,
+        status: 'new',
+      },
+    ]);
+  for (const premium of ['39,600', '44,000', '46,200']) await expect(dialog).toContainText(premium);
+  expect(await chatText(dialog, 'Send my quotes on WhatsApp')).toContain('Car: BYD Seal RWD 2025');
+  expect(await colourFaultsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
 });

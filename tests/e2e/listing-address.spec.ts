@@ -1,19 +1,17 @@
-import { expect, test } from '../support/browser.ts';
+/** The address of the list says what is asked of it: it is shared, gone back to, and restored after a car. */
+import { expect, type Page, test } from '../support/browser.ts';
 import {
   cards,
   expectCount,
   filters,
   modelsOf,
+  names,
   openList,
   putFiltersAway,
-  searchOf,
+  showAll,
 } from '../support/listing.ts';
 
-test('an address that is shared shows what it says, in the controls too', async ({
-  page,
-  stack,
-  isMobile,
-}) => {
+test('a shared address shows what it says, in the controls too', async ({ page, stack }) => {
   const models = await modelsOf(stack);
   await openList(page, '?sort=range_desc&price=-2000000&range=300-&body=SUV&protocol=CCS2');
   await expectCount(
@@ -29,11 +27,28 @@ test('an address that is shared shows what it says, in the controls too', async 
     ).length,
   );
   await expect(page.getByLabel('Sort by')).toHaveValue('range_desc');
-  const panel = await filters(page, isMobile);
+  const panel = await filters(page);
   await expect(panel.getByRole('checkbox', { name: /^SUV/ })).toBeChecked();
   await expect(panel.getByRole('checkbox', { name: /^CCS2/ })).toBeChecked();
   await expect(panel.getByLabel('Highest price (EGP)')).toHaveValue('2,000,000');
   await expect(panel.getByRole('slider', { name: 'Shortest range' })).toHaveValue('300');
+
+  // What it says wrongly is dropped from it.
+  await openList(page, '?sort=cheapest&body=Spaceship&price=abc&view=grid&utm_source=friend');
+  await expectCount(page, models.length);
+  await expect(page).toHaveURL(/\/cars\?utm_source=friend$/);
+
+  // A price beyond the usual bounds is asked for from the start.
+  await openList(page, '?price=6000000-7000000');
+  const dear = ({ price }: (typeof models)[number]) =>
+    price !== null && price >= 6_000_000 && price <= 7_000_000;
+  await expectCount(page, models.filter(dear).length);
+  await expect(page).toHaveURL(/price=6000000-7000000$/);
+
+  await page.goto('/ar/cars?price=500000-');
+  await expect(page.getByRole('button', { name: 'إزالة الفلتر:' })).toHaveText(
+    /من \u200f?٥٠٠٬٠٠٠\sج\.م\.\u200f? فأكثر/,
+  );
 });
 
 test('it never shows all models first', async ({ page }) => {
@@ -56,33 +71,18 @@ test('it never shows all models first', async ({ page }) => {
   expect(await page.evaluate('window.flashes')).toEqual([]);
 });
 
-test('a list whose code does not come is shown as it was built', async ({ page, faults }) => {
-  faults.expect(/Listing|Failed to (?:fetch|load)/);
-  await page.route('**/_astro/Listing*.js', (route) => route.abort('internetdisconnected'));
-  await page.goto('/cars?body=SUV');
-  await expect(cards(page).first()).toBeVisible({ timeout: 12_000 });
-});
-
-test('what an address says wrongly is dropped from it', async ({ page, stack }) => {
-  const models = await modelsOf(stack);
-  await openList(page, '?sort=cheapest&body=Spaceship&price=abc&view=grid&utm_source=friend');
-  await expectCount(page, models.length);
-  await expect(page).toHaveURL(/\/cars\?utm_source=friend$/);
-});
-
 test('Back takes back one choice after the other, and forward makes them again', async ({
   page,
   stack,
-  isMobile,
 }) => {
   const models = await modelsOf(stack);
   const suvs = models.filter(({ bodyType }) => bodyType === 'SUV').length;
   await openList(page);
-  const panel = await filters(page, isMobile);
+  const panel = await filters(page);
   await panel.getByRole('checkbox', { name: /^SUV/ }).check();
   await expect(page).toHaveURL(/\?body=SUV$/);
   await panel.getByRole('checkbox', { name: /^CCS2/ }).check();
-  await putFiltersAway(page, isMobile);
+  await putFiltersAway(page);
   // A word typed letter by letter is one choice.
   await page.getByRole('searchbox').pressSequentially('seal', { delay: 20 });
   await expect(page).toHaveURL(/q=seal/);
@@ -93,52 +93,100 @@ test('Back takes back one choice after the other, and forward makes them again',
   await expectCount(page, suvs);
   await page.goBack();
   await expectCount(page, models.length);
-  expect(searchOf(page)).toBe('');
+  await expect(page).toHaveURL('/cars');
   await expect(page.getByRole('button', { name: 'Remove filter: SUV' })).toHaveCount(0);
   await page.goForward();
   await expectCount(page, suvs);
   await expect(page.getByRole('button', { name: 'Remove filter: SUV' })).toBeVisible();
 });
 
-test('compared cars stand in the address, and a shared one compares them', async ({ page }) => {
+const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Narrows the list, scrolls down it, and opens the car that is then in the middle of the screen. */
+async function leaveForCar(page: Page) {
   await openList(page);
-  const [first, second] = [cards(page).nth(0), cards(page).nth(1)];
-  await first.getByRole('checkbox').check();
-  await second.getByRole('checkbox').check();
-  await expect.poll(() => new URL(page.url()).searchParams.getAll('compare')).toHaveLength(2);
-  const shared = page.url();
-  await page.evaluate(() => localStorage.clear());
+  const panel = await filters(page);
+  await panel.getByRole('checkbox', { name: /^SUV/ }).check();
+  await panel.getByLabel('Lowest price (EGP)').fill('1000000');
+  await putFiltersAway(page);
+  await page.getByLabel('Sort by').selectOption('range_desc');
+  await expect(page).toHaveURL(/sort=range_desc/);
+  await showAll(page);
+  const car = cards(page).nth(20);
+  await car.evaluate((card) => card.scrollIntoView({ block: 'center' }));
+  const before = { names: await names(page), address: page.url(), top: await top(page) };
+  expect(before.top).toBeGreaterThan(500);
+  const title = (await car.getByRole('heading').textContent()) ?? '';
+  await car.getByRole('link').click();
+  await expect(page.locator('h1')).toContainText(title);
+  return before;
+}
+
+test('after a car the list is as it was left, by whichever way one comes back', async ({
+  page,
+}) => {
+  const before = await leaveForCar(page);
+  const expectAsBefore = async () => {
+    await expect(page).toHaveURL(before.address);
+    await expect.poll(() => names(page)).toEqual(before.names);
+    await expect.poll(async () => Math.abs((await top(page)) - before.top)).toBeLessThan(3);
+    await expect(page.getByLabel('Sort by')).toHaveValue('range_desc');
+    await expect(page.getByRole('button', { name: 'Remove filter: SUV' })).toBeVisible();
+  };
+  const openCar = () => cards(page).nth(20).getByRole('link').click();
+  await page.goBack();
+  await expectAsBefore();
+  await openCar();
+  await page.getByRole('link', { name: 'Back to all cars' }).click();
+  await expectAsBefore();
+  await openCar();
+  await expect(page).not.toHaveURL(before.address);
+  // A plain link to the list: its address says nothing.
+  await page.goto('/cars');
+  await expectAsBefore();
+  await page.reload();
+  await expectAsBefore();
   await page.goto('/about');
-  await page.goto(shared);
-  await expect(page.getByRole('dialog', { name: 'Car Comparison' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Compare Selected (2/2)' })).toBeVisible();
-  await expect(cards(page).nth(0).getByRole('checkbox')).toBeChecked();
+  await page.goBack();
+  await expectAsBefore();
 });
 
-test('in Arabic a lowest price takes its part of the slider from the right', async ({ page }) => {
-  await page.goto('/ar/cars?price=500000-');
-  await expect(page.getByRole('button', { name: 'إزالة الفلتر:' })).toHaveText(
-    /من \u200f?٥٠٠٬٠٠٠\sج\.م\.\u200f? فأكثر/,
-  );
-  await page.getByRole('button', { name: /^الفلاتر/ }).click();
-  const ends = await page
-    .locator('.slider-track')
-    .first()
-    .evaluate((track) => {
-      const { left, right } = getComputedStyle(track, '::after');
-      return [left, right].map(Number.parseFloat);
-    });
-  expect(ends).toEqual([0, expect.any(Number)]);
-  expect(ends[1]).toBeGreaterThan(0);
-});
+test('an address of its own, another tab, language or the way to sign in keep what they say', async ({
+  page,
+  context,
+  stack,
+}) => {
+  const models = await modelsOf(stack);
+  await openList(page, '?body=SUV');
+  await cards(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/cars\/[^/]+\/[^/]+$/);
+  await openList(page, '?body=Sedan');
+  await expectCount(page, models.filter(({ bodyType }) => bodyType === 'Sedan').length);
 
-test('the way to sign in leads back to the list as it is shown', async ({ page }) => {
-  await openList(page);
+  const opened = context.waitForEvent('page');
+  const link = cards(page).first().getByRole('link');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  const other = await opened;
+  await other.getByRole('link', { name: 'Back to all cars' }).click();
+  await expect(other).toHaveURL('/cars');
+  await other.close();
+  await page.goto('/cars');
+  await expectCount(page, models.length);
+
   await page.getByLabel('Sort by').selectOption('price_asc');
   await expect(page).toHaveURL(/sort=price_asc$/);
-  const door = page.locator('a.for-guest').first();
-  await door.dispatchEvent('pointerdown');
-  const href = (await door.getAttribute('href')) ?? '';
-  expect(new URLSearchParams(href.split('?')[1]).get('redirect')).toBe('/cars?sort=price_asc');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.locator('#site-menu').getByRole('link', { name: 'Sign In / Sign Up' }).click();
+  const redirect = () => new URL(page.url()).searchParams.get('redirect');
+  await expect.poll(redirect).toBe('/cars?sort=price_asc');
+
+  await openList(page, '?body=Sedan');
+  await link.click();
+  await page.getByRole('link', { name: 'العربية' }).click();
+  await expect(page).toHaveURL(/\/ar\/cars\/.+\/.+/);
+  await page
+    .getByRole('link', { name: /العودة|رجوع/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/ar/cars?body=Sedan');
 });

@@ -1,150 +1,196 @@
-import { expect, type Page, test, useTheme } from '../support/browser.ts';
+/** What every page has around it: menu, footer, theme, and what is counted of a visit. */
+import { expect, notice, type Page, test, useTheme } from '../support/browser.ts';
+import { sealPath } from '../support/catalogue.ts';
+import { bar, carsOf, checkbox, compareSelected, dialog } from '../support/compare.ts';
+import { done, editorOf } from '../support/editor.ts';
 import { focusFaults } from '../support/keyboard.ts';
-import { notice } from '../support/notice.ts';
 
-const links = [
-  ['Home', '/'],
-  ['Cars', '/cars'],
-  ['Chargers', '/chargers'],
-  // The page of quotes is for who is signed in.
-  ['Insurance', '/signin'],
-  ['About', '/about'],
-  ['Sign In / Sign Up', '/signin'],
-] as const;
+const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const menu = (page: Page) => page.locator('#site-menu');
 
-/** The navigation that this screen shows; on a phone the menu is opened first. */
-async function navigation(page: Page, isMobile: boolean) {
-  if (!isMobile) return page.locator('header.site-header');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const menu = page.locator('#site-menu');
-  await expect(menu).toBeVisible();
-  return menu;
-}
-
-for (const [label, address] of links) {
-  test(`${label} leads to ${address}`, async ({ page, isMobile }) => {
-    await page.goto('/terms');
-    const shown = await navigation(page, isMobile);
-    await shown.getByRole('link', { name: label, exact: true }).click();
+test('menu, skip link, contents and footer lead where they say', async ({ page }) => {
+  await page.goto('/terms');
+  for (const [label, address] of [
+    ['Cars', '/cars'],
+    ['Chargers', '/chargers'],
+    ['Home', '/'],
+    // Quotes are for people with an account.
+    ['Insurance', '/signin'],
+  ] as const) {
+    await opener(page).click();
+    await menu(page).getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL((url) => url.pathname === address);
-    await expect(page.locator('#site-menu')).toBeHidden();
-    if (address === '/signin') return;
-    const current = page.locator('[aria-current="page"]').and(page.locator(`a[href="${address}"]`));
-    await expect(current.first()).toBeAttached();
-  });
-}
-
-test('Finance asks to sign in first, and the menu does not stand in the way', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/about');
-  const shown = await navigation(page, isMobile);
-  await shown.getByRole('button', { name: 'Finance' }).click();
-  await expect(page.locator('#site-menu')).toBeHidden();
+    await expect(menu(page)).toBeHidden();
+  }
+  await opener(page).click();
+  await menu(page).getByRole('button', { name: 'Finance' }).click();
+  await expect(menu(page)).toBeHidden();
   await expect(notice(page)).toContainText('Please sign in to access financing services');
-});
 
-test('the menu of a phone closes as the focus goes on from it', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'wide screens show the links');
-  await page.goto('/cars');
-  const menu = await navigation(page, true);
-  // What follows the focus comes with the first press.
+  await page.goto('/about');
+  await opener(page).click();
+  await expect(menu(page)).toBeVisible();
+  // The menu closes as the focus leaves it, once React has hydrated.
   await expect(async () => {
-    await menu.getByRole('link').last().focus();
+    await menu(page).getByRole('link').last().focus();
     await page.keyboard.press('Tab');
-    await expect(menu).toBeHidden({ timeout: 500 });
+    await expect(menu(page)).toBeHidden({ timeout: 500 });
   }).toPass();
   expect(await focusFaults(page)).toEqual([]);
-});
 
-test('the footer leads to the legal pages and to social networks', async ({ page }) => {
-  await page.goto('/');
-  const footer = page.locator('footer');
-  for (const address of ['/cars', '/chargers', '/about', '/privacy', '/terms']) {
-    await expect(footer.locator(`a[href="${address}"]`)).toHaveCount(1);
-  }
-  expect(await footer.locator('a[target="_blank"]').count()).toBeGreaterThanOrEqual(3);
-  await footer.locator('a[href="/privacy"]').click();
-  await expect(page.locator('h1')).toHaveText('Privacy Policy');
-});
-
-test('the skip link is the first stop and moves focus into the page', async ({ page }) => {
-  await page.goto('/about');
+  await page.goto('/privacy');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
-});
-
-test('the contents of a legal page lead to its sections', async ({ page }) => {
-  await page.goto('/privacy');
-  await page
-    .getByRole('navigation', { name: 'On this page' })
-    .getByRole('link', { name: 'Your rights' })
-    .click();
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Your rights' }).click();
   await expect(page).toHaveURL(/#rights$/);
   await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport();
+  const footer = page.getByRole('contentinfo');
+  for (const address of ['/cars', '/chargers', '/about', '/privacy', '/terms']) {
+    await expect(footer.locator(`a[href="${address}"]`)).toHaveCount(1);
+  }
+  expect(await footer.locator('a[target="_blank"]').count()).toBeGreaterThanOrEqual(3);
+  await footer.locator('a[href="/terms"]').click();
+  await expect(page.locator('h1')).toHaveText('Terms of Service');
 });
 
-test.describe('theme', () => {
-  /** Notes the theme at the moment the body appears, which is before anything can be painted. */
-  const noteTheme = () => {
+test('light is the default; the choice lasts, with no flash of the other theme', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // Notes the theme as the body appears, before anything can be painted.
+  await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.body) return;
-      const theme = document.documentElement.classList.contains('dark') ? 'dark' : 'light';
-      sessionStorage.setItem('theme-at-first-paint', theme);
+      const isDark = document.documentElement.classList.contains('dark');
+      sessionStorage.setItem('theme-at-first-paint', isDark ? 'dark' : 'light');
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true });
-  };
-  const atFirstPaint = (page: Page) =>
-    page.evaluate(() => sessionStorage.getItem('theme-at-first-paint'));
-
-  test('light is the default, whatever the system prefers', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.addInitScript(noteTheme);
-    await page.goto('/');
-    expect(await atFirstPaint(page)).toBe('light');
-    await expect(page.locator('html')).not.toHaveClass(/dark/);
   });
-
-  test('the choice lasts over pages and reloads, with no flash of the other theme', async ({
-    page,
-  }) => {
-    await page.addInitScript(noteTheme);
-    await page.goto('/');
-    const toggle = page.getByRole('button', { name: 'Dark theme' });
-    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-    await toggle.click();
-    await expect(page.locator('html')).toHaveClass(/dark/);
+  const atFirstPaint = () => page.evaluate(() => sessionStorage.getItem('theme-at-first-paint'));
+  const toggle = page.getByRole('button', { name: 'Dark theme' });
+  await page.goto('/');
+  expect(await atFirstPaint()).toBe('light');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await toggle.click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#09161a');
+  for (const address of ['/', '/about']) {
+    await page.goto(address);
+    expect(await atFirstPaint()).toBe('dark');
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    const bar = page.locator('meta[name=theme-color]');
-    await expect(bar).toHaveAttribute('content', '#09161a');
-    for (const address of ['/', '/about']) {
-      await page.goto(address);
-      expect(await atFirstPaint(page)).toBe('dark');
-      await expect(page.locator('html')).toHaveClass(/dark/);
-      await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  }
+  await toggle.click();
+  await page.reload();
+  expect(await atFirstPaint()).toBe('light');
+  await page.evaluate(() => localStorage.setItem('tayar-theme', '{"broken'));
+  await page.reload();
+  expect(await atFirstPaint()).toBe('light');
+});
+
+test.describe('a visit', () => {
+  // Programs are not counted, and the browser of the tests calls itself one.
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+  });
+
+  test('is counted by its path alone, and not where that is not wanted', async ({
+    page,
+    stack,
+  }) => {
+    const viewsOf = (path: string) =>
+      done(editorOf(stack).from('page_views').select('path, referring_host').eq('path', path));
+    await page.goto('/accessibility?email=mona@example.com', { waitUntil: 'networkidle' });
+    await page.goto('/privacy');
+    expect(await viewsOf('/accessibility')).toEqual([]);
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: false }),
+    );
+    await page.goto('/ar/accessibility?email=mona@example.com#use');
+    await expect
+      .poll(() => viewsOf('/ar/accessibility'), { timeout: 20_000 })
+      .toEqual([{ path: '/ar/accessibility', referring_host: null }]);
+  });
+});
+
+test('a phone of some years ago can do all that a buyer needs', async ({ page, catalogue }) => {
+  await page.addInitScript(() => {
+    for (const [holder, name] of [
+      // Chrome before 120, Safari before 17.
+      [URL, 'canParse'],
+      // Safari before 17.4.
+      [Element.prototype, 'checkVisibility'],
+      // Safari before 16.
+      [AbortSignal, 'timeout'],
+      [window, 'requestIdleCallback'],
+    ] as const) {
+      Reflect.deleteProperty(holder, name);
     }
-    await toggle.click();
-    await page.reload();
-    expect(await atFirstPaint(page)).toBe('light');
   });
+  const [first] = await carsOf(page);
+  await page.goto('/cars');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  await panel.getByRole('checkbox', { name: /^SUV/ }).check();
+  await expect(page).toHaveURL(/body=SUV/);
+  await page.goto('/cars/byd');
+  await checkbox(page, first).check();
+  await expect(bar(page)).toBeVisible();
+  await compareSelected(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.goto(sealPath(catalogue));
+  await page.getByRole('tab', { name: 'Features' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Features' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Finance', exact: true }).click();
+  await expect(notice(page)).toContainText('Please sign in to access financing services');
+  await page.goto('/signin');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+});
 
-  test('an unreadable stored theme is the default', async ({ page }) => {
-    await useTheme(page, 'light');
-    await page.addInitScript(() => localStorage.setItem('tayar-theme', '{"broken'));
-    await page.goto('/');
-    await expect(page.locator('html')).not.toHaveClass(/dark/);
-  });
-
-  test('paper is dark on white in either theme', async ({ page }) => {
-    await useTheme(page, 'dark');
-    await page.goto('/about');
-    await expect(page.locator('body')).toHaveCSS('color', 'rgb(233, 239, 237)');
+test('paper has what can be read, whole, dark on white, and who it is from', async ({
+  page,
+  catalogue,
+}) => {
+  await useTheme(page, 'dark');
+  const footer = page.getByRole('contentinfo');
+  const expectPaper = async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('body')).toHaveCSS('color', 'rgb(13, 38, 44)');
-  });
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('banner')).toBeHidden();
+  };
+  await page.goto('/cars/byd');
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(233, 239, 237)');
+  await expectPaper();
+  const cards = page.getByRole('article');
+  await expect(cards.locator('input').first()).toBeHidden();
+  await expect(footer.getByRole('link', { name: /^\+20/ })).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(cards.locator('img')).toHaveCount(await cards.count());
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto(sealPath(catalogue));
+  await page.mouse.move(8, 8);
+  await expect(page.getByRole('tabpanel', { name: 'Overview' })).toBeHidden();
+  await expectPaper();
+  for (const name of ['Overview', 'Full Specifications', 'Features']) {
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+  await expect(page.getByRole('tab')).toHaveCount(0);
+
+  await page.emulateMedia({ media: 'screen' });
+  const [first, second] = await carsOf(page);
+  await page.goto(
+    `/cars?compare=${first.brandId}/${first.id}&compare=${second.brandId}/${second.id}`,
+  );
+  await expect(dialog(page).getByRole('columnheader')).toHaveCount(3);
+  await expectPaper();
+  await expect(dialog(page).getByRole('table')).toBeVisible();
+  await expect(page.locator('main')).toBeHidden();
 });

@@ -40,6 +40,12 @@ test('a car that was looked at can be read without a connection; what was not op
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Tayar');
   await expect(connectionNotice(page)).toBeHidden();
+  await readPage(page, '/ar/cars/byd');
+  await context.setOffline(true);
+  await page.goto('/ar/privacy');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/غير متصل/);
+  await expect(page.locator('main a[href="/ar/cars/byd"]')).toBeVisible();
   // Nothing of the backend, of the functions or of what is sent is ever kept.
   expect((await keptIn(page)).filter((path) => /^\/api|^http|\?(?!__WB)/.test(path))).toEqual([]);
 });

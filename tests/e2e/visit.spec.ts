@@ -1,7 +1,7 @@
-/** Booking a visit to see a car (Spec 2, 'Car detail'; 5, 'Visit form'; 7 and 8). */
+/** Booking a visit to see a car. */
 import { faultsOf } from '../support/accessibility.ts';
 import { confirmedPerson, type Person, signInOn, submitSignIn } from '../support/accounts.ts';
-import { expect, type Page, test } from '../support/browser.ts';
+import { expect, notice, type Page, test } from '../support/browser.ts';
 import { sealPath } from '../support/catalogue.ts';
 import { done, editorOf } from '../support/editor.ts';
 import { loseAnswer, loseRow } from '../support/lost-answer.ts';
@@ -37,8 +37,8 @@ test('refused without an account, then booked by keyboard alone', async ({
   await page.goto(car);
   await opener(page).focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.toast')).toContainText('Please sign in to book a visit.');
-  await page.locator('.toast').getByRole('link', { name: 'Sign In' }).press('Enter');
+  await expect(notice(page)).toContainText('Please sign in to book a visit.');
+  await notice(page).getByRole('link', { name: 'Sign In' }).press('Enter');
   await submitSignIn(page, person);
   await expect(page).toHaveURL(car);
 
@@ -61,7 +61,7 @@ test('refused without an account, then booked by keyboard alone', async ({
   for (const [label, message] of Object.entries({ ...described, Email: 'Invalid email address' })) {
     await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(message);
   }
-  await expect(page.locator('.toast')).toContainText('Please select a date for your visit.');
+  await expect(notice(page)).toContainText('Please select a date for your visit.');
   expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
 
   await page.keyboard.type('11/1/2020');
@@ -77,7 +77,6 @@ test('refused without an account, then booked by keyboard alone', async ({
   while ((await cell.count()) === 0) await page.keyboard.press('Tab');
   const first = (await cell.getAttribute('data-value')) ?? '';
   await page.keyboard.press('ArrowDown');
-  // The calendar moves the focus with its next drawing.
   await expect(cell).not.toHaveAttribute('data-value', first);
   const chosen = (await cell.getAttribute('data-value')) ?? '';
   await page.keyboard.press('Enter');
@@ -126,24 +125,6 @@ test('refused without an account, then booked by keyboard alone', async ({
   });
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(page.locator('body')).not.toHaveAttribute('inert');
-});
-
-test('goes on in another language, where that is changed on the way', async ({
-  page,
-  stack,
-  catalogue,
-}) => {
-  const person = await confirmedPerson(stack);
-  const car = sealPath(catalogue);
-  await page.goto(inArabic(car));
-  await page.getByRole('button', { name: 'احجز زيارة' }).first().click();
-  await page.locator('.toast').getByRole('link', { name: 'تسجيل الدخول' }).click();
-  await expect(page).toHaveURL(/^[^?]*\/ar\/signin/);
-  await page.locator('.other-language').click();
-  await submitSignIn(page, person);
-  await expect(page).toHaveURL(car);
-  await expect(dialogOn(page).getByLabel('Name')).toHaveValue(person.name);
 });
 
 test('what could not be sent is kept, in every tab, and stored once', async ({
@@ -165,7 +146,7 @@ test('what could not be sent is kept, in every tab, and stored once', async ({
   await loseRow(page, 'visit_requests');
   await sendOn(page).click();
   await expect(dialog.getByText(failure)).toBeVisible();
-  await expect(page.locator('.toast')).toContainText(failure);
+  await expect(notice(page)).toContainText(failure);
   expect(await storedFor(stack, person)).toHaveLength(0);
 
   await page.reload();
@@ -187,7 +168,7 @@ test('what could not be sent is kept, in every tab, and stored once', async ({
   await loseAnswer(page, 'visit_requests');
   await sendOn(page).click();
   await expect(dialog.getByText(failure)).toBeVisible();
-  // That the sales team could not be told is no concern of the person: a sweep tells them.
+  // Where the sales team cannot be told at once, a sweep tells them later.
   await page.route(notification, (route) => route.abort('internetdisconnected'));
   await sendOn(page).dblclick();
   await expect(dialog).toContainText('Your visit is booked');
@@ -210,7 +191,7 @@ test('an hour that passes is given up, and today goes with its last', async ({
   const yesterday = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' }).format(
     Date.now() - day,
   );
-  // Half past three in Cairo, or half past four in summer.
+  // 15:30 in Cairo, 16:30 in summer.
   await page.clock.install({ time: `${yesterday}T13:30:00Z` });
   await page.goto(catalogue.cars[0] ?? '');
   await opener(page).click();

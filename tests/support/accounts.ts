@@ -3,12 +3,11 @@ import { expect, type Page } from './browser.ts';
 import { linkIn } from './mail.ts';
 import { readStack, type Stack } from './stack.ts';
 
-/** Somebody with an account, or about to have one. */
 export type Person = { name: string; email: string; phone: string; password: string };
 
 let made = 0;
 
-/** A person nobody has met before, so that tests share nothing. */
+/** A new person for each test, so that tests share nothing. */
 export function newPerson(): Person {
   made += 1;
   const mark = `${Date.now().toString(36)}${process.pid}${made}`;
@@ -20,12 +19,12 @@ export function newPerson(): Person {
   };
 }
 
-/** A client of its own, with no session to begin with. */
+/** A client without a session. */
 export function clientOf(stack: Stack): Backend {
   return sessionlessBackend(stack.supabaseUrl, stack.publishableKey);
 }
 
-/** Signs somebody up past the pages; their e-mail waits for confirmation. */
+/** Signs somebody up by the API; their e-mail waits for confirmation. */
 export async function signUpPerson(stack: Stack): Promise<Person & { id: string }> {
   const person = newPerson();
   const { name, email, phone, password } = person;
@@ -38,7 +37,7 @@ export async function signUpPerson(stack: Stack): Promise<Person & { id: string 
   return { ...person, id: data.user?.id ?? '' };
 }
 
-/** Signs somebody up and confirms their e-mail by the link in the mail, past the pages. */
+/** Signs somebody up by the API and confirms their e-mail with the token of the mail. */
 export async function confirmedPerson(stack: Stack): Promise<Person> {
   const person = await signUpPerson(stack);
   const asked = new URL(await linkIn(stack, person.email, 'signup')).searchParams;
@@ -50,7 +49,7 @@ export async function confirmedPerson(stack: Stack): Promise<Person> {
   return person;
 }
 
-/** Opens a link of a mail, and presses the button without which it does nothing. */
+/** Opens a link of a mail and presses its button. */
 export async function followLink(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await pressLink(page);
@@ -74,7 +73,7 @@ export async function submitNewPassword(
   await page.getByRole('button', { name: 'Set New Password' }).click();
 }
 
-/** Has the browser take the sign-up of a person for its own, as after the form. */
+/** Makes the browser remember a sign-up as its own, as the form does. */
 export async function rememberSignUp(page: Page, id: string): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate(
@@ -83,7 +82,7 @@ export async function rememberSignUp(page: Page, id: string): Promise<void> {
   );
 }
 
-/** A person's own client, past the pages. */
+/** A client with a session of the person. */
 export async function signedInClient(stack: Stack, { email, password }: Person) {
   const client = clientOf(stack);
   const { data, error } = await client.auth.signInWithPassword({ email, password });
@@ -102,8 +101,8 @@ export async function submitSignIn(
 }
 
 /**
- * Leads to an address with the code of a mail of hosted Supabase, which this browser asked for, and answers it with a
- * session of the person: the backend of one machine makes no such codes.
+ * Opens an address with a PKCE code as hosted Supabase mails it, and answers the code with a session of the person: the
+ * local backend makes no such codes.
  */
 export async function openCodeLink(page: Page, path: string, person: Person): Promise<void> {
   const { client } = await signedInClient(readStack(), person);
@@ -126,10 +125,7 @@ export async function openCodeLink(page: Page, path: string, person: Person): Pr
 /** Where the browser's client keeps a session, and the site its copy of the user. */
 const kept = { session: 'tayar-session', user: 'user' };
 
-/**
- * Gives the browser a session of a person past the sign-in page, whose own tests use it; the browser is on the home
- * page afterwards.
- */
+/** Puts a session of the person into the browser without the sign-in page; leaves it at /robots.txt. */
 export async function signInOn(
   page: Page,
   { name, email, phone, password }: Person,
@@ -145,21 +141,14 @@ export async function signInOn(
     },
     [kept, JSON.stringify(data.session), JSON.stringify(user)] as const,
   );
-  await page.goto('/');
-  await expectSignedIn(page, true);
 }
 
-/** Ends the session of the browser for good, as after weeks: it has expired, and cannot be renewed. */
+/** The session has expired and cannot be refreshed. */
 export function endSession(page: Page): Promise<void> {
   return changeSession(page, { expires_at: 1, expires_in: 0, refresh_token: 'revoked' });
 }
 
-/** Lets the token of the session run out, as overnight: the first that needs it renews the session. */
-export function outdateSession(page: Page): Promise<void> {
-  return changeSession(page, { expires_at: 1 });
-}
-
-/** Has the backend know nothing of the session of the browser any more, though its time is not up. */
+/** The backend knows nothing of the session any more, though it has not expired. */
 export function disownSession(page: Page): Promise<void> {
   return changeSession(page, { access_token: 'made-up', refresh_token: 'revoked' });
 }
@@ -181,10 +170,10 @@ export async function expectSignedIn(page: Page, signedIn: boolean): Promise<voi
   else await expect(root).not.toHaveClass(/signed-in/);
 }
 
-/** Opens the menu of the account: below its button, or as part of the menu of small screens. */
-export async function openAccountMenu(page: Page, isMobile: boolean) {
-  await page.getByRole('button', { name: isMobile ? 'Open menu' : 'Account', exact: true }).click();
-  const menu = page.locator(isMobile ? '#site-menu' : '#account');
+/** Opens the menu of a phone, which has the account's part in it. */
+export async function openMenu(page: Page) {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.locator('#site-menu');
   await expect(menu).toBeVisible();
   return menu;
 }

@@ -1,4 +1,10 @@
-import { type BrowserContext, test as base, type Page, type Request } from 'playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+  type Request,
+} from 'playwright/test';
 import { type CataloguePages, readCataloguePages } from './catalogue.ts';
 import { readStack, type Stack } from './stack.ts';
 
@@ -7,17 +13,13 @@ export { expect, type Page } from 'playwright/test';
 const transitionGivenUp =
   'Transition was aborted because of invalid state. ViewTransition opt-in disabled';
 
-/** What went wrong in a page without anyone asking for it. */
 type Faults = {
-  /** Names a fault that the test provokes itself; every other one fails it. */
+  /** Announces a fault that the test provokes itself. */
   expect(pattern: RegExp): void;
 };
 
-/**
- * Playwright's test with our fixtures. A test fails on any console error or warning, uncaught error, refusal by the
- * content security policy, failed request or call to a foreign host that it did not announce.
- */
-export const test = base.extend<{ faults: Faults }, { stack: Stack; catalogue: CataloguePages }>({
+/** For tests that fetch pages without a browser. */
+export const siteTest = base.extend<object, { stack: Stack; catalogue: CataloguePages }>({
   stack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
@@ -31,30 +33,37 @@ export const test = base.extend<{ faults: Faults }, { stack: Stack; catalogue: C
     },
     { scope: 'worker' },
   ],
+});
+
+/**
+ * Playwright's test with our fixtures. A test fails on any console error or warning, uncaught error, refusal by the
+ * content security policy, failed request or call to a foreign host that it did not announce.
+ */
+export const test = siteTest.extend<{ faults: Faults }>({
   faults: [
     async ({ context, stack }, use) => {
       const seen: string[] = [];
       const expected: RegExp[] = [];
       const origins = [new URL(stack.siteUrl).origin, new URL(stack.supabaseUrl).origin];
       const isMissingPage = new Set<string>();
-      await askNotToBeCounted(context);
-      await tellRefusals(context);
+      await optOutOfCounting(context);
+      await reportRefusals(context);
 
       context.on('page', (page) =>
         page.on('pageerror', ({ message }) => {
-          // The browser's own animation from page to page, given up where nobody sees it, as behind another tab.
+          // The browser gives up its own transition between pages in a tab that nobody sees.
           if (message !== transitionGivenUp) seen.push(`error: ${message}`);
         }),
       );
       context.on('response', (response) => {
-        if (response.status() < 400 || isFetchedAhead(response.request())) return;
+        if (response.status() < 400 || isPrefetch(response.request())) return;
         if (response.request().isNavigationRequest()) isMissingPage.add(response.url());
         else seen.push(`${response.status()}: ${response.url()}`);
       });
       context.on('requestfailed', (request) => {
         // Leaving a page aborts what it was still fetching.
         if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
-        if (isFetchedAhead(request)) return;
+        if (isPrefetch(request)) return;
         seen.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
       });
       context.on('request', (request) => {
@@ -65,7 +74,7 @@ export const test = base.extend<{ faults: Faults }, { stack: Stack; catalogue: C
       });
       context.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
-        // Said of every page on which the configuration forbids it.
+        // The configuration blocks service workers.
         if (message.text() === 'Service Worker registration blocked by Playwright') return;
         const ownMissing =
           message.text().startsWith('Failed to load resource') &&
@@ -83,20 +92,20 @@ export const test = base.extend<{ faults: Faults }, { stack: Stack; catalogue: C
   ],
 });
 
-/** A page that the browser fetches in case it is wanted may be one that is not built yet; nobody sees that it is not. */
-function isFetchedAhead(request: Request): boolean {
+/** A prefetched page may not be built yet; nobody sees that. */
+function isPrefetch(request: Request): boolean {
   return request.headers()['sec-purpose']?.startsWith('prefetch') ?? false;
 }
 
-/** As a person does who is not to be counted; a test of the counter takes it back. */
-async function askNotToBeCounted(context: BrowserContext): Promise<void> {
+/** Tests are no visitors. */
+async function optOutOfCounting(context: BrowserContext): Promise<void> {
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
   );
 }
 
-/** Some refusals by a page's policy are told to nobody but the page. */
-async function tellRefusals(context: BrowserContext): Promise<void> {
+/** Chrome reports some refusals only to the page. */
+async function reportRefusals(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
       console.error(`Refused by ${violatedDirective}: ${blockedURI} in ${sourceFile}`);
@@ -104,7 +113,15 @@ async function tellRefusals(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Chooses the theme before the first page of the test opens, as a returning visitor would have it. */
+/** Chooses the theme before the first page of the test opens. */
 export async function useTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.addInitScript((chosen) => localStorage.setItem('tayar-theme', chosen), theme);
+}
+
+/** The region where toasts appear. */
+export const notice = (page: Page) => page.getByRole('region', { name: 'Notification' });
+
+/** Waits until the islands of the page have hydrated. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
 }

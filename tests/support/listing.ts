@@ -71,18 +71,19 @@ export function models(page: Page): Locator {
 }
 
 /** The filters, brought into sight: on a phone they are in a sheet. */
-export async function filters(page: Page, isMobile: boolean): Promise<Locator> {
-  const panel = page.getByRole(isMobile ? 'dialog' : 'region', { name: 'Filters' });
-  if (isMobile && !(await panel.isVisible())) {
+export async function filters(page: Page): Promise<Locator> {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
+  const panel = page.getByRole(isPhone ? 'dialog' : 'region', { name: 'Filters' });
+  if (isPhone && !(await panel.isVisible())) {
     await page.getByRole('button', { name: /^Filters/ }).click();
   }
   await expect(panel).toBeVisible();
   return panel;
 }
 
-/** Puts the sheet of filters away, where there is one. */
-export async function putFiltersAway(page: Page, isMobile: boolean): Promise<void> {
-  if (isMobile) await page.getByRole('button', { name: /^Show \d+ cars?$/ }).click();
+/** Puts the sheet of filters away. */
+export async function putFiltersAway(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Show \d+ cars?$/ }).click();
 }
 
 /** The cards that are shown. */
@@ -107,9 +108,4 @@ export async function expectCount(page: Page, count: number): Promise<void> {
 export async function names(page: Page): Promise<string[]> {
   const texts = await cards(page).getByRole('heading').allTextContents();
   return texts.map((text) => text.replace(/\s+/g, ' ').trim());
-}
-
-/** The search part of the address. */
-export function searchOf(page: Page): string {
-  return new URL(page.url()).search;
 }

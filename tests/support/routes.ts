@@ -8,9 +8,9 @@ export type Route = {
   address: string | ((pages: CataloguePages) => string | undefined);
   title: RegExp;
   heading: RegExp;
-  /** Texts that the specification quotes, in the main part of the page. */
+  /** Texts of its main part. */
   texts: string[];
-  /** Where its buttons lead that the specification names. */
+  /** Where its main links lead. */
   links?: Record<string, string>;
   /** Kept out of search engines. */
   noindex?: true;
@@ -18,7 +18,7 @@ export type Route = {
 
 const byd = (pages: CataloguePages) => pages.brands.find((path) => path === '/cars/byd');
 
-/** Every kind of page (Spec 2, 'Route table'), with the texts of the specification. */
+/** Every kind of page, with what stands on it. */
 export const routes: Route[] = [
   {
     name: 'home',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** Where the running stack is (DECISIONS, 'Running it'). */
+/** Where the running stack is. */
 export type Stack = z.infer<typeof StackSchema>;
 
 const StackSchema = z.object({

@@ -1,4 +1,4 @@
-import { expect, type Page } from '../browser.ts';
+import { expect, notice, type Page } from '../browser.ts';
 import { sealPath } from '../catalogue.ts';
 import { bar, carsOf, checkbox, expectSelected, fullName, openWith } from '../compare.ts';
 import { filters, openList } from '../listing.ts';
@@ -7,7 +7,6 @@ import type { Scene } from './scene.ts';
 const failing = (page: Page, pattern: string) =>
   page.route(pattern, (route) => route.fulfill({ status: 503, body: '' }));
 const broken = /50[03]|Failed to load resource|could not be loaded|Could not read/;
-const toast = (page: Page) => page.locator('.toast');
 
 async function sendEmpty(page: Page, address: string, button: string): Promise<void> {
   await page.goto(address);
@@ -31,7 +30,7 @@ export const guestScenes: Scene[] = [
     set: async ({ page, catalogue }) => {
       await page.goto(sealPath(catalogue));
       await page.getByRole('button', { name: 'Book a Visit' }).first().click();
-      await expect(toast(page)).toBeVisible();
+      await expect(notice(page)).toBeVisible();
     },
   },
   {
@@ -45,10 +44,7 @@ export const guestScenes: Scene[] = [
     name: 'filters, some of them set',
     set: async ({ page }) => {
       await openList(page, '?body=SUV&range=300-700&sort=price_asc');
-      const panel = await filters(
-        page,
-        await page.getByRole('button', { name: /^Filters/ }).isVisible(),
-      );
+      const panel = await filters(page);
       await expect(panel.getByRole('checkbox', { name: /^SUV/ })).toBeChecked();
     },
   },
@@ -82,7 +78,7 @@ export const guestScenes: Scene[] = [
       await page.goto('/cars/byd');
       for (const car of [first, second]) await checkbox(page, car).check();
       await checkbox(page, third).click();
-      await expect(toast(page)).toBeVisible();
+      await expect(notice(page)).toBeVisible();
       await expectSelected(page, 2);
     },
   },

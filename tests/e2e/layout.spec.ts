@@ -1,0 +1,137 @@
+/** Nothing moves while a page loads, and long names and large letters fit the narrowest screen. */
+import { expect, type Page, test } from '../support/browser.ts';
+import { sealPath } from '../support/catalogue.ts';
+import { carsOf, openWith } from '../support/compare.ts';
+import { enlargeLetters, twiceTheUsualPx } from '../support/large-letters.ts';
+import { expectFits } from '../support/reflow.ts';
+import { scenesOn } from '../support/scenes/scenes.ts';
+import { languages } from '../support/translated.ts';
+
+for (const [language, inLanguage] of Object.entries(languages)) {
+  test(`a late web font moves nothing, nor does the reason to sign in: ${language}`, async ({
+    page,
+    catalogue,
+  }) => {
+    const fonts = '**/_astro/fonts/*';
+    await page.addInitScript(() => {
+      let shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, 'value'));
+        Object.assign(window, { shift });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const paths = ['/', '/cars', '/services/insurance#plans', '/signin?reason=insurance'];
+    for (const path of [...paths, sealPath(catalogue)]) {
+      const { promise: shown, resolve: release } = Promise.withResolvers<void>();
+      await page.route(fonts, async (route) => {
+        await shown;
+        await route.continue();
+      });
+      await page.goto(inLanguage(path), { waitUntil: 'commit' });
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await nextFrames(page);
+      release();
+      await page.waitForLoadState('networkidle');
+      await expect.poll(() => usesWebFont(page), path).toBe(true);
+      await nextFrames(page);
+      const shift = await page.evaluate(() => Number(Reflect.get(window, 'shift') ?? 0));
+      expect.soft(shift, path).toBeLessThan(0.01);
+      await page.unroute(fonts);
+    }
+  });
+}
+
+/** Whether a page is set in one of its web fonts, rather than in a font of the device. */
+const usesWebFont = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].some(
+      ({ family, status }) =>
+        /^"?(?:Instrument|Readex)(?!.*fallback)/.test(family) && status === 'loaded',
+    );
+  });
+
+/** Waits until the page has been drawn as it is now. */
+const nextFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+
+test.describe('a name of 120 letters without a blank', () => {
+  const name = 'Q'.repeat(120);
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  const beyondScreen = (page: Page) =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+
+  test('fits every page that names a model, and the comparison', async ({ page, catalogue }) => {
+    const addresses = ['/cars?q=seal+rwd', '/cars/byd', sealPath(catalogue)];
+    for (const address of [...addresses, ...addresses.map(languages.Arabic)]) {
+      await page.goto(address);
+      await expect(page.getByText('Seal RWD').filter({ visible: true }).first()).toBeVisible();
+      await page.evaluate((long) => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const text = walker.currentNode.nodeValue ?? '';
+          walker.currentNode.nodeValue = text.replaceAll('Seal RWD', long);
+        }
+      }, name);
+      expect.soft(await beyondScreen(page), address).toBeLessThanOrEqual(0);
+    }
+    const [first, second] = await carsOf(page);
+    const comparison = await openWith(page, first, second);
+    const prices = comparison.getByRole('row', { name: /^Price/ }).locator('b');
+    const [one, other] = await prices.evaluateAll((figures) =>
+      figures.map((figure) => figure.getBoundingClientRect()),
+    );
+    if (!one || !other) throw new Error('Two prices expected.');
+    expect(Math.max(one.left, other.left) - Math.min(one.right, other.right)).toBeGreaterThan(7);
+    const cell = comparison
+      .getByRole('row', { name: /^Model/ })
+      .locator('b')
+      .first();
+    await cell.evaluate((element, long) => element.replaceChildren(long), name);
+    expect(await beyondScreen(page)).toBeLessThanOrEqual(0);
+    const over = comparison.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+    expect(await over).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe('letters of twice the size', () => {
+  test('fit the narrowest screen, also before the fonts are there', async ({
+    page,
+    catalogue,
+    faults,
+  }) => {
+    faults.expect(/fonts|Failed to load/);
+    await enlargeLetters(page);
+    await page.setViewportSize({ width: 320, height: 844 });
+    const addresses = ['/', '/cars', sealPath(catalogue), '/chargers', '/signup'];
+    for (const address of [...addresses, ...addresses.map(languages.Arabic)]) {
+      await page.goto(address);
+      await expectFits(page, address);
+    }
+    await expect(page.locator('html')).toHaveCSS('font-size', `${twiceTheUsualPx}px`);
+    await page.route('**/fonts/*', (route) => route.abort());
+    for (const address of ['/cars', languages.Arabic(sealPath(catalogue))]) {
+      await page.goto(address);
+      await expectFits(page, `${address}, no fonts`);
+    }
+  });
+
+  const above = [
+    'visit: the form with faults',
+    'comparison of two cars',
+    'filters, some of them set',
+  ];
+  test('fit what lies above a page', async ({ page, catalogue }) => {
+    await enlargeLetters(page);
+    for (const { name, set } of scenesOn('phone').filter((scene) => above.includes(scene.name))) {
+      await page.setViewportSize({ width: 320, height: 740 });
+      await set({ page, catalogue });
+      await expectFits(page, name);
+    }
+  });
+});

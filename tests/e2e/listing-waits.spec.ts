@@ -1,0 +1,171 @@
+/** The list while its data is awaited, where it cannot be had, and when it is older than the catalogue. */
+import { product } from '../../src/config/product.ts';
+import { expect, type Page, test } from '../support/browser.ts';
+import { done, editorOf, nothingChanged, question } from '../support/editor.ts';
+import { holdBack } from '../support/hold-back.ts';
+import {
+  busyList,
+  cards,
+  expectCount,
+  filters,
+  modelsOf,
+  openList,
+  wake,
+} from '../support/listing.ts';
+import type { Stack } from '../support/stack.ts';
+
+const data = '**/data/listing/*.json';
+const error = 'Error loading car brands. Please try again later.';
+const { listingCardsInPage: inPage, listingCardLimit: limit } = product;
+
+/** Answers such requests with a status until `mend` is called. */
+async function breakDown(page: Page, address: string, status: number): Promise<() => void> {
+  let isBroken = true;
+  await page.route(address, (route) =>
+    isBroken ? route.fulfill({ status, body: '' }) : route.continue(),
+  );
+  return () => {
+    isBroken = false;
+  };
+}
+
+test('skeletons stand there while the cars are awaited, and choices wait for them', async ({
+  page,
+  stack,
+}) => {
+  const models = await modelsOf(stack);
+  let release = await holdBack(page, data);
+  await page.goto('/cars?body=SUV');
+  await expect(busyList(page).getByText('Loading models')).toBeAttached();
+  await expect(busyList(page).getByRole('listitem')).toHaveCount(6);
+  await expect(cards(page)).toHaveCount(0);
+  release();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(busyList(page)).toHaveCount(0);
+
+  await page.unrouteAll();
+  release = await holdBack(page, data);
+  await page.goto('/cars');
+  await wake(page);
+  const panel = await filters(page);
+  const highest = panel.getByRole('slider', { name: 'Highest price' });
+  await expect(highest).toHaveValue('5000000');
+  await expect(panel.getByRole('slider', { name: 'Longest range' })).toHaveValue('1000');
+  await panel.getByRole('checkbox', { name: /^Sedan/ }).check();
+  release();
+  await expectCount(page, models.filter(({ bodyType }) => bodyType === 'Sedan').length);
+  await expect(highest).not.toHaveValue('5000000');
+});
+
+test('cars that cannot be loaded are an error; the built ones stay, and one may try again', async ({
+  page,
+  stack,
+  faults,
+}) => {
+  faults.expect(/503|404|Failed to load resource/);
+  const { length: total } = await modelsOf(stack);
+  const mend = await breakDown(page, data, 503);
+  await page.goto('/cars');
+  const failed = page.waitForResponse(data);
+  await wake(page);
+  await failed;
+  await expect(cards(page)).toHaveCount(inPage);
+  await expect(page.getByText(`${inPage} of ${total} models shown`)).toBeVisible();
+  await expect(page.getByText(error)).toBeHidden();
+  const panel = await filters(page);
+  await panel.getByRole('checkbox', { name: /^SUV/ }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alert').getByText(error)).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  await expectCount(page, total);
+  mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(error)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Remove filter: SUV' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(limit);
+
+  // A page from before a rebuild finds the file that took the place of its own.
+  await page.unrouteAll();
+  await page.route('**/data/listing/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto('/cars');
+  await page.getByLabel('Sort by').selectOption('price_asc');
+  await expect(cards(page).nth(20)).toBeAttached();
+  await expect(page.getByText(error)).toHaveCount(0);
+});
+
+test('code that cannot be fetched: the list stays as built, the search says so', async ({
+  page,
+  stack,
+  faults,
+}) => {
+  faults.expect(/search|Listing|Failed to (?:fetch|load)/);
+  const { length: total } = await modelsOf(stack);
+  let isBroken = true;
+  await page.route(/_astro\/search[^/]*\.js/, (route) =>
+    isBroken ? route.abort('internetdisconnected') : route.continue(),
+  );
+  await openList(page, '?body=SUV');
+  await expect(cards(page).first()).toBeVisible();
+  await page.getByRole('searchbox').focus();
+  await expect(page.getByText(error)).toHaveCount(0);
+  await page.getByRole('searchbox').fill('byd');
+  await expect(page.getByRole('alert').getByText(error)).toBeVisible();
+  // All models stand there, and so the count is of them.
+  await expectCount(page, total);
+  isBroken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(error)).toBeHidden();
+  await expect(cards(page).first()).toContainText('BYD');
+
+  await page.route(/_astro\/Listing[^/]*\.js/, (route) => route.abort('internetdisconnected'));
+  await page.goto('/cars?body=SUV');
+  await expect(cards(page).first()).toBeVisible({ timeout: 15_000 });
+});
+
+/** Has the backend report a new price of the first car of the list, and that the third was withdrawn. */
+async function reportChanges(page: Page, stack: Stack): Promise<string> {
+  const all = await done(editorOf(stack).from('cars').select('*').eq('published', true));
+  await page.goto('/cars');
+  const ids: string[] = [];
+  for (const index of [0, 2]) {
+    const address = await cards(page).nth(index).getByRole('link').getAttribute('href');
+    ids.push(address?.slice(-8) ?? '');
+  }
+  const [changed, gone] = ids.map((id) => all?.find((row) => row.id.startsWith(id)));
+  if (!changed || !gone) throw new Error('The list shows cars that are not there');
+  await page.route(question, (route) =>
+    route.fulfill({
+      json: {
+        ...nothingChanged,
+        cars: [{ ...changed, price_egp: 1_234_567 }],
+        withdrawn: { ...nothingChanged.withdrawn, cars: [gone.id] },
+      },
+    }),
+  );
+  return gone.model;
+}
+
+test('a change since the build shows by itself, is counted with, and stays after a reload', async ({
+  page,
+  stack,
+}) => {
+  const { length: total } = await modelsOf(stack);
+  const gone = await reportChanges(page, stack);
+  await page.goto('/cars');
+  await expect(cards(page).first()).toContainText('EGP 1,234,567');
+  await expectCount(page, total - 1);
+  await expect(cards(page).filter({ hasText: gone })).toHaveCount(0);
+  const read = cards(page).nth(18);
+  await wake(page);
+  await read.evaluate((card) => card.scrollIntoView({ block: 'center' }));
+  const name = (await read.getByRole('heading').textContent()) ?? '';
+  const top = () => read.evaluate((card) => Math.round(card.getBoundingClientRect().top));
+  const before = await top();
+  await page.reload();
+  await wake(page);
+  await expect(read).toContainText(name);
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3);
+  await openList(page, '?price=1234567-1234567');
+  await expectCount(page, 1);
+  await expect(cards(page)).toContainText('EGP 1,234,567');
+});

@@ -1,0 +1,175 @@
+/** The links of mails: they do nothing before their button is pressed, and nothing for somebody else. */
+import { faultsOf } from '../support/accessibility.ts';
+import {
+  clientOf,
+  confirmedPerson,
+  expectSignedIn,
+  followLink,
+  openCodeLink,
+  pressLink,
+  rememberSignUp,
+  signInOn,
+  signUpPerson,
+  submitNewPassword,
+  submitSignIn,
+} from '../support/accounts.ts';
+import { expect, notice, test } from '../support/browser.ts';
+import { linkIn } from '../support/mail.ts';
+
+const spent = 'This link does not work any more';
+
+test('a confirmation does nothing before it is pressed, works once, and where the account was made', async ({
+  page,
+  stack,
+  faults,
+}) => {
+  faults.expect(/403|AuthApiError/);
+  const main = page.locator('main');
+  const person = await signUpPerson(stack);
+  await rememberSignUp(page, person.id);
+  const link = await linkIn(stack, person.email, 'signup');
+  for (const method of ['GET', 'HEAD']) await fetch(link, { method });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/auth/v1/')) asked.push(request.url());
+  });
+  await page.goto(link, { waitUntil: 'networkidle' });
+  await expect(main.getByRole('button')).toHaveText(['Continue as m…@example.com']);
+  expect(await faultsOf(page)).toEqual([]);
+  expect(asked).toEqual([]);
+  await expectSignedIn(page, false);
+  const { error } = await clientOf(stack).auth.signInWithPassword(person);
+  expect(error?.message).toMatch(/not confirmed/i);
+
+  await pressLink(page);
+  await expect(notice(page)).toContainText('Email confirmed');
+  await expect(main).toContainText(`You are signed in as ${person.email}.`);
+  await expectSignedIn(page, true);
+  await expect(page).toHaveURL((url) => url.pathname === '/' && url.hash === '');
+
+  // Many people open every mail twice: there is nothing left to ask who is signed in by it.
+  await page.goto(link);
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expectSignedIn(page, true);
+
+  await page.evaluate(() => localStorage.clear());
+  await followLink(page, link);
+  await expect(main).toContainText(spent);
+  await expectSignedIn(page, false);
+  await submitSignIn(page, person);
+  await expectSignedIn(page, true);
+});
+
+test('opened elsewhere it ends the password that somebody else may have chosen', async ({
+  page,
+  stack,
+}) => {
+  const person = await signUpPerson(stack);
+  await followLink(page, await linkIn(stack, person.email, 'signup'));
+  await expect(page).toHaveURL((url) => url.pathname === '/reset-password');
+  await expect(page.locator('main')).toContainText('Email confirmed');
+  await expect(page.locator('main')).toContainText(`For the account ${person.email}.`);
+  const signIn = (password: string) =>
+    clientOf(stack).auth.signInWithPassword({ email: person.email, password });
+  expect((await signIn(person.password)).error?.message).toMatch(/invalid/i);
+  // A phone may reload the page meanwhile.
+  await page.reload();
+  await submitNewPassword(page, 'my-own-secret');
+  await expect(page).toHaveURL((url) => url.pathname === '/signin');
+  expect((await signIn(person.password)).error?.message).toMatch(/invalid/i);
+  await submitSignIn(page, { ...person, password: 'my-own-secret' });
+  await expect(page).toHaveURL('/');
+  await expectSignedIn(page, true);
+
+  const other = await signUpPerson(stack);
+  await clientOf(stack).auth.resetPasswordForEmail(other.email);
+  await page.evaluate(() => localStorage.clear());
+  await followLink(page, await linkIn(stack, other.email, 'recovery'));
+  await expect(page.getByLabel('New password')).toBeVisible();
+  const { error } = await clientOf(stack).auth.signInWithPassword(other);
+  expect(error?.message).toMatch(/invalid/i);
+});
+
+test('where somebody else is signed in it says so, and asks, whatever account it names', async ({
+  page,
+  stack,
+}) => {
+  const main = page.locator('main');
+  const before = await confirmedPerson(stack);
+  const person = await signUpPerson(stack);
+  await rememberSignUp(page, person.id);
+  await signInOn(page, before);
+  const user = () => page.evaluate(() => localStorage.getItem('user'));
+  const link = new URL(await linkIn(stack, person.email, 'signup'));
+  await page.goto(link.href);
+  await expect(main).toContainText(`You are signed in as ${before.email}.`);
+  expect(await user()).toContain(before.email);
+  link.hash = 'for=boss@example.com';
+  await page.goto('/about');
+  await followLink(page, link.href);
+  await expect(main).toContainText(`For the account ${person.email}.`);
+  expect(await user()).toContain(before.email);
+  await page.getByRole('button', { name: `Continue as ${person.email}` }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  expect(await user()).toContain(person.email);
+});
+
+test('a link that is broken, written by somebody else or of another browser leads nowhere', async ({
+  page,
+  stack,
+  faults,
+}) => {
+  faults.expect(/4\d\d|Auth/);
+  const main = page.locator('main');
+  await page.goto('/signin?token_hash=abc&redirect=/about');
+  await expect(main).toContainText(spent);
+  await expect(page).toHaveURL('/signin?redirect=/about');
+  const lie = 'Your account is locked: write to help@evil.example';
+  await page.goto(`/signin?error=locked&error_description=${encodeURIComponent(lie)}`);
+  await expect(main).toContainText(spent);
+  await expect(page.getByText('evil.example')).toHaveCount(0);
+  expect(new URL(page.url()).search).toBe('');
+  await followLink(page, '/signin?code=0123-4567');
+  await expect(main).toContainText(spent);
+  await expect(page).toHaveURL('/signin');
+
+  // A code of this browser signs in.
+  await openCodeLink(page, '/signin', await confirmedPerson(stack));
+  await expectSignedIn(page, false);
+  await pressLink(page);
+  await expect(main).toContainText('Email confirmed');
+  await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '');
+  await expectSignedIn(page, true);
+});
+
+test('without a network it can be tried again; a profile that is not saved is told of', async ({
+  page,
+  stack,
+  faults,
+}) => {
+  faults.expect(/failed|Failed|ERR_|403|42501|profiles/);
+  const person = await signUpPerson(stack);
+  await page.route('**/auth/v1/verify**', (route) => route.abort('internetdisconnected'));
+  await rememberSignUp(page, person.id);
+  await followLink(page, await linkIn(stack, person.email, 'signup'));
+  await expect(page.locator('main')).toContainText('We could not reach the server');
+  await page.unroute('**/auth/v1/verify**');
+  // The profile that is made with it may be refused.
+  await page.route('**/rest/v1/profiles**', (route) =>
+    route.fulfill({ status: 403, json: { code: '42501', message: 'refused' } }),
+  );
+  await pressLink(page);
+  await expect(notice(page)).toContainText('Profile creation failed');
+  const unsaved = "We couldn't save your profile information. Please try again.";
+  await expect(page.locator('main')).toContainText(unsaved);
+  await expectSignedIn(page, true);
+});
+
+test('in Arabic it leads back to Arabic', async ({ page, stack }) => {
+  const person = await signUpPerson(stack);
+  await rememberSignUp(page, person.id);
+  await followLink(page, await linkIn(stack, person.email, 'signup', 'ar'));
+  await expect(page.locator('main')).toContainText('تم تأكيد بريدك الإلكتروني');
+  await expect(page).toHaveURL('/ar');
+  await expectSignedIn(page, true);
+});

@@ -1,0 +1,151 @@
+/** The browser keeps every page as it was left, and it is right again when it comes back. */
+import { chromium } from 'playwright/test';
+import { confirmedPerson, expectSignedIn, signInOn } from '../../support/accounts.ts';
+import { expect, type Page, test } from '../../support/browser.ts';
+import { seal } from '../../support/catalogue.ts';
+import { cards, models } from '../../support/listing.ts';
+import { readPage } from '../../support/offline.ts';
+
+/** Playwright turns the cache off in the browsers that it starts. */
+async function withCache(baseURL: string, visit: (page: Page) => Promise<void>): Promise<void> {
+  const { executablePath, args } = test.info().project.use.launchOptions ?? {};
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: args ?? [],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL });
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+  });
+  try {
+    await visit(await context.newPage());
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Goes back to a page, which the browser must have kept; it says why where it has not. */
+async function goBack(page: Page): Promise<void> {
+  await page.goBack({ waitUntil: 'commit' });
+  const how = await page.evaluate(() => {
+    if (Reflect.get(window, 'persisted') === true) return 'as it was';
+    const [entry] = performance.getEntriesByType('navigation');
+    return JSON.stringify(entry && Reflect.get(entry, 'notRestoredReasons'));
+  });
+  expect(how, page.url()).toBe('as it was');
+}
+
+test('every kind of page comes back as it was left', async ({ catalogue, stack }) => {
+  await withCache(stack.siteUrl, async (page) => {
+    const pages = ['/', '/cars', '/cars/byd', seal, '/chargers', catalogue.chargers[0] ?? ''];
+    for (const path of [...pages, '/about', '/signin']) {
+      await page.goto(path);
+      await page.mouse.move(200, 200);
+      await page.goto('/terms');
+      await goBack(page);
+    }
+  });
+});
+
+test('what was chosen and saved meanwhile is shown when a page comes back', async ({ stack }) => {
+  const person = await confirmedPerson(stack);
+  await withCache(stack.siteUrl, async (page) => {
+    await signInOn(page, person);
+    await page.goto('/');
+    await page.goto('/cars/byd');
+    const name = 'BYD Seal RWD';
+    const heart = page.getByRole('button', { name: `Favorite: ${name}`, exact: true });
+    const box = page.getByRole('checkbox', { name: `Compare ${name}`, exact: true });
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await page.locator(`main a[href="${seal}"]`).first().click();
+    await expect(page).toHaveURL(seal);
+    await heart.click();
+    await expect(page.getByText('has been added to your favorites').first()).toBeVisible();
+    await page.waitForFunction(() => localStorage.getItem('tayar-recent') !== null);
+    const [, , brandId, id] = seal.split('/');
+    await page.evaluate(
+      (text) => localStorage.setItem('tayar-compare', text),
+      JSON.stringify([{ brandId, id }]),
+    );
+    await goBack(page);
+    await expect(box).toBeChecked();
+    await expect(page.getByRole('region', { name: 'Selected cars' })).toBeVisible();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await goBack(page);
+    const recent = page.getByRole('region', { name: 'Recently viewed' });
+    await expect(recent.getByRole('link')).toHaveCount(1);
+  });
+});
+
+test('who signed in or out meanwhile is known; an open form shows nothing of them', async ({
+  stack,
+}) => {
+  const person = await confirmedPerson(stack);
+  await withCache(stack.siteUrl, async (page) => {
+    await page.goto('/about');
+    await signInOn(page, person);
+    await goBack(page);
+    await expectSignedIn(page, true);
+    await page.goto(seal);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Finance', exact: true }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Occupation').fill('Dentist');
+    await page.goto('/terms');
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) {
+        if (key !== 'tayar-recent') localStorage.removeItem(key);
+      }
+    });
+    await goBack(page);
+    await expectSignedIn(page, false);
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText(person.email)).toHaveCount(0);
+    const kept = await page.evaluate(() => Object.keys(localStorage));
+    expect(kept.filter((key) => key.startsWith('tayar-draft'))).toEqual([]);
+  });
+});
+
+test('a narrowed list comes back as it was left', async ({ stack }) => {
+  await withCache(stack.siteUrl, async (page) => {
+    await page.goto('/cars');
+    const suv = page.getByRole('checkbox', { name: /^SUV/ });
+    const count = models(page).getByRole('status');
+    const all = (await count.textContent()) ?? '';
+    await suv.check();
+    await expect(count).not.toHaveText(all);
+    await page.getByLabel('Sort by').selectOption('price_asc');
+    await expect(page).toHaveURL(/sort=price_asc/);
+    const [narrowed, address] = [(await count.textContent()) ?? '', page.url()];
+    const first = cards(page).first();
+    const name = (await first.getByRole('heading').textContent()) ?? '';
+    await first.getByRole('link').click();
+    await expect(page.getByRole('link', { name: 'Back to all cars' })).toBeVisible();
+    await goBack(page);
+    await expect(page).toHaveURL(address);
+    await expect(suv).toBeChecked();
+    await expect(page.getByLabel('Sort by')).toHaveValue('price_asc');
+    await expect(count).toHaveText(narrowed);
+    await expect(first.getByRole('heading')).toHaveText(name);
+    // Nothing of it comes back later.
+    await page.goto('/cars');
+    await expect(count).toHaveText(all);
+  });
+});
+
+test.describe('with its worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the site can be installed', async ({ page }) => {
+    await readPage(page, '/about');
+    const devtools = await page.context().newCDPSession(page);
+    const { errors, data } = await devtools.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    expect(JSON.parse(data ?? '')).toMatchObject({ short_name: 'Tayar', display: 'standalone' });
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    // The window of a test leaves no trace, so nothing can be installed from it.
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  });
+});
