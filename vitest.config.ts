@@ -6,15 +6,15 @@ const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 
 export default defineConfig({
   test: {
-    // The backend reports each refusal, and refusals are what most of its tests ask for.
+    // The backend logs each refusal, and most of its tests provoke one.
     silent: 'passed-only',
     projects: [
       {
-        // Pure code, beside which its tests sit.
+        // Rules and stores; tests are beside them.
         resolve: { alias },
         test: {
           name: 'unit',
-          // What a test stubs it puts back, so that files share their imports, which cost more than the tests do.
+          // Tests undo their stubs, so files can share imports, which cost more than the tests.
           isolate: false,
           globalSetup: ['tests/support/messages.ts'],
           include: ['{src,scripts,netlify,tests/architecture}/**/*.test.ts'],
@@ -23,7 +23,7 @@ export default defineConfig({
       {
         // Components, rendered by React in a real browser.
         resolve: { alias },
-        // Vite would find these one by one while tests run, and reload them each time.
+        // Otherwise Vite finds these one by one and reloads the page each time.
         optimizeDeps: {
           include: [
             'react',
@@ -60,7 +60,7 @@ export default defineConfig({
         },
       },
       {
-        // What crosses the border to a real database.
+        // SQL, functions and mails on a real database.
         resolve: { alias },
         test: {
           name: 'integration',
@@ -68,14 +68,14 @@ export default defineConfig({
           globalSetup: ['tests/support/snapshot.ts'],
           testTimeout: 120_000,
           hookTimeout: 240_000,
-          // Each file holds a whole PostgreSQL in memory.
+          // Each file has a PostgreSQL of its own in memory.
           maxWorkers: 2,
-          // After the others, which take as many workers as there are.
+          // After the other projects, which use all workers.
           sequence: { groupOrder: 1 },
         },
       },
       {
-        // What only the whole running product shows; TAYAR_STACK says where it is.
+        // Against a running stack, see TAYAR_STACK.
         test: { name: 'stack', include: ['tests/stack/**/*.test.ts'], testTimeout: 120_000 },
       },
       {

@@ -64,7 +64,7 @@ test('the dialog that was refused opens by itself after signing in, in any langu
   await expect(dialog).toHaveCount(0);
 });
 
-test('the chat with the sales team is a link for whoever is signed in', async ({
+test('the chat with the sales team is a link once one is signed in', async ({
   page,
   stack,
   catalogue,

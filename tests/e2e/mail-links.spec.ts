@@ -47,7 +47,7 @@ test('a confirmation does nothing before it is pressed, works once, and where th
   await expectSignedIn(page, true);
   await expect(page).toHaveURL((url) => url.pathname === '/' && url.hash === '');
 
-  // Many people open every mail twice: there is nothing left to ask who is signed in by it.
+  // Many people open a mail twice. Somebody who is signed in already is not asked again.
   await page.goto(link);
   await expect(page).toHaveURL((url) => url.pathname === '/');
   await expectSignedIn(page, true);
@@ -142,7 +142,7 @@ test('a link that is broken, written by somebody else or of another browser lead
   await expectSignedIn(page, true);
 });
 
-test('without a network it can be tried again; a profile that is not saved is told of', async ({
+test('without a network it can be tried again; a profile that is not saved is reported', async ({
   page,
   stack,
   faults,

@@ -27,7 +27,7 @@ test('it leads back to where one was, and never to another site', async ({ page,
     email: person.email,
     phone: person.phone,
   });
-  // Whoever is signed in already is sent on. More addresses: src/session/redirect.test.ts.
+  // Somebody signed in already is sent on. More addresses: src/session/redirect.test.ts.
   for (const [door, asked, goal] of [
     ['/signin', '/cars?view=brands', '/cars?view=brands'],
     ['/signup', '/terms', '/terms'],

@@ -232,7 +232,7 @@ test('a device whose clock is a day behind is told that the hour has passed', as
   await expect(dialog.getByRole('alert')).toContainText('فات هذا الموعد');
 });
 
-test('asked for in Arabic, it is stored and told of as in English', async ({
+test('asked for in Arabic, it is stored and mailed as in English', async ({
   page,
   stack,
   catalogue,

@@ -6,7 +6,7 @@ export type CataloguePages = {
   all: string[];
 };
 
-/** The page of the car that tests go by: fully described, in many pictures. */
+/** The page of the car that most tests use: fully described, with five pictures. */
 export function sealPath({ cars }: Pick<CataloguePages, 'cars'>): string {
   return cars.find((path) => path.startsWith('/cars/byd/seal-rwd')) ?? '';
 }

@@ -9,7 +9,6 @@ const CarSchema = z.object({
   price: z.number().nullable(),
   recordId: z.string(),
 });
-/** A car of the catalogue, as far as the tests of the comparison need it. */
 export type Car = z.infer<typeof CarSchema>;
 
 /** Three models of a brand, of different price, from its data file. */
@@ -30,13 +29,13 @@ export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Car Comp
 export const compareSelected = (page: Page) =>
   bar(page).getByRole('button', { name: 'Compare Selected EVs', exact: true });
 
-/** How many cars the bar says are selected; it holds the words for any other number too, hidden. */
+/** Expects that the bar says so many cars are selected; the texts of other numbers are in it, hidden. */
 export async function expectSelected(page: Page, count: number): Promise<void> {
   const said = `${count} EV(s) Selected`;
   await expect(bar(page)).toContainText(said, { useInnerText: true });
 }
 
-/** Keeps a selection before the first page of the test opens, as an earlier visit would have. */
+/** Stores a selection before the first page of the test opens. */
 export async function keepSelected(page: Page, kept: string): Promise<void> {
   await page.addInitScript((text) => {
     if (localStorage.getItem('tayar-compare') === null) localStorage.setItem('tayar-compare', text);

@@ -4,15 +4,15 @@ import type { Stack } from './stack.ts';
 
 type Editor = PostgrestClient<Database>;
 
-/** The catalogue as the team's own tools write it. Whoever changes a row puts it back. */
+/** A client that may change the catalogue. A test that changes a row puts it back. */
 export function editorOf({ supabaseUrl, secretKey }: Stack): Editor {
   const headers = { apikey: secretKey, authorization: `Bearer ${secretKey}` };
   return new PostgrestClient<Database>(`${supabaseUrl}/rest/v1`, { headers });
 }
 
 /**
- * What a write answered.
- * @throws Error when the backend refused it
+ * The data of an answer.
+ * @throws Error when the backend refused
  */
 export async function done<Data>(
   write: PromiseLike<{ data: Data; error: { message: string } | null }>,
@@ -22,7 +22,7 @@ export async function done<Data>(
   return data;
 }
 
-/** What pages ask, see `catalogue_changes`. */
+/** The request by which pages ask what has changed since their build. */
 export const question = '**/rest/v1/rpc/catalogue_changes';
 
 export const nothingChanged = {
@@ -34,7 +34,7 @@ export const nothingChanged = {
   withdrawn: { brands: [], cars: [], chargers: [] },
 };
 
-/** The car's record as it stands, the address of its page, and what puts the record back. */
+/** A car for a test to change: its record, the addresses of its pages, and a function that puts it back. */
 export async function borrowCar(stack: Stack, brand: string, pages: readonly string[]) {
   const editor = editorOf(stack);
   const rows = await done(

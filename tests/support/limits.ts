@@ -244,7 +244,7 @@ export const requestLimits: Record<keyof typeof requestRows, Trials> = {
     },
     brand: text(80),
     model: text(120),
-    // Whoever stores it past the forms: the year after this one, in Cairo.
+    // The database allows the year after this one, in Cairo.
     year: number(2010, nextYear, 'required'),
     ...context,
     status: oneOf('new', 'in_progress', 'done', 'cancelled'),

@@ -13,7 +13,6 @@ const Row = z.object({
   charging_protocol: z.string().nullable(),
 });
 
-/** A car of the database, as far as the list of models can be asked about it. */
 export type Model = {
   name: string;
   price: number | null;
@@ -45,7 +44,7 @@ export function highest(models: Model[], of: 'price' | 'range', step: number): n
   return Math.ceil(Math.max(...models.map((model) => model[of] ?? 0)) / step) * step;
 }
 
-/** Opens the list as a person does who then moves, and waits until it shows what its address asks for. */
+/** Opens the list, hydrates it, and waits until it shows what its address asks for. */
 export async function openList(page: Page, search = ''): Promise<void> {
   const loaded = page.waitForResponse(/\/data\/listing\b/);
   await page.goto(`/cars${search}`);
@@ -54,13 +53,13 @@ export async function openList(page: Page, search = ''): Promise<void> {
   await expect(busyList(page)).toHaveCount(0);
 }
 
-/** Gives a page the first sign of a person, so that its islands hydrate. */
+/** Moves the pointer, so that islands hydrate. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
   await page.mouse.move(5, 5);
 }
 
-/** The list while its cars are awaited. */
+/** The list while its data is loading. */
 export function busyList(page: Page): Locator {
   return models(page).locator('[aria-busy=true]');
 }

@@ -5,12 +5,12 @@ type Table = keyof Database['public']['Tables'];
 
 const rowsOf = (table: Table) => `**/rest/v1/${table}**`;
 
-/** Lets the next row be stored in a table and its answer be lost on the way; later ones pass. */
+/** The next request to a table is carried out, but its answer is lost. */
 export async function loseAnswer(page: Page, table: Table): Promise<void> {
   await loseAnswerOf(page, rowsOf(table));
 }
 
-/** Lets what is asked for next at such an address be done and its answer be lost on the way; later ones pass. */
+/** The next request to such an address is carried out, but its answer is lost. */
 export async function loseAnswerOf(page: Page, address: string): Promise<void> {
   await page.route(
     address,
@@ -22,7 +22,7 @@ export async function loseAnswerOf(page: Page, address: string): Promise<void> {
   );
 }
 
-/** Lets the next row never arrive at a table; later ones do. */
+/** The next request to a table never arrives. */
 export async function loseRow(page: Page, table: Table): Promise<void> {
   await page.route(rowsOf(table), (route) => route.abort('internetdisconnected'), { times: 1 });
 }

@@ -15,14 +15,14 @@ const MailsSchema = z.array(
 
 type Mail = z.infer<typeof MailsSchema>[number];
 
-/** The mails that came for an address, the oldest first. */
+/** Mails to an address, oldest first. */
 export async function mailsTo(stack: Stack, address: string): Promise<Mail[]> {
   const mails = MailsSchema.parse(await (await fetch(`${stack.mailUrl}/email`)).json());
   return mails.filter(({ to }) => to.some((receiver) => receiver.address === address));
 }
 
 /**
- * The link of the newest mail of a kind, as soon as it has come.
+ * The link of the newest mail of a kind; waits for it.
  * @param type as the link says: 'signup', 'recovery', …
  * @param language the part of the mail that is read: each leads to the pages in its own language
  * @throws when none comes within ten seconds

@@ -1,12 +1,9 @@
 import { expect, type Page } from './browser.ts';
 
-/** What the browser says of everything that it asks for without a connection. */
+/** Errors of requests without a connection. */
 export const unreachable = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
 
-/**
- * What a kept copy says of itself, whether or not the browser tells it that there is no connection: some forget with the
- * next page that a test took it away.
- */
+/** The notice on a kept copy, whether or not the browser still says that it is offline: some forget on navigation. */
 export const copyNotice = /copy (?:was )?saved on .+ prices may have changed/;
 
 /**

@@ -1,4 +1,4 @@
-/** The two screens that tests are run on: a phone that is touched, and a desktop. */
+/** A phone that is touched. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,

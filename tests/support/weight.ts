@@ -2,10 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright/test';
 import { midRangePhone } from './screens.ts';
 
-/** What a page fetched until it was quiet. `bytes` are of the bodies on the wire, as the site sends them. */
+/** What a page fetched until the network was idle. `bytes`: of the bodies on the wire. */
 export type Fetched = { url: string; type: string; bytes: number }[];
 
-/** Size on the wire of what stands at an address, as a browser asks for it. */
+/** Bytes on the wire of one file, compressed as for a browser. */
 export async function wireSize(address: string | URL): Promise<number> {
   const response = await fetch(address, { headers: { 'accept-encoding': 'br' } });
   await response.arrayBuffer();
@@ -34,7 +34,7 @@ export async function fetchedBy(browser: Browser, address: string): Promise<Fetc
   return fetched;
 }
 
-/** Bytes of the scripts that stand in the HTML itself, structured data aside. */
+/** Bytes of the inline scripts of some HTML, without structured data. */
 export function inlineScriptSize(html: string): number {
   const scripts = [
     ...html.matchAll(/<script(?![^>]*(?:ld\+json|speculationrules))[^>]*>([\s\S]*?)<\/script>/g),
@@ -48,7 +48,7 @@ export function total(fetched: Fetched): number {
   return fetched.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** One line for each thing fetched, largest first: what a failed budget shows. */
+/** One line per request, largest first, for the message of a failed budget. */
 export function bill(fetched: Fetched): string {
   return fetched
     .toSorted((one, other) => other.bytes - one.bytes)

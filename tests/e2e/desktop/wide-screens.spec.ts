@@ -32,7 +32,7 @@ test('the header leads to every part of the site', async ({ page }) => {
   await expect(notice(page)).toContainText('Please sign in to access financing services');
 });
 
-test('who is signed in has a menu, and logs out by it', async ({ page, stack }) => {
+test('somebody signed in has a menu, and logs out by it', async ({ page, stack }) => {
   const person = await confirmedPerson(stack);
   await page.goto('/about');
   const opener = page.getByRole('button', { name: 'Account', exact: true });

@@ -1,16 +1,15 @@
 import type { Page } from '../browser.ts';
 import type { CataloguePages } from '../catalogue.ts';
 
-/** What a scene is set on. */
 export type Stage = { page: Page; catalogue: CataloguePages };
 
-/** A state that a person brings a page into: a dialog, a menu, a notice, an error. */
+/** A state of a page: an open dialog or menu, a toast, an error. */
 export type Scene = {
   name: string;
-  /** Only where that kind of screen has it. */
+  /** The one kind of screen that has it. */
   only?: 'phone' | 'desktop';
-  /** What goes wrong on purpose, see `faults`. */
+  /** Faults that it provokes, see the `faults` fixture. */
   faults?: RegExp;
-  /** Brings it about and waits until it stands. */
+  /** Brings the page into this state. */
   set(stage: Stage): Promise<unknown>;
 };

@@ -33,7 +33,7 @@ const everyScene: Scene[] = [
   ...staffScenes.map((scene) => playedBy(async () => localSales, scene)),
 ];
 
-/** Everything that one kind of screen can show beyond its pages as they open, ready to be set. */
+/** Every state of pages on one kind of screen, beyond those in which they open. */
 export function scenesOn(screen: string): Scene[] {
   return everyScene.filter(({ only }) => only === undefined || only === screen);
 }
