@@ -1,15 +1,19 @@
 /** The browser keeps every page as it was left, and it is right again when it comes back. */
-import { chromium } from 'playwright/test';
+import { type Browser, chromium } from 'playwright/test';
 import { confirmedPerson, expectSignedIn, signInOn } from '../../support/accounts.ts';
-import { expect, type Page, test } from '../../support/browser.ts';
+import { expect, type Page, siteTest as test } from '../../support/browser.ts';
 import { seal } from '../../support/catalogue.ts';
 import { cards, models } from '../../support/listing.ts';
-import { readPage } from '../../support/offline.ts';
 
-/** Playwright turns the cache off in the browsers that it starts. */
+// One browser for all tests: it takes long to start.
+test.describe.configure({ mode: 'default' });
+
+let browser: Browser | undefined;
+
+/** Opens a page in a browser with its cache, which Playwright turns off in those that it starts. */
 async function withCache(baseURL: string, visit: (page: Page) => Promise<void>): Promise<void> {
   const { executablePath, args } = test.info().project.use.launchOptions ?? {};
-  const browser = await chromium.launch({
+  browser ??= await chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
     args: args ?? [],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -19,12 +23,11 @@ async function withCache(baseURL: string, visit: (page: Page) => Promise<void>):
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
   });
-  try {
-    await visit(await context.newPage());
-  } finally {
-    await browser.close();
-  }
+  await visit(await context.newPage());
+  await context.close();
 }
+
+test.afterAll(() => browser?.close());
 
 /** Goes back to a page, which the browser must have kept; it says why where it has not. */
 async function goBack(page: Page): Promise<void> {
@@ -132,20 +135,5 @@ test('a narrowed list comes back as it was left', async ({ stack }) => {
     // Nothing of it comes back later.
     await page.goto('/cars');
     await expect(count).toHaveText(all);
-  });
-});
-
-test.describe('with its worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('the site can be installed', async ({ page }) => {
-    await readPage(page, '/about');
-    const devtools = await page.context().newCDPSession(page);
-    const { errors, data } = await devtools.send('Page.getAppManifest');
-    expect(errors).toEqual([]);
-    expect(JSON.parse(data ?? '')).toMatchObject({ short_name: 'Tayar', display: 'standalone' });
-    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-    // The window of a test leaves no trace, so nothing can be installed from it.
-    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
   });
 });
