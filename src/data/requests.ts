@@ -16,6 +16,9 @@ export type RequestTable =
 /** Columns that the database sets, or functions and staff later. */
 const setByOthers = ['created_at', 'status', 'notified_at', 'id', 'user_id'] as const;
 
+/** Columns about where a request was sent from: trying again from another page is still the same request. */
+const circumstances = ['language', 'page', 'item_id', 'item_name', 'shown'] as const;
+
 /** Which request of whom. The id is made before the first attempt, so that trying again stores nothing twice. */
 export type RequestKey = { id: string; user_id: string };
 
@@ -112,7 +115,7 @@ export async function storeRequest<Table extends RequestTable>(
 
 /** Whether a stored row says just what was stated; the embedded backend returns numbers as text. */
 function isSame(stored: object, stated: object): boolean {
-  const others = new Set<string>(setByOthers);
+  const others = new Set<string>([...setByOthers, ...circumstances]);
   return Object.entries(stored).every(([column, value]: [string, unknown]) => {
     const expected: unknown = Reflect.get(stated, column) ?? null;
     if (typeof expected === 'number') return value !== null && Number(value) === expected;
