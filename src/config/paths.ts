@@ -5,8 +5,8 @@ import { encodeSegment } from './path-segment';
 const page = (path: string) => inLanguage(path, getLocale());
 
 /**
- * Every address of the site; no link is written anywhere else. Pages stand in the language of
- * the page that asks, everything else is the same in all.
+ * Every address of the site; no link is written anywhere else. Addresses of pages are in the language of the page that
+ * asks.
  */
 export const paths = {
   get home() {
@@ -61,11 +61,10 @@ export const paths = {
   get submissions() {
     return page('/orders#submissions');
   },
-  /** Stands in for pages that cannot be reached; it lists those that are kept on the device. */
+  /** Shown in place of pages that cannot be reached; it lists those that are kept on the device. */
   get offline() {
     return page('/offline');
   },
-  /** What stands where there is no page. */
   get notFound() {
     return page('/404');
   },
@@ -86,7 +85,7 @@ export const paths = {
   sendNotification: '/api/send-notification',
 } as const;
 
-/** The stock pictures that stand in for missing ones. */
+/** The stock pictures in place of missing ones. */
 export const fallbackPicture = {
   car: '/pictures/fallback-car.jpg',
   charger: '/pictures/fallback-charger.jpg',
@@ -142,14 +141,14 @@ export function inOtherLanguage(address: string): string {
   return translated(address, otherThan(languageOf(address).language));
 }
 
-/** `getStaticPaths` of a page that stands once in each language: `[...locale]` is 'ar' or, for English, absent. */
+/** `getStaticPaths` of a page that exists once in each language: `[...locale]` is 'ar' or, for English, absent. */
 export function localePaths() {
   return locales.map((locale) => ({
     params: { locale: locale === baseLocale ? undefined : locale },
   }));
 }
 
-/** `getStaticPaths` of a page that stands once per record in each language. */
+/** `getStaticPaths` of a page that exists once per record in each language. */
 export function localePathsOf<Params extends object, Props>(
   records: readonly { params: Params; props: Props }[],
 ) {

@@ -116,7 +116,7 @@ function Bar({ path, isOfflinePage }: Props & { isOfflinePage: boolean }) {
           <Menu className="size-6" aria-hidden="true" />
         </button>
       </div>
-      {/* The page that stands in for others says it by itself. */}
+      {/* The offline page says it in its own text. */}
       {!isOfflinePage && <ConnectionNotice header={header} />}
     </header>
   );

@@ -93,7 +93,7 @@ export function SiteMenu({ path }: { path: string }) {
 const panelItemLooks =
   'block w-full rounded-control px-3 py-2.5 text-start hover:bg-sunken aria-[current]:text-accent aria-[current]:underline aria-[current]:underline-offset-4';
 
-/** The menu of who is signed in, below its button in the header of wide screens. */
+/** The menu of signed-in people, below its button in the header of wide screens. */
 export function AccountPanel({ path }: { path: string }) {
   const user = useStore($user, { ssr: () => null });
   const { menu, close } = useMenu();

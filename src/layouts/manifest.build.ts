@@ -41,7 +41,7 @@ export function manifest() {
     lang: getLocale(),
     dir: getTextDirection(getLocale()),
     start_url: paths.home,
-    // Whoever changes the language stays in the app.
+    // The other language is within the app.
     scope: '/',
     display: 'standalone',
     theme_color: themes.light.canvas,

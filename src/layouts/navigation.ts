@@ -27,7 +27,7 @@ export function footerLinks(): NavigationLink[] {
   ];
 }
 
-/** The pages of who is signed in, in the menus. */
+/** The menus' links for signed-in people. */
 export function accountLinks(): NavigationLink[] {
   return [
     { label: m.session_profile(), href: paths.profile },

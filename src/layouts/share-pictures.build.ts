@@ -128,7 +128,7 @@ async function writeLine(
   return sharp(data).resize({ width: room }).png().toBuffer({ resolveWithObject: true });
 }
 
-/** Above this number of cars the brand's picture stands for its cars: a picture takes longer to render than a page. */
+/** With more cars each shows its brand's picture: a picture takes longer to render than a page. */
 const maxCars = 300;
 
 /** Every picture for link previews in the current language, by the name of its file. */

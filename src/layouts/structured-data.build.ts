@@ -46,7 +46,7 @@ const allCars = () => ({ name: m.site_nav_cars(), path: paths.cars });
 const allChargers = () => ({ name: m.site_nav_chargers(), path: paths.chargers });
 const brandPage = (id: string, name: string) => ({ name, path: paths.brand(id) });
 
-/** The company and its site, told once. */
+/** The company and its site. */
 export function homePageData(): [OrganizationLeaf, WebSiteLeaf] {
   const { address, email, salesPhone, social } = contacts;
   const others = Object.values(productNames).filter((name) => name !== product.name);

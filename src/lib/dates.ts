@@ -4,10 +4,7 @@ import { perLanguage } from './reader';
 
 const millisecondsPerDay = 86_400_000;
 
-/**
- * A moment as 'yyyy-MM-dd, HH:mm', which Canadian English writes; midnight is 00, never 24. One for both, since each
- * clock of another place takes a phone long to make.
- */
+/** A moment in Egypt as 'yyyy-MM-dd, HH:mm', which Canadian English writes; midnight is 00, never 24. */
 const clockInCairo = lazy(
   () =>
     new Intl.DateTimeFormat('en-CA', {
@@ -19,12 +16,6 @@ const clockInCairo = lazy(
       minute: '2-digit',
       hourCycle: 'h23',
     }),
-);
-
-/** No time zone is involved in a day, so it never shifts. */
-const dayForPeople = perLanguage(
-  'en-GB',
-  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
 );
 
 /** The day that a moment falls on in Egypt, as yyyy-MM-dd. */
@@ -50,33 +41,32 @@ export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * millisecondsPerDay).toISOString().slice(0, 10);
 }
 
-/** No time zone is involved in an hour either. */
-const timeForPeople = perLanguage(
-  'en-GB',
-  (locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }),
-);
+/** A format for a day or an hour that is in no time zone. */
+const formatter = (options: Intl.DateTimeFormatOptions) =>
+  perLanguage(
+    'en-GB',
+    (locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }),
+  );
+const dayFormat = formatter({ dateStyle: 'long' });
+const monthFormat = formatter({ month: 'long', year: 'numeric' });
+const timeFormat = formatter({ timeStyle: 'short' });
 
-/** A figure at the end of a line says nothing without the month or the half of the day that belongs to it. */
+/** No line break after the first figure, which means nothing without its month or half of the day. */
 const inOnePiece = (text: string) => text.replace(' ', '\u00a0');
-
-/** A time (HH:mm) for people, such as '13:00' or '١:٠٠ م'; the text itself when it is no time. */
-export function formatTime(time: string): string {
-  const moment = Date.parse(`1970-01-01T${time}Z`);
-  return Number.isNaN(moment) ? time : inOnePiece(timeForPeople().format(moment));
-}
-
-const monthForPeople = perLanguage(
-  'en-GB',
-  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-);
-
-/** The month of a day (yyyy-MM-dd) for people, such as 'November 2026'. */
-export function formatMonth(day: string): string {
-  return monthForPeople().format(Date.parse(day));
-}
 
 /** A day (yyyy-MM-dd) for people, such as '20 November 2026' or '٢٠ نوفمبر ٢٠٢٦'; the text itself when it is no date. */
 export function formatDay(day: string): string {
   const moment = Date.parse(day);
-  return Number.isNaN(moment) ? day : inOnePiece(dayForPeople().format(moment));
+  return Number.isNaN(moment) ? day : inOnePiece(dayFormat().format(moment));
+}
+
+/** The month of a day (yyyy-MM-dd) for people, such as 'November 2026'. */
+export function formatMonth(day: string): string {
+  return monthFormat().format(Date.parse(day));
+}
+
+/** A time (HH:mm) for people, such as '13:00' or '١:٠٠ م'; the text itself when it is no time. */
+export function formatTime(time: string): string {
+  const moment = Date.parse(`1970-01-01T${time}Z`);
+  return Number.isNaN(moment) ? time : inOnePiece(timeFormat().format(moment));
 }

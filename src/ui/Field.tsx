@@ -48,7 +48,7 @@ export function Field({ label, hint, error, required = false, children }: Props)
 const control =
   'w-full rounded-control border border-edge bg-surface px-3.5 text-body text-ink placeholder:text-muted disabled:opacity-60 aria-[invalid=true]:border-danger';
 
-/** Latin words and figures in an Arabic form are read from the left, but stand at the right. */
+/** In Arabic forms, Latin text runs left to right but is aligned to the right. */
 const asWritten =
   '[text-align:-webkit-match-parent] [text-align:match-parent] [unicode-bidi:plaintext]';
 

@@ -9,7 +9,7 @@ type Props<Values extends FieldValues, Checked> = {
   children: ReactNode;
 };
 
-/** Whether what the form around it holds is on its way. */
+/** Whether the form around is being sent. */
 const Sending = createContext(false);
 
 /**
@@ -49,15 +49,12 @@ export function Form<Values extends FieldValues, Checked>({
   );
 }
 
-/**
- * The fields of a `Form`, which are not to be changed any more once they have passed the checks and are being sent. While
- * they are checked the focus stays: what is typed meanwhile would be lost.
- */
+/** The fields of a `Form`: they cannot be changed while they are sent, as what is typed meanwhile would be lost. */
 export function SentFields({ children }: { children: ReactNode }) {
   const sending = use(Sending);
   const fields = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // Whoever sent them with Enter waits at the button.
+    // After Enter in a field, which is now inert, the focus waits at the button.
     if (!sending || !fields.current?.contains(document.activeElement)) return;
     const button = fields.current.closest('form')?.querySelector<HTMLElement>('[type=submit]');
     button?.focus({ preventScroll: true });
@@ -69,10 +66,7 @@ export function SentFields({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * Takes over what stands in the text fields: some password managers fill them in without any event, so that the form
- * does not know.
- */
+/** Copies the text fields' values into the form: some password managers fill them in without any event. */
 export function takeInputs<Values extends FieldValues, Checked>(
   form: UseFormReturn<Values, unknown, Checked>,
   element: HTMLFormElement | null,
@@ -89,7 +83,7 @@ export function takeInputs<Values extends FieldValues, Checked>(
   }
 }
 
-/** Choices are taken by the press that makes them. */
+/** The form knows of choices, as pressing them sends an event. */
 function isText(field: Element): field is HTMLInputElement | HTMLTextAreaElement {
   if (field instanceof HTMLTextAreaElement) return true;
   return field instanceof HTMLInputElement && !/^(?:radio|checkbox|hidden|file)$/.test(field.type);

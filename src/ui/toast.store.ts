@@ -3,7 +3,7 @@ import { hydrateIslands } from './interaction';
 
 export type ToastVariant = 'success' | 'error' | 'warning' | 'info';
 
-/** What a notification says. */
+/** A notification. */
 export type Toast = {
   id: number;
   variant: ToastVariant;
@@ -17,20 +17,18 @@ export type Toast = {
 
 export type Message = Pick<Toast, 'title' | 'text' | 'link'>;
 
-/** How long a notification stays, in milliseconds, unless the pointer or the focus rests on it. */
+/** How long a toast stays, in milliseconds, unless the pointer or the focus rests on it. */
 export const toastDurationMs = 5000;
 
-/** How long the record of a dismissed notification stays in the store, in milliseconds. */
+/** How long a dismissed toast stays in the store, in milliseconds. */
 const recordLifeMs = 1_000_000;
 
-/** Every notification on record; at most one of them is open. */
+/** At most one of them is open. */
 export const $toasts = atom<readonly Toast[]>([]);
 
 let lastId = 0;
 
-/**
- * Shows a toast in place of the one that is there. `RequestDialogs` in the layout renders it.
- */
+/** Shows a toast in place of the one that is there. `RequestDialogs` in the layout renders it. */
 export function notify(variant: ToastVariant, message: Message): void {
   dismissShown();
   lastId += 1;
@@ -38,12 +36,12 @@ export function notify(variant: ToastVariant, message: Message): void {
   hydrateIslands();
 }
 
-/** Closes the notification that is shown, if there is one: what it told of is over. */
+/** Closes the toast that is shown, if there is one. */
 export function dismissShown(): void {
   for (const toast of $toasts.get()) if (toast.open) dismissToast(toast.id);
 }
 
-/** Closes a notification; its record goes later. */
+/** Closes a toast; it leaves the store later. */
 export function dismissToast(id: number): void {
   const close = (toast: Toast) => (toast.id === id ? { ...toast, open: false } : toast);
   $toasts.set($toasts.get().map(close));
