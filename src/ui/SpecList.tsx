@@ -1,16 +1,18 @@
-import './spec-list.css';
 import type { ReactNode } from 'react';
 
 type Props = { rows: readonly { name: string; value: ReactNode; note?: string }[] };
 
-/** Names and values in two columns between hairlines; figures stand under each other. */
+/** Names and values in two columns between hairlines. */
 export function SpecList({ rows }: Props) {
   return (
-    <dl className="spec-list">
+    <dl className="border-t border-line">
       {rows.map(({ name, value, note }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
+        <div
+          key={name}
+          className="flex items-baseline justify-between gap-6 border-b border-line py-3"
+        >
+          <dt className="text-small text-muted">{name}</dt>
+          <dd className="min-w-0 text-end font-semibold tabular-nums">
             {value}
             {note && <span className="block text-micro font-normal text-muted">{note}</span>}
           </dd>
