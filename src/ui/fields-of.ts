@@ -1,6 +1,18 @@
-import type { FieldValues, Path, RegisterOptions, UseFormReturn } from 'react-hook-form';
+import type {
+  FieldValues,
+  Path,
+  RegisterOptions,
+  UseFormRegisterReturn,
+  UseFormReturn,
+} from 'react-hook-form';
 
-/** Makes the function that returns the registration and the error of a field, to spread into its component. */
+/** What a field component needs from its form. */
+export type FormField = { props: UseFormRegisterReturn; error: string | undefined };
+
+/**
+ * Makes the function that returns the registration and the error of a field, to spread into its component. Call it where
+ * the field is rendered: the focus goes to the first faulty field in the order of these calls.
+ */
 export function fieldsOf<Values extends FieldValues, Checked>({
   register,
   getFieldState,

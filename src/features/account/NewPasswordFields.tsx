@@ -1,6 +1,6 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { m } from '@/paraglide/messages.js';
 import { Field, PasswordInput } from '@/ui/Field';
+import type { FormField } from '@/ui/fields-of';
 import { type PasswordStrength, passwordStrength } from './account.schema';
 
 type Props = {
@@ -9,10 +9,7 @@ type Props = {
   typed: string;
   /** The fewest characters that the form accepts. */
   shortest: number;
-  field: (
-    name: 'password' | 'confirmation',
-    options?: { deps: 'confirmation' },
-  ) => { props: UseFormRegisterReturn; error: string | undefined };
+  field: (name: 'password' | 'confirmation', options?: { deps: 'confirmation' }) => FormField;
 };
 
 const looks: Record<PasswordStrength, { words: (of: { count: number }) => string; bars: number }> =

@@ -8,7 +8,7 @@ import { explainRefusal } from '@/session/prompt';
 import { Button } from '@/ui/Button';
 import { EmailAddressField, Field, PasswordInput } from '@/ui/Field';
 import { Form, takeInputs } from '@/ui/Form';
-import { fieldsOf } from '@/ui/fields-of';
+import { type FormField, fieldsOf } from '@/ui/fields-of';
 import { Island } from '@/ui/Island';
 import { AccountNotice } from './AccountNotice';
 import { EmailSchema, SignInSchema, type SignInValues } from './account.schema';
@@ -85,7 +85,6 @@ function SignInForm({ onMessage }: { onMessage: (message: AccountMessage | null)
   });
   const { isSubmitting } = form.formState;
   const field = fieldsOf(form);
-  const password = field('password');
   const [sending, setSending] = useState(false);
   useEffect(() => rememberTyped(form), [form]);
 
@@ -133,9 +132,7 @@ function SignInForm({ onMessage }: { onMessage: (message: AccountMessage | null)
       />
       <div className="grid justify-items-start gap-2">
         <div className="w-full">
-          <Field label={m.account_password()} error={password.error} required>
-            <PasswordInput {...password.props} autoComplete="current-password" />
-          </Field>
+          <PasswordField {...field('password')} />
         </div>
         <button
           type="button"
@@ -150,6 +147,14 @@ function SignInForm({ onMessage }: { onMessage: (message: AccountMessage | null)
         {isSubmitting ? m.account_signin_busy() : m.account_signin_submit()}
       </Button>
     </Form>
+  );
+}
+
+function PasswordField({ props, error }: FormField) {
+  return (
+    <Field label={m.account_password()} error={error} required>
+      <PasswordInput {...props} autoComplete="current-password" />
+    </Field>
   );
 }
 

@@ -11,7 +11,7 @@ import { formatDay } from '@/lib/dates';
 import { formatEgp, formatNumber, formatShare } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { Field, MoneyField, PhoneField, Textarea, TextField } from '@/ui/Field';
-import { fieldsOf } from '@/ui/fields-of';
+import { type FormField, fieldsOf } from '@/ui/fields-of';
 import { Name } from '@/ui/Name';
 import { type FinanceRequest, FinanceSchema, type FinanceValues } from './finance.schema';
 import { type BankOffer, bankOfferIn, estimatedYears, instalmentsFor, loanFor } from './loan';
@@ -57,7 +57,6 @@ function FinanceForm({ car }: { car: RequestedCar | null }) {
   if (request.sent) return <FinanceSent sent={request.sent.result} />;
   const { form } = request;
   const field = fieldsOf(form);
-  const address = field('address');
   return (
     <RequestForm request={request} submitLabel={m.finance_submit()}>
       <p className="text-muted">{m.finance_lead()}</p>
@@ -105,12 +104,18 @@ function FinanceForm({ car }: { car: RequestedCar | null }) {
           />
         </div>
         <div className="md:col-span-2">
-          <Field label={m.finance_address()} error={address.error} required>
-            <Textarea {...address.props} rows={2} autoComplete="street-address" />
-          </Field>
+          <AddressField {...field('address')} />
         </div>
       </fieldset>
     </RequestForm>
+  );
+}
+
+function AddressField({ props, error }: FormField) {
+  return (
+    <Field label={m.finance_address()} error={error} required>
+      <Textarea {...props} rows={2} autoComplete="street-address" />
+    </Field>
   );
 }
 

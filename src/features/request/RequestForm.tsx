@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { m } from '@/paraglide/messages.js';
 import { signInAddress } from '@/session/redirect';
 import { Button, ButtonLink } from '@/ui/Button';
 import { EmailAddressField, PhoneField, TextField } from '@/ui/Field';
 import { Form, SentFields } from '@/ui/Form';
+import type { FormField } from '@/ui/fields-of';
 import { Notice } from '@/ui/States';
 import type { FormValues, RequestForm as Request, Unsent } from './use-request-form';
 
@@ -76,15 +76,12 @@ function useSlow(busy: boolean): boolean {
   return slow;
 }
 
-type ContactFieldsProps = {
-  field: (name: 'name' | 'phone' | 'email') => {
-    props: UseFormRegisterReturn;
-    error: string | undefined;
-  };
-};
-
 /** Whom to call back, in a request for advice. */
-export function ContactFields({ field }: ContactFieldsProps) {
+export function ContactFields({
+  field,
+}: {
+  field: (name: 'name' | 'phone' | 'email') => FormField;
+}) {
   return (
     <>
       <TextField {...field('name')} label={m.request_name()} required autoComplete="name" />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type UseFormRegisterReturn, useController, useWatch } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { product } from '@/config/product';
 import { notifySales } from '@/data/own-functions';
 import { RequestFailure, storeVisitRequest } from '@/data/requests';
@@ -13,7 +13,7 @@ import { inEnglishOnly } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { ChoiceGroup } from '@/ui/ChoiceField';
 import { EmailAddressField, PhoneField, TextField } from '@/ui/Field';
-import { fieldsOf } from '@/ui/fields-of';
+import { type FormField, fieldsOf } from '@/ui/fields-of';
 import { dismissShown, notify } from '@/ui/toast.store';
 import { DatePicker, fetchCalendar } from './DatePicker';
 import { isWithin, readDay } from './typed-day';
@@ -75,7 +75,6 @@ type Form = ReturnType<typeof useVisitRequest>['form'];
 function VisitForm({ car }: { car: RequestedCar }) {
   const request = useVisitRequest(car);
   const { form } = request;
-  const field = fieldsOf(form);
   useMissingDayToast(form);
   if (request.sent) return <VisitBooked visit={request.sent.result} />;
   return (
@@ -84,16 +83,24 @@ function VisitForm({ car }: { car: RequestedCar }) {
         {m.visit_lead({ car: fullName({ brand: car.brand, name: car.model }) })}
       </p>
       <WhenFields form={form} />
-      <div className="grid gap-5 border-t border-line pt-5 md:grid-cols-2">
-        <div className="md:col-span-2">
-          <TextField {...field('full_name')} label={m.visit_name()} autoComplete="name" required />
-        </div>
-        <PhoneField {...field('phone_number')} label={m.visit_phone()} required />
-        <EmailAddressField {...field('email')} label={m.visit_email()} required />
-        <TextField {...field('trim')} label={m.visit_trim()} autoComplete="off" />
-        <TextField {...field('preferred_color')} label={m.visit_color()} autoComplete="off" />
-      </div>
+      <VisitorFields form={form} />
     </RequestForm>
+  );
+}
+
+/** Who comes, and what they would like to see. */
+function VisitorFields({ form }: { form: Form }) {
+  const field = fieldsOf(form);
+  return (
+    <div className="grid gap-5 border-t border-line pt-5 md:grid-cols-2">
+      <div className="md:col-span-2">
+        <TextField {...field('full_name')} label={m.visit_name()} autoComplete="name" required />
+      </div>
+      <PhoneField {...field('phone_number')} label={m.visit_phone()} required />
+      <EmailAddressField {...field('email')} label={m.visit_email()} required />
+      <TextField {...field('trim')} label={m.visit_trim()} autoComplete="off" />
+      <TextField {...field('preferred_color')} label={m.visit_color()} autoComplete="off" />
+    </div>
   );
 }
 
@@ -155,15 +162,8 @@ function useMinute(): Date {
   return now;
 }
 
-type SlotFieldProps = {
-  props: UseFormRegisterReturn;
-  error: string | undefined;
-  /** HH:mm */
-  slots: readonly string[];
-};
-
-/** The hours of a day as radio buttons, all in sight. */
-function SlotField({ props, error, slots }: SlotFieldProps) {
+/** The hours of a day (HH:mm) as radio buttons, all in sight. */
+function SlotField({ props, error, slots }: FormField & { slots: readonly string[] }) {
   return (
     <ChoiceGroup label={m.visit_time()} hint={m.visit_time_hint()} error={error} required>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(max(3.1rem,16%),1fr))] gap-2 md:grid-cols-2 max-md:rtl:grid-cols-[repeat(auto-fill,minmax(max(3.9rem,20%),1fr))]">
