@@ -1,15 +1,30 @@
-import './connection-notice.css';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { cairoDay, cairoTime, formatDay, formatTime } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
-import { type NoticeText, noticeText } from './notice-text';
 
-type Props = { header: RefObject<HTMLElement | null> };
+/** What a page says about the connection, and the label of a button that reloads it. */
+type NoticeText = { text: string; reload?: string };
+
+/**
+ * The notice of a page; null for a current page on a device that is online.
+ * @param savedAt when the page was saved, in milliseconds since 1970; undefined if it is no copy
+ */
+export function noticeText(savedAt: number | undefined, online: boolean): NoticeText | null {
+  if (savedAt === undefined) return online ? null : { text: m.offline_notice() };
+  const moment = new Date(savedAt);
+  const when = { day: formatDay(cairoDay(moment)), time: formatTime(cairoTime(moment)) };
+  return online
+    ? { text: m.offline_copy(when), reload: m.offline_copy_newest() }
+    : { text: m.offline_notice_copy(when), reload: m.ui_try_again() };
+}
+
+const buttonClasses = 'hover:bg-[color-mix(in_srgb,var(--canvas)_60%,transparent)]';
 
 /**
  * Says below the header that there is no connection, or that the page is a saved copy. It can be closed, and returns when
  * the connection changes.
  */
-export function ConnectionNotice({ header }: Props) {
+export function ConnectionNotice({ header }: { header: RefObject<HTMLElement | null> }) {
   const [notice, setNotice] = useState<NoticeText | null>(null);
   useEffect(() => {
     const { saved } = document.documentElement.dataset;
@@ -39,19 +54,28 @@ export function ConnectionNotice({ header }: Props) {
   return (
     <div id="connection-notice" role="status">
       {notice && (
-        <>
-          <p>
+        <div className="grid grid-cols-[1fr_auto] items-center border-t border-line bg-warning-soft px-[calc(max(0px,(100%-80rem)/2)+theme(padding.gutter))] py-0.5 text-[0.9375rem] leading-normal">
+          <p className="py-2">
             {notice.text}{' '}
             {notice.reload && (
-              <button type="button" onClick={() => location.reload()}>
+              <button
+                type="button"
+                onClick={() => location.reload()}
+                className={`min-h-7 font-semibold underline underline-offset-[0.22em] ${buttonClasses}`}
+              >
                 {notice.reload}
               </button>
             )}
           </p>
-          <button type="button" aria-label={m.ui_close()} onClick={close}>
+          <button
+            type="button"
+            aria-label={m.ui_close()}
+            onClick={close}
+            className={`-me-3 min-h-11 min-w-11 rounded-control text-[1.375rem] ${buttonClasses}`}
+          >
             ×
           </button>
-        </>
+        </div>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inArabic } from '@/lib/fixture';
-import { noticeText } from './notice-text';
+import { noticeText } from './ConnectionNotice';
 
 /** 21 November 2026, 21:33 in Cairo. */
 const savedAt = Date.parse('2026-11-21T19:33:00Z');
