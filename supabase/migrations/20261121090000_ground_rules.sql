@@ -1,7 +1,7 @@
--- Ground rules of the whole database: nobody may do anything until a later migration says so, one verb and one
--- column at a time. Row-level security decides which rows; these grants decide which verbs.
+-- Nobody may do anything until a later migration grants it, one verb and one column at a time. Grants decide which verbs
+-- are allowed, row-level security decides which rows.
 
--- Plain PostgreSQL lacks the three roles that requests run as; both kinds of Supabase have them already.
+-- Plain PostgreSQL lacks the three roles that requests run as; hosted and embedded Supabase have them.
 do $$
 declare
   wanted text;
@@ -16,7 +16,7 @@ begin
 end
 $$;
 
--- Hosted projects hand every new table and function of `public` to visitors. Take that back before the first exists.
+-- Hosted projects grant every new table and function of `public` to visitors. Revoke that before the first one exists.
 alter default privileges in schema public revoke all on tables from public, anon, authenticated;
 alter default privileges in schema public revoke all on sequences from public, anon, authenticated;
 alter default privileges in schema public revoke all on functions from public, anon, authenticated;
@@ -27,7 +27,7 @@ create schema if not exists private;
 comment on schema private is
   'Rules that the tables apply to themselves. Not reachable through the data interface: only `public` is.';
 revoke all on schema private from public, anon, authenticated;
--- Check constraints run as the person who writes, so writers may call the rules below, and nothing else here.
+-- Check constraints run as the person who writes, so people may call the functions below, and nothing else here.
 grant usage on schema private to authenticated, service_role;
 
 create function private.is_bounded_text(value text, longest integer) returns boolean
@@ -92,11 +92,11 @@ create function private.touch_updated_at() returns trigger
   set search_path = ''
   as $$
 begin
-  -- Writing the same values again (a seed run twice) is not a change, so pages need no patching for it.
+  -- Writing the same values again, as a repeated seed does, is no change that pages need to know.
   if tg_op = 'UPDATE' and to_jsonb(new) - 'updated_at' = to_jsonb(old) - 'updated_at' then
     new.updated_at := old.updated_at;
   else
-    -- The clock, not the start of the transaction: a build in between would never see an older moment.
+    -- The clock, not the start of the transaction: a build in between would miss an older moment.
     new.updated_at := clock_timestamp();
   end if;
   return new;

@@ -1,5 +1,5 @@
--- Who belongs to the sales team. A table rather than a claim in the token: it works on every backend, and taking a
--- role away counts from the next request on.
+-- Who belongs to the sales team. A table, not a claim in the token: it works on every backend, and a revoked role has no
+-- effect from the next request on.
 
 create table public.user_roles (
   user_id uuid not null references auth.users (id) on delete cascade,

@@ -18,7 +18,7 @@ comment on column public.brands.id is 'Readable part of the address: /cars/{id}.
 comment on column public.brands.name_en is 'English name; cars name their brand by it, in any letter case.';
 comment on column public.brands.published is 'False withdraws the brand from the site without losing it.';
 
--- Cars find their brand by its name, so two spellings of one name would be two brands with the same cars.
+-- Cars name their brand, so two spellings of one name would be two brands with the same cars.
 create unique index brands_name_en_unique
   on public.brands (lower(btrim(regexp_replace(name_en, '[[:space:]\u00A0]+', ' ', 'g'))));
 create index brands_updated_at on public.brands (updated_at);

@@ -30,7 +30,7 @@ create table public.cars (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default clock_timestamp(),
   constraint cars_brand_plain check (private.is_plain_text(brand, 80)),
-  -- The model becomes a part of the address, where a slash or backslash would change the path.
+  -- The model is part of the address, where a slash or backslash would change the path.
   constraint cars_model_plain check (private.is_plain_text(model, 120) and model !~ '[/\\]'),
   constraint cars_photos_bounded check (octet_length(photos::text) <= 32768),
   constraint cars_range_plausible check (range_km between 1 and 3000),
@@ -70,8 +70,8 @@ comment on column public.cars.import_channel is
 comment on column public.cars.price_source is 'Where the price was found, so that it is shown as what it is.';
 comment on column public.cars.price_verified_on is 'The day on which somebody last checked the price.';
 
--- Pages look cars up by brand, and ask for changes by moment. The index in any letter case serves the secret key and
--- reports only: under row-level security PostgreSQL does not trust lower() with rows that the reader may not see.
+-- Pages look cars up by brand and read changes by moment. Only the secret key and reports use the index on lower(),
+-- because PostgreSQL does not call it under row-level security on rows that the reader may not see.
 create index cars_brand on public.cars (brand);
 create index cars_brand_any_case on public.cars (lower(brand));
 create index cars_updated_at on public.cars (updated_at);

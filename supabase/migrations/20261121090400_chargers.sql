@@ -16,7 +16,7 @@ create table public.chargers (
   published boolean not null default true,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default clock_timestamp(),
-  -- The model becomes a part of the address, where a slash or backslash would change the path.
+  -- The model is part of the address, where a slash or backslash would change the path.
   constraint chargers_model_plain check (private.is_plain_text(model, 120) and model !~ '[/\\]'),
   constraint chargers_power_plausible check (power_kw > 0 and power_kw <= 2000),
   constraint chargers_price_plausible check (price_egp between 1 and 1000000000),

@@ -1,4 +1,4 @@
--- What has changed in the catalogue since a page was built, so that a page can put itself right in one small question.
+-- What has changed in the catalogue since a page was built, so that a page can update itself with one small request.
 
 create table public.catalogue_withdrawals (
   item_type text not null,
@@ -16,7 +16,7 @@ revoke all on table public.catalogue_withdrawals from public, anon, authenticate
 grant select on table public.catalogue_withdrawals to anon, authenticated;
 grant select, insert, update, delete on table public.catalogue_withdrawals to service_role;
 
--- The one who withdraws a car may not write this table, so the trigger does it with the rights of its owner.
+-- People who withdraw a car may not write this table, so the trigger runs with the rights of its owner.
 create function private.note_withdrawal() returns trigger
   language plpgsql security definer
   set search_path = ''
@@ -56,18 +56,17 @@ create policy "Anyone can read what was withdrawn" on public.catalogue_withdrawa
 comment on policy "Anyone can read what was withdrawn" on public.catalogue_withdrawals is
   'Holds only identifiers of things that were public.';
 
--- Nothing may fall between two answers. A change at the very moment asked about counts, since clocks tick coarsely.
--- And a change is dated when it is written, but seen when it is committed: `as_of`, which the next question passes as
--- `since`, lies a little back, so that a change on its way is told the next time. Told twice does no harm; a page
--- takes over values. Work that takes longer than that (an import) is followed by a build.
--- A build takes `as_of` before it reads the catalogue, for the same reason.
--- Runs with the rights of the person asking, and names `published` itself, so staff get the public answer as well.
+-- No change may be missed between two answers. Changes at the very moment of `since` count, because clocks are coarse. A
+-- change is dated when it is written but visible when it is committed, so `as_of`, the next `since`, is a little in the
+-- past. A change that is reported twice does no harm. A longer transaction, such as an import, is followed by a build,
+-- which reads `as_of` before the catalogue for the same reason.
+-- It runs with the rights of the caller and filters by `published`, so staff get the public answer too.
 create function public.catalogue_changes(since timestamptz) returns jsonb
   language sql stable
   set search_path = ''
   as $$
     with
-    -- An asker whose page is far too old gets a bounded answer, marked incomplete, never the whole catalogue.
+    -- A page that is far too old gets a bounded answer, marked as incomplete, never the whole catalogue.
     bound as (select 500 as rows),
     brands as (
       select to_jsonb(b) - '{published,created_at}'::text[] as item, b.updated_at as at

@@ -1,4 +1,4 @@
--- The profile of each person with an account, made by the database itself at sign-up.
+-- The profile of each account, created by a trigger at sign-up.
 
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
@@ -17,7 +17,7 @@ comment on column public.profiles.email is 'Copied from the account. The person 
 
 revoke all on table public.profiles from public, anon, authenticated;
 grant select on table public.profiles to authenticated;
--- An upsert writes every column it sends, hence id and email; the trigger below keeps them as they are.
+-- An upsert writes all its columns, including id and email; the trigger below keeps those unchanged.
 grant insert (id, name, email, phone, updated_at) on table public.profiles to authenticated;
 grant update (id, name, email, phone, updated_at) on table public.profiles to authenticated;
 grant select, insert, update, delete on table public.profiles to service_role;
@@ -30,7 +30,7 @@ declare
   facts jsonb := metadata;
   unseen constant text := '[\u0001-\u001F\u007F-\u009F]+';
 begin
-  -- Some backends store the metadata as a text that holds the object.
+  -- Some backends store the metadata as text.
   if jsonb_typeof(metadata) = 'string' then
     begin
       facts := (metadata #>> '{}')::jsonb;
@@ -96,7 +96,7 @@ begin
   if new.id <> old.id then
     raise exception 'A profile belongs to one account' using errcode = '42501';
   end if;
-  -- Sign-in ignores letter case, so an e-mail typed with capitals is no change.
+  -- Sign-in ignores case, so capitals are no change.
   if lower(new.email) <> lower(old.email) then
     raise exception 'The e-mail of a profile cannot be changed' using errcode = '42501';
   end if;

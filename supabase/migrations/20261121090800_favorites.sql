@@ -7,7 +7,7 @@ create table public.favorites (
   item_type text not null,
   created_at timestamptz not null default now(),
   constraint favorites_item_type_known check (item_type in ('car', 'charger')),
-  -- Also the index behind the policies: it begins with the person.
+  -- It begins with the person, so the policies use its index too.
   constraint favorites_once_per_item unique (user_id, item_type, item_id)
 );
 comment on table public.favorites is 'What a person has marked with a heart. One mark per person and item.';

@@ -1,4 +1,4 @@
--- Rules that all five kinds of request share. Their tables follow, one migration each.
+-- The rules of all five kinds of request. Their tables follow, one migration each.
 
 create function private.guard_request() returns trigger
   language plpgsql

@@ -78,7 +78,7 @@ comment on function private.guard_visit_time() is
   'Refuses a slot that has passed in Cairo, or lies more than a year ahead.';
 revoke all on function private.guard_visit_time() from public, anon, authenticated;
 
--- After, not before: a retry of a visit that is stored already inserts nothing, and must not fail for being late.
+-- After, not before: a retry of a stored visit inserts nothing and must not fail because the time has passed.
 create trigger guard_visit_time after insert on public.visit_requests
   for each row execute function private.guard_visit_time();
 

@@ -1,4 +1,4 @@
--- Finance: a loan for a car. Every answer is a text: the form sends amounts and years as plain digits.
+-- Finance: a loan for a car. Every answer is text; the form sends amounts and years as plain digits.
 
 create table public.financing_requests (
   id uuid primary key default gen_random_uuid(),

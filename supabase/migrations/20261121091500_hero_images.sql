@@ -1,4 +1,4 @@
--- The bucket of home page pictures. Guarded, since a plain PostgreSQL has no storage at all.
+-- The bucket of home page pictures, only where there is storage: plain PostgreSQL has none.
 
 do $migration$
 begin
@@ -19,7 +19,7 @@ begin
       for select to authenticated
       using (id = 'hero-images' and (select public.is_staff()))
   $policy$;
-  -- Showing a picture needs no policy, the bucket being public; reading here means listing and replacing.
+  -- The bucket is public, so showing a picture needs no policy; reading here means listing and replacing.
   execute $policy$
     create policy "Staff can list hero images" on storage.objects
       for select to authenticated

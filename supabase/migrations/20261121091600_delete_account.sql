@@ -1,4 +1,4 @@
--- A person may leave, and everything of theirs leaves with them.
+-- Deletes an account with everything that belongs to it.
 
 create function public.delete_account(account uuid) returns boolean
   language plpgsql security definer

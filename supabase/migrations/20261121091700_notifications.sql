@@ -1,5 +1,5 @@
--- Who still has to be told of a request: each is a mail to the sales team and one to the person who asked. Mails wait
--- here until a mail server has taken them, so that neither a closed tab nor a server that is down loses one.
+-- The mails about requests: one to the sales team and one to the person. They are queued here until a mail server has
+-- taken them, so that none is lost by a closed tab or a server that is down.
 
 create table public.notifications (
   request_id uuid not null,
@@ -46,7 +46,7 @@ create policy "Staff can read notifications" on public.notifications
 comment on policy "Staff can read notifications" on public.notifications is
   'So that the team sees whom no mail reached.';
 
--- The person who asks may not write this table, so the trigger does it with the rights of its owner.
+-- People may not write this table, so the trigger runs with the rights of its owner.
 create function private.queue_notifications() returns trigger
   language plpgsql security definer
   set search_path = ''
@@ -55,7 +55,7 @@ begin
   if tg_op = 'DELETE' then
     delete from public.notifications n where n.request_id = old.id and n.kind = tg_argv[0];
   elsif new.notified_at is null then
-    -- The browser has two minutes to ask for it at once; then the sweep comes.
+    -- The browser has two minutes to send it; then the sweep does.
     insert into public.notifications (request_id, kind, audience, user_id, due_at)
       select new.id, tg_argv[0], a.audience, new.user_id, new.created_at + interval '2 minutes'
       from (values ('sales'), ('buyer')) a (audience)
@@ -79,7 +79,7 @@ end
 $$;
 comment on function private.request_row(text, uuid) is 'A request of any kind, as an object.';
 
--- Two callers never take the same mail: the first locks the row and moves its claim before the second may look.
+-- Two callers never claim the same mail: the first locks the row until its claim is written.
 create function private.claim_notifications(most integer, request uuid, asker uuid) returns jsonb
   language sql security definer
   set search_path = ''
@@ -90,7 +90,7 @@ create function private.claim_notifications(most integer, request uuid, asker uu
       where n.sent_at is null and n.given_up_at is null
         and (n.claimed_until is null or n.claimed_until <= now())
         and (request is null or (n.request_id = request and n.user_id = asker))
-        -- Asked for by name it need not wait, once: whoever asks again and again waits like the sweep.
+        -- A named request is sent at once the first time; repeated calls wait like the sweep.
         and (n.due_at <= now() or (request is not null and n.attempts = 0))
       order by n.due_at
       limit most
@@ -169,7 +169,7 @@ begin
     end if;
     return 'sent';
   end if;
-  -- Pauses of 1, 2, 4, 8 and then 15 minutes. One who lost the claim to another has no say any more.
+  -- Pauses of 1, 2, 4, 8 and then 15 minutes. A caller that has lost its claim changes nothing.
   update public.notifications n
     set claimed_until = null,
       last_error = left(failure, 500),
@@ -199,8 +199,7 @@ grant execute on function
   public.settle_notification(uuid, text, text, integer, text)
   to service_role;
 
--- Requests that were stored before this table, and the same triggers for all five kinds. What the sweep looked for by
--- index until now it finds in the table above.
+-- Queues earlier requests and adds the triggers to all five tables. The sweep no longer needs its index.
 do $$
 declare
   kind text;

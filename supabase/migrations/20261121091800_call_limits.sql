@@ -1,4 +1,4 @@
--- How often the site's functions may be called. They run in many instances that share nothing but this database.
+-- Limits for calls of the site's functions, whose instances share only this database.
 
 create table private.call_salts (
   day date primary key,
@@ -30,7 +30,7 @@ declare
 begin
   insert into private.call_salts (day) values (today) on conflict do nothing;
   select s.salt into secret from private.call_salts s where s.day = today;
-  -- Past the limit nothing is written any more, so that a flood does not become one of writes.
+  -- Nothing is written past the limit, so that a flood of calls is no flood of writes.
   insert into private.calls as c (action, caller, window_start, calls)
     values (
       allow_call.action, sha256(convert_to(secret || allow_call.caller, 'UTF8')), span, 1

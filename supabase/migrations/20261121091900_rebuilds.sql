@@ -1,5 +1,5 @@
--- The site is built from the catalogue, so a change to it asks for a build. Changes come in bursts, functions run in
--- many instances, and a build takes a minute: this row folds them together.
+-- A change of the catalogue needs a build of the site. Changes come in bursts, functions run in many instances and a build
+-- takes a minute, so this row combines the changes into one build.
 
 create table private.rebuild (
   only_row boolean primary key default true,
@@ -27,7 +27,7 @@ begin
   select * into r from private.rebuild for update;
   due := r.due_at;
   if r.wanted = r.called then
-    -- A moment for the rest of the burst; and builds not too close upon each other.
+    -- Waits for the rest of the burst, and keeps builds apart.
     due := greatest(now() + interval '2 seconds', r.called_at + interval '10 seconds');
   end if;
   if r.awaited_until > now() then
@@ -46,7 +46,7 @@ create function public.claim_rebuild() returns bigint
   language sql security definer
   set search_path = ''
   as $$
-    -- Moved on at once: where the caller dies now, the sweep finds it due again.
+    -- Due again later, so that the sweep takes over if the caller dies now.
     update private.rebuild set due_at = now() + interval '1 minute'
     where wanted > called and due_at <= now()
     returning wanted
@@ -81,8 +81,8 @@ revoke all on function public.want_rebuild(), public.claim_rebuild(), public.set
 grant execute on function public.want_rebuild(), public.claim_rebuild(), public.settle_rebuild(bigint)
   to service_role;
 
--- The webhook: how the database itself tells the site. Hosted projects have pg_net for that; where it is missing,
--- whoever runs the backend watches the catalogue instead.
+-- The webhook by which the database tells the site. Hosted projects have pg_net; without it, the local stack watches the
+-- catalogue instead.
 create table private.rebuild_webhook (
   only_row boolean primary key default true,
   address text not null,
@@ -122,7 +122,7 @@ begin
       jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || webhook.secret);
   return null;
 exception when others then
-  -- A price is right even where nobody can be told of it.
+  -- A price may change even if the site cannot be told.
   raise warning 'The change was not announced: %', sqlerrm;
   return null;
 end

@@ -1,4 +1,4 @@
--- How often each page is read, and from where people come: what was read and when, never by whom.
+-- How often each page is read and which site led to it, but never who read it.
 
 create table public.page_views (
   id bigint generated always as identity primary key,

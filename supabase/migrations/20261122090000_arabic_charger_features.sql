@@ -1,4 +1,4 @@
--- What a charger offers, in the site's second language.
+-- The features of chargers in Arabic.
 
 alter table public.chargers
   add column features_ar jsonb,

@@ -1,13 +1,13 @@
--- The e-mail of an account cannot be changed, by its owner no more than by anybody else: what is stored about a person
--- rests on the address that they proved at sign-up. The interface for accounts lets everybody ask for another, and one
--- of the two backends takes it without a mail to the new address.
+-- The e-mail of an account cannot be changed, not even by its owner, because everything that is stored about a person
+-- relies on the address that they confirmed at sign-up. The auth service lets people request another one, and one of the
+-- two backends accepts it without a mail to the new address.
 
 create function private.keep_account_email() returns trigger
   language plpgsql
   set search_path = ''
   as $$
 begin
-  -- A backend notes first what somebody asked for; an empty text there says that nobody did.
+  -- A backend stores the requested e-mail first; empty text there means none.
   if new.email is distinct from old.email
     or (coalesce(new.email_change, '') <> '' and new.email_change is distinct from old.email_change)
   then
@@ -23,6 +23,6 @@ revoke all on function private.keep_account_email() from public, anon, authentic
 create trigger keep_account_email before update of email, email_change on auth.users
   for each row execute function private.keep_account_email();
 
--- The e-mail of a profile has nothing to follow any more. Its trigger goes with the function: a hosted project lets
--- only the owner of `auth.users` drop a trigger there.
+-- The e-mail of a profile no longer changes. The trigger is dropped with its function, because on hosted projects only the
+-- owner of `auth.users` may drop a trigger there.
 drop function private.follow_account_email() cascade;

@@ -1,7 +1,7 @@
--- Amounts and years of requests, within what the forms give. Requests that were stored before stay as they are.
+-- Limits amounts and years of requests to what the forms accept. Earlier requests stay unchanged.
 
--- Financing keeps every answer as text, and a form may write an amount in another way than ours does. So these checks
--- refuse what says no amount at all, and judge a number only where it is written in plain digits.
+-- Financing stores every answer as text, and other forms may write amounts differently. So these checks refuse text that
+-- is no amount at all, and limit only numbers in plain digits.
 create function private.amount_of(value text) returns numeric
   language sql immutable parallel safe
   set search_path = ''
@@ -36,7 +36,7 @@ alter table public.financing_requests
   ) not valid,
   add constraint financing_requests_monthly_income_plausible check (private.says_amount(monthly_income)) not valid;
 
--- Nobody insures an electric car that is older.
+-- No older electric cars are insured.
 alter table public.insurance_requests
   drop constraint insurance_requests_year_plausible,
   add constraint insurance_requests_year_plausible check (year between 2010 and 2100) not valid;

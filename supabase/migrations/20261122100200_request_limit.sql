@@ -1,6 +1,6 @@
--- How many requests an account may send: each queues two mails, one of them to the sales team.
+-- Limits the requests of an account, because each one queues two mails.
 
--- The trigger runs as the person who sends, so they may call this too: it counts nobody's requests but their own.
+-- The trigger runs as the person who sends, so people may call this too: it only counts their own requests.
 create function private.has_sent_many(request_table text, request uuid) returns boolean
   language plpgsql security definer
   set search_path = ''
@@ -9,7 +9,7 @@ declare
   person constant uuid := auth.uid();
   many boolean;
 begin
-  -- Requests that come at the same moment wait here for each other, so that each counts those before it.
+  -- Simultaneous requests wait here for each other, so that each counts the ones before it.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(request_table || person::text, 0));
   execute format(
     'select count(*) >= 20 and not exists (select from public.%1$I s where s.id = $1)
@@ -34,9 +34,9 @@ begin
     if new.status <> 'new' or new.notified_at is not null then
       raise exception 'A request starts as new and not notified' using errcode = '42501';
     end if;
-    -- One that is stored already has to fail by its id, which tells a second attempt that the first got through.
+    -- A stored request must fail by its id, which tells a second attempt that the first succeeded.
     if private.has_sent_many(tg_table_name, new.id) then
-      -- The data interface answers codes of this kind with the status that they name.
+      -- PostgREST answers such a code with the HTTP status in it.
       raise exception 'Too many requests within an hour' using errcode = 'PT429';
     end if;
     new.created_at := now();

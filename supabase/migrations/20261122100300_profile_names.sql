@@ -1,11 +1,11 @@
--- A name of one letter stays too short whatever blanks surround it.
+-- A name of one letter is too short, whatever blanks surround it.
 
 create or replace function private.guard_profile() returns trigger
   language plpgsql
   set search_path = ''
   as $$
 declare
-  -- The same that do not make a text plain.
+  -- The same characters as in is_plain_text().
   blanks constant text := '[[:space:]\u00A0\u2000-\u200F\u2028\u2029\u202F\u205F\u2060\u3000\uFEFF]';
 begin
   if current_user not in ('anon', 'authenticated') then
@@ -18,7 +18,7 @@ begin
   if new.id <> old.id then
     raise exception 'A profile belongs to one account' using errcode = '42501';
   end if;
-  -- Sign-in ignores letter case, so an e-mail typed with capitals is no change.
+  -- Sign-in ignores case, so capitals are no change.
   if lower(new.email) <> lower(old.email) then
     raise exception 'The e-mail of a profile cannot be changed' using errcode = '42501';
   end if;

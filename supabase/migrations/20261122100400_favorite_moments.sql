@@ -1,5 +1,5 @@
--- The moment at which something was saved, by which favourites are listed. The embedded backend does not ask for which
--- columns a person holds a grant.
+-- Favourites are listed by the moment at which they were saved. A trigger sets it, because the embedded backend does not
+-- check grants on columns.
 
 create function private.guard_favorite() returns trigger
   language plpgsql

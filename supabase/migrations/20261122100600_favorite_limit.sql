@@ -1,4 +1,4 @@
--- How many favourites an account may hold: as many as the site reads of them.
+-- Limits the favourites of an account to as many as the site reads.
 
 create or replace function private.guard_favorite() returns trigger
   language plpgsql
@@ -7,7 +7,7 @@ create or replace function private.guard_favorite() returns trigger
 begin
   if current_user in ('anon', 'authenticated') then
     if (select count(*) >= 1000 from public.favorites f where f.user_id = new.user_id) then
-      -- The data interface answers codes of this kind with the status that they name.
+      -- PostgREST answers such a code with the HTTP status in it.
       raise exception 'Too many favourites' using errcode = 'PT429';
     end if;
     new.created_at := now();

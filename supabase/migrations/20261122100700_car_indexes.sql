@@ -1,5 +1,5 @@
--- Nothing looks cars up by the brand's exact name, nor by its name in small letters: pages compare it loosely, under
--- row-level security, where PostgreSQL trusts neither index with rows that the reader may not see.
+-- Nothing uses these indexes: pages compare brands loosely, and under row-level security PostgreSQL uses neither index for
+-- that.
 
 drop index public.cars_brand;
 drop index public.cars_brand_any_case;

@@ -1,4 +1,4 @@
--- A telephone number that can be called: five digits at least, as the shortest in Egypt have.
+-- A telephone number has at least five digits, like the shortest in Egypt.
 
 create or replace function private.is_phone(value text) returns boolean
   language sql immutable parallel safe

@@ -1,4 +1,4 @@
--- Names of brands hold no slashes, as those of models: the site leaves out what does, so staff are told at once.
+-- Names of brands have no slashes, like those of models. The site leaves such brands out, so staff must know at once.
 
 alter table public.brands
   drop constraint brands_name_en_plain,

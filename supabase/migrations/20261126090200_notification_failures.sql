@@ -1,5 +1,5 @@
--- The sales team lives from these mails: they come first, and are tried until they are taken. Where the mail server will
--- not have an acknowledgement at all, it is not asked a hundred times.
+-- Mails to the sales team come first and are tried until the mail server takes them. An acknowledgement that the server
+-- refuses for good is not tried a hundred times.
 
 create or replace function private.claim_notifications(most integer, request uuid, asker uuid) returns jsonb
   language sql security definer
@@ -11,7 +11,7 @@ create or replace function private.claim_notifications(most integer, request uui
       where n.sent_at is null and n.given_up_at is null
         and (n.claimed_until is null or n.claimed_until <= now())
         and (request is null or (n.request_id = request and n.user_id = asker))
-        -- Asked for by name it need not wait, once: whoever asks again and again waits like the sweep.
+        -- A named request is sent at once the first time; repeated calls wait like the sweep.
         and (n.due_at <= now() or (request is not null and n.attempts = 0))
       order by n.audience = 'sales' desc, n.due_at
       limit most
@@ -42,7 +42,7 @@ comment on function public.claim_due_notifications(integer) is
   'Takes on at most so many mails whose time has come, those to the sales team first, of each the oldest. For the sweep.';
 
 drop function public.settle_notification(uuid, text, text, integer, text);
--- Functions of before say nothing of hopeless mails.
+-- Earlier functions do not pass `hopeless`.
 create function public.settle_notification(
   about uuid, about_kind text, told text, attempt integer, failure text, hopeless boolean default false
 ) returns text
@@ -62,8 +62,7 @@ begin
     end if;
     return 'sent';
   end if;
-  -- Pauses of 1, 2, 4, 8 and then 15 minutes, after a day of an hour. One who lost the claim to another has no say any
-  -- more.
+  -- Pauses of 1, 2, 4, 8 and then 15 minutes; after a day, of an hour. A caller that has lost its claim changes nothing.
   update public.notifications n
     set claimed_until = null,
       last_error = left(failure, 500),
@@ -92,5 +91,5 @@ grant execute on function public.settle_notification(uuid, text, text, integer, 
 comment on column public.notifications.given_up_at is
   'An acknowledgement after a day of failures, or refused for good. Empty it to try for another day.';
 
--- Those that were given up before are tried again.
+-- Mails that were given up before are tried again.
 update public.notifications set given_up_at = null where audience = 'sales' and given_up_at is not null;

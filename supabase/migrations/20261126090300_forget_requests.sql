@@ -1,4 +1,4 @@
--- The privacy notice says how long requests are kept (section 'How long we keep it'); this keeps its word.
+-- Deletes requests after the time that the privacy policy names (section 'How long we keep it').
 
 create function public.forget_requests() returns void
   language sql security definer
@@ -7,7 +7,7 @@ create function public.forget_requests() returns void
     delete from public.visit_requests where created_at < now() - interval '24 months';
     delete from public.car_requests where created_at < now() - interval '24 months';
     delete from public.charger_requests where created_at < now() - interval '24 months';
-    -- These hold what is nobody else's business.
+    -- These are about a person's finances.
     delete from public.insurance_requests where created_at < now() - interval '12 months';
     delete from public.financing_requests where created_at < now() - interval '12 months';
   $$;

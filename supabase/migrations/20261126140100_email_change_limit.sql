@@ -1,5 +1,5 @@
--- A hosted backend mails the address that somebody asks for before it notes the wish. A refusal would undo with the note
--- also when the mail was sent, by which the backend holds the next one back: anybody could have mails sent without end.
+-- A hosted backend mails the requested address before it stores the request. An error would also undo the time of that mail,
+-- by which the backend limits the next one, so anybody could have mails sent without end.
 
 create or replace function private.keep_account_email() returns trigger
   language plpgsql
@@ -9,7 +9,7 @@ begin
   if new.email is distinct from old.email then
     raise exception 'The e-mail of an account cannot be changed' using errcode = '42501';
   end if;
-  -- The wish is forgotten, so that the link in its mail changes nothing.
+  -- Drops the request, so that the link in its mail changes nothing.
   new.email_change := old.email_change;
   return new;
 end

@@ -1,4 +1,4 @@
--- Whoever has many addresses must not fill the database: a page more or less does not change the figures.
+-- Nobody with many addresses may fill the database; one page more or less does not change the figures.
 
 create or replace function public.note_page_view(caller text, page text, host text) returns boolean
   language plpgsql security definer

@@ -1,5 +1,4 @@
--- The announcement of a change goes out once, and may find nobody. What it is about is noted beside it, where the sweep
--- finds it.
+-- The webhook is called once and may fail, so the change is recorded as well, where the sweep finds it.
 
 create or replace function private.announce_change() returns trigger
   language plpgsql security definer
@@ -12,7 +11,7 @@ begin
   if not found then
     return null;
   end if;
-  -- When `want_rebuild` lets it be called for, too.
+  -- When `want_rebuild` would allow it.
   update private.rebuild
     set wanted = wanted + 1,
       due_at = case
@@ -30,7 +29,7 @@ begin
         ),
         jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || webhook.secret);
   exception when others then
-    -- A price is right even where nobody can be told of it.
+    -- A price may change even if the site cannot be told.
     raise warning 'The change was not announced: %', sqlerrm;
   end;
   return null;

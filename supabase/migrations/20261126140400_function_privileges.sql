@@ -1,4 +1,4 @@
--- PostgreSQL lets everybody call a new function, and what is revoked for one schema does not take that back. Those that
--- are there are revoked one by one; this is for the next.
+-- PostgreSQL lets everybody call new functions, and revoking that for one schema has no effect. Existing functions are
+-- revoked one by one; this is for later ones.
 
 alter default privileges revoke execute on functions from public;

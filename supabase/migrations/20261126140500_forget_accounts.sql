@@ -1,5 +1,5 @@
--- An account that nobody confirmed may have been made with somebody else's address, and with a password that is not
--- theirs. It does not wait for them.
+-- An account that was never confirmed may have been created with somebody else's address and a password that they do not
+-- know, so it must not wait for them.
 
 create function public.forget_accounts() returns void
   language sql security definer

@@ -1,6 +1,6 @@
--- The planner does not know who is staff, so a policy that lets staff read everything makes it expect every row, whoever
--- asks. A request for an estimated count tells anybody with an account that number. The tables therefore keep policies
--- for people's own rows alone, and staff work through the functions below.
+-- The planner does not know who is staff, so with a policy that lets staff read everything it expects every row for every
+-- caller, and an estimated count would tell anybody that number. So the tables only have policies for people's own rows,
+-- and staff use the functions below.
 
 do $$
 declare
@@ -10,14 +10,14 @@ begin
     execute format('drop policy %I on public.%I', format('Staff can read every %s request', kind), kind || '_requests');
     execute format('drop policy %I on public.%I', format('Staff can progress %s requests', kind), kind || '_requests');
     execute format('revoke update on public.%I from authenticated', kind || '_requests');
-    -- A grant on a column is revoked by naming the column.
+    -- A grant on a column is only revoked by naming the column.
     execute format('revoke update (status) on public.%I from authenticated', kind || '_requests');
   end loop;
 end
 $$;
 
--- Mails number as many as requests, and page views are the team's figures. Nobody else has rows there, so the policies
--- stay, in words that the planner takes for three rare matches whoever asks: it expects one row.
+-- There are as many mails as requests, and page views are the team's figures. Nobody else has rows there, so these policies
+-- stay, written so that the planner expects one row for every caller.
 alter policy "Staff can read notifications" on public.notifications using (
   request_id = case when (select public.is_staff()) then request_id end
   and kind = case when (select public.is_staff()) then kind end

@@ -1,6 +1,5 @@
--- People cannot change the e-mail of their account: their way leads through a wish, which is forgotten, so its link
--- changes nothing. The sales team's correction in the dashboard and the soft deletion of the account service write the
--- e-mail itself; these pass.
+-- People cannot change the e-mail of their account: a request for it is dropped, so its link changes nothing. Corrections
+-- in the dashboard and the auth service's soft deletion write the e-mail itself, which is allowed.
 
 create or replace function private.keep_account_email() returns trigger
   language plpgsql
@@ -8,7 +7,7 @@ create or replace function private.keep_account_email() returns trigger
   as $$
 begin
   if new.email is distinct from old.email then
-    -- A wish from before these rules may still be stored. Confirming it is a person's change, too.
+    -- A request from before these rules may still be stored; confirming it is a change by a person, too.
     if current_user in ('anon', 'authenticated') or new.email = nullif(old.email_change, '') then
       raise exception 'The e-mail of an account cannot be changed' using errcode = '42501';
     end if;

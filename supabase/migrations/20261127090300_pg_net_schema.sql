@@ -1,5 +1,5 @@
--- Extensions stand in their own schema, which the data interface does not show. Hosted projects have it; the embedded
--- backend has neither schema nor extension. pg_net cannot be moved, so it is made anew.
+-- Extensions belong in their own schema, which PostgREST does not expose. Hosted projects have it; the embedded backend has
+-- neither the schema nor the extension. pg_net cannot be moved, so it is created again.
 
 do $$
 begin

@@ -1,5 +1,5 @@
--- Figures of requests, judged as the forms judge them. Requests that were stored before keep what they say, and can
--- still be progressed: PostgreSQL checks a row again whenever it changes.
+-- Checks the figures of requests as the forms do. Earlier requests stay unchanged and can still be progressed, although
+-- PostgreSQL checks a row at every change.
 
 create or replace function private.amount_of(value text) returns numeric
   language sql immutable parallel safe

@@ -1,5 +1,4 @@
--- An account that was made with Google has no password to ask for before it is deleted. A sign-in of a moment ago
--- proves as much.
+-- An account that was created with Google has no password to ask for before it is deleted; a recent sign-in replaces it.
 
 create function public.sign_in_of(account uuid, session uuid) returns jsonb
   language sql stable security definer
@@ -7,7 +6,7 @@ create function public.sign_in_of(account uuid, session uuid) returns jsonb
   as $$
     select jsonb_build_object(
       'has_password', coalesce(u.encrypted_password, '') <> '',
-      -- Renewing a session does not change the moment it began. The account's own moment alone would count a sign-in on
+      -- The moment at which the session began, which renewing does not change. The account's last sign-in may have been on
       -- another device.
       'seconds_ago', case
         when s.id is not null then extract(epoch from now() - least(s.created_at, u.last_sign_in_at))::integer

@@ -1,5 +1,5 @@
--- Moments that were noted before the clock was set back lie far ahead. Nothing here is ever planned further ahead than a
--- minute or so, so what lies beyond that has passed.
+-- After the clock was set back, stored moments are far in the future. Nothing is ever planned more than about a minute
+-- ahead, so anything later counts as past.
 
 create or replace function public.want_rebuild() returns integer
   language plpgsql security definer
@@ -12,7 +12,7 @@ begin
   select * into r from private.rebuild for update;
   due := r.due_at;
   if r.wanted = r.called or due > now() + interval '2 minutes' then
-    -- A moment for the rest of the burst; and builds not too close upon each other.
+    -- Waits for the rest of the burst, and keeps builds apart.
     due := greatest(now() + interval '2 seconds', least(r.called_at, now()) + interval '10 seconds');
   end if;
   if r.awaited_until > now() and r.awaited_until < now() + interval '2 minutes' then
@@ -29,7 +29,7 @@ create or replace function public.claim_rebuild() returns bigint
   language sql security definer
   set search_path = ''
   as $$
-    -- Moved on at once: where the caller dies now, the sweep finds it due again.
+    -- Due again later, so that the sweep takes over if the caller dies now.
     update private.rebuild set due_at = now() + interval '1 minute'
     where wanted > called and (due_at <= now() or due_at > now() + interval '2 minutes')
     returning wanted

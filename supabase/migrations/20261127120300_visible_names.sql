@@ -1,4 +1,4 @@
--- Names hold no marks without a shape: U+202E turns the text around it, and two names that look alike would differ.
+-- Names have no invisible characters: U+202E reverses the text around it, and names that look alike would differ.
 
 create function private.is_visible_name(value text) returns boolean
   language sql immutable parallel safe
@@ -11,7 +11,7 @@ comment on function private.is_visible_name(text) is
 revoke all on function private.is_visible_name(text) from public;
 grant execute on function private.is_visible_name(text) to authenticated, service_role;
 
--- Not valid: a name that is stored already stays until somebody writes it again; the site leaves it out, and says so.
+-- Not validated: a stored name stays until it is written again; the site leaves it out and logs it.
 alter table public.brands
   add constraint brands_name_en_visible check (private.is_visible_name(name_en)) not valid,
   add constraint brands_name_ar_visible check (private.is_visible_name(name_ar)) not valid;
