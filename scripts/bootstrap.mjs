@@ -71,7 +71,7 @@ async function install(reason) {
   const remedy = 'free some, then run the same command again.';
   // npm takes the packages away that are there before it fetches others.
   const bytes = existsSync(place) ? 0 : roomForPackages;
-  const tooFull = whyTooFull([{ place, bytes, remedy }]);
+  const tooFull = whyTooFull(place, bytes, remedy);
   if (tooFull) refuse(tooFull);
   const started = Date.now();
   const elapsed = () => `${Math.round((Date.now() - started) / 1000)} s`;

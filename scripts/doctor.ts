@@ -1,14 +1,13 @@
 // `npm run doctor [-- <file of variables>]`: checks a deployment, or the stack of this machine, and says what is wrong
-// and what to do. Changes nothing, sends no mail, starts no build, shows no secret.
-import { checkDatabase, checkWork, type Project } from './doctor/database.ts';
+// and what to do. It changes nothing, sends no mail, starts no build and shows no secret.
+import { checkDatabase, type Project } from './doctor/database.ts';
 import { judgeEnvironment } from './doctor/environment.ts';
 import { type Finding, good, linesOf, unknown } from './doctor/finding.ts';
-import { checkFunctions } from './doctor/functions.ts';
 import { checkMail } from './doctor/mail.ts';
+import { checkFunctions, checkStorage, checkWork } from './doctor/project.ts';
 import { checkServer } from './doctor/server.ts';
 import { readSettings, type Settings, secretsOf } from './doctor/settings.ts';
 import { checkSite } from './doctor/site.ts';
-import { checkStorage } from './doctor/storage.ts';
 import { runCommand } from './stack/command.ts';
 
 await runCommand(async () => {

@@ -54,23 +54,17 @@ export function generatedCatalogueSql(size: { cars: number; brands: number }): s
   return [...inserts, tariffsSql()].join('\n');
 }
 
-/** The car with each figure up to 15 % larger or smaller. */
+/** The car with its ranges and price up to 15 % larger or smaller. */
 function variantOf({ paints: _, ...car }: CarLine, random: Random) {
   const vary = (figure: number | null, step: number) =>
-    figure === null
-      ? null
-      : Number((Math.round((figure * (0.85 + 0.3 * random())) / step) * step).toFixed(1));
+    figure && Math.round((figure * (0.85 + 0.3 * random())) / step) * step;
   const ev_range_km = vary(car.ev_range_km, 1);
   return {
     ...car,
     range_km: car.powertrain === 'EREV' ? ev_range_km : vary(car.range_km, 1),
     ev_range_km,
     combined_range_km: vary(car.combined_range_km, 1),
-    battery_capacity_kwh: vary(car.battery_capacity_kwh, 0.1),
     motor_power_hp: vary(car.motor_power_hp, 1),
-    torque_nm: vary(car.torque_nm, 1),
-    acceleration_s: vary(car.acceleration_s, 0.1),
-    top_speed_kmh: vary(car.top_speed_kmh, 1),
     price_egp: random() < 0.02 ? null : vary(car.price_egp, 10_000),
     price_source: 'Generated for a benchmark',
   };

@@ -60,7 +60,7 @@ export async function measureListing(site: Site, cars: string, visits: number): 
     goals: found.map(({ screen, times }) => {
       const changed = times.filter((time) => time !== undefined);
       const goal = `Worst of ${changed.length} changes, ${screen}, ms`;
-      return atMost(goal, Math.max(...changed), timeGoals.filter, '');
+      return atMost(goal, Math.max(...changed), timeGoals.filter);
     }),
     table: [
       ['change', ...found.map(({ screen }) => screen)],

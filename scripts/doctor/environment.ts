@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   buildEnv,
   mailEnv,
@@ -6,34 +7,38 @@ import {
   serviceEnv,
   visitorEnv,
 } from '../../netlify/lib/env.ts';
+import { jsonIn } from '../../src/lib/json.ts';
 import { bad, type Finding, good } from './finding.ts';
 
-/** What a variable must look like beyond what the functions check themselves; a sentence where it does not. */
-const formats: Readonly<Record<string, (value: string) => string | undefined>> = {
-  PUBLIC_SUPABASE_URL: (value) =>
-    isOrigin(value)
-      ? undefined
-      : 'is not an https address without a path, such as https://abc.supabase.co',
-  PUBLIC_SUPABASE_PUBLISHABLE_KEY: (value) =>
-    roleOf(value) === 'anon' ? undefined : 'is not a publishable key (sb_publishable_…)',
-  SUPABASE_SECRET_KEY: (value) =>
-    roleOf(value) === 'service_role' ? undefined : 'is not a secret key (sb_secret_…)',
-  PUBLIC_SITE_URL: (value) =>
-    isOrigin(value)
-      ? undefined
-      : 'is not an https address without a path, such as https://tayar.example',
-  PUBLIC_SALES_PHONE: (value) =>
-    /^\+\d(?:[ -]?\d){6,14}$/.test(value) ? undefined : 'is not in the international form, +20…',
-  PUBLIC_GOOGLE_SIGN_IN: (value) =>
-    value === 'true' || value === 'false' ? undefined : 'is neither true nor false',
-  SMTP_HOST: (value) =>
-    /^[\w.-]+$/.test(value) ? undefined : 'is not the name of a server (no address, no port)',
-  BUILD_HOOK_URL: (value) =>
-    /^https:\/\/api\.netlify\.com\/build_hooks\/[0-9a-f]{16,64}(?:\?\S*)?$/.test(value)
-      ? undefined
-      : 'is not a build hook of Netlify (https://api.netlify.com/build_hooks/…)',
-  REBUILD_SECRET: (value) =>
-    /^\S{32,200}$/.test(value) ? undefined : 'is not 32 to 200 characters without blanks',
+type Format = [isRight: (value: string) => boolean, otherwise: string];
+
+const origin = (example: string): Format => [
+  isOrigin,
+  `is not an https address without a path, such as ${example}`,
+];
+const keyOf = (role: string, otherwise: string): Format => [
+  (value) => roleOf(value) === role,
+  otherwise,
+];
+const matching = (pattern: RegExp, otherwise: string): Format => [
+  (value) => pattern.test(value),
+  otherwise,
+];
+
+/** What a variable must look like, beyond what the functions check themselves. */
+const formats: Readonly<Record<string, Format>> = {
+  PUBLIC_SUPABASE_URL: origin('https://abc.supabase.co'),
+  PUBLIC_SUPABASE_PUBLISHABLE_KEY: keyOf('anon', 'is not a publishable key (sb_publishable_…)'),
+  SUPABASE_SECRET_KEY: keyOf('service_role', 'is not a secret key (sb_secret_…)'),
+  PUBLIC_SITE_URL: origin('https://tayar.example'),
+  PUBLIC_SALES_PHONE: matching(/^\+\d(?:[ -]?\d){6,14}$/, 'is not in the international form, +20…'),
+  PUBLIC_GOOGLE_SIGN_IN: matching(/^(?:true|false)$/, 'is neither true nor false'),
+  SMTP_HOST: matching(/^[\w.-]+$/, 'is not the name of a server (no address, no port)'),
+  BUILD_HOOK_URL: matching(
+    /^https:\/\/api\.netlify\.com\/build_hooks\/[0-9a-f]{16,64}(?:\?\S*)?$/,
+    'is not a build hook of Netlify (https://api.netlify.com/build_hooks/…)',
+  ),
+  REBUILD_SECRET: matching(/^\S{32,200}$/, 'is not 32 to 200 characters without blanks'),
 };
 
 /** What stands still while a group of variables is incomplete. */
@@ -57,10 +62,9 @@ export function judgeEnvironment(env: NodeJS.ProcessEnv): Finding[] {
     if (!named.has(name)) findings.push(bad(`${name} ${why}`, where));
     named.add(name);
   };
-  for (const [name, judge] of Object.entries(formats)) {
+  for (const [name, [isRight, otherwise]] of Object.entries(formats)) {
     const value = set.get(name);
-    const why = value === undefined ? undefined : judge(value);
-    if (why) fault(name, why);
+    if (value !== undefined && !isRight(value)) fault(name, otherwise);
   }
   for (const { schema, without } of needs) {
     const result = readEnv(schema, Object.fromEntries(set));
@@ -100,11 +104,6 @@ function roleOf(key: string): string | undefined {
   if (/^sb_secret_\S{10,}$/.test(key)) return 'service_role';
   const payload = /^[\w-]+\.([\w-]+)\.[\w-]+$/.exec(key)?.[1];
   if (payload === undefined) return undefined;
-  try {
-    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
-    if (typeof claims !== 'object' || claims === null || !('role' in claims)) return undefined;
-    return String(claims.role);
-  } catch {
-    return undefined;
-  }
+  const claims = jsonIn(Buffer.from(payload, 'base64url').toString());
+  return z.object({ role: z.string() }).safeParse(claims).data?.role;
 }

@@ -1,4 +1,6 @@
-/** What one check of a deployment found out. */
+import { jsonIn } from '../../src/lib/json.ts';
+
+/** The result of one check of a deployment. */
 export type Finding = {
   /** Whether it is as it should be; `unknown` when that could not be found out, which is no fault. */
   mark: 'good' | 'bad' | 'unknown';
@@ -15,19 +17,78 @@ export const unknown = (text: string, advice: string): Finding => ({
   advice,
 });
 
+/** One finding for some names that are at fault. */
+export function verdict(
+  faulty: readonly string[],
+  fine: string,
+  wrong: string,
+  advice: string,
+): Finding {
+  return faulty.length === 0 ? good(fine) : bad(`${wrong} ${faulty.join(', ')}`, advice);
+}
+
 const marks = { good: '✓', bad: '✗', unknown: '–' } as const;
 
 /**
  * A finding as lines for the terminal.
  *
- * @param secrets values that never show, whatever a server put into its answer.
+ * @param secrets values that are never shown, whatever a server put into its answer.
  */
 export function linesOf({ mark, text, advice }: Finding, secrets: readonly string[]): string[] {
-  const lines = [`  ${marks[mark]} ${text}`, ...(advice ? [`      → ${advice}`] : [])];
-  return lines.map((line) =>
-    // The longest first: one secret may be a part of another.
-    secrets
-      .toSorted((one, other) => other.length - one.length)
-      .reduce((shown, secret) => shown.replaceAll(secret, '…'), line),
+  // The longest first: one secret may be a part of another.
+  const longestFirst = secrets.toSorted((one, other) => other.length - one.length);
+  return [`  ${marks[mark]} ${text}`, ...(advice ? [`      → ${advice}`] : [])].map((line) =>
+    longestFirst.reduce((shown, secret) => shown.replaceAll(secret, '…'), line),
   );
+}
+
+/** What a server answered, or why it did not. */
+export type Reply = { status: number; headers: Headers; text: string } | { failure: string };
+
+/**
+ * Asks a server once, without following redirects. Never throws.
+ *
+ * @param timeout milliseconds for question and answer.
+ */
+export async function ask(
+  address: string,
+  init: RequestInit = {},
+  timeout = 10_000,
+): Promise<Reply> {
+  try {
+    const signal = AbortSignal.timeout(timeout);
+    const response = await fetch(address, { ...init, redirect: 'manual', signal });
+    const { status, headers } = response;
+    return { status, headers, text: await response.text() };
+  } catch (error) {
+    return { failure: failureOf(error, timeout) };
+  }
+}
+
+function failureOf(error: unknown, timeout: number): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `no answer within ${timeout / 1000} seconds`;
+  const { cause } = error;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.message;
+}
+
+/** Whether the server answered, with a status of success. */
+export function isOk(reply: Reply): reply is Extract<Reply, { status: number }> {
+  return 'status' in reply && reply.status >= 200 && reply.status < 300;
+}
+
+/** The body of an answer as JSON; undefined where it is none. */
+export function jsonOf(reply: Reply | undefined): unknown {
+  return reply && 'text' in reply ? jsonIn(reply.text) : undefined;
+}
+
+/** How many rows an answer holds. */
+export function rowCount(reply: Reply | undefined): number {
+  const rows = jsonOf(reply);
+  return Array.isArray(rows) ? rows.length : 0;
+}
+
+/** An answer in a few words. */
+export function inWords(reply: Reply): string {
+  return 'failure' in reply ? reply.failure : `answered with ${reply.status}`;
 }

@@ -1,12 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { once } from 'node:events';
 import { mailEnv, readEnv } from '../../netlify/lib/env.ts';
 import { mailTransport } from '../../netlify/lib/mail/transport.ts';
 import { bad, type Finding, good, unknown } from './finding.ts';
 
-/** Milliseconds for the whole conversation. */
-const patience = 20_000;
-
-/** What the functions need besides to send a mail; connecting does not. */
+/** What the functions need besides the mail server; connecting does not. */
 const besides = {
   PUBLIC_SUPABASE_URL: 'https://project.tayar.example',
   PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'none',
@@ -21,25 +18,21 @@ export async function checkMail(source: NodeJS.ProcessEnv): Promise<Finding[]> {
     return [unknown('The mail server', `Not asked, for want of ${result.faulty.join(', ')}.`)];
   }
   const transport = mailTransport(result.env);
-  const late = new AbortController();
+  const late = AbortSignal.timeout(20_000);
   try {
     await Promise.race([
       transport.verify(),
-      pause(patience, undefined, { signal: late.signal }).then(() => {
-        throw new Error(`no answer within ${patience / 1000} seconds`);
+      once(late, 'abort').then(() => {
+        throw new Error('no answer within 20 seconds');
       }),
     ]);
     return [good(`The mail server ${result.env.SMTP_HOST} takes mail from us`)];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return [
-      bad(
-        `The mail server does not take mail from us: ${reason}`,
-        'Check SMTP_HOST, SMTP_PORT, SMTP_USER and SMTP_PASSWORD with your mail provider.',
-      ),
-    ];
+    const advice =
+      'Check SMTP_HOST, SMTP_PORT, SMTP_USER and SMTP_PASSWORD with your mail provider.';
+    return [bad(`The mail server does not take mail from us: ${reason}`, advice)];
   } finally {
-    late.abort();
     transport.close();
   }
 }

@@ -3,20 +3,31 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { z } from 'zod';
 import { projectRoot } from '../stack/home.ts';
-import { bad, type Finding } from './finding.ts';
-import { factsSchema, judgeServer } from './verdicts/server.ts';
+import { bad, type Finding, good, unknown, verdict } from './finding.ts';
 
-const listSchema = z.array(z.object({ name: z.string() }));
+const factsSchema = z.object({
+  /** As `server_version_num`: 170005 is 17.5. */
+  version: z.coerce.number().int(),
+  /** Tables of `public` without row-level security. */
+  unprotected: z.array(z.string()),
+  /** Versions of the applied migrations; null where the database keeps no list. */
+  applied: z.array(z.string()).nullable(),
+  /** Whether pg_net, which carries the database's webhook, is installed. */
+  canAnnounce: z.boolean(),
+  /** Where changes are announced; null where nowhere. */
+  hook: z.object({ address: z.string(), secret: z.string() }).nullable(),
+});
 
-/**
- * Looks at what only the database server itself tells; needs its own address, which no function of the site has.
- *
- * @param expected where the database should announce changes, and with which secret.
- */
-export async function checkServer(
-  address: string,
-  expected: { siteUrl: string; secret: string | undefined },
-): Promise<Finding[]> {
+export type ServerFacts = z.output<typeof factsSchema>;
+
+/** The oldest PostgreSQL that the migrations are tested on. */
+const oldest = 15;
+
+/** What the server should know of the site. */
+type Expected = { siteUrl: string; secret: string | undefined };
+
+/** Checks what only the database server itself tells, over its own address, which no function of the site has. */
+export async function checkServer(address: string, expected: Expected): Promise<Finding[]> {
   const sql = postgres(address, {
     max: 1,
     connect_timeout: 10,
@@ -28,14 +39,16 @@ export async function checkServer(
   });
   try {
     const list = async (query: string) =>
-      listSchema.parse(await sql.unsafe(query)).map(({ name }) => name);
-    const exists = async (name: string) =>
-      (await list(`select '${name}' as name where to_regclass('${name}') is not null`)).length > 0;
-    const [version] = await list(`select current_setting('server_version_num') as name`);
+      z
+        .array(z.object({ name: z.string() }))
+        .parse(await sql.unsafe(query))
+        .map(({ name }) => name);
+    const exists = async (table: string) =>
+      (await list(`select 1::text as name where to_regclass('${table}') is not null`)).length > 0;
     const history = 'supabase_migrations.schema_migrations';
     const hooks = 'private.rebuild_webhook';
     const facts = factsSchema.parse({
-      version: Number(version),
+      version: (await list(`select current_setting('server_version_num') as name`))[0],
       unprotected: await list(
         `select relname as name from pg_class where relnamespace = 'public'::regnamespace
           and relkind in ('r', 'p') and not relrowsecurity order by 1`,
@@ -50,19 +63,56 @@ export async function checkServer(
         : null,
     });
     const files = await readdir(join(projectRoot, 'supabase/migrations'));
-    return judgeServer(facts, {
-      ...expected,
-      migrations: files.map((name) => name.split('_')[0] ?? ''),
-    });
+    const migrations = files.map((name) => name.split('_')[0] ?? '');
+    return judgeServer(facts, { ...expected, migrations });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return [
-      bad(
-        `The database server cannot be asked: ${reason}`,
-        'Check DATABASE_URL (Connect > Session pooler).',
-      ),
-    ];
+    const advice = 'Check DATABASE_URL (Connect > Session pooler).';
+    return [bad(`The database server cannot be asked: ${reason}`, advice)];
   } finally {
     await sql.end({ timeout: 2 });
   }
+}
+
+/** Judges what the server tells of itself, against this version of the project and the site's address. */
+export function judgeServer(
+  facts: ServerFacts,
+  expected: Expected & { migrations: readonly string[] },
+): Finding[] {
+  const version = Math.floor(facts.version / 10_000);
+  const { applied } = facts;
+  const pending = expected.migrations.filter((name) => !applied?.includes(name)).toSorted();
+  return [
+    version >= oldest
+      ? good(`PostgreSQL ${version}`)
+      : bad(`PostgreSQL ${version} is too old`, `Upgrade the project to ${oldest} or newer.`),
+    applied === null
+      ? unknown('Whether migrations are missing', 'This database keeps no list of them.')
+      : pending[0] === undefined
+        ? good('Every migration has been applied')
+        : bad(`Migrations are missing, from ${pending[0]} on`, 'Run `npx supabase db push`.'),
+    verdict(
+      facts.unprotected,
+      'Row-level security is on for every table',
+      'Row-level security is OFF for',
+      'alter table public.… enable row level security;',
+    ),
+    judgeHook(facts, expected),
+  ];
+}
+
+function judgeHook({ canAnnounce, hook }: ServerFacts, { siteUrl, secret }: Expected): Finding {
+  const again = 'docs/deployment.md, step 3, says how to set it.';
+  const address = `${siteUrl}/api/rebuild`;
+  if (!canAnnounce) {
+    return bad('The database cannot announce changes', 'Turn on the extension pg_net.');
+  }
+  if (!hook) return bad('The database announces changes nowhere', again);
+  if (hook.address !== address) {
+    return bad(`Changes are announced to ${hook.address}, not to ${address}`, again);
+  }
+  if (secret !== undefined && hook.secret !== secret) {
+    return bad('The database announces changes with another secret than REBUILD_SECRET', again);
+  }
+  return good('Changes are announced to the site');
 }

@@ -22,8 +22,8 @@ const secretNames = [
 ];
 
 /**
- * What to look at: the deployment that a file of variables, the environment or `.env` describes; else the stack that
- * runs on this machine.
+ * Finds what to check: the deployment that a file of variables, the environment or `.env` describes; else the stack
+ * that runs on this machine.
  *
  * @throws StackFailure when there is neither.
  */

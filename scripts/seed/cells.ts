@@ -73,6 +73,13 @@ export const yesOrNo = z
   .pipe(z.enum(['yes', 'no'], 'write yes or no'))
   .transform((cell) => cell === 'yes');
 
+/** The same, or null for an empty cell. */
+const orEmpty = <Cell extends z.ZodType<unknown, string>>(cell: Cell, advice: string) =>
+  z
+    .string()
+    .trim()
+    .pipe(z.union([z.literal('').transform(() => null), cell], `${advice}, or leave it empty`));
+
 /** One of a few words, which must be there. */
 export function oneOf<const Choice extends string>(choices: readonly [Choice, ...Choice[]]) {
   return z
@@ -81,33 +88,11 @@ export function oneOf<const Choice extends string>(choices: readonly [Choice, ..
     .pipe(z.enum(choices, `write one of: ${choices.join(', ')}`));
 }
 
-/** One of a few words; null for an empty cell. */
-export function optionalOneOf<const Choice extends string>(
+export const optionalOneOf = <const Choice extends string>(
   choices: readonly [Choice, ...Choice[]],
-) {
-  return z
-    .string()
-    .trim()
-    .pipe(
-      z.union(
-        [z.literal('').transform(() => null), oneOf(choices)],
-        `write one of: ${choices.join(', ')}, or leave it empty`,
-      ),
-    );
-}
+) => orEmpty(oneOf(choices), `write one of: ${choices.join(', ')}`);
 
 /** A day of the calendar as yyyy-MM-dd. Spreadsheets like to rewrite dates; the sentence says what to do. */
-export const day = z
-  .string()
-  .trim()
-  .pipe(z.iso.date('write the date as 2026-11-20 (format the column as text first)'));
-
-export const optionalDay = z
-  .string()
-  .trim()
-  .pipe(
-    z.union(
-      [z.literal('').transform(() => null), day],
-      'write the date as 2026-11-20 (format the column as text first), or leave it empty',
-    ),
-  );
+const dayAdvice = 'write the date as 2026-11-20 (format the column as text first)';
+export const day = z.string().trim().pipe(z.iso.date(dayAdvice));
+export const optionalDay = orEmpty(day, dayAdvice);

@@ -1,5 +1,10 @@
+import { z } from 'zod';
+import { jsonIn } from '../../src/lib/json.ts';
+
+const photosSchema = z.union([z.array(z.string()), z.record(z.string(), z.string())]);
+
 /** What the `photos` column holds: a list, an object, or text that may or may not be JSON. */
-export type Photos = string[] | Record<string, string> | string;
+export type Photos = z.output<typeof photosSchema> | string;
 
 /** Letters and digits in lower case, every run of anything else a hyphen: the folder name of a model's pictures. */
 function pictureName(model: string): string {
@@ -36,25 +41,7 @@ export function photosOf(cell: string, drawn: readonly string[]): Photos | undef
   if (cell === '') return [...drawn];
   if (cell === 'none') return [];
   if (cell.startsWith('text:')) return cell.slice('text:'.length).trim();
-  if (/^[[{]/.test(cell)) return jsonOf(cell);
+  if (/^[[{]/.test(cell)) return photosSchema.safeParse(jsonIn(cell)).data;
   const addresses = cell.split(/[\s,]+/).filter((address) => address !== '');
   return addresses.every((address) => /^(?:https?:\/\/|\/)/.test(address)) ? addresses : undefined;
-}
-
-function jsonOf(cell: string): Photos | undefined {
-  try {
-    const parsed: unknown = JSON.parse(cell);
-    if (isStrings(parsed)) return parsed;
-    return isStringRecord(parsed) ? parsed : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isStrings(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string');
-}
-
-function isStringRecord(value: unknown): value is Record<string, string> {
-  return typeof value === 'object' && value !== null && isStrings(Object.values(value));
 }

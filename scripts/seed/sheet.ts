@@ -134,25 +134,21 @@ export function readLines<Schema extends z.ZodObject>(
   return { lines, faults };
 }
 
-/** A fault for each line whose key a line before it has already. */
+/** A fault for each line whose key an earlier line has already; keys by what they are called. */
 export function duplicates<Values>(
   lines: readonly Line<Values>[],
-  what: string,
-  keyOf: (values: Values) => string,
+  keys: Record<string, (values: Values) => string>,
 ): Fault[] {
-  const seen = new Map<string, string>();
-  const faults: Fault[] = [];
-  for (const { at, values } of lines) {
-    const key = keyOf(values);
-    const before = seen.get(key);
-    if (before === undefined) seen.set(key, at);
-    else faults.push(`${at}: ${what} "${key}" is taken by ${before}; change one of them`);
-  }
-  return faults;
+  return Object.entries(keys).flatMap(([what, keyOf]) => {
+    const seen = new Map<string, string>();
+    return lines.flatMap(({ at, values }) => {
+      const key = keyOf(values);
+      const before = seen.get(key);
+      if (before === undefined) seen.set(key, at);
+      return before ? [`${at}: ${what} "${key}" is taken by ${before}; change one of them`] : [];
+    });
+  });
 }
-
-/** Past that many, a list tells no more. */
-const sentencesShown = 25;
 
 /** The file of a spreadsheet, such as that of 'cars'. */
 export function sheetFile(sheet: string): URL {
@@ -175,7 +171,7 @@ export function sheetText(sheet: string): string {
 
 /** Sentences under a title, one a line. */
 export function listed(title: string, sentences: readonly string[]): string {
-  const shown = sentences.slice(0, sentencesShown);
+  const shown = sentences.slice(0, 25);
   const rest = sentences.length - shown.length;
   return [title, ...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n  ');
 }

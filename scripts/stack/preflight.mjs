@@ -36,8 +36,6 @@ export function whyInstall(lock, installed) {
   return undefined;
 }
 
-/** @typedef {{ place: string, bytes: number, remedy: string }} Need room that is needed at a place */
-
 export const MB = 1_000_000;
 
 /**
@@ -65,31 +63,15 @@ export function freeAt(place) {
   }
 }
 
-/** @param {string} place */
-function diskOf(place) {
-  try {
-    return fs.statSync(existing(place)).dev;
-  } catch {
-    return place;
-  }
-}
-
 /**
- * Compares what is needed with what is free. Needs on one disk add up.
- *
- * @param {readonly Need[]} needs
- * @param {{ free: (place: string) => number, disk: (place: string) => number | string }} [look]
+ * @param {string} place may be missing yet
+ * @param {number} bytes that are needed there
+ * @param {string} remedy
  * @returns {string | undefined} a sentence with the place and the room needed, where there is too little
  */
-export function whyTooFull(needs, look = { free: freeAt, disk: diskOf }) {
-  for (const { place, remedy } of needs) {
-    const onDisk = needs.filter((need) => look.disk(need.place) === look.disk(place));
-    const needed = onDisk.reduce((total, { bytes }) => total + bytes, 0);
-    const free = look.free(place);
-    if (free >= needed) continue;
-    return `There is too little room on the disk of ${place}: Tayar needs ${inMB(needed)} there, and ${inMB(free)} are free; ${remedy}`;
-  }
-  return undefined;
+export function whyTooFull(place, bytes, remedy, free = freeAt(place)) {
+  if (free >= bytes) return undefined;
+  return `There is too little room on the disk of ${place}: Tayar needs ${inMB(bytes)} there, and ${inMB(free)} are free; ${remedy}`;
 }
 
 /** @param {number} bytes */

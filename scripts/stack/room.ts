@@ -11,23 +11,20 @@ const nothing = 4 * MB;
 const remedy = (home: Home) =>
   `free some, or give Tayar a folder on another disk (TAYAR_HOME, now ${home.root}).`;
 
-/** What a start writes, measured with the seed's catalogue, and twice that for what comes. */
-function needsOf(home: Home) {
-  const first = existsSync(home.databaseMade) ? 0 : 100 * MB;
-  return [
-    { place: home.root, bytes: 150 * MB + first, remedy: remedy(home) },
-    // Pages are built here and then moved.
-    { place: projectRoot, bytes: 100 * MB, remedy: 'free some, then run the same command again.' },
-  ];
-}
+/** What a start writes, in bytes: measured with the seed's catalogue, and twice that for what comes. */
+const roomForPages = 100 * MB;
+const roomAtHome = (home: Home) => (existsSync(home.databaseMade) ? 250 : 350) * MB;
 
 /**
- * Checks, before anything starts, that there is room for what a start writes.
+ * Checks, before anything starts, that there is room for what a start writes. Pages are built in the project and then
+ * moved to the home.
  *
  * @throws StackFailure with the place and the room needed.
  */
 export function requireRoom(home: Home): void {
-  const reason = whyTooFull(needsOf(home));
+  const reason =
+    whyTooFull(home.root, roomAtHome(home), remedy(home)) ??
+    whyTooFull(projectRoot, roomForPages, 'free some, then run the same command again.');
   if (reason) throw new StackFailure(reason);
 }
 
@@ -45,11 +42,10 @@ export function isFullDisk(error: unknown): boolean {
  * @returns any other failure as it is.
  */
 export function explainFullDisk(error: unknown, home: Home): unknown {
-  const [place, free] = [home.root, projectRoot]
-    .map((at) => [at, freeAt(at)] as const)
-    .reduce((one, other) => (other[1] < one[1] ? other : one));
+  const atHome = { place: home.root, needed: roomAtHome(home), free: freeAt(home.root) };
+  const inProject = { place: projectRoot, needed: roomForPages, free: freeAt(projectRoot) };
+  const { place, needed, free } = inProject.free < atHome.free ? inProject : atHome;
   if (!isFullDisk(error) && free >= nothing) return error;
-  const needed = needsOf(home).find((need) => need.place === place)?.bytes ?? 0;
   return new StackFailure(
     `No room is left on the disk of ${place}: Tayar needs ${inMB(needed)} there, more for a large catalogue, and ${inMB(free)} are free; ${remedy(home)}`,
     { cause: error },

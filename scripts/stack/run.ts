@@ -161,7 +161,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     if (choice.kind === 'embedded') {
       const url = `http://127.0.0.1:${functionsPort}/api/rebuild`;
       const webhook = { url, secret: env.REBUILD_SECRET ?? '' };
-      const watch = await openCatalogueWatch({ stack, webhook, report });
+      const watch = await openCatalogueWatch(stack, webhook, report);
       closers.defer(watch.close);
       followCatalogue = watch.start;
     }

@@ -100,7 +100,7 @@ async function seedWhenEmpty(
   );
   if (!rows[0]?.empty) return false;
   await driver.transaction(async (transaction) => {
-    for (const path of db.seed?.sql_paths ?? ['./seed.sql']) {
+    for (const path of db.seed.sql_paths) {
       const file = join(projectRoot, 'supabase', path);
       const sql = await readFile(file, 'utf8').catch(() => {
         throw new StackFailure(`${file}, a part of the seed, is missing.`);

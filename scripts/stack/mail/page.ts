@@ -1,43 +1,43 @@
-import { readFileSync } from 'node:fs';
 import { Html, html } from '../../../netlify/lib/mail/html.ts';
 import type { CaughtMail } from './catcher.ts';
 
-const style = new Html(readFileSync(new URL('./page.css', import.meta.url), 'utf8'));
+const style = new Html(`
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  main { max-width: 48rem; margin: 2rem auto; padding: 0 1rem; }
+  a { color: inherit; }
+  small { opacity: 0.75; }
+  iframe { width: 100%; height: 32rem; border: 1px solid; background: #fff; }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+`);
 
 /** The list of caught mails, newest first, as a whole HTML page. */
 export function renderList(mails: readonly CaughtMail[]): string {
   const items = mails.toReversed().map(
-    (mail) => html`<li><a href="/message/${encodeURIComponent(mail.id)}">
-        <strong>${subjectOf(mail)}</strong>
-        <span>To ${recipients(mail)}</span>
-        <time datetime="${mail.date}">${readableDate(mail.date)}</time>
-      </a></li>`,
+    (mail) => html`<p><a href="/message/${mail.id}">${titleOf(mail)}</a><br>
+      <small>To ${recipientsOf(mail)}, ${readableDate(mail)}</small></p>`,
   );
-  const empty = html`<p class="empty">No mail yet. What Tayar sends on this machine appears here.</p>`;
   return page(
     'Mail',
     html`<h1>Mail on this machine</h1>
-    <p class="note">Nothing leaves this computer. <a href="/">Refresh</a></p>
-    ${mails.length > 0 ? html`<ul>${items}</ul>` : empty}`,
+    <p>Nothing leaves this computer. <a href="/">Refresh</a></p>
+    ${items.length > 0 ? items : 'No mail yet. What Tayar sends on this machine appears here.'}`,
   );
 }
 
 /** One caught mail: its HTML in a frame that may run no script, and its text below. */
 export function renderMessage(mail: CaughtMail): string {
-  const address = `/message/${encodeURIComponent(mail.id)}/html`;
-  const frame = html`<iframe src="${address}" title="The message as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`;
+  const frame = html`<iframe src="/message/${mail.id}/html" title="The message as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`;
   return page(
-    subjectOf(mail),
-    html`<p class="note"><a href="/">All mail</a></p>
-    <h1>${subjectOf(mail)}</h1>
-    <dl><dt>From</dt><dd>${mail.from}</dd><dt>To</dt><dd>${recipients(mail)}</dd>
-    <dt>Date</dt><dd>${readableDate(mail.date)}</dd></dl>
+    titleOf(mail),
+    html`<p><a href="/">All mail</a></p>
+    <h1>${titleOf(mail)}</h1>
+    <p>From ${mail.from} to ${recipientsOf(mail)}, ${readableDate(mail)}</p>
     ${mail.html ? frame : ''}
-    <details${mail.html ? '' : ' open'}><summary>Plain text</summary><pre>${withLinks(mail.text)}</pre></details>`,
+    <h2>Plain text</h2><pre>${withLinks(mail.text)}</pre>`,
   );
 }
 
-/** A small page that says that a message is not there (any more). */
+/** A small page for a message that does not exist (any more). */
 export function renderMissing(): string {
   return page('Not found', html`<h1>This message is not here</h1><p><a href="/">All mail</a></p>`);
 }
@@ -49,26 +49,22 @@ function page(title: string, body: Html): string {
 <body><main>${body}</main></body></html>`.text;
 }
 
-function subjectOf({ subject }: CaughtMail): string {
-  return subject || '(no subject)';
-}
+const titleOf = ({ subject }: CaughtMail) => subject || '(no subject)';
 
-function recipients(mail: CaughtMail): string {
-  return mail.to.map(({ address, name }) => (name ? `${name} <${address}>` : address)).join(', ');
-}
+const recipientsOf = ({ to }: CaughtMail) =>
+  to.map(({ address, name }) => (name ? `${name} <${address}>` : address)).join(', ');
 
-function readableDate(date: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
-  return format.format(new Date(date));
-}
+const readableDate = ({ date }: CaughtMail) =>
+  new Date(date).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** A text whose web addresses can be followed. */
+/** A text whose web addresses are links. */
 function withLinks(text: string): Html[] {
-  // What the pattern took stands between the rest: every second part.
-  const parts = text.split(/(https?:\/\/[^\s<>"')]+)/);
-  return parts.map((part, index) =>
-    index % 2 === 0
-      ? html`${part}`
-      : html`<a href="${part}" target="_blank" rel="noopener noreferrer">${part}</a>`,
-  );
+  // Split by a group: every second part is an address.
+  return text
+    .split(/(https?:\/\/[^\s<>"')]+)/)
+    .map((part, index) =>
+      index % 2 === 0
+        ? html`${part}`
+        : html`<a href="${part}" target="_blank" rel="noopener noreferrer">${part}</a>`,
+    );
 }

@@ -5,12 +5,12 @@ import type { Stack } from '../home.ts';
 /** Milliseconds between two looks at the catalogue. */
 const interval = 1_000;
 
-const changedSchema = z.array(z.object({ id: z.string(), updated_at: z.string() }));
+const changed = z.array(z.object({ id: z.string(), updated_at: z.string() }));
 const changesSchema = z.object({
   as_of: z.string(),
-  brands: changedSchema,
-  cars: changedSchema,
-  chargers: changedSchema,
+  brands: changed,
+  cars: changed,
+  chargers: changed,
   withdrawn: z.record(z.string(), z.array(z.string())),
 });
 const tariffsSchema = z.array(z.object({ updated_at: z.string() }));
@@ -21,30 +21,53 @@ export type CatalogueWatch = {
   close: () => void;
 };
 
-type WatchOptions = {
-  stack: Stack;
-  /** Where changes are reported, and with which secret. */
-  webhook: { url: string; secret: string };
-  report: Report;
-};
-
 /**
- * Does what the webhook of a hosted database does: tells a function which tables have changed. Changes count from the
- * moment at which the watch is made.
+ * Does what the webhook of a hosted database does: tells a function that the catalogue has changed. Changes count from
+ * the moment at which the watch is made.
  */
-export async function openCatalogueWatch(options: WatchOptions): Promise<CatalogueWatch> {
-  const { stack, webhook, report } = options;
-  const { asOf } = await readChanges(stack, new Date().toISOString());
-  let seen = await readChanges(stack, asOf);
+export async function openCatalogueWatch(
+  stack: Stack,
+  webhook: { url: string; secret: string },
+  report: Report,
+): Promise<CatalogueWatch> {
+  const headers = { apikey: stack.publishableKey, 'content-type': 'application/json' };
+  const ask = async (address: string, init: RequestInit) => {
+    const signal = AbortSignal.timeout(35_000);
+    const answer = await fetch(address, {
+      ...init,
+      headers: { ...headers, ...init.headers },
+      signal,
+    });
+    if (!answer.ok) throw new Error(`${new URL(address).pathname} answered with ${answer.status}`);
+    return answer.json();
+  };
+  /** What has changed since a moment, one line for each change. */
+  const readChanges = async (since: string) => {
+    const rest = `${stack.supabaseUrl}/rest/v1`;
+    const body = JSON.stringify({ since });
+    const found = await ask(`${rest}/rpc/catalogue_changes`, { method: 'POST', body });
+    const { as_of: asOf, withdrawn, ...rows } = changesSchema.parse(found);
+    const tariffs = tariffsSchema.parse(await ask(`${rest}/tariffs?select=updated_at`, {}));
+    const changes = [
+      ...Object.values(rows).flatMap((list) => list.map((row) => `${row.id} ${row.updated_at}`)),
+      ...Object.values(withdrawn).flatMap((ids) => ids.map((id) => `${id} withdrawn`)),
+      `tariffs ${tariffs.map((row) => row.updated_at).sort()}`,
+    ];
+    return { asOf, changes };
+  };
+  const payload = JSON.stringify({ type: 'UPDATE', table: 'cars', schema: 'public', record: null });
+  const authorization = `Bearer ${webhook.secret}`;
+
+  let seen = await readChanges((await readChanges(new Date().toISOString())).asOf);
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
   let failing = false;
   const look = async () => {
     try {
-      const now = await readChanges(stack, seen.asOf);
-      const changed = now.changes.filter((change) => !seen.changes.includes(change));
-      const tables = new Set(changed.map((change) => change.split(' ')[0]));
-      await Promise.all([...tables].map((table) => callWebhook(webhook, table)));
+      const now = await readChanges(seen.asOf);
+      if (now.changes.some((change) => !seen.changes.includes(change))) {
+        await ask(webhook.url, { method: 'POST', headers: { authorization }, body: payload });
+      }
       // Only now: after a failed call the change is reported the next time.
       seen = now;
       failing = false;
@@ -64,47 +87,4 @@ export async function openCatalogueWatch(options: WatchOptions): Promise<Catalog
       clearTimeout(timer);
     },
   };
-}
-
-/** What has changed since a moment, as lines that begin with the table. */
-async function readChanges(stack: Stack, since: string) {
-  const ask = async (path: string, init: RequestInit) => {
-    const answer = await fetch(`${stack.supabaseUrl}/rest/v1/${path}`, {
-      ...init,
-      headers: { apikey: stack.publishableKey, 'content-type': 'application/json' },
-      signal: AbortSignal.timeout(10_000),
-    });
-    if (!answer.ok) throw new Error(`the backend answered with ${answer.status}`);
-    return answer.json();
-  };
-  const body = JSON.stringify({ since });
-  const found = changesSchema.parse(await ask('rpc/catalogue_changes', { method: 'POST', body }));
-  const tariffs = tariffsSchema.parse(await ask('tariffs?select=updated_at', {}));
-  return {
-    asOf: found.as_of,
-    changes: [
-      ...(['brands', 'cars', 'chargers'] as const).flatMap((table) => [
-        ...found[table].map(({ id, updated_at }) => `${table} ${id} ${updated_at}`),
-        ...(found.withdrawn[table] ?? []).map((id) => `${table} ${id} withdrawn`),
-      ]),
-      `tariffs ${tariffs.map(({ updated_at }) => updated_at).sort()}`,
-    ],
-  };
-}
-
-async function callWebhook({ url, secret }: WatchOptions['webhook'], table: string | undefined) {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
-    body: JSON.stringify({
-      type: 'UPDATE',
-      table,
-      schema: 'public',
-      record: null,
-      old_record: null,
-    }),
-    signal: AbortSignal.timeout(35_000),
-  });
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`the function answered with ${answer.status}`);
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Reply } from '../ask.ts';
-import type { Finding } from '../finding.ts';
-import { functionNames, functions, type TableName, tableNames, tables } from '../schema.ts';
-import { judgeFunctions, judgeInserts, judgeReach, judgeReads } from './tables.ts';
+import { judgeFunctions, judgeInserts, judgeReach, judgeReads } from './database.ts';
+import type { Finding, Reply } from './finding.ts';
+import { functionNames, functions, type TableName, tableNames, tables } from './schema.ts';
 
 const reply = (status: number, body: unknown): Reply => ({
   status,

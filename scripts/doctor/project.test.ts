@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Reply } from '../ask.ts';
-import type { Finding } from '../finding.ts';
-import { judgeEndpoints } from './functions.ts';
+import type { Finding, Reply } from './finding.ts';
+import {
+  judgeBucket,
+  judgeEndpoints,
+  judgePublicBucket,
+  judgeSignIn,
+  judgeWork,
+} from './project.ts';
 import { judgeServer, type ServerFacts } from './server.ts';
-import { judgeSignIn } from './sign-in.ts';
-import { judgeBucket, judgePublicBucket } from './storage.ts';
-import { judgeWork } from './work.ts';
 
 const reply = (status: number, body: unknown = {}): Reply => ({
   status,
@@ -84,14 +86,14 @@ test('wants the webhook to lead here, with our secret, which it keeps to itself'
 });
 
 test('wants sign-up open, by confirmed e-mail', () => {
-  const of = (body: unknown, google = false) => faults(judgeSignIn(reply(200), body, google));
+  const of = (body: unknown, google = false) => faults(judgeSignIn(reply(200, body), google));
   expect(of({ external: { email: true } })).toEqual([]);
   expect(of({ mailer_autoconfirm: true, disable_signup: true }, true)).toEqual([
     'Nobody can sign up',
     'Addresses count as confirmed without a mail',
     'PUBLIC_GOOGLE_SIGN_IN is true, but the project has no sign-in with Google',
   ]);
-  expect(of(undefined)).toEqual(['The sign-in service answered with 200']);
+  expect(of('not settings')).toEqual(['The sign-in service answered with 200']);
 });
 
 test('wants the bucket public, and closed to what is no picture', () => {
