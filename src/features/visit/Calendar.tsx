@@ -4,6 +4,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useMemo, useState } from 'react';
 import { product } from '@/config/product';
+import { formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import type { Days } from './typed-day';
 import './calendar.css';
@@ -97,7 +98,7 @@ export default function Calendar({ day, onChoose, days: { first, last }, locale 
                               aria-invalid={false}
                             >
                               <DatePicker.TableCellTrigger aria-invalid={false}>
-                                {date.day}
+                                {formatNumber(date.day)}
                               </DatePicker.TableCellTrigger>
                             </DatePicker.TableCell>
                           ))}
