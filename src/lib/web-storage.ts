@@ -12,8 +12,8 @@ export const storageKeys = {
   recent: 'tayar-recent',
   /** Set while a list of cars waits to be restored after a car. */
   listLeft: 'carsListRestore',
-  /** The place in the list of cars, for a reload or the way back through the history. */
-  listPlace: 'tayar-list-place',
+  /** The list of cars as it was left, for a reload or the way back. */
+  listState: 'carsFilterState',
   /** The visitor's theme: 'dark' or 'light'. */
   theme: 'tayar-theme',
   /** Address of the picture that the sales team chose for the home page. */

@@ -9,8 +9,7 @@ import {
   type SavedCharger,
 } from '@/data/favourites';
 import { readSubmissions, type Submission } from '@/data/submissions';
-import { fullName } from '@/features/catalogue/full-name';
-import { nameKey } from '@/features/catalogue/name-key';
+import { fullName, nameKey } from '@/features/catalogue/names';
 import { parsePhotos } from '@/features/catalogue/photos';
 import { slugOf } from '@/features/catalogue/slug';
 import { keyOf } from '@/features/favourites/favourites';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { storeRequest } from '@/data/requests';
-import { fullName } from '@/features/catalogue/full-name';
+import { fullName } from '@/features/catalogue/names';
 import type { RequestDialogProps, RequestedCar } from '@/features/request/dialog.store';
 import { Confirmation, RequestDialog } from '@/features/request/RequestDialog';
 import { ContactFields, RequestForm } from '@/features/request/RequestForm';

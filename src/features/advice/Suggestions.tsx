@@ -1,11 +1,12 @@
 import Dot from 'lucide-react/icons/dot';
 import { useEffect, useState } from 'react';
 import { paths } from '@/config/paths';
-import { fullName } from '@/features/catalogue/full-name';
+import { rangeFigures } from '@/features/catalogue/figures';
+import { fullName } from '@/features/catalogue/names';
 import { Picture } from '@/features/catalogue/Picture';
-import { priceStanding } from '@/features/catalogue/price-standing';
-import { rangeFigures } from '@/features/catalogue/range-figures';
+import { priceStanding } from '@/features/catalogue/price';
 import type { RequestedCar } from '@/features/request/dialog.store';
+import { cairoToday } from '@/lib/dates';
 import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { Name } from '@/ui/Name';
@@ -62,7 +63,7 @@ export function Suggestions({ stated, asked }: Props) {
 
 function SuggestedCar({ car, reasons, asked }: Suggestion) {
   const { brand, name } = car;
-  const indicative = priceStanding(car) === 'indicative';
+  const indicative = priceStanding(car, cairoToday()) === 'indicative';
   const [range, combined] = rangeFigures(car);
   return (
     <article className="relative grid gap-3 border-t border-line pt-4">

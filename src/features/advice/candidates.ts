@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { paths } from '@/config/paths';
-import { type Car, toCar } from '@/features/catalogue/car';
-import { CarSchema } from '@/features/catalogue/car.schema';
-import { freshBrands } from '@/features/catalogue/fresh-brands';
+import { CarSchema } from '@/features/catalogue/brand-file';
+import { type Car, freshBrands, toCar } from '@/features/catalogue/car';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
 import { isSlugOf } from '@/features/catalogue/slug';
 import { fetchJson } from '@/lib/json';

@@ -1,6 +1,6 @@
 import { chargingAssumptions } from '@/config/energy';
 import { rapidHours } from '@/features/catalogue/charging';
-import { roadRange } from '@/features/catalogue/road-range';
+import { roadRange } from '@/features/catalogue/figures';
 import type { Candidate } from './candidates';
 import type { Trip } from './trip';
 

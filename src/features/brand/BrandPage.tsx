@@ -1,18 +1,22 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { paths } from '@/config/paths';
+import { BrandLogo } from '@/features/catalogue/Brands';
+import { CarGrid } from '@/features/catalogue/CarCard';
 import type { Brand } from '@/features/catalogue/catalogue';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
+import { Withdrawn } from '@/features/catalogue/InsteadOfPage';
 import { brandName, unbroken } from '@/features/catalogue/names';
-import { usePageMeta } from '@/features/catalogue/page-meta';
-import { loadFresher, useFresher } from '@/features/catalogue/use-fresher';
-import { useToday } from '@/features/catalogue/use-today';
-import { Withdrawn } from '@/features/catalogue/Withdrawn';
+import { loadFresher, useFresher, usePageMeta, useToday } from '@/features/catalogue/use-page';
+import { formatDay } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
-import { BrandAbout } from './BrandAbout';
-import { BrandHead } from './BrandHead';
-import { BrandModels } from './BrandModels';
-import { brandMeta } from './brand-meta';
-import { summariseBrand } from './brand-summary';
+import { BackLink } from '@/ui/Breadcrumbs';
+import { ButtonLink } from '@/ui/Button';
+import { Island } from '@/ui/Island';
+import { EmptyState } from '@/ui/States';
+import { aboutBrand, brandFacts, brandMeta } from './brand-about';
+import { type BrandSummary, type PriceClaim, summariseBrand } from './brand-summary';
 
-export type BrandPageProps = {
+type BrandPageProps = {
   brand: Brand;
   /** The day of the build, yyyy-MM-dd. */
   today: string;
@@ -22,6 +26,15 @@ export type BrandPageProps = {
 
 const brandNow = async (changes: CatalogueChanges, brand: Brand) =>
   (await loadFresher()).brandNow(changes, brand);
+
+/** The page of a brand, as an island. */
+export default function BrandDetails(props: BrandPageProps) {
+  return (
+    <Island>
+      <BrandPage {...props} />
+    </Island>
+  );
+}
 
 /** The page of a brand: at the build, in the browser, and where a brand is newer than the build. */
 export function BrandPage({ brand: built, today: dayOfBuild, live = false }: BrandPageProps) {
@@ -39,5 +52,110 @@ export function BrandPage({ brand: built, today: dayOfBuild, live = false }: Bra
       <BrandModels brand={brand} today={today} />
       <BrandAbout brand={brand} summary={summary} />
     </>
+  );
+}
+
+const factsClasses =
+  'mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-6 gap-y-[1.125rem] ' +
+  'py-5 md:mt-10';
+
+/** Logo, name, what is said about the prices, dealer and the few figures that sum the brand up. */
+function BrandHead({ brand, summary }: { brand: Brand; summary: BrandSummary }) {
+  const facts = brandFacts(summary);
+  return (
+    <header className="wrap pt-6 md:pt-8">
+      <BackLink
+        href={paths.cars}
+        className="group inline-flex items-center gap-2 py-2 text-small font-semibold text-brand"
+      >
+        <ArrowLeft
+          className="size-4 transition-[translate] group-hover:[translate:-2px] rtl:[scale:-1_1]"
+          aria-hidden="true"
+        />
+        {m.brand_back()}
+      </BackLink>
+      <div className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-5 md:mt-8">
+        <BrandLogo brand={brand} large />
+        <div className="min-w-0 flex-1 basis-72">
+          <h1 className="text-title">{m.brand_heading({ brand: unbroken(brandName(brand)) })}</h1>
+          <div className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-muted">
+            {summary.modelCount > 0 && <p>{taglineOf(summary.priceClaim)}</p>}
+            {brand.officialDealer !== null && (
+              <p className="font-medium text-ink">
+                {m.brand_official_dealer({ dealer: brand.officialDealer })}
+              </p>
+            )}
+          </div>
+        </div>
+      </div>
+      {facts.length > 0 && (
+        <dl className={`brand-facts ${factsClasses} border-y border-line tabular-nums`}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="text-micro text-muted">{label}</dt>
+              <dd className="mt-0.5 font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </header>
+  );
+}
+
+/** What may be said about a brand's prices. */
+function taglineOf(claim: PriceClaim): string {
+  if (claim.kind === 'none') return m.brand_prices_none();
+  if (claim.kind === 'verified') return m.brand_prices_verified();
+  if (claim.lastChecked === null) return m.brand_prices_undated();
+  return m.brand_prices_indicative({ date: formatDay(claim.lastChecked) });
+}
+
+type BrandModelsProps = {
+  brand: Brand;
+  /** yyyy-MM-dd */
+  today: string;
+};
+
+/** Three cards a row have the whole page, unlike beside the filters of the listing. */
+const pictureSizes = '(min-width:73.75rem) 24rem,(min-width:45rem) 30vw,46vw';
+
+/** 'Available Models'. */
+function BrandModels({ brand, today }: BrandModelsProps) {
+  return (
+    <section className="wrap pb-12 pt-10 md:pb-16 md:pt-14" aria-labelledby="models-title">
+      <h2 id="models-title" className="mb-8 text-heading md:mb-10">
+        {m.brand_models_heading()}
+      </h2>
+      {brand.models.length === 0 ? (
+        <EmptyState
+          title={m.brand_models_empty()}
+          text={m.brand_models_empty_text({ brand: brandName(brand) })}
+        >
+          <ButtonLink href={paths.cars} variant="secondary">
+            {m.brand_view_others()}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <CarGrid cars={brand.models} sizes={pictureSizes} today={today} />
+      )}
+    </section>
+  );
+}
+
+/** 'About {brand} Electric Vehicles'. */
+function BrandAbout({ brand, summary }: { brand: Brand; summary: BrandSummary }) {
+  return (
+    <section className="bg-sunken py-14 md:py-20" aria-labelledby="about-title">
+      <div className="wrap grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <h2 id="about-title" className="text-heading">
+          {m.brand_about_heading({ brand: unbroken(brandName(brand)) })}
+        </h2>
+        <div className="grid max-w-prose gap-4">
+          {aboutBrand(brand, summary).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
   );
 }

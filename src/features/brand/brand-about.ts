@@ -1,6 +1,5 @@
-import { bodyTypeName, countedBody } from '@/features/catalogue/body-types';
 import type { Brand } from '@/features/catalogue/catalogue';
-import { brandName } from '@/features/catalogue/names';
+import { bodyTypeName, brandInFull, brandName, countedBody } from '@/features/catalogue/names';
 import { formatDay } from '@/lib/dates';
 import { asCount, formatEgp, formatNumber, formatQuantity } from '@/lib/number';
 import { listed, namesListed } from '@/lib/reader';
@@ -121,4 +120,41 @@ export function kilometreSpan(span: Span | null): string | null {
   if (span === null) return null;
   if (span.min === span.max) return kilometres(span.max);
   return `${m.brand_span({ min: formatNumber(span.min), max: formatNumber(span.max) })} ${m.unit_km()}`;
+}
+
+export type BrandFact = { label: string; value: string };
+
+/** The figures that sum a brand up, for people; those that are not known are left out. */
+export function brandFacts(summary: BrandSummary): BrandFact[] {
+  if (summary.modelCount === 0) return [];
+  const { price, connectors, modelCount } = summary;
+  const facts: [label: string, value: string | null][] = [
+    [m.brand_fact_models(), String(modelCount)],
+    [m.brand_fact_range(), kilometreSpan(summary.range)],
+    [m.brand_fact_electric_range(), kilometreSpan(summary.extendedElectricRange)],
+    [m.brand_fact_combined_range(), kilometreSpan(summary.extendedCombinedRange)],
+    [m.brand_fact_price(), price && formatEgp(price.min)],
+    [m.brand_fact_connectors(), listed(connectors.map(({ value }) => value))],
+  ];
+  return facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+}
+
+/** Title and description of a brand's page for browsers and search engines. */
+export function brandMeta(
+  brand: Brand,
+  summary: BrandSummary,
+): { title: string; description: string } {
+  const title = m.brand_title({ brand: brandInFull(brand) });
+  return { title, description: brandDescription(brand, summary) };
+}
+
+function brandDescription(brand: Brand, { modelCount: count, price }: BrandSummary): string {
+  if (count === 0) return m.brand_description_empty({ brand: brandInFull(brand) });
+  if (price === null)
+    return m.brand_description_unpriced({ brand: brandInFull(brand), ...asCount(count) });
+  return m.brand_description({
+    brand: brandInFull(brand),
+    ...asCount(count),
+    price: formatEgp(price.min),
+  });
 }

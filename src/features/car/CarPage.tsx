@@ -3,29 +3,31 @@ import { useEffect } from 'react';
 import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
-import { fullName } from '@/features/catalogue/full-name';
 import { Gallery } from '@/features/catalogue/Gallery';
-import { usePageMeta } from '@/features/catalogue/page-meta';
-import { loadFresher, useFresher } from '@/features/catalogue/use-fresher';
-import { useToday } from '@/features/catalogue/use-today';
-import { Withdrawn } from '@/features/catalogue/Withdrawn';
+import { Withdrawn } from '@/features/catalogue/InsteadOfPage';
+import { fullName } from '@/features/catalogue/names';
+import { PriceBox } from '@/features/catalogue/PriceBox';
+import { loadFresher, useFresher, usePageMeta, useToday } from '@/features/catalogue/use-page';
 import { FavouriteButton } from '@/features/favourites/FavouriteButton';
 import { forgetCar, rememberCar } from '@/features/recent/recent.store';
+import { ContactSalesLink } from '@/features/request/ContactSalesLink';
 import { $pageCar, type RequestedCar } from '@/features/request/dialog.store';
+import { RequestButton } from '@/features/request/RequestButton';
 import type { Tariffs } from '@/features/tariffs/tariffs';
+import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
+import { Badge } from '@/ui/Badge';
 import { BackLink, Breadcrumbs } from '@/ui/Breadcrumbs';
+import { Island } from '@/ui/Island';
+import { Name } from '@/ui/Name';
 import { ShareButton } from '@/ui/ShareButton';
-import { CarHead } from './CarHead';
-import { CarPrice } from './CarPrice';
 import { CarTabs } from './CarTabs';
-import { carMeta } from './car-meta';
-import { KeySpecs } from './KeySpecs';
+import { carMeta, rangeSubtitle, visitHours } from './figures';
 import { SimilarCars } from './SimilarCars';
 import type { SimilarCar } from './similar';
-import { VisitBanner } from './VisitBanner';
+import { keySpecs } from './specs';
 
-export type CarPageProps = {
+type CarPageProps = {
   car: Car;
   /** What the estimates of running costs go by. */
   tariffs: Tariffs;
@@ -38,6 +40,15 @@ export type CarPageProps = {
 
 const carNow = async (changes: CatalogueChanges, car: Car) =>
   (await loadFresher()).carNow(changes, car);
+
+/** The page of a car, as an island. */
+export default function CarDetails(props: CarPageProps) {
+  return (
+    <Island>
+      <CarPage {...props} />
+    </Island>
+  );
+}
 
 /** The page of a car: at the build, in the browser, and where a car is newer than the build. */
 export function CarPage({ car: built, tariffs, similar, today, live = false }: CarPageProps) {
@@ -104,5 +115,120 @@ function CarContent({ car, tariffs, today }: ContentProps) {
       <CarTabs car={car} tariffs={tariffs} />
       <VisitBanner name={name} requested={requested} />
     </div>
+  );
+}
+
+/** Letters from which a name would fill the screen in the size of a title. */
+const longName = 42;
+
+/** Name, range and where the car comes from. */
+export function CarHead({ car }: { car: Car }) {
+  const name = fullName(car);
+  return (
+    <header>
+      <h1 className={name.length > longName ? 'text-heading' : 'text-title'}>
+        <Name text={name} />
+      </h1>
+      <p className="mt-3 text-muted">{rangeSubtitle(car)}</p>
+      {car.importChannel === 'official' && car.dealer !== null && (
+        <p className="mt-4">
+          <Badge tone="positive">{m.car_official_dealer({ dealer: car.dealer })}</Badge>
+        </p>
+      )}
+      {car.importChannel === 'parallel' && (
+        <p className="mt-4 text-small text-muted">
+          <Badge tone="warning">{m.car_parallel_import()}</Badge>
+          <span className="mt-2 block">{m.car_parallel_note()}</span>
+        </p>
+      )}
+    </header>
+  );
+}
+
+type CarPriceProps = {
+  car: Car;
+  requested: RequestedCar;
+  /** yyyy-MM-dd */
+  today: string;
+};
+
+/** What the car costs, how far that price may be trusted, and what to do next. */
+function CarPrice({ car, requested, today }: CarPriceProps) {
+  const name = fullName(car);
+  return (
+    <PriceBox item={car} today={today}>
+      <p className="installation text-small">
+        <span>{m.car_installation()}</span>
+        <strong className="tabular-nums">{formatEgp(car.installationPrice)}</strong>
+        <span className="text-micro text-muted">
+          {`${m.car_installation_note()} `}
+          <a className="link" href={paths.chargers}>
+            {m.car_installation_link()}
+          </a>
+        </span>
+      </p>
+      <div className="car-actions screen-only">
+        <RequestButton kind="visit" car={requested} variant="accent">
+          {m.car_visit()}
+        </RequestButton>
+        <ContactSalesLink message={m.car_contact_message({ name })}>
+          {m.car_contact()}
+        </ContactSalesLink>
+        <RequestButton kind="finance" car={requested} variant="secondary">
+          {m.car_finance()}
+        </RequestButton>
+        <RequestButton kind="insurance" car={requested} variant="secondary">
+          {m.car_insurance()}
+        </RequestButton>
+        <RequestButton kind="advice" car={requested} variant="secondary">
+          {m.car_help()}
+        </RequestButton>
+      </div>
+    </PriceBox>
+  );
+}
+
+/** The few figures that people ask for first. */
+function KeySpecs({ car }: { car: Car }) {
+  return (
+    <section className="mt-12" aria-labelledby="key-title">
+      <h2 id="key-title" className="text-heading">
+        {m.car_key_specs()}
+      </h2>
+      <dl className="key-specs tabular-nums mt-6 rounded-card border border-line text-small text-muted">
+        {keySpecs(car).map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="text-heading">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+type VisitBannerProps = {
+  /** Of the car, with its brand. */
+  name: string;
+  requested: RequestedCar;
+};
+
+/** 'Schedule a Visit'. */
+function VisitBanner({ name, requested }: VisitBannerProps) {
+  return (
+    <section
+      className="visit-banner screen-only flex flex-wrap items-center justify-between rounded-card bg-sunken"
+      aria-labelledby="visit-title"
+    >
+      <div>
+        <h2 id="visit-title" className="text-heading">
+          {m.car_banner_title()}
+        </h2>
+        <p className="mt-3 text-muted">{m.car_banner_text({ name, ...visitHours() })}</p>
+      </div>
+      <RequestButton kind="visit" car={requested} variant="accent" size="lg">
+        {m.car_visit()}
+      </RequestButton>
+    </section>
   );
 }

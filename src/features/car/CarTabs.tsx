@@ -9,9 +9,7 @@ import {
 import type { Car } from '@/features/catalogue/car';
 import type { Tariffs } from '@/features/tariffs/tariffs';
 import { m } from '@/paraglide/messages.js';
-import { CarFeatures } from './CarFeatures';
-import { CarOverview } from './CarOverview';
-import { CarSpecs } from './CarSpecs';
+import { CarFeatures, CarOverview, CarSpecs } from './CarPanels';
 
 /** The tabs by the ids of their panels. */
 const ids = ['overview', 'specifications', 'features'] as const;

@@ -1,8 +1,7 @@
-import './similar-cars.css';
 import { useStore } from '@nanostores/react';
 import { paths } from '@/config/paths';
 import { $changes } from '@/features/catalogue/freshness.store';
-import { fullName } from '@/features/catalogue/full-name';
+import { fullName } from '@/features/catalogue/names';
 import { m } from '@/paraglide/messages.js';
 import { Name } from '@/ui/Name';
 import { similarFigures } from './figures';

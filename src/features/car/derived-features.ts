@@ -1,8 +1,6 @@
 import { chargingAssumptions } from '@/config/energy';
 import type { Car } from '@/features/catalogue/car';
-import { acHours, rapidHours } from '@/features/catalogue/charging';
-import { plugsOfCar } from '@/features/catalogue/connectors';
-import { durationText } from '@/features/catalogue/duration-text';
+import { acHours, durationText, plugsOfCar, rapidHours } from '@/features/catalogue/charging';
 import { formatQuantity } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inArabic } from '@/lib/fixture';
-import { carMeta } from './car-meta';
-import { rangeSubtitle } from './figures';
+import { carMeta, rangeSubtitle } from './figures';
 import { sampleBlank, sampleCar, sampleHybrid } from './fixture';
 
 describe('rangeSubtitle', () => {

@@ -1,12 +1,9 @@
 import { cairoToAlexandriaKm, chargingAssumptions, petrolCar } from '@/config/energy';
-import { kindOf } from '@/features/catalogue/body-types';
 import type { Car } from '@/features/catalogue/car';
-import { acHours, rapidHours } from '@/features/catalogue/charging';
-import { durationText } from '@/features/catalogue/duration-text';
-import { fullName } from '@/features/catalogue/full-name';
-import { type RoadRange, roadRange } from '@/features/catalogue/road-range';
-import { yearsText } from '@/features/catalogue/spec-rows';
-import { kmPerMonth } from '@/features/tariffs/driving-cost';
+import { acHours, durationText, rapidHours } from '@/features/catalogue/charging';
+import { type Drivable, type RoadRange, roadRange, yearsText } from '@/features/catalogue/figures';
+import { fullName, kindOf } from '@/features/catalogue/names';
+import { type DrivingCost, drivingCost, kmPerMonth } from '@/features/tariffs/driving-cost';
 import type { Tariffs } from '@/features/tariffs/tariffs';
 import {
   formatEgp,
@@ -17,7 +14,6 @@ import {
   quantityInText,
 } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
-import { runningCost } from './road-estimate';
 
 export type Estimate = { name: string; value: string; note: string };
 
@@ -148,4 +144,14 @@ export function estimates(car: Car, tariffs: Tariffs): Estimate[] {
           },
         ]),
   ];
+}
+
+/** What a month of driving a car costs, from its battery and planned range; null when either is missing. */
+export function runningCost(
+  car: Drivable & { batteryCapacity: number },
+  tariffs: Tariffs,
+): DrivingCost | null {
+  const planned = roadRange(car);
+  if (planned === null || planned.km === 0 || car.batteryCapacity <= 0) return null;
+  return drivingCost((car.batteryCapacity / planned.km) * 100, tariffs);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { usualKwhPer100Km } from '@/config/energy';
 import { drivingCost } from '@/features/tariffs/driving-cost';
 import { sampleTariffs } from '@/features/tariffs/fixture';
-import { runningCost } from './road-estimate';
+import { runningCost } from './overview';
 
 const seal = {
   powertrain: 'BEV',

@@ -1,5 +1,5 @@
 import { type Car, toCar } from '@/features/catalogue/car';
-import { electricRange } from '@/features/catalogue/electric-range';
+import { electricRange } from '@/features/catalogue/figures';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
 
 type Comparable = Pick<

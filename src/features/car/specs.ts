@@ -1,11 +1,16 @@
 import { chargingAssumptions } from '@/config/energy';
-import { bodyTypeName } from '@/features/catalogue/body-types';
 import type { Car } from '@/features/catalogue/car';
-import { acHours, rapidHours } from '@/features/catalogue/charging';
-import { dimensionsText, sizeOf } from '@/features/catalogue/dimensions';
-import { durationText } from '@/features/catalogue/duration-text';
-import { electricRange } from '@/features/catalogue/electric-range';
-import { carWarrantyRow, priceRows, row, type SpecRow } from '@/features/catalogue/spec-rows';
+import { acHours, durationText, rapidHours } from '@/features/catalogue/charging';
+import {
+  carWarrantyRow,
+  dimensionsText,
+  electricRange,
+  priceRows,
+  row,
+  type SpecRow,
+  sizeOf,
+} from '@/features/catalogue/figures';
+import { bodyTypeName } from '@/features/catalogue/names';
 import { formatEgp, formatQuantity } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { batteryText } from './figures';

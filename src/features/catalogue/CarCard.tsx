@@ -1,12 +1,18 @@
 import './car-card.css';
-import type { Ref } from 'react';
+import { paths } from '@/config/paths';
+import { product } from '@/config/product';
 import { Picture } from '@/features/catalogue/Picture';
-import { CompareToggle } from '@/features/compare/CompareToggle';
+import { CompareToggle } from '@/features/compare/CompareControls';
 import { FavouriteButton } from '@/features/favourites/FavouriteButton';
+import { formatEgp } from '@/lib/number';
+import { inARow } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { Name } from '@/ui/Name';
+import { Skeleton } from '@/ui/States';
 import type { CardCar } from './car';
-import { cardFacts } from './card-facts';
+import { rangeFigures } from './figures';
+import { fullName } from './names';
+import { priceStanding } from './price';
 
 type Props = {
   car: CardCar;
@@ -14,26 +20,30 @@ type Props = {
   first?: boolean;
   /** What the picture fills at each width of the window. */
   sizes: string;
-  /** Whether the car can be selected for comparison. */
-  compare?: boolean | undefined;
-  linkRef?: Ref<HTMLAnchorElement> | undefined;
+  /** The day in Egypt, yyyy-MM-dd. */
+  today: string;
 };
 
 /**
  * A model in a list. Its one link covers the whole card. The listing has its cards show other cars, so a card keeps no
  * state of its own about its car.
  */
-export function CarCard({ car, first = false, sizes, compare = false, linkRef }: Props) {
-  const facts = cardFacts(car);
+export function CarCard({ car, first = false, sizes, today }: Props) {
+  const name = fullName(car);
+  const [range, combined] = rangeFigures(car);
+  const cycle = car.range === null ? null : car.rangeCycle;
+  const rangeNotes = [combined, cycle].filter((note) => typeof note === 'string');
   return (
     <article className="car-card">
       <div className="car-card-picture">
-        <Picture url={car.imageUrl} place="card" alt={facts.name} sizes={sizes} priority={first} />
-        {facts.badge && <span className="car-card-badge">{facts.badge}</span>}
+        <Picture url={car.imageUrl} place="card" alt={name} sizes={sizes} priority={first} />
+        {car.powertrain === 'EREV' && (
+          <span className="car-card-badge">{m.catalogue_range_extended()}</span>
+        )}
         <FavouriteButton
           item="car"
           recordKey={car.recordKey === undefined ? car.recordId : car.recordKey}
-          name={facts.name}
+          name={name}
         />
       </div>
       <h3>
@@ -43,21 +53,58 @@ export function CarCard({ car, first = false, sizes, compare = false, linkRef }:
       <dl>
         <div>
           <dt>{m.catalogue_maximum_range()}</dt>
-          <dd>{facts.range}</dd>
-          {facts.rangeNote && <dd className="car-card-note">{facts.rangeNote}</dd>}
+          <dd>{range}</dd>
+          {rangeNotes.length > 0 && <dd className="car-card-note">{inARow(rangeNotes)}</dd>}
         </div>
         <div>
           <dt>{m.catalogue_price_from()}</dt>
-          <dd>{facts.price}</dd>
-          {facts.priceNote && <dd className="car-card-note">{facts.priceNote}</dd>}
+          <dd>{formatEgp(car.price)}</dd>
+          {priceStanding(car, today) === 'indicative' && (
+            <dd className="car-card-note">{m.catalogue_price_indicative()}</dd>
+          )}
         </div>
       </dl>
       <div className="car-card-foot screen-only">
-        <a ref={linkRef} href={facts.address} aria-label={facts.linkLabel}>
+        <a href={paths.car(car.brandId, car.id)} aria-label={m.catalogue_view_details_of({ name })}>
           {m.catalogue_view_details()}
         </a>
-        {compare && <CompareToggle car={car} name={facts.name} />}
+        <CompareToggle car={car} name={name} />
       </div>
     </article>
+  );
+}
+
+type GridProps = Pick<Props, 'sizes' | 'today'> & { cars: readonly CardCar[] };
+
+/** Model cards side by side. */
+export function CarGrid({ cars, ...card }: GridProps) {
+  return (
+    <ul className="car-grid">
+      {cars.map((car, index) => (
+        <li key={`${car.brandId}/${car.id}`}>
+          <CarCard car={car} first={index < firstRow} {...card} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Cards of the first row on a phone. */
+const firstRow = 2;
+
+/** Stand where model cards are to come. They are silent: say in words what is loading. */
+export function CardSkeletons() {
+  return (
+    <ul className="car-grid">
+      {Array.from({ length: product.skeletons.models }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <li key={place}>
+          <Skeleton className="aspect-[3/2] w-full" />
+          <Skeleton className="mt-4 h-3 w-1/4" />
+          <Skeleton className="mt-2 h-5 w-2/3" />
+          <Skeleton className="mt-5 h-4 w-full" />
+        </li>
+      ))}
+    </ul>
   );
 }

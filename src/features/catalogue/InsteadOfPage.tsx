@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '@/config/paths';
 import { m } from '@/paraglide/messages.js';
 import { Button, ButtonLink } from '@/ui/Button';
+import { usePageMeta } from './use-page';
 
 type Props = {
   title: string;
@@ -28,5 +29,32 @@ export function InsteadOfPage({ title, text, message, retry, children }: Props) 
         </ButtonLink>
       </div>
     </section>
+  );
+}
+
+type WithdrawnProps = {
+  /** As the page called it. */
+  name: string;
+  /** Where to look for another. */
+  brandId?: string | undefined;
+  chargers?: true;
+};
+
+/** Stands in place of a page whose car, brand or charger has been withdrawn since it was built. */
+export function Withdrawn({ name, brandId, chargers }: WithdrawnProps) {
+  usePageMeta({ title: m.live_withdrawn_title() });
+  return (
+    <InsteadOfPage title={m.live_withdrawn_title()} text={m.live_withdrawn_text({ name })}>
+      {chargers ? (
+        <ButtonLink href={paths.chargers}>{m.live_chargers_link()}</ButtonLink>
+      ) : (
+        <ButtonLink href={paths.cars}>{m.live_cars_link()}</ButtonLink>
+      )}
+      {brandId !== undefined && (
+        <ButtonLink href={paths.brand(brandId)} variant="secondary">
+          {m.live_brand_link()}
+        </ButtonLink>
+      )}
+    </InsteadOfPage>
   );
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { isNoSource } from './names';
-import { priceNote } from './price-note';
-import type { PricedItem } from './price-standing';
+import type { PricedItem } from './price';
+import { priceNote } from './price';
 
 type Props = {
   item: PricedItem;

@@ -1,8 +1,10 @@
 import type * as z from 'zod/mini';
 import { fallbackPicture } from '@/config/paths';
 import { product } from '@/config/product';
-import type { CarSchema } from './car.schema';
+import type { CarSchema } from './brand-file';
 import type { BrandRow, CarRow } from './catalogue.schema';
+import type { CatalogueChanges } from './freshness';
+import { nameKey } from './names';
 import { parsePhotos } from './photos';
 import { slugOf } from './slug';
 
@@ -73,4 +75,22 @@ export function toCar(row: CarRow, brand: BrandRow): Car {
 function toDimensions(text: string): string {
   const figures = text.match(/\d{3,5}/g);
   return figures?.length === 3 ? figures.join(' x ') : text;
+}
+
+/** Public brands, by their ids and by the cars that name them. */
+export type FreshBrands = {
+  byId: ReadonlyMap<string, BrandRow>;
+  /** Undefined where the brand is not public, and so neither is the car. */
+  ofCar: (car: Pick<CarRow, 'brand'>) => BrandRow | undefined;
+};
+
+/** The brands that a page was built with, and what has become of them since. */
+export function freshBrands(
+  built: readonly BrandRow[],
+  { brands, withdrawn }: Pick<CatalogueChanges, 'brands' | 'withdrawn'>,
+): FreshBrands {
+  const byId = new Map([...built, ...brands].map((row) => [row.id, row]));
+  for (const id of withdrawn.brands) byId.delete(id);
+  const byName = new Map([...byId.values()].map((row) => [nameKey(row.name_en), row]));
+  return { byId, ofCar: ({ brand }) => byName.get(nameKey(brand)) };
 }

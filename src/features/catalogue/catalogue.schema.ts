@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { visible } from '@/lib/markup';
-import { amount, day, optionalText, text } from './columns.schema';
 import { picturePattern } from './photos';
+import { amount, day, optionalText, text } from './rows';
 
 /**
  * Shapes of the catalogue's rows as the backend answers them. A row that does not fit is named in the

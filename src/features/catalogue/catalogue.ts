@@ -1,4 +1,6 @@
-import { type Car, toCar } from './car';
+import type * as z from 'zod/mini';
+import type { BrandSchema } from './brand-file';
+import { toCar } from './car';
 import {
   type BrandRow,
   BrandRowSchema,
@@ -7,20 +9,12 @@ import {
   ChargerRowSchema,
 } from './catalogue.schema';
 import { type Charger, toCharger } from './charger';
-import { compareNames, nameKey } from './name-key';
+import { compareNames, nameKey } from './names';
 import { parseRows, type Read } from './rows';
-import { slugFault } from './slug-fault';
+import { slugFault } from './slug';
 
 /** A brand as shown, its models in the order of their names. */
-export type Brand = {
-  id: string;
-  name: string;
-  nameAr: string | null;
-  logoUrl: string | null;
-  /** Dealer of the brand's first car that its official agent sells and that names one. */
-  officialDealer: string | null;
-  models: Car[];
-};
+export type Brand = z.output<typeof BrandSchema>;
 
 /** A brand in a list of all of them, with how many models it has. */
 export type CountedBrand = Pick<Brand, 'id' | 'name' | 'nameAr' | 'logoUrl'> & { count: number };

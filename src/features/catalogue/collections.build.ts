@@ -1,9 +1,62 @@
 import { defineCollection } from 'astro/content/config';
+import type { Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { allPublished } from '@/data/catalogue';
+import { config, locales } from 'zod/mini';
+import { environment } from '@/config/environment';
+import { allPublished, catalogueMoment } from '@/data/catalogue';
+import { type Backend, sessionlessBackend } from '@/data/client';
 import { type Brand, readBrands, readChargers } from './catalogue';
 import type { Charger } from './charger';
-import { backendLoader, momentOfBuild } from './loader.build';
+import type { Read } from './rows';
+
+// zod/mini has no sentences of its own, and whoever builds is to read what is wrong with a row.
+config(locales.en());
+
+/**
+ * A loader that takes its items from the backend afresh at every build. Rows at fault are named in the log and
+ * left out; an unreachable backend fails the build, so that a broken build never replaces a good site.
+ * @param check throws where the site must not be built from the items
+ */
+export function backendLoader<Item extends { id: string }>(
+  name: string,
+  read: (backend: Backend) => Promise<Read<Item>>,
+  check?: (read: Read<Item>) => void,
+): Loader {
+  return {
+    name: `tayar-${name}`,
+    load: async ({ store, logger }) => {
+      // Read before it, a change in between would never be told.
+      await momentOfBuild();
+      const { items, faults } = await read(backend());
+      for (const fault of faults) logger.warn(`Left out: ${fault}`);
+      check?.({ items, faults });
+      store.clear();
+      for (const item of items) store.set({ id: item.id, data: { ...item } });
+      logger.info(`${items.length} ${name}, ${faults.length} left out`);
+    },
+  };
+}
+
+/**
+ * The moment from which on the pages of this build ask for changes, in ISO 8601. Every loader waits for it.
+ * @throws when the backend cannot be asked
+ */
+function momentOfBuild(): Promise<string> {
+  moment ??= catalogueMoment(backend());
+  return moment;
+}
+
+let moment: Promise<string> | undefined;
+
+function backend(): Backend {
+  const { supabaseUrl, supabaseKey } = environment;
+  if (supabaseUrl === '' || supabaseKey === '') {
+    throw new Error(
+      'PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_PUBLISHABLE_KEY must be set to build the site.',
+    );
+  }
+  return sessionlessBackend(supabaseUrl, supabaseKey);
+}
 
 const brands = defineCollection({
   loader: backendLoader<Brand>(

@@ -5,7 +5,7 @@ import type { CarRow, ChargerRow } from './catalogue.schema';
 import { type Charger, toCharger } from './charger';
 import type { CatalogueChanges } from './freshness';
 import { liveBrand, liveCharger } from './live';
-import { nameKey } from './name-key';
+import { nameKey } from './names';
 
 /**
  * What has become of a record since the build: nothing, withdrawn, changed to this row, or something that only the

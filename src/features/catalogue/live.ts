@@ -12,7 +12,7 @@ import { fieldOf } from '@/lib/json';
 import { type Brand, type CountedBrand, readBrands, readChargers } from './catalogue';
 import { BrandRowSchema } from './catalogue.schema';
 import type { Charger } from './charger';
-import { nameKey } from './name-key';
+import { nameKey } from './names';
 import { parseRows, type RowFault } from './rows';
 import { beginningIn } from './slug';
 

@@ -1,6 +1,16 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { inArabic } from '@/lib/fixture';
-import { brandInFull, brandName, isNoSource, partedAtBlanks, supplyName, unbroken } from './names';
+import {
+  bodyTypeName,
+  brandInFull,
+  brandName,
+  fullName,
+  isNoSource,
+  kindOf,
+  partedAtBlanks,
+  supplyName,
+  unbroken,
+} from './names';
 
 test.each([
   [supplyName, '1-phase 16 A', '1-phase 16 A'],
@@ -43,4 +53,35 @@ test('a brand is written as its readers write it, and in full as anyone may look
   ]);
   const rox = { name: 'ROX', nameAr: null };
   expect(inArabic(() => [brandName(rox), brandInFull(rox)])).toEqual(['ROX', 'ROX']);
+});
+
+describe('fullName', () => {
+  it('says the brand once', () => {
+    expect(fullName({ brand: 'BYD', name: 'Seal' })).toBe('BYD Seal');
+    expect(fullName({ brand: 'BMW', name: 'bmw iX3' })).toBe('bmw iX3');
+    expect(fullName({ brand: 'MG', name: 'MG4 51' })).toBe('MG4 51');
+    expect(fullName({ brand: 'BYD', name: 'BYDreams' })).toBe('BYD BYDreams');
+  });
+});
+
+test.each([
+  ['Sedan', 'Sedan'],
+  ['shooting brake', 'Shooting brake'],
+  ['Pickup', 'Pickup'],
+])('names %s', (bodyType, shown) => {
+  expect(bodyTypeName(bodyType)).toBe(shown);
+});
+
+test.each([
+  ['Hatchback', 'هاتشباك'],
+  ['SUV', 'SUV'],
+])('names %s in Arabic', (bodyType, shown) => {
+  expect(inArabic(() => bodyTypeName(bodyType))).toBe(shown);
+});
+
+test('knows the body types and calls any other a car', () => {
+  expect(kindOf('SUV')).toBe('SUV');
+  expect(kindOf('Shooting brake')).toBe('shooting brake');
+  expect(kindOf('Batmobile')).toBe('car');
+  expect(kindOf('constructor')).toBe('car');
 });

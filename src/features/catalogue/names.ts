@@ -1,6 +1,8 @@
-import { formatNumber } from '@/lib/number';
+import { asCount, formatNumber } from '@/lib/number';
+import { lazy } from '@/lib/once';
 import { m } from '@/paraglide/messages.js';
 import { getLocale } from '@/paraglide/runtime.js';
+import type { Car } from './car';
 import type { Brand } from './catalogue';
 
 /**
@@ -42,4 +44,74 @@ export function supplyName(inputType: string): string {
 /** Whether a record's source only repeats that its price is indicative, which the price says of itself. */
 export function isNoSource(source: string | null): boolean {
   return source?.toLowerCase() === 'indicative, not a quotation';
+}
+
+/** Brand and model as one name, the brand not said twice ('MG4', not 'MG MG4'). */
+export function fullName(car: Pick<Car, 'brand' | 'name'>): string {
+  const named = car.name.toLowerCase().startsWith(car.brand.toLowerCase());
+  const rest = car.name.slice(car.brand.length);
+  return named && /^[\s\d]/.test(rest) ? car.name : `${car.brand} ${car.name}`;
+}
+
+/** What makes two names the same: not letter case, blanks or the way an accent is stored. */
+export function nameKey(name: string): string {
+  return name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
+}
+
+/** The order in which brands, cars and chargers stand: figures count as figures. */
+export function compareNames(a: string, b: string): number {
+  return collator().compare(a, b);
+}
+
+const collator = lazy(() => new Intl.Collator('en', { numeric: true }));
+
+/** What a body type is called: by its name, as a noun in running text, and counted. */
+type Words = {
+  /** Left out where its name is the same in every language. */
+  name?: () => string;
+  noun: () => string;
+  counted: (inputs: ReturnType<typeof asCount>) => string;
+};
+
+const known = new Map<string, Words>([
+  ['sedan', { name: m.name_sedan, noun: m.name_kind_sedan, counted: m.name_counted_sedan }],
+  ['suv', { noun: m.name_kind_suv, counted: m.name_counted_suv }],
+  [
+    'hatchback',
+    { name: m.name_hatchback, noun: m.name_kind_hatchback, counted: m.name_counted_hatchback },
+  ],
+  ['wagon', { name: m.name_wagon, noun: m.name_kind_wagon, counted: m.name_counted_wagon }],
+  [
+    'roadster',
+    { name: m.name_roadster, noun: m.name_kind_roadster, counted: m.name_counted_roadster },
+  ],
+  [
+    'shooting brake',
+    {
+      name: m.name_shooting_brake,
+      noun: m.name_kind_shooting_brake,
+      counted: m.name_counted_shooting_brake,
+    },
+  ],
+  ['micro', { name: m.name_micro, noun: m.name_kind_micro, counted: m.name_counted_micro }],
+]);
+
+const wordsOf = (bodyType: string) => known.get(bodyType.toLowerCase());
+
+/** A body type in the reader's language, such as 'Sedan'; one that is not known stands as its record has it. */
+export function bodyTypeName(bodyType: string): string {
+  return wordsOf(bodyType)?.name?.() ?? bodyType;
+}
+
+/** A body type as a noun in running text; one that is not known is a 'car'. */
+export function kindOf(bodyType: string): string {
+  return (wordsOf(bodyType)?.noun ?? m.name_kind_other)();
+}
+
+/** '2 sedans'; a body type that is not known keeps its own name. */
+export function countedBody(bodyType: string, count: number): string {
+  const inWords = wordsOf(bodyType)?.counted;
+  return inWords
+    ? inWords(asCount(count))
+    : m.name_counted_other({ count: formatNumber(count), body: bodyType });
 }

@@ -1,5 +1,5 @@
 /** Letters of the record's id that end an address; enough to tell any two records of one name apart. */
-export const idLetters = 8;
+const idLetters = 8;
 
 /** The part of a record's id that its address ends with. */
 export function beginningOf(recordId: string): string {
@@ -39,4 +39,17 @@ export function carIdentity({ brandId, id }: CarAddress): string {
 /** Whether two addresses are those of one car. */
 export function isSameCar(one: CarAddress, other: CarAddress): boolean {
   return carIdentity(one) === carIdentity(other);
+}
+
+const longestSlugBytes = 240;
+
+/**
+ * Why no page can be made at an address part, or undefined. A page is a file of that name, file systems take 255
+ * bytes, and `.html` with the ending of a compressed copy needs its share; a letter of Arabic is two bytes, an emoji
+ * four, and a question mark or hash, which stays percent-encoded in the name, three.
+ */
+export function slugFault(slug: string): string | undefined {
+  const bytes = new TextEncoder().encode(slug.replace(/[?#]/g, encodeURIComponent)).length;
+  if (bytes <= longestSlugBytes) return undefined;
+  return `its address part is ${bytes} bytes, too long for a file; at most ${longestSlugBytes} will do`;
 }

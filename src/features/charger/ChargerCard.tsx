@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { product } from '@/config/product';
 import type { Charger } from '@/features/catalogue/charger';
 import { Picture } from '@/features/catalogue/Picture';
-import { shortPriceNote } from '@/features/catalogue/price-note';
+import { shortPriceNote } from '@/features/catalogue/price';
 import { FavouriteButton } from '@/features/favourites/FavouriteButton';
 import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';

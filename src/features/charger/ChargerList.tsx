@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Charger } from '@/features/catalogue/charger';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
 import { $changes } from '@/features/catalogue/freshness.store';
-import { useToday } from '@/features/catalogue/use-today';
+import { useToday } from '@/features/catalogue/use-page';
 import { asCount, formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';

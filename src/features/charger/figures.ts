@@ -2,12 +2,17 @@ import { product } from '@/config/product';
 import type { Car } from '@/features/catalogue/car';
 import { type Brand, countModels } from '@/features/catalogue/catalogue';
 import type { Charger } from '@/features/catalogue/charger';
-import { acHours, type Chargeable, rapidHours } from '@/features/catalogue/charging';
-import { fits, isDirectCurrent, plugsOfCharger } from '@/features/catalogue/connectors';
-import { durationText } from '@/features/catalogue/duration-text';
-import { fullName } from '@/features/catalogue/full-name';
-import { supplyName } from '@/features/catalogue/names';
-import { priceRows, row, type SpecRow, warrantyRow } from '@/features/catalogue/spec-rows';
+import {
+  acHours,
+  type Chargeable,
+  durationText,
+  fits,
+  isDirectCurrent,
+  plugsOfCharger,
+  rapidHours,
+} from '@/features/catalogue/charging';
+import { priceRows, row, type SpecRow, warrantyRow } from '@/features/catalogue/figures';
+import { fullName, supplyName } from '@/features/catalogue/names';
 import { formatEgp, formatQuantity } from '@/lib/number';
 import { inARow } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';

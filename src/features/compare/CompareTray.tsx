@@ -1,4 +1,4 @@
-import './compare-bar.css';
+import './compare.css';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { formatNumber } from '@/lib/number';
@@ -6,14 +6,16 @@ import { whenIdle } from '@/lib/page';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
 import { Island } from '@/ui/Island';
-import { $compared, clearCompared, noneCompared } from './compare.store';
 import {
+  $compared,
   $comparison,
+  clearCompared,
   compareAsAddressed,
   dropGoneCars,
+  noneCompared,
   openComparison,
   prepareComparison,
-} from './comparison.store';
+} from './compare.store';
 
 const Comparison = lazy(() => import('./Comparison'));
 

@@ -1,22 +1,26 @@
-import { useState } from 'react';
+import './comparison.css';
+import './comparison-narrow.css';
+import { useStore } from '@nanostores/react';
+import Printer from 'lucide-react/icons/printer';
+import Share2 from 'lucide-react/icons/share-2';
+import { useEffect, useState } from 'react';
+import { paths } from '@/config/paths';
 import { product } from '@/config/product';
 import type { Car } from '@/features/catalogue/car';
+import { isSameCar } from '@/features/catalogue/slug';
 import { cairoToday, formatDay } from '@/lib/dates';
 import { inARow } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
-import { Button } from '@/ui/Button';
+import { Button, buttonClasses } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
+import { share } from '@/ui/ShareButton';
 import { ErrorState, Skeleton } from '@/ui/States';
-import { AddAnother } from './AddAnother';
-import { ComparisonActions } from './ComparisonActions';
 import { ComparisonTable } from './ComparisonTable';
+import { $compared, closeComparison, dropUnlisted, sayGone } from './compare.store';
+import { type ComparedCar, compareKey, comparisonAddress, readCompareKey } from './compared';
 import { comparisonRows, differs } from './comparison';
-import './comparison.css';
-import './comparison-narrow.css';
-import './comparison-print.css';
-import { closeComparison } from './comparison.store';
+import { loadCars } from './load-cars';
 import { Silhouettes } from './Silhouettes';
-import { useComparedCars } from './use-compared-cars';
 
 /** The dialog 'Car Comparison', of the cars that are selected. */
 export default function Comparison() {
@@ -80,4 +84,125 @@ function Loading() {
       ))}
     </div>
   );
+}
+
+type ComparisonActionsProps = {
+  cars: readonly ComparedCar[];
+  onlyDifferences: boolean;
+  /** Null while there are no two cars to differ. */
+  onOnlyDifferences: ((only: boolean) => void) | null;
+};
+
+/** What can be done with the comparison as a whole. */
+export function ComparisonActions({
+  cars,
+  onlyDifferences,
+  onOnlyDifferences,
+}: ComparisonActionsProps) {
+  return (
+    <div className="comparison-actions">
+      {onOnlyDifferences && (
+        <label className="comparison-switch">
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={onlyDifferences}
+            checked={onlyDifferences}
+            onChange={({ target }) => onOnlyDifferences(target.checked)}
+          />
+          {m.compare_differences()}
+        </label>
+      )}
+      <div>
+        <Button size="sm" variant="ghost" onClick={() => print()}>
+          <Printer className="size-4" aria-hidden="true" />
+          {m.compare_print()}
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() =>
+            share(m.compare_title(), new URL(comparisonAddress(cars), location.origin).href)
+          }
+        >
+          <Share2 className="size-4" aria-hidden="true" />
+          {m.compare_share()}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Whether the listing shows brands, so that the models are another page. */
+const showsBrands = () => new URLSearchParams(location.search).get('view') === 'brands';
+
+/**
+ * Stands where another car could.
+ * @param onStay closes the dialog when the list of cars is the page below it
+ */
+export function AddAnother({ onStay }: { onStay: () => void }) {
+  return (
+    <div className="comparison-add">
+      <p>{m.compare_add()}</p>
+      <a
+        href={paths.cars}
+        className={buttonClasses('secondary', 'sm')}
+        onClick={(event) => {
+          if (location.pathname !== paths.cars || showsBrands()) return;
+          event.preventDefault();
+          onStay();
+        }}
+      >
+        {m.compare_browse()}
+      </a>
+    </div>
+  );
+}
+
+type ComparedCars = {
+  /** Those that are there already, in the order of their selection. */
+  cars: Car[];
+  state: 'ready' | 'loading' | 'failed';
+  retry: () => void;
+};
+
+/** The selected cars with all their figures; one that is no longer listed leaves the selection, with a notice. */
+export function useComparedCars(): ComparedCars {
+  const keys = useStore($compared).map(compareKey);
+  const [known, setKnown] = useState<ReadonlyMap<string, Car>>(new Map());
+  const [failed, setFailed] = useState(false);
+  const missing = keys.filter((key) => !known.has(key)).join('\n');
+
+  useEffect(() => {
+    if (missing === '' || failed) return;
+    let awaited = true;
+    const wanted = missing.split('\n').flatMap((key) => readCompareKey(key) ?? []);
+    loadCars(wanted).then(
+      (cars) => {
+        if (!awaited) return;
+        const found = new Map(
+          wanted.flatMap((asked): [string, Car][] => {
+            const car = cars.find((one) => isSameCar(one, asked));
+            return car ? [[compareKey(asked), car]] : [];
+          }),
+        );
+        setKnown((before) => new Map([...before, ...found]));
+        if (dropUnlisted(wanted, cars)) sayGone();
+      },
+      (error: unknown) => {
+        console.error('The cars to compare could not be loaded', error);
+        if (awaited) setFailed(true);
+      },
+    );
+    return () => {
+      awaited = false;
+    };
+  }, [missing, failed]);
+
+  const waiting = failed ? 'failed' : 'loading';
+  return {
+    cars: keys.flatMap((key) => known.get(key) ?? []),
+    state: missing === '' ? 'ready' : waiting,
+    retry: () => setFailed(false),
+  };
 }

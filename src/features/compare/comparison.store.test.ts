@@ -25,7 +25,7 @@ async function openPage(address: string, ...selected: object[]) {
   const { $toasts } = await import('@/ui/toast.store');
   return {
     ...(await import('./compare.store')),
-    ...(await import('./comparison.store')),
+    ...(await import('./compare.store')),
     said: () => $toasts.get().find(({ open }) => open)?.title,
   };
 }

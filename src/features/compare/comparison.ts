@@ -1,9 +1,7 @@
-import { bodyTypeName } from '@/features/catalogue/body-types';
 import type { Car } from '@/features/catalogue/car';
-import { dimensionsText } from '@/features/catalogue/dimensions';
-import { electricRange } from '@/features/catalogue/electric-range';
-import { priceStanding } from '@/features/catalogue/price-standing';
-import { rangeFigures } from '@/features/catalogue/range-figures';
+import { dimensionsText, electricRange, rangeFigures } from '@/features/catalogue/figures';
+import { bodyTypeName } from '@/features/catalogue/names';
+import { priceStanding } from '@/features/catalogue/price';
 import { formatEgp, formatQuantity } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 
@@ -75,8 +73,7 @@ function priceRow(cars: readonly Car[], today: string): ComparisonRow {
     label: m.compare_row_price(),
     cells: cars.map((car) => ({
       value: formatEgp(car.price),
-      notes:
-        priceStanding(car, () => today) === 'indicative' ? [m.catalogue_price_indicative()] : [],
+      notes: priceStanding(car, today) === 'indicative' ? [m.catalogue_price_indicative()] : [],
     })),
     best: bestOf(
       cars.map(({ price }) => price),

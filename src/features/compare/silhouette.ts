@@ -1,6 +1,6 @@
 import { product } from '@/config/product';
 import type { Car } from '@/features/catalogue/car';
-import { sizeOf } from '@/features/catalogue/dimensions';
+import { sizeOf } from '@/features/catalogue/figures';
 
 /** A car from the side in mm: x from the nose to the tail, y downwards with the ground at 0. */
 export type Silhouette = {

@@ -33,7 +33,8 @@ export function FavouriteButton({ item, recordKey, name }: Props) {
       aria-pressed={isSaved(key, favourites, pending)}
       aria-busy={isBusy(key, pending) || undefined}
       aria-label={m.catalogue_favourite({ name })}
-      onClick={() => toggleFavourite(key)}
+      // A press before hydration, when no heart looks saved, is repeated by a script and so is not trusted.
+      onClick={({ isTrusted }) => toggleFavourite(key, isTrusted)}
     />
   );
 }

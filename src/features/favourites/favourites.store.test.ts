@@ -72,6 +72,16 @@ it('a change shows at once, and is taken back where it fails', async () => {
   expect(backend.saveFavourite).toHaveBeenCalledTimes(1);
 });
 
+it('a press before the heart could show that the item is saved never removes it', async () => {
+  const page = await openPage();
+  backendAnswers().save();
+  await page.toggleFavourite(seal, false);
+  expect(page.isSaved(seal)).toBe(true);
+  await page.toggleFavourite(seal, false);
+  expect(page.isSaved(seal)).toBe(true);
+  expect(backend.saveFavourite).toHaveBeenCalledTimes(1);
+});
+
 it('an account that is full is told so', async () => {
   const page = await openPage();
   backendAnswers().resolve('full');

@@ -49,10 +49,13 @@ function pendingAs(key: FavouriteKey, pending: Pending): boolean | undefined {
 /**
  * Saves an item or removes it, or asks the visitor to sign in first. It is shown at once, and taken back where it
  * fails. While the backend is being told, nothing changes.
+ * @param mayRemove false where the heart was pressed before it could show that the item is saved
  */
-export async function toggleFavourite(key: FavouriteKey): Promise<void> {
+export async function toggleFavourite(key: FavouriteKey, mayRemove = true): Promise<void> {
   if (isBusy(key, $pending.get())) return;
-  await change(key, !isSaved(key, $favourites.get(), $pending.get()));
+  const wasSaved = isSaved(key, $favourites.get(), $pending.get());
+  if (wasSaved && !mayRemove) return;
+  await change(key, !wasSaved);
 }
 
 async function change(key: FavouriteKey, wanted: boolean): Promise<void> {

@@ -6,7 +6,7 @@ import type { RequestDialogProps, RequestedCar } from '@/features/request/dialog
 import { Confirmation, RequestDialog } from '@/features/request/RequestDialog';
 import { RequestForm } from '@/features/request/RequestForm';
 import { knownPerson, useRequestForm } from '@/features/request/use-request-form';
-import { fetchFigures } from '@/features/tariffs/tariffs-file';
+import { fetchFigures } from '@/features/tariffs/tariffs';
 import { formatDay } from '@/lib/dates';
 import { formatEgp, formatNumber, formatShare } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';

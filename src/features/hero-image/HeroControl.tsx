@@ -20,7 +20,7 @@ function StaffOnly() {
   useEffect(() => {
     if (userId === undefined) return;
     const check = async () => {
-      const { belongsToStaff } = await import('./belongs-to-staff');
+      const { belongsToStaff } = await import('./staff');
       if (await belongsToStaff(userId)) setStaffId(userId);
     };
     check().catch(console.error);

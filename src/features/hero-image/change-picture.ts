@@ -5,7 +5,7 @@ import { confirmedUser, sessionBackend } from '@/session/backend';
 import { notify } from '@/ui/toast.store';
 import { faultOf } from './file-fault';
 import { heroFrameId } from './kept-picture';
-import { staffStorageKey } from './kept-staff';
+import { staffStorageKey } from './staff';
 
 /**
  * Uploads a picture and shows it in the hero; the one before stays until it is there, and

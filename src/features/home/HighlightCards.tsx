@@ -1,8 +1,7 @@
-import './highlights.css';
 import { useStore } from '@nanostores/react';
 import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
-import { fullName } from '@/features/catalogue/full-name';
+import { fullName } from '@/features/catalogue/names';
 import { Picture } from '@/features/catalogue/Picture';
 import { formatEgp, formatQuantity } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
@@ -23,7 +22,10 @@ const kinds = {
   },
 };
 
-/** The cars that stand out, each with the figure in which it does, as an island. */
+/**
+ * The cars that stand out, each with the figure in which it does, as an island. The page hides the section around it
+ * while the list is empty.
+ */
 export default function HighlightCards({
   highlights: built,
 }: {
@@ -44,7 +46,7 @@ export default function HighlightCards({
 
 function HighlightCard({ kind, car }: Highlight) {
   return (
-    <li className="highlight group border-t-2 border-ink pt-4">
+    <li className="group relative border-t-2 border-ink pt-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:max-lg:block">
         <p className="text-small text-muted">{kinds[kind].label()}</p>
         <p className="text-subheading tabular-nums">{kinds[kind].figure(car)}</p>
@@ -53,7 +55,10 @@ function HighlightCard({ kind, car }: Highlight) {
         <Picture url={car.imageUrl} place="card" alt="" />
       </div>
       <h3 className="mt-4 text-subheading">
-        <a href={paths.car(car.brandId, car.id)} className="group-hover:underline">
+        <a
+          href={paths.car(car.brandId, car.id)}
+          className="after:absolute after:inset-0 group-hover:underline"
+        >
           <Name text={fullName(car)} />
         </a>
       </h3>

@@ -2,7 +2,7 @@ import { asCount } from '@/lib/number';
 import './home-brands.css';
 import { useStore } from '@nanostores/react';
 import { paths } from '@/config/paths';
-import { BrandLogo } from '@/features/catalogue/BrandLogo';
+import { BrandLogo } from '@/features/catalogue/Brands';
 import type { CountedBrand } from '@/features/catalogue/catalogue';
 import { brandName } from '@/features/catalogue/names';
 import { m } from '@/paraglide/messages.js';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { paths } from '@/config/paths';
-import { nameKey } from '@/features/catalogue/name-key';
+import { nameKey } from '@/features/catalogue/names';
 import { fetchJson } from '@/lib/json';
 
 /** A brand of the catalogue. */

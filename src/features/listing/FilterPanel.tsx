@@ -1,23 +1,30 @@
-import './filters.css';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import X from 'lucide-react/icons/x';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { asCount } from '@/lib/number';
+import { asCount, formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
-import { formId } from './early-input';
-import { FacetSet } from './FacetSet';
+import { optionLabel } from './Chips';
+import { formId } from './filter-form';
 import {
   type Bounds,
   type Counts,
+  type FacetName,
   type Facets,
-  type Filters,
   facetNames,
+  type ListingState,
+  type Option,
   sliderNames,
 } from './filters';
-import { Icon } from './icons';
-import { clearFilters } from './listing.store';
+import { ask, clearFilters } from './listing.store';
 import { RangeSlider } from './RangeSlider';
 
-type FilterProps = { asked: Filters; facets: Facets; counts: Counts | null; bounds: Bounds };
+const titleClasses = 'sticky top-0 z-[2] bg-canvas pb-3.5 pt-[1.125rem]';
+const footClasses =
+  'grid gap-x-3 border-t border-line bg-surface px-5 pb-[calc(0.75rem+env(safe-area-inset-bottom))] ' +
+  'pt-3 min-[20rem]:grid-cols-[auto_1fr]';
+
+type FilterProps = { asked: ListingState; facets: Facets; counts: Counts | null; bounds: Bounds };
 
 type ColumnProps = FilterProps & {
   form: RefObject<HTMLFormElement | null>;
@@ -28,21 +35,24 @@ type ColumnProps = FilterProps & {
 /** The filters beside the cards, on wide screens. Folded, they leave their room to the cards. */
 export function FilterColumn({ form, isFolded, onFold, ...filters }: ColumnProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  // It may have been folded before the island was hydrated.
+  // It may have been folded before hydration.
   useLayoutEffect(() => onFold(details.current?.open === false), [onFold]);
   return (
-    <section className="filters-column needs-script screen-only" aria-labelledby="filters-title">
+    <section
+      className="filters-column needs-script screen-only max-lg:hidden"
+      aria-labelledby="filters-title"
+    >
       <form id={formId} ref={form} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         <details
           ref={details}
           open={!isFolded}
           onToggle={({ currentTarget }) => onFold(!currentTarget.open)}
         >
-          <summary>
+          <summary className={`${titleClasses} flex items-center justify-between`}>
             <h3 id="filters-title" className="text-subheading">
               {m.listing_filters()}
             </h3>
-            <Icon name="down" className="filters-chevron size-5" />
+            <ChevronDown className="filters-chevron size-5" aria-hidden="true" />
           </summary>
           <Groups {...filters} />
         </details>
@@ -53,7 +63,7 @@ export function FilterColumn({ form, isFolded, onFold, ...filters }: ColumnProps
 
 type SheetProps = FilterProps & { found: number; onClose: () => void };
 
-/** From here on the filters stand beside the cards, as in filters.css. */
+/** From here on the filters stand beside the cards: Tailwind's `lg`. */
 const wide = '(min-width: 64rem)';
 
 /** The filters in a sheet from the bottom, on narrow screens. */
@@ -79,26 +89,35 @@ export function FilterSheet({ found, onClose, ...filters }: SheetProps) {
       // The dialog itself is pressed only where its backdrop is.
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >
-      <form id={formId} method="dialog" autoComplete="off">
-        <div className="filters-scroll">
+      <form
+        id={formId}
+        method="dialog"
+        className="relative flex min-w-0 flex-1 flex-col"
+        autoComplete="off"
+      >
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5">
           <h3
             id="filters-title"
             ref={heading}
-            className="filters-title text-subheading"
+            className={`${titleClasses} text-subheading focus:outline-none`}
             tabIndex={-1}
           >
             {m.listing_filters()}
           </h3>
           <Groups {...filters} />
         </div>
-        <div className="filters-foot">
+        <div className={`filters-foot ${footClasses}`}>
           <Button variant="ghost" onClick={clearFilters}>
             {m.listing_clear()}
           </Button>
           <Button type="submit">{m.listing_show(asCount(found))}</Button>
         </div>
-        <button type="submit" className="filters-close" aria-label={m.ui_close()}>
-          <Icon name="cross" className="size-5" />
+        <button
+          type="submit"
+          className="icon-button absolute end-2.5 top-2 z-[3]"
+          aria-label={m.ui_close()}
+        >
+          <X className="size-5" aria-hidden="true" />
         </button>
       </form>
     </dialog>
@@ -107,12 +126,12 @@ export function FilterSheet({ found, onClose, ...filters }: SheetProps) {
 
 function Groups({ asked, facets, counts, bounds }: FilterProps) {
   return (
-    <div className="filters-groups">
+    <div className="grid gap-7 pb-6">
       {sliderNames.map((name) => (
         <RangeSlider key={name} name={name} interval={asked[name]} highest={bounds[name]} />
       ))}
       {facetNames.map((name) => (
-        <FacetSet
+        <Facet
           key={name}
           name={name}
           options={facets[name]}
@@ -121,5 +140,53 @@ function Groups({ asked, facets, counts, bounds }: FilterProps) {
         />
       ))}
     </div>
+  );
+}
+
+const legends: Record<FacetName, () => string> = {
+  bodyTypes: m.listing_body_types,
+  protocols: m.listing_protocols,
+  powertrains: m.listing_powertrains,
+};
+
+type FacetProps = {
+  name: FacetName;
+  options: readonly Option[];
+  /** How many cars each would give now; undefined while that is unknown. */
+  counts: ReadonlyMap<string, number> | undefined;
+  chosen: readonly string[];
+};
+
+/** A set of options of which several may be chosen; none means all. A single option is no choice. */
+function Facet({ name, options, counts, chosen }: FacetProps) {
+  const toggle = (value: string, isChosen: boolean) =>
+    ask({ [name]: isChosen ? [...chosen, value] : chosen.filter((other) => other !== value) });
+  return (
+    <fieldset hidden={options.length < 2}>
+      <legend className="mb-2 text-small font-semibold">{legends[name]()}</legend>
+      {options.map(({ value, count: all }) => {
+        const count = counts ? (counts.get(value) ?? 0) : all;
+        return (
+          <label
+            key={value}
+            className="flex min-h-11 cursor-pointer items-center gap-3 text-small lg:min-h-9"
+          >
+            <input
+              type="checkbox"
+              className="tick-box size-5 flex-none"
+              name={name}
+              value={value}
+              checked={chosen.includes(value)}
+              onChange={({ target }) => toggle(value, target.checked)}
+              autoComplete="off"
+            />
+            <span className={count === 0 ? 'text-muted' : undefined}>{optionLabel(value)}</span>
+            <small className="ms-auto text-micro tabular-nums text-muted">
+              {formatNumber(count)}
+            </small>
+          </label>
+        );
+      })}
+    </fieldset>
   );
 }

@@ -1,18 +1,21 @@
+import './listing.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { BrandList } from '@/features/catalogue/Brands';
 import type { CountedBrand } from '@/features/catalogue/catalogue';
+import { $changes } from '@/features/catalogue/freshness.store';
+import { useToday } from '@/features/catalogue/use-page';
+import { RequestButton } from '@/features/request/RequestButton';
+import { asCount } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { Island } from '@/ui/Island';
 import { EmptyState } from '@/ui/States';
-import { BrandsView } from './BrandsView';
-import { loadCars } from './cars.store';
-import { readEarlyInput } from './early-input';
-import type { Facets } from './filters';
-import { ListingHero } from './ListingHero';
-import { showListing } from './list-awaited';
-import type { ListedCar } from './listed-car';
-import { $asked, openListing } from './listing.store';
+import { formId, readEarlyInput } from './filter-form';
+import type { Facets, ListedCar, View } from './filters';
+import { $asked, $cars, ask, loadCars, openListing } from './listing.store';
+import { brandsNow } from './listing-changes';
 import { ModelsView } from './ModelsView';
+import { useScrollBack } from './Results';
 
 export type ListingProps = {
   /** The first cars, and how many there are in all. */
@@ -23,6 +26,8 @@ export type ListingProps = {
   brands: readonly CountedBrand[];
   /** Address of the file of all cars. */
   dataFile: string;
+  /** The day of the build, yyyy-MM-dd. */
+  today: string;
 };
 
 /** The page /cars: its hero with two toggles, and the view that they choose. */
@@ -34,25 +39,83 @@ export default function Listing(props: ListingProps) {
   );
 }
 
-function Views(props: ListingProps) {
-  const { facets, brands, dataFile } = props;
-  const { view } = useStore($asked, { ssr: 'initial' });
+function Views({ brands, dataFile, today: dayOfBuild, ...models }: ListingProps) {
+  const today = useToday(dayOfBuild);
+  const { view } = useStore($asked);
   const form = useRef<HTMLFormElement>(null);
-  useLayoutEffect(() => {
-    const early = form.current ? readEarlyInput(form.current, facets) : {};
-    return openListing(facets, early);
-  }, [facets]);
-  // Not in the layout effect: components notice the opened list only after that.
-  useEffect(showListing, []);
-  useEffect(() => void loadCars(dataFile), [dataFile]);
+  useLayoutEffect(() => openListing(form.current ? readEarlyInput(form.current) : {}), []);
+  useEffect(() => {
+    // In a layout effect, components would not have rendered the opened list yet.
+    document.documentElement.classList.remove('list-awaited');
+    void loadCars(dataFile);
+  }, [dataFile]);
   return (
-    <div className="listing pb-16 md:pb-24">
-      <ListingHero view={view} />
+    <div className="pb-16 md:pb-24">
+      <Hero view={view} />
       <div className="wrap listing-view">
         {view === 'brands' && <BrandsView built={brands} />}
-        {view === 'models' && props.total === 0 && <EmptyState title={m.listing_models_empty()} />}
-        {view === 'models' && props.total > 0 && <ModelsView {...props} form={form} />}
+        {view === 'models' && models.total === 0 && <EmptyState title={m.listing_models_empty()} />}
+        {view === 'models' && models.total > 0 && (
+          <ModelsView {...models} today={today} form={form} />
+        )}
       </div>
     </div>
+  );
+}
+
+const views: { value: View; label: () => string }[] = [
+  { value: 'brands', label: m.listing_view_brands },
+  { value: 'models', label: m.listing_view_models },
+];
+
+function Hero({ view }: { view: View }) {
+  return (
+    <header className="wrap pb-8 pt-10 md:pb-12 md:pt-16">
+      <h1 className="max-w-[14.9em] text-title">{m.listing_hero_title()}</h1>
+      <p className="mt-4 max-w-prose text-body text-muted">{m.listing_hero_lead()}</p>
+      <div className="mt-7 flex flex-wrap items-center gap-3">
+        <fieldset className="view-toggle needs-script screen-only max-sm:w-full">
+          <legend className="sr-only">{m.listing_view_label()}</legend>
+          {views.map(({ value, label }) => (
+            <label key={value} className="relative cursor-pointer">
+              <input
+                type="radio"
+                name="view"
+                form={formId}
+                value={value}
+                checked={view === value}
+                onChange={() => ask({ view: value })}
+                autoComplete="off"
+              />
+              <span>{label()}</span>
+            </label>
+          ))}
+        </fieldset>
+        <RequestButton kind="advice" variant="accent" className="max-sm:w-full">
+          {m.listing_help()}
+        </RequestButton>
+      </div>
+    </header>
+  );
+}
+
+function BrandsView({ built }: { built: readonly CountedBrand[] }) {
+  const cars = useStore($cars);
+  const changes = useStore($changes, { ssr: 'initial' });
+  const isFresh = cars.status === 'ready' && changes !== null;
+  const brands = isFresh ? brandsNow(built, cars.listing, changes) : built;
+  useScrollBack(true);
+  return (
+    <section aria-labelledby="brands-title">
+      <header className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-t border-line pt-6">
+        <h2 id="brands-title" className="text-heading">
+          {m.listing_brands_heading()}
+        </h2>
+        <p className="text-small tabular-nums text-muted">
+          {m.listing_brands_count(asCount(brands.length))}
+        </p>
+      </header>
+      <BrandList brands={brands} />
+    </section>
   );
 }

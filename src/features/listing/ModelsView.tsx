@@ -1,40 +1,51 @@
-import './models.css';
 import { useStore } from '@nanostores/react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Search from 'lucide-react/icons/search';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { CompareButton } from '@/features/compare/CompareButton';
-import { asCount } from '@/lib/number';
+import { CompareButton } from '@/features/compare/CompareControls';
+import { asCount, formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
-import { ActiveFilters } from './ActiveFilters';
-import { $cars } from './cars.store';
+import { Button } from '@/ui/Button';
+import { longestQuery } from './address';
+import { Chips, chipsOf } from './Chips';
 import { FilterColumn, FilterSheet } from './FilterPanel';
-import { boundsBeforeData, boundsBeyond, countFilters } from './filters';
+import { formId } from './filter-form';
+import { boundsBeyond, isSortKey, type ListingState, type SortKey, sortKeys } from './filters';
 import type { ListingProps } from './Listing';
-import { $asked, $results, clearFilters } from './listing.store';
+import { $answer, $asked, $cars, ask, clearFilters, prepareSearch } from './listing.store';
 import { Results } from './Results';
-import { Toolbar } from './Toolbar';
 
-type Props = ListingProps & { form: RefObject<HTMLFormElement | null> };
+type Props = Pick<ListingProps, 'first' | 'total' | 'facets' | 'today'> & {
+  form: RefObject<HTMLFormElement | null>;
+};
+
+const headClasses =
+  'flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pb-5 pt-6 min-[45rem]:gap-x-5';
+/** Folded, the filters leave their room to the cards. */
+const besideClasses =
+  'lg:mt-5 lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:items-start lg:gap-10';
 
 /** All models: what is asked beside what is found. */
-export function ModelsView({ first, total, facets, dataFile, form }: Props) {
-  const asked = useStore($asked, { ssr: 'initial' });
-  const cars = useStore($cars, { ssr: 'initial' });
-  const results = useStore($results, { ssr: 'initial' });
-  const later = useDeferredValue(results);
-  const counts = useMemo(() => later?.count() ?? null, [later]);
+export function ModelsView({ facets, form, ...built }: Props) {
+  const asked = useStore($asked);
+  const cars = useStore($cars);
+  const answer = useStore($answer);
+  const later = useDeferredValue(answer);
+  const counts = useMemo(() => (later.status === 'ready' ? later.count() : null), [later]);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [isFolded, setFolded] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const ready = cars.status === 'ready' ? cars : null;
-  const found = results?.cars.length ?? total;
+  const chips = chipsOf(asked);
+  const found = answer.status === 'ready' ? answer.cars.length : built.total;
   const filters = {
     asked,
-    facets: ready?.facets ?? facets,
     counts,
-    bounds: ready?.bounds ?? boundsBeyond(asked, boundsBeforeData),
+    facets: cars.status === 'ready' ? cars.facets : facets,
+    bounds: cars.status === 'ready' ? cars.bounds : boundsBeyond(asked),
   };
-  /** The heading says where one is once what was pressed is gone; what is on the screen does not move. */
+  /** Focus goes to the heading when what was pressed is gone. What is on the screen does not move. */
   const focusHeading = () => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
@@ -44,39 +55,117 @@ export function ModelsView({ first, total, facets, dataFile, form }: Props) {
     clearFilters();
   };
   return (
-    <section className="models" aria-labelledby="models-title">
-      <header className="models-head">
+    <section className="models scroll-mt-[calc(var(--header)+1rem)]" aria-labelledby="models-title">
+      <header className={headClasses}>
         <h2 id="models-title" ref={heading} className="text-heading" tabIndex={-1}>
           {m.listing_models_heading()}
         </h2>
         <p className="models-count text-small tabular-nums text-muted" role="status">
           {m.listing_models_count(asCount(found))}
         </p>
-        <CompareButton />
+        <div className="grid w-full min-[45rem]:ms-auto min-[45rem]:w-auto">
+          <CompareButton />
+        </div>
       </header>
       <Toolbar
         asked={asked}
-        filterCount={countFilters({ ...asked, query: '' })}
+        filterCount={chips.length - (asked.query === '' ? 0 : 1)}
         onOpenFilters={() => setSheetOpen(true)}
       />
-      <div className={isFolded ? 'models-body models-body-folded' : 'models-body'}>
+      <div className={isFolded ? 'lg:mt-5 lg:[&_.car-grid]:grid-cols-4' : besideClasses}>
         {isSheetOpen ? (
           <FilterSheet {...filters} found={found} onClose={() => setSheetOpen(false)} />
         ) : (
           <FilterColumn {...filters} form={form} isFolded={isFolded} onFold={setFolded} />
         )}
-        <div className="models-main">
-          <ActiveFilters asked={asked} onClear={clear} onNoneLeft={focusHeading} />
-          <Results
-            asked={asked}
-            results={results}
-            first={first}
-            total={total}
-            dataFile={dataFile}
-            onClear={clear}
-          />
+        <div className="min-w-0">
+          <Chips chips={chips} onClear={clear} onNoneLeft={focusHeading} />
+          <Results {...built} asked={asked} answer={answer} onClear={clear} />
         </div>
       </div>
     </section>
+  );
+}
+
+const sortLabels: Record<SortKey, () => string> = {
+  default: m.listing_sort_default,
+  price_asc: m.listing_sort_price_asc,
+  price_desc: m.listing_sort_price_desc,
+  range_desc: m.listing_sort_range_desc,
+  power_desc: m.listing_sort_power_desc,
+};
+
+/** On narrow screens search and order are items of the page itself, so that the order alone sticks. */
+const toolsClasses = 'max-lg:contents lg:grid lg:grid-cols-[minmax(16rem,1fr)_auto] lg:gap-x-6';
+/** Narrow screens have room for the words within the box alone, above the order. */
+const sortLabelClasses =
+  'text-muted max-lg:pointer-events-none max-lg:absolute max-lg:start-[0.8125rem] max-lg:top-1.5 ' +
+  'max-lg:text-[0.75rem] max-lg:leading-none lg:text-small';
+
+type ToolbarProps = { asked: ListingState; filterCount: number; onOpenFilters: () => void };
+
+/** Search, order, and on a phone the button that opens the filters. */
+function Toolbar({ asked, filterCount, onOpenFilters }: ToolbarProps) {
+  const [typed, setTyped] = useState('');
+  const search = (text: string) => {
+    setTyped(text);
+    ask({ query: text.trim() }, 'q');
+  };
+  return (
+    <div className={`${toolsClasses} needs-script screen-only`}>
+      <label className="relative flex items-center focus-within:z-[6]">
+        <span className="sr-only">{m.listing_search()}</span>
+        <Search
+          className="pointer-events-none absolute start-3.5 size-5 text-muted"
+          aria-hidden="true"
+        />
+        <input
+          type="search"
+          className="listing-control min-h-12 w-full pe-3.5 ps-[2.875rem]"
+          name="q"
+          form={formId}
+          // Blanks at its ends are part of what is typed, but not of what is asked.
+          value={typed.trim() === asked.query ? typed : asked.query}
+          onChange={({ target }) => search(target.value)}
+          onFocus={() => void prepareSearch()}
+          maxLength={longestQuery}
+          placeholder={m.listing_search_hint()}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+      </label>
+      <div className="models-bar">
+        <Button
+          variant="secondary"
+          className="max-lg:gap-1.5 max-lg:px-2.5 lg:hidden"
+          aria-haspopup="dialog"
+          onClick={onOpenFilters}
+        >
+          <SlidersHorizontal className="size-5 flex-none" aria-hidden="true" />
+          {filterCount === 0
+            ? m.listing_filters()
+            : `${m.listing_filters()} (${formatNumber(filterCount)})`}
+        </Button>
+        <label className="relative flex items-center lg:gap-3">
+          <span className={sortLabelClasses}>{m.listing_sort()}</span>
+          <select
+            className="listing-control min-h-12 w-full pe-9 ps-3 max-lg:pt-4 lg:w-60"
+            name="sort"
+            form={formId}
+            value={asked.sort}
+            onChange={({ target }) => isSortKey(target.value) && ask({ sort: target.value })}
+            autoComplete="off"
+          >
+            {sortKeys.map((key) => (
+              <option key={key} value={key}>
+                {sortLabels[key]()}
+              </option>
+            ))}
+          </select>
+          <ChevronDown className="pointer-events-none absolute end-3.5 size-4" aria-hidden="true" />
+        </label>
+      </div>
+    </div>
   );
 }

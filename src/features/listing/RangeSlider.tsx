@@ -1,20 +1,12 @@
-import './sliders.css';
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
-import { type End, ends, figureIn, figureName, handleName, isRefused } from './early-input';
+import { formatOnSlider } from './Chips';
+import { type End, ends, figureName, handleName, readFigure } from './filter-form';
 import { type Interval, intervalOf, isSet, type SliderName, steps } from './filters';
-import { formatOnSlider } from './labels';
 import { ask } from './listing.store';
 
-type Props = {
-  name: SliderName;
-  interval: Interval;
-  /** The end of its track. */
-  highest: number;
-};
-
-const sliderLabels = {
+const labels = {
   price: {
     legend: m.listing_price,
     unit: m.listing_price_unit,
@@ -31,47 +23,55 @@ const sliderLabels = {
   },
 };
 
-/** A slider of two handles with a typed input for each. */
+type Props = {
+  name: SliderName;
+  interval: Interval;
+  /** The end of its track. */
+  highest: number;
+};
+
+/** A slider of two handles with a field for each. */
 export function RangeSlider({ name, interval, highest }: Props) {
   /** The figure that is being typed, as it was typed. */
   const [draft, setDraft] = useState<{ end: End; text: string } | null>(null);
-  /** Why the last figure was not taken is said until one is typed that can be. */
-  const [isRefusal, setIsRefusal] = useState(false);
-  const label = sliderLabels[name];
+  /** A refusal is shown until a figure is typed that can be read. */
+  const [isRefused, setRefused] = useState(false);
+  const label = labels[name];
   const values = { from: interval[0] ?? 0, to: interval[1] ?? highest };
 
-  const askFor = (from: number | null, to: number | null, end: End) =>
+  const move = (end: End, figure: number | null) => {
+    const [from, to] = end === 'from' ? [figure, values.to] : [values.from, figure];
     ask({ [name]: intervalOf(from, to, highest) }, `${name}-${end}`);
-  const drag = (end: End, value: number) => {
+  };
+  const isBeyond = (end: End, figure: number) =>
+    end === 'from' ? figure > values.to : figure < values.from;
+  const drag = (end: End, figure: number) => {
     // A handle stops at the other one.
-    if (end === 'from') askFor(Math.min(value, values.to), values.to, end);
-    else askFor(values.from, Math.max(value, values.from), end);
+    move(end, isBeyond(end, figure) ? values[end === 'from' ? 'to' : 'from'] : figure);
   };
-  const type = (end: End, text: string) => {
-    setDraft({ end, text });
-    setIsRefusal(isRefused(name, text));
-    // What cannot be read is not asked for: the figure before it stays.
-    if (isRefused(name, text)) return;
-    const figure = figureIn(name, text);
-    // A figure that crosses the other one is not finished yet: it counts as none until the field is left.
-    if (end === 'from')
-      askFor(figure !== null && figure > values.to ? null : figure, values.to, end);
-    else askFor(values.from, figure !== null && figure < values.from ? null : figure, end);
+  const type = (end: End, text: string, isFinished: boolean) => {
+    setDraft(isFinished ? null : { end, text });
+    const figure = readFigure(name, text);
+    setRefused(figure === undefined);
+    // The figure before one that cannot be read stays.
+    if (figure === undefined) return;
+    // A figure beyond the other handle is not finished: it counts as none until the field is left.
+    const isUnfinished = !isFinished && figure !== null && isBeyond(end, figure);
+    move(end, isUnfinished ? null : figure);
   };
-  const finish = () => {
-    if (draft === null) return;
-    setDraft(null);
-    if (isRefused(name, draft.text)) return;
-    const figure = figureIn(name, draft.text);
-    if (draft.end === 'from') askFor(figure, values.to, 'from');
-    else askFor(values.from, figure, 'to');
-  };
+  const share = (value: number) => `${(100 * Math.min(value, highest)) / Math.max(1, highest)}%`;
+  const track = { '--from': share(values.from), '--to': share(values.to) } as CSSProperties;
   return (
-    <fieldset className="slider">
-      <legend>
-        {label.legend()} <small>{label.unit()}</small>
+    <fieldset>
+      <legend className="mb-2 text-small font-semibold">
+        {label.legend()} <small className="text-micro font-normal text-muted">{label.unit()}</small>
       </legend>
-      <Track values={values} highest={highest} isSet={isSet(interval)}>
+      <div
+        // In the late half the first handle lies on top, or two that meet at the end could not be parted.
+        className={values.from > highest / 2 ? 'slider-track slider-track-late' : 'slider-track'}
+        // The page's policy allows no styles in its HTML, where nothing is set.
+        style={isSet(interval) ? track : undefined}
+      >
         {ends.map((end) => (
           <input
             key={end}
@@ -87,8 +87,8 @@ export function RangeSlider({ name, interval, highest }: Props) {
             autoComplete="off"
           />
         ))}
-      </Track>
-      <div className="slider-typed">
+      </div>
+      <div className="grid gap-3 min-[20rem]:grid-cols-2">
         {ends.map((end) => (
           <FigureField
             key={end}
@@ -96,39 +96,15 @@ export function RangeSlider({ name, interval, highest }: Props) {
             caption={end === 'from' ? m.listing_from() : m.listing_to()}
             label={`${label[end]()} (${label.unit()})`}
             value={draft?.end === end ? draft.text : formatNumber(values[end])}
-            onType={(text) => type(end, text)}
-            onFinish={finish}
+            onType={(text) => type(end, text, false)}
+            onFinish={() => draft && type(draft.end, draft.text, true)}
           />
         ))}
       </div>
-      <p role="alert" className="slider-refusal">
-        {isRefusal ? label.refusal() : ''}
+      <p role="alert" className="text-micro text-danger">
+        {isRefused ? label.refusal() : ''}
       </p>
     </fieldset>
-  );
-}
-
-type TrackProps = {
-  values: Record<End, number>;
-  highest: number;
-  isSet: boolean;
-  children: ReactNode;
-};
-
-/** The rail of the handles; the part between them is coloured. */
-function Track({ values, highest, isSet, children }: TrackProps) {
-  const share = (value: number) => `${(100 * Math.min(value, highest)) / Math.max(1, highest)}%`;
-  const style = { '--from': share(values.from), '--to': share(values.to) } as CSSProperties;
-  // In the late half the first handle lies on top, or two that meet at the end could not be parted.
-  const isLate = values.from > highest / 2;
-  return (
-    <div
-      className={isLate ? 'slider-track slider-track-late' : 'slider-track'}
-      // The page's policy allows no styles in its HTML, where nothing is set.
-      style={isSet ? style : undefined}
-    >
-      {children}
-    </div>
   );
 }
 
@@ -146,9 +122,10 @@ function FigureField({ name, caption, label, value, onType, onFinish }: FigurePr
   const isEntered = useRef(false);
   return (
     <label>
-      <span>{caption}</span>
+      <span className="mb-[0.1875rem] block text-micro text-muted">{caption}</span>
       <input
         type="text"
+        className="listing-control min-h-11 w-full px-3 tabular-nums"
         inputMode="numeric"
         name={name}
         value={value}

@@ -1,50 +1,68 @@
 import { useStore } from '@nanostores/react';
-import { type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { CardSkeletons } from '@/features/catalogue/CardSkeletons';
+import {
+  type MouseEvent,
+  memo,
+  type RefObject,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { CarCard, CardSkeletons } from '@/features/catalogue/CarCard';
 import { formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/States';
-import { CardList } from './CardList';
-import { $cars, $search } from './cars.store';
-import type * as filters from './filters';
-import type { ListedCar } from './listed-car';
-import { $limit, $scrollBack, leaveListing, retry, showMore } from './listing.store';
-import { type ListingState, showsAll } from './state';
+import { showsAll } from './address';
+import type { ListedCar, ListingState } from './filters';
+import {
+  $cars,
+  $limit,
+  $scrollBack,
+  type Answer,
+  leaveListing,
+  retry,
+  showMore,
+} from './listing.store';
 
 type Props = {
   asked: ListingState;
-  /** Null while they are unknown. */
-  results: filters.Results | null;
+  answer: Answer;
+  /** The built cards, and how many cars there are in all. */
   first: readonly ListedCar[];
   total: number;
-  dataFile: string;
+  today: string;
   onClear: () => void;
 };
 
 /** What is found: cards, or what stands in their place while there are none. */
-export function Results({ asked, results, first, total, dataFile, onClear }: Props) {
-  const cars = useStore($cars, { ssr: 'initial' });
-  const search = useStore($search, { ssr: 'initial' });
+export function Results({ asked, answer, first, total, today, onClear }: Props) {
+  const cars = useStore($cars);
   const box = useRef<HTMLDivElement>(null);
-  useScrollUp(box, asked, results);
+  useScrollUp(box, asked);
 
-  const hasFailed = !results && (cars.status === 'failed' || search.status === 'failed');
+  const { status } = answer;
+  const isAnswered = status === 'ready';
+  // As long as all are asked for, the built cards are right; and without an answer, all can be read.
+  const isBuilt = !isAnswered && (showsAll(asked) || status === 'failed');
   const known = cars.status === 'ready' ? cars.listing.cars : first;
-  // As long as all are asked for, the built cards are right; and where nothing can be answered, all can be read.
-  const isBuilt = !results && (showsAll(asked) || hasFailed);
-  const shown = results?.cars ?? (isBuilt ? known : null);
+  const notAnswered = isBuilt ? known : null;
+  const shown = isAnswered ? answer.cars : notAnswered;
   const leave = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
     // A car that is opened in another tab leaves the list open.
     if (metaKey || ctrlKey || shiftKey || !(target instanceof Element)) return;
     if (target.closest('a')) leaveListing();
   };
   return (
-    <div ref={box} className="models-result" aria-busy={shown === null}>
-      <div role="alert">
-        {hasFailed && !showsAll(asked) && (
+    <div
+      ref={box}
+      className="mt-7 scroll-mt-[calc(var(--header)+1.5rem)] lg:mt-2"
+      aria-busy={shown === null}
+    >
+      <div role="alert" className="[&:not(:empty)]:mb-8">
+        {status === 'failed' && !showsAll(asked) && (
           <EmptyState title={m.listing_error()}>
-            <Button onClick={() => retry(dataFile)}>{m.ui_try_again()}</Button>
+            <Button onClick={retry}>{m.ui_try_again()}</Button>
           </EmptyState>
         )}
       </div>
@@ -65,9 +83,9 @@ export function Results({ asked, results, first, total, dataFile, onClear }: Pro
         <div className="models-cards" onClick={leave}>
           <Cards
             cars={shown}
-            total={results?.cars.length ?? total}
-            isComplete={results !== null || cars.status === 'failed'}
-            dataFile={dataFile}
+            total={isAnswered ? shown.length : total}
+            isComplete={isAnswered || cars.status === 'failed'}
+            today={today}
           />
         </div>
       )}
@@ -78,32 +96,29 @@ export function Results({ asked, results, first, total, dataFile, onClear }: Pro
 type CardsProps = {
   cars: readonly ListedCar[];
   total: number;
-  /** Whether these are all the cars that can be had. */
+  /** Whether these are all the cars that can be had, so that a place far down can be restored. */
   isComplete: boolean;
-  dataFile: string;
+  today: string;
 };
 
-function Cards({ cars, total, isComplete, dataFile }: CardsProps) {
-  const limit = useStore($limit, { ssr: 'initial' });
+function Cards({ total, ...cardList }: CardsProps) {
+  const limit = useStore($limit);
+  const list = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  /** The place of the first new card, when the focus has to go there because the button is gone. */
-  const [firstNew, setFirstNew] = useState<number | null>(null);
-  const shown = Math.min(limit, cars.length);
+  const shown = Math.min(limit, cardList.cars.length);
   const more = () => {
-    setFirstNew(document.activeElement === button.current ? shown : null);
-    showMore(dataFile);
+    const isFocused = document.activeElement === button.current;
+    flushSync(showMore);
+    if (button.current || !isFocused) return;
+    // The button is gone: focus goes to the first new card.
+    const link = list.current?.children[shown]?.getElementsByTagName('a')[0];
+    link?.focus({ preventScroll: true });
   };
-  const hasMore = shown < total;
   return (
     <>
-      <CardList
-        cars={cars}
-        limit={limit}
-        isComplete={isComplete}
-        focused={hasMore ? null : firstNew}
-      />
-      {hasMore && (
-        <div className="models-more needs-script">
+      <CardList {...cardList} ref={list} limit={limit} />
+      {shown < total && (
+        <div className="needs-script mt-12 grid justify-items-center gap-3">
           <p className="text-small tabular-nums text-muted">
             {m.listing_shown({ shown: formatNumber(shown), total: formatNumber(total) })}
           </p>
@@ -116,19 +131,63 @@ function Cards({ cars, total, isComplete, dataFile }: CardsProps) {
   );
 }
 
-/** A new result is read from its top: someone far down the list is taken there. */
-function useScrollUp(
-  box: RefObject<HTMLElement | null>,
-  asked: ListingState,
-  results: filters.Results | null,
-): void {
-  const answered = useRef(asked);
-  // As of this render: the cards scroll back, and reset it, before the effect runs.
-  const isRestoring = useStore($scrollBack, { ssr: 'initial' }) !== null;
+/** Cards that are rendered at once when the cars change, about a screenful; the others follow. */
+const atOnce = 6;
+/** Cards of the first row on a phone. */
+const firstRow = 2;
+
+/** What a card's picture fills beside the filters, or four in a row where these are folded, and on narrow screens. */
+const pictureSizes = '(min-width:64rem) 18rem,(min-width:45rem) 30vw,46vw';
+
+type ListProps = Omit<CardsProps, 'total'> & {
+  ref: RefObject<HTMLUListElement | null>;
+  limit: number;
+};
+
+/**
+ * The cards. They are keyed by their place, so that React updates them instead of moving them. Those beyond the first
+ * few are rendered in a transition, and are out of sight until they show the right cars.
+ */
+const CardList = memo(function CardList({ ref, cars, limit, isComplete, today }: ListProps) {
+  const later = useDeferredValue(cars);
+  const isStale = later !== cars;
+  useScrollBack(isComplete && !isStale);
+  const rest = cars.length > atOnce ? later.slice(atOnce, limit) : [];
+  return (
+    <ul ref={ref} className="car-grid">
+      {[...cars.slice(0, atOnce), ...rest].map((car, place) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          key={place}
+          className={isStale && place >= atOnce ? 'invisible' : undefined}
+        >
+          <Card car={car} first={place < firstRow} sizes={pictureSizes} today={today} />
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+const Card = memo(CarCard);
+
+/** Scrolls to where the list was left. @param isThere whether everything that was there is rendered */
+export function useScrollBack(isThere: boolean): void {
+  const top = useStore($scrollBack);
   useLayoutEffect(() => {
-    if (results === null || answered.current === asked) return;
-    answered.current = asked;
+    if (!isThere || top === null) return;
+    scrollTo({ top, behavior: 'instant' });
+    $scrollBack.set(null);
+  }, [isThere, top]);
+}
+
+/** A new result is read from its top: someone far down the list is taken there. */
+function useScrollUp(box: RefObject<HTMLElement | null>, asked: ListingState): void {
+  const shown = useRef(asked);
+  const isRestoring = useStore($scrollBack) !== null;
+  useLayoutEffect(() => {
+    if (shown.current === asked) return;
+    shown.current = asked;
     if (isRestoring || !box.current) return;
     if (box.current.getBoundingClientRect().top < 0) box.current.scrollIntoView();
-  }, [box, asked, results, isRestoring]);
+  }, [box, asked, isRestoring]);
 }

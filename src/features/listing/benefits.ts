@@ -6,46 +6,31 @@ import { listed } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 
 /** The public charging networks whose apps the charging card names. */
-const chargingApps = ['Infinity EV', 'Sha7en', 'Revolta', 'IKARUS'] as const;
+const chargingApps = ['Infinity EV', 'Sha7en', 'Revolta', 'IKARUS'];
 
-export type Benefit = { title: string; text: string; note?: string };
+type Benefit = { title: string; text: string; note?: string };
 
 /**
  * The six benefits.
  * @param customsDuty on battery-electric cars, %, as in force
  */
 export function benefits(customsDuty: Figure): Benefit[] {
+  const duty = formatNumber(customsDuty.value, 1);
+  const [source, date] = [sourceName(customsDuty), formatDay(customsDuty.validFrom)];
+  const apps = listed(chargingApps);
   return [
-    {
-      title: m.listing_benefit_cost_title(),
-      text: m.listing_benefit_cost_text(),
-    },
-    {
-      title: m.listing_benefit_maintenance_title(),
-      text: m.listing_benefit_maintenance_text(),
-    },
-    {
-      title: m.listing_benefit_environment_title(),
-      text: m.listing_benefit_environment_text(),
-    },
-    {
-      title: m.listing_benefit_charging_title(),
-      text: m.listing_benefit_charging_text({ apps: listed(chargingApps) }),
-    },
-    {
-      title: m.listing_benefit_performance_title(),
-      text: m.listing_benefit_performance_text(),
-    },
+    { title: m.listing_benefit_cost_title(), text: m.listing_benefit_cost_text() },
+    { title: m.listing_benefit_maintenance_title(), text: m.listing_benefit_maintenance_text() },
+    { title: m.listing_benefit_environment_title(), text: m.listing_benefit_environment_text() },
+    { title: m.listing_benefit_charging_title(), text: m.listing_benefit_charging_text({ apps }) },
+    { title: m.listing_benefit_performance_title(), text: m.listing_benefit_performance_text() },
     {
       title: m.listing_benefit_incentive_title(),
       text:
         customsDuty.value === 0
           ? m.listing_benefit_incentive_text()
-          : m.listing_benefit_incentive_duty_text({ duty: formatNumber(customsDuty.value, 1) }),
-      note: m.listing_benefit_incentive_note({
-        source: sourceName(customsDuty),
-        date: formatDay(customsDuty.validFrom),
-      }),
+          : m.listing_benefit_incentive_duty_text({ duty }),
+      note: m.listing_benefit_incentive_note({ source, date }),
     },
   ];
 }

@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import {
-  anywhere,
+  boundsBeforeData,
+  boundsBeyond,
   boundsOf,
-  countFilters,
-  type Filters,
+  countsOf,
   facetsOf,
+  fitting,
+  initialState,
   intervalOf,
-  noFilters,
-  resultsOf,
+  isSortKey,
+  type ListingState,
+  type SortKey,
+  sorted,
+  withKnownOptions,
 } from './filters';
 import { listedCar } from './fixture';
 
@@ -30,8 +35,8 @@ const li = listedCar({
 });
 const cars = [seal, atto, yuan, li];
 
-const names = (filters: Partial<Filters>) =>
-  resultsOf(cars, { ...noFilters, ...filters }).cars.map(({ name }) => name);
+const names = (filters: Partial<ListingState>) =>
+  fitting(cars, { ...initialState, ...filters }).map(({ name }) => name);
 
 describe('what fits', () => {
   test('is everything until something is asked', () => {
@@ -58,8 +63,8 @@ describe('what fits', () => {
 });
 
 test('an option counts what it would give, whatever else is chosen of its own set', () => {
-  const asked = { ...noFilters, bodyTypes: ['SUV'], protocols: ['GB/T'] };
-  const counts = resultsOf(cars, asked).count();
+  const asked = { ...initialState, bodyTypes: ['SUV'], protocols: ['GB/T'] };
+  const counts = countsOf(cars, asked);
   expect(Object.fromEntries(counts.bodyTypes)).toEqual({ SUV: 2 });
   expect(Object.fromEntries(counts.protocols)).toEqual({ CCS2: 1, 'GB/T': 2 });
   expect(Object.fromEntries(counts.powertrains)).toEqual({ BEV: 1, EREV: 1 });
@@ -102,8 +107,38 @@ test.each([
   expect(intervalOf(one, other, 1000)).toEqual(interval);
 });
 
-test('each slider, each option and the words of a search count once', () => {
-  expect(countFilters(noFilters)).toBe(0);
-  expect(countFilters({ ...noFilters, price: [1, 2], range: anywhere })).toBe(1);
-  expect(countFilters({ ...noFilters, query: 'seal', bodyTypes: ['SUV', 'Sedan'] })).toBe(3);
+test('until the cars are loaded, what is asked is never at the end of a track', () => {
+  expect(boundsBeyond(initialState)).toEqual(boundsBeforeData);
+  const asked: ListingState = { ...initialState, price: [null, 6_000_000] };
+  expect(boundsBeyond(asked).price).toBeGreaterThan(6_000_000);
+});
+
+test('options that no car has are dropped, and the others take the order of the panel', () => {
+  const asked = { ...initialState, bodyTypes: ['Sedan', 'Spaceship', 'SUV'], protocols: ['x'] };
+  const known = withKnownOptions(asked, facetsOf(cars));
+  expect(known).toEqual({ ...initialState, bodyTypes: ['SUV', 'Sedan'] });
+});
+
+const orderable = [
+  listedCar({ name: 'a', price: null, range: 300, motorPower: 200 }),
+  listedCar({ name: 'b', price: 2, range: null, motorPower: 300 }),
+  listedCar({ name: 'c', price: 1, range: 500, motorPower: null }),
+  listedCar({ name: 'd', price: 2, range: 500, motorPower: 300 }),
+];
+
+test.each<[SortKey, string]>([
+  ['default', 'abcd'],
+  ['price_asc', 'cbda'],
+  ['price_desc', 'bdca'],
+  ['range_desc', 'cdab'],
+  ['power_desc', 'bdac'],
+])('%s: equals stay as they stood, and what has no figure comes last', (key, order) => {
+  const names = sorted(orderable, key).map(({ name }) => name);
+  expect(names.join('')).toBe(order);
+});
+
+test('only the five orders are orders', () => {
+  expect(isSortKey('power_desc')).toBe(true);
+  expect(isSortKey('power')).toBe(false);
+  expect(isSortKey(null)).toBe(false);
 });

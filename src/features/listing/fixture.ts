@@ -1,5 +1,5 @@
 import { sampleCar } from '@/features/catalogue/fixture';
-import type { ListedCar } from './listed-car';
+import type { ListedCar } from './filters';
 
 /** A listed car for tests; what a test is about goes into `change`. */
 export function listedCar(change: Partial<ListedCar> = {}): ListedCar {

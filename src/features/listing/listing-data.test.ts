@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Car } from '@/features/catalogue/car';
 import type { Brand } from '@/features/catalogue/catalogue';
 import { sampleCar } from '@/features/catalogue/fixture';
-import type { ListedCar } from './listed-car';
-import { decodeListing, encodeListing } from './listing-data';
+import type { ListedCar } from './filters';
+import { decodeListing, encodeListing, listedModels } from './listing-data';
 
 const cars: Car[] = [
   sampleCar({ imageUrl: '/pictures/cars/byd-seal-rwd/side-nile.jpg' }),
@@ -74,10 +74,13 @@ test('records are told apart by the beginning of their ids, or by all of it wher
   ]);
 });
 
-test('a picture in the folder of its car takes no more than its view', () => {
-  expect(encodeListing(brands).images.values[0]).toBe('/pictures/cars side-nile.jpg');
+test('a page holds the first models of all brands and knows the number of all', () => {
+  const { first, total } = listedModels(brands, 3);
+  expect(first.map(({ name }) => name)).toEqual(['Seal RWD', 'سيل', 'L9']);
+  expect(total).toBe(4);
+  expect(listedModels([], 12)).toEqual({ first: [], total: 0 });
 });
 
-test.each([null, 7, {}, { version: 2 }])('%j is no such file', (data) => {
+test.each([null, 7, {}, { version: 1 }])('%j is no such file', (data) => {
   expect(() => decodeListing(data)).toThrow(TypeError);
 });

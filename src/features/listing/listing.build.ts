@@ -2,12 +2,9 @@ import { createHash } from 'node:crypto';
 import { paths } from '@/config/paths';
 import { type Brand, counted } from '@/features/catalogue/catalogue';
 import { loadBrands } from '@/features/catalogue/catalogue.build';
+import { cairoToday } from '@/lib/dates';
 import { facetsOf } from './filters';
-import { listedModels } from './listing';
-import { encodeListing } from './listing-data';
-
-/** The file of all cars. Its name changes with its content, so that browsers may keep it for good. */
-type DataFile = { hash: string; text: string };
+import { encodeListing, listedModels } from './listing-data';
 
 /** What the listing island needs from the build: the first cars only, the others come in the data file. */
 export async function listingProps(brands: readonly Brand[]) {
@@ -17,17 +14,17 @@ export async function listingProps(brands: readonly Brand[]) {
     facets: facetsOf(brands.flatMap(({ models }) => models)),
     brands: counted(brands),
     dataFile: paths.listingData(hash),
+    today: cairoToday(),
   };
 }
 
-/** The file of all cars, written once per build. */
-export async function listingDataFile(): Promise<DataFile> {
+/** The file of all cars. Its name changes with its content, so that browsers may keep it for good. */
+export async function listingDataFile(): Promise<{ hash: string; text: string }> {
   file ??= loadBrands().then((brands) => {
     const text = JSON.stringify(encodeListing(brands));
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-    return { hash, text };
+    return { hash: createHash('sha256').update(text).digest('hex').slice(0, 10), text };
   });
   return file;
 }
 
-let file: Promise<DataFile> | undefined;
+let file: ReturnType<typeof listingDataFile> | undefined;

@@ -1,17 +1,74 @@
 import { atom, computed } from 'nanostores';
+import { paths } from '@/config/paths';
 import { product } from '@/config/product';
-import { $compared } from '@/features/compare/compare.store';
-import { compareAsAddressed } from '@/features/compare/comparison.store';
-import { openedBy, pageBefore } from '@/lib/page';
-import { readAddress, writeAddress } from './address';
-import { correctAddress, endRun, settleAddress, showInAddress } from './address-bar';
-import { $cars, $search, loadCars, prepareSearch } from './cars.store';
-import type { Facets } from './filters';
-import { keepListing, keepPlace, type LeftListing, takeListing, takePlace } from './restore';
-import { cleared, initialState, type ListingState, sameState, showsAll } from './state';
+import { $changes } from '@/features/catalogue/freshness.store';
+import { $compared, compareAsAddressed } from '@/features/compare/compare.store';
+import { fetchJson, fetchJsonIfThere } from '@/lib/json';
+import { readAddress, sameState, writeAddress } from './address';
+import {
+  boundsOf,
+  type Counts,
+  countsOf,
+  facetsOf,
+  fitting,
+  initialState,
+  type ListedCar,
+  type ListingState,
+  type SortKey,
+  sorted,
+  withKnownOptions,
+} from './filters';
+import { correctAddress, endRun, settleAddress, showInAddress } from './history';
+import { withChanges } from './listing-changes';
+import { decodeListing, type Listing } from './listing-data';
+import { keepListing, openingOf, takeListing } from './restore';
+
+type Waiting = { status: 'loading' | 'failed' };
+
+const $built = atom<Waiting | { status: 'ready'; listing: Listing }>({ status: 'loading' });
+
+/** All cars of the listing as they are now, once they are loaded. */
+export const $cars = computed([$built, $changes], (built, changes) => {
+  if (built.status !== 'ready') return built;
+  const listing = changes ? withChanges(built.listing, changes) : built.listing;
+  const { cars } = listing;
+  return {
+    status: 'ready' as const,
+    listing,
+    facets: facetsOf(cars),
+    bounds: boundsOf(cars),
+    inOrder: ordersOf(cars),
+  };
+});
+
+/** The code of the search, which is loaded when a search is likely. */
+const $searchAmong = atom<'idle' | 'failed' | typeof import('./search').searchAmong>('idle');
+
+const $search = computed([$cars, $searchAmong], (cars, searchAmong) =>
+  cars.status === 'ready' && typeof searchAmong === 'function'
+    ? searchAmong(cars.listing.cars)
+    : null,
+);
 
 /** What the person asks for. */
 export const $asked = atom<ListingState>(initialState);
+
+export type Answer = Waiting | { status: 'ready'; cars: readonly ListedCar[]; count: () => Counts };
+
+/** The cars that are asked for, and the counts of the options, which are worked out on demand. */
+export const $answer = computed(
+  [$cars, $search, $searchAmong, $asked],
+  (cars, search, searchAmong, asked): Answer => {
+    if (cars.status !== 'ready') return cars;
+    if (asked.query !== '' && search === null) {
+      return { status: searchAmong === 'failed' ? 'failed' : 'loading' };
+    }
+    // The best matches come first unless an order is chosen.
+    const matches = asked.query === '' ? null : search?.(asked.query);
+    const found = matches ? sorted(matches, asked.sort) : cars.inOrder(asked.sort);
+    return { status: 'ready', cars: fitting(found, asked), count: () => countsOf(found, asked) };
+  },
+);
 
 /** Most cards to show; 'Show more' raises it. */
 export const $limit = atom<number>(product.listingCardLimit);
@@ -19,64 +76,74 @@ export const $limit = atom<number>(product.listingCardLimit);
 /** Where to scroll once the cards are there that were there before; null when there is nothing to restore. */
 export const $scrollBack = atom<number | null>(null);
 
-/** The cars that fit what is asked; null while that is unknown. */
-export const $results = computed([$cars, $search, $asked], (cars, search, asked) => {
-  if (cars.status !== 'ready') return null;
-  return cars.answer(asked, search.status === 'ready' ? search.find : null);
-});
+let dataFile = '';
+
+/** Fetches all cars. @param file address of the data file that the page was built with */
+export async function loadCars(file = dataFile): Promise<void> {
+  dataFile = file;
+  $built.set({ status: 'loading' });
+  try {
+    // A rebuild renames the file and removes the one that an open page knows.
+    const data = (await fetchJsonIfThere(file)) ?? (await fetchJson(paths.listingDataNow));
+    $built.set({ status: 'ready', listing: decodeListing(data) });
+  } catch (error) {
+    console.log('The list of cars could not be loaded.', error);
+    $built.set({ status: 'failed' });
+  }
+}
+
+/** Loads the code of the search; call it as soon as a search is likely. */
+export async function prepareSearch(): Promise<void> {
+  if (typeof $searchAmong.get() === 'function') return;
+  $searchAmong.set('idle');
+  try {
+    $searchAmong.set((await import('./search')).searchAmong);
+  } catch (error) {
+    console.log('The search could not be loaded.', error);
+    $searchAmong.set('failed');
+  }
+}
 
 /**
- * Opens the list as its address says, or as it was left for a car, and keeps the address in step from then on.
- * @param facets the options that the page was built with
- * @param touched what the person set before this code ran
- * @returns what ends it
+ * Opens the list as its address asks, or as it was left, and keeps the address in step from then on.
+ * @param touched what the person set before hydration
+ * @returns a function that ends it
  */
-export function openListing(facets: Facets, touched: Partial<ListingState>): () => void {
+export function openListing(touched: Partial<ListingState>): () => void {
   compareAsAddressed();
-  const opening = readOpening();
-  const open = (options: Facets) => {
-    const { state, scroll, shown } = opening(options);
-    const opened = { ...state, ...touched };
-    answer(opened);
-    $limit.set(Math.max(product.listingCardLimit, shown));
-    $scrollBack.set(scroll > 0 ? scroll : null);
-    return opened;
-  };
-  let opened = open(facets);
-  // An address may ask for options that are newer than the page: they are known once the cars are there.
-  const stopOpening = $cars.listen((cars) => {
-    if (cars.status !== 'ready') return;
-    if (!sameState($asked.get(), opened)) return stopOpening();
-    if (sameState({ ...opening(cars.facets).state, ...touched }, opened)) return;
-    opened = open(cars.facets);
-    correctAddress(addressOf(opened));
-  });
-  const stopSearch = $cars.listen(searchIfAsked);
-  const stopCompared = $compared.subscribe(() => correctAddress(addressOf($asked.get())));
+  const { state, scroll, shown } = openingOf(location.search);
+  answer({ ...state, ...touched });
+  $limit.set(Math.max(product.listingCardLimit, shown));
+  $scrollBack.set(scroll > 0 ? scroll : null);
 
+  // An address may ask for options that no car has.
+  const stopCars = $cars.listen(() => {
+    answer($asked.get());
+    correctAddress(addressNow());
+  });
+  const stopCompared = $compared.subscribe(() => correctAddress(addressNow()));
   const listening = new AbortController();
   const { signal } = listening;
   const onPopState = () => {
     endRun();
-    const cars = $cars.get();
-    answer(readAddress(location.search, cars.status === 'ready' ? cars.facets : facets));
-    correctAddress(addressOf($asked.get()));
+    $limit.set(product.listingCardLimit);
+    answer(readAddress(location.search));
+    correctAddress(addressNow());
   };
-  addEventListener('popstate', onPopState, { signal });
   const onPageHide = () => {
     settleAddress();
-    keepPlace({ scroll: scrollY, shown: $limit.get() });
+    if (scrollY > 0) keepListing(listingNow());
   };
-  addEventListener('pagehide', onPageHide, { signal });
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     // The page is as it was left, so nothing has to be restored.
     if (persisted) takeListing();
   };
+  addEventListener('popstate', onPopState, { signal });
+  addEventListener('pagehide', onPageHide, { signal });
   addEventListener('pageshow', onPageShow, { signal });
   return () => {
     listening.abort();
-    stopOpening();
-    stopSearch();
+    stopCars();
     stopCompared();
   };
 }
@@ -86,70 +153,58 @@ export function openListing(facets: Facets, touched: Partial<ListingState>): () 
  * @param run names a run of small changes, such as the keys of a word, that share one entry of the history
  */
 export function ask(change: Partial<ListingState>, run?: string): void {
-  const state = { ...$asked.get(), ...change };
-  if (sameState(state, $asked.get())) return;
-  answer(state);
-  showInAddress(addressOf(state), run);
+  const before = $asked.get();
+  answer({ ...before, ...change });
+  if ($asked.get() === before) return;
+  $limit.set(product.listingCardLimit);
+  showInAddress(addressNow(), run);
 }
 
-/** Takes back everything that filters, searches and sorts. */
+/** Takes back everything that filters, searches and sorts; the view stays. */
 export function clearFilters(): void {
-  ask(cleared($asked.get()));
+  ask({ ...initialState, view: $asked.get().view });
 }
 
 /** Shows another page of cards. Where the cars could not be loaded, loads them again. */
-export function showMore(dataFile: string): void {
+export function showMore(): void {
   const { status } = $cars.get();
-  if (status === 'failed') void loadCars(dataFile);
+  if (status === 'failed') void loadCars();
   if (status === 'ready') $limit.set($limit.get() + product.listingCardLimit);
 }
 
 /** Loads again what could not be loaded. */
-export function retry(dataFile: string): void {
-  if ($cars.get().status === 'failed') void loadCars(dataFile);
-  else searchIfAsked();
+export function retry(): void {
+  if ($cars.get().status === 'failed') void loadCars();
+  else void prepareSearch();
 }
 
 /** Keeps the list for the way back from a car. */
 export function leaveListing(): void {
   settleAddress();
-  keepListing({ state: $asked.get(), scroll: scrollY, shown: $limit.get() });
+  keepListing(listingNow(), true);
 }
 
-function answer(state: ListingState): void {
-  $limit.set(product.listingCardLimit);
-  $asked.set(state);
-  searchIfAsked();
+function answer(asked: ListingState): void {
+  const cars = $cars.get();
+  const state = cars.status === 'ready' ? withKnownOptions(asked, cars.facets) : asked;
+  if (!sameState(state, $asked.get())) $asked.set(state);
+  if (state.query !== '') void prepareSearch();
 }
 
-function searchIfAsked(): void {
-  if ($asked.get().query !== '' && $cars.get().status === 'ready') void prepareSearch();
+function listingNow() {
+  return { state: $asked.get(), scroll: scrollY, shown: $limit.get() };
 }
 
-function addressOf(state: ListingState): string {
-  return writeAddress(state, $compared.get(), location.search);
+function addressNow(): string {
+  return writeAddress($asked.get(), $compared.get(), location.search);
 }
 
-/** How the list is to be opened, given the options that there are. What was stored for that is cleared. */
-function readOpening(): (facets: Facets) => LeftListing {
-  const { search } = location;
-  const stored = takeListing();
-  const place = takePlace();
-  const known = openedBy('navigate') ? null : place;
-  return (facets) => {
-    const asked = readAddress(search, facets);
-    const left = stored?.(facets);
-    if (left && isOnTheWayBack(asked, left.state)) return left;
-    return { state: asked, scroll: known?.scroll ?? 0, shown: known?.shown ?? 0 };
+/** Each order is sorted when it is first asked for, and kept. */
+function ordersOf(cars: readonly ListedCar[]) {
+  const orders = new Map<SortKey, readonly ListedCar[]>();
+  return (key: SortKey) => {
+    const order = orders.get(key) ?? sorted(cars, key);
+    orders.set(key, order);
+    return order;
   };
-}
-
-/**
- * Whether a stored list is what this visit wants: not when its address asks for something else, nor when it comes
- * from elsewhere on the site, where the list was left for good.
- */
-function isOnTheWayBack(asked: ListingState, stored: ListingState): boolean {
-  if (!showsAll(asked) && !sameState(asked, stored)) return false;
-  const before = openedBy('navigate') ? pageBefore() : null;
-  return before === null || before.pathname.startsWith(`${location.pathname}/`);
 }

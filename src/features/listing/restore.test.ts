@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubPage } from '../../../tests/support/page-globals';
-import { facetsOf } from './filters';
-import { listedCar } from './fixture';
-import { keepListing, keepPlace, takeListing, takePlace } from './restore';
-import { initialState, type ListingState } from './state';
+import { writeAddress } from './address';
+import { initialState, type ListingState } from './filters';
+import { keepListing, openingOf, takeListing } from './restore';
 
-const facets = facetsOf([listedCar(), listedCar({ bodyType: 'SUV' })]);
 const state: ListingState = {
   ...initialState,
   query: 'seal',
@@ -25,22 +23,56 @@ afterEach(() => {
 });
 
 test('a list comes back once as it was left, and the stored values are cleared', () => {
-  keepListing({ state, scroll: 1234.6, shown: 240 });
+  keepListing({ state, scroll: 1234.6, shown: 240 }, true);
   expect(Object.keys(sessionStorage).sort()).toEqual([
     'carsFilterState',
     'carsListRestore',
     'carsListScrollPos',
   ]);
-  expect(takeListing()?.(facets)).toEqual({ state, scroll: 1235, shown: 240 });
+  expect(takeListing()).toEqual({ state, scroll: 1235, shown: 240, forCar: true });
   expect(Object.keys(sessionStorage)).toEqual([]);
   expect(takeListing()).toBeNull();
   expect(log).not.toHaveBeenCalled();
 });
 
-test('without its flag nothing comes back', () => {
-  keepListing({ state, scroll: 10, shown: 120 });
-  sessionStorage.removeItem('carsListRestore');
-  expect(takeListing()).toBeNull();
+describe('a list that was left', () => {
+  const left = { state, scroll: 900, shown: 48 };
+  const fresh = { state: initialState, scroll: 0, shown: 0 };
+  const opened = (type: string, referrer = '') => {
+    class Timing {
+      type = type;
+    }
+    vi.stubGlobal('PerformanceNavigationTiming', Timing);
+    vi.stubGlobal('performance', { getEntriesByType: () => [new Timing()] });
+    vi.stubGlobal('document', { referrer });
+  };
+
+  test('for a car is restored on the way back from it, also where the address asks nothing', () => {
+    opened('navigate', `${location.origin}/cars/byd/seal`);
+    keepListing(left, true);
+    expect(openingOf('')).toMatchObject(left);
+    expect(openingOf('')).toEqual(fresh);
+  });
+
+  test('for a car is forgotten when the visit comes from elsewhere or asks for something else', () => {
+    opened('navigate', `${location.origin}/about`);
+    keepListing(left, true);
+    expect(openingOf('')).toEqual(fresh);
+    opened('back_forward');
+    keepListing(left, true);
+    expect(openingOf('?body=Sedan').state.bodyTypes).toEqual(['Sedan']);
+  });
+
+  test('for another page is restored by a reload of its address alone', () => {
+    opened('reload');
+    keepListing(left);
+    expect(openingOf(writeAddress(state))).toMatchObject(left);
+    keepListing(left);
+    expect(openingOf('')).toEqual(fresh);
+    opened('navigate');
+    keepListing(left);
+    expect(openingOf(writeAddress(state))).toEqual({ ...fresh, state });
+  });
 });
 
 test('fields that are missing or wrong are as on a fresh page, the range from 0 to 800', () => {
@@ -48,12 +80,13 @@ test('fields that are missing or wrong are as on a fresh page, the range from 0 
   sessionStorage.setItem('carsListScrollPos', 'far');
   sessionStorage.setItem(
     'carsFilterState',
-    '{"priceRange":"x","bodyTypes":["Spaceship","SUV"],"sort":"cheapest"}',
+    '{"priceRange":"x","bodyTypes":["SUV"],"sort":"cheapest"}',
   );
-  expect(takeListing()?.(facets)).toEqual({
+  expect(takeListing()).toEqual({
     state: { ...initialState, range: [null, 800], bodyTypes: ['SUV'] },
     scroll: 0,
     shown: 0,
+    forCar: true,
   });
 });
 
@@ -73,18 +106,4 @@ test('a storage that refuses costs the way back only, and is logged', () => {
   expect(() => keepListing({ state, scroll: 0, shown: 120 })).not.toThrow();
   expect(takeListing()).toBeNull();
   expect(log).toHaveBeenCalledTimes(2);
-});
-test('a place comes back once, and only in the list of its address', () => {
-  keepPlace({ scroll: 900, shown: 48 });
-  expect(takePlace()).toEqual({ scroll: 900, shown: 48 });
-  expect(takePlace()).toBeNull();
-  keepPlace({ scroll: 900, shown: 48 });
-  stubPage('/cars?body=SUV');
-  expect(takePlace()).toBeNull();
-});
-
-test('a list at its top has no place to keep', () => {
-  keepPlace({ scroll: 900, shown: 48 });
-  keepPlace({ scroll: 0, shown: 24 });
-  expect(takePlace()).toBeNull();
 });

@@ -4,16 +4,14 @@ import { type CatalogueAddress, catalogueAddress, paths } from '@/config/paths';
 import { BrandPage } from '@/features/brand/BrandPage';
 import { CarPage } from '@/features/car/CarPage';
 import { InsteadOfPage } from '@/features/catalogue/InsteadOfPage';
-import { usePageMeta } from '@/features/catalogue/page-meta';
+import { usePageMeta } from '@/features/catalogue/use-page';
 import { ChargerPage } from '@/features/charger/ChargerPage';
 import { forgetCar } from '@/features/recent/recent.store';
 import { cairoToday } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
 import { ButtonLink } from '@/ui/Button';
 import { Island } from '@/ui/Island';
-import { AvailableBrands } from './AvailableBrands';
-import { Loading, loadingText } from './Loading';
-import { useLive } from './use-live';
+import { AvailableBrands, Loading, loadingText, useLive } from './Loading';
 
 type Props = {
   /** The page that says that there is none. */
@@ -71,7 +69,7 @@ async function findCar(brandId: string, carId: string) {
   const [brand, { tariffsFrom }, { fetchFigures }] = await Promise.all([
     findBrand(brandId),
     import('@/features/tariffs/tariffs'),
-    import('@/features/tariffs/tariffs-file'),
+    import('@/features/tariffs/tariffs'),
   ]);
   const car = brand?.models.find(({ id }) => id === carId);
   return { brand, car, tariffs: tariffsFrom(await fetchFigures()) };

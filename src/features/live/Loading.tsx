@@ -1,9 +1,14 @@
-import '@/features/catalogue/brand-list.css';
+import '@/features/catalogue/brands.css';
+import { useEffect, useState } from 'react';
 import type { CatalogueAddress } from '@/config/paths';
 import { product } from '@/config/product';
-import { CardSkeletons } from '@/features/catalogue/CardSkeletons';
+import { TableUnavailable } from '@/data/rows';
+import { BrandList } from '@/features/catalogue/Brands';
+import { CardSkeletons } from '@/features/catalogue/CarCard';
+import { inEnglishOnly } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
-import { Skeleton } from '@/ui/States';
+import { Button } from '@/ui/Button';
+import { ErrorState, Skeleton } from '@/ui/States';
 
 /** What is said while something is looked up. */
 export const loadingText = {
@@ -35,7 +40,7 @@ export function Loading({ kind }: { kind: CatalogueAddress['kind'] }) {
 }
 
 /** Stand where the cards of brands will be. */
-export function BrandSkeletons() {
+function BrandSkeletons() {
   return (
     <div aria-busy="true">
       <p role="status" className="sr-only">
@@ -52,4 +57,73 @@ export function BrandSkeletons() {
       </ul>
     </div>
   );
+}
+
+async function findBrands() {
+  const [{ liveReader }, { liveBrandList }] = await Promise.all([
+    import('@/data/browser-client'),
+    import('@/features/catalogue/live'),
+  ]);
+  return liveBrandList(await liveReader());
+}
+
+/** The brands that there are, for a person who asked for one that there is not. */
+export function AvailableBrands() {
+  const live = useLive(findBrands);
+  return (
+    <section className="wrap pb-20" aria-labelledby="available-brands">
+      <h2 id="available-brands" className="mb-6 text-heading">
+        {m.live_brands_available()}
+      </h2>
+      {live.status === 'loading' && <BrandSkeletons />}
+      {live.status === 'failed' && (
+        <ErrorState title={m.live_brands_failed()}>
+          <Button variant="secondary" onClick={live.retry}>
+            {m.ui_try_again()}
+          </Button>
+        </ErrorState>
+      )}
+      {live.status === 'found' && <BrandList brands={live.found} />}
+    </section>
+  );
+}
+
+/** How far a look-up has come; `missing`: the backend answered that there is no such thing. */
+export type Live<Found> =
+  | { status: 'loading' }
+  | { status: 'missing' }
+  | { status: 'failed'; message: string; retry: () => void }
+  | { status: 'found'; found: Found };
+
+/**
+ * Looks something up when the component appears, and again on `retry`. A failure is logged.
+ * @param lookUp resolves to null when there is no such thing; the same function at every call
+ */
+export function useLive<Found>(lookUp: () => Promise<Found | null>): Live<Found> {
+  const [attempt, setAttempt] = useState(0);
+  const [live, setLive] = useState<Live<Found>>({ status: 'loading' });
+  // Set at once, or the button could be pressed twice.
+  const retry = () => {
+    setLive({ status: 'loading' });
+    setAttempt((count) => count + 1);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt looks it up again
+  useEffect(() => {
+    let left = false;
+    const show = (state: Live<Found>) => {
+      if (!left) setLive(state);
+    };
+    lookUp().then(
+      (found) => show(found === null ? { status: 'missing' } : { status: 'found', found }),
+      (error: unknown) => {
+        console.error('Could not read the catalogue', error);
+        const words = error instanceof TableUnavailable ? error.words : '';
+        show({ status: 'failed', message: inEnglishOnly(words), retry });
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [lookUp, attempt]);
+  return live;
 }

@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { allTariffs } from '@/data/catalogue';
-import { backendLoader } from '@/features/catalogue/loader.build';
+import { backendLoader } from '@/features/catalogue/collections.build';
 import { cairoToday } from '@/lib/dates';
 import { type KeyedFigure, readTariffs, tariffsFrom } from './tariffs';
 

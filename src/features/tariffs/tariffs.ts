@@ -1,20 +1,41 @@
-import { parseRows, type Read } from '@/features/catalogue/rows';
-import type { Band } from './household-bill';
-import { type TariffRow, TariffRowSchema } from './tariff.schema';
+import * as z from 'zod/mini';
+import { paths } from '@/config/paths';
+import { amount, day, optionalText, parseRows, type Read, text } from '@/features/catalogue/rows';
+import { fetchJson } from '@/lib/json';
+import type { Band } from './driving-cost';
 
-/** A figure that the state or the market sets, as in force on a day. */
-export type Figure = {
-  value: number;
-  unit: string;
+/** Letters of a text. */
+const longest = 500;
+const requiredText = text(longest).check(z.minLength(1, 'must not be empty'));
+
+/** A row of `public.tariffs`. A row that does not fit is named in the build log and left out. */
+const TariffRowSchema = z.object({
+  key: z
+    .string()
+    .check(z.regex(/^[a-z0-9]+(?:_[a-z0-9]+)*$/, 'must be small letters, digits and _')),
+  value: amount,
+  unit: requiredText,
+  valid_from: day,
+  source: requiredText,
+  note: optionalText(longest),
+});
+
+type TariffRow = z.output<typeof TariffRowSchema>;
+
+/** A figure that the state or the market sets, as in force on a day, with its key in `public.tariffs`. */
+const FigureSchema = z.object({
+  id: z.string(),
+  value: z.number(),
+  unit: z.string(),
   /** yyyy-MM-dd */
-  validFrom: string;
+  validFrom: z.string(),
   /** Who says so, where and when: 'Decree 101/2025: economynews.online (2025-09-04)'. */
-  source: string;
-  note: string | null;
-};
+  source: z.string(),
+  note: z.nullable(z.string()),
+});
 
-/** A figure with its key in `public.tariffs`. */
-export type KeyedFigure = Figure & { id: string };
+export type KeyedFigure = z.output<typeof FigureSchema>;
+export type Figure = Omit<KeyedFigure, 'id'>;
 
 /** The figures that pages need. */
 export type Tariffs = {
@@ -149,4 +170,12 @@ const endless = Number.POSITIVE_INFINITY;
 
 function unitOf(key: string): string | undefined {
   return Object.entries(needed).find(([name]) => name === key)?.[1];
+}
+
+/**
+ * The figures in force on the day of the last build.
+ * @throws Error when the file cannot be fetched or read
+ */
+export async function fetchFigures(): Promise<KeyedFigure[]> {
+  return z.array(FigureSchema).parse(await fetchJson(paths.tariffData));
 }

@@ -3,7 +3,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { product } from '@/config/product';
 import { notifySales } from '@/data/own-functions';
 import { RequestFailure, storeVisitRequest } from '@/data/requests';
-import { fullName } from '@/features/catalogue/full-name';
+import { fullName } from '@/features/catalogue/names';
 import type { RequestDialogProps, RequestedCar } from '@/features/request/dialog.store';
 import { RequestDialog } from '@/features/request/RequestDialog';
 import { RequestForm } from '@/features/request/RequestForm';

@@ -1,0 +1,111 @@
+import { whatsappLink } from '@/config/contacts';
+import { paths } from '@/config/paths';
+import type { Car } from '@/features/catalogue/car';
+import { fullName } from '@/features/catalogue/names';
+import type { Tariffs } from '@/features/tariffs/tariffs';
+import { m } from '@/paraglide/messages.js';
+import { ownTab } from '@/ui/Button';
+import { SpecList } from '@/ui/SpecList';
+import { chargingTimes, driveText, plugTexts } from './derived-features';
+import { estimates, overviewParagraphs } from './overview';
+import { specGroups } from './specs';
+
+/** What the car is, and what daily use costs, computed from its figures; the page about us states every assumption. */
+export function CarOverview({ car, tariffs }: { car: Car; tariffs: Tariffs }) {
+  const figures = estimates(car, tariffs);
+  return (
+    <>
+      <div className="car-prose">
+        {overviewParagraphs(car).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <h3 className="mt-10 text-subheading">{m.car_estimates()}</h3>
+      {figures.length === 0 && <p className="mt-3 text-muted">{m.car_estimates_none()}</p>}
+      {figures.length > 0 && (
+        <>
+          <dl className="car-estimates text-small tabular-nums text-muted">
+            {figures.map(({ name, value, note }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <strong className="block text-subheading text-ink">{value}</strong>
+                  {` ${note}`}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="text-small">
+            <a className="link" href={paths.estimates}>
+              {m.car_estimates_how()}
+            </a>
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Every field of the car, in groups. */
+export function CarSpecs({ car }: { car: Car }) {
+  return (
+    <>
+      <div className="car-specs">
+        {specGroups(car).map(({ title, rows }) => (
+          <section key={title}>
+            <h3 className="mb-3 text-subheading">{title}</h3>
+            <SpecList rows={rows} />
+          </section>
+        ))}
+      </div>
+      <p className="mt-6 text-micro text-muted">{m.car_specs_note()}</p>
+    </>
+  );
+}
+
+/** What follows from a car's figures, what its record lists of its equipment, and where to ask for the rest. */
+export function CarFeatures({ car }: { car: Car }) {
+  const times = chargingTimes(car);
+  const message = m.car_features_message({ name: fullName(car) });
+  return (
+    <div className="car-features">
+      <section>
+        <h3 className="text-subheading">{m.car_features_plug()}</h3>
+        {plugTexts(car).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <p>
+          <a className="link" href={paths.chargers}>
+            {m.car_plug_chargers()}
+          </a>
+        </p>
+      </section>
+      <section>
+        <h3 className="mb-3 text-subheading">{m.car_features_times()}</h3>
+        {times.length === 0 ? <p>{m.car_times_none()}</p> : <SpecList rows={times} />}
+        {times.length > 0 && car.dcChargingPower === null && <p>{m.car_no_rapid()}</p>}
+      </section>
+      <section>
+        <h3 className="text-subheading">{m.car_features_drive()}</h3>
+        <p>{driveText(car)}</p>
+      </section>
+      <section>
+        <h3 className="text-subheading">{m.car_features_equipment()}</h3>
+        {car.features.length === 0 ? (
+          <p>{m.car_features_equipment_none()}</p>
+        ) : (
+          <ul>
+            {car.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        )}
+        <p>
+          <a className="link" href={whatsappLink(message)} {...ownTab}>
+            {m.car_features_ask()}
+          </a>
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { BrandList } from './Brands';
+import { CarCard } from './CarCard';
+import { sampleCar } from './fixture';
+
+const drawnCar = (car: ReturnType<typeof sampleCar>, today = '2026-11-21') =>
+  renderToStaticMarkup(createElement(CarCard, { car, sizes: '', today }));
+
+it('calls a car as its own page calls it, in everything that a screen reader says of it', () => {
+  const car = sampleCar({ brand: 'MG', name: 'MG4 51' });
+  const labels = drawnCar(car).match(/(?<=(?:alt|aria-label)=")[^"]+/g) ?? [];
+  expect(labels).toHaveLength(4);
+  expect(labels.filter((label) => !/(?<!MG )MG4 51/.test(label))).toEqual([]);
+});
+
+it('judges a verified price by the day that the page passes on, not by its own clock', () => {
+  const car = sampleCar({ priceVerifiedOn: '2026-11-21' });
+  expect(drawnCar(car, '2026-11-22')).not.toContain('indicative');
+  expect(drawnCar(car, '2026-11-23')).toContain('indicative');
+});
+
+const brand = { id: 'byd', name: 'BYD', nameAr: null, logoUrl: '/brands/logos.svg#byd' };
+
+const drawn = (count: number) =>
+  renderToStaticMarkup(createElement(BrandList, { brands: [{ ...brand, count }] }));
+
+it('has the logo and the name of the brand, and leads to its page', () => {
+  expect(drawn(9)).toMatch(
+    /<a href="\/cars\/byd".*<img src="\/brands\/logos\.svg#byd".*>BYD<.*<\/a>/,
+  );
+});
+
+it('counts one model in the singular', () => {
+  expect(drawn(1)).toContain('>1 model available<');
+  expect(drawn(9)).toContain('>9 models available<');
+});

@@ -1,0 +1,65 @@
+import './compare.css';
+import { useStore } from '@nanostores/react';
+import { useLayoutEffect, useRef } from 'react';
+import { product } from '@/config/product';
+import { formatNumber } from '@/lib/number';
+import { m } from '@/paraglide/messages.js';
+import { Button } from '@/ui/Button';
+import {
+  $compared,
+  $comparison,
+  noneCompared,
+  openComparison,
+  toggleForComparison,
+} from './compare.store';
+import { type ComparedCar, isCompared } from './compared';
+
+/** 'Compare Selected (n/2)'. The page's `CompareTray` renders the dialog that it opens. */
+export function CompareButton() {
+  const { length: count } = useStore($compared, { ssr: () => noneCompared });
+  const comparison = useStore($comparison, { ssr: 'initial' });
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="compare-open needs-script tabular-nums"
+      aria-busy={comparison === 'loading' || undefined}
+      onClick={openComparison}
+    >
+      {m.compare_selected_count({
+        count: formatNumber(count),
+        limit: formatNumber(product.compareLimit),
+      })}
+    </Button>
+  );
+}
+
+type CompareToggleProps = { car: ComparedCar; name: string };
+
+/** The box on a card that selects a car for comparison. */
+export function CompareToggle({ car: { brandId, id }, name }: CompareToggleProps) {
+  const car = { brandId, id };
+  const box = useRef<HTMLInputElement>(null);
+  const compared = useStore($compared, { ssr: () => noneCompared });
+  // A box that was ticked before hydration counts.
+  useLayoutEffect(() => {
+    const ticked = { brandId, id };
+    if (box.current?.checked && !isCompared($compared.get(), ticked))
+      void toggleForComparison(ticked);
+  }, [brandId, id]);
+  return (
+    <label className="compare needs-script">
+      <input
+        ref={box}
+        type="checkbox"
+        className="tick-box"
+        // Browsers that bring back what a form held would contradict the store.
+        autoComplete="off"
+        checked={isCompared(compared, car)}
+        onChange={() => toggleForComparison(car)}
+        aria-label={m.compare_car({ name })}
+      />
+      {m.compare_label()}
+    </label>
+  );
+}

@@ -1,0 +1,53 @@
+import { isRefusal, readAmount } from '@/lib/amount';
+import {
+  boundsBeforeData,
+  facetNames,
+  intervalOf,
+  isSet,
+  isSortKey,
+  type ListingState,
+  type SliderName,
+  sliderNames,
+} from './filters';
+
+/** The form that every control of the listing belongs to, wherever it stands. */
+export const formId = 'car-filters';
+
+export const ends = ['from', 'to'] as const;
+export type End = (typeof ends)[number];
+
+/** Names of the inputs at a slider's end. */
+export const figureName = (slider: SliderName, end: End) => `${slider}-${end}`;
+export const handleName = (slider: SliderName, end: End) => `${slider}-${end}-handle`;
+
+/** What a person has set in the form before hydration: every control that differs from how it was built. */
+export function readEarlyInput(form: HTMLFormElement): Partial<ListingState> {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '');
+  const early: Partial<ListingState> = {};
+  if (text('q').trim() !== '') early.query = text('q').trim();
+  const sort = text('sort');
+  if (isSortKey(sort) && sort !== 'default') early.sort = sort;
+  if (text('view') === 'brands') early.view = 'brands';
+  for (const name of sliderNames) {
+    const highest = boundsBeforeData[name];
+    const [from = null, to = null] = ends.map((end) => {
+      const handle = Number(data.get(handleName(name, end)));
+      const isMoved = handle !== (end === 'from' ? 0 : highest);
+      return isMoved ? handle : readFigure(name, text(figureName(name, end)));
+    });
+    const interval = intervalOf(from, to, highest);
+    if (isSet(interval)) early[name] = interval;
+  }
+  for (const name of facetNames) {
+    if (data.has(name)) early[name] = data.getAll(name).map(String);
+  }
+  return early;
+}
+
+/** The whole figure that is typed at a slider; null for none, undefined where reading it would be a guess. */
+export function readFigure(slider: SliderName, text: string): number | null | undefined {
+  const reading = readAmount(text, slider === 'price' ? 'money' : 'distance');
+  if (isRefusal(reading)) return undefined;
+  return reading === null ? null : Math.trunc(reading);
+}

@@ -1,0 +1,60 @@
+import { freshBrands, toCar } from '@/features/catalogue/car';
+import type { CountedBrand } from '@/features/catalogue/catalogue';
+import type { CatalogueChanges } from '@/features/catalogue/freshness';
+import { compareNames } from '@/features/catalogue/names';
+import { beginningOf } from '@/features/catalogue/slug';
+import type { Listing } from './listing-data';
+
+type Changes = Pick<CatalogueChanges, 'brands' | 'cars' | 'withdrawn'>;
+
+/** The list with what has changed since it was built: cars added, changed, renamed with their brand, or withdrawn. */
+export function withChanges(built: Listing, changes: Changes): Listing {
+  const { byId, ofCar } = freshBrands(
+    built.brands.map(({ id, name, nameAr }) => ({ id, name_en: name, name_ar: nameAr })),
+    changes,
+  );
+  const cars = new Map(built.cars.map((car) => [car.recordKey, car]));
+  const keyOf = (recordId: string) => (cars.has(recordId) ? recordId : beginningOf(recordId));
+  for (const id of changes.withdrawn.cars) cars.delete(keyOf(id));
+  for (const row of changes.cars) {
+    const brand = ofCar(row);
+    const recordKey = keyOf(row.id);
+    if (brand) cars.set(recordKey, { ...toCar(row, brand), recordKey, brandAr: null });
+    else cars.delete(recordKey);
+  }
+  const fresh = [...cars.values()].flatMap((car) => {
+    const brand = byId.get(car.brandId);
+    return brand ? [{ ...car, brand: brand.name_en, brandAr: brand.name_ar ?? null }] : [];
+  });
+  return {
+    brands: [...byId.values()].map(({ id, name_en, name_ar }) => {
+      return { id, name: name_en, nameAr: name_ar ?? null };
+    }),
+    // In the order of the build.
+    cars: fresh.sort(
+      (one, other) => compareNames(one.brand, other.brand) || compareNames(one.name, other.name),
+    ),
+  };
+}
+
+/**
+ * The brands of the loaded list by name, with their numbers of models. The list has no logos: they are those of the
+ * build, or of what has changed since.
+ */
+export function brandsNow(
+  built: readonly Pick<CountedBrand, 'id' | 'logoUrl'>[],
+  { brands, cars }: Listing,
+  changes: Pick<CatalogueChanges, 'brands'>,
+): CountedBrand[] {
+  const logos = new Map([
+    ...built.map(({ id, logoUrl }) => [id, logoUrl] as const),
+    ...changes.brands.map((row) => [row.id, row.logo_url ?? null] as const),
+  ]);
+  return brands
+    .map((brand) => ({
+      ...brand,
+      logoUrl: logos.get(brand.id) ?? null,
+      count: cars.filter(({ brandId }) => brandId === brand.id).length,
+    }))
+    .sort((one, other) => compareNames(one.name, other.name));
+}
