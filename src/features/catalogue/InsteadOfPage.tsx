@@ -7,7 +7,7 @@ import { usePageMeta } from './use-page';
 type Props = {
   title: string;
   text?: string;
-  /** What the backend or the browser said, for whoever helps. */
+  /** The message of the backend or the browser, for support. */
   message?: string;
   retry?: () => void;
   /** The ways on: links that look like buttons. */

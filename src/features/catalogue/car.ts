@@ -84,7 +84,7 @@ export type FreshBrands = {
   ofCar: (car: Pick<CarRow, 'brand'>) => BrandRow | undefined;
 };
 
-/** The brands that a page was built with, and what has become of them since. */
+/** The brands that a page was built with, with all later changes. */
 export function freshBrands(
   built: readonly BrandRow[],
   { brands, withdrawn }: Pick<CatalogueChanges, 'brands' | 'withdrawn'>,

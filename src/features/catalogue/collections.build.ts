@@ -9,7 +9,7 @@ import { type Brand, readBrands, readChargers } from './catalogue';
 import type { Charger } from './charger';
 import type { Read } from './rows';
 
-// zod/mini has no sentences of its own, and whoever builds is to read what is wrong with a row.
+// zod/mini has no messages of its own, and the build log has to say what is wrong with a row.
 config(locales.en());
 
 /**
@@ -25,7 +25,7 @@ export function backendLoader<Item extends { id: string }>(
   return {
     name: `tayar-${name}`,
     load: async ({ store, logger }) => {
-      // Read before it, a change in between would never be told.
+      // Read first: pages would never learn of a change between the two reads.
       await momentOfBuild();
       const { items, faults } = await read(backend());
       for (const fault of faults) logger.warn(`Left out: ${fault}`);

@@ -8,8 +8,7 @@ import { liveBrand, liveCharger } from './live';
 import { nameKey } from './names';
 
 /**
- * What has become of a record since the build: nothing, withdrawn, changed to this row, or something that only the
- * backend can tell.
+ * What happened to a record since the build. `look-up`: only the backend knows.
  */
 export type Change<Row> =
   | { kind: 'none' }

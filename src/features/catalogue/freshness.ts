@@ -17,7 +17,7 @@ export type CatalogueChanges = {
   chargers: ChargerRow[];
   /** Ids of the records that are no longer public. */
   withdrawn: { brands: string[]; cars: string[]; chargers: string[] };
-  /** False when there is more than was told: the page is too old to be put right change by change. */
+  /** False when the answer leaves changes out: the page is too old to be updated change by change. */
   complete: boolean;
 };
 
@@ -37,10 +37,10 @@ const AnswerSchema = z.object({
  * @throws ZodError when the answer is none
  */
 export function readChanges(answer: unknown): CatalogueChanges {
-  const { complete, withdrawn, ...told } = AnswerSchema.parse(answer);
-  const brands = parseRows('brands', told.brands, BrandRowSchema);
-  const cars = parseRows('cars', told.cars, CarRowSchema);
-  const chargers = parseRows('chargers', told.chargers, ChargerRowSchema);
+  const { complete, withdrawn, ...changed } = AnswerSchema.parse(answer);
+  const brands = parseRows('brands', changed.brands, BrandRowSchema);
+  const cars = parseRows('cars', changed.cars, CarRowSchema);
+  const chargers = parseRows('chargers', changed.chargers, ChargerRowSchema);
   for (const fault of [brands, cars, chargers].flatMap(({ faults }) => faults)) {
     console.info(`Left out: ${fault}`);
   }

@@ -103,7 +103,7 @@ export async function liveCharger(backend: TableReader, part: string): Promise<C
   return items.find(({ id }) => id === part) ?? null;
 }
 
-/** Whether a row is of a car of the brand; a row that names none is told as a fault. */
+/** Whether a row is of a car of the brand; a row without a brand passes, so that it is logged as a fault. */
 function isOfBrand(name: string): (row: unknown) => boolean {
   return (row) => {
     const brand = fieldOf(row, 'brand');

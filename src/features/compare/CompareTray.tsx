@@ -43,7 +43,7 @@ function Tray() {
 
   const clear = () => {
     clearCompared();
-    // The bar is gone; whoever used it by keyboard goes on from the page.
+    // The bar is gone, so the focus moves to the page.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   const text = m.compare_bar_count({ count: formatNumber(count) });

@@ -16,7 +16,7 @@ import { Dialog } from '@/ui/Dialog';
 import { share } from '@/ui/ShareButton';
 import { ErrorState, Skeleton } from '@/ui/States';
 import { ComparisonTable } from './ComparisonTable';
-import { $compared, closeComparison, dropUnlisted, sayGone } from './compare.store';
+import { $compared, closeComparison, dropUnlisted, notifyWithdrawn } from './compare.store';
 import { type ComparedCar, compareKey, comparisonAddress, readCompareKey } from './compared';
 import { comparisonRows, differs } from './comparison';
 import { loadCars } from './load-cars';
@@ -187,7 +187,7 @@ export function useComparedCars(): ComparedCars {
           }),
         );
         setKnown((before) => new Map([...before, ...found]));
-        if (dropUnlisted(wanted, cars)) sayGone();
+        if (dropUnlisted(wanted, cars)) notifyWithdrawn();
       },
       (error: unknown) => {
         console.error('The cars to compare could not be loaded', error);

@@ -82,7 +82,7 @@ function CarHead({ car }: { car: Car }) {
         className="icon-button"
         aria-label={m.compare_remove({ name: fullName(car) })}
         onClick={({ currentTarget }) => {
-          // The button goes; whoever used it by keyboard goes on from the dialog.
+          // The button goes, so the focus moves to the dialog.
           currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus();
           removeCompared(car);
         }}

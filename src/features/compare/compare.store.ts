@@ -91,14 +91,14 @@ export function closeComparison(): void {
   $comparison.set('closed');
 }
 
-/** Fetches the dialog's code ahead; a failure is told when it is opened. */
+/** Prefetches the dialog's code. A failure is shown when the dialog is opened. */
 export function prepareComparison(): void {
   loadDialog().catch(console.info);
 }
 
 /**
- * Selects a car, or takes it out. Before one is refused, the selection is cleared of cars that are gone: nobody sees
- * those, and so nobody could make room.
+ * Selects a car, or takes it out. Before one is refused, withdrawn cars leave the selection: people do not see them,
+ * and so could not make room.
  */
 export async function toggleForComparison(car: ComparedCar): Promise<void> {
   if (toggleCompared(car)) return prepareComparison();
@@ -119,7 +119,7 @@ export async function dropGoneCars(): Promise<boolean> {
   try {
     const { loadCars } = await import('./load-cars');
     const isDropped = dropUnlisted(selected, await loadCars(selected));
-    if (isDropped) sayGone();
+    if (isDropped) notifyWithdrawn();
     return isDropped;
   } catch (error) {
     console.info('The selected cars could not be looked up', error);
@@ -127,15 +127,15 @@ export async function dropGoneCars(): Promise<boolean> {
   }
 }
 
-export function sayGone(): void {
+export function notifyWithdrawn(): void {
   notify('warning', { title: m.compare_gone(), text: m.compare_gone_text() });
 }
 
 let isAddressRead = false;
 
 /**
- * Selects the cars that the address names, and compares them. Whoever changes the address (the listing keeps the
- * selection in it) calls this first; only the first call of a page does anything.
+ * Selects the cars that the address names, and compares them. Call it before the address changes: the listing keeps
+ * the selection in it. Only the first call of a page does anything.
  */
 export function compareAsAddressed(): void {
   if (isAddressRead) return;

@@ -9,7 +9,7 @@ import type { ComparedCar } from './compared';
 const brands = new Map<string, Promise<Brand | null>>();
 
 /**
- * The cars with all their figures as they are now, in the order asked for. A car that there is no more is not among
+ * The cars with all their figures as they are now, in the order asked for. A withdrawn car is not among
  * them.
  * @throws Error when a brand's file cannot be fetched or read; the next call tries again
  */

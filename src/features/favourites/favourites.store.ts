@@ -19,7 +19,7 @@ const $copy = persistentAtom<FavouritesCopy | null>(`${ownStoragePrefix}favourit
   decode: readCopy,
 });
 
-/** What the signed-in person has saved, as far as the backend has told; nothing while nobody is signed in. */
+/** What the signed-in person has saved, as far as the backend has answered; empty for visitors. */
 export const $favourites = computed([$user, $copy], (user, copy) =>
   user !== null && copy?.userId === user.id ? copy.keys : noFavourites,
 );
@@ -36,7 +36,7 @@ export function isSaved(
   return pendingAs(key, pending) ?? favourites.some((known) => isSameItem(known, key));
 }
 
-/** Whether the backend is being told of an item. */
+/** Whether an item is being saved or removed. */
 export function isBusy(key: FavouriteKey, pending: Pending): boolean {
   return pendingAs(key, pending) !== undefined;
 }
@@ -48,7 +48,7 @@ function pendingAs(key: FavouriteKey, pending: Pending): boolean | undefined {
 
 /**
  * Saves an item or removes it, or asks the visitor to sign in first. It is shown at once, and taken back where it
- * fails. While the backend is being told, nothing changes.
+ * fails. Presses meanwhile do nothing.
  * @param mayRemove false where the heart was pressed before it could show that the item is saved
  */
 export async function toggleFavourite(key: FavouriteKey, mayRemove = true): Promise<void> {
@@ -84,7 +84,7 @@ function doneText(key: FavouriteKey, added: boolean): string {
   return added ? m.favourites_charger_added() : m.favourites_charger_removed();
 }
 
-/** Takes over what the backend has done. @param key with the whole id */
+/** Stores what the backend has saved. @param key with the whole id */
 function keepChange(userId: string, key: FavouriteKey, saved: boolean): void {
   if ($user.get()?.id !== userId) return;
   const others = $favourites.get().filter((known) => known !== key);
@@ -92,7 +92,7 @@ function keepChange(userId: string, key: FavouriteKey, saved: boolean): void {
 }
 
 /**
- * Takes over everything that a person has saved, unless something was changed while the backend was asked.
+ * Stores everything that a person has saved, unless something was changed while the backend was asked.
  * @param read asks the backend
  * @throws what `read` throws
  */

@@ -30,7 +30,7 @@ export function readStaff(text: string | null, userId: string, now: number): boo
 
 /**
  * Whether a person belongs to the sales team; the answer is kept for a while.
- * @throws when it cannot be told
+ * @throws when the backend cannot be asked
  */
 export async function belongsToStaff(userId: string): Promise<boolean> {
   const now = Date.now();

@@ -61,7 +61,7 @@ function readStored(stored: unknown): Pick<LeftListing, 'state' | 'shown'> {
     chargingProtocols: protocols = [],
     ...rest
   }: Partial<ListingState> & { priceRange?: Interval; chargingProtocols?: string[] } = stored;
-  // An address is read with all care, so whatever is stored takes that way.
+  // `readAddress` checks everything, so stored values go through an address.
   const search = writeAddress({
     ...initialState,
     range: fallbackRange,

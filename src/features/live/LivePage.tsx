@@ -64,7 +64,7 @@ async function findCharger(chargerId: string) {
   return liveCharger(reader, chargerId);
 }
 
-/** Also tells of a car that there is not whether there is its brand. */
+/** For a missing car the result still holds its brand, if that exists. */
 async function findCar(brandId: string, carId: string) {
   const [brand, { tariffsFrom }, { fetchFigures }] = await Promise.all([
     findBrand(brandId),

@@ -20,7 +20,7 @@ function Strip() {
   if (cars.length === 0) return null;
   const clear = () => {
     clearRecent();
-    // The button is gone; whoever used it by keyboard goes on from the page.
+    // The button is gone, so the focus moves to the page.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (

@@ -52,7 +52,7 @@ export function rememberCar({
   whenShown(() => $recent.set(withCar($recent.get(), { brandId, id, brand, name, imageUrl })));
 }
 
-/** Forgets a car that there is no more. */
+/** Forgets a car that was withdrawn. */
 export function forgetCar(gone: CarAddress): void {
   $recent.set($recent.get().filter((car) => !isSameCar(car, gone)));
 }
