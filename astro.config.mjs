@@ -16,7 +16,7 @@ const interaction = {
   name: 'tayar:interaction',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'interaction', entrypoint: './src/ui/interaction.ts' }),
+      addClientDirective({ name: 'interaction', entrypoint: './src/components/interaction.ts' }),
   },
 };
 

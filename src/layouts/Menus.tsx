@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
+import { buttonClasses } from '@/components/Button';
 import { paths } from '@/config/paths';
 import { openRequest } from '@/features/request/dialog.store';
 import { m } from '@/paraglide/messages.js';
 import { logOut } from '@/session/logout';
 import { $user } from '@/session/session.store';
-import { buttonClasses } from '@/ui/Button';
 import { accountLinks, current, headerLinks } from './navigation';
 
 const itemLooks = 'site-menu-link block py-3.5';

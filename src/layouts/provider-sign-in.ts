@@ -1,6 +1,6 @@
+import { hasSignInAnswer } from '@/components/interaction';
 import { environment } from '@/config/environment';
 import { paths } from '@/config/paths';
-import { hasSignInAnswer } from '@/ui/interaction';
 
 /** Finishes a sign-in with Google, which sends people back to the home page. */
 export function resumeProviderSignIn(): void {

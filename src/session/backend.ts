@@ -1,3 +1,4 @@
+import { notify } from '@/components/toast.store';
 import {
   type BackendAccount,
   currentAccount,
@@ -10,7 +11,6 @@ import { browserBackend, type OwnReader, ownReader } from '@/data/browser-client
 import type { Backend } from '@/data/client';
 import { once } from '@/lib/once';
 import { m } from '@/paraglide/messages.js';
-import { notify } from '@/ui/toast.store';
 import { takeDestination } from './intention';
 import { setUser, type User, userOf } from './session.store';
 

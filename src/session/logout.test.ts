@@ -9,7 +9,7 @@ vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
 const [notify, signOut] = vi.hoisted(() => [vi.fn(), vi.fn()]);
-vi.mock('@/ui/toast.store', () => ({ notify }));
+vi.mock('@/components/toast.store', () => ({ notify }));
 vi.mock('@/data/account', () => ({ listenToSession: vi.fn(), signOut }));
 vi.mock('@/data/browser-client', async (importOriginal) => ({
   ...(await importOriginal<typeof import('@/data/browser-client')>()),

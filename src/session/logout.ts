@@ -1,8 +1,8 @@
+import { notify } from '@/components/toast.store';
 import { paths } from '@/config/paths';
 import { forgetSession } from '@/data/browser-client';
 import { forgetAll } from '@/lib/web-storage';
 import { m } from '@/paraglide/messages.js';
-import { notify } from '@/ui/toast.store';
 import { $leaving, setUser } from './session.store';
 
 /** Keys with this prefix hold the drafts of forms. */

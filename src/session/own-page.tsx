@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { ButtonLink } from '@/components/Button';
+import { Notice } from '@/components/States';
 import { hasStoredSession } from '@/data/browser-client';
 import { m } from '@/paraglide/messages.js';
-import { ButtonLink } from '@/ui/Button';
-import { Notice } from '@/ui/States';
 import { signInAddress } from './redirect';
 import { $leaving, $user } from './session.store';
 

@@ -1,6 +1,6 @@
+import { notify } from '@/components/toast.store';
 import { forget, keep, recall } from '@/lib/web-storage';
 import { m } from '@/paraglide/messages.js';
-import { notify } from '@/ui/toast.store';
 import { rememberIntention } from './intention';
 import { signInAddress } from './redirect';
 import { $user } from './session.store';

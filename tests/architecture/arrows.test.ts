@@ -4,17 +4,17 @@ import { featureOf, type Import, importsOf, layerOf } from './imports.ts';
 
 /**
  * Which layer may import which. `pages -> layouts -> features -> session -> data`, and
- * all of them lib and config; all but data the ui too, which knows nothing but lib and config. Messages and design
+ * all of them lib and config; all but data the components too, which know nothing but lib and config. Messages and design
  * tokens may be read from everywhere.
  */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   top: ['features', 'data', 'lib', 'config'],
-  pages: ['layouts', 'features', 'ui', 'lib', 'config'],
-  layouts: ['features', 'session', 'ui', 'lib', 'config'],
-  features: ['features', 'session', 'data', 'ui', 'lib', 'config'],
-  session: ['data', 'ui', 'lib', 'config'],
+  pages: ['layouts', 'features', 'components', 'lib', 'config'],
+  layouts: ['features', 'session', 'components', 'lib', 'config'],
+  features: ['features', 'session', 'data', 'components', 'lib', 'config'],
+  session: ['data', 'components', 'lib', 'config'],
   data: ['features', 'lib', 'config'],
-  ui: ['lib', 'config'],
+  components: ['lib', 'config'],
   lib: ['config'],
   config: [],
   styles: [],

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Island } from '@/ui/Island';
+import { Island } from '@/components/Island';
 
 type Props = {
   /** Another page of the account. */

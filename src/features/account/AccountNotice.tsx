@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { Button } from '@/components/Button';
+import { Notice } from '@/components/States';
 import { m } from '@/paraglide/messages.js';
-import { Button } from '@/ui/Button';
-import { Notice } from '@/ui/States';
 import { requestConfirmation } from './account-actions';
 import { type AccountMessage, done, failed, failureText } from './message';
 

@@ -1,6 +1,6 @@
+import { Field, PasswordInput } from '@/components/Field';
+import type { FormField } from '@/components/fields-of';
 import { m } from '@/paraglide/messages.js';
-import { Field, PasswordInput } from '@/ui/Field';
-import type { FormField } from '@/ui/fields-of';
 import { type PasswordStrength, passwordStrength } from './account.schema';
 
 type Props = {

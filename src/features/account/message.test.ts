@@ -7,7 +7,7 @@ vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
 const notify = vi.hoisted(() => vi.fn());
-vi.mock('@/ui/toast.store', () => ({ notify }));
+vi.mock('@/components/toast.store', () => ({ notify }));
 
 const wordless = new AccountFailure('other', new Error(''));
 

@@ -1,8 +1,8 @@
+import type { NoticeTone } from '@/components/States';
+import { notify } from '@/components/toast.store';
 import { AccountFailure } from '@/data/account-failure';
 import { m } from '@/paraglide/messages.js';
 import { notifyUnconfirmed } from '@/session/backend';
-import type { NoticeTone } from '@/ui/States';
-import { notify } from '@/ui/toast.store';
 
 /** What a form says above its fields; a toast says it as well. */
 export type AccountMessage = {

@@ -1,3 +1,4 @@
+import { toastDurationMs } from '@/components/toast.store';
 import type { BackendAccount, OpenedLink, SignInLink } from '@/data/account';
 import { hasStoredSession } from '@/data/browser-client';
 import { recall, storageKeys } from '@/lib/web-storage';
@@ -6,7 +7,6 @@ import { confirmedUser } from '@/session/backend';
 import { rememberReturn, shareIntention, takeDestination } from '@/session/intention';
 import type { User } from '@/session/session.store';
 import { $user } from '@/session/session.store';
-import { toastDurationMs } from '@/ui/toast.store';
 import { enterByLink, storeOwnProfile } from './account-actions';
 import { cleanAddress, hintedEmail, readArrival } from './arrival';
 import { type AccountMessage, done, failed } from './message';

@@ -1,13 +1,13 @@
 import X from 'lucide-react/icons/x';
 import { type Ref, useRef } from 'react';
+import { Button, ButtonLink } from '@/components/Button';
+import { Name } from '@/components/Name';
+import { EmptyState, Skeleton } from '@/components/States';
 import { paths } from '@/config/paths';
 import { Picture } from '@/features/catalogue/Picture';
 import { toggleFavourite } from '@/features/favourites/favourites.store';
 import { cairoDay, formatDay } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
-import { Button, ButtonLink } from '@/ui/Button';
-import { Name } from '@/ui/Name';
-import { EmptyState, Skeleton } from '@/ui/States';
 import type { SavedItem } from './load-activity';
 
 const rowClasses = 'flex items-center gap-4 border-b border-line py-4 sm:gap-6';

@@ -1,11 +1,11 @@
+import { Badge } from '@/components/Badge';
+import { ButtonLink } from '@/components/Button';
+import { Name } from '@/components/Name';
+import { SpecList } from '@/components/SpecList';
+import { EmptyState, Skeleton } from '@/components/States';
 import { paths } from '@/config/paths';
 import type { Submission } from '@/data/submissions';
 import { m } from '@/paraglide/messages.js';
-import { Badge } from '@/ui/Badge';
-import { ButtonLink } from '@/ui/Button';
-import { Name } from '@/ui/Name';
-import { SpecList } from '@/ui/SpecList';
-import { EmptyState, Skeleton } from '@/ui/States';
 import { formatMoment, statuses, submissionRows, submissionTitle } from './submission-text';
 
 /** What a person has sent, the latest first, each with its status and everything in it. */

@@ -1,3 +1,4 @@
+import type { BadgeTone } from '@/components/Badge';
 import { product } from '@/config/product';
 import type { Submission } from '@/data/submissions';
 import { parseAmount } from '@/lib/amount';
@@ -5,7 +6,6 @@ import { formatDay, formatTime } from '@/lib/dates';
 import { formatEgp, formatQuantity, formatUngrouped } from '@/lib/number';
 import { perLanguage } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
-import type { BadgeTone } from '@/ui/Badge';
 
 const momentFormat = perLanguage(
   'en-GB',

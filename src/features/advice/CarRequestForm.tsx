@@ -1,4 +1,8 @@
 import { useEffect } from 'react';
+import { YesNoField } from '@/components/ChoiceField';
+import { TextField } from '@/components/Field';
+import { fieldsOf } from '@/components/fields-of';
+import { notify } from '@/components/toast.store';
 import { storeRequest } from '@/data/requests';
 import { fullName } from '@/features/catalogue/names';
 import type { RequestDialogProps, RequestedCar } from '@/features/request/dialog.store';
@@ -6,10 +10,6 @@ import { Confirmation, RequestDialog } from '@/features/request/RequestDialog';
 import { ContactFields, RequestForm } from '@/features/request/RequestForm';
 import { knownPerson, useRequestForm } from '@/features/request/use-request-form';
 import { m } from '@/paraglide/messages.js';
-import { YesNoField } from '@/ui/ChoiceField';
-import { TextField } from '@/ui/Field';
-import { fieldsOf } from '@/ui/fields-of';
-import { notify } from '@/ui/toast.store';
 import { CarRequestSchema } from './car-request.schema';
 import { Suggestions } from './Suggestions';
 

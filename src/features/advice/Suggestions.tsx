@@ -1,5 +1,7 @@
 import Dot from 'lucide-react/icons/dot';
 import { useEffect, useState } from 'react';
+import { Name } from '@/components/Name';
+import { Skeleton } from '@/components/States';
 import { paths } from '@/config/paths';
 import { rangeFigures } from '@/features/catalogue/figures';
 import { fullName } from '@/features/catalogue/names';
@@ -9,8 +11,6 @@ import type { RequestedCar } from '@/features/request/dialog.store';
 import { cairoToday } from '@/lib/dates';
 import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
-import { Name } from '@/ui/Name';
-import { Skeleton } from '@/ui/States';
 import type { CarRequest } from './car-request.schema';
 import type { Advice, Suggestion } from './suggest';
 

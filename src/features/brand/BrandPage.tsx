@@ -1,4 +1,8 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { BackLink } from '@/components/Breadcrumbs';
+import { ButtonLink } from '@/components/Button';
+import { Island } from '@/components/Island';
+import { EmptyState } from '@/components/States';
 import { paths } from '@/config/paths';
 import { BrandLogo } from '@/features/catalogue/Brands';
 import { CarGrid } from '@/features/catalogue/CarCard';
@@ -9,10 +13,6 @@ import { brandName, unbroken } from '@/features/catalogue/names';
 import { loadFresher, useFresher, usePageMeta, useToday } from '@/features/catalogue/use-page';
 import { formatDay } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
-import { BackLink } from '@/ui/Breadcrumbs';
-import { ButtonLink } from '@/ui/Button';
-import { Island } from '@/ui/Island';
-import { EmptyState } from '@/ui/States';
 import { aboutBrand, brandFacts, brandMeta } from './brand-about';
 import { type BrandSummary, type PriceClaim, summariseBrand } from './brand-summary';
 

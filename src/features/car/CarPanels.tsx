@@ -1,11 +1,11 @@
+import { ownTab } from '@/components/Button';
+import { SpecList } from '@/components/SpecList';
 import { whatsappLink } from '@/config/contacts';
 import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
 import { fullName } from '@/features/catalogue/names';
 import type { Tariffs } from '@/features/tariffs/tariffs';
 import { m } from '@/paraglide/messages.js';
-import { ownTab } from '@/ui/Button';
-import { SpecList } from '@/ui/SpecList';
 import { chargingTimes, driveText, plugTexts } from './derived-features';
 import { estimates, overviewParagraphs } from './overview';
 import { specGroups } from './specs';

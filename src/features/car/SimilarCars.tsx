@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
+import { Name } from '@/components/Name';
 import { paths } from '@/config/paths';
 import { $changes } from '@/features/catalogue/freshness.store';
 import { fullName } from '@/features/catalogue/names';
 import { m } from '@/paraglide/messages.js';
-import { Name } from '@/ui/Name';
 import { similarFigures } from './figures';
 import { type SimilarCar, similarNow } from './similar';
 

@@ -1,4 +1,6 @@
 import './car-card.css';
+import { Name } from '@/components/Name';
+import { Skeleton } from '@/components/States';
 import { paths } from '@/config/paths';
 import { product } from '@/config/product';
 import { Picture } from '@/features/catalogue/Picture';
@@ -7,8 +9,6 @@ import { FavouriteButton } from '@/features/favourites/FavouriteButton';
 import { formatEgp } from '@/lib/number';
 import { inARow } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
-import { Name } from '@/ui/Name';
-import { Skeleton } from '@/ui/States';
 import type { CardCar } from './car';
 import { rangeFigures } from './figures';
 import { fullName } from './names';

@@ -1,12 +1,12 @@
+import { RadioField, SelectField } from '@/components/ChoiceField';
+import { TextField } from '@/components/Field';
+import { fieldsOf } from '@/components/fields-of';
 import { storeRequest } from '@/data/requests';
 import type { RequestDialogProps } from '@/features/request/dialog.store';
 import { Confirmation, RequestDialog } from '@/features/request/RequestDialog';
 import { ContactFields, RequestForm } from '@/features/request/RequestForm';
 import { knownPerson, useRequestForm } from '@/features/request/use-request-form';
 import { m } from '@/paraglide/messages.js';
-import { RadioField, SelectField } from '@/ui/ChoiceField';
-import { TextField } from '@/ui/Field';
-import { fieldsOf } from '@/ui/fields-of';
 import { ChargerRequestSchema, installationTypes, parkingTypes } from './charger-request.schema';
 
 /** The dialog 'Help Me Choose a Charger'. */

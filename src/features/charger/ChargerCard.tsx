@@ -1,4 +1,6 @@
 import './charger-card.css';
+import { Name } from '@/components/Name';
+import { Skeleton } from '@/components/States';
 import { paths } from '@/config/paths';
 import { product } from '@/config/product';
 import type { Charger } from '@/features/catalogue/charger';
@@ -7,8 +9,6 @@ import { shortPriceNote } from '@/features/catalogue/price';
 import { FavouriteButton } from '@/features/favourites/FavouriteButton';
 import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
-import { Name } from '@/ui/Name';
-import { Skeleton } from '@/ui/States';
 import { categoryLabel } from './categories';
 import { cardRows } from './figures';
 

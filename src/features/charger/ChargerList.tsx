@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/Button';
+import { Island } from '@/components/Island';
+import { EmptyState, ErrorState } from '@/components/States';
 import type { Charger } from '@/features/catalogue/charger';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
 import { $changes } from '@/features/catalogue/freshness.store';
 import { useToday } from '@/features/catalogue/use-page';
 import { asCount, formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
-import { Button } from '@/ui/Button';
-import { Island } from '@/ui/Island';
-import { EmptyState, ErrorState } from '@/ui/States';
 import { ChargerCard, ChargerSkeletons, listClasses } from './ChargerCard';
 import { type Category, categorise, inCategories } from './categories';
 

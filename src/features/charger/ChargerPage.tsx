@@ -1,4 +1,11 @@
 import { useStore } from '@nanostores/react';
+import { Badge } from '@/components/Badge';
+import { Breadcrumbs } from '@/components/Breadcrumbs';
+import { ButtonLink } from '@/components/Button';
+import { Island } from '@/components/Island';
+import { Name } from '@/components/Name';
+import { ShareButton } from '@/components/ShareButton';
+import { SpecList } from '@/components/SpecList';
 import { chargingAssumptions } from '@/config/energy';
 import { paths } from '@/config/paths';
 import type { Charger } from '@/features/catalogue/charger';
@@ -13,13 +20,6 @@ import { ContactSalesLink } from '@/features/request/ContactSalesLink';
 import { RequestButton } from '@/features/request/RequestButton';
 import { asCount, formatEgp, formatShare } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
-import { Badge } from '@/ui/Badge';
-import { Breadcrumbs } from '@/ui/Breadcrumbs';
-import { ButtonLink } from '@/ui/Button';
-import { Island } from '@/ui/Island';
-import { Name } from '@/ui/Name';
-import { ShareButton } from '@/ui/ShareButton';
-import { SpecList } from '@/ui/SpecList';
 import { categoryLabel } from './categories';
 import { chargerMeta, type FittingCars, featuresOf, installationOf, specRows } from './figures';
 

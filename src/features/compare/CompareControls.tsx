@@ -1,10 +1,10 @@
 import './compare.css';
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useRef } from 'react';
+import { Button } from '@/components/Button';
 import { product } from '@/config/product';
 import { formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
-import { Button } from '@/ui/Button';
 import {
   $compared,
   $comparison,

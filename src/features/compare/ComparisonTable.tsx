@@ -1,11 +1,11 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { Fragment, type ReactNode } from 'react';
+import { Name } from '@/components/Name';
 import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
 import { fullName, partedAtBlanks } from '@/features/catalogue/names';
 import { m } from '@/paraglide/messages.js';
-import { Name } from '@/ui/Name';
 import { removeCompared } from './compare.store';
 import { compareKey } from './compared';
 import type { ComparisonRow } from './comparison';

@@ -1,9 +1,9 @@
+import { Name } from '@/components/Name';
 import type { Car } from '@/features/catalogue/car';
 import { fullName, partedAtBlanks } from '@/features/catalogue/names';
 import { numberNotation } from '@/lib/number';
 import { inARow } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
-import { Name } from '@/ui/Name';
 import { compareKey } from './compared';
 import { type Silhouette, silhouetteOf } from './silhouette';
 import './silhouettes.css';

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
+import { dismissShown, notify } from '@/components/toast.store';
 import { product } from '@/config/product';
 import { isSameCar } from '@/features/catalogue/slug';
 import { openedBy, pageBefore } from '@/lib/page';
 import { persistentAtom } from '@/lib/persistent.store';
 import { storageKeys } from '@/lib/web-storage';
 import { m } from '@/paraglide/messages.js';
-import { dismissShown, notify } from '@/ui/toast.store';
 import { type ComparedCar, comparedIn, isCompared, parseCompared, withinLimit } from './compared';
 
 /** What a page shows before the browser has said what it keeps; `ssr` of `useStore`. */

@@ -22,7 +22,7 @@ async function openPage(address: string, ...selected: object[]) {
     Object.assign(Object.create(PerformanceNavigationTiming.prototype), { type: 'navigate' }),
   ]);
   localStorage.setItem('tayar-compare', JSON.stringify(selected));
-  const { $toasts } = await import('@/ui/toast.store');
+  const { $toasts } = await import('@/components/toast.store');
   return {
     ...(await import('./compare.store')),
     ...(await import('./compare.store')),

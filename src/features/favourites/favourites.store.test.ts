@@ -16,7 +16,7 @@ async function openPage() {
   vi.resetModules();
   const session = await import('@/session/session.store');
   const store = await import('./favourites.store');
-  const { $toasts } = await import('@/ui/toast.store');
+  const { $toasts } = await import('@/components/toast.store');
   session.setUser(mona);
   const { $favourites, $pending } = store;
   return {

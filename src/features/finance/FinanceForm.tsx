@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
+import { Field, MoneyField, PhoneField, Textarea, TextField } from '@/components/Field';
+import { type FormField, fieldsOf } from '@/components/fields-of';
+import { Name } from '@/components/Name';
 import { paths } from '@/config/paths';
 import { storeRequest } from '@/data/requests';
 import type { RequestDialogProps, RequestedCar } from '@/features/request/dialog.store';
@@ -10,9 +13,6 @@ import { fetchFigures } from '@/features/tariffs/tariffs';
 import { formatDay } from '@/lib/dates';
 import { formatEgp, formatNumber, formatShare } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
-import { Field, MoneyField, PhoneField, Textarea, TextField } from '@/ui/Field';
-import { type FormField, fieldsOf } from '@/ui/fields-of';
-import { Name } from '@/ui/Name';
 import { type FinanceRequest, FinanceSchema, type FinanceValues } from './finance.schema';
 import { type BankOffer, bankOfferIn, estimatedYears, instalmentsFor, loanFor } from './loan';
 

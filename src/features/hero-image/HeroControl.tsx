@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { Island } from '@/components/Island';
 import { $user } from '@/session/session.store';
-import { Island } from '@/ui/Island';
 
 const HeroTools = lazy(() => import('./HeroTools'));
 

@@ -1,8 +1,8 @@
+import { notify } from '@/components/toast.store';
 import { storeHeroImage } from '@/data/staff';
 import { forget, keep, storageKeys } from '@/lib/web-storage';
 import { m } from '@/paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '@/session/backend';
-import { notify } from '@/ui/toast.store';
 import { faultOf } from './file-fault';
 import { heroFrameId } from './kept-picture';
 import { staffStorageKey } from './staff';

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
+import { Island } from '@/components/Island';
+import { Name } from '@/components/Name';
 import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
 import { fullName } from '@/features/catalogue/names';
 import { Picture } from '@/features/catalogue/Picture';
 import { formatEgp, formatQuantity } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
-import { Island } from '@/ui/Island';
-import { Name } from '@/ui/Name';
 import { type Highlight, highlights } from './highlights';
 import { $overview } from './overview.store';
 

@@ -1,13 +1,13 @@
 import { asCount } from '@/lib/number';
 import './home-brands.css';
 import { useStore } from '@nanostores/react';
+import { Island } from '@/components/Island';
+import { EmptyState } from '@/components/States';
 import { paths } from '@/config/paths';
 import { BrandLogo } from '@/features/catalogue/Brands';
 import type { CountedBrand } from '@/features/catalogue/catalogue';
 import { brandName } from '@/features/catalogue/names';
 import { m } from '@/paraglide/messages.js';
-import { Island } from '@/ui/Island';
-import { EmptyState } from '@/ui/States';
 import { $overview } from './overview.store';
 
 /** 'Available Brands', as an island. */

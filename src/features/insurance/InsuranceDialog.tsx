@@ -1,11 +1,11 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
+import { Badge } from '@/components/Badge';
+import { ButtonLink } from '@/components/Button';
 import { whatsappLink } from '@/config/contacts';
 import type { RequestDialogProps, RequestedCar } from '@/features/request/dialog.store';
 import { Confirmation, RequestDialog } from '@/features/request/RequestDialog';
 import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
-import { Badge } from '@/ui/Badge';
-import { ButtonLink } from '@/ui/Button';
 import { plansAddress } from './entrance';
 import { InsuranceForm, useInsuranceRequest } from './InsuranceForm';
 import { dialogRules } from './insurance.schema';

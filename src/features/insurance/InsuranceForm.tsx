@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { MoneyField, PhoneField, TextField } from '@/components/Field';
+import { fieldsOf } from '@/components/fields-of';
 import { storeRequest } from '@/data/requests';
 import type { RequestedCar } from '@/features/request/dialog.store';
 import { RequestForm } from '@/features/request/RequestForm';
 import { knownPerson, useRequestForm } from '@/features/request/use-request-form';
 import { formatEgp, formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
-import { MoneyField, PhoneField, TextField } from '@/ui/Field';
-import { fieldsOf } from '@/ui/fields-of';
 import { dialledPhone, type FormRules, insuranceSchema } from './insurance.schema';
 import { findByName, type KnownBrand, useKnownModels } from './known-models';
 

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect } from 'react';
+import { Island } from '@/components/Island';
+import { Skeleton } from '@/components/States';
 import { m } from '@/paraglide/messages.js';
 import { $leaving, $user } from '@/session/session.store';
-import { Island } from '@/ui/Island';
-import { Skeleton } from '@/ui/States';
 import { insuranceSignIn, isOpenedToRead } from './entrance';
 import type { KnownBrand } from './known-models';
 

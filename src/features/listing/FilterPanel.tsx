@@ -1,9 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { Button } from '@/components/Button';
 import { asCount, formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
-import { Button } from '@/ui/Button';
 import { optionLabel } from './Chips';
 import { formId } from './filter-form';
 import {

@@ -1,6 +1,8 @@
 import './listing.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Island } from '@/components/Island';
+import { EmptyState } from '@/components/States';
 import { BrandList } from '@/features/catalogue/Brands';
 import type { CountedBrand } from '@/features/catalogue/catalogue';
 import { $changes } from '@/features/catalogue/freshness.store';
@@ -8,8 +10,6 @@ import { useToday } from '@/features/catalogue/use-page';
 import { RequestButton } from '@/features/request/RequestButton';
 import { asCount } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
-import { Island } from '@/ui/Island';
-import { EmptyState } from '@/ui/States';
 import { formId, readEarlyInput } from './filter-form';
 import type { Facets, ListedCar, View } from './filters';
 import { $asked, $cars, ask, loadCars, openListing } from './listing.store';

@@ -1,4 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { ButtonLink } from '@/components/Button';
+import { Island } from '@/components/Island';
 import { plainPath } from '@/config/path-segment';
 import { type CatalogueAddress, catalogueAddress, paths } from '@/config/paths';
 import { BrandPage } from '@/features/brand/BrandPage';
@@ -9,8 +11,6 @@ import { ChargerPage } from '@/features/charger/ChargerPage';
 import { forgetCar } from '@/features/recent/recent.store';
 import { cairoToday } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
-import { ButtonLink } from '@/ui/Button';
-import { Island } from '@/ui/Island';
 import { AvailableBrands, Loading, loadingText, useLive } from './Loading';
 
 type Props = {

@@ -1,5 +1,7 @@
 import '@/features/catalogue/brands.css';
 import { useEffect, useState } from 'react';
+import { Button } from '@/components/Button';
+import { ErrorState, Skeleton } from '@/components/States';
 import type { CatalogueAddress } from '@/config/paths';
 import { product } from '@/config/product';
 import { TableUnavailable } from '@/data/rows';
@@ -7,8 +9,6 @@ import { BrandList } from '@/features/catalogue/Brands';
 import { CardSkeletons } from '@/features/catalogue/CarCard';
 import { inEnglishOnly } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
-import { Button } from '@/ui/Button';
-import { ErrorState, Skeleton } from '@/ui/States';
 
 /** What is said while something is looked up. */
 export const loadingText = {

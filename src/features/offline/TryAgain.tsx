@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { Button } from '@/components/Button';
+import { Island } from '@/components/Island';
 import { paths } from '@/config/paths';
 import { m } from '@/paraglide/messages.js';
-import { Button } from '@/ui/Button';
-import { Island } from '@/ui/Island';
 
 /** How often the page is requested again while the browser says that it is online, in milliseconds. */
 const checkEveryMs = 10_000;

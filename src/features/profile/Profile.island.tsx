@@ -1,13 +1,13 @@
 import Download from 'lucide-react/icons/download';
 import { useEffect, useRef, useState } from 'react';
+import { Button, ButtonLink } from '@/components/Button';
+import { Island } from '@/components/Island';
+import { ErrorState, Notice, Skeleton } from '@/components/States';
+import { notify } from '@/components/toast.store';
 import { paths } from '@/config/paths';
 import { cairoToday } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
 import { SignedOut, useOwnData } from '@/session/own-page';
-import { Button, ButtonLink } from '@/ui/Button';
-import { Island } from '@/ui/Island';
-import { ErrorState, Notice, Skeleton } from '@/ui/States';
-import { notify } from '@/ui/toast.store';
 import { DeleteAccount } from './DeleteAccount';
 import { ProfileForm } from './ProfileForm';
 import { exportMyData, loadProfile } from './profile-actions';

@@ -2,16 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { Button } from '@/components/Button';
+import { Field, Input, PhoneField, TextField } from '@/components/Field';
+import { Form, SentFields } from '@/components/Form';
+import { fieldsOf } from '@/components/fields-of';
+import { Notice } from '@/components/States';
+import { notify } from '@/components/toast.store';
 import type { Profile } from '@/data/profiles';
 import { longest, optionalPhone, requiredText } from '@/features/request/field-rules';
 import { m } from '@/paraglide/messages.js';
 import { forgetDraft, openDraft, saveDraft } from '@/session/draft';
-import { Button } from '@/ui/Button';
-import { Field, Input, PhoneField, TextField } from '@/ui/Field';
-import { Form, SentFields } from '@/ui/Form';
-import { fieldsOf } from '@/ui/fields-of';
-import { Notice } from '@/ui/States';
-import { notify } from '@/ui/toast.store';
 import { saveProfile } from './profile-actions';
 
 const ProfileFormSchema = z.object({

@@ -1,9 +1,9 @@
 import './recent.css';
 import { useStore } from '@nanostores/react';
+import { Island } from '@/components/Island';
 import { fallbackPicture, paths } from '@/config/paths';
 import { Picture } from '@/features/catalogue/Picture';
 import { m } from '@/paraglide/messages.js';
-import { Island } from '@/ui/Island';
 import { $recent, clearRecent, noneRecent } from './recent.store';
 
 /** The cars that this browser looked at, newest first; nothing until there are any. */

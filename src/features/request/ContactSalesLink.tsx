@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { ButtonLink } from '@/components/Button';
+import { notify } from '@/components/toast.store';
 import { whatsappLink } from '@/config/contacts';
 import { m } from '@/paraglide/messages.js';
 import { takeIntention } from '@/session/intention';
 import { requireSignIn } from '@/session/prompt';
 import { $user } from '@/session/session.store';
-import { ButtonLink } from '@/ui/Button';
-import { notify } from '@/ui/toast.store';
 
 type Props = {
   /** What the chat starts with. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useTransition } from 'react';
-import { type ButtonSize, type ButtonVariant, buttonClasses } from '@/ui/Button';
-import { Island } from '@/ui/Island';
+import { type ButtonSize, type ButtonVariant, buttonClasses } from '@/components/Button';
+import { Island } from '@/components/Island';
 import { openRequest, preloadDialog, type RequestedCar, type RequestKind } from './dialog.store';
 
 type Props = {

@@ -1,9 +1,9 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/Button';
+import { Dialog } from '@/components/Dialog';
 import { m } from '@/paraglide/messages.js';
 import { $user } from '@/session/session.store';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
 import './request.css';
 
 const CloseContext = createContext<() => void>(() => undefined);

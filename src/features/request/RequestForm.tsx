@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button, ButtonLink } from '@/components/Button';
+import { EmailAddressField, PhoneField, TextField } from '@/components/Field';
+import { Form, SentFields } from '@/components/Form';
+import type { FormField } from '@/components/fields-of';
+import { Notice } from '@/components/States';
 import { m } from '@/paraglide/messages.js';
 import { signInAddress } from '@/session/redirect';
-import { Button, ButtonLink } from '@/ui/Button';
-import { EmailAddressField, PhoneField, TextField } from '@/ui/Field';
-import { Form, SentFields } from '@/ui/Form';
-import type { FormField } from '@/ui/fields-of';
-import { Notice } from '@/ui/States';
 import type { FormValues, RequestForm as Request, Unsent } from './use-request-form';
 
 type Props<Values extends FormValues, Checked, Result> = {

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
+import { dismissShown, notify } from '@/components/toast.store';
 import { renewSession } from '@/data/account';
 import type { Backend } from '@/data/client';
 import { RequestFailure, type RequestKey } from '@/data/requests';
@@ -10,7 +11,6 @@ import { confirmedUser, sessionBackend } from '@/session/backend';
 import { forgetDraft, openDraft, saveDraft } from '@/session/draft';
 import { type GuardedAction, refuseToSend } from '@/session/prompt';
 import { $user, setUser } from '@/session/session.store';
-import { dismissShown, notify } from '@/ui/toast.store';
 
 /** The fields of a form: text, or '' for nothing. */
 export type FormValues = Record<string, string>;

@@ -1,3 +1,4 @@
+import { Name } from '@/components/Name';
 import { paths } from '@/config/paths';
 import type { VisitRequest } from '@/data/requests';
 import { Confirmation } from '@/features/request/RequestDialog';
@@ -5,7 +6,6 @@ import { knownPerson } from '@/features/request/use-request-form';
 import { formatTime } from '@/lib/dates';
 import { localeOfReader } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
-import { Name } from '@/ui/Name';
 
 /** The stored visit, and what happens next. Mails only go to the e-mail that the account has confirmed. */
 export function VisitBooked({ visit }: { visit: VisitRequest }) {

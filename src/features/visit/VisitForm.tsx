@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
+import { ChoiceGroup } from '@/components/ChoiceField';
+import { EmailAddressField, PhoneField, TextField } from '@/components/Field';
+import { type FormField, fieldsOf } from '@/components/fields-of';
+import { dismissShown, notify } from '@/components/toast.store';
 import { product } from '@/config/product';
 import { notifySales } from '@/data/own-functions';
 import { RequestFailure, storeVisitRequest } from '@/data/requests';
@@ -11,10 +15,6 @@ import { knownPerson, useRequestForm } from '@/features/request/use-request-form
 import { formatTime } from '@/lib/dates';
 import { inEnglishOnly } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
-import { ChoiceGroup } from '@/ui/ChoiceField';
-import { EmailAddressField, PhoneField, TextField } from '@/ui/Field';
-import { type FormField, fieldsOf } from '@/ui/fields-of';
-import { dismissShown, notify } from '@/ui/toast.store';
 import { DatePicker, fetchCalendar } from './DatePicker';
 import { isWithin, readDay } from './typed-day';
 import { VisitBooked } from './VisitBooked';
