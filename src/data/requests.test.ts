@@ -1,4 +1,4 @@
-/** What something on the way says in place of the backend is never taken for its yes. */
+/** An answer of a gateway in place of the backend never counts as a success. */
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from './database.types';

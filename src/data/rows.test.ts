@@ -4,7 +4,7 @@ import { everyRow, parseRow, parseRows, TableUnavailable } from './rows';
 
 const rows = Array.from({ length: 25 }, (_, id) => ({ id }));
 
-/** A backend that answers at most so many rows at once, however many are asked for. */
+/** A backend that answers with at most this many rows at once. */
 function answers(atOnce: number) {
   return async (last?: { id: number }) => {
     const start = last === undefined ? 0 : last.id + 1;

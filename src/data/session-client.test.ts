@@ -1,4 +1,4 @@
-/** What becomes of a session when its renewal is answered in one way or another. */
+/** What happens to a session after each kind of answer to its renewal. */
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storageKeys } from '@/lib/web-storage';
@@ -11,7 +11,7 @@ const user = { id: '1', email: 'mona@example.com', email_confirmed_at: '2026-01-
 
 const storage = memoryStorage();
 
-/** A client that keeps a session whose token is good for so many seconds. */
+/** A client with a stored session whose token is valid for this many seconds. */
 function clientWith(seconds: number) {
   const session = {
     access_token: 'token',

@@ -4,7 +4,7 @@ import { stubPage } from '../../tests/support/page-globals';
 import { logOut } from './logout';
 import { $leaving, $user } from './session.store';
 
-// Test files share their imports, which here are bound to what stands in for others.
+// Test files share their imports, which here use mocks.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 

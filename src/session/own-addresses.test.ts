@@ -1,4 +1,4 @@
-/** Whatever an address says, what is made of it to be followed leads to this site. */
+/** No address may make the site lead to another site. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inLanguage, inOtherLanguage, languageOf, paths, translated } from '@/config/paths';
 import { readArrival, withoutLink } from '@/features/account/arrival';
@@ -14,7 +14,7 @@ const texts = hostileAddresses();
 beforeEach(() => void stubPage('/signin'));
 afterEach(() => vi.unstubAllGlobals());
 
-/** Where the page at hand would lead with a text as its `redirect`. */
+/** Where an account page leads with this `redirect`. */
 const asked = (text: string) => readArrival(`?${new URLSearchParams({ redirect: text })}`).redirect;
 
 function remembered(text: string, remember: (path: string) => void): string {

@@ -7,7 +7,7 @@ import {
   signInWithGoogle,
 } from './account-actions';
 
-// Test files share their imports, which here are bound to what stands in for others.
+// Test files share their imports, which here use mocks.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { AccountFailure } from '@/data/account-failure';
 import { signInRefused, signUpRefused } from './message';
 
-// Test files share their imports, which here are bound to what stands in for others.
+// Test files share their imports, which here use mocks.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
@@ -13,7 +13,7 @@ const wordless = new AccountFailure('other', new Error(''));
 
 afterEach(() => notify.mockReset());
 
-/** What is said where the backend says nothing better. */
+/** The texts if the backend gives no reason. */
 it.each([
   [
     'Login failed',

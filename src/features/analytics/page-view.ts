@@ -2,9 +2,8 @@ import { paths } from '@/config/paths';
 import { urlFrom, whenLoaded } from '@/lib/page';
 
 /**
- * Tells the site's own counter that this page is being read: its path, and the host of another
- * site that led here. Does nothing for people who ask not to be counted. Once the page is there and idle, so that it
- * costs nobody a moment.
+ * Counts a view of this page with its path and the host of the site that led here, once the page is loaded and idle.
+ * People who ask not to be tracked are not counted.
  */
 export function countPageView(): void {
   const { doNotTrack } = navigator;

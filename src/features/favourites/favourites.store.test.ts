@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubPage } from '../../../tests/support/page-globals';
 
-// Test files share their imports, which here are bound to what stands in for others.
+// Test files share their imports, which here use mocks.
 afterAll(() => void vi.resetModules());
 
 const mona = { id: 'mona', name: 'Mona', email: 'mona@example.com', phone: null };

@@ -57,7 +57,7 @@ describe('bankOfferIn', () => {
 describe('instalmentsFor', () => {
   it('is what pays a loan off in five years', () => {
     expect(instalmentsFor(1_000_000, offer)).toEqual([27_600, 29_800]);
-    // Too little for an instalment to be told.
+    // Too small for an instalment.
     expect(instalmentsFor(1_000, offer)).toBeNull();
     expect(instalmentsFor(600_000, { ...offer, rates: [0, 0] })).toEqual([10_000, 10_000]);
   });

@@ -21,7 +21,7 @@ type Field = keyof typeof typed;
 const pageMessage = 'Please enter a valid Egyptian phone number (e.g., 01012345678)';
 const dialogMessage = 'Please enter a valid Egyptian phone number.';
 
-/** The first thing that is said of each field. */
+/** The first message for each field. */
 function told(changes: Partial<typeof typed>, rule: FormRules = pageRules) {
   const result = insuranceSchema(rule).safeParse({ ...typed, ...changes });
   const issues = result.success ? [] : result.error.issues.toReversed();

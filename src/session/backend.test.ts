@@ -4,7 +4,7 @@ import { stubPage } from '../../tests/support/page-globals';
 import { finishProviderSignIn } from './backend';
 import { rememberReturn } from './intention';
 
-// Test files share their imports, which here are bound to what stands in for others.
+// Test files share their imports, which here use mocks.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
