@@ -64,42 +64,39 @@ test('the dialog that was refused opens by itself after signing in, in any langu
   await expect(dialog).toHaveCount(0);
 });
 
-test('the chat with the sales team is a link once one is signed in', async ({
+test('the chat with the sales team is a link; a toast above a dialog closes without it', async ({
   page,
   stack,
   catalogue,
 }) => {
-  const car = sealPath(catalogue);
-  await page.goto(car);
-  await page.getByRole('link', { name: 'Contact Sales Team' }).click();
-  await expect(page).toHaveURL(`/signin?redirect=${car}`);
-  await expect(notice(page)).toContainText('Please sign in to contact our sales team.');
-  await submitSignIn(page, await confirmedPerson(stack));
-  await expect(page).toHaveURL(car);
-  const chat = page.getByRole('main').getByRole('link', { name: 'Contact Sales Team' });
-  const address = (await chat.getAttribute('href')) ?? '';
-  expect(address).toMatch(/^https:\/\/wa\.me\//);
-  const way = notice(page).getByRole('link', { name: 'Open WhatsApp' });
-  await expect(way).toHaveAttribute('href', address);
-  await expect(way).toHaveAttribute('rel', 'noopener noreferrer');
-});
-
-test('a toast above a dialog is there for a screen reader, and closes without it', async ({
-  page,
-  stack,
-  catalogue,
-}) => {
-  await signInOn(page, await confirmedPerson(stack));
-  await page.goto(sealPath(catalogue));
-  await page.getByRole('button', { name: 'Favorite: BYD Seal RWD', exact: true }).click();
-  await expect(notice(page)).toContainText('added to your favorites');
-  await page.getByRole('main').getByRole('button', { name: 'Book a Visit' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Trim').fill('Comfort');
-  await dialog.getByRole('button', { name: 'Book a Visit' }).click();
-  const said = notice(page).getByText('Please select a date for your visit.');
-  await expect(said).toBeVisible();
-  await notice(page).getByRole('button', { name: 'Close' }).click();
-  await expect(said).toHaveCount(0);
-  await expect(dialog.getByLabel('Trim')).toHaveValue('Comfort');
+  await test.step('the chat with the sales team is a link once one is signed in', async () => {
+    const car = sealPath(catalogue);
+    await page.goto(car);
+    await page.getByRole('link', { name: 'Contact Sales Team' }).click();
+    await expect(page).toHaveURL(`/signin?redirect=${car}`);
+    await expect(notice(page)).toContainText('Please sign in to contact our sales team.');
+    await submitSignIn(page, await confirmedPerson(stack));
+    await expect(page).toHaveURL(car);
+    const chat = page.getByRole('main').getByRole('link', { name: 'Contact Sales Team' });
+    const address = (await chat.getAttribute('href')) ?? '';
+    expect(address).toMatch(/^https:\/\/wa\.me\//);
+    const way = notice(page).getByRole('link', { name: 'Open WhatsApp' });
+    await expect(way).toHaveAttribute('href', address);
+    await expect(way).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+  await test.step('a toast above a dialog is there for a screen reader, and closes without it', async () => {
+    await signInOn(page, await confirmedPerson(stack));
+    await page.goto(sealPath(catalogue));
+    await page.getByRole('button', { name: 'Favorite: BYD Seal RWD', exact: true }).click();
+    await expect(notice(page)).toContainText('added to your favorites');
+    await page.getByRole('main').getByRole('button', { name: 'Book a Visit' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Trim').fill('Comfort');
+    await dialog.getByRole('button', { name: 'Book a Visit' }).click();
+    const said = notice(page).getByText('Please select a date for your visit.');
+    await expect(said).toBeVisible();
+    await notice(page).getByRole('button', { name: 'Close' }).click();
+    await expect(said).toHaveCount(0);
+    await expect(dialog.getByLabel('Trim')).toHaveValue('Comfort');
+  });
 });

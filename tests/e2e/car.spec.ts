@@ -99,59 +99,63 @@ test('pictures move by thumb, keys and links, and it is said which is shown', as
   await expect(first).toHaveAttribute('aria-current', 'true');
 });
 
-test('Back leads to the list as it was left, or to the list', async ({ page, catalogue }) => {
-  const back = page.getByRole('link', { name: 'Back to all cars' });
-  const car = page.locator('main a[href^="/cars/byd/seal-rwd"]').filter({ visible: true }).first();
-  await page.goto('/cars?q=seal&utm_source=ad');
-  await car.click();
-  await expect(page.locator('h1')).toContainText('Seal RWD');
-  await tab(page, 'Overview').click();
-  await back.click();
-  await expect(page).toHaveURL('/cars?utm_source=ad&q=seal');
-  await expect(page.getByRole('searchbox')).toHaveValue('seal');
-  // The list has been restored once: nothing of it comes back later.
-  await page.goto('/cars/byd');
-  await car.click();
-  await back.click();
-  await expect(page).toHaveURL('/cars');
-  await page.goto('/about');
-  await page.goto(sealPath(catalogue));
-  await back.click();
-  await expect(page).toHaveURL('/cars');
-});
-
-test('Share hands on the address of the car, without what belongs to this visit', async ({
+test('Back leads to the list as it was left, and Share hands on the address of the car', async ({
   page,
-  context,
   catalogue,
+  context,
 }) => {
-  const car = sealPath(catalogue);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await page.goto(`${car}?from=chat#overview`);
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(notice(page)).toContainText('The link was copied.');
-  const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-  expect([copied.pathname, copied.search]).toEqual([car, '']);
-
-  // A device with a sheet of its own is asked instead, and may be told no.
-  await page.addInitScript(() => {
-    Object.assign(window, { shared: [] });
-    Navigator.prototype.share = async (data) => {
-      Reflect.get(window, 'shared').push(data);
-      throw new DOMException('closed', 'AbortError');
-    };
+  await test.step('Back leads to the list as it was left, or to the list', async () => {
+    const back = page.getByRole('link', { name: 'Back to all cars' });
+    const car = page
+      .locator('main a[href^="/cars/byd/seal-rwd"]')
+      .filter({ visible: true })
+      .first();
+    await page.goto('/cars?q=seal&utm_source=ad');
+    await car.click();
+    await expect(page.locator('h1')).toContainText('Seal RWD');
+    await tab(page, 'Overview').click();
+    await back.click();
+    await expect(page).toHaveURL('/cars?utm_source=ad&q=seal');
+    await expect(page.getByRole('searchbox')).toHaveValue('seal');
+    // The list has been restored once: nothing of it comes back later.
+    await page.goto('/cars/byd');
+    await car.click();
+    await back.click();
+    await expect(page).toHaveURL('/cars');
+    await page.goto('/about');
+    await page.goto(sealPath(catalogue));
+    await back.click();
+    await expect(page).toHaveURL('/cars');
   });
-  await page.goto(car);
-  await page.getByRole('button', { name: 'Share' }).click();
-  const shared = () => page.evaluate(() => Reflect.get(window, 'shared'));
-  await expect.poll(shared).toEqual([
-    expect.objectContaining({
-      title: expect.stringContaining('Seal RWD'),
-      url: expect.stringMatching(new RegExp(`${car}$`)),
-    }),
-  ]);
-  await expect(notice(page).getByText('The link was copied.')).toHaveCount(0);
+  await test.step('Share hands on the address of the car, without what belongs to this visit', async () => {
+    const car = sealPath(catalogue);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    await page.goto(`${car}?from=chat#overview`);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(notice(page)).toContainText('The link was copied.');
+    const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    expect([copied.pathname, copied.search]).toEqual([car, '']);
+
+    // A device with a sheet of its own is asked instead, and may be told no.
+    await page.addInitScript(() => {
+      Object.assign(window, { shared: [] });
+      Navigator.prototype.share = async (data) => {
+        Reflect.get(window, 'shared').push(data);
+        throw new DOMException('closed', 'AbortError');
+      };
+    });
+    await page.goto(car);
+    await page.getByRole('button', { name: 'Share' }).click();
+    const shared = () => page.evaluate(() => Reflect.get(window, 'shared'));
+    await expect.poll(shared).toEqual([
+      expect.objectContaining({
+        title: expect.stringContaining('Seal RWD'),
+        url: expect.stringMatching(new RegExp(`${car}$`)),
+      }),
+    ]);
+    await expect(notice(page).getByText('The link was copied.')).toHaveCount(0);
+  });
 });
 
 const recent = (page: Page) => page.getByRole('region', { name: 'Recently viewed' });

@@ -117,19 +117,50 @@ test('two cars stand side by side in fourteen rows, and all of it is accessible'
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('in Arabic the rows run from right to left, and each name in its own direction', async ({
+test('it is shared by its address, and reads from right to left in Arabic', async ({
   page,
+  context,
+  browser,
 }) => {
-  const [first, second] = await carsOf(page);
-  const asked = [first, second].map(({ brandId, id }) => `compare=${brandId}/${id}`);
-  await page.goto(`/ar/cars?${asked.join('&')}`);
-  const row = page.getByRole('dialog').getByRole('row', { name: /^الموديل/ });
-  await expect(row.getByRole('cell')).toHaveText([first.name, second.name]);
-  const edges = await row
-    .locator('th, td')
-    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().x));
-  expect(edges).toEqual(edges.toSorted((one, other) => other - one));
-  await expect(row.locator('td b').first()).toHaveCSS('direction', 'ltr');
+  await test.step('in Arabic the rows run from right to left, and each name in its own direction', async () => {
+    const [first, second] = await carsOf(page);
+    const asked = [first, second].map(({ brandId, id }) => `compare=${brandId}/${id}`);
+    await page.goto(`/ar/cars?${asked.join('&')}`);
+    const row = page.getByRole('dialog').getByRole('row', { name: /^الموديل/ });
+    await expect(row.getByRole('cell')).toHaveText([first.name, second.name]);
+    const edges = await row
+      .locator('th, td')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().x));
+    expect(edges).toEqual(edges.toSorted((one, other) => other - one));
+    await expect(row.locator('td b').first()).toHaveCSS('direction', 'ltr');
+  });
+  await page.evaluate(() => localStorage.clear());
+  await test.step('it is shared by its address, which the list carries', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    await openList(page);
+    for (const index of [0, 1]) await cards(page).nth(index).getByRole('checkbox').check();
+    const inAddress = () => new URL(page.url()).searchParams.getAll('compare');
+    await expect.poll(() => inAddress().length).toBe(2);
+    await compareSelected(page).click();
+    await dialog(page).getByRole('button', { name: 'Share' }).click();
+    await expect(notice(page)).toContainText('copied');
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(address).searchParams.getAll('compare')).toEqual(inAddress());
+
+    const visitor = await browser.newPage();
+    await visitor.goto(address);
+    await expect(dialog(visitor).getByRole('columnheader')).toHaveCount(3);
+    await visitor.keyboard.press('Escape');
+    await expectSelected(visitor, 2);
+    // Nothing on the page opened it.
+    await expect(visitor.locator('#main')).toBeFocused();
+    // Its address still names both, but coming back to it is not asking for them.
+    await visitor.reload();
+    await expectSelected(visitor, 2);
+    await expect(dialog(visitor)).toHaveCount(0);
+    await visitor.close();
+  });
 });
 
 test('it waits for its data, shows the price of today, and tells of a car that has gone', async ({
@@ -164,33 +195,6 @@ test('it waits for its data, shows the price of today, and tells of a car that h
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
   await expect(dialog(page).getByRole('columnheader')).toHaveCount(2);
   await expect(dialog(page).getByRole('row', { name: /^Price/ })).toContainText('1,234,567');
-});
-
-test('it is shared by its address, which the list carries', async ({ page, context, browser }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await openList(page);
-  for (const index of [0, 1]) await cards(page).nth(index).getByRole('checkbox').check();
-  const inAddress = () => new URL(page.url()).searchParams.getAll('compare');
-  await expect.poll(() => inAddress().length).toBe(2);
-  await compareSelected(page).click();
-  await dialog(page).getByRole('button', { name: 'Share' }).click();
-  await expect(notice(page)).toContainText('copied');
-  const address = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(address).searchParams.getAll('compare')).toEqual(inAddress());
-
-  const visitor = await browser.newPage();
-  await visitor.goto(address);
-  await expect(dialog(visitor).getByRole('columnheader')).toHaveCount(3);
-  await visitor.keyboard.press('Escape');
-  await expectSelected(visitor, 2);
-  // Nothing on the page opened it.
-  await expect(visitor.locator('#main')).toBeFocused();
-  // Its address still names both, but coming back to it is not asking for them.
-  await visitor.reload();
-  await expectSelected(visitor, 2);
-  await expect(dialog(visitor)).toHaveCount(0);
-  await visitor.close();
 });
 
 test('a keyboard alone selects, compares and comes back; Back closes only the comparison', async ({

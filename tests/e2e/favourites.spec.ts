@@ -100,61 +100,59 @@ test('a heart saves and takes out, on cards and pages, in step with other tabs',
   expect(await page.evaluate(() => localStorage.getItem('tayar-own-favourites'))).toBeNull();
 });
 
-test('refused without an account, then saved by itself after signing in', async ({
-  page,
-  stack,
-}) => {
-  const person = await confirmedPerson(stack);
-  await page.goto(seal);
-  await heartOf(page).click();
-  await expect(notice(page)).toContainText('Authentication Required');
-  await expect(notice(page)).toContainText('Please sign in to save favorites');
-  await expectSaved(page, false);
-  await notice(page).getByRole('link', { name: 'Sign In' }).click();
-  await submitSignIn(page, person);
-  await expect(page).toHaveURL(seal);
-  await expect(notice(page)).toContainText('This car has been added to your favorites');
-  await expectSaved(page, true);
-  expect(await savedBy(stack, person)).toEqual([sealRow]);
-});
-
-test('what fails is shown no longer, what was stored is; two presses are one', async ({
+test('refused without an account and saved after signing in; what fails is shown no longer', async ({
   page,
   stack,
   faults,
 }) => {
-  faults.expect(/ERR_|fetch|could not be saved|connection|406/i);
-  const person = await confirmedPerson(stack);
-  await signInOn(page, person);
-  const known = page.waitForResponse(/\/rest\/v1\/favorites\?/);
-  await page.goto(seal);
-  await known;
-  await loseRow(page, 'favorites');
-  await heartOf(page).click();
-  await expect(notice(page)).toContainText('Something went wrong. Please try again.');
-  await expectSaved(page, false);
-  expect(await savedBy(stack, person)).toEqual([]);
-  await loseAnswer(page, 'favorites');
-  await heartOf(page).click();
-  await expect(notice(page)).toContainText('This car has been added to your favorites');
-  await expectSaved(page, true);
-
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  let asked = 0;
-  await page.route('**/rest/v1/favorites**', async (route) => {
-    asked += 1;
-    await answered;
-    await route.fallback();
+  await test.step('refused without an account, then saved by itself after signing in', async () => {
+    const person = await confirmedPerson(stack);
+    await page.goto(seal);
+    await heartOf(page).click();
+    await expect(notice(page)).toContainText('Authentication Required');
+    await expect(notice(page)).toContainText('Please sign in to save favorites');
+    await expectSaved(page, false);
+    await notice(page).getByRole('link', { name: 'Sign In' }).click();
+    await submitSignIn(page, person);
+    await expect(page).toHaveURL(seal);
+    await expect(notice(page)).toContainText('This car has been added to your favorites');
+    await expectSaved(page, true);
+    expect(await savedBy(stack, person)).toEqual([sealRow]);
   });
-  await heartOf(page).click();
-  await expect(heartOf(page)).toHaveAttribute('aria-busy', 'true');
-  await expectSaved(page, false);
-  await heartOf(page).click();
-  answer();
-  await expect(notice(page)).toContainText('This car has been removed from your favorites');
-  await expect(heartOf(page)).not.toHaveAttribute('aria-busy');
-  expect(asked).toBe(1);
-  expect(await savedBy(stack, person)).toEqual([]);
+  await test.step('what fails is shown no longer, what was stored is; two presses are one', async () => {
+    faults.expect(/ERR_|fetch|could not be saved|connection|406/i);
+    const person = await confirmedPerson(stack);
+    await signInOn(page, person);
+    const known = page.waitForResponse(/\/rest\/v1\/favorites\?/);
+    await page.goto(seal);
+    await known;
+    await loseRow(page, 'favorites');
+    await heartOf(page).click();
+    await expect(notice(page)).toContainText('Something went wrong. Please try again.');
+    await expectSaved(page, false);
+    expect(await savedBy(stack, person)).toEqual([]);
+    await loseAnswer(page, 'favorites');
+    await heartOf(page).click();
+    await expect(notice(page)).toContainText('This car has been added to your favorites');
+    await expectSaved(page, true);
+
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    let asked = 0;
+    await page.route('**/rest/v1/favorites**', async (route) => {
+      asked += 1;
+      await answered;
+      await route.fallback();
+    });
+    await heartOf(page).click();
+    await expect(heartOf(page)).toHaveAttribute('aria-busy', 'true');
+    await expectSaved(page, false);
+    await heartOf(page).click();
+    answer();
+    await expect(notice(page)).toContainText('This car has been removed from your favorites');
+    await expect(heartOf(page)).not.toHaveAttribute('aria-busy');
+    expect(asked).toBe(1);
+    expect(await savedBy(stack, person)).toEqual([]);
+  });
 });
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -209,65 +207,64 @@ test('My Activity shows what was saved and sent, each with its details, by keybo
   await expect(tab(page, 'Form Submissions')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('there a favourite is taken out at once, and back where that fails', async ({
+test('in My Activity a favourite is taken out; what fails or cannot be loaded is tried again', async ({
   page,
   stack,
   faults,
-}) => {
-  faults.expect(/ERR_|fetch|could not be removed/i);
-  await signInOn(page, await collector(stack));
-  await page.goto('/orders');
-  const rows = favourites(page).getByRole('listitem');
-  const remove = rows.first().getByRole('button');
-  await expect(rows).toHaveCount(2);
-  await loseRow(page, 'favorites');
-  await remove.click();
-  await expect(notice(page)).toContainText('Something went wrong. Please try again.');
-  await expect(rows).toHaveCount(2);
-  await expect(rows.last().getByRole('link')).toBeFocused();
-  await remove.press('Enter');
-  await expect(notice(page)).toContainText('This charger has been removed from your favorites');
-  await expect(tab(page, 'Favorites')).toHaveText('Favorites1');
-  await remove.click();
-  await expect(notice(page)).toContainText('This car has been removed from your favorites');
-  await expect(favourites(page)).toContainText('No favorites yet');
-  await expect(favourites(page).getByRole('link', { name: 'Browse Cars' })).toBeVisible();
-});
-
-test('it asks to sign in and comes back; what cannot be loaded is tried again', async ({
-  page,
   context,
-  stack,
-  faults,
 }) => {
-  faults.expect(/500|boom|ERR_INTERNET/);
-  const person = await confirmedPerson(stack);
-  await page.goto('/orders#submissions');
-  await expect(page).toHaveURL('/signin?redirect=/orders%23submissions');
-  await page.route('**/rest/v1/{favorites,visit_requests}**', (route) =>
-    route.fulfill({ status: 500, json: { message: 'boom' } }),
-  );
-  await submitSignIn(page, person);
-  await expect(page).toHaveURL('/orders#submissions');
-  await expect(submissions(page).getByRole('alert')).toContainText(
-    'Could not load your requests. Please try again.',
-  );
-  await tab(page, 'Favorites').click();
-  await expect(favourites(page).getByRole('alert')).toContainText(
-    'Could not load your favorites. Please try again.',
-  );
-  await tab(page, 'Form Submissions').click();
-  await page.unrouteAll({ behavior: 'wait' });
-  await submissions(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(submissions(page)).toContainText('No requests yet');
-  // A connection that comes back is reason enough to try.
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await tab(page, 'Favorites').click();
-  await expect(favourites(page)).toContainText('No favorites yet');
-  // Signed out in another tab: back to the sign-in page.
-  const other = await context.newPage();
-  await other.goto('/robots.txt');
-  await other.evaluate(() => localStorage.clear());
-  await expect(page).toHaveURL('/signin?redirect=/orders');
+  await test.step('there a favourite is taken out at once, and back where that fails', async () => {
+    faults.expect(/ERR_|fetch|could not be removed/i);
+    await signInOn(page, await collector(stack));
+    await page.goto('/orders');
+    const rows = favourites(page).getByRole('listitem');
+    const remove = rows.first().getByRole('button');
+    await expect(rows).toHaveCount(2);
+    await loseRow(page, 'favorites');
+    await remove.click();
+    await expect(notice(page)).toContainText('Something went wrong. Please try again.');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.last().getByRole('link')).toBeFocused();
+    await remove.press('Enter');
+    await expect(notice(page)).toContainText('This charger has been removed from your favorites');
+    await expect(tab(page, 'Favorites')).toHaveText('Favorites1');
+    await remove.click();
+    await expect(notice(page)).toContainText('This car has been removed from your favorites');
+    await expect(favourites(page)).toContainText('No favorites yet');
+    await expect(favourites(page).getByRole('link', { name: 'Browse Cars' })).toBeVisible();
+  });
+  await page.unrouteAll();
+  await page.evaluate(() => localStorage.clear());
+  await test.step('it asks to sign in and comes back; what cannot be loaded is tried again', async () => {
+    faults.expect(/500|boom|ERR_INTERNET/);
+    const person = await confirmedPerson(stack);
+    await page.goto('/orders#submissions');
+    await expect(page).toHaveURL('/signin?redirect=/orders%23submissions');
+    await page.route('**/rest/v1/{favorites,visit_requests}**', (route) =>
+      route.fulfill({ status: 500, json: { message: 'boom' } }),
+    );
+    await submitSignIn(page, person);
+    await expect(page).toHaveURL('/orders#submissions');
+    await expect(submissions(page).getByRole('alert')).toContainText(
+      'Could not load your requests. Please try again.',
+    );
+    await tab(page, 'Favorites').click();
+    await expect(favourites(page).getByRole('alert')).toContainText(
+      'Could not load your favorites. Please try again.',
+    );
+    await tab(page, 'Form Submissions').click();
+    await page.unrouteAll({ behavior: 'wait' });
+    await submissions(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(submissions(page)).toContainText('No requests yet');
+    // A connection that comes back is reason enough to try.
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await tab(page, 'Favorites').click();
+    await expect(favourites(page)).toContainText('No favorites yet');
+    // Signed out in another tab: back to the sign-in page.
+    const other = await context.newPage();
+    await other.goto('/robots.txt');
+    await other.evaluate(() => localStorage.clear());
+    await expect(page).toHaveURL('/signin?redirect=/orders');
+  });
 });

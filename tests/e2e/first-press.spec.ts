@@ -37,45 +37,47 @@ test('a heart and a compare box of a card, and a request of a car', async ({ pag
   await expect(finance).not.toHaveAttribute('aria-busy');
 });
 
-test('order, search, filters and view of the list, and a category of chargers', async ({
+test('order, search, filters and view of the list, a category of chargers, and a sign-in', async ({
   page,
   stack,
 }) => {
-  const models = await modelsOf(stack);
-  let release = await openHeld(page, '/cars');
-  await page.getByLabel('Sort by').selectOption('price_asc');
-  await page.getByRole('searchbox').fill('byd');
-  await page.getByRole('button', { name: /^Filters/ }).click();
-  release();
-  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/q=byd&sort=price_asc/);
-  await expectCount(page, models.filter(({ name }) => name.startsWith('BYD ')).length);
+  await test.step('order, search, filters and view of the list, and a category of chargers', async () => {
+    const models = await modelsOf(stack);
+    let release = await openHeld(page, '/cars');
+    await page.getByLabel('Sort by').selectOption('price_asc');
+    await page.getByRole('searchbox').fill('byd');
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    release();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/q=byd&sort=price_asc/);
+    await expectCount(page, models.filter(({ name }) => name.startsWith('BYD ')).length);
 
+    await page.unrouteAll();
+    release = await openHeld(page, '/cars');
+    await page.getByText('View Brands', { exact: true }).click();
+    release();
+    await expect(page.getByRole('heading', { name: 'Electric Car Brands' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'View Brands' })).toBeChecked();
+    await expect(page).toHaveURL(/\/cars\?view=brands$/);
+
+    await page.unrouteAll();
+    release = await openHeld(page, '/chargers');
+    const home = page.getByRole('main').getByRole('checkbox', { name: /^Home \d+$/ });
+    await home.check();
+    release();
+    await expect(page).toHaveURL(/category=home$/);
+    await expect(home).toBeChecked();
+  });
   await page.unrouteAll();
-  release = await openHeld(page, '/cars');
-  await page.getByText('View Brands', { exact: true }).click();
-  release();
-  await expect(page.getByRole('heading', { name: 'Electric Car Brands' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'View Brands' })).toBeChecked();
-  await expect(page).toHaveURL(/\/cars\?view=brands$/);
-
-  await page.unrouteAll();
-  release = await openHeld(page, '/chargers');
-  const home = page.getByRole('main').getByRole('checkbox', { name: /^Home \d+$/ });
-  await home.check();
-  release();
-  await expect(page).toHaveURL(/category=home$/);
-  await expect(home).toBeChecked();
-});
-
-test('what is typed to sign in, and the press that sends it', async ({ page, stack }) => {
-  const person = await confirmedPerson(stack);
-  const release = await openHeld(page, '/signin');
-  await submitSignIn(page, person);
-  release();
-  await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '');
-  await expectSignedIn(page, true);
+  await test.step('what is typed to sign in, and the press that sends it', async () => {
+    const person = await confirmedPerson(stack);
+    const release = await openHeld(page, '/signin');
+    await submitSignIn(page, person);
+    release();
+    await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '');
+    await expectSignedIn(page, true);
+  });
 });
 
 test('where the code cannot be fetched, the page says so, and a later press works', async ({

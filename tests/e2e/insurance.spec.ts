@@ -141,51 +141,49 @@ test('by keyboard alone, from the sign-in page to three quotes and to the next',
   await expect(page.getByLabel('Owner name')).toHaveValue(person.name);
 });
 
-test('what could not be sent is kept, also when the session ends, and is stored once', async ({
+test('what could not be sent is kept and stored once; quotes go with the person', async ({
   page,
   stack,
   faults,
-}) => {
-  faults.expect(/ERR_|Failed|TypeError|fetch|409|23505|duplicate|400|401|AuthApiError|refresh/i);
-  const person = await openForm(page, stack);
-  await loseRow(page, 'insurance_requests');
-  await send(page).click();
-  await expect(page.locator('main').getByText(failure)).toBeVisible();
-  expect(await storedFor(stack, person.name)).toEqual([]);
-  await endSession(page);
-  await send(page).click();
-  await expect(page).toHaveURL('/signin?redirect=/services/insurance&reason=insurance');
-  await expectSignedIn(page, false);
-  await submitSignIn(page, person);
-  await expect(page).toHaveURL(address);
-  await expect(page.getByLabel('Model')).toHaveValue('Seal RWD');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-
-  await loseAnswer(page, 'insurance_requests');
-  await send(page).click();
-  await expect(page.locator('main').getByText(failure)).toBeVisible();
-  await expect.poll(() => storedFor(stack, person.name)).toHaveLength(1);
-  await expect(page.getByLabel('Current car price (EGP)')).toHaveValue('2,200,000');
-  await send(page).dblclick();
-  await expect(quotes(page)).toBeVisible();
-  await expect.poll(() => storedFor(stack, person.name)).toHaveLength(1);
-});
-
-test('what a tab was quoted goes with the person, also when another tab signs out', async ({
-  page,
   context,
-  stack,
 }) => {
-  const person = await openForm(page, stack);
-  await send(page).click();
-  await expect(quotes(page)).toBeVisible();
-  const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
-  await expect.poll(kept).toContain(person.name);
-  const other = await context.newPage();
-  await other.goto('/robots.txt');
-  await other.evaluate(() => localStorage.clear());
-  await expect(page).toHaveURL((url) => url.pathname === '/signin');
-  await expect.poll(kept).not.toContain(person.name);
+  await test.step('what could not be sent is kept, also when the session ends, and is stored once', async () => {
+    faults.expect(/ERR_|Failed|TypeError|fetch|409|23505|duplicate|400|401|AuthApiError|refresh/i);
+    const person = await openForm(page, stack);
+    await loseRow(page, 'insurance_requests');
+    await send(page).click();
+    await expect(page.locator('main').getByText(failure)).toBeVisible();
+    expect(await storedFor(stack, person.name)).toEqual([]);
+    await endSession(page);
+    await send(page).click();
+    await expect(page).toHaveURL('/signin?redirect=/services/insurance&reason=insurance');
+    await expectSignedIn(page, false);
+    await submitSignIn(page, person);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByLabel('Model')).toHaveValue('Seal RWD');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await loseAnswer(page, 'insurance_requests');
+    await send(page).click();
+    await expect(page.locator('main').getByText(failure)).toBeVisible();
+    await expect.poll(() => storedFor(stack, person.name)).toHaveLength(1);
+    await expect(page.getByLabel('Current car price (EGP)')).toHaveValue('2,200,000');
+    await send(page).dblclick();
+    await expect(quotes(page)).toBeVisible();
+    await expect.poll(() => storedFor(stack, person.name)).toHaveLength(1);
+  });
+  await test.step('what a tab was quoted goes with the person, also when another tab signs out', async () => {
+    const person = await openForm(page, stack);
+    await send(page).click();
+    await expect(quotes(page)).toBeVisible();
+    const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
+    await expect.poll(kept).toContain(person.name);
+    const other = await context.newPage();
+    await other.goto('/robots.txt');
+    await other.evaluate(() => localStorage.clear());
+    await expect(page).toHaveURL((url) => url.pathname === '/signin');
+    await expect.poll(kept).not.toContain(person.name);
+  });
 });
 
 const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Insurance quote' });

@@ -62,21 +62,50 @@ const cardPictures = (page: Page) => page.getByRole('article').locator('.picture
 const naturalWidth = (image: Locator) =>
   image.evaluate((one: HTMLImageElement) => one.naturalWidth);
 
-test('a placeholder keeps the place of a picture, which then covers it', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/pictures/cars/**', async (route) => {
-    await held;
-    await route.continue();
+test('a placeholder keeps the place of a picture; the logos of all brands come in one file', async ({
+  page,
+  catalogue,
+}) => {
+  await test.step('a placeholder keeps the place of a picture, which then covers it', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/pictures/cars/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/cars/byd', { waitUntil: 'commit' });
+    const box = cardPictures(page).first();
+    await expect(box).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    const before = await box.boundingBox();
+    release();
+    const image = box.locator('img');
+    await expect.poll(() => naturalWidth(image)).toBeGreaterThan(0);
+    expect(await box.boundingBox()).toEqual(before);
+    expect(await image.boundingBox()).toEqual(before);
   });
-  await page.goto('/cars/byd', { waitUntil: 'commit' });
-  const box = cardPictures(page).first();
-  await expect(box).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  const before = await box.boundingBox();
-  release();
-  const image = box.locator('img');
-  await expect.poll(() => naturalWidth(image)).toBeGreaterThan(0);
-  expect(await box.boundingBox()).toEqual(before);
-  expect(await image.boundingBox()).toEqual(before);
+  await page.unrouteAll();
+  await test.step('the logos of all brands come in one file, in 2, 3 or 4 columns', async () => {
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/brands/')) asked.add(pathname);
+    });
+    await page.goto('/');
+    const brands = page.getByRole('region', { name: 'Available Brands' });
+    const logos = brands.locator('img');
+    await expect(logos).toHaveCount(catalogue.brands.length);
+    await logos.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => naturalWidth(logos.last())).toBe(120);
+    expect([...asked]).toEqual(['/brands/logos.svg']);
+    for (const [width, columns] of [
+      [390, 2],
+      [800, 3],
+      [1300, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const grid = brands.getByRole('list');
+      await expect(grid).toHaveCSS('grid-template-columns', new RegExp(`^(\\S+px ?){${columns}}$`));
+    }
+  });
 });
 
 test('a stock picture stands in for one that cannot be shown, and text needs no font', async ({
@@ -114,33 +143,6 @@ test('a stock picture stands in for one that cannot be shown, and text needs no 
   const logo = page.getByRole('region', { name: 'Available Brands' }).locator('img').first();
   await logo.scrollIntoViewIfNeeded();
   await expect(logo).toHaveAttribute('src', '/pictures/fallback-car.jpg');
-});
-
-test('the logos of all brands come in one file, in 2, 3 or 4 columns', async ({
-  page,
-  catalogue,
-}) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/brands/')) asked.add(pathname);
-  });
-  await page.goto('/');
-  const brands = page.getByRole('region', { name: 'Available Brands' });
-  const logos = brands.locator('img');
-  await expect(logos).toHaveCount(catalogue.brands.length);
-  await logos.last().scrollIntoViewIfNeeded();
-  await expect.poll(() => naturalWidth(logos.last())).toBe(120);
-  expect([...asked]).toEqual(['/brands/logos.svg']);
-  for (const [width, columns] of [
-    [390, 2],
-    [800, 3],
-    [1300, 4],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    const grid = brands.getByRole('list');
-    await expect(grid).toHaveCSS('grid-template-columns', new RegExp(`^(\\S+px ?){${columns}}$`));
-  }
 });
 
 test.describe('a name of 120 letters without a blank', () => {

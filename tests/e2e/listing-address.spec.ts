@@ -11,64 +11,68 @@ import {
   showAll,
 } from '../support/listing.ts';
 
-test('a shared address shows what it says, in the controls too', async ({ page, stack }) => {
-  const models = await modelsOf(stack);
-  await openList(page, '?sort=range_desc&price=-2000000&range=300-&body=SUV&protocol=CCS2');
-  await expectCount(
-    page,
-    models.filter(
-      ({ price, range, bodyType, protocol }) =>
-        price !== null &&
-        price <= 2_000_000 &&
-        range !== null &&
-        range >= 300 &&
-        bodyType === 'SUV' &&
-        protocol === 'CCS2',
-    ).length,
-  );
-  await expect(page.getByLabel('Sort by')).toHaveValue('range_desc');
-  const panel = await filters(page);
-  await expect(panel.getByRole('checkbox', { name: /^SUV/ })).toBeChecked();
-  await expect(panel.getByRole('checkbox', { name: /^CCS2/ })).toBeChecked();
-  await expect(panel.getByLabel('Highest price (EGP)')).toHaveValue('2,000,000');
-  await expect(panel.getByRole('slider', { name: 'Shortest range' })).toHaveValue('300');
-
-  // What it says wrongly is dropped from it.
-  await openList(page, '?sort=cheapest&body=Spaceship&price=abc&view=grid&utm_source=friend');
-  await expectCount(page, models.length);
-  await expect(page).toHaveURL(/\/cars\?utm_source=friend$/);
-
-  // A price beyond the usual bounds is asked for from the start.
-  await openList(page, '?price=6000000-7000000');
-  const dear = ({ price }: (typeof models)[number]) =>
-    price !== null && price >= 6_000_000 && price <= 7_000_000;
-  await expectCount(page, models.filter(dear).length);
-  await expect(page).toHaveURL(/price=6000000-7000000$/);
-
-  await page.goto('/ar/cars?price=500000-');
-  await expect(page.getByRole('button', { name: 'إزالة الفلتر:' })).toHaveText(
-    /من \u200f?٥٠٠٬٠٠٠\sج\.م\.\u200f? فأكثر/,
-  );
-});
-
-test('it never shows all models first', async ({ page }) => {
-  await page.addInitScript(() => {
-    const flashes: string[] = [];
-    Object.assign(window, { flashes });
-    const look = () => {
-      const card = document.querySelector('article');
-      const isAnswer = document.querySelector('[aria-label="Remove filter: SUV"]') !== null;
-      const isSeen = card?.checkVisibility({ visibilityProperty: true });
-      if (isSeen && !isAnswer) flashes.push(card?.textContent ?? '');
+test('a shared address shows what it says, in the controls too, and never all models first', async ({
+  page,
+  stack,
+}) => {
+  await test.step('it never shows all models first', async () => {
+    await page.addInitScript(() => {
+      const flashes: string[] = [];
+      Object.assign(window, { flashes });
+      const look = () => {
+        const card = document.querySelector('article');
+        const isAnswer = document.querySelector('[aria-label="Remove filter: SUV"]') !== null;
+        const isSeen = card?.checkVisibility({ visibilityProperty: true });
+        if (isSeen && !isAnswer) flashes.push(card?.textContent ?? '');
+        requestAnimationFrame(look);
+      };
       requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
+    });
+    // Nobody has moved: an address that asks for something is enough.
+    await page.goto('/cars?body=SUV');
+    await expect(page.getByRole('button', { name: 'Remove filter: SUV' })).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+    expect(await page.evaluate('window.flashes')).toEqual([]);
   });
-  // Nobody has moved: an address that asks for something is enough.
-  await page.goto('/cars?body=SUV');
-  await expect(page.getByRole('button', { name: 'Remove filter: SUV' })).toBeVisible();
-  await expect(cards(page).first()).toBeVisible();
-  expect(await page.evaluate('window.flashes')).toEqual([]);
+  await test.step('a shared address shows what it says, in the controls too', async () => {
+    const models = await modelsOf(stack);
+    await openList(page, '?sort=range_desc&price=-2000000&range=300-&body=SUV&protocol=CCS2');
+    await expectCount(
+      page,
+      models.filter(
+        ({ price, range, bodyType, protocol }) =>
+          price !== null &&
+          price <= 2_000_000 &&
+          range !== null &&
+          range >= 300 &&
+          bodyType === 'SUV' &&
+          protocol === 'CCS2',
+      ).length,
+    );
+    await expect(page.getByLabel('Sort by')).toHaveValue('range_desc');
+    const panel = await filters(page);
+    await expect(panel.getByRole('checkbox', { name: /^SUV/ })).toBeChecked();
+    await expect(panel.getByRole('checkbox', { name: /^CCS2/ })).toBeChecked();
+    await expect(panel.getByLabel('Highest price (EGP)')).toHaveValue('2,000,000');
+    await expect(panel.getByRole('slider', { name: 'Shortest range' })).toHaveValue('300');
+
+    // What it says wrongly is dropped from it.
+    await openList(page, '?sort=cheapest&body=Spaceship&price=abc&view=grid&utm_source=friend');
+    await expectCount(page, models.length);
+    await expect(page).toHaveURL(/\/cars\?utm_source=friend$/);
+
+    // A price beyond the usual bounds is asked for from the start.
+    await openList(page, '?price=6000000-7000000');
+    const dear = ({ price }: (typeof models)[number]) =>
+      price !== null && price >= 6_000_000 && price <= 7_000_000;
+    await expectCount(page, models.filter(dear).length);
+    await expect(page).toHaveURL(/price=6000000-7000000$/);
+
+    await page.goto('/ar/cars?price=500000-');
+    await expect(page.getByRole('button', { name: 'إزالة الفلتر:' })).toHaveText(
+      /من \u200f?٥٠٠٬٠٠٠\sج\.م\.\u200f? فأكثر/,
+    );
+  });
 });
 
 test('Back takes back one choice after the other, and forward makes them again', async ({

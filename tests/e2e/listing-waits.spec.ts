@@ -29,32 +29,56 @@ async function breakDown(page: Page, address: string, status: number): Promise<(
   };
 }
 
-test('skeletons stand there while the cars are awaited, and choices wait for them', async ({
+test('the list waits for its cars, and shows what changed since the build', async ({
   page,
   stack,
 }) => {
-  const models = await modelsOf(stack);
-  let release = await holdBack(page, data);
-  await page.goto('/cars?body=SUV');
-  await expect(busyList(page).getByText('Loading models')).toBeAttached();
-  await expect(busyList(page).getByRole('listitem')).toHaveCount(6);
-  await expect(cards(page)).toHaveCount(0);
-  release();
-  await expect(cards(page).first()).toBeVisible();
-  await expect(busyList(page)).toHaveCount(0);
+  await test.step('skeletons stand there while the cars are awaited, and choices wait for them', async () => {
+    const models = await modelsOf(stack);
+    let release = await holdBack(page, data);
+    await page.goto('/cars?body=SUV');
+    await expect(busyList(page).getByText('Loading models')).toBeAttached();
+    await expect(busyList(page).getByRole('listitem')).toHaveCount(6);
+    await expect(cards(page)).toHaveCount(0);
+    release();
+    await expect(cards(page).first()).toBeVisible();
+    await expect(busyList(page)).toHaveCount(0);
 
+    await page.unrouteAll();
+    release = await holdBack(page, data);
+    await page.goto('/cars');
+    await wake(page);
+    const panel = await filters(page);
+    const highest = panel.getByRole('slider', { name: 'Highest price' });
+    await expect(highest).toHaveValue('5000000');
+    await expect(panel.getByRole('slider', { name: 'Longest range' })).toHaveValue('1000');
+    await panel.getByRole('checkbox', { name: /^Sedan/ }).check();
+    release();
+    await expectCount(page, models.filter(({ bodyType }) => bodyType === 'Sedan').length);
+    await expect(highest).not.toHaveValue('5000000');
+  });
   await page.unrouteAll();
-  release = await holdBack(page, data);
-  await page.goto('/cars');
-  await wake(page);
-  const panel = await filters(page);
-  const highest = panel.getByRole('slider', { name: 'Highest price' });
-  await expect(highest).toHaveValue('5000000');
-  await expect(panel.getByRole('slider', { name: 'Longest range' })).toHaveValue('1000');
-  await panel.getByRole('checkbox', { name: /^Sedan/ }).check();
-  release();
-  await expectCount(page, models.filter(({ bodyType }) => bodyType === 'Sedan').length);
-  await expect(highest).not.toHaveValue('5000000');
+  await test.step('a change since the build shows by itself, is counted with, and stays after a reload', async () => {
+    const { length: total } = await modelsOf(stack);
+    const gone = await reportChanges(page, stack);
+    await page.goto('/cars');
+    await expect(cards(page).first()).toContainText('EGP 1,234,567');
+    await expectCount(page, total - 1);
+    await expect(cards(page).filter({ hasText: gone })).toHaveCount(0);
+    const read = cards(page).nth(18);
+    await wake(page);
+    await read.evaluate((card) => card.scrollIntoView({ block: 'center' }));
+    const name = (await read.getByRole('heading').textContent()) ?? '';
+    const top = () => read.evaluate((card) => Math.round(card.getBoundingClientRect().top));
+    const before = await top();
+    await page.reload();
+    await wake(page);
+    await expect(read).toContainText(name);
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3);
+    await openList(page, '?price=1234567-1234567');
+    await expectCount(page, 1);
+    await expect(cards(page)).toContainText('EGP 1,234,567');
+  });
 });
 
 test('cars that cannot be loaded are an error; the built ones stay, and one may try again', async ({
@@ -144,28 +168,3 @@ async function reportChanges(page: Page, stack: Stack): Promise<string> {
   );
   return gone.model;
 }
-
-test('a change since the build shows by itself, is counted with, and stays after a reload', async ({
-  page,
-  stack,
-}) => {
-  const { length: total } = await modelsOf(stack);
-  const gone = await reportChanges(page, stack);
-  await page.goto('/cars');
-  await expect(cards(page).first()).toContainText('EGP 1,234,567');
-  await expectCount(page, total - 1);
-  await expect(cards(page).filter({ hasText: gone })).toHaveCount(0);
-  const read = cards(page).nth(18);
-  await wake(page);
-  await read.evaluate((card) => card.scrollIntoView({ block: 'center' }));
-  const name = (await read.getByRole('heading').textContent()) ?? '';
-  const top = () => read.evaluate((card) => Math.round(card.getBoundingClientRect().top));
-  const before = await top();
-  await page.reload();
-  await wake(page);
-  await expect(read).toContainText(name);
-  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3);
-  await openList(page, '?price=1234567-1234567');
-  await expectCount(page, 1);
-  await expect(cards(page)).toContainText('EGP 1,234,567');
-});
