@@ -234,6 +234,7 @@ test('in My Activity a favourite is taken out; what fails or cannot be loaded is
     await expect(favourites(page).getByRole('link', { name: 'Browse Cars' })).toBeVisible();
   });
   await page.unrouteAll();
+  await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.clear());
   await test.step('it asks to sign in and comes back; what cannot be loaded is tried again', async () => {
     faults.expect(/500|boom|ERR_INTERNET/);
