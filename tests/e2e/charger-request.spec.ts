@@ -150,55 +150,57 @@ test('what could not be sent is kept, and is stored once; closing resets', async
   await expect(dialog.getByLabel('Vehicle model')).toHaveValue('');
 });
 
-test('in Arabic it is stored in the words of the table; a session that ends keeps the form', async ({
+test('in Arabic it is stored in the words of the table; closed while it is sent, a toast confirms it', async ({
+  page,
+  stack,
+}) => {
+  const person = await confirmedPerson(stack);
+  await signInOn(page, person);
+  await page.goto('/ar/chargers');
+  await page.getByRole('button', { name: 'ساعدني' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'منزل' }).check();
+  await dialog.getByLabel('موديل السيارة').fill('BYD Seal');
+  await dialog.getByLabel('مكان الركن').selectOption('جراج');
+  const location = dialog.getByLabel('المدينة / المنطقة');
+  await location.fill('سموحة');
+  const release = await holdBack(page, '**/rest/v1/charger_requests*');
+  const asked = page.waitForRequest('**/rest/v1/charger_requests*');
+  await location.press('Enter');
+  await asked;
+  // What is on its way can no longer be changed.
+  await location.click({ force: true });
+  await page.keyboard.type('x');
+  await expect(location).toHaveValue('سموحة');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  release();
+  await expect(page.getByText('تم إرسال طلبك').first()).toBeVisible();
+  expect(await storedFor(stack, person.name)).toMatchObject([
+    { location: 'سموحة', installation_type: 'home', parking_type: 'garage' },
+  ]);
+});
+
+test('a session that ends leaves the form open, and signing in leads back to it', async ({
   page,
   stack,
   faults,
 }) => {
-  await test.step('in Arabic it is stored in the words of the table; closed while it is sent, a toast confirms it', async () => {
-    const person = await confirmedPerson(stack);
-    await signInOn(page, person);
-    await page.goto('/ar/chargers');
-    await page.getByRole('button', { name: 'ساعدني' }).first().click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('radio', { name: 'منزل' }).check();
-    await dialog.getByLabel('موديل السيارة').fill('BYD Seal');
-    await dialog.getByLabel('مكان الركن').selectOption('جراج');
-    const location = dialog.getByLabel('المدينة / المنطقة');
-    await location.fill('سموحة');
-    const release = await holdBack(page, '**/rest/v1/charger_requests*');
-    const asked = page.waitForRequest('**/rest/v1/charger_requests*');
-    await location.press('Enter');
-    await asked;
-    // What is on its way can no longer be changed.
-    await location.click({ force: true });
-    await page.keyboard.type('x');
-    await expect(location).toHaveValue('سموحة');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    release();
-    await expect(page.getByText('تم إرسال طلبك').first()).toBeVisible();
-    expect(await storedFor(stack, person.name)).toMatchObject([
-      { location: 'سموحة', installation_type: 'home', parking_type: 'garage' },
-    ]);
-  });
-  await test.step('a session that ends leaves the form open, and signing in leads back to it', async () => {
-    faults.expect(/400|401|AuthApiError|refresh|42501/i);
-    const person = await confirmedPerson(stack);
-    const dialog = await openFilled(page, person, 'Heliopolis');
-    const send = dialog.getByRole('button', { name: 'Request advice' });
-    // It has expired, the backend no longer knows it, or another tab has ended it.
-    for (const end of [endSession, disownSession, signOutElsewhere]) {
-      await end(page);
-      await send.click();
-      await expect(notice(page)).toContainText('Please sign in to get assistance');
-      await expect(dialog.getByLabel('Location')).toHaveValue('Heliopolis');
-      await notice(page).getByRole('link', { name: 'Sign In' }).click();
-      await submitSignIn(page, person);
-      await expect(dialog.getByLabel('Location')).toHaveValue('Heliopolis');
-    }
+  faults.expect(/400|401|AuthApiError|refresh|42501/i);
+  const person = await confirmedPerson(stack);
+  const dialog = await openFilled(page, person, 'Heliopolis');
+  const send = dialog.getByRole('button', { name: 'Request advice' });
+  // It has expired, the backend no longer knows it, or another tab has ended it.
+  for (const end of [endSession, disownSession, signOutElsewhere]) {
+    await end(page);
     await send.click();
-    await expect(dialog).toContainText('Request submitted');
-    expect(await storedFor(stack, person.name)).toHaveLength(1);
-  });
+    await expect(notice(page)).toContainText('Please sign in to get assistance');
+    await expect(dialog.getByLabel('Location')).toHaveValue('Heliopolis');
+    await notice(page).getByRole('link', { name: 'Sign In' }).click();
+    await submitSignIn(page, person);
+    await expect(dialog.getByLabel('Location')).toHaveValue('Heliopolis');
+  }
+  await send.click();
+  await expect(dialog).toContainText('Request submitted');
+  expect(await storedFor(stack, person.name)).toHaveLength(1);
 });

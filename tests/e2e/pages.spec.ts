@@ -123,51 +123,53 @@ async function rows<Row>(stack: Stack, table: string, row: z.ZodType<Row>): Prom
   return z.array(row).parse(await response.json());
 }
 
-test('every car and charger of the database has its page, which lists and similar cars link', async ({
+test('every car and charger of the database has its page, with its figures', async ({
   stack,
   catalogue,
 }) => {
-  await test.step('every car and charger of the database has its page, with its figures', async () => {
-    const cars = await rows(stack, 'cars', CarRow);
-    const chargers = await rows(stack, 'chargers', ChargerRow);
-    expect(cars.length).toBeGreaterThanOrEqual(70);
-    expect(chargers.length).toBeGreaterThanOrEqual(15);
-    const english = catalogue.all.filter((path) => !isArabic(path));
-    const shown = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-    const wrong: string[] = [];
-    for (const { id, model, ...figures } of [...cars, ...chargers]) {
-      const ending = `/${slugOf(model, id)}`;
-      const path = english.find((page) => decodeURIComponent(page).endsWith(ending));
-      const text = path === undefined ? '' : textOf(mainOf(await read(stack, path)), ' ');
-      for (const [column, value] of Object.entries(figures)) {
-        const said = value === null ? 'N/A' : shown.format(value);
-        const isLeftOut = value === null && 'power_kw' in figures;
-        if (!isLeftOut && !text.includes(said)) wrong.push(`${ending}: ${column} ${said}`);
-      }
+  const cars = await rows(stack, 'cars', CarRow);
+  const chargers = await rows(stack, 'chargers', ChargerRow);
+  expect(cars.length).toBeGreaterThanOrEqual(70);
+  expect(chargers.length).toBeGreaterThanOrEqual(15);
+  const english = catalogue.all.filter((path) => !isArabic(path));
+  const shown = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+  const wrong: string[] = [];
+  for (const { id, model, ...figures } of [...cars, ...chargers]) {
+    const ending = `/${slugOf(model, id)}`;
+    const path = english.find((page) => decodeURIComponent(page).endsWith(ending));
+    const text = path === undefined ? '' : textOf(mainOf(await read(stack, path)), ' ');
+    for (const [column, value] of Object.entries(figures)) {
+      const said = value === null ? 'N/A' : shown.format(value);
+      const isLeftOut = value === null && 'power_kw' in figures;
+      if (!isLeftOut && !text.includes(said)) wrong.push(`${ending}: ${column} ${said}`);
     }
-    expect(wrong).toEqual([]);
-  });
-  await test.step('the lists link every car; each car links similar ones, at most two of a brand', async () => {
-    const listing = await read(stack, '/cars');
-    for (const path of [...catalogue.brands, ...catalogue.cars]) {
-      expect.soft(listing).toContain(`href="${path}"`);
-    }
-    let named = 0;
-    for (const path of catalogue.cars) {
-      const brand = path.split('/').slice(0, 3).join('/');
-      expect.soft(await read(stack, brand)).toContain(`href="${path}"`);
-      const html = await read(stack, path);
-      const section = /<section[^>]*aria-labelledby="similar"[\s\S]*?<\/section>/.exec(html)?.[0];
-      const links = linksOf(section ?? '').map(({ href }) => href);
-      expect(links.filter((href) => !catalogue.cars.includes(href) || href === path)).toEqual([]);
-      expect(new Set(links).size).toBe(links.length);
-      const brands = Map.groupBy(links, (href) => href.split('/')[2]);
-      expect([...brands.values()].filter(({ length }) => length > 2)).toEqual([]);
-      if (links.length > 0) named += 1;
-    }
-    // Some are alone in their class.
-    expect(named).toBeGreaterThan(catalogue.cars.length * 0.9);
-  });
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('the lists link every car; each car links similar ones, at most two of a brand', async ({
+  stack,
+  catalogue,
+}) => {
+  const listing = await read(stack, '/cars');
+  for (const path of [...catalogue.brands, ...catalogue.cars]) {
+    expect.soft(listing).toContain(`href="${path}"`);
+  }
+  let named = 0;
+  for (const path of catalogue.cars) {
+    const brand = path.split('/').slice(0, 3).join('/');
+    expect.soft(await read(stack, brand)).toContain(`href="${path}"`);
+    const html = await read(stack, path);
+    const section = /<section[^>]*aria-labelledby="similar"[\s\S]*?<\/section>/.exec(html)?.[0];
+    const links = linksOf(section ?? '').map(({ href }) => href);
+    expect(links.filter((href) => !catalogue.cars.includes(href) || href === path)).toEqual([]);
+    expect(new Set(links).size).toBe(links.length);
+    const brands = Map.groupBy(links, (href) => href.split('/')[2]);
+    expect([...brands.values()].filter(({ length }) => length > 2)).toEqual([]);
+    if (links.length > 0) named += 1;
+  }
+  // Some are alone in their class.
+  expect(named).toBeGreaterThan(catalogue.cars.length * 0.9);
 });
 
 test('search engines and chat programs get data that they accept, and light pictures', async ({

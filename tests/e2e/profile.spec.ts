@@ -69,70 +69,68 @@ test('it asks to sign in; name and phone are changed, the e-mail stays', async (
   await expect(phone(page)).toHaveValue('');
 });
 
-test('a save keeps what others changed; a failed one what was typed', async ({
+test('what another tab or device has changed meanwhile stays', async ({ page, stack, context }) => {
+  const person = await openProfile(page, stack);
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await expect(name(other)).toHaveValue(person.name);
+  await name(page).fill('Mona the Second');
+  await save(page);
+  await expect(notice(page)).toContainText('Profile updated');
+  await phone(other).fill('01112345678');
+  const release = await holdBack(other, '**/rest/v1/profiles?**', { times: 1 });
+  await save(other);
+  // What is sent cannot be typed over.
+  await expect(other.locator('[inert] input[name="name"]')).toHaveCount(1);
+  release();
+  await expect(notice(other)).toContainText('Profile updated');
+  await page.reload();
+  await expect(name(page)).toHaveValue('Mona the Second');
+  await expect(phone(page)).toHaveValue('01112345678');
+});
+
+test('a failed save and a session that ends keep what was typed', async ({
   page,
   stack,
-  context,
   faults,
 }) => {
-  await test.step('what another tab or device has changed meanwhile stays', async () => {
-    const person = await openProfile(page, stack);
-    const other = await context.newPage();
-    await other.goto('/profile');
-    await expect(name(other)).toHaveValue(person.name);
-    await name(page).fill('Mona the Second');
-    await save(page);
-    await expect(notice(page)).toContainText('Profile updated');
-    await phone(other).fill('01112345678');
-    const release = await holdBack(other, '**/rest/v1/profiles?**', { times: 1 });
-    await save(other);
-    // What is sent cannot be typed over.
-    await expect(other.locator('[inert] input[name="name"]')).toHaveCount(1);
-    release();
-    await expect(notice(other)).toContainText('Profile updated');
-    await page.reload();
-    await expect(name(page)).toHaveValue('Mona the Second');
-    await expect(phone(page)).toHaveValue('01112345678');
-  });
-  await test.step('a failed save and a session that ends keep what was typed', async () => {
-    faults.expect(/ERR_|Failed|TypeError|fetch|400|401|AuthApiError|refresh|500|boom/i);
-    const person = await openProfile(page, stack);
-    await page.route('**/rest/v1/profiles**', (route) =>
-      route.request().method() === 'PATCH' ? route.abort('internetdisconnected') : route.fallback(),
-    );
-    await name(page).fill('Mona Draft');
-    await save(page);
-    const failure = 'Could not update your profile. Please try again.';
-    await expect(notice(page)).toContainText(failure);
-    await expect(page.locator('main').getByText(failure)).toBeVisible();
-    await page.unrouteAll();
-    await page.reload();
-    await expect(name(page)).toHaveValue('Mona Draft');
-    await page.getByRole('button', { name: 'Undo changes' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(name(page)).toHaveValue(person.name);
-    // The button has gone; the keyboard goes on where it was.
-    await page.keyboard.press('Shift+Tab');
-    await expect(phone(page)).toBeFocused();
+  faults.expect(/ERR_|Failed|TypeError|fetch|400|401|AuthApiError|refresh|500|boom/i);
+  const person = await openProfile(page, stack);
+  await page.route('**/rest/v1/profiles**', (route) =>
+    route.request().method() === 'PATCH' ? route.abort('internetdisconnected') : route.fallback(),
+  );
+  await name(page).fill('Mona Draft');
+  await save(page);
+  const failure = 'Could not update your profile. Please try again.';
+  await expect(notice(page)).toContainText(failure);
+  await expect(page.locator('main').getByText(failure)).toBeVisible();
+  await page.unrouteAll();
+  await page.reload();
+  await expect(name(page)).toHaveValue('Mona Draft');
+  await page.getByRole('button', { name: 'Undo changes' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(name(page)).toHaveValue(person.name);
+  // The button has gone; the keyboard goes on where it was.
+  await page.keyboard.press('Shift+Tab');
+  await expect(phone(page)).toBeFocused();
 
-    await name(page).fill('Mona Later');
-    await endSession(page);
-    await save(page);
-    await expect(page).toHaveURL((url) => url.pathname === '/signin');
-    await submitSignIn(page, person);
-    await expect(page).toHaveURL('/profile');
-    await expect(name(page)).toHaveValue('Mona Later');
+  await name(page).fill('Mona Later');
+  await endSession(page);
+  await save(page);
+  await expect(page).toHaveURL((url) => url.pathname === '/signin');
+  await submitSignIn(page, person);
+  await expect(page).toHaveURL('/profile');
+  await expect(name(page)).toHaveValue('Mona Later');
 
-    await page.route('**/rest/v1/profiles**', (route) =>
-      route.fulfill({ status: 500, json: { message: 'boom' } }),
-    );
-    await page.reload();
-    const broken = page.getByRole('alert').filter({ hasText: 'Could not load your profile.' });
-    await expect(broken).toBeVisible();
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(name(page)).toHaveValue('Mona Later');
-  });
+  await page.route('**/rest/v1/profiles**', (route) =>
+    route.fulfill({ status: 500, json: { message: 'boom' } }),
+  );
+  await page.reload();
+  const broken = page.getByRole('alert').filter({ hasText: 'Could not load your profile.' });
+  await expect(broken).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(name(page)).toHaveValue('Mona Later');
 });
 
 test('what one person typed, or what comes late of them, is not shown to the next', async ({

@@ -49,68 +49,69 @@ test('signing in and out is seen by other tabs; the session ends here before the
   expect(left.filter((key) => /user|session/.test(key))).toEqual([]);
 });
 
-test('a session that has expired is over; one without its copy of the user gets another', async ({
+test('a session that has expired, or a made-up user, is over as soon as it is needed', async ({
   page,
   stack,
   faults,
-  context,
 }) => {
-  await test.step('a session that has expired, or a made-up user, is over as soon as it is needed', async () => {
-    faults.expect(/400|401|AuthApiError|refresh/i);
-    await signInOn(page, await confirmedPerson(stack));
-    await endSession(page);
-    await page.goto('/signin?redirect=/about');
-    await expectSignedIn(page, false);
-    await expect(page).toHaveURL((url) => url.pathname === '/signin');
-    await submitSignIn(page, await confirmedPerson(stack));
-    await expect(page).toHaveURL((url) => url.pathname === '/about');
+  faults.expect(/400|401|AuthApiError|refresh/i);
+  await signInOn(page, await confirmedPerson(stack));
+  await endSession(page);
+  await page.goto('/signin?redirect=/about');
+  await expectSignedIn(page, false);
+  await expect(page).toHaveURL((url) => url.pathname === '/signin');
+  await submitSignIn(page, await confirmedPerson(stack));
+  await expect(page).toHaveURL((url) => url.pathname === '/about');
 
-    const keep = (copy: string) =>
-      page.evaluate((text) => localStorage.setItem('user', text), copy);
-    await page.goto('/robots.txt');
-    await page.evaluate(() => localStorage.clear());
-    for (const copy of ['{"broken', '[]', '{"id":7}', 'null']) {
-      await keep(copy);
-      await page.goto('/terms');
-      await expectSignedIn(page, false);
-    }
-    await keep(JSON.stringify({ id: '1', name: 'Mallory', email: 'm@example.com', phone: null }));
-    await page.goto('/signin?redirect=/profile');
+  const keep = (copy: string) => page.evaluate((text) => localStorage.setItem('user', text), copy);
+  await page.goto('/robots.txt');
+  await page.evaluate(() => localStorage.clear());
+  for (const copy of ['{"broken', '[]', '{"id":7}', 'null']) {
+    await keep(copy);
+    await page.goto('/terms');
     await expectSignedIn(page, false);
-    await expect(page).toHaveURL((url) => url.pathname === '/signin');
-    expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
-  });
-  await test.step('a session without its copy of the user is found, and gets another, in every tab', async () => {
-    const person = await confirmedPerson(stack);
-    await signInOn(page, person);
-    await page.evaluate(() => localStorage.removeItem('user'));
-    // Nobody needs to touch the page for it.
-    await page.goto('/about');
-    await expectSignedIn(page, true);
-    const other = await context.newPage();
-    await other.goto('/robots.txt');
-    await other.evaluate(() => localStorage.removeItem('user'));
-    const kept = () => page.evaluate(() => localStorage.getItem('user'));
-    await expect.poll(kept).toContain(person.email);
-    await expectSignedIn(page, true);
+  }
+  await keep(JSON.stringify({ id: '1', name: 'Mallory', email: 'm@example.com', phone: null }));
+  await page.goto('/signin?redirect=/profile');
+  await expectSignedIn(page, false);
+  await expect(page).toHaveURL((url) => url.pathname === '/signin');
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});
 
-    // The header is right at first paint, and the backend is not asked.
-    await page.addInitScript(() => {
-      new MutationObserver((_, observer) => {
-        if (!document.body) return;
-        const signedIn = document.documentElement.classList.contains('signed-in');
-        sessionStorage.setItem('at-first-paint', String(signedIn));
-        observer.disconnect();
-      }).observe(document, { childList: true, subtree: true });
-    });
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/auth/v1/')) asked.push(request.url());
-    });
-    await page.goto('/terms', { waitUntil: 'networkidle' });
-    expect(await page.evaluate(() => sessionStorage.getItem('at-first-paint'))).toBe('true');
-    expect(asked).toEqual([]);
+test('a session without its copy of the user is found, and gets another, in every tab', async ({
+  page,
+  context,
+  stack,
+}) => {
+  const person = await confirmedPerson(stack);
+  await signInOn(page, person);
+  await page.evaluate(() => localStorage.removeItem('user'));
+  // Nobody needs to touch the page for it.
+  await page.goto('/about');
+  await expectSignedIn(page, true);
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate(() => localStorage.removeItem('user'));
+  const kept = () => page.evaluate(() => localStorage.getItem('user'));
+  await expect.poll(kept).toContain(person.email);
+  await expectSignedIn(page, true);
+
+  // The header is right at first paint, and the backend is not asked.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      const signedIn = document.documentElement.classList.contains('signed-in');
+      sessionStorage.setItem('at-first-paint', String(signedIn));
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
   });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/auth/v1/')) asked.push(request.url());
+  });
+  await page.goto('/terms', { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => sessionStorage.getItem('at-first-paint'))).toBe('true');
+  expect(asked).toEqual([]);
 });
 
 test('a browser that keeps nothing shows every page, and signs in for one', async ({

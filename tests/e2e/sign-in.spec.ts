@@ -115,54 +115,56 @@ test('what a password manager fills in silently counts, and is sent once', async
   expect(asked).toBe(1);
 });
 
-test('an e-mail that is not confirmed is told, also where the backend lets it in', async ({
+test('an e-mail that is not confirmed is told, with a way to send the mail again', async ({
   page,
   stack,
   faults,
 }) => {
-  await test.step('an e-mail that is not confirmed is told, with a way to send the mail again', async () => {
-    faults.expect(/400|AuthApiError/);
-    const person = await signUpPerson(stack);
-    await page.goto('/signin');
-    await submitSignIn(page, person);
-    await expect(notice(page)).toContainText('Email not confirmed');
-    await expect(notice(page)).toContainText('inbox or spam folder');
-    await expectSignedIn(page, false);
-    await page.getByRole('button', { name: 'Send it again' }).click();
-    await expect(page.locator('main')).toContainText(`on its way to ${person.email}`);
-    await followLink(page, await linkIn(stack, person.email, 'magiclink'));
-    await submitNewPassword(page, 'second-secret');
-    await expect(page).toHaveURL((url) => url.pathname === '/signin');
-    const again = await signedInClient(stack, { ...person, password: 'second-secret' });
-    expect(again.id).toBe(person.id);
-  });
-  await test.step('so it is where the backend lets it in, and where the browser holds such a session', async () => {
-    const person = await confirmedPerson(stack);
-    await page.route('**/auth/v1/token**', async (route) => {
-      const response = await route.fetch();
-      const { user, ...session } = await response.json();
-      const { email_confirmed_at: _at, confirmed_at: _then, ...unconfirmed } = user;
-      await route.fulfill({ response, json: { ...session, user: unconfirmed } });
-    });
-    const expectSignedOut = async () => {
-      await expect(notice(page)).toContainText('Email not confirmed');
-      await expectSignedIn(page, false);
-      const kept = () => page.evaluate(() => localStorage.getItem('tayar-session'));
-      await expect.poll(kept).toBeNull();
-      expect(new URL(page.url()).pathname).toBe('/signin');
-    };
-    await page.goto('/signin');
-    await submitSignIn(page, person);
-    await expectSignedOut();
-    await expect(page.getByRole('button', { name: 'Send it again' })).toBeVisible();
+  faults.expect(/400|AuthApiError/);
+  const person = await signUpPerson(stack);
+  await page.goto('/signin');
+  await submitSignIn(page, person);
+  await expect(notice(page)).toContainText('Email not confirmed');
+  await expect(notice(page)).toContainText('inbox or spam folder');
+  await expectSignedIn(page, false);
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await expect(page.locator('main')).toContainText(`on its way to ${person.email}`);
+  await followLink(page, await linkIn(stack, person.email, 'magiclink'));
+  await submitNewPassword(page, 'second-secret');
+  await expect(page).toHaveURL((url) => url.pathname === '/signin');
+  const again = await signedInClient(stack, { ...person, password: 'second-secret' });
+  expect(again.id).toBe(person.id);
+});
 
-    await signInOn(page, person);
-    await page.evaluate(() => {
-      const { user, ...session } = JSON.parse(localStorage.getItem('tayar-session') ?? '');
-      const { email_confirmed_at: _at, confirmed_at: _then, ...unconfirmed } = user;
-      localStorage.setItem('tayar-session', JSON.stringify({ ...session, user: unconfirmed }));
-    });
-    await page.goto('/signin');
-    await expectSignedOut();
+test('so it is where the backend lets it in, and where the browser holds such a session', async ({
+  page,
+  stack,
+}) => {
+  const person = await confirmedPerson(stack);
+  await page.route('**/auth/v1/token**', async (route) => {
+    const response = await route.fetch();
+    const { user, ...session } = await response.json();
+    const { email_confirmed_at: _at, confirmed_at: _then, ...unconfirmed } = user;
+    await route.fulfill({ response, json: { ...session, user: unconfirmed } });
   });
+  const expectSignedOut = async () => {
+    await expect(notice(page)).toContainText('Email not confirmed');
+    await expectSignedIn(page, false);
+    const kept = () => page.evaluate(() => localStorage.getItem('tayar-session'));
+    await expect.poll(kept).toBeNull();
+    expect(new URL(page.url()).pathname).toBe('/signin');
+  };
+  await page.goto('/signin');
+  await submitSignIn(page, person);
+  await expectSignedOut();
+  await expect(page.getByRole('button', { name: 'Send it again' })).toBeVisible();
+
+  await signInOn(page, person);
+  await page.evaluate(() => {
+    const { user, ...session } = JSON.parse(localStorage.getItem('tayar-session') ?? '');
+    const { email_confirmed_at: _at, confirmed_at: _then, ...unconfirmed } = user;
+    localStorage.setItem('tayar-session', JSON.stringify({ ...session, user: unconfirmed }));
+  });
+  await page.goto('/signin');
+  await expectSignedOut();
 });

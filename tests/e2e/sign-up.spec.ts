@@ -69,72 +69,41 @@ test('it leads to the sign-in page after two seconds, no sooner', async ({ page 
   await expect(page).toHaveURL('/signin');
 });
 
-test('what is typed is checked where it stands, and goes along to the other language', async ({
-  page,
-  stack,
-}) => {
-  await test.step('what is typed is checked where it stands, and a password is judged', async () => {
-    await page.goto('/signup');
-    const field = (label: string) => page.getByLabel(label, { exact: true });
-    const person = { ...newPerson(), name: ' ', phone: '', password: '12345' };
-    await submitSignUp(page, person, 'other');
-    await expect(field('Name')).toBeFocused();
-    for (const [label, words] of [
-      ['Name', 'Name is required'],
-      ['Phone', 'Phone number is required'],
-      ['Password', 'Password too short: Password must be at least 6 characters long.'],
-      ['Repeat the password', "Passwords don't match"],
-    ] as const) {
-      await expect.soft(field(label)).toHaveAccessibleDescription(new RegExp(words));
-    }
-    await field('Name').fill('Mona');
-    await expect(field('Name')).toHaveAccessibleDescription('');
-    for (const [typed, words] of [
-      ['abc', 'At least 6 characters'],
-      ['123456', 'Easy to guess'],
-      ['Cairo-to-Alexandria', 'Strong'],
-    ] as const) {
-      await field('Password').fill(typed);
-      await expect(field('Password')).toHaveAccessibleDescription(new RegExp(words));
-    }
-    await field('Repeat the password').fill('Cairo-to-Alexandria');
-    await expect(field('Repeat the password')).toHaveAccessibleDescription('');
-    for (const [label, value] of [
-      ['Name', 'name'],
-      ['Email', 'username'],
-      ['Phone', 'tel'],
-      ['Password', 'new-password'],
-      ['Repeat the password', 'new-password'],
-    ] as const) {
-      await expect(field(label)).toHaveAttribute('autocomplete', value);
-    }
-  });
-  await test.step('what is typed goes along to the other language and to sign in, but for passwords', async () => {
-    const person = await confirmedPerson(stack);
-    const kept = async () => JSON.stringify(await page.evaluate(() => ({ ...sessionStorage })));
-    await page.goto('/signup');
-    for (const [label, text] of [
-      ['Name', person.name],
-      ['Email', person.email],
-      ['Phone', person.phone],
-      ['Password', person.password],
-    ] as const) {
-      await page.getByLabel(label, { exact: true }).fill(text);
-    }
-    await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
-    await page.getByRole('link', { name: 'العربية' }).click();
-    await expect(page).toHaveURL('/ar/signup');
-    await expect(page.getByLabel('البريد الإلكتروني')).toHaveValue(person.email);
-    await expect(page.getByLabel('الاسم', { exact: true })).toHaveValue(person.name);
-    await expect(page.getByLabel('كلمة المرور', { exact: true })).toHaveValue('');
-    await page.goto('/signin');
-    await expect(page.getByLabel('Email')).toHaveValue(person.email);
-    expect(await kept()).not.toContain(person.password);
-    await submitSignIn(page, person);
-    await expectSignedIn(page, true);
-    await expect(page).toHaveURL('/');
-    expect(await kept()).not.toContain(person.email);
-  });
+test('what is typed is checked where it stands, and a password is judged', async ({ page }) => {
+  await page.goto('/signup');
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const person = { ...newPerson(), name: ' ', phone: '', password: '12345' };
+  await submitSignUp(page, person, 'other');
+  await expect(field('Name')).toBeFocused();
+  for (const [label, words] of [
+    ['Name', 'Name is required'],
+    ['Phone', 'Phone number is required'],
+    ['Password', 'Password too short: Password must be at least 6 characters long.'],
+    ['Repeat the password', "Passwords don't match"],
+  ] as const) {
+    await expect.soft(field(label)).toHaveAccessibleDescription(new RegExp(words));
+  }
+  await field('Name').fill('Mona');
+  await expect(field('Name')).toHaveAccessibleDescription('');
+  for (const [typed, words] of [
+    ['abc', 'At least 6 characters'],
+    ['123456', 'Easy to guess'],
+    ['Cairo-to-Alexandria', 'Strong'],
+  ] as const) {
+    await field('Password').fill(typed);
+    await expect(field('Password')).toHaveAccessibleDescription(new RegExp(words));
+  }
+  await field('Repeat the password').fill('Cairo-to-Alexandria');
+  await expect(field('Repeat the password')).toHaveAccessibleDescription('');
+  for (const [label, value] of [
+    ['Name', 'name'],
+    ['Email', 'username'],
+    ['Phone', 'tel'],
+    ['Password', 'new-password'],
+    ['Repeat the password', 'new-password'],
+  ] as const) {
+    await expect(field(label)).toHaveAttribute('autocomplete', value);
+  }
 });
 
 test('without a network nothing is lost; an e-mail that has an account already is told so', async ({
@@ -173,4 +142,34 @@ test('without a network nothing is lost; an e-mail that has an account already i
   await submitSignUp(page, known);
   await expect(told).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(known.email);
+});
+
+test('what is typed goes along to the other language and to sign in, but for passwords', async ({
+  page,
+  stack,
+}) => {
+  const person = await confirmedPerson(stack);
+  const kept = async () => JSON.stringify(await page.evaluate(() => ({ ...sessionStorage })));
+  await page.goto('/signup');
+  for (const [label, text] of [
+    ['Name', person.name],
+    ['Email', person.email],
+    ['Phone', person.phone],
+    ['Password', person.password],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+  await page.getByRole('link', { name: 'العربية' }).click();
+  await expect(page).toHaveURL('/ar/signup');
+  await expect(page.getByLabel('البريد الإلكتروني')).toHaveValue(person.email);
+  await expect(page.getByLabel('الاسم', { exact: true })).toHaveValue(person.name);
+  await expect(page.getByLabel('كلمة المرور', { exact: true })).toHaveValue('');
+  await page.goto('/signin');
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  expect(await kept()).not.toContain(person.password);
+  await submitSignIn(page, person);
+  await expectSignedIn(page, true);
+  await expect(page).toHaveURL('/');
+  expect(await kept()).not.toContain(person.email);
 });

@@ -141,55 +141,51 @@ test('a brand that cannot be read says why, leads on and tries again', async ({ 
   await expect(heading(page)).toHaveText('Brand Not Found');
 });
 
-test('a car or charger is awaited, then shown, not found, or an error', async ({
-  page,
-  faults,
-  stack,
-}) => {
-  await test.step('a car is awaited, then not found, or an error with a way back', async () => {
-    faults.expect(/500|Could not read/);
-    const release = await holdBack(page, brandRows);
-    await page.goto('/cars/byd/no-such-car-00000000');
-    await expect(status(page)).toHaveText('Loading car details…');
-    await expect(page).toHaveTitle('Loading car details… | Tayar');
-    release();
-    await expect(heading(page)).toHaveText('Car Model Not Found');
-    await expect(page.getByRole('link', { name: 'View the Brand’s Models' })).toBeVisible();
-    await expect(page).toHaveTitle('Car Model Not Found | Tayar');
-    await page.unrouteAll();
-    await page.route(brandRows, (route) => route.fulfill({ status: 500, json: {} }));
-    await page.reload();
-    await expect(heading(page)).toHaveText('Error Loading Car Details');
-    await page.getByRole('link', { name: 'View All Cars' }).click();
-    await expect(page).toHaveURL(/\/cars$/);
-  });
+test('a car is awaited, then not found, or an error with a way back', async ({ page, faults }) => {
+  faults.expect(/500|Could not read/);
+  const release = await holdBack(page, brandRows);
+  await page.goto('/cars/byd/no-such-car-00000000');
+  await expect(status(page)).toHaveText('Loading car details…');
+  await expect(page).toHaveTitle('Loading car details… | Tayar');
+  release();
+  await expect(heading(page)).toHaveText('Car Model Not Found');
+  await expect(page.getByRole('link', { name: 'View the Brand’s Models' })).toBeVisible();
+  await expect(page).toHaveTitle('Car Model Not Found | Tayar');
   await page.unrouteAll();
-  await test.step('a charger: shown when it was added, else not found, or an error', async () => {
-    faults.expect(/500|Could not read/);
-    const editor = editorOf(stack);
-    const id = 'abcdef04-0000-4000-8000-00000000f004';
-    const address = '/chargers/fresh-box-abcdef04';
-    await page.goto(address);
-    await expect(heading(page)).toHaveText('Charger Not Found');
-    try {
-      const added = { id, model: 'Fresh Box', category: 'Home', price_egp: 12_345, power_kw: 11 };
-      await done(editor.from('chargers').insert(added));
-      await page.reload();
-      await expect(heading(page)).toHaveText('Fresh Box');
-      await expect(page.getByRole('main')).toContainText('EGP 12,345');
-      await expect(page).toHaveTitle(/^Fresh Box.*\| Tayar$/);
-      await page.route('**/rest/v1/chargers?*', (route) =>
-        route.fulfill({ status: 500, json: {} }),
-      );
-      await page.reload();
-      await expect(heading(page)).toHaveText('Failed to load chargers. Please try again later.');
-      await page.unrouteAll();
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(heading(page)).toHaveText('Fresh Box');
-    } finally {
-      await done(editor.from('chargers').delete().eq('id', id));
-    }
-  });
+  await page.route(brandRows, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.reload();
+  await expect(heading(page)).toHaveText('Error Loading Car Details');
+  await page.getByRole('link', { name: 'View All Cars' }).click();
+  await expect(page).toHaveURL(/\/cars$/);
+});
+
+test('a charger: shown when it was added, else not found, or an error', async ({
+  page,
+  stack,
+  faults,
+}) => {
+  faults.expect(/500|Could not read/);
+  const editor = editorOf(stack);
+  const id = 'abcdef04-0000-4000-8000-00000000f004';
+  const address = '/chargers/fresh-box-abcdef04';
+  await page.goto(address);
+  await expect(heading(page)).toHaveText('Charger Not Found');
+  try {
+    const added = { id, model: 'Fresh Box', category: 'Home', price_egp: 12_345, power_kw: 11 };
+    await done(editor.from('chargers').insert(added));
+    await page.reload();
+    await expect(heading(page)).toHaveText('Fresh Box');
+    await expect(page.getByRole('main')).toContainText('EGP 12,345');
+    await expect(page).toHaveTitle(/^Fresh Box.*\| Tayar$/);
+    await page.route('**/rest/v1/chargers?*', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.reload();
+    await expect(heading(page)).toHaveText('Failed to load chargers. Please try again later.');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText('Fresh Box');
+  } finally {
+    await done(editor.from('chargers').delete().eq('id', id));
+  }
 });
 
 test('what crashes says so in place of itself, and the rest goes on working', async ({
