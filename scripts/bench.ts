@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { generatedCatalogueSql } from './bench/generated.ts';
+import { generatedSql } from './bench/generated.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
 import { measureListing } from './bench/listing.ts';
 import { sectionText } from './bench/report.ts';
@@ -24,8 +24,8 @@ await runCommand(async (signal) => {
       'Try: npm run bench -- lighthouse --rounds 5, or: npm run bench -- listing 5000',
     );
   }
+  const seed = readFileSync(join(projectRoot, 'supabase/seed.sql'), 'utf8');
   if (part !== 'listing') {
-    const seed = readFileSync(join(projectRoot, 'supabase/seed.sql'), 'utf8');
     await withSite(seed, signal, async (site) => {
       const env = { ...process.env, TAYAR_SITE: site.folder };
       await runTool(tools.sizeLimit, [], { env, signal });
@@ -35,8 +35,7 @@ await runCommand(async (signal) => {
     });
   }
   if (part === 'lighthouse') return;
-  const sql = generatedCatalogueSql({ cars, brands: Math.ceil(cars / 40) });
-  await withSite(sql, signal, async (site) =>
+  await withSite(seed + generatedSql(cars), signal, async (site) =>
     console.log(sectionText(await measureListing(site, size, rounds))),
   );
 });

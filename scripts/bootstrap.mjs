@@ -31,12 +31,8 @@ function readJson(path) {
 function run(program, args, options) {
   return new Promise((resolve) => {
     const child = spawn(program, args, Object.assign({ cwd: root }, options));
-    const forward = (signal) => {
-      child.kill(signal);
-    };
-    process.on('SIGINT', forward);
-    process.on('SIGTERM', forward);
-    process.on('SIGHUP', forward);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+      process.on(signal, () => child.kill(signal));
     // npm may be ended without passing that on; then nobody is left to wait for.
     const parent = process.ppid;
     const watch = setInterval(() => {
@@ -49,9 +45,6 @@ function run(program, args, options) {
     });
     child.once('exit', (code, signal) => {
       clearInterval(watch);
-      process.off('SIGINT', forward);
-      process.off('SIGTERM', forward);
-      process.off('SIGHUP', forward);
       resolve(code === null ? 128 + (signal === 'SIGINT' ? 2 : 15) : code);
     });
   });

@@ -11,21 +11,21 @@ import { projectRoot } from './stack/home.ts';
 const target = join(projectRoot, 'src/data/database.types.ts');
 
 /** PostgreSQL types as they arrive in JSON. `numeric` may arrive as text from the embedded backend: parse it. */
-const scalars = new Map([
-  ['bool', 'boolean'],
-  ['float4', 'number'],
-  ['float8', 'number'],
-  ['int2', 'number'],
-  ['int4', 'number'],
-  ['int8', 'number'],
-  ['json', 'Json'],
-  ['jsonb', 'Json'],
-  ['numeric', 'number'],
-  ['void', 'undefined'],
-]);
+const scalars: Readonly<Record<string, string>> = {
+  bool: 'boolean',
+  float4: 'number',
+  float8: 'number',
+  int2: 'number',
+  int4: 'number',
+  int8: 'number',
+  json: 'Json',
+  jsonb: 'Json',
+  numeric: 'number',
+  void: 'undefined',
+};
 
 function typeOf(name: string): string {
-  return name.startsWith('_') ? `${typeOf(name.slice(1))}[]` : (scalars.get(name) ?? 'string');
+  return name.startsWith('_') ? `${typeOf(name.slice(1))}[]` : (scalars[name] ?? 'string');
 }
 
 const columnSchema = z.object({
@@ -90,53 +90,55 @@ const functionsSql = `
   group by p.oid, p.proname, r.typname, p.proretset
   order by 1`;
 
-function shape(columns: Column[], kind: 'Row' | 'Insert' | 'Update'): string {
-  const lines = columns.map((column) => {
-    const optional =
-      kind === 'Update' || (kind === 'Insert' && (column.defaulted || !column.required));
-    const empty = column.required ? '' : ' | null';
-    return `          ${column.name}${optional ? '?' : ''}: ${typeOf(column.type)}${empty}`;
-  });
-  return `        ${kind}: {\n${lines.join('\n')}\n        }`;
-}
-
-function relationship(reference: Reference): string {
-  return `          {
+function tableType(name: string, columns: Column[], references: Reference[]): string {
+  const shape = (kind: string, isOptional: (column: Column) => boolean) => {
+    const lines = columns.map((column) => {
+      const mark = isOptional(column) ? '?' : '';
+      const empty = column.required ? '' : ' | null';
+      return `          ${column.name}${mark}: ${typeOf(column.type)}${empty}`;
+    });
+    return `        ${kind}: {\n${lines.join('\n')}\n        }`;
+  };
+  const related = references.map(
+    (reference) => `          {
             foreignKeyName: "${reference.name}"
             columns: ${JSON.stringify(reference.columns)}
             isOneToOne: ${reference.single}
             referencedRelation: "${reference.target}"
             referencedColumns: ${JSON.stringify(reference.target_columns)}
-          }`;
+          }`,
+  );
+  return `      ${name}: {
+${shape('Row', () => false)}
+${shape('Insert', ({ defaulted, required }) => defaulted || !required)}
+${shape('Update', () => true)}
+        Relationships: ${related.length > 0 ? `[\n${related.join(',\n')},\n        ]` : '[]'}
+      }`;
 }
 
-function tableType(name: string, columns: Column[], references: Reference[]): string {
-  const shapes = (['Row', 'Insert', 'Update'] as const).map((kind) => shape(columns, kind));
-  const related = references.map(relationship).join(',\n');
-  const relationships = related ? `[\n${related},\n        ]` : '[]';
-  return `      ${name}: {\n${shapes.join('\n')}\n        Relationships: ${relationships}\n      }`;
-}
-
-function functionType(row: z.output<typeof functionSchema>): string {
-  const list = row.args
-    .map(({ name, type, defaulted }) => `${name}${defaulted ? '?' : ''}: ${typeOf(type)}`)
-    .join('; ');
-  const returns = `${typeOf(row.returns)}${row.many ? '[]' : ''}`;
-  return `      ${row.name}: { Args: ${list ? `{ ${list} }` : 'never'}; Returns: ${returns} }`;
+function functionType({ name, returns, many, args }: z.output<typeof functionSchema>): string {
+  const list = args.map((arg) => `${arg.name}${arg.defaulted ? '?' : ''}: ${typeOf(arg.type)}`);
+  const given = list.length > 0 ? `{ ${list.join('; ')} }` : 'never';
+  return `      ${name}: { Args: ${given}; Returns: ${typeOf(returns)}${many ? '[]' : ''} }`;
 }
 
 /** The whole file as it should be, read from a freshly migrated database in memory. */
 async function databaseTypes(): Promise<string> {
   const engine = await openEmbedded();
+  const read = async <Schema extends z.ZodType>(sql: string, schema: Schema) =>
+    z.array(schema).parse(await engine.sql(sql));
   try {
-    const columns = z.array(columnSchema).parse(await engine.sql(columnsSql));
-    const references = z.array(referenceSchema).parse(await engine.sql(referencesSql));
-    const functions = z.array(functionSchema).parse(await engine.sql(functionsSql));
-    const names = [...new Set(columns.map((column) => column.table))];
-    const tables = names.map((name) => {
-      const of = (row: { table: string }) => row.table === name;
-      return tableType(name, columns.filter(of), references.filter(of));
-    });
+    const columns = await read(columnsSql, columnSchema);
+    const references = await read(referencesSql, referenceSchema);
+    const functions = await read(functionsSql, functionSchema);
+    const tables = Object.entries(Object.groupBy(columns, ({ table }) => table)).map(
+      ([name, of = []]) =>
+        tableType(
+          name,
+          of,
+          references.filter(({ table }) => table === name),
+        ),
+    );
     return `// Derived from supabase/migrations by scripts/database-types.ts. Do not edit: run \`npm run types:make\`.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]

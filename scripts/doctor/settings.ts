@@ -28,10 +28,15 @@ const secretNames = [
  * @throws StackFailure when there is neither.
  */
 export async function readSettings(file: string | undefined): Promise<Settings> {
-  if (file !== undefined) return { local: false, env: { ...process.env, ...(await read(file)) } };
-  loadEnvironmentFile();
   const { env } = process;
-  if (isSet(env.PUBLIC_SUPABASE_URL) || isSet(env.PUBLIC_SUPABASE_PUBLISHABLE_KEY)) {
+  if (file !== undefined) {
+    const text = await readFile(file, 'utf8').catch((error) => {
+      throw new StackFailure(`${file} cannot be read: ${error.message}`);
+    });
+    return { local: false, env: { ...env, ...parseEnv(text) } };
+  }
+  loadEnvironmentFile();
+  if (env.PUBLIC_SUPABASE_URL?.trim() || env.PUBLIC_SUPABASE_PUBLISHABLE_KEY?.trim()) {
     return { local: false, env };
   }
   const home = locateHome(env);
@@ -58,22 +63,6 @@ export async function readSettings(file: string | undefined): Promise<Settings> 
 /** Every value that must not be shown, a password inside an address included. */
 export function secretsOf(env: NodeJS.ProcessEnv): string[] {
   const values = secretNames.map((name) => env[name]?.trim() ?? '');
-  const password = URL.canParse(env.DATABASE_URL ?? '')
-    ? new URL(env.DATABASE_URL ?? '').password
-    : '';
+  const password = URL.parse(env.DATABASE_URL ?? '')?.password ?? '';
   return [...values, password, decodeURIComponent(password)].filter((value) => value.length > 3);
-}
-
-function isSet(value: string | undefined): boolean {
-  return Boolean(value?.trim());
-}
-
-async function read(file: string): Promise<NodeJS.ProcessEnv> {
-  try {
-    return parseEnv(await readFile(file, 'utf8'));
-  } catch (error) {
-    throw new StackFailure(
-      `${file} cannot be read: ${error instanceof Error ? error.message : error}`,
-    );
-  }
 }

@@ -4,13 +4,11 @@ import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { StackFailure } from '../stack/command.ts';
 
-/** One line of a spreadsheet: where it stands in the file, and its cells by column name. */
-type SheetRow = { line: number; cells: Record<string, string> };
-
 /** What is wrong and what to do about it, for a person who edits in a spreadsheet. */
 export type Fault = string;
 
-export type Sheet = { rows: SheetRow[]; faults: Fault[] };
+/** The lines of a spreadsheet: where each stands in the file, and its cells by column. */
+export type Sheet = { rows: { line: number; cells: Record<string, string> }[]; faults: Fault[] };
 
 /** What csv-parse gives with `raw`, which its types do not tell. */
 const RawRecords = z.array(z.object({ raw: z.string(), record: z.array(z.string()) }));
@@ -27,18 +25,14 @@ type Parsed = { info: { lines: number }; record: Record<string, string> };
  */
 export function readSheet(file: string, text: string, columns: readonly string[]): Sheet {
   const header = headerOf(text);
+  const missing = columns.filter((column) => !header.includes(column));
+  const extra = header.filter((name, at) => !columns.includes(name) || header.indexOf(name) !== at);
+  const at = `${file} line 1`;
   const faults = [
-    ...columns
-      .filter((column) => !header.includes(column))
-      .map(
-        (column) => `${file} line 1: the column "${column}" is missing; add it to the header row`,
-      ),
-    ...header
-      .filter((name, at) => !columns.includes(name) || header.indexOf(name) !== at)
-      .map(
-        (name) =>
-          `${file} line 1: remove the column "${name}"; it is unknown or stands there twice`,
-      ),
+    ...missing.map((name) => `${at}: the column "${name}" is missing; add it to the header row`),
+    ...extra.map(
+      (name) => `${at}: remove the column "${name}"; it is unknown or stands there twice`,
+    ),
   ];
   if (faults.length > 0) return { rows: [], faults };
   try {

@@ -7,11 +7,6 @@ import { runTool, tools } from './tool.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const headless = 'chromium-headless-shell';
-const applications = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
 
 /**
  * Finds a browser for the tests: the one that CHROME_PATH names, Playwright's own, or one of the system. Where there is
@@ -74,7 +69,6 @@ function findPresent(): string | undefined {
     chromium.executablePath(),
     ...names.map(onPath),
     ...names.map((name) => `/usr/bin/${name}`),
-    ...applications,
   ];
   return candidates.find((path) => path !== undefined && existsSync(path) && runs(path));
 }
