@@ -18,6 +18,8 @@ export default defineConfig({
           isolate: false,
           globalSetup: ['tests/support/messages.ts'],
           include: ['{src,scripts,netlify,tests/architecture}/**/*.test.ts'],
+          // Imports after `resetModules` take seconds on a busy machine.
+          testTimeout: 60_000,
         },
       },
       {
@@ -43,6 +45,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['src/**/*.test.tsx'],
+          testTimeout: 60_000,
           globalSetup: ['tests/support/messages.ts'],
           setupFiles: ['tests/support/components.ts'],
           browser: {
