@@ -57,7 +57,7 @@ test('nobody gets what is of another by asking for it', async () => {
 
 test('what cannot be read is no empty list', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
-  await backend.engine.sql('alter table public.visit_requests rename to visits');
+  await backend.engine.sql('alter table public.visit_requests rename to moved_requests');
   const asked = readSubmissions(backend.as.buyer, backend.accounts.buyer.id);
   await expect(asked).rejects.toThrow();
   expect(logged).toHaveBeenCalled();
