@@ -59,7 +59,7 @@ export async function checkWork({ url, secretKey }: Project): Promise<Finding[]>
   const rows = (query: string) => ask(`${url}/rest/v1/${query}&limit=1`, { headers });
   const late = encodeURIComponent(new Date(Date.now() - 30 * 60_000).toISOString());
   return judgeWork({
-    staff: await rows('user_roles?select=user_id&role=eq.staff'),
+    staff: await rows('user_roles?select=user_id'),
     waiting: await rows(
       `notifications?select=created_at&sent_at=is.null&given_up_at=is.null&created_at=lt.${late}`,
     ),
