@@ -78,6 +78,9 @@ export const $scrollBack = atom<number | null>(null);
 
 let dataFile = '';
 
+/** What was asked for last, with options that no car has as far as is known: a change may bring such a car. */
+let wanted: ListingState = initialState;
+
 /** Fetches all cars. @param file address of the data file that the page was built with */
 export async function loadCars(file = dataFile): Promise<void> {
   dataFile = file;
@@ -118,7 +121,7 @@ export function openListing(touched: Partial<ListingState>): () => void {
 
   // An address may ask for options that no car has.
   const stopCars = $cars.listen(() => {
-    answer($asked.get());
+    answer(wanted);
     correctAddress(addressNow());
   });
   const stopCompared = $compared.subscribe(() => correctAddress(addressNow()));
@@ -185,6 +188,7 @@ export function leaveListing(): void {
 }
 
 function answer(asked: ListingState): void {
+  wanted = asked;
   const cars = $cars.get();
   const state = cars.status === 'ready' ? withKnownOptions(asked, cars.facets) : asked;
   if (!sameState(state, $asked.get())) $asked.set(state);
