@@ -73,6 +73,7 @@ create function public.desk_queue(
 declare
   conditions text[] := '{}';
   direction constant text := case when oldest_first then 'asc' else 'desc' end;
+  typed constant text := private.search_words(left(filters ->> 'search', 200));
   words text;
   found jsonb;
 begin
@@ -101,12 +102,11 @@ begin
   if filters ? 'visit_on' then conditions := conditions || 'l.visit_on = ($1 ->> ''visit_on'')::date'::text; end if;
   if filters ? 'phone' then conditions := conditions || 'l.phone_key = private.phone_key($1 ->> ''phone'')'::text; end if;
   if filters ? 'search' then
-    select string_agg(quote_literal(w) || ':*', ' & ') into words
-      from regexp_split_to_table(private.search_words(left(filters ->> 'search', 200)), '[ @]+') w where w <> '';
     -- A number that is written in groups is one word.
-    if private.search_words(filters ->> 'search') ~ '^[0-9 ]{3,}$' then
-      words := quote_literal(regexp_replace(private.search_words(filters ->> 'search'), ' ', '', 'g')) || ':*';
-    end if;
+    select string_agg(quote_literal(w) || ':*', ' & ') into words
+      from regexp_split_to_table(
+        case when typed ~ '^[0-9 ]{3,}$' then replace(typed, ' ', '') else typed end, '[ @]+') w
+      where w <> '';
     conditions := conditions || case when words is null then 'false'
       else format('l.words @@ %L::tsquery', words) end;
   end if;
@@ -244,6 +244,22 @@ end
 $$;
 comment on function private.change_lead(public.leads, text, jsonb) is 'What an action makes of a row of the queue.';
 
+create function private.answer_at_once(lead public.leads, event uuid, seen_version integer) returns jsonb
+  language sql stable
+  set search_path = ''
+  as $$
+    select case
+      when lead.id is null then jsonb_build_object('result', 'gone')
+      when exists (select from public.lead_events e where e.id = event) then
+        jsonb_build_object('result', 'done', 'lead', private.lead_json(lead))
+      when lead.version is distinct from seen_version then
+        jsonb_build_object('result', 'changed', 'lead', private.lead_json(lead))
+    end
+  $$;
+comment on function private.answer_at_once(public.leads, uuid, integer) is
+  'The answer to an action that must not happen: the request is gone, the action is a repeat, or somebody else acted. '
+  'Null when it may happen.';
+
 create function public.desk_act(
   of_kind text, request uuid, event uuid, action text, detail jsonb default '{}', seen_version integer default null
 ) returns jsonb
@@ -253,6 +269,7 @@ create function public.desk_act(
 declare
   before public.leads;
   later public.leads;
+  answer jsonb;
 begin
   perform private.require_staff();
   if action not in ('taken', 'assigned', 'status', 'next', 'note', 'call', 'whatsapp', 'email', 'duplicate') then
@@ -262,15 +279,11 @@ begin
     raise exception 'A note has between 1 and 10,000 letters' using errcode = '22023';
   end if;
   select * into before from public.leads l where l.kind = of_kind and l.id = request for update;
-  if not found then
-    return jsonb_build_object('result', 'gone');
-  end if;
-  if exists (select from public.lead_events e where e.id = event) then
-    return jsonb_build_object('result', 'done', 'lead', private.lead_json(before));
-  end if;
   -- What only adds to the history never stands in another's way.
-  if action in ('taken', 'assigned', 'status', 'next', 'duplicate') and before.version is distinct from seen_version then
-    return jsonb_build_object('result', 'changed', 'lead', private.lead_json(before));
+  answer := private.answer_at_once(before, event,
+    case when action in ('note', 'call', 'whatsapp', 'email') then before.version else seen_version end);
+  if answer is not null then
+    return answer;
   end if;
   later := private.change_lead(before, action, coalesce(detail, '{}'));
   later.version := before.version + 1;
@@ -326,6 +339,7 @@ comment on function public.cancel_request(text, uuid, uuid) is
 
 revoke all on function
   private.refuse_rewriting(), private.name_of(uuid), private.lead_json(public.leads), private.change_lead(public.leads, text, jsonb),
+  private.answer_at_once(public.leads, uuid, integer),
   public.desk_queue(jsonb, boolean, timestamptz, uuid, integer), public.desk_counts(),
   public.desk_request(text, uuid), public.desk_act(text, uuid, uuid, text, jsonb, integer),
   public.cancel_request(text, uuid, uuid)

@@ -92,24 +92,18 @@ declare
   lead public.leads;
   before public.visits;
   agreed public.visits;
+  answer jsonb;
 begin
   perform private.require_staff();
   if to_state not in ('confirmed', 'cancelled', 'missed') then
     raise exception 'There is no such state of a visit' using errcode = '22023';
   end if;
   select * into lead from public.leads l where l.kind = 'visit_request' and l.id = request for update;
-  if not found then
-    return jsonb_build_object('result', 'gone');
-  end if;
-  if exists (select from public.lead_events e where e.id = event) then
-    return jsonb_build_object('result', 'done', 'lead', private.lead_json(lead));
-  end if;
-  if lead.version is distinct from seen_version then
-    return jsonb_build_object('result', 'changed', 'lead', private.lead_json(lead));
+  answer := private.answer_at_once(lead, event, seen_version);
+  if answer is not null then
+    return answer;
   end if;
   select * into before from public.visits v where v.request_id = request;
-  select * into agreed from public.visits v where v.request_id = request;
-  agreed.state := to_state;
   agreed.place_id := coalesce(place, before.place_id);
   agreed.day := coalesce(on_day, before.day, lead.visit_on);
   agreed.slot := coalesce(
