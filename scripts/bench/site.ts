@@ -82,7 +82,8 @@ export async function withSite<T>(
     `--ignore-certificate-errors-spki-list=${createHash('sha256').update(spki).digest('base64')}`,
   ];
   const program = await findBrowser(console.log, signal);
-  return work({ address, folder, browser: { program, flags } });
+  // Awaited here: the site closes when this function ends.
+  return await work({ address, folder, browser: { program, flags } });
 }
 
 /** Does some work with a browser that trusts the site. */
