@@ -61,6 +61,22 @@ export const paths = {
   get submissions() {
     return page('/orders#submissions');
   },
+  /** The sales desk: the queue of requests. */
+  get desk() {
+    return page('/sales');
+  },
+  get deskCalendar() {
+    return page('/sales/calendar');
+  },
+  get deskCatalogue() {
+    return page('/sales/catalogue');
+  },
+  get deskNumbers() {
+    return page('/sales/numbers');
+  },
+  get deskTeam() {
+    return page('/sales/team');
+  },
   /** Shown in place of pages that cannot be reached; it lists those that are kept on the device. */
   get offline() {
     return page('/offline');

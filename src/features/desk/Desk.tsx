@@ -1,0 +1,97 @@
+import { LocaleProvider } from '@ark-ui/react/locale';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createContext, type ReactNode, use, useState } from 'react';
+import { Button } from '@/components/Button';
+import { Island } from '@/components/Island';
+import { EmptyState, ErrorState, Skeleton } from '@/components/States';
+import { paths } from '@/config/paths';
+import { type Role, readRole } from '@/data/team';
+import { localeOfReader } from '@/lib/reader';
+import { m } from '@/paraglide/messages.js';
+import { confirmedUser, sessionBackend } from '@/session/backend';
+import { SignedOut, useOwnData } from '@/session/own-page';
+import { DeskNavigation, type DeskPage } from './DeskNavigation';
+import { deskQueryClient } from './query-client';
+
+/** Who works at the desk. */
+export type Member = { id: string; name: string; role: Role };
+
+const MemberContext = createContext<Member | null>(null);
+
+/** The person at the desk; within `Desk` alone. */
+export function useMember(): Member {
+  const member = use(MemberContext);
+  if (member === null) throw new Error('useMember is called outside the desk');
+  return member;
+}
+
+type Props = {
+  page: DeskPage;
+  /** Whether only managers may use the page. */
+  managers?: boolean;
+  children: ReactNode;
+};
+
+/** The frame of each page of the sales desk: who may use it, the way to the others, and the cache of what is fetched. */
+export function Desk(props: Props) {
+  return (
+    <Island>
+      <LocaleProvider locale={localeOfReader('en-US')}>
+        <Gate {...props} />
+      </LocaleProvider>
+    </Island>
+  );
+}
+
+const pathOf: Record<DeskPage, () => string> = {
+  requests: () => paths.desk,
+  calendar: () => paths.deskCalendar,
+  catalogue: () => paths.deskCatalogue,
+  numbers: () => paths.deskNumbers,
+  team: () => paths.deskTeam,
+};
+
+/** Row-level security protects the data; this only says why there is none. */
+function Gate({ page, managers = false, children }: Props) {
+  const path = pathOf[page]();
+  const { state, reload } = useOwnData({ path, load: loadMember });
+  const [client] = useState(() => deskQueryClient(() => void reload()));
+  if (state === 'signed_out') return <SignedOut path={path} />;
+  if (state === 'failed') {
+    return (
+      <ErrorState title={m.desk_failed()} text={m.desk_failed_text()}>
+        <Button onClick={reload}>{m.ui_try_again()}</Button>
+      </ErrorState>
+    );
+  }
+  if (state === 'loading') {
+    return (
+      <div role="status" className="grid gap-4">
+        <span className="sr-only">{m.desk_loading()}</span>
+        <Skeleton className="h-10 w-full" />
+        <Skeleton className="h-64 w-full" />
+      </div>
+    );
+  }
+  const { member } = state;
+  if (member === null) return <EmptyState title={m.desk_not_staff()} text={m.desk_not_staff_text()} />;
+  return (
+    <MemberContext value={member}>
+      <QueryClientProvider client={client}>
+        <DeskNavigation page={page} role={member.role} />
+        {managers && member.role !== 'manager' ? (
+          <EmptyState title={m.desk_managers_only()} text={m.desk_managers_only_text()} />
+        ) : (
+          children
+        )}
+      </QueryClientProvider>
+    </MemberContext>
+  );
+}
+
+async function loadMember(): Promise<{ member: Member | null } | null> {
+  const user = await confirmedUser();
+  if (user === null) return null;
+  const role = await readRole(await sessionBackend());
+  return { member: role && { id: user.id, name: user.name, role } };
+}
