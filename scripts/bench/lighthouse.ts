@@ -15,7 +15,7 @@ const kinds = {
   brand: '/cars/byd',
   car: seal,
   chargers: '/chargers',
-  insurance: '/services/insurance',
+  // Not the insurance page, which leads visitors to sign in.
   about: '/about',
 };
 /** What is measured in Arabic as well, where lines, letters and fonts differ most. */

@@ -78,7 +78,7 @@ async function measureVisit(page: Page, address: string): Promise<(number | unde
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   // The island hydrates at the first sign of a person.
   await page.locator('input[name="q"]').focus();
-  await page.locator('.models-result').evaluate((list) => list.scrollIntoView());
+  await page.locator('.models-cards').evaluate((list) => list.scrollIntoView());
   await page.waitForTimeout(3_000);
   const times: (number | undefined)[] = [];
   for (const [selector, value] of steps) {
