@@ -36,6 +36,7 @@ export const tables: Readonly<Record<TableName, Table>> = {
   visits: closed('request_id'),
   visit_places: open('id'),
   price_history: open('item_id'),
+  message_templates: closed('id'),
 };
 
 export const tableNames = namesOf(tables);

@@ -604,6 +604,36 @@ export type Database = {
         }
         Relationships: []
       }
+      message_templates: {
+        Row: {
+          id: string
+          name_ar: string
+          name_en: string
+          position: number
+          purpose: string
+          text_ar: string
+          text_en: string
+        }
+        Insert: {
+          id: string
+          name_ar: string
+          name_en: string
+          position: number
+          purpose: string
+          text_ar: string
+          text_en: string
+        }
+        Update: {
+          id?: string
+          name_ar?: string
+          name_en?: string
+          position?: number
+          purpose?: string
+          text_ar?: string
+          text_en?: string
+        }
+        Relationships: []
+      }
       notifications: {
         Row: {
           attempts: number

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Backend } from './client';
 import { deskAnswer } from './desk-failure';
+import { momentColumn } from './rows';
 
 /** What somebody may do at the desk: a manager also edits the catalogue and gives roles. */
 export type Role = 'sales' | 'manager';
@@ -14,4 +15,50 @@ export async function readRole(backend: Backend): Promise<Role | null> {
   const isStaff = await deskAnswer(z.boolean(), backend.rpc('is_staff'));
   if (!isStaff && !(await deskAnswer(z.boolean(), backend.rpc('accept_invitation')))) return null;
   return (await deskAnswer(z.boolean(), backend.rpc('is_manager'))) ? 'manager' : 'sales';
+}
+
+const TeamMemberSchema = z.object({
+  /** Null until the person has signed in with the address. */
+  id: z.nullable(z.string()),
+  /** The e-mail address where no name is known. */
+  name: z.string(),
+  email: z.string(),
+  /** 'staff' is a manager from before there were two roles. */
+  role: z.pipe(
+    z.enum(['sales', 'manager', 'staff']),
+    z.transform((role): Role => (role === 'sales' ? 'sales' : 'manager')),
+  ),
+  /** Since when they are in the team, or invited. */
+  since: momentColumn,
+  invited: z.boolean(),
+});
+/** Somebody in the team, or invited to it. */
+export type TeamMember = z.infer<typeof TeamMemberSchema>;
+
+/** Everybody in the team, and who is invited. @throws DeskFailure */
+export function readTeam(backend: Backend): Promise<TeamMember[]> {
+  return deskAnswer(z.array(TeamMemberSchema), backend.rpc('staff_members'));
+}
+
+/**
+ * Gives a role to whoever owns an address, in place of one that they have. For managers; nobody changes their own role.
+ * Repeating it changes nothing but the moment.
+ * @returns 'member' when they have it now; 'invited' when it waits until they sign in
+ * @throws DeskFailure
+ */
+export function giveRole(
+  backend: Backend,
+  email: string,
+  role: Role,
+): Promise<'member' | 'invited'> {
+  const args = { to_email: email, to_role: role };
+  return deskAnswer(z.enum(['member', 'invited']), backend.rpc('invite_staff', args));
+}
+
+/**
+ * Takes a role or an invitation away, from the next request on. For managers; one that is gone already counts.
+ * @throws DeskFailure
+ */
+export async function takeRole(backend: Backend, email: string): Promise<void> {
+  await deskAnswer(z.boolean(), backend.rpc('remove_staff', { member_email: email }));
 }

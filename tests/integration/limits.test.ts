@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { catalogueLimits, countedLimits, requestLimits, type Trials } from '../support/limits.ts';
-import { catalogueRows, countedRows, requestRows, type Values } from '../support/rows.ts';
+import { deskLimits } from '../support/limits-desk.ts';
+import { catalogueRows, countedRows, deskRows, requestRows, type Values } from '../support/rows.ts';
 
 let backend: Backend;
 
@@ -14,8 +15,14 @@ const limits: Record<string, Trials> = {
   ...catalogueLimits,
   ...requestLimits,
   ...countedLimits,
+  ...deskLimits,
 };
-const rows: Record<string, Values> = { ...catalogueRows, ...requestRows, ...countedRows };
+const rows: Record<string, Values> = {
+  ...catalogueRows,
+  ...requestRows,
+  ...countedRows,
+  ...deskRows,
+};
 
 /** Stores the row and takes it back; the code of the refusal, or 'stored'. */
 async function attempt(table: string, values: Values): Promise<string> {

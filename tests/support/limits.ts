@@ -10,7 +10,7 @@ const required = ['', '   ', '\u200b\u00a0', null] as const;
 const crooked = ['two\nlines', 'tab\there', 'bell\u0007', 'c1\u0085'] as const;
 
 /** What a bounded text refuses; one that may be missing accepts null, one that may be empty also blanks. */
-function text(longest: number, kind: 'required' | 'optional' | 'blank' = 'required') {
+export function text(longest: number, kind: 'required' | 'optional' | 'blank' = 'required') {
   const empty = { required, optional: required.filter((value) => value !== null), blank: [] };
   return {
     good: [
@@ -33,7 +33,7 @@ function name(longest: number, kind: 'required' | 'optional' = 'required') {
   };
 }
 
-function oneOf(...values: string[]) {
+export function oneOf(...values: string[]) {
   return {
     good: values,
     bad: ['', 'other value', values[0]?.toUpperCase() === values[0] ? 'x' : `${values[0]} `],
@@ -41,7 +41,7 @@ function oneOf(...values: string[]) {
 }
 
 /** A number with its smallest and largest value; a missing one is accepted unless said otherwise. */
-function number(least: number, most: number, kind: 'required' | 'optional' = 'optional') {
+export function number(least: number, most: number, kind: 'required' | 'optional' = 'optional') {
   const missing = kind === 'optional' ? { good: [null], bad: [] } : { good: [], bad: [null] };
   return { good: [least, most, ...missing.good], bad: [-1, least - 1, most + 1, ...missing.bad] };
 }

@@ -135,6 +135,19 @@ export const requestRows = {
   },
 } satisfies Record<string, Values>;
 
+/** What managers write for the team. */
+export const deskRows = {
+  message_templates: {
+    id: 'aaaaaaaa-0000-4000-8000-000000000011',
+    purpose: 'price',
+    position: 10,
+    name_en: 'Price',
+    name_ar: 'السعر',
+    text_en: 'Hello {name},\n{car} costs {price}.',
+    text_ar: 'أهلًا {name}،\nسعر {car} {price}.',
+  },
+} satisfies Record<string, Values>;
+
 /** What functions note of visits. */
 export const countedRows = {
   page_views: { path: '/cars', referring_host: 'www.google.com' },

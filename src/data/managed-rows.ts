@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { DeskFailure, deskAnswer } from './desk-failure';
+
+/** Row-level security skips rows that a person may not write, without an error: writes here ask back what they did. */
+type IdQuery = Parameters<typeof deskAnswer>[1];
+const Ids = z.array(z.object({ id: z.string() }));
+
+/** Checks that a change, with `select('id')`, took effect. @throws DeskFailure */
+export async function changed(query: IdQuery): Promise<void> {
+  const rows = await deskAnswer(Ids, query);
+  if (rows.length === 0) throw new DeskFailure('other', { message: 'There is no such row' });
+}
+
+/**
+ * Checks that what was deleted, with `select('id')`, is gone; what was gone already counts.
+ * @param left asks for the row that should be gone
+ * @throws DeskFailure
+ */
+export async function removed(query: IdQuery, left: () => IdQuery): Promise<void> {
+  if ((await deskAnswer(Ids, query)).length > 0) return;
+  if ((await deskAnswer(Ids, left())).length === 0) return;
+  throw new DeskFailure('forbidden', { message: 'The row may not be deleted' });
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import type { Backend } from './client';
+import { deskAnswer } from './desk-failure';
+import { changed, removed } from './managed-rows';
+
+/** What a ready message is for. */
+export const templatePurposes = [
+  'first_answer',
+  'price',
+  'confirm_visit',
+  'move_visit',
+  'missed_call',
+  'other',
+] as const;
+export type TemplatePurpose = (typeof templatePurposes)[number];
+
+/** Letters of a name and of a text, as the table bounds them. */
+export const templateLimits = { name: 80, text: 1000, position: 10_000 } as const;
+
+const TemplateSchema = z.object({
+  id: z.string(),
+  purpose: z.enum(templatePurposes),
+  /** The smallest comes first. */
+  position: z.number(),
+  name_en: z.string(),
+  name_ar: z.string(),
+  /** With placeholders such as {name}; see `fillPlaceholders`. */
+  text_en: z.string(),
+  text_ar: z.string(),
+});
+/** A ready message for WhatsApp, in both languages. */
+export type MessageTemplate = z.infer<typeof TemplateSchema>;
+
+/** All ready messages in the order of the desk. @throws DeskFailure */
+export function readTemplates(backend: Backend): Promise<MessageTemplate[]> {
+  return deskAnswer(
+    z.array(TemplateSchema),
+    backend.from('message_templates').select('*').order('position').order('id').limit(200),
+  );
+}
+
+/** Stores a ready message, new or changed. For managers. @throws DeskFailure */
+export async function saveTemplate(backend: Backend, template: MessageTemplate): Promise<void> {
+  await deskAnswer(z.unknown(), backend.from('message_templates').upsert(template));
+}
+
+/** Moves a ready message within the order. For managers. @throws DeskFailure */
+export function moveTemplate(backend: Backend, id: string, position: number): Promise<void> {
+  return changed(backend.from('message_templates').update({ position }).eq('id', id).select('id'));
+}
+
+/** Deletes a ready message; one that is gone already counts as deleted. For managers. @throws DeskFailure */
+export function removeTemplate(backend: Backend, id: string): Promise<void> {
+  const table = () => backend.from('message_templates');
+  return removed(table().delete().eq('id', id).select('id'), () =>
+    table().select('id').eq('id', id),
+  );
+}
