@@ -123,7 +123,10 @@ function change({ selector, value }: { selector: string; value: string | undefin
     requestAnimationFrame(look);
     if (value === undefined) control.click();
     else {
-      control.value = value;
+      // React keeps a setter of its own on the element, which would hide the change from it.
+      const { set } =
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
+      set?.call(control, value);
       control.dispatchEvent(new Event('input', { bubbles: true }));
       control.dispatchEvent(new Event('change', { bubbles: true }));
     }
