@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { buttonClasses } from '@/components/Button';
 import { paths } from '@/config/paths';
 import { openRequest } from '@/features/request/dialog.store';
 import { m } from '@/paraglide/messages.js';
 import { logOut } from '@/session/logout';
 import { $user } from '@/session/session.store';
+import { useIsStaff } from '@/session/use-is-staff';
 import { accountLinks, current, headerLinks } from './navigation';
 
 const itemLooks = 'site-menu-link block py-3.5';
@@ -14,7 +15,8 @@ const buttonLooks = `${itemLooks} needs-script w-full text-start`;
 
 /** The menu of small screens: a popover over the header, which opens without a script. */
 export function SiteMenu({ path }: { path: string }) {
-  const { menu, close } = useMenu();
+  const { menu, close, opened, onToggle } = useMenu();
+  const isStaff = useIsStaff(opened);
   const link = ({ label, href }: { label: string; href: string }) => (
     // A page that comes back from the history would still show the menu that led away from it.
     <a href={href} aria-current={current(href, path)} className={itemLooks} onClick={close}>
@@ -26,6 +28,7 @@ export function SiteMenu({ path }: { path: string }) {
       ref={menu}
       id="site-menu"
       popover="auto"
+      onToggle={onToggle}
       aria-label={m.site_menu_title()}
       className="site-menu m-0 w-full max-w-none overflow-y-auto border-b border-line bg-canvas p-0 text-ink shadow-raised"
     >
@@ -59,7 +62,7 @@ export function SiteMenu({ path }: { path: string }) {
               {m.site_nav_finance()}
             </button>
           </li>
-          {accountLinks().map((item) => (
+          {accountLinks(isStaff).map((item) => (
             <li key={item.href} className="for-user">
               {link(item)}
             </li>
@@ -96,7 +99,8 @@ const panelItemLooks =
 /** The menu of signed-in people, below its button in the header of wide screens. */
 export function AccountPanel({ path }: { path: string }) {
   const user = useStore($user, { ssr: () => null });
-  const { menu, close } = useMenu();
+  const { menu, close, opened, onToggle } = useMenu();
+  const isStaff = useIsStaff(opened);
   useEffect(() => {
     if (user === null) close();
   });
@@ -105,12 +109,13 @@ export function AccountPanel({ path }: { path: string }) {
       ref={menu}
       id="account-menu"
       popover="auto"
+      onToggle={onToggle}
       aria-label={m.session_menu_label()}
       className="inset-auto end-[max(theme(padding.gutter),50vw_-_37rem)] top-[--header] m-0 w-60 rounded-card border border-line bg-surface p-3 text-small text-ink shadow-raised backdrop:bg-transparent"
     >
       <p className="truncate border-b border-line px-3 pb-3 pt-1 font-semibold">{user?.name}</p>
       <ul className="mt-2">
-        {accountLinks().map(({ label, href }) => (
+        {accountLinks(isStaff).map(({ label, href }) => (
           <li key={href}>
             <a
               href={href}
@@ -139,9 +144,10 @@ export function AccountPanel({ path }: { path: string }) {
   );
 }
 
-/** A native popover that closes when the focus moves on to the page behind it. */
+/** A native popover that closes when the focus moves on to the page behind it; `opened` once it was open. */
 function useMenu() {
   const menu = useRef<HTMLElement>(null);
+  const [opened, setOpened] = useState(false);
   const close = () => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   };
@@ -153,5 +159,6 @@ function useMenu() {
     document.addEventListener('focusin', followFocus);
     return () => document.removeEventListener('focusin', followFocus);
   });
-  return { menu, close };
+  const onToggle = () => setOpened(true);
+  return { menu, close, opened, onToggle };
 }

@@ -27,9 +27,10 @@ export function footerLinks(): NavigationLink[] {
   ];
 }
 
-/** The menus' links for signed-in people. */
-export function accountLinks(): NavigationLink[] {
+/** The menus' links for signed-in people; those of the sales team have one more. */
+export function accountLinks(isStaff: boolean): NavigationLink[] {
   return [
+    ...(isStaff ? [{ label: m.desk_title(), href: paths.desk }] : []),
     { label: m.session_profile(), href: paths.profile },
     { label: m.session_activity(), href: paths.orders },
   ];

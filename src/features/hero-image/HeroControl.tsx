@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Island } from '@/components/Island';
-import { $user } from '@/session/session.store';
+import { useIsStaff } from '@/session/use-is-staff';
 
 const HeroTools = lazy(() => import('./HeroTools'));
 
@@ -15,17 +14,7 @@ export default function HeroControl() {
 }
 
 function StaffOnly() {
-  const userId = useStore($user, { ssr: () => null })?.id;
-  const [staffId, setStaffId] = useState<string>();
-  useEffect(() => {
-    if (userId === undefined) return;
-    const check = async () => {
-      const { belongsToStaff } = await import('./staff');
-      if (await belongsToStaff(userId)) setStaffId(userId);
-    };
-    check().catch(console.error);
-  }, [userId]);
-  if (userId === undefined || staffId !== userId) return null;
+  if (!useIsStaff(true)) return null;
   return (
     <Suspense>
       <HeroTools />

@@ -5,7 +5,7 @@ import { m } from '@/paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '@/session/backend';
 import { faultOf } from './file-fault';
 import { heroFrameId } from './kept-picture';
-import { staffStorageKey } from './staff';
+import { staffStorageKey } from '@/session/staff';
 
 /**
  * Uploads a picture and shows it in the hero; the one before stays until it is there, and
