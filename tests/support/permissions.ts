@@ -100,7 +100,7 @@ export const permissions: Record<string, TablePermissions> = {
       slot: '09:00',
     },
     change: { slot: '10:00' },
-    can: { anonymous: [], buyer: read, stranger: [], staff: [], service: everything },
+    can: { anonymous: [], buyer: read, stranger: [], staff: read, service: everything },
   },
   price_history: {
     owner: null,
