@@ -27,15 +27,24 @@ export function LabelText({ label, required = false }: Pick<FieldWords, 'label' 
 }
 
 type Props = FieldWords & {
+  /** Whether only assistive technology gets the label, as the control says the same. */
+  labelHidden?: boolean;
   /** One of the controls below. */
   children: ReactNode;
 };
 
 /** A control with its label, hint and error, tied together for assistive technology. */
-export function Field({ label, hint, error, required = false, children }: Props) {
+export function Field({
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  required = false,
+  children,
+}: Props) {
   return (
     <ArkField.Root invalid={error !== undefined} required={required} className="grid gap-1.5">
-      <ArkField.Label className="text-small font-semibold">
+      <ArkField.Label className={labelHidden ? 'sr-only' : 'text-small font-semibold'}>
         <LabelText label={label} required={required} />
       </ArkField.Label>
       {children}

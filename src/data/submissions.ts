@@ -10,7 +10,7 @@ const common = {
   created_at: momentColumn,
 };
 
-const SubmissionSchema = z.discriminatedUnion('table', [
+export const SubmissionSchema = z.discriminatedUnion('table', [
   z.object({
     table: z.literal('car_requests'),
     ...common,

@@ -74,7 +74,8 @@ function Gate({ page, managers = false, children }: Props) {
     );
   }
   const { member } = state;
-  if (member === null) return <EmptyState title={m.desk_not_staff()} text={m.desk_not_staff_text()} />;
+  if (member === null)
+    return <EmptyState title={m.desk_not_staff()} text={m.desk_not_staff_text()} />;
   return (
     <MemberContext value={member}>
       <QueryClientProvider client={client}>

@@ -1,0 +1,305 @@
+import * as z from 'zod/mini';
+import type { Backend } from './client';
+import { DeskFailure, deskAnswer } from './desk-failure';
+import { amountColumn, momentColumn } from './rows';
+import { SubmissionSchema } from './submissions';
+
+// What the sales desk reads and does. Every function throws a DeskFailure when the backend refuses or does not answer.
+
+/** The kinds of request, by their table's name in the singular. */
+export const leadKinds = [
+  'visit_request',
+  'car_request',
+  'charger_request',
+  'financing_request',
+  'insurance_request',
+] as const;
+export type LeadKind = (typeof leadKinds)[number];
+
+export const leadStatuses = ['new', 'in_progress', 'done', 'cancelled'] as const;
+export type LeadStatus = (typeof leadStatuses)[number];
+
+const optionalText = z.nullable(z.string());
+const optionalMoment = z.nullable(momentColumn);
+
+const LeadSchema = z.object({
+  kind: z.enum(leadKinds),
+  id: z.string(),
+  user_id: z.string(),
+  created_at: momentColumn,
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  /** The car or charger in words; empty for general advice. */
+  subject: z.string(),
+  language: z.enum(['en', 'ar']),
+  status: z.enum(leadStatuses),
+  outcome: z.nullable(z.enum(['won', 'lost'])),
+  outcome_reason: optionalText,
+  owner_id: optionalText,
+  owner_name: optionalText,
+  next_step: optionalText,
+  next_at: optionalMoment,
+  /** yyyy-MM-dd */
+  visit_on: optionalText,
+  answer_due_at: momentColumn,
+  answered_at: optionalMoment,
+  duplicate_of: optionalText,
+  version: z.number(),
+  /** Nobody has answered in time. */
+  overdue: z.boolean(),
+});
+
+/** A request as a row of the queue. */
+export type Lead = z.infer<typeof LeadSchema>;
+
+/** Which request. */
+export type LeadKey = Pick<Lead, 'kind' | 'id'>;
+
+/** What the queue shows; `owner` is 'me', 'nobody' or the id of a member, `status` may be 'open'. */
+export type QueueFilters = {
+  kind?: LeadKind;
+  status?: LeadStatus | 'open';
+  owner?: string;
+  overdue?: true;
+  due?: 'today';
+  /** yyyy-MM-dd */
+  visit_on?: string;
+  search?: string;
+};
+
+export const queuePageSize = 50;
+
+/** A page of the queue. @param after the last row of the page before */
+export async function readQueue(
+  backend: Backend,
+  filters: QueueFilters,
+  oldestFirst: boolean,
+  after: Lead | null,
+): Promise<Lead[]> {
+  const page = after === null ? {} : { after: after.created_at, after_id: after.id };
+  return deskAnswer(
+    z.array(LeadSchema),
+    backend.rpc('desk_queue', {
+      filters,
+      oldest_first: oldestFirst,
+      most: queuePageSize,
+      ...page,
+    }),
+  );
+}
+
+const CountsSchema = z.object({
+  new: z.number(),
+  nobodys: z.number(),
+  mine: z.number(),
+  overdue: z.number(),
+  /** With a next step that is due today or before. */
+  due: z.number(),
+  visits_today: z.number(),
+  newest: optionalMoment,
+  changed_at: optionalMoment,
+});
+
+/** How many requests each view holds, up to 1,000, and when the newest came and the last change was. */
+export type Counts = z.infer<typeof CountsSchema>;
+
+export async function readCounts(backend: Backend): Promise<Counts> {
+  return deskAnswer(CountsSchema, backend.rpc('desk_counts'));
+}
+
+/** Something that was done about a request. */
+const EventSchema = z.object({
+  id: z.string(),
+  happened_at: momentColumn,
+  actor_name: z.string(),
+  action: z.string(),
+  detail: z.record(z.string(), z.unknown()),
+});
+export type LeadEvent = z.infer<typeof EventSchema>;
+
+const circumstances = {
+  page: z.optional(optionalText),
+  item_id: z.optional(optionalText),
+  item_name: z.optional(optionalText),
+  shown: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
+};
+
+const MailSchema = z.object({
+  audience: z.string(),
+  sent_at: z.optional(optionalMoment),
+  given_up_at: z.optional(optionalMoment),
+});
+
+const RequestSchema = z.object({
+  lead: LeadSchema,
+  sent: z.looseObject(circumstances),
+  account_email: optionalText,
+  events: z.array(EventSchema),
+  others: z.array(LeadSchema),
+  favourites: z.array(z.object({ type: z.enum(['car', 'charger']), id: z.string() })),
+  mails: z.array(MailSchema),
+});
+
+const VisitSchema = z.object({
+  state: z.enum(['asked', 'confirmed', 'cancelled', 'missed']),
+  place_id: optionalText,
+  /** yyyy-MM-dd */
+  day: z.string(),
+  /** HH:mm, Cairo time. */
+  slot: z.string(),
+  reason: optionalText,
+});
+
+/** What is agreed about a visit; null until the team or the buyer has said something. */
+export type AgreedVisit = z.infer<typeof VisitSchema>;
+
+/** Everything about one request; null when it is gone. */
+export async function readRequest(backend: Backend, { kind, id }: LeadKey) {
+  const [request, visits] = await Promise.all([
+    deskAnswer(
+      z.nullable(RequestSchema),
+      backend.rpc('desk_request', { of_kind: kind, request: id }),
+    ),
+    kind === 'visit_request'
+      ? deskAnswer(
+          z.array(VisitSchema),
+          backend.from('visits').select('state, place_id, day, slot, reason').eq('request_id', id),
+        )
+      : [],
+  ]);
+  if (request === null) return null;
+  const submission = z.safeParse(SubmissionSchema, { ...request.sent, table: `${kind}s` });
+  if (submission.error) throw new DeskFailure('other', submission.error);
+  return { ...request, submission: submission.data, visit: visits[0] ?? null };
+}
+
+/** Everything about one request. */
+export type DeskRequest = NonNullable<Awaited<ReturnType<typeof readRequest>>>;
+
+/** What can be done about a request; the event's id is made before the first attempt, so that a repeat adds nothing. */
+export type Act =
+  | { action: 'taken' }
+  | { action: 'assigned'; detail: { to: string | null } }
+  | {
+      action: 'status';
+      detail: { to: LeadStatus; outcome?: 'won' | 'lost'; reason?: string };
+    }
+  | { action: 'next'; detail: { step: string | null; at: string | null } }
+  | { action: 'note'; detail: { text: string } }
+  | { action: 'call' | 'email'; detail: { outcome?: string } }
+  | { action: 'whatsapp'; detail: { text: string } }
+  | { action: 'duplicate'; detail: { of: string | null } };
+
+const ResultSchema = z.object({
+  result: z.enum(['done', 'changed', 'gone', 'occupied']),
+  lead: z.optional(z.nullable(LeadSchema)),
+});
+
+/**
+ * What became of an act: done; changed, when somebody else acted first; gone, with the request; occupied, when another
+ * visit has the hour.
+ */
+export type ActResult = z.infer<typeof ResultSchema>;
+
+/** Does one thing about a request. @param seen version of the request that the person saw */
+export async function act(
+  backend: Backend,
+  { kind, id }: LeadKey,
+  event: string,
+  seen: number,
+  what: Act,
+): Promise<ActResult> {
+  return deskAnswer(
+    ResultSchema,
+    backend.rpc('desk_act', {
+      of_kind: kind,
+      request: id,
+      event,
+      action: what.action,
+      seen_version: seen,
+      ...('detail' in what && { detail: what.detail }),
+    }),
+  );
+}
+
+/** A step about a visit: agreed at a place and an hour, cancelled with a reason, or nobody came. */
+export type VisitStep =
+  | { state: 'confirmed'; place: string; day: string; slot: string }
+  | { state: 'cancelled'; reason: string }
+  | { state: 'missed' };
+
+export async function stepVisit(
+  backend: Backend,
+  id: string,
+  event: string,
+  seen: number,
+  step: VisitStep,
+): Promise<ActResult> {
+  return deskAnswer(
+    ResultSchema,
+    backend.rpc('desk_visit', {
+      request: id,
+      event,
+      to_state: step.state,
+      seen_version: seen,
+      ...(step.state === 'confirmed' && {
+        place: step.place,
+        on_day: step.day,
+        at_slot: step.slot,
+      }),
+      ...(step.state === 'cancelled' && { why: step.reason }),
+    }),
+  );
+}
+
+const CalendarSchema = z.array(
+  z.object({
+    lead: LeadSchema,
+    state: VisitSchema.shape.state,
+    place: optionalText,
+    day: z.string(),
+    slot: z.string(),
+  }),
+);
+
+/** A visit in the calendar. */
+export type CalendarVisit = z.infer<typeof CalendarSchema>[number];
+
+/** The visits from one day (yyyy-MM-dd) to another, of at most two months, in order. */
+export async function readCalendar(
+  backend: Backend,
+  firstDay: string,
+  lastDay: string,
+): Promise<CalendarVisit[]> {
+  const asked = { first_day: firstDay, last_day: lastDay };
+  return deskAnswer(CalendarSchema, backend.rpc('desk_calendar', asked));
+}
+
+const MembersSchema = z.array(
+  z.object({ id: optionalText, name: z.string(), role: z.string(), invited: z.boolean() }),
+);
+
+/** Who can own a request: the members of the team, by name. */
+export async function readOwners(backend: Backend): Promise<{ id: string; name: string }[]> {
+  const members = await deskAnswer(MembersSchema, backend.rpc('staff_members'));
+  return members.flatMap(({ id, name }) => (id === null ? [] : [{ id, name }]));
+}
+
+const PricesSchema = z.array(
+  z.object({
+    id: z.string(),
+    price_egp: z.nullable(amountColumn),
+    price_verified_on: optionalText,
+  }),
+);
+
+/** The price of a car or charger as it is today, with the day on which it was confirmed; null when it is gone. */
+export async function readPrice(backend: Backend, itemId: string) {
+  const columns = 'id, price_egp, price_verified_on';
+  const [cars, chargers] = await Promise.all([
+    deskAnswer(PricesSchema, backend.from('cars').select(columns).eq('id', itemId)),
+    deskAnswer(PricesSchema, backend.from('chargers').select(columns).eq('id', itemId)),
+  ]);
+  return cars[0] ?? chargers[0] ?? null;
+}

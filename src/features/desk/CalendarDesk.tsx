@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Badge, type BadgeTone } from '@/components/Badge';
+import { Button } from '@/components/Button';
+import { Name } from '@/components/Name';
+import { ErrorState, Skeleton } from '@/components/States';
+import { paths } from '@/config/paths';
+import { type CalendarVisit, readCalendar } from '@/data/desk';
+import { cairoToday, dayAfter, formatDay, formatTime } from '@/lib/dates';
+import { perLanguage } from '@/lib/reader';
+import { m } from '@/paraglide/messages.js';
+import { getLocale } from '@/paraglide/runtime.js';
+import { sessionBackend } from '@/session/backend';
+import { Desk } from './Desk';
+import { usePlaces } from './use-template-values';
+import { readAddress, writeAddress } from './views';
+
+/** The page of the visits: a week, day by day, by the clocks of Cairo. */
+export default function CalendarDesk() {
+  return (
+    <Desk page="calendar">
+      <Week />
+    </Desk>
+  );
+}
+
+const daysShown = 7;
+/** How often the visits are fetched again, in milliseconds. */
+const newsMs = 30_000;
+
+function Week() {
+  const [first, setFirst] = useState(cairoToday);
+  const last = dayAfter(first, daysShown - 1);
+  const visits = useQuery({
+    queryKey: ['calendar', first],
+    queryFn: async () => readCalendar(await sessionBackend(), first, last),
+    refetchInterval: newsMs,
+    placeholderData: (before) => before,
+  });
+  const days = Array.from({ length: daysShown }, (_, index) => dayAfter(first, index));
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="flex flex-wrap items-center gap-2">
+        <Button variant="secondary" size="sm" onClick={() => setFirst(dayAfter(first, -daysShown))}>
+          {m.desk_week_before()}
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => setFirst(cairoToday())}>
+          {m.desk_week_today()}
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => setFirst(dayAfter(first, daysShown))}>
+          {m.desk_week_after()}
+        </Button>
+        <p aria-live="polite" className="text-small text-muted">
+          {m.desk_week_of({ first: formatDay(first), last: formatDay(last) })}
+        </p>
+      </div>
+      {visits.isError && !visits.data && (
+        <ErrorState title={m.desk_calendar_failed()}>
+          <Button onClick={() => visits.refetch()}>{m.ui_try_again()}</Button>
+        </ErrorState>
+      )}
+      {visits.isPending && <Skeleton className="h-64 w-full" />}
+      {visits.data && (
+        <ol className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-4">
+          {days.map((day) => (
+            <Day
+              key={day}
+              day={day}
+              visits={visits.data.filter((visit) => visit.day.slice(0, 10) === day)}
+            />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+const weekdayFormat = perLanguage(
+  'en-GB',
+  (locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }),
+);
+
+function Day({ day, visits }: { day: string; visits: readonly CalendarVisit[] }) {
+  return (
+    <li
+      aria-current={day === cairoToday() ? 'date' : undefined}
+      className="rounded-card border border-line bg-surface p-4 aria-[current]:border-brand"
+    >
+      <h2 className="font-semibold">{weekdayFormat().format(Date.parse(day))}</h2>
+      <p className="text-micro text-muted">{formatDay(day)}</p>
+      {visits.length === 0 && <p className="mt-3 text-small text-muted">{m.desk_day_empty()}</p>}
+      <ul className="mt-2">
+        {visits.map((visit) => (
+          <Visit key={visit.lead.id} visit={visit} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+const states: Record<CalendarVisit['state'], { label: () => string; tone: BadgeTone }> = {
+  asked: { label: m.desk_state_asked, tone: 'accent' },
+  confirmed: { label: m.desk_state_confirmed, tone: 'positive' },
+  cancelled: { label: m.desk_state_cancelled, tone: 'neutral' },
+  missed: { label: m.desk_state_missed, tone: 'warning' },
+};
+
+function Visit({ visit: { lead, state, place: placeId, slot } }: { visit: CalendarVisit }) {
+  const { data: places = [] } = usePlaces();
+  const place = places.find(({ id }) => id === placeId);
+  const { label, tone } = states[lead.status === 'cancelled' ? 'cancelled' : state];
+  const { kind, id } = lead;
+  const address = writeAddress({ ...readAddress(''), request: { kind, id } });
+  return (
+    <li className="border-t border-line py-2 text-small">
+      <div className="flex items-center justify-between gap-2">
+        <span className="font-semibold tabular-nums">{formatTime(slot.slice(0, 5))}</span>
+        <Badge tone={tone}>{label()}</Badge>
+      </div>
+      <a href={paths.desk + address} className="link inline-flex min-h-11 items-center break-words">
+        <Name text={lead.name} />
+      </a>
+      <p className="text-micro text-muted">
+        <Name text={lead.subject} />
+        {place && ` · ${getLocale() === 'ar' ? place.name_ar : place.name_en}`}
+      </p>
+    </li>
+  );
+}

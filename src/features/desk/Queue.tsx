@@ -1,0 +1,118 @@
+import { useStore } from '@nanostores/react';
+import { Badge } from '@/components/Badge';
+import { Button } from '@/components/Button';
+import { Name } from '@/components/Name';
+import { EmptyState, ErrorState, Skeleton } from '@/components/States';
+import type { Lead } from '@/data/desk';
+import { formatMoment } from '@/features/activity/submission-text';
+import { m } from '@/paraglide/messages.js';
+import { $address, openRequest } from './address.store';
+import { QueueFilters } from './QueueFilters';
+import { badgeOf, formatAgo, kindNames } from './request-words';
+import { useNow, useQueue } from './use-queue';
+
+/** The requests of the chosen view, with its filters. */
+export function Queue() {
+  const queue = useQueue();
+  const leads = queue.data?.pages.flat() ?? [];
+  return (
+    <section aria-label={m.desk_queue_label()} className="grid grid-cols-1 gap-4">
+      <QueueFilters />
+      {queue.isPending && <QueueLoading />}
+      {queue.isError && !queue.data && (
+        <ErrorState title={m.desk_queue_failed()}>
+          <Button onClick={() => queue.refetch()}>{m.ui_try_again()}</Button>
+        </ErrorState>
+      )}
+      {queue.data && leads.length === 0 && (
+        <EmptyState title={m.desk_queue_empty()} text={m.desk_queue_empty_text()} />
+      )}
+      {leads.length > 0 && (
+        <ol
+          aria-busy={queue.isPlaceholderData}
+          className="overflow-hidden rounded-card border border-line bg-surface"
+        >
+          {leads.map((lead) => (
+            <Row key={`${lead.kind}:${lead.id}`} lead={lead} />
+          ))}
+        </ol>
+      )}
+      {queue.isError && queue.data && (
+        <p role="alert" className="text-small text-danger">
+          {m.desk_queue_stale()}
+        </p>
+      )}
+      {queue.hasNextPage && (
+        <Button
+          variant="secondary"
+          busy={queue.isFetchingNextPage}
+          onClick={() => void queue.fetchNextPage()}
+        >
+          {m.desk_queue_more()}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Row({ lead }: { lead: Lead }) {
+  const now = useNow();
+  const { request } = useStore($address);
+  const { label, tone } = badgeOf(lead);
+  const isOpen = request?.kind === lead.kind && request.id === lead.id;
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <button
+        type="button"
+        aria-current={isOpen ? 'true' : undefined}
+        className="grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 px-4 py-3 text-start hover:bg-sunken aria-[current]:bg-accent-soft"
+        onClick={() => openRequest(lead)}
+      >
+        <span className="truncate font-semibold">
+          <Name text={lead.name} />
+        </span>
+        <span>
+          <Badge tone={tone}>{label}</Badge>
+        </span>
+        <span className="truncate text-small">
+          {kindNames[lead.kind]()}
+          {lead.subject && (
+            <>
+              {' · '}
+              <Name text={lead.subject} />
+            </>
+          )}
+        </span>
+        <time
+          dateTime={lead.created_at}
+          title={formatMoment(lead.created_at)}
+          className="text-end text-micro tabular-nums text-muted"
+        >
+          {formatAgo(lead.created_at, now)}
+        </time>
+        <span className="col-span-2 truncate text-micro text-muted">{detailOf(lead, now)}</span>
+      </button>
+    </li>
+  );
+}
+
+/** What matters next about a request: who has it, and its next step. */
+function detailOf({ owner_name, next_step, next_at, duplicate_of }: Lead, now: number): string {
+  const parts = [
+    duplicate_of && m.desk_duplicate(),
+    owner_name ?? m.desk_no_owner(),
+    next_step && next_at && `${next_step} (${formatAgo(next_at, now)})`,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+function QueueLoading() {
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">{m.desk_loading()}</span>
+      {[1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} className="h-16 w-full" />
+      ))}
+    </div>
+  );
+}

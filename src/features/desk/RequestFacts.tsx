@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { Name } from '@/components/Name';
+import { SpecList } from '@/components/SpecList';
+import type { DeskRequest } from '@/data/desk';
+import { submissionRows } from '@/features/activity/submission-text';
+import { formatDay } from '@/lib/dates';
+import { formatEgp } from '@/lib/number';
+import { m } from '@/paraglide/messages.js';
+import { usePrice } from './use-template-values';
+
+/** Everything that a person sent, from where, and what the site had shown them. */
+export function RequestFacts({ request }: { request: DeskRequest }) {
+  const { submission, sent, lead, account_email } = request;
+  const { data: price } = usePrice(sent.item_id ?? null);
+  const id = useId();
+  const rows = [
+    ...(sent.item_name ? [{ name: m.desk_item(), value: <Name text={sent.item_name} /> }] : []),
+    ...(price
+      ? [
+          {
+            name: m.desk_price_today(),
+            value: formatEgp(price.price_egp),
+            note: price.price_verified_on
+              ? m.desk_price_confirmed({ day: formatDay(price.price_verified_on) })
+              : m.desk_price_unconfirmed(),
+          },
+        ]
+      : []),
+    ...submissionRows(submission).map(({ name, value }) => ({
+      name,
+      value: <Name text={value} />,
+    })),
+    {
+      name: m.desk_language(),
+      value: lead.language === 'ar' ? m.desk_language_ar() : m.desk_language_en(),
+    },
+    ...(account_email && account_email !== lead.email
+      ? [{ name: m.desk_account_email(), value: <Name text={account_email} /> }]
+      : []),
+  ];
+  return (
+    <section aria-labelledby={id} className="grid gap-4 border-t border-line pt-5">
+      <h3 id={id} className="font-semibold">
+        {m.desk_sent()}
+      </h3>
+      <SpecList rows={rows} />
+      {sent.page && (
+        <p className="text-small">
+          <a className="link" href={sent.page}>
+            {m.desk_page()}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { useId, useState } from 'react';
+import { Button } from '@/components/Button';
+import { Field, Textarea } from '@/components/Field';
+import { formatMoment } from '@/features/activity/submission-text';
+import { forget, keep, recall } from '@/lib/web-storage';
+import { m } from '@/paraglide/messages.js';
+import { ownStoragePrefix } from '@/session/session.store';
+import type { RequestProps } from './Request';
+import { eventWords } from './request-words';
+import { notifySaved } from './use-act';
+
+/** What was done about a request, the latest first, and a private note to add. */
+export function RequestHistory(props: RequestProps) {
+  const { events, mails } = props.request;
+  const id = useId();
+  const undelivered = mails.some(({ given_up_at }) => given_up_at);
+  return (
+    <section aria-labelledby={id} className="grid gap-4 border-t border-line pt-5">
+      <h3 id={id} className="font-semibold">
+        {m.desk_history()}
+      </h3>
+      <NoteForm {...props} />
+      {undelivered && <p className="text-small text-danger">{m.desk_mail_undelivered()}</p>}
+      {events.length === 0 && <p className="text-small text-muted">{m.desk_history_empty()}</p>}
+      <ol className="grid gap-3">
+        {events.toReversed().map((event) => {
+          const { line, text } = eventWords(event);
+          return (
+            <li key={event.id} className="border-s border-edge ps-3 text-small">
+              <p>
+                <bdi className="font-semibold">{event.actor_name}</bdi> · {line}
+              </p>
+              {text && (
+                <p dir="auto" className="whitespace-pre-wrap break-words">
+                  {text}
+                </p>
+              )}
+              <time dateTime={event.happened_at} className="text-micro text-muted">
+                {formatMoment(event.happened_at)}
+              </time>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** The longest note that the database takes, in letters. */
+const noteLimit = 10_000;
+
+/** A note that only the team reads. It is kept in this tab until it is saved. */
+function NoteForm({ request: { lead }, actions }: RequestProps) {
+  const key = `${ownStoragePrefix}note/${lead.id}`;
+  const [text, setText] = useState(() => recall('tab', key) ?? '');
+  const change = (written: string) => {
+    setText(written);
+    keep('tab', key, written);
+  };
+  const save = async () => {
+    const note = text.trim();
+    if (note === '') return;
+    if (await actions.act({ action: 'note', detail: { text: note } })) {
+      setText('');
+      forget('tab', key);
+      notifySaved();
+    }
+  };
+  return (
+    <div className="grid gap-3">
+      <Field label={m.desk_note()} hint={m.desk_note_hint()} required>
+        <Textarea
+          rows={3}
+          value={text}
+          maxLength={noteLimit}
+          dir="auto"
+          onChange={({ target }) => change(target.value)}
+        />
+      </Field>
+      <Button variant="secondary" busy={actions.busy || text.trim() === ''} onClick={save}>
+        {m.desk_note_save()}
+      </Button>
+    </div>
+  );
+}

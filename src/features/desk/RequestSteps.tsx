@@ -1,0 +1,43 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Button } from '@/components/Button';
+import type { LeadKey } from '@/data/desk';
+import { m } from '@/paraglide/messages.js';
+import { closeRequest, openRequest } from './address.store';
+import { useQueue } from './use-queue';
+
+/** The way back to the queue, and on to the requests before and after this one in it. */
+export function RequestSteps({ request }: { request: LeadKey }) {
+  const leads = useQueue().data?.pages.flat() ?? [];
+  const place = leads.findIndex(({ kind, id }) => kind === request.kind && id === request.id);
+  const [before, after] = [leads[place - 1], place < 0 ? undefined : leads[place + 1]];
+  return (
+    <div className="mb-2 flex items-center justify-between gap-2">
+      <Button variant="ghost" size="sm" onClick={closeRequest}>
+        <ArrowLeft className="size-4 rtl:[scale:-1_1]" aria-hidden="true" />
+        {m.desk_request_back()}
+      </Button>
+      <div className="flex gap-1">
+        <button
+          type="button"
+          className="icon-button aria-disabled:opacity-40"
+          aria-label={m.desk_request_before()}
+          aria-disabled={before === undefined}
+          onClick={() => before && openRequest(before)}
+        >
+          <ChevronLeft className="size-5 rtl:[scale:-1_1]" aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className="icon-button aria-disabled:opacity-40"
+          aria-label={m.desk_request_after()}
+          aria-disabled={after === undefined}
+          onClick={() => after && openRequest(after)}
+        >
+          <ChevronRight className="size-5 rtl:[scale:-1_1]" aria-hidden="true" />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Badge } from '@/components/Badge';
+import { Button } from '@/components/Button';
+import { Name } from '@/components/Name';
+import type { Lead } from '@/data/desk';
+import { readSavedCars, readSavedChargers } from '@/data/favourites';
+import { fullName } from '@/features/catalogue/names';
+import { m } from '@/paraglide/messages.js';
+import { sessionBackend } from '@/session/backend';
+import { openRequest } from './address.store';
+import type { RequestProps } from './Request';
+import { badgeOf, formatAgo, kindNames } from './request-words';
+import { notifySaved } from './use-act';
+import { useNow } from './use-queue';
+
+/** What else the same account or telephone number asked for and saved. A duplicate is answered once. */
+export function SamePerson({ request, actions }: RequestProps) {
+  const { lead, others, favourites } = request;
+  const id = useId();
+  if (others.length === 0 && favourites.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="grid gap-3 border-t border-line pt-5">
+      <h3 id={id} className="font-semibold">
+        {m.desk_same_person()}
+      </h3>
+      <ul>
+        {others.map((other) => (
+          <li
+            key={`${other.kind}:${other.id}`}
+            className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line py-1"
+          >
+            <Other lead={other} />
+            {other.kind === lead.kind && <Duplicate lead={lead} other={other} actions={actions} />}
+          </li>
+        ))}
+      </ul>
+      {favourites.length > 0 && <Favourites favourites={favourites} />}
+    </section>
+  );
+}
+
+function Other({ lead }: { lead: Lead }) {
+  const now = useNow();
+  const { label, tone } = badgeOf(lead);
+  return (
+    <button
+      type="button"
+      className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-2 text-start text-small"
+      onClick={() => openRequest(lead)}
+    >
+      <span className="link">{kindNames[lead.kind]()}</span>
+      {lead.subject && <Name text={lead.subject} />}
+      <Badge tone={tone}>{label}</Badge>
+      <span className="text-micro text-muted">{formatAgo(lead.created_at, now)}</span>
+    </button>
+  );
+}
+
+function Duplicate({
+  lead,
+  other,
+  actions,
+}: Pick<RequestProps, 'actions'> & Record<'lead' | 'other', Lead>) {
+  const isMarked = lead.duplicate_of === other.id;
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      busy={actions.busy}
+      onClick={async () => {
+        const of = isMarked ? null : other.id;
+        if (await actions.act({ action: 'duplicate', detail: { of } })) notifySaved();
+      }}
+    >
+      {isMarked ? m.desk_duplicate_undo() : m.desk_duplicate_mark()}
+    </Button>
+  );
+}
+
+type FavouritesProps = { favourites: RequestProps['request']['favourites'] };
+
+function Favourites({ favourites }: FavouritesProps) {
+  const { data: names = [] } = useQuery({
+    queryKey: ['favourite-names', favourites],
+    queryFn: () => namesOf(favourites),
+    staleTime: 60_000,
+  });
+  return (
+    <p className="text-small">
+      {m.desk_favourites()} <Name text={names.join(' · ')} />
+    </p>
+  );
+}
+
+async function namesOf(favourites: FavouritesProps['favourites']): Promise<string[]> {
+  const backend = await sessionBackend();
+  const idsOf = (type: 'car' | 'charger') =>
+    favourites.flatMap((item) => (item.type === type ? [item.id] : []));
+  const [cars, chargers] = await Promise.all([
+    readSavedCars(backend, idsOf('car')),
+    readSavedChargers(backend, idsOf('charger')),
+  ]);
+  return [
+    ...cars.map(({ brand, model }) => fullName({ brand, name: model })),
+    ...chargers.map(({ model }) => model),
+  ];
+}

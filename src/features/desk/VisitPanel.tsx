@@ -1,0 +1,163 @@
+import { useId, useState } from 'react';
+import { Button } from '@/components/Button';
+import { Field, Input, Select } from '@/components/Field';
+import { product } from '@/config/product';
+import type { DeskRequest } from '@/data/desk';
+import { cairoToday, formatDay, formatTime } from '@/lib/dates';
+import { m } from '@/paraglide/messages.js';
+import { getLocale } from '@/paraglide/runtime.js';
+import type { RequestProps } from './Request';
+import { notifySaved } from './use-act';
+import { usePlaces } from './use-template-values';
+
+/** Agrees a visit: at a place, a day and an hour that no other visit has. */
+export function VisitPanel({ request, actions }: RequestProps) {
+  const id = useId();
+  const { visit } = request;
+  return (
+    <section aria-labelledby={id} className="grid gap-4 border-t border-line pt-5">
+      <h3 id={id} className="font-semibold">
+        {m.desk_visit()}
+      </h3>
+      <Agreed request={request} />
+      {/* A new form when somebody else has moved it. */}
+      <AgreeForm
+        key={`${visit?.state} ${visit?.day} ${visit?.slot} ${visit?.place_id}`}
+        request={request}
+        actions={actions}
+      />
+    </section>
+  );
+}
+
+function Agreed({ request }: Pick<RequestProps, 'request'>) {
+  const { visit } = request;
+  const { day, slot } = hourOf(request);
+  const when = { day: formatDay(day), time: formatTime(slot) };
+  const place = usePlaceName(visit?.place_id ?? null);
+  if (visit?.state === 'confirmed') {
+    return <p>{m.desk_visit_confirmed({ ...when, place })}</p>;
+  }
+  if (visit?.state === 'cancelled') return <p>{m.desk_visit_cancelled(when)}</p>;
+  if (visit?.state === 'missed') return <p>{m.desk_visit_missed(when)}</p>;
+  return <p>{visit ? m.desk_visit_asked_anew(when) : m.desk_visit_asked(when)}</p>;
+}
+
+/** What was agreed, or else asked for. */
+function hourOf({ visit, submission }: DeskRequest): { day: string; slot: string } {
+  if (visit) return visit;
+  if (submission.table !== 'visit_requests') return { day: '', slot: '' };
+  return { day: submission.visit_date.slice(0, 10), slot: submission.visit_time.slice(0, 5) };
+}
+
+function usePlaceName(id: string | null): string {
+  const { data: places = [] } = usePlaces();
+  const place = places.find((place) => place.id === id);
+  return place ? (getLocale() === 'ar' ? place.name_ar : place.name_en) : (id ?? '');
+}
+
+function AgreeForm({ request, actions }: RequestProps) {
+  const { visit } = request;
+  const asked = hourOf(request);
+  const places = usePlaces();
+  const open = places.data?.filter((place) => place.open) ?? [];
+  const [place, setPlace] = useState(visit?.place_id ?? null);
+  const [day, setDay] = useState(asked.day);
+  const [slot, setSlot] = useState(asked.slot);
+  const [cancelling, setCancelling] = useState(false);
+  const chosen = place ?? open[0]?.id;
+  const isConfirmed = visit?.state === 'confirmed';
+  const confirm = async () => {
+    if (!chosen || !day || !slot) return;
+    const step = { state: 'confirmed', place: chosen, day, slot } as const;
+    if (await actions.stepVisit(step)) notifySaved();
+  };
+  if (places.data && open.length === 0) {
+    return <p className="text-small text-danger">{m.desk_visit_no_place()}</p>;
+  }
+  return (
+    <div className="grid gap-3">
+      <div className="grid gap-3 sm:grid-cols-3">
+        <Field label={m.desk_visit_place()} required>
+          <Select value={chosen ?? ''} onChange={({ target }) => setPlace(target.value)}>
+            {open.map(({ id, name_en, name_ar }) => (
+              <option key={id} value={id}>
+                {getLocale() === 'ar' ? name_ar : name_en}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={m.desk_visit_day()} required>
+          <Input
+            type="date"
+            value={day}
+            min={cairoToday()}
+            onChange={({ target }) => setDay(target.value)}
+          />
+        </Field>
+        <Field label={m.desk_visit_slot()} required>
+          <Select value={slot} onChange={({ target }) => setSlot(target.value)}>
+            {product.visitTimes.map((time) => (
+              <option key={time} value={time}>
+                {formatTime(time)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button busy={actions.busy} onClick={confirm}>
+          {isConfirmed ? m.desk_visit_move() : m.desk_visit_confirm()}
+        </Button>
+        {isConfirmed && (
+          <Button
+            variant="secondary"
+            busy={actions.busy}
+            onClick={async () => (await actions.stepVisit({ state: 'missed' })) && notifySaved()}
+          >
+            {m.desk_visit_no_show()}
+          </Button>
+        )}
+        {visit?.state !== 'cancelled' && (
+          <Button variant="ghost" busy={actions.busy} onClick={() => setCancelling(!cancelling)}>
+            {m.desk_visit_cancel()}
+          </Button>
+        )}
+      </div>
+      {cancelling && <CancelForm actions={actions} onDone={() => setCancelling(false)} />}
+    </div>
+  );
+}
+
+function CancelForm({ actions, onDone }: Pick<RequestProps, 'actions'> & { onDone: () => void }) {
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const cancel = async () => {
+    const words = reason.trim();
+    setMissing(words === '');
+    if (words !== '' && (await actions.stepVisit({ state: 'cancelled', reason: words }))) {
+      notifySaved();
+      onDone();
+    }
+  };
+  return (
+    <div className="grid gap-3">
+      <Field
+        label={m.desk_reason()}
+        hint={m.desk_reason_read_by_buyer()}
+        error={missing ? m.desk_reason_missing() : undefined}
+        required
+      >
+        <Input
+          value={reason}
+          maxLength={300}
+          dir="auto"
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Field>
+      <Button variant="danger" busy={actions.busy} onClick={cancel}>
+        {m.desk_visit_cancel()}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { buttonClasses, ownTab } from '@/components/Button';
+import { Dialog } from '@/components/Dialog';
+import { Field, Select, Textarea } from '@/components/Field';
+import { whatsappLink } from '@/config/contacts';
+import type { DeskRequest } from '@/data/desk';
+import { type MessageTemplate, readTemplates } from '@/data/message-templates';
+import { m } from '@/paraglide/messages.js';
+import { getLocale } from '@/paraglide/runtime.js';
+import { sessionBackend } from '@/session/backend';
+import type { RequestProps } from './Request';
+import { fillTemplate } from './templates';
+import { useTemplateValues } from './use-template-values';
+
+type Props = RequestProps & { open: boolean; onClose: () => void; phone: string };
+
+/** A message to the buyer in their language: one that is ready, changed as needed, then sent by WhatsApp itself. */
+export function WhatsAppDialog({ open, onClose, ...rest }: Props) {
+  return (
+    <Dialog open={open} onClose={onClose} title={m.desk_whatsapp_title()}>
+      <Message onSent={onClose} {...rest} />
+    </Dialog>
+  );
+}
+
+function Message({
+  request,
+  actions,
+  phone,
+  onSent,
+}: Omit<Props, 'open' | 'onClose'> & { onSent: () => void }) {
+  const templates = useTemplates();
+  const values = useTemplateValues(request);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [text, setText] = useState('');
+  const [touched, setTouched] = useState(false);
+  const template = templates.data?.find(({ id }) => id === chosen) ?? templates.data?.[0];
+  const ready = template && fillTemplate(textOf(template, request), values);
+  useEffect(() => {
+    // What somebody has written stays when the price arrives.
+    if (ready !== undefined && !touched) setText(ready);
+  }, [ready, touched]);
+  return (
+    <div className="grid gap-5">
+      <Field label={m.desk_whatsapp_template()} required>
+        <Select
+          value={template?.id ?? ''}
+          onChange={({ target }) => {
+            setChosen(target.value);
+            setTouched(false);
+          }}
+        >
+          {templates.data?.map(({ id, name_en, name_ar }) => (
+            <option key={id} value={id}>
+              {getLocale() === 'ar' ? name_ar : name_en}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label={m.desk_whatsapp_text()}
+        hint={request.lead.language === 'ar' ? m.desk_writes_arabic() : m.desk_writes_english()}
+        required
+      >
+        <Textarea
+          rows={8}
+          value={text}
+          maxLength={2000}
+          dir="auto"
+          onChange={({ target }) => {
+            setText(target.value);
+            setTouched(true);
+          }}
+        />
+      </Field>
+      {templates.isError && <p className="text-small text-danger">{m.desk_templates_failed()}</p>}
+      <a
+        {...ownTab}
+        className={buttonClasses('primary', 'lg')}
+        href={whatsappLink(text, phone)}
+        onClick={() => {
+          void actions.act({ action: 'whatsapp', detail: { text } });
+          onSent();
+        }}
+      >
+        {m.desk_whatsapp_open()}
+      </a>
+    </div>
+  );
+}
+
+const textOf = (template: MessageTemplate, { lead }: DeskRequest) =>
+  lead.language === 'ar' ? template.text_ar : template.text_en;
+
+function useTemplates() {
+  return useQuery({
+    queryKey: ['templates'],
+    queryFn: async () => readTemplates(await sessionBackend()),
+    staleTime: 60_000,
+  });
+}

@@ -1,0 +1,137 @@
+import type { BadgeTone } from '@/components/Badge';
+import type { Lead, LeadEvent, LeadKind, LeadStatus } from '@/data/desk';
+import { formatMoment } from '@/features/activity/submission-text';
+import { formatDay, formatTime } from '@/lib/dates';
+import { fieldOf } from '@/lib/json';
+import { perLanguage } from '@/lib/reader';
+import { m } from '@/paraglide/messages.js';
+
+/** What the desk calls each kind of request. */
+export const kindNames: Record<LeadKind, () => string> = {
+  visit_request: m.desk_kind_visit,
+  car_request: m.desk_kind_advice,
+  charger_request: m.desk_kind_charger,
+  financing_request: m.desk_kind_finance,
+  insurance_request: m.desk_kind_insurance,
+};
+
+/** The team's words for a status; buyers read others. */
+export const statusNames: Record<LeadStatus, () => string> = {
+  new: m.desk_status_new,
+  in_progress: m.desk_status_in_progress,
+  done: m.desk_status_done,
+  cancelled: m.desk_status_cancelled,
+};
+
+const statusTones: Record<LeadStatus, BadgeTone> = {
+  new: 'accent',
+  in_progress: 'warning',
+  done: 'positive',
+  cancelled: 'neutral',
+};
+
+/** The badge of a request: late ones say so first. */
+export function badgeOf({ overdue, status, outcome }: Lead): { label: string; tone: BadgeTone } {
+  if (overdue) return { label: m.desk_overdue(), tone: 'danger' };
+  if (outcome === 'won') return { label: m.desk_won(), tone: 'positive' };
+  if (outcome === 'lost') return { label: m.desk_lost(), tone: 'neutral' };
+  return { label: statusNames[status](), tone: statusTones[status] };
+}
+
+const agoFormat = perLanguage(
+  'en-GB',
+  (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'always', style: 'short' }),
+);
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long ago, or until when, such as '35 min ago' or 'in 2 days'. @param moment ISO 8601 @param now in milliseconds */
+export function formatAgo(moment: string, now: number): string {
+  const from = Date.parse(moment) - now;
+  const size = Math.abs(from);
+  if (size < hour) return agoFormat().format(Math.round(from / minute), 'minute');
+  if (size < day) return agoFormat().format(Math.round(from / hour), 'hour');
+  return agoFormat().format(Math.round(from / day), 'day');
+}
+
+const durationUnits = perLanguage('en-GB', (locale) => {
+  const unit = (name: 'minute' | 'hour' | 'day') =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' });
+  return { minute: unit('minute'), hour: unit('hour'), day: unit('day') };
+});
+
+/** How long something took, such as '35 minutes' or '2 days'. @param duration in milliseconds */
+export function formatDuration(duration: number): string {
+  const units = durationUnits();
+  if (duration < hour) return units.minute.format(Math.max(0, Math.round(duration / minute)));
+  if (duration < day) return units.hour.format(Math.round(duration / hour));
+  return units.day.format(Math.round(duration / day));
+}
+
+const visitStates: Readonly<Record<string, () => string>> = {
+  confirmed: m.desk_event_visit_confirmed,
+  cancelled: m.desk_event_visit_cancelled,
+  missed: m.desk_event_visit_missed,
+};
+
+/** What an event of the history says: one line, and the words that belong to it. */
+export function eventWords({ action, detail }: LeadEvent): { line: string; text: string | null } {
+  const text = (field: string) => {
+    const value = fieldOf(detail, field);
+    return typeof value === 'string' && value !== '' ? value : null;
+  };
+  const status = (field: string) => {
+    const name = text(field);
+    return isStatus(name) ? statusNames[name]() : '';
+  };
+  const when = () => {
+    const [on, at] = [text('day'), text('slot')];
+    return on && at ? `${formatDay(on)} · ${formatTime(at)}` : null;
+  };
+  switch (action) {
+    case 'taken':
+      return { line: m.desk_event_taken(), text: null };
+    case 'assigned': {
+      const name = text('to_name');
+      const line = name ? m.desk_event_assigned({ name }) : m.desk_event_released();
+      return { line, text: null };
+    }
+    case 'status':
+      return {
+        line: m.desk_event_status({ from: status('from'), to: status('to') }),
+        text: text('reason'),
+      };
+    case 'next': {
+      const at = text('at');
+      const line = at ? m.desk_event_next({ moment: formatMoment(at) }) : m.desk_event_next_done();
+      return { line, text: text('step') ?? text('from') };
+    }
+    case 'note':
+      return { line: m.desk_event_note(), text: text('text') };
+    case 'call':
+      return { line: m.desk_event_call(), text: text('outcome') };
+    case 'whatsapp':
+      return { line: m.desk_event_whatsapp(), text: text('text') };
+    case 'email':
+      return { line: m.desk_event_email(), text: text('outcome') };
+    case 'duplicate':
+      return {
+        line: text('of') ? m.desk_event_duplicate() : m.desk_event_no_duplicate(),
+        text: null,
+      };
+    case 'visit':
+      return {
+        line: visitStates[text('to') ?? '']?.() ?? m.desk_event_visit(),
+        text: text('reason') ?? when(),
+      };
+    case 'cancelled_by_buyer':
+      return { line: m.desk_event_cancelled_by_buyer(), text: null };
+    case 'time_asked_by_buyer':
+      return { line: m.desk_event_time_asked(), text: when() };
+    default:
+      return { line: action, text: null };
+  }
+}
+
+const isStatus = (text: string | null): text is LeadStatus => text !== null && text in statusNames;

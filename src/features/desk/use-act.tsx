@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notify } from '@/components/toast.store';
+import { type Act, type ActResult, act, type Lead, stepVisit, type VisitStep } from '@/data/desk';
+import { DeskFailure } from '@/data/desk-failure';
+import { m } from '@/paraglide/messages.js';
+import { sessionBackend } from '@/session/backend';
+
+/** What is done about a request, with the id that a repeat carries again. */
+type Attempt = { event: string; seen: number } & ({ act: Act } | { visit: VisitStep });
+
+/** Why nothing was done: 'unsure' when it may have been done, as no answer came. */
+export type ActFault = 'unsure' | 'changed' | 'occupied' | 'refused';
+
+/**
+ * Does things about a request, one at a time. After a lost answer `retry` sends the same again, which the backend stores
+ * once.
+ */
+export function useAct(lead: Lead) {
+  const client = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: async ({ event, seen, ...what }: Attempt): Promise<ActResult> => {
+      const backend = await sessionBackend();
+      return 'act' in what
+        ? act(backend, lead, event, seen, what.act)
+        : stepVisit(backend, lead.id, event, seen, what.visit);
+    },
+    onSettled: async () => {
+      await Promise.all(
+        ['queue', 'counts', 'request', 'calendar'].map((key) =>
+          client.invalidateQueries({ queryKey: [key] }),
+        ),
+      );
+    },
+  });
+
+  const attempt = async (what: Attempt): Promise<boolean> => {
+    const outcome = await mutation.mutateAsync(what).catch(() => null);
+    return outcome?.result === 'done';
+  };
+  const start = () => ({ event: crypto.randomUUID(), seen: lead.version });
+  return {
+    /** @returns whether it was done */
+    act: (what: Act) => attempt({ ...start(), act: what }),
+    stepVisit: (visit: VisitStep) => attempt({ ...start(), visit }),
+    /** Sends the last attempt again. */
+    retry: () => (mutation.variables ? attempt(mutation.variables) : Promise.resolve(false)),
+    busy: mutation.isPending,
+    fault: faultOf(mutation.error, mutation.data),
+  };
+}
+
+/** What the parts of an open request share to act on it. */
+export type Actions = ReturnType<typeof useAct>;
+
+function faultOf(error: unknown, answer: ActResult | undefined): ActFault | null {
+  if (error instanceof DeskFailure && error.kind !== 'offline') return 'refused';
+  if (error) return 'unsure';
+  if (answer?.result === 'changed' || answer?.result === 'occupied') return answer.result;
+  return null;
+}
+
+/** Says that something was saved. */
+export function notifySaved(): void {
+  notify('success', { title: m.desk_saved() });
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { type DeskRequest, type Lead, readPrice } from '@/data/desk';
+import { readPlaces } from '@/data/visit-places';
+import { sessionBackend } from '@/session/backend';
+import type { TemplateValues } from './templates';
+
+/** How a language of the buyer is written in Egypt; not that of the person at the desk. */
+const localeOf = (language: Lead['language']) => (language === 'ar' ? 'ar-EG' : 'en-GB');
+
+/** What a message to the buyer of a request can name, in the buyer's language; unknown things are missing. */
+export function useTemplateValues({ lead, sent, visit }: DeskRequest): Partial<TemplateValues> {
+  const { data: price } = usePrice(sent.item_id ?? null);
+  const { data: places = [] } = usePlaces();
+  const locale = localeOf(lead.language);
+  const egp = new Intl.NumberFormat(lead.language === 'ar' ? 'ar-EG' : 'en-EG', {
+    style: 'currency',
+    currency: 'EGP',
+    maximumFractionDigits: 0,
+  });
+  const place = places.find(({ id }) => id === visit?.place_id);
+  const inUtc = { timeZone: 'UTC' } as const;
+  const day = visit?.day ?? lead.visit_on;
+  return {
+    name: lead.name.split(/\s+/)[0] ?? lead.name,
+    ...(lead.subject && { car: lead.subject }),
+    ...(price?.price_egp && { price: egp.format(price.price_egp) }),
+    ...(day && {
+      date: new Date(day).toLocaleDateString(locale, {
+        ...inUtc,
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+      }),
+    }),
+    ...(visit && {
+      time: new Date(`1970-01-01T${visit.slot}Z`).toLocaleTimeString(locale, {
+        ...inUtc,
+        hour: 'numeric',
+        minute: '2-digit',
+      }),
+    }),
+    ...(place && { place: lead.language === 'ar' ? place.name_ar : place.name_en }),
+    number: lead.id.slice(0, 8),
+  };
+}
+
+/** Today's price of the car or charger that a request is about. */
+export function usePrice(itemId: string | null) {
+  return useQuery({
+    queryKey: ['price', itemId],
+    queryFn: async () => (itemId ? readPrice(await sessionBackend(), itemId) : null),
+    enabled: itemId !== null,
+    staleTime: 60_000,
+  });
+}
+
+/** Where visits can be agreed. */
+export function usePlaces() {
+  return useQuery({
+    queryKey: ['places'],
+    queryFn: async () => readPlaces(await sessionBackend()),
+    staleTime: 60_000,
+  });
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { filtersOf, readAddress, writeAddress } from './views';
+
+const id = '0b0e9a52-6a44-4f0e-9f3f-1c3a1f0f4a11';
+
+describe('the address of the desk', () => {
+  test.each([
+    '',
+    '?view=mine',
+    '?view=all&kind=visit_request&status=done&search=%D9%85%D9%86%D9%89&order=oldest',
+    `?view=overdue&request=visit_request:${id}`,
+  ])('%s is read and written', (search) => {
+    expect(writeAddress(readAddress(search))).toBe(search);
+  });
+
+  test('what it does not know is left out', () => {
+    const nonsense = `?view=everything&kind=bribe&status=lost&request=bribe:${id}`;
+    expect(writeAddress(readAddress(nonsense))).toBe('');
+    expect(readAddress('?request=visit_request:1').request).toBeNull();
+  });
+
+  test('a mail may escape the colon', () => {
+    const { request } = readAddress(`?request=visit_request%3A${id}`);
+    expect(request).toEqual({ kind: 'visit_request', id });
+  });
+});
+
+describe('what the queue is asked for', () => {
+  const ask = (search: string) => filtersOf(readAddress(search), '2026-11-28');
+
+  test('a view, and filters within it', () => {
+    expect(ask('?kind=car_request')).toEqual({ status: 'new', kind: 'car_request' });
+    expect(ask('?view=today')).toEqual({ visit_on: '2026-11-28' });
+    expect(ask('?view=nobodys&search=+mona+')).toEqual({
+      owner: 'nobody',
+      status: 'open',
+      search: 'mona',
+    });
+  });
+
+  test('a filter wins over its view', () => {
+    expect(ask('?view=mine&status=done')).toEqual({ owner: 'me', status: 'done' });
+  });
+});

@@ -1,0 +1,185 @@
+/** The sales desk: a request is seen, taken, answered, agreed, moved and, in the end, cancelled by the buyer. */
+import { randomUUID } from 'node:crypto';
+import { localSales } from '../../scripts/stack/backend/accounts.ts';
+import { faultsOf } from '../support/accessibility.ts';
+import { confirmedPerson, type Person, signedInClient, signInOn } from '../support/accounts.ts';
+import { expect, notice, type Page, test } from '../support/browser.ts';
+import { done, editorOf } from '../support/editor.ts';
+import { holdBack } from '../support/hold-back.ts';
+import { loseAnswerOf } from '../support/lost-answer.ts';
+import type { Stack } from '../support/stack.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+
+/** A visit that a new buyer has asked for, as their browser sends it. */
+async function visitOf(stack: Stack, person: Person, language: 'en' | 'ar' = 'en') {
+  const { client, id: user_id } = await signedInClient(stack, person);
+  const id = randomUUID();
+  await done(
+    client.from('visit_requests').insert({
+      id,
+      user_id,
+      full_name: person.name,
+      email: person.email,
+      phone_number: person.phone,
+      brand_name: 'BYD',
+      model_name: 'Seal RWD',
+      visit_date: inDays(3),
+      visit_time: '10:00',
+      language,
+      page: '/cars/byd',
+    }),
+  );
+  return { client, id };
+}
+
+/** A place of this test alone, so that no other test has its hours. */
+async function newPlace(stack: Stack): Promise<string> {
+  const name = `Place ${randomUUID().slice(0, 8)}`;
+  const id = name.toLowerCase().replace(' ', '-');
+  await done(
+    editorOf(stack).from('visit_places').insert({
+      id,
+      name_en: name,
+      name_ar: name,
+      address_en: '90th Street',
+      address_ar: 'شارع التسعين',
+    }),
+  );
+  return name;
+}
+
+const queue = (page: Page) => page.getByRole('region', { name: 'Requests' });
+const statusOf = (page: Page) => page.getByLabel('Status', { exact: true });
+const history = (page: Page) => page.getByRole('region', { name: 'History' });
+
+/** Finds a person's request by search and opens it. */
+async function openRequestOf(page: Page, { name }: Person): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Search requests' }).fill(name);
+  await queue(page).getByRole('button', { name }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+}
+
+test('a visit is answered, agreed and moved; the buyer cancels; the history says it all', async ({
+  page,
+  stack,
+  faults,
+}) => {
+  faults.expect(/^foreign host: https:\/\/wa\.me\//);
+  const [buyer, place] = [await confirmedPerson(stack), await newPlace(stack)];
+  await signInOn(page, localSales);
+  await page.goto('/sales');
+  await expect(queue(page)).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+
+  const { client, id } = await visitOf(stack, buyer);
+  // It appears without a reload.
+  await expect(queue(page).getByRole('button', { name: buyer.name })).toBeVisible({
+    timeout: 20_000,
+  });
+  await openRequestOf(page, buyer);
+  await expect(page.getByText('Waiting for')).toBeVisible();
+  await page.getByRole('button', { name: 'Take it' }).click();
+  await expect(notice(page)).toContainText('Saved');
+  await expect(statusOf(page)).toHaveValue('in_progress');
+
+  await page.getByRole('button', { name: 'WhatsApp' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Write by WhatsApp' });
+  await expect(dialog.getByLabel('Your message')).toHaveValue(/Mona.*BYD Seal RWD/s);
+  const link = dialog.getByRole('link', { name: 'Open WhatsApp' });
+  await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/201012345678\?text=/);
+  expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  await link.click();
+  await expect(history(page)).toContainText('wrote by WhatsApp');
+  await expect(page.getByText('Answered after')).toBeVisible();
+
+  await page.getByLabel('Place').selectOption(place);
+  await page.getByRole('button', { name: 'Confirm the visit' }).click();
+  await expect(page.getByText(`, ${place}.`)).toContainText('Confirmed');
+  const agreed = await done(client.from('visits').select('state, slot').eq('request_id', id));
+  expect(agreed).toEqual([{ state: 'confirmed', slot: '10:00' }]);
+
+  await page.getByLabel('Hour').selectOption('13:00');
+  await page.getByRole('button', { name: 'Move the visit' }).click();
+  await expect(page.getByText(`, ${place}.`)).toContainText('13:00');
+
+  const event = randomUUID();
+  await done(client.rpc('cancel_request', { of_kind: 'visit_request', request: id, event }));
+  await expect(history(page)).toContainText('cancelled it (the buyer)', { timeout: 20_000 });
+  await expect(statusOf(page)).toHaveValue('cancelled');
+  for (const line of ['took it', 'wrote by WhatsApp', 'confirmed the visit']) {
+    await expect(history(page)).toContainText(line);
+  }
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test('two people act at once, and a lost answer doubles nothing', async ({
+  page,
+  stack,
+  faults,
+}) => {
+  faults.expect(/rpc\/desk_act|ERR_CONNECTION_RESET|DeskFailure/);
+  const buyer = await confirmedPerson(stack);
+  const { id } = await visitOf(stack, buyer);
+  const { client } = await signedInClient(stack, localSales);
+  await signInOn(page, localSales);
+  await page.goto(`/sales?request=visit_request:${id}`);
+  await expect(page.getByRole('heading', { name: buyer.name })).toBeVisible();
+
+  await test.step('the second is told, and nothing is overwritten', async () => {
+    // The page has not heard of it yet.
+    const release = await holdBack(page, '**/rest/v1/rpc/desk_counts');
+    const asked = { of_kind: 'visit_request', request: id, event: randomUUID(), seen_version: 1 };
+    await done(
+      client.rpc('desk_act', { ...asked, action: 'status', detail: { to: 'in_progress' } }),
+    );
+    await page.getByRole('button', { name: 'Take it' }).click();
+    await expect(page.getByRole('alert')).toContainText('Somebody else acted first');
+    await expect(statusOf(page)).toHaveValue('in_progress');
+    await expect(page.getByLabel('Who answers')).toHaveValue('');
+    release();
+  });
+
+  await test.step('a note whose answer is lost stays, and is stored once', async () => {
+    const note = page.getByLabel('Note for the team');
+    await note.fill('Prefers <b>evenings</b> 🙂');
+    await loseAnswerOf(page, '**/rest/v1/rpc/desk_act');
+    await page.getByRole('button', { name: 'Save the note' }).click();
+    await expect(page.getByRole('alert')).toContainText('No answer came');
+    await expect(note).toHaveValue('Prefers <b>evenings</b> 🙂');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(history(page).getByText('Prefers <b>evenings</b> 🙂')).toHaveCount(1);
+  });
+});
+
+test('in Arabic, from the calendar to the request and back', async ({ page, stack }) => {
+  const buyer = await confirmedPerson(stack);
+  await visitOf(stack, buyer, 'ar');
+  await signInOn(page, localSales);
+  await page.goto('/ar/sales/calendar');
+  await page.getByRole('link', { name: buyer.name }).click();
+  await expect(page.getByRole('heading', { name: buyer.name })).toBeVisible();
+  await expect(page.getByText('العميل يقرأ الموقع بالعربية.')).toHaveCount(0);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'كل الطلبات' }).click();
+  await expect(page.getByRole('region', { name: 'الطلبات' })).toBeVisible();
+});
+
+test('the desk is for the team alone', async ({ page, stack }) => {
+  await page.goto('/sales');
+  await expect(page).toHaveURL(/\/signin\?redirect=/);
+  await signInOn(page, await confirmedPerson(stack));
+  await page.goto('/sales');
+  await expect(page.getByText('This page is for the sales team')).toBeVisible();
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('link', { name: 'Sales desk' })).toHaveCount(0);
+  await signInOn(page, localSales);
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('link', { name: 'Sales desk' }).click();
+  await expect(queue(page)).toBeVisible();
+});
