@@ -4,7 +4,7 @@ import { DeskFailure, deskAnswer } from './desk-failure';
 import { amountColumn, momentColumn } from './rows';
 import { SubmissionSchema } from './submissions';
 
-// What the sales desk reads and does. Every function throws a DeskFailure when the backend refuses or does not answer.
+// What the sales desk reads. Every function throws a DeskFailure when the backend refuses or does not answer.
 
 /** The kinds of request, by their table's name in the singular. */
 export const leadKinds = [
@@ -22,7 +22,7 @@ export type LeadStatus = (typeof leadStatuses)[number];
 const optionalText = z.nullable(z.string());
 const optionalMoment = z.nullable(momentColumn);
 
-const LeadSchema = z.object({
+export const LeadSchema = z.object({
   kind: z.enum(leadKinds),
   id: z.string(),
   user_id: z.string(),
@@ -141,7 +141,7 @@ const RequestSchema = z.object({
   mails: z.array(MailSchema),
 });
 
-const VisitSchema = z.object({
+export const VisitSchema = z.object({
   state: z.enum(['asked', 'confirmed', 'cancelled', 'missed']),
   place_id: optionalText,
   /** yyyy-MM-dd */
@@ -176,105 +176,6 @@ export async function readRequest(backend: Backend, { kind, id }: LeadKey) {
 
 /** Everything about one request. */
 export type DeskRequest = NonNullable<Awaited<ReturnType<typeof readRequest>>>;
-
-/** What can be done about a request; the event's id is made before the first attempt, so that a repeat adds nothing. */
-export type Act =
-  | { action: 'taken' }
-  | { action: 'assigned'; detail: { to: string | null } }
-  | {
-      action: 'status';
-      detail: { to: LeadStatus; outcome?: 'won' | 'lost'; reason?: string };
-    }
-  | { action: 'next'; detail: { step: string | null; at: string | null } }
-  | { action: 'note'; detail: { text: string } }
-  | { action: 'call' | 'email'; detail: { outcome?: string } }
-  | { action: 'whatsapp'; detail: { text: string } }
-  | { action: 'duplicate'; detail: { of: string | null } };
-
-const ResultSchema = z.object({
-  result: z.enum(['done', 'changed', 'gone', 'occupied']),
-  lead: z.optional(z.nullable(LeadSchema)),
-});
-
-/**
- * What became of an act: done; changed, when somebody else acted first; gone, with the request; occupied, when another
- * visit has the hour.
- */
-export type ActResult = z.infer<typeof ResultSchema>;
-
-/** Does one thing about a request. @param seen version of the request that the person saw */
-export async function act(
-  backend: Backend,
-  { kind, id }: LeadKey,
-  event: string,
-  seen: number,
-  what: Act,
-): Promise<ActResult> {
-  return deskAnswer(
-    ResultSchema,
-    backend.rpc('desk_act', {
-      of_kind: kind,
-      request: id,
-      event,
-      action: what.action,
-      seen_version: seen,
-      ...('detail' in what && { detail: what.detail }),
-    }),
-  );
-}
-
-/** A step about a visit: agreed at a place and an hour, cancelled with a reason, or nobody came. */
-export type VisitStep =
-  | { state: 'confirmed'; place: string; day: string; slot: string }
-  | { state: 'cancelled'; reason: string }
-  | { state: 'missed' };
-
-export async function stepVisit(
-  backend: Backend,
-  id: string,
-  event: string,
-  seen: number,
-  step: VisitStep,
-): Promise<ActResult> {
-  return deskAnswer(
-    ResultSchema,
-    backend.rpc('desk_visit', {
-      request: id,
-      event,
-      to_state: step.state,
-      seen_version: seen,
-      ...(step.state === 'confirmed' && {
-        place: step.place,
-        on_day: step.day,
-        at_slot: step.slot,
-      }),
-      ...(step.state === 'cancelled' && { why: step.reason }),
-    }),
-  );
-}
-
-const CalendarSchema = z.array(
-  z.object({
-    lead: LeadSchema,
-    state: VisitSchema.shape.state,
-    place: optionalText,
-    day: z.string(),
-    slot: z.string(),
-  }),
-);
-
-/** A visit in the calendar. */
-export type CalendarVisit = z.infer<typeof CalendarSchema>[number];
-
-/** The visits from one day (yyyy-MM-dd) to another, of at most two months, in order. */
-export async function readCalendar(
-  backend: Backend,
-  firstDay: string,
-  lastDay: string,
-): Promise<CalendarVisit[]> {
-  const asked = { first_day: firstDay, last_day: lastDay };
-  return deskAnswer(CalendarSchema, backend.rpc('desk_calendar', asked));
-}
 
 const MembersSchema = z.array(
   z.object({ id: optionalText, name: z.string(), role: z.string(), invited: z.boolean() }),

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@/components/toast.store';
-import { type Act, type ActResult, act, type Lead, stepVisit, type VisitStep } from '@/data/desk';
+import type { Lead } from '@/data/desk';
+import { type Act, type ActResult, act, stepVisit, type VisitStep } from '@/data/desk-acts';
 import { DeskFailure } from '@/data/desk-failure';
 import { m } from '@/paraglide/messages.js';
 import { sessionBackend } from '@/session/backend';

@@ -5,7 +5,7 @@ import { Button } from '@/components/Button';
 import { Name } from '@/components/Name';
 import { ErrorState, Skeleton } from '@/components/States';
 import { paths } from '@/config/paths';
-import { type CalendarVisit, readCalendar } from '@/data/desk';
+import { type CalendarVisit, readCalendar } from '@/data/desk-calendar';
 import { cairoToday, dayAfter, formatDay, formatTime } from '@/lib/dates';
 import { perLanguage } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';

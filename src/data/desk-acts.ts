@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import type { Backend } from './client';
+import { type LeadKey, LeadSchema, type LeadStatus } from './desk';
+import { deskAnswer } from './desk-failure';
+
+// What the sales desk does. Every function throws a DeskFailure when the backend refuses or does not answer.
+
+/** What can be done about a request; the event's id is made before the first attempt, so that a repeat adds nothing. */
+export type Act =
+  | { action: 'taken' }
+  | { action: 'assigned'; detail: { to: string | null } }
+  | {
+      action: 'status';
+      detail: { to: LeadStatus; outcome?: 'won' | 'lost'; reason?: string };
+    }
+  | { action: 'next'; detail: { step: string | null; at: string | null } }
+  | { action: 'note'; detail: { text: string } }
+  | { action: 'call' | 'email'; detail: { outcome?: string } }
+  | { action: 'whatsapp'; detail: { text: string } }
+  | { action: 'duplicate'; detail: { of: string | null } };
+
+const ResultSchema = z.object({
+  result: z.enum(['done', 'changed', 'gone', 'occupied']),
+  lead: z.optional(z.nullable(LeadSchema)),
+});
+
+/**
+ * What became of an act: done; changed, when somebody else acted first; gone, with the request; occupied, when another
+ * visit has the hour.
+ */
+export type ActResult = z.infer<typeof ResultSchema>;
+
+/** Does one thing about a request. @param seen version of the request that the person saw */
+export async function act(
+  backend: Backend,
+  { kind, id }: LeadKey,
+  event: string,
+  seen: number,
+  what: Act,
+): Promise<ActResult> {
+  return deskAnswer(
+    ResultSchema,
+    backend.rpc('desk_act', {
+      of_kind: kind,
+      request: id,
+      event,
+      action: what.action,
+      seen_version: seen,
+      ...('detail' in what && { detail: what.detail }),
+    }),
+  );
+}
+
+/** A step about a visit: agreed at a place and an hour, cancelled with a reason, or nobody came. */
+export type VisitStep =
+  | { state: 'confirmed'; place: string; day: string; slot: string }
+  | { state: 'cancelled'; reason: string }
+  | { state: 'missed' };
+
+export async function stepVisit(
+  backend: Backend,
+  id: string,
+  event: string,
+  seen: number,
+  step: VisitStep,
+): Promise<ActResult> {
+  return deskAnswer(
+    ResultSchema,
+    backend.rpc('desk_visit', {
+      request: id,
+      event,
+      to_state: step.state,
+      seen_version: seen,
+      ...(step.state === 'confirmed' && {
+        place: step.place,
+        on_day: step.day,
+        at_slot: step.slot,
+      }),
+      ...(step.state === 'cancelled' && { why: step.reason }),
+    }),
+  );
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import type { Backend } from './client';
+import { LeadSchema, VisitSchema } from './desk';
+import { deskAnswer } from './desk-failure';
+
+const CalendarSchema = z.array(
+  z.object({
+    lead: LeadSchema,
+    state: VisitSchema.shape.state,
+    place: z.nullable(z.string()),
+    day: z.string(),
+    slot: z.string(),
+  }),
+);
+
+/** A visit in the calendar. */
+export type CalendarVisit = z.infer<typeof CalendarSchema>[number];
+
+/** The visits from one day (yyyy-MM-dd) to another, of at most two months, in order. @throws DeskFailure */
+export async function readCalendar(
+  backend: Backend,
+  firstDay: string,
+  lastDay: string,
+): Promise<CalendarVisit[]> {
+  const asked = { first_day: firstDay, last_day: lastDay };
+  return deskAnswer(CalendarSchema, backend.rpc('desk_calendar', asked));
+}
