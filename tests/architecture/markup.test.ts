@@ -112,7 +112,7 @@ test('styles take radii and the pace of what moves from the theme', () => {
 test('what is hydrated is an island', () => {
   const islands = new Set(
     components
-      .filter(({ text }) => /export default function/.test(text) && /<Island>/.test(text))
+      .filter(({ text }) => /export default function/.test(text) && /<(?:Island|Desk)\b/.test(text))
       .map(({ path }) => path),
   );
   const wrong = astro.flatMap(({ file, markup }) =>
