@@ -112,6 +112,9 @@ test('a visit is answered, agreed and moved; the buyer cancels; the history says
   for (const line of ['took it', 'wrote by WhatsApp', 'confirmed the visit']) {
     await expect(history(page)).toContainText(line);
   }
+  // Neither a toast nor the bar of actions lies over a button then.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(notice(page)).not.toContainText('Saved');
   expect(await faultsOf(page)).toEqual([]);
 });
 
@@ -151,6 +154,7 @@ test('two people act at once, and a lost answer doubles nothing', async ({
     await expect(note).toHaveValue('Prefers <b>evenings</b> 🙂');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(note).toHaveValue('');
     await expect(history(page).getByText('Prefers <b>evenings</b> 🙂')).toHaveCount(1);
   });
 });

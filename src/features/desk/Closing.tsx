@@ -23,7 +23,7 @@ export function Closing({ actions, onClosed }: Props) {
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const needsReason = outcome !== 'won';
-  const close = async () => {
+  const close = () => {
     const words = reason.trim();
     setMissing(needsReason && words === '');
     if (needsReason && words === '') return;
@@ -31,10 +31,10 @@ export function Closing({ actions, onClosed }: Props) {
       outcome === 'cancelled'
         ? { to: 'cancelled' as const, reason: words }
         : { to: 'done' as const, outcome, ...(words && { reason: words }) };
-    if (await actions.act({ action: 'status', detail })) {
+    actions.act({ action: 'status', detail }, () => {
       notifySaved();
       onClosed();
-    }
+    });
   };
   return (
     <div className="grid gap-5">

@@ -66,7 +66,7 @@ const faults: Record<ActFault, { title: () => string; text: () => string }> = {
   refused: { title: m.desk_fault_refused, text: m.desk_fault_refused_text },
 };
 
-function Fault({ fault, retry }: { fault: ActFault; retry: () => Promise<boolean> }) {
+function Fault({ fault, retry }: { fault: ActFault; retry: () => void }) {
   const { title, text } = faults[fault];
   return (
     <div role="alert">

@@ -10,7 +10,6 @@ import { m } from '@/paraglide/messages.js';
 import { useMember } from './Desk';
 import type { RequestProps } from './Request';
 import { badgeOf, formatAgo, formatDuration } from './request-words';
-import { notifySaved } from './use-act';
 import { useNow } from './use-queue';
 import { WhatsAppDialog } from './WhatsAppDialog';
 
@@ -53,6 +52,9 @@ function Waiting({ request: { lead } }: RequestProps) {
   );
 }
 
+/** The telephone or the mail program opens; nobody waits for a toast. */
+const quietly = () => undefined;
+
 function Answers({ request, actions }: RequestProps) {
   const { lead } = request;
   const { id } = useMember();
@@ -65,7 +67,7 @@ function Answers({ request, actions }: RequestProps) {
         <Button
           className="max-lg:col-span-3"
           busy={actions.busy}
-          onClick={async () => (await actions.act({ action: 'taken' })) && notifySaved()}
+          onClick={() => actions.act({ action: 'taken' })}
         >
           {m.desk_take()}
         </Button>
@@ -81,7 +83,7 @@ function Answers({ request, actions }: RequestProps) {
       <a
         className={look}
         href={`tel:${phone ? `+${phone}` : lead.phone}`}
-        onClick={() => void actions.act({ action: 'call', detail: {} })}
+        onClick={() => actions.act({ action: 'call', detail: {} }, quietly)}
       >
         <Phone className="size-4" aria-hidden="true" />
         {m.desk_call()}
@@ -90,7 +92,7 @@ function Answers({ request, actions }: RequestProps) {
         <a
           className={look}
           href={`mailto:${lead.email}`}
-          onClick={() => void actions.act({ action: 'email', detail: {} })}
+          onClick={() => actions.act({ action: 'email', detail: {} }, quietly)}
         >
           <Mail className="size-4" aria-hidden="true" />
           {m.desk_email()}

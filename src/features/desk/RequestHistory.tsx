@@ -57,14 +57,14 @@ function NoteForm({ request: { lead }, actions }: RequestProps) {
     setText(written);
     keep('tab', key, written);
   };
-  const save = async () => {
+  const save = () => {
     const note = text.trim();
     if (note === '') return;
-    if (await actions.act({ action: 'note', detail: { text: note } })) {
+    actions.act({ action: 'note', detail: { text: note } }, () => {
       setText('');
       forget('tab', key);
       notifySaved();
-    }
+    });
   };
   return (
     <div className="grid gap-3">

@@ -10,7 +10,6 @@ import { cairoMoment, cairoParts } from './cairo-moment';
 import { useOwners } from './QueueFilters';
 import type { RequestProps } from './Request';
 import { statusNames } from './request-words';
-import { notifySaved } from './use-act';
 
 /** Who answers a request, how far that is, and what comes next. */
 export function RequestWork(props: RequestProps) {
@@ -36,10 +35,9 @@ function Owner({ request: { lead }, actions }: RequestProps) {
       <Select
         value={lead.owner_id ?? ''}
         disabled={actions.busy}
-        onChange={async ({ target }) => {
-          const to = target.value || null;
-          if (await actions.act({ action: 'assigned', detail: { to } })) notifySaved();
-        }}
+        onChange={({ target }) =>
+          actions.act({ action: 'assigned', detail: { to: target.value || null } })
+        }
       >
         <option value="">{m.desk_no_owner()}</option>
         {owners.map(({ id, name }) => (
@@ -60,10 +58,10 @@ function Status({ request: { lead }, actions }: RequestProps) {
         <Select
           value={lead.status}
           disabled={actions.busy}
-          onChange={async ({ target }) => {
+          onChange={({ target }) => {
             const to = leadStatuses.find((status) => status === target.value);
             if (to === 'done' || to === 'cancelled') setClosing(true);
-            else if (to && (await actions.act({ action: 'status', detail: { to } }))) notifySaved();
+            else if (to) actions.act({ action: 'status', detail: { to } });
           }}
         >
           {leadStatuses.map((status) => (
@@ -87,13 +85,12 @@ function NextStep({ request: { lead }, actions }: RequestProps) {
     lead.next_at ? cairoParts(lead.next_at) : `${dayAfter(cairoToday(), 1)}T10:00`,
   );
   const [missing, setMissing] = useState(false);
-  const save = async (detail: { step: string | null; at: string | null }) => {
-    if (await actions.act({ action: 'next', detail })) notifySaved();
-  };
-  const set = async () => {
+  const save = (detail: { step: string | null; at: string | null }) =>
+    actions.act({ action: 'next', detail });
+  const set = () => {
     const [words, at] = [step.trim(), cairoMoment(when)];
     setMissing(words === '' || at === null);
-    if (words !== '' && at !== null) await save({ step: words, at });
+    if (words !== '' && at !== null) save({ step: words, at });
   };
   return (
     <div className="grid gap-3 sm:grid-cols-2">

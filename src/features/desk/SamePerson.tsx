@@ -11,7 +11,6 @@ import { sessionBackend } from '@/session/backend';
 import { openRequest } from './address.store';
 import type { RequestProps } from './Request';
 import { badgeOf, formatAgo, kindNames } from './request-words';
-import { notifySaved } from './use-act';
 import { useNow } from './use-queue';
 
 /** What else the same account or telephone number asked for and saved. A duplicate is answered once. */
@@ -68,10 +67,9 @@ function Duplicate({
       variant="ghost"
       size="sm"
       busy={actions.busy}
-      onClick={async () => {
-        const of = isMarked ? null : other.id;
-        if (await actions.act({ action: 'duplicate', detail: { of } })) notifySaved();
-      }}
+      onClick={() =>
+        actions.act({ action: 'duplicate', detail: { of: isMarked ? null : other.id } })
+      }
     >
       {isMarked ? m.desk_duplicate_undo() : m.desk_duplicate_mark()}
     </Button>

@@ -67,10 +67,9 @@ function AgreeForm({ request, actions }: RequestProps) {
   const [cancelling, setCancelling] = useState(false);
   const chosen = place ?? open[0]?.id;
   const isConfirmed = visit?.state === 'confirmed';
-  const confirm = async () => {
+  const confirm = () => {
     if (!chosen || !day || !slot) return;
-    const step = { state: 'confirmed', place: chosen, day, slot } as const;
-    if (await actions.stepVisit(step)) notifySaved();
+    actions.stepVisit({ state: 'confirmed', place: chosen, day, slot });
   };
   if (places.data && open.length === 0) {
     return <p className="text-small text-danger">{m.desk_visit_no_place()}</p>;
@@ -113,7 +112,7 @@ function AgreeForm({ request, actions }: RequestProps) {
           <Button
             variant="secondary"
             busy={actions.busy}
-            onClick={async () => (await actions.stepVisit({ state: 'missed' })) && notifySaved()}
+            onClick={() => actions.stepVisit({ state: 'missed' })}
           >
             {m.desk_visit_no_show()}
           </Button>
@@ -132,13 +131,14 @@ function AgreeForm({ request, actions }: RequestProps) {
 function CancelForm({ actions, onDone }: Pick<RequestProps, 'actions'> & { onDone: () => void }) {
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
-  const cancel = async () => {
+  const cancel = () => {
     const words = reason.trim();
     setMissing(words === '');
-    if (words !== '' && (await actions.stepVisit({ state: 'cancelled', reason: words }))) {
+    if (words === '') return;
+    actions.stepVisit({ state: 'cancelled', reason: words }, () => {
       notifySaved();
       onDone();
-    }
+    });
   };
   return (
     <div className="grid gap-3">

@@ -80,7 +80,7 @@ function Message({
         className={buttonClasses('primary', 'lg')}
         href={whatsappLink(text, phone)}
         onClick={() => {
-          void actions.act({ action: 'whatsapp', detail: { text } });
+          actions.act({ action: 'whatsapp', detail: { text } }, () => undefined);
           onSent();
         }}
       >

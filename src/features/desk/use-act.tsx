@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { notify } from '@/components/toast.store';
 import type { Lead } from '@/data/desk';
 import { type Act, type ActResult, act, stepVisit, type VisitStep } from '@/data/desk-acts';
@@ -26,25 +27,30 @@ export function useAct(lead: Lead) {
         : stepVisit(backend, lead.id, event, seen, what.visit);
     },
     onSettled: async () => {
-      await Promise.all(
-        ['queue', 'counts', 'request', 'calendar'].map((key) =>
-          client.invalidateQueries({ queryKey: [key] }),
-        ),
-      );
+      for (const key of ['queue', 'counts', 'calendar']) {
+        void client.invalidateQueries({ queryKey: [key] });
+      }
+      // Until the request shows what was done, nothing more can be done about it.
+      await client.invalidateQueries({ queryKey: ['request'] });
     },
   });
 
-  const attempt = async (what: Attempt): Promise<boolean> => {
+  // A lost answer is often followed by another attempt, which ends the same way.
+  const whenDone = useRef(notifySaved);
+  const attempt = async (what: Attempt) => {
     const outcome = await mutation.mutateAsync(what).catch(() => null);
-    return outcome?.result === 'done';
+    if (outcome?.result === 'done') whenDone.current();
   };
-  const start = () => ({ event: crypto.randomUUID(), seen: lead.version });
+  const start = (what: { act: Act } | { visit: VisitStep }, onDone: () => void) => {
+    whenDone.current = onDone;
+    void attempt({ event: crypto.randomUUID(), seen: lead.version, ...what });
+  };
   return {
-    /** @returns whether it was done */
-    act: (what: Act) => attempt({ ...start(), act: what }),
-    stepVisit: (visit: VisitStep) => attempt({ ...start(), visit }),
+    /** @param onDone called once it is stored, also when only a later attempt succeeds */
+    act: (act: Act, onDone = notifySaved) => start({ act }, onDone),
+    stepVisit: (visit: VisitStep, onDone = notifySaved) => start({ visit }, onDone),
     /** Sends the last attempt again. */
-    retry: () => (mutation.variables ? attempt(mutation.variables) : Promise.resolve(false)),
+    retry: () => mutation.variables && void attempt(mutation.variables),
     busy: mutation.isPending,
     fault: faultOf(mutation.error, mutation.data),
   };
