@@ -50,11 +50,6 @@ const nobody = '00000000-0000-4000-8000-000000000000';
 export const functions: Readonly<Record<FunctionName, { open: boolean; query: string }>> = {
   catalogue_changes: { open: true, query: 'since=2999-01-01' },
   is_staff: { open: false, query: '' },
-  sales_requests: { open: false, query: 'most=0' },
-  progress_request: {
-    open: false,
-    query: `kind=visit_request&request=${nobody}&to_status=new`,
-  },
   is_manager: { open: false, query: '' },
   staff_members: { open: false, query: '' },
   invite_staff: { open: false, query: 'to_email=doctor&to_role=none' },

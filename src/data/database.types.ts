@@ -1000,9 +1000,7 @@ export type Database = {
       is_staff: { Args: never; Returns: boolean }
       note_page_view: { Args: { caller: string; page: string; host: string }; Returns: boolean }
       page_view_report: { Args: { days: number }; Returns: Json }
-      progress_request: { Args: { kind: string; request: string; to_status: string }; Returns: boolean }
       remove_staff: { Args: { member_email: string }; Returns: boolean }
-      sales_requests: { Args: { only_kind?: string; only_status?: string; before?: string; before_id?: string; most?: number }; Returns: Json }
       settle_notification: { Args: { about: string; about_kind: string; told: string; attempt: number; failure: string; hopeless?: boolean }; Returns: string }
       settle_rebuild: { Args: { number: number }; Returns: number }
       sign_in_of: { Args: { account: string; session: string }; Returns: Json }

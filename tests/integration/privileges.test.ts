@@ -133,9 +133,7 @@ test('visitors may call the one public question, people with an account the rule
     'is_plain_text',
     'is_staff',
     'is_visible_name',
-    'progress_request',
     'remove_staff',
-    'sales_requests',
     'staff_members',
   ]);
 });
