@@ -64,6 +64,7 @@ export const functions: Readonly<Record<FunctionName, { open: boolean; query: st
   },
   desk_visit: { open: false, query: `request=${nobody}&event=${nobody}&to_state=none` },
   desk_calendar: { open: false, query: 'first_day=2000-01-01&last_day=2000-01-01' },
+  desk_numbers: { open: false, query: 'from_day=2000-01-01&to_day=2000-01-01' },
   cancel_request: { open: false, query: `of_kind=none&request=${nobody}&event=${nobody}` },
   ask_another_hour: {
     open: false,

@@ -988,6 +988,7 @@ export type Database = {
       desk_act: { Args: { of_kind: string; request: string; event: string; action: string; detail?: Json; seen_version?: number }; Returns: Json }
       desk_calendar: { Args: { first_day: string; last_day: string }; Returns: Json }
       desk_counts: { Args: never; Returns: Json }
+      desk_numbers: { Args: { from_day?: string; to_day?: string }; Returns: Json }
       desk_queue: { Args: { filters?: Json; oldest_first?: boolean; after?: string; after_id?: string; most?: number }; Returns: Json }
       desk_request: { Args: { of_kind: string; request: string }; Returns: Json }
       desk_visit: { Args: { request: string; event: string; to_state: string; place?: string; on_day?: string; at_slot?: string; why?: string; seen_version?: number }; Returns: Json }

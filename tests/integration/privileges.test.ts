@@ -117,6 +117,7 @@ test('visitors may call the one public question, people with an account the rule
     'desk_act',
     'desk_calendar',
     'desk_counts',
+    'desk_numbers',
     'desk_queue',
     'desk_request',
     'desk_visit',

@@ -6,6 +6,7 @@ import { ErrorState, Notice, Skeleton } from '@/components/States';
 import { notify } from '@/components/toast.store';
 import { paths } from '@/config/paths';
 import { cairoToday } from '@/lib/dates';
+import { saveFile } from '@/lib/save-file';
 import { m } from '@/paraglide/messages.js';
 import { SignedOut, useOwnData } from '@/session/own-page';
 import { DeleteAccount } from './DeleteAccount';
@@ -105,15 +106,4 @@ function DownloadData({ userId }: { userId: string }) {
       </Button>
     </section>
   );
-}
-
-/** Starts a download. */
-function saveFile(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,0 +1,56 @@
+import { formatDay } from '@/lib/dates';
+import { formatNumber } from '@/lib/number';
+import { m } from '@/paraglide/messages.js';
+import { getLocale } from '@/paraglide/runtime.js';
+import type { Bar } from './period';
+
+/** Units of the drawing: it is stretched to the width of the page. */
+const size = { bar: 10, gap: 2, height: 100 } as const;
+
+/** What a bar stands for, in words. */
+export const barName = ({ from, to }: Bar): string =>
+  from === to ? formatDay(from) : m.desk_numbers_days({ from: formatDay(from), to: formatDay(to) });
+
+/** How many requests came day by day, or week by week. The table below has the figures. */
+export function DayChart({ bars }: { bars: readonly Bar[] }) {
+  const most = Math.max(1, ...bars.map(({ leads }) => leads));
+  const first = bars[0];
+  const last = bars.at(-1);
+  if (first === undefined || last === undefined) return null;
+  // Time runs as the language does.
+  const place = (index: number) => (getLocale() === 'ar' ? bars.length - 1 - index : index);
+  return (
+    <figure className="grid gap-1">
+      <p className="text-micro text-muted" aria-hidden="true">
+        {formatNumber(most)}
+      </p>
+      <svg
+        role="img"
+        aria-label={m.desk_numbers_chart({ most: formatNumber(most) })}
+        viewBox={`0 0 ${bars.length * size.bar} ${size.height}`}
+        preserveAspectRatio="none"
+        className="h-40 w-full border-y border-line text-brand"
+      >
+        {bars.map((bar, index) => {
+          const height = (bar.leads / most) * size.height;
+          return (
+            <rect
+              key={bar.from}
+              x={place(index) * size.bar + size.gap / 2}
+              y={size.height - height}
+              width={size.bar - size.gap}
+              height={height}
+              fill="currentColor"
+            >
+              <title>{`${barName(bar)}: ${formatNumber(bar.leads)}`}</title>
+            </rect>
+          );
+        })}
+      </svg>
+      <figcaption className="flex justify-between gap-4 text-micro text-muted">
+        <span>{formatDay(first.from)}</span>
+        <span>{formatDay(last.to)}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,159 @@
+import Download from 'lucide-react/icons/download';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '@/components/Button';
+import { notify } from '@/components/toast.store';
+import { formatNumber } from '@/lib/number';
+import { m } from '@/paraglide/messages.js';
+import { getLocale } from '@/paraglide/runtime.js';
+import { type Cell, saveCsv } from './csv';
+
+/** A column; the first of a table names its rows. */
+export type Column<Row> = {
+  label: string;
+  /** What a spreadsheet gets. */
+  value: (row: Row) => Cell;
+  /** What people read; the value itself without. */
+  shown?: (row: Row) => ReactNode;
+  /** Whether a bar shows how large the value is among the others. */
+  bar?: boolean;
+};
+
+type Props<Row> = {
+  title: string;
+  note?: string;
+  /** How the names of its files begin. */
+  file: string;
+  columns: readonly [Column<Row>, ...Column<Row>[]];
+  rows: readonly Row[];
+  /** Tells rows apart. */
+  keyOf: (row: Row) => string;
+  /** What stands above the table, such as a chart of it. */
+  children?: ReactNode;
+};
+
+/** Rows that are shown at first. */
+const first = 10;
+
+/** A table of figures, of which a spreadsheet can be taken along. */
+export function FigureTable<Row>(props: Props<Row>) {
+  const { title, note, file, columns, rows, keyOf, children } = props;
+  const id = useId();
+  const [all, setAll] = useState(false);
+  const shown = all ? rows : rows.slice(0, first);
+  const save = () =>
+    saveCsv(
+      file,
+      columns.map(({ label }) => label),
+      rows.map((row) => columns.map(({ value }) => value(row))),
+    ).catch((error: unknown) => {
+      console.error(error);
+      notify('error', { text: m.desk_numbers_csv_failed() });
+    });
+
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0 flex-[1_1_12rem]">
+          <h2 id={id} className="text-subheading">
+            {title}
+          </h2>
+          {note && <p className="mt-1 text-micro text-muted">{note}</p>}
+        </div>
+        {rows.length > 0 && (
+          <Button size="sm" variant="ghost" onClick={() => void save()}>
+            <Download className="size-4" aria-hidden="true" />
+            {m.desk_numbers_csv()}
+            <span className="sr-only">: {title}</span>
+          </Button>
+        )}
+      </div>
+      {rows.length === 0 ? (
+        <p className="py-6 text-center text-small text-muted">{m.desk_numbers_none()}</p>
+      ) : (
+        <>
+          {children}
+          <Rows title={title} columns={columns} rows={shown} all={rows} keyOf={keyOf} />
+          {rows.length > first && (
+            <Button size="sm" variant="secondary" onClick={() => setAll(!all)}>
+              {all
+                ? m.desk_numbers_less()
+                : m.desk_numbers_more({ count: formatNumber(rows.length) })}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+type RowsProps<Row> = Pick<Props<Row>, 'title' | 'columns' | 'rows' | 'keyOf'> & {
+  /** Those that a bar is compared with. */
+  all: readonly Row[];
+};
+
+function Rows<Row>({ title, columns, rows, all, keyOf }: RowsProps<Row>) {
+  const [name, ...figures] = columns;
+  const largest = figures.map(({ value }) => Math.max(1, ...all.map((row) => Number(value(row)))));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard, too
+    <section aria-label={m.desk_numbers_table({ title })} tabIndex={0} className="overflow-x-auto">
+      <table className="w-full border-collapse text-small">
+        <thead>
+          <tr className="border-b border-edge text-start text-micro text-muted">
+            <th scope="col" className="py-2 pe-3 text-start font-semibold">
+              {name.label}
+            </th>
+            {figures.map(({ label }) => (
+              <th key={label} scope="col" className="px-2 py-2 text-end font-semibold">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} className="border-b border-line">
+              <th scope="row" className="py-2 pe-3 text-start font-normal">
+                {shownBy(name, row)}
+              </th>
+              {figures.map((column, index) => (
+                <td
+                  key={column.label}
+                  className="whitespace-nowrap px-2 py-2 text-end tabular-nums"
+                >
+                  {shownBy(column, row)}
+                  {column.bar && <Bar share={Number(column.value(row)) / (largest[index] ?? 1)} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function shownBy<Row>({ value, shown }: Column<Row>, row: Row): ReactNode {
+  if (shown) return shown(row);
+  const cell = value(row);
+  return typeof cell === 'number' ? formatNumber(cell) : cell;
+}
+
+/** How large a figure is, from the side on which its digits stand. */
+function Bar({ share }: { share: number }) {
+  const x = getLocale() === 'ar' ? 0 : 100 - 100 * share;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 4"
+      preserveAspectRatio="none"
+      className="ms-auto mt-1 h-1 w-24 text-brand"
+    >
+      <rect width="100" height="4" className="fill-line" />
+      <rect x={x} width={100 * share} height="4" fill="currentColor" />
+    </svg>
+  );
+}

@@ -1,0 +1,86 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@/components/Button';
+import { ErrorState, Notice, Skeleton } from '@/components/States';
+import { type Period, readNumbers } from '@/data/desk-numbers';
+import { Desk } from '@/features/desk/Desk';
+import { m } from '@/paraglide/messages.js';
+import { sessionBackend } from '@/session/backend';
+import { AnswerTables } from './AnswerTables';
+import { Faults } from './Faults';
+import { Headline } from './Headline';
+import { CarTables, LeadTables } from './LeadTables';
+import { OutcomeTables } from './OutcomeTables';
+import { type Chosen, PeriodChoice } from './PeriodChoice';
+import { lastDays, ownPeriod } from './period';
+
+/** What came in, how fast it was answered and what became of it. */
+export default function Numbers() {
+  return (
+    <Desk page="numbers">
+      <Board />
+    </Desk>
+  );
+}
+
+function periodOf({ choice, from, to }: Chosen): Period | null {
+  if (choice === 'all') return { from: null, to: null };
+  return choice === 'own' ? ownPeriod(from, to) : lastDays(choice);
+}
+
+function Board() {
+  const [chosen, setChosen] = useState<Chosen>({ choice: 30, from: '', to: '' });
+  const typed = periodOf(chosen);
+  // While days are typed, what was shown stays.
+  const [shown, setShown] = useState<Period>(lastDays(30));
+  if (typed && (typed.from !== shown.from || typed.to !== shown.to)) setShown(typed);
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['numbers', shown],
+    queryFn: async () => readNumbers(await sessionBackend(), shown),
+    placeholderData: keepPreviousData,
+  });
+  const again = (
+    <Button size="sm" variant="secondary" onClick={() => void refetch()}>
+      {m.ui_try_again()}
+    </Button>
+  );
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <PeriodChoice chosen={chosen} isIncomplete={typed === null} onChoose={setChosen} />
+      {isError && data === undefined && (
+        <ErrorState title={m.desk_numbers_failed()} text={m.desk_failed_text()}>
+          {again}
+        </ErrorState>
+      )}
+      {isError && data !== undefined && (
+        <Notice tone="warning" title={m.desk_numbers_old()}>
+          {again}
+        </Notice>
+      )}
+      {data === undefined && !isError && <Loading />}
+      {data && (
+        <div
+          aria-busy={isPlaceholderData}
+          className="grid grid-cols-[minmax(0,1fr)] gap-6 aria-busy:opacity-60"
+        >
+          <Faults faults={data.faults} />
+          <Headline numbers={data} />
+          <LeadTables leads={data.leads} period={shown} />
+          <CarTables subjects={data.leads.subjects} cars={data.cars} />
+          <AnswerTables answers={data.answers} />
+          <OutcomeTables outcomes={data.outcomes} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">{m.desk_numbers_loading()}</span>
+      <Skeleton className="h-24 w-full" />
+      <Skeleton className="h-64 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,232 @@
+-- The figures of the sales desk: what came in, how fast it was answered, what became of it, and what is stuck.
+
+-- For what was read and saved of cars within a period.
+create index page_views_cars on public.page_views (viewed_at) include (path) where path like '%/cars/%';
+create index favorites_cars on public.favorites (created_at) include (item_id) where item_type = 'car';
+
+-- How long a build has been waiting cannot be told from the moments that the claims move on.
+alter table private.rebuild add column waiting_since timestamptz;
+comment on column private.rebuild.waiting_since is 'The first change that no build was called for yet.';
+create function private.note_waiting_build() returns trigger
+  language plpgsql
+  set search_path = ''
+  as $$
+begin
+  new.waiting_since := case when new.wanted > new.called then coalesce(old.waiting_since, now()) end;
+  return new;
+end
+$$;
+comment on function private.note_waiting_build() is 'Keeps since when a build is wanted.';
+revoke all on function private.note_waiting_build() from public, anon, authenticated;
+create trigger note_waiting_build before update on private.rebuild
+  for each row execute function private.note_waiting_build();
+
+create function private.numbers_of_leads(since timestamptz, until timestamptz) returns jsonb
+  language sql stable
+  set search_path = ''
+  as $$
+    with counted as (
+      select f.day, f.kind, f.language, f.subject, count(*) as leads,
+        grouping(f.day) = 0 as of_day, grouping(f.kind) = 0 as of_kind, grouping(f.language) = 0 as of_language,
+        grouping(f.subject) = 0 as of_subject
+      from (
+        select (l.created_at at time zone 'Africa/Cairo')::date as day, l.kind, l.language, l.subject
+        from public.leads l where l.created_at >= since and l.created_at < until
+      ) f
+      group by grouping sets ((f.day), (f.kind), (f.language), (f.subject))
+    )
+    select jsonb_build_object(
+      'total', (select coalesce(sum(c.leads), 0) from counted c where c.of_kind),
+      'days', (
+        select coalesce(jsonb_agg(jsonb_build_object('day', c.day, 'leads', c.leads) order by c.day), '[]')
+        from counted c where c.of_day
+      ),
+      'kinds', (
+        select coalesce(jsonb_agg(jsonb_build_object('kind', c.kind, 'leads', c.leads) order by c.leads desc, c.kind), '[]')
+        from counted c where c.of_kind
+      ),
+      'languages', (
+        select coalesce(jsonb_agg(
+          jsonb_build_object('language', c.language, 'leads', c.leads) order by c.leads desc, c.language), '[]')
+        from counted c where c.of_language
+      ),
+      'subjects', (
+        select coalesce(jsonb_agg(jsonb_build_object('subject', s.subject, 'leads', s.leads) order by s.leads desc, s.subject), '[]')
+        from (select c.subject, c.leads from counted c where c.of_subject order by c.leads desc, c.subject limit 200) s
+      )
+    )
+  $$;
+comment on function private.numbers_of_leads(timestamptz, timestamptz) is
+  'How many requests came: by day in Cairo, by kind, by language and by the car or charger that they name.';
+
+create function private.numbers_of_cars(since timestamptz, until timestamptz) returns jsonb
+  language sql stable
+  set search_path = ''
+  as $$
+    with viewed as (
+      -- The address of a car ends with the first letters of its id.
+      select right(v.path, 8) as beginning, count(*) as views
+      from public.page_views v
+      where v.viewed_at >= since and v.viewed_at < until and v.path like '%/cars/%' and v.path ~ '-[0-9a-f]{8}$'
+      group by 1
+    ),
+    saved as (
+      select f.item_id, count(*) as saves
+      from public.favorites f
+      where f.item_type = 'car' and f.created_at >= since and f.created_at < until
+      group by 1
+    ),
+    asked as (
+      select private.search_words(s.subject) as name, sum(s.leads) as requests
+      from (
+        select l.subject, count(*) as leads from public.leads l
+        where l.created_at >= since and l.created_at < until and l.subject <> '' group by 1
+      ) s
+      group by 1
+    ),
+    cars as (
+      select c.brand || ' ' || c.model as name, coalesce(v.views, 0) as views, coalesce(f.saves, 0) as saves,
+        coalesce(a.requests, 0) as requests
+      from public.cars c
+      left join viewed v on v.beginning = left(c.id::text, 8)
+      left join saved f on f.item_id = c.id
+      left join asked a on a.name = private.search_words(c.brand || ' ' || c.model)
+      where coalesce(v.views, f.saves, a.requests) is not null
+      order by requests desc, views desc, name
+      limit 500
+    )
+    select coalesce(jsonb_agg(to_jsonb(c) order by c.requests desc, c.views desc, c.name), '[]') from cars c
+  $$;
+comment on function private.numbers_of_cars(timestamptz, timestamptz) is
+  'Of each car: how often its page was read, how many saved it and still have it, how many requests name it.';
+
+create function private.numbers_of_answers(since timestamptz, until timestamptz) returns jsonb
+  language sql stable
+  set search_path = ''
+  as $$
+    with judged as (
+      select l.kind, l.owner_id, l.answered_at, l.answer_due_at,
+        extract(epoch from l.answered_at - l.created_at) as waited
+      from public.leads l
+      where l.created_at >= since and l.created_at < until and l.duplicate_of is null
+        -- Nobody has to answer what was taken back, nor what came a moment ago.
+        and (l.answered_at is not null or (l.status <> 'cancelled' and l.created_at <= now() - interval '1 hour'))
+    ),
+    figures as (
+      select j.kind, j.owner_id, grouping(j.kind) = 0 as of_kind, grouping(j.owner_id) = 0 as of_person,
+        jsonb_build_object(
+          'requests', count(*),
+          'answered', count(j.answered_at),
+          'median_seconds', round(percentile_cont(0.5) within group (order by j.waited)),
+          'p90_seconds', round(percentile_cont(0.9) within group (order by j.waited)),
+          'within_hour', count(*) filter (where j.waited <= 3600),
+          'in_time', count(*) filter (where j.answered_at <= j.answer_due_at),
+          'due', count(*) filter (where j.answered_at is not null or j.answer_due_at < now())
+        ) as figure
+      from judged j
+      group by grouping sets ((), (j.kind), (j.owner_id))
+    )
+    select jsonb_build_object(
+      'all', (select f.figure from figures f where not f.of_kind and not f.of_person),
+      'kinds', (
+        select coalesce(jsonb_agg(f.figure || jsonb_build_object('kind', f.kind) order by f.kind), '[]')
+        from figures f where f.of_kind
+      ),
+      'people', (
+        select coalesce(jsonb_agg(p.figure || jsonb_build_object('name', p.name) order by p.name), '[]')
+        from (select f.figure, private.name_of(f.owner_id) as name from figures f where f.of_person) p
+      )
+    )
+  $$;
+comment on function private.numbers_of_answers(timestamptz, timestamptz) is
+  'How long people waited for the first answer: in all, by kind and by who has the request. within_hour: of the clock. '
+  'in_time: by office hours, among those that are due.';
+
+create function private.numbers_of_outcomes(since timestamptz, until timestamptz) returns jsonb
+  language sql stable
+  set search_path = ''
+  as $$
+    with found as (
+      select l.status, l.outcome, l.outcome_reason, count(*) as leads
+      from public.leads l where l.created_at >= since and l.created_at < until
+      group by 1, 2, 3
+    )
+    select jsonb_build_object(
+      'open', (select coalesce(sum(f.leads), 0) from found f where f.status in ('new', 'in_progress')),
+      'won', (select coalesce(sum(f.leads), 0) from found f where f.outcome = 'won'),
+      'lost', (select coalesce(sum(f.leads), 0) from found f where f.outcome = 'lost'),
+      'cancelled', (select coalesce(sum(f.leads), 0) from found f where f.status = 'cancelled'),
+      'other', (select coalesce(sum(f.leads), 0) from found f where f.status = 'done' and f.outcome is null),
+      'reasons', (
+        select coalesce(jsonb_agg(to_jsonb(r) order by r.leads desc, r.reason), '[]') from (
+          select coalesce(f.outcome, 'cancelled') as outcome, f.outcome_reason as reason, sum(f.leads) as leads
+          from found f where f.outcome_reason is not null
+          group by 1, 2 order by 3 desc, 2 limit 100
+        ) r
+      )
+    )
+  $$;
+comment on function private.numbers_of_outcomes(timestamptz, timestamptz) is
+  'What became of the requests of a period, with the reasons that were noted.';
+
+create function private.numbers_of_faults() returns jsonb
+  language sql stable
+  set search_path = ''
+  as $$
+    with mails as (
+      select n.audience, n.given_up_at is not null as given_up, n.created_at, n.last_error
+      from public.notifications n
+      where n.sent_at is null and n.given_up_at is null and n.due_at <= now() + interval '1 hour'
+        and n.created_at < now() - interval '10 minutes'
+      union all
+      select n.audience, true, n.created_at, n.last_error
+      from public.notifications n
+      where n.given_up_at is not null and n.sent_at is null
+    )
+    select jsonb_build_object(
+      'mails', (
+        select coalesce(jsonb_agg(to_jsonb(f) order by f.audience, f.given_up), '[]') from (
+          select m.audience, m.given_up, count(*) as mails, min(m.created_at) as since,
+            (array_agg(m.last_error order by m.created_at desc) filter (where m.last_error is not null))[1] as error
+          from mails m group by 1, 2
+        ) f
+      ),
+      'build', (
+        select jsonb_build_object(
+          'waiting', r.wanted - r.called, 'since', r.waiting_since, 'called_at', nullif(r.called_at, '-infinity'),
+          'late', r.waiting_since < now() - interval '5 minutes')
+        from private.rebuild r
+      )
+    )
+  $$;
+comment on function private.numbers_of_faults() is
+  'Mails that are not out ten minutes after their request or were given up, and whether a build of the site waits.';
+
+create function public.desk_numbers(from_day date default null, to_day date default null) returns jsonb
+  language plpgsql stable security definer
+  set search_path = ''
+  as $$
+declare
+  since constant timestamptz := coalesce(from_day::timestamp at time zone 'Africa/Cairo', '-infinity');
+  until constant timestamptz := coalesce((to_day + 1)::timestamp at time zone 'Africa/Cairo', 'infinity');
+begin
+  perform private.require_staff();
+  return jsonb_build_object(
+    'leads', private.numbers_of_leads(since, until),
+    'cars', private.numbers_of_cars(since, until),
+    'answers', private.numbers_of_answers(since, until),
+    'outcomes', private.numbers_of_outcomes(since, until),
+    'faults', private.numbers_of_faults()
+  );
+end
+$$;
+comment on function public.desk_numbers(date, date) is
+  'For staff: the figures of the requests that came from one day to another, in Cairo and both included; of all days '
+  'where none is given.';
+
+revoke all on function
+  private.numbers_of_leads(timestamptz, timestamptz), private.numbers_of_cars(timestamptz, timestamptz),
+  private.numbers_of_answers(timestamptz, timestamptz), private.numbers_of_outcomes(timestamptz, timestamptz),
+  private.numbers_of_faults(), public.desk_numbers(date, date)
+  from public, anon, authenticated;
+grant execute on function public.desk_numbers(date, date) to authenticated;
