@@ -37,6 +37,7 @@ export const tables: Readonly<Record<TableName, Table>> = {
   visit_places: open('id'),
   price_history: open('item_id'),
   message_templates: closed('id'),
+  person_data_log: closed('account_id'),
 };
 
 export const tableNames = namesOf(tables);
@@ -65,6 +66,9 @@ export const functions: Readonly<Record<FunctionName, { open: boolean; query: st
   desk_visit: { open: false, query: `request=${nobody}&event=${nobody}&to_state=none` },
   desk_calendar: { open: false, query: 'first_day=2000-01-01&last_day=2000-01-01' },
   desk_numbers: { open: false, query: 'from_day=2000-01-01&to_day=2000-01-01' },
+  export_person_data: { open: false, query: `person=${nobody}` },
+  delete_person_data: { open: false, query: `person=${nobody}` },
+  person_data_history: { open: false, query: 'most=0' },
   cancel_request: { open: false, query: `of_kind=none&request=${nobody}&event=${nobody}` },
   ask_another_hour: {
     open: false,

@@ -697,6 +697,30 @@ export type Database = {
         }
         Relationships: []
       }
+      person_data_log: {
+        Row: {
+          account_id: string
+          action: string
+          actor_id: string
+          happened_at: string
+          id: number
+        }
+        Insert: {
+          account_id: string
+          action: string
+          actor_id: string
+          happened_at?: string
+          id?: number
+        }
+        Update: {
+          account_id?: string
+          action?: string
+          actor_id?: string
+          happened_at?: string
+          id?: number
+        }
+        Relationships: []
+      }
       price_history: {
         Row: {
           changed_at: string
@@ -985,6 +1009,7 @@ export type Database = {
       claim_notifications_of: { Args: { request: string; asker: string }; Returns: Json }
       claim_rebuild: { Args: never; Returns: number }
       delete_account: { Args: { account: string }; Returns: boolean }
+      delete_person_data: { Args: { person: string }; Returns: boolean }
       desk_act: { Args: { of_kind: string; request: string; event: string; action: string; detail?: Json; seen_version?: number }; Returns: Json }
       desk_calendar: { Args: { first_day: string; last_day: string }; Returns: Json }
       desk_counts: { Args: never; Returns: Json }
@@ -992,6 +1017,7 @@ export type Database = {
       desk_queue: { Args: { filters?: Json; oldest_first?: boolean; after?: string; after_id?: string; most?: number }; Returns: Json }
       desk_request: { Args: { of_kind: string; request: string }; Returns: Json }
       desk_visit: { Args: { request: string; event: string; to_state: string; place?: string; on_day?: string; at_slot?: string; why?: string; seen_version?: number }; Returns: Json }
+      export_person_data: { Args: { person: string }; Returns: Json }
       forget_accounts: { Args: never; Returns: undefined }
       forget_calls: { Args: never; Returns: undefined }
       forget_page_views: { Args: never; Returns: undefined }
@@ -1001,6 +1027,7 @@ export type Database = {
       is_staff: { Args: never; Returns: boolean }
       note_page_view: { Args: { caller: string; page: string; host: string }; Returns: boolean }
       page_view_report: { Args: { days: number }; Returns: Json }
+      person_data_history: { Args: { most?: number }; Returns: Json }
       remove_staff: { Args: { member_email: string }; Returns: boolean }
       settle_notification: { Args: { about: string; about_kind: string; told: string; attempt: number; failure: string; hopeless?: boolean }; Returns: string }
       settle_rebuild: { Args: { number: number }; Returns: number }

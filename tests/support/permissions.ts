@@ -82,6 +82,19 @@ export const permissions: Record<string, TablePermissions> = {
   chargers: catalogue('chargers', 'id', { price_egp: 31_000 }),
   tariffs: catalogue('tariffs', 'key', { unit: 'EGP' }),
   visit_places: catalogue('visit_places', 'id', { name_en: 'Another Name' }),
+  person_data_log: {
+    owner: null,
+    key: 'account_id',
+    row: {
+      actor_id: 'cccccccc-0000-4000-8000-000000000006',
+      action: 'deleted',
+      account_id: 'cccccccc-0000-4000-8000-000000000007',
+    },
+    clear: 'truncate public.person_data_log',
+    change: { action: 'exported' },
+    // Not even the secret key rewrites it.
+    can: { anonymous: [], buyer: [], stranger: [], staff: [], service: ['select', 'insert'] },
+  },
   message_templates: {
     owner: null,
     key: 'id',
