@@ -24,7 +24,7 @@ const TemplateSchema = z.object({
   position: z.number(),
   name_en: z.string(),
   name_ar: z.string(),
-  /** With placeholders such as {name}; see `fillPlaceholders`. */
+  /** With placeholders such as {name}. */
   text_en: z.string(),
   text_ar: z.string(),
 });

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Button } from '@/components/Button';
+import { Dialog } from '@/components/Dialog';
+import { Notice } from '@/components/States';
+import { DeskFailure } from '@/data/desk-failure';
+import { m } from '@/paraglide/messages.js';
+import { failureText } from './use-change';
+
+/** What is asked before something is done that cannot simply be undone. */
+export type Question = {
+  title: string;
+  text: string;
+  /** The words of the button that does it. */
+  confirm: string;
+  /** What to say when the database's rules are against it. */
+  invalid?: string;
+  /** @throws DeskFailure */
+  act: () => Promise<unknown>;
+};
+
+type Props = {
+  /** The dialog is open while there is one. */
+  question: Question | null;
+  onClose: () => void;
+};
+
+/** Asks a question, and stays open when what was confirmed fails. */
+export function ConfirmDialog({ question, onClose }: Props) {
+  return (
+    <Dialog
+      open={question !== null}
+      onClose={onClose}
+      title={question?.title ?? ''}
+      description={question?.text ?? ''}
+    >
+      {question && <Answer question={question} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+type AnswerProps = { question: Question; onClose: () => void };
+
+function Answer({ question, onClose }: AnswerProps) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const confirm = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await question.act();
+      onClose();
+    } catch (error) {
+      const isInvalid = error instanceof DeskFailure && error.kind === 'invalid';
+      setFailure((isInvalid && question.invalid) || failureText(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="grid gap-5">
+      <div role="alert" className="empty:hidden">
+        {failure !== null && <Notice tone="warning" title={failure} />}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="danger" busy={busy} onClick={() => void confirm()}>
+          {busy ? m.desk_team_busy() : question.confirm}
+        </Button>
+        <Button variant="secondary" busy={busy} onClick={onClose}>
+          {m.desk_team_keep()}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { RadioField } from '@/components/ChoiceField';
+import { EmailAddressField } from '@/components/Field';
+import { fieldsOf } from '@/components/fields-of';
+import { giveRole, type Role, type TeamMember } from '@/data/team';
+import { oneOf, requiredEmail } from '@/features/request/field-rules';
+import { m } from '@/paraglide/messages.js';
+import { EditForm } from './EditForm';
+import { roleName } from './MemberCard';
+import { useChange } from './use-change';
+
+/** The form refuses whom the team has already: a role is changed where it is shown, not by an invitation. */
+function inviteSchema(members: readonly TeamMember[]) {
+  const isThere = (email: string) =>
+    members.some((member) => !member.invited && member.email.toLowerCase() === email.toLowerCase());
+  return z.object({
+    email: requiredEmail(m.desk_team_email_required(), m.request_email_invalid()).check(
+      z.refine((email) => !isThere(email), m.desk_team_email_member()),
+    ),
+    role: oneOf(['sales', 'manager'], m.desk_team_role_required()),
+  });
+}
+
+type Invitation = { email: string; role: Role };
+
+type Props = { members: readonly TeamMember[]; onDone: () => void };
+
+/** Invites somebody by e-mail. */
+export function InviteForm({ members, onDone }: Props) {
+  const form = useForm<Invitation>({
+    defaultValues: { email: '', role: 'sales' },
+    resolver: zodResolver(inviteSchema(members)),
+  });
+  const field = fieldsOf(form);
+  const invite = useChange<Invitation, 'member' | 'invited'>({
+    change: (backend, { email, role }) => giveRole(backend, email, role),
+    shownBy: 'team',
+    done: ({ email }, answer) =>
+      answer === 'member' ? m.desk_team_joined({ email }) : m.desk_team_invitation_sent({ email }),
+  });
+  return (
+    <EditForm
+      form={form}
+      save={invite.mutateAsync}
+      onDone={onDone}
+      submit={m.desk_team_invite_submit()}
+    >
+      <EmailAddressField {...field('email')} label={m.desk_team_email()} required />
+      <RadioField
+        {...field('role')}
+        label={m.desk_team_role()}
+        hint={m.desk_team_role_hint()}
+        choices={[
+          { value: 'sales', label: roleName('sales') },
+          { value: 'manager', label: roleName('manager') },
+        ]}
+        required
+      />
+    </EditForm>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { type PersonLogEntry, readPersonLog } from '@/data/person-data';
+import { cairoDay, cairoTime, formatDay, formatTime } from '@/lib/dates';
+import { m } from '@/paraglide/messages.js';
+import { sessionBackend } from '@/session/backend';
+import { Section } from './Section';
+
+/** For managers: who exported or deleted the data of which account. */
+export function LogSection() {
+  const log = useQuery({
+    queryKey: ['person-log'],
+    queryFn: async () => readPersonLog(await sessionBackend()),
+  });
+  return (
+    <Section
+      title={m.desk_team_log()}
+      lead={m.desk_team_log_text()}
+      query={log}
+      empty={m.desk_team_log_empty()}
+    >
+      {(entries) =>
+        entries.map((entry) => (
+          <li
+            key={entry.id}
+            className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-line pb-3 text-small"
+          >
+            <span>{wordsOf(entry)}</span>
+            <span className="text-muted">{momentOf(entry)}</span>
+          </li>
+        ))
+      }
+    </Section>
+  );
+}
+
+function wordsOf({ action, actor, account_id }: PersonLogEntry): string {
+  const words = { actor: actor ?? m.desk_team_log_nobody(), account: account_id.slice(0, 8) };
+  return action === 'deleted' ? m.desk_team_log_deleted(words) : m.desk_team_log_exported(words);
+}
+
+function momentOf({ happened_at }: PersonLogEntry): string {
+  const moment = new Date(happened_at);
+  return m.desk_numbers_moment({
+    day: formatDay(cairoDay(moment)),
+    time: formatTime(cairoTime(moment)),
+  });
+}

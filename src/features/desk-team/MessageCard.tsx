@@ -1,0 +1,92 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { Badge } from '@/components/Badge';
+import { Button } from '@/components/Button';
+import type { MessageTemplate, TemplatePurpose } from '@/data/message-templates';
+import { m } from '@/paraglide/messages.js';
+import { getLocale } from '@/paraglide/runtime.js';
+import { Card } from './Section';
+
+/** What a ready message is for, in words. */
+export function purposeName(purpose: TemplatePurpose): string {
+  return {
+    first_answer: m.desk_team_purpose_first_answer,
+    price: m.desk_team_purpose_price,
+    confirm_visit: m.desk_team_purpose_confirm_visit,
+    move_visit: m.desk_team_purpose_move_visit,
+    missed_call: m.desk_team_purpose_missed_call,
+    other: m.desk_team_purpose_other,
+  }[purpose]();
+}
+
+/** Its name in the language of whoever reads. */
+export const titleOf = ({ name_en, name_ar }: MessageTemplate): string =>
+  getLocale() === 'ar' ? name_ar : name_en;
+
+type Actions = {
+  isFirst: boolean;
+  isLast: boolean;
+  busy: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+  onMove: (up: boolean) => void;
+};
+
+type Props = { template: MessageTemplate /** For managers. */; actions: Actions | false };
+
+/** A ready message in both languages. */
+export function MessageCard({ template, actions }: Props) {
+  const title = titleOf(template);
+  return (
+    <Card actions={actions && <CardActions title={title} {...actions} />}>
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 className="font-semibold">
+          <bdi>{title}</bdi>
+        </h3>
+        {title !== purposeName(template.purpose) && <Badge>{purposeName(template.purpose)}</Badge>}
+      </div>
+      <div className="grid gap-3 text-small md:grid-cols-2">
+        <p lang="en" dir="ltr" className="whitespace-pre-line rounded-control bg-sunken p-3">
+          {template.text_en}
+        </p>
+        <p lang="ar" dir="rtl" className="whitespace-pre-line rounded-control bg-sunken p-3">
+          {template.text_ar}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function CardActions(props: Actions & { title: string }) {
+  const { title, isFirst, isLast, busy, onEdit, onDelete, onMove } = props;
+  return (
+    <>
+      <Button size="sm" variant="secondary" onClick={onEdit}>
+        {m.desk_team_edit()}
+        <span className="sr-only">: {title}</span>
+      </Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        busy={busy || isFirst}
+        aria-label={m.desk_team_move_up({ name: title })}
+        onClick={() => onMove(true)}
+      >
+        <ArrowUp className="size-4" aria-hidden="true" />
+      </Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        busy={busy || isLast}
+        aria-label={m.desk_team_move_down({ name: title })}
+        onClick={() => onMove(false)}
+      >
+        <ArrowDown className="size-4" aria-hidden="true" />
+      </Button>
+      <Button size="sm" variant="ghost" onClick={onDelete}>
+        {m.desk_team_delete()}
+        <span className="sr-only">: {title}</span>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { SelectField } from '@/components/ChoiceField';
+import { TextField } from '@/components/Field';
+import { fieldsOf } from '@/components/fields-of';
+import {
+  type MessageTemplate,
+  saveTemplate,
+  templateLimits,
+  templatePurposes,
+} from '@/data/message-templates';
+import { oneOf, requiredText } from '@/features/request/field-rules';
+import { formatNumber } from '@/lib/number';
+import { m } from '@/paraglide/messages.js';
+import { EditForm } from './EditForm';
+import { purposeName } from './MessageCard';
+import { MessageTextField } from './MessageTextField';
+import { unknownPlaceholders } from './placeholders';
+import { useChange } from './use-change';
+
+function messageSchema() {
+  const name = () => requiredText(m.desk_team_required(), templateLimits.name);
+  const text = () =>
+    z.string().check(
+      z.overwrite((written) => written.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').trim()),
+      z.minLength(1, m.desk_team_required()),
+      z.maxLength(
+        templateLimits.text,
+        m.request_too_long({ count: formatNumber(templateLimits.text) }),
+      ),
+      z.refine((written) => unknownPlaceholders(written).length === 0, {
+        error: ({ input }) =>
+          m.desk_team_placeholder_unknown({ name: unknownPlaceholders(String(input))[0] ?? '' }),
+      }),
+    );
+  return z.object({
+    purpose: oneOf(templatePurposes, m.desk_team_required()),
+    name_en: name(),
+    name_ar: name(),
+    text_en: text(),
+    text_ar: text(),
+  });
+}
+
+export type MessageValues = z.input<ReturnType<typeof messageSchema>>;
+
+type Props = {
+  /** Null for a new one. */
+  template: MessageTemplate | null;
+  /** The position of a new one. */
+  last: number;
+  onDone: () => void;
+};
+
+/** A ready message, in both languages, with a sample of what arrives. */
+export function MessageForm({ template, last, onDone }: Props) {
+  // Made before the first attempt, so that a retry stores nothing twice.
+  const [id] = useState(() => template?.id ?? crypto.randomUUID());
+  const form = useForm<MessageValues>({
+    defaultValues: {
+      purpose: template?.purpose ?? 'other',
+      name_en: template?.name_en ?? '',
+      name_ar: template?.name_ar ?? '',
+      text_en: template?.text_en ?? '',
+      text_ar: template?.text_ar ?? '',
+    },
+    resolver: zodResolver(messageSchema()),
+  });
+  const field = fieldsOf(form);
+  const save = useChange<MessageValues>({
+    change: (backend, values) =>
+      saveTemplate(backend, { id, position: template?.position ?? last, ...values }),
+    shownBy: 'templates',
+    done: () => m.desk_team_saved(),
+  });
+  return (
+    <EditForm form={form} save={save.mutateAsync} onDone={onDone}>
+      <SelectField
+        {...field('purpose')}
+        label={m.desk_team_purpose()}
+        choices={templatePurposes.map((value) => ({ value, label: purposeName(value) }))}
+        required
+      />
+      <div className="grid gap-5 md:grid-cols-2">
+        <TextField {...field('name_en')} label={m.desk_team_name_en()} dir="ltr" required />
+        <TextField {...field('name_ar')} label={m.desk_team_name_ar()} dir="rtl" required />
+        <MessageTextField form={form} name="text_en" label={m.desk_team_text_en()} language="en" />
+        <MessageTextField form={form} name="text_ar" label={m.desk_team_text_ar()} language="ar" />
+      </div>
+    </EditForm>
+  );
+}

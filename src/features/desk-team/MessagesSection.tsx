@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { Button } from '@/components/Button';
+import { Dialog } from '@/components/Dialog';
+import {
+  type MessageTemplate,
+  moveTemplate,
+  readTemplates,
+  removeTemplate,
+} from '@/data/message-templates';
+import { useMember } from '@/features/desk/Desk';
+import { m } from '@/paraglide/messages.js';
+import { sessionBackend } from '@/session/backend';
+import { ConfirmDialog } from './ConfirmDialog';
+import { MessageCard, titleOf } from './MessageCard';
+import { MessageForm } from './MessageForm';
+import { lastPosition, positionsAfterMove } from './message-order';
+import { Section } from './Section';
+import { useChange } from './use-change';
+
+/** The ready messages for WhatsApp. Managers add, change, order and delete them. */
+export function MessagesSection() {
+  const isManager = useMember().role === 'manager';
+  const [edited, setEdited] = useState<MessageTemplate | 'new' | null>(null);
+  const [deleted, setDeleted] = useState<MessageTemplate | null>(null);
+  const templates = useQuery({
+    queryKey: ['templates'],
+    queryFn: async () => readTemplates(await sessionBackend()),
+  });
+  const remove = useChange<MessageTemplate>({
+    change: (backend, { id }) => removeTemplate(backend, id),
+    shownBy: 'templates',
+    done: (template) => m.desk_team_message_deleted({ name: titleOf(template) }),
+  });
+  const move = useChange<{ template: MessageTemplate; up: boolean }, unknown>({
+    change: (backend, { template, up }) =>
+      Promise.all(
+        positionsAfterMove(templates.data ?? [], template.id, up).map(({ id, position }) =>
+          moveTemplate(backend, id, position),
+        ),
+      ),
+    shownBy: 'templates',
+    done: ({ template }) => m.desk_team_message_moved({ name: titleOf(template) }),
+  });
+  const close = () => setEdited(null);
+
+  return (
+    <Section
+      title={m.desk_team_messages()}
+      lead={m.desk_team_messages_text()}
+      query={templates}
+      empty={m.desk_team_no_messages()}
+      add={
+        isManager && (
+          <Button variant="secondary" onClick={() => setEdited('new')}>
+            <Plus className="size-4" aria-hidden="true" />
+            {m.desk_team_message_add()}
+          </Button>
+        )
+      }
+      dialogs={
+        <>
+          <Dialog
+            open={edited !== null}
+            onClose={close}
+            title={edited === 'new' ? m.desk_team_message_add() : m.desk_team_message_edit()}
+            size="wide"
+          >
+            <MessageForm
+              template={edited === 'new' ? null : edited}
+              last={lastPosition(templates.data ?? [])}
+              onDone={close}
+            />
+          </Dialog>
+          <ConfirmDialog
+            question={
+              deleted && {
+                title: m.desk_team_message_delete_title({ name: titleOf(deleted) }),
+                text: m.desk_team_message_delete_text(),
+                confirm: m.desk_team_delete(),
+                act: () => remove.mutateAsync(deleted),
+              }
+            }
+            onClose={() => setDeleted(null)}
+          />
+        </>
+      }
+    >
+      {(items) =>
+        items.map((template, index) => (
+          <MessageCard
+            key={template.id}
+            template={template}
+            actions={
+              isManager && {
+                isFirst: index === 0,
+                isLast: index === items.length - 1,
+                busy: move.isPending,
+                onEdit: () => setEdited(template),
+                onDelete: () => setDeleted(template),
+                onMove: (up) => move.mutate({ template, up }),
+              }
+            }
+          />
+        ))
+      }
+    </Section>
+  );
+}

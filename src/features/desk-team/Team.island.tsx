@@ -1,0 +1,26 @@
+import { Desk, useMember } from '@/features/desk/Desk';
+import { LogSection } from './LogSection';
+import { MessagesSection } from './MessagesSection';
+import { PlacesSection } from './PlacesSection';
+import { TeamSection } from './TeamSection';
+
+/** Who is in the team, where visits take place, the ready messages, and what was done with people's data. */
+export default function Team() {
+  return (
+    <Desk page="team">
+      <Sections />
+    </Desk>
+  );
+}
+
+function Sections() {
+  const { role } = useMember();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
+      <TeamSection />
+      <PlacesSection />
+      <MessagesSection />
+      {role === 'manager' && <LogSection />}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest';
+import { unknownPlaceholders } from './placeholders';
+
+test('a misspelt placeholder is found', () => {
+  expect(unknownPlaceholders('{naem} {car} {} { price }')).toEqual(['naem', '', ' price ']);
+});

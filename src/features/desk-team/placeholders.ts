@@ -1,0 +1,21 @@
+import type { TemplateValues } from '@/features/desk/templates';
+
+export type Placeholder = keyof TemplateValues;
+
+/** What the desk fills into a ready message, in the order of the buttons. */
+export const placeholders: readonly Placeholder[] = [
+  'name',
+  'car',
+  'price',
+  'date',
+  'time',
+  'place',
+  'number',
+];
+
+/** The names between braces that mean nothing to the desk, such as a misspelt one. */
+export function unknownPlaceholders(text: string): string[] {
+  return [...text.matchAll(/\{([^{}\n]*)\}/g)].flatMap(([, name = '']) =>
+    placeholders.some((known) => known === name) ? [] : [name],
+  );
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notify } from '@/components/toast.store';
+import type { Backend } from '@/data/client';
+import { DeskFailure } from '@/data/desk-failure';
+import { m } from '@/paraglide/messages.js';
+import { sessionBackend } from '@/session/backend';
+
+type Options<Input, Answer> = {
+  /** Stores it. @throws DeskFailure */
+  change: (backend: Backend, input: Input) => Promise<Answer>;
+  /** The query that shows it. */
+  shownBy: string;
+  /** What the toast says when it is stored. */
+  done: (input: Input, answer: Answer) => string;
+};
+
+/** Stores a change and reads what it changed anew, also where no answer came: it may have been stored. */
+export function useChange<Input, Answer = void>({ change, shownBy, done }: Options<Input, Answer>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: Input) => change(await sessionBackend(), input),
+    onSuccess: (answer, input) => notify('success', { title: done(input, answer) }),
+    onSettled: () => client.invalidateQueries({ queryKey: [shownBy] }),
+  });
+}
+
+/** Why a change was not stored, and what to do. */
+export function failureText(error: unknown): string {
+  const kind = error instanceof DeskFailure ? error.kind : 'other';
+  return {
+    forbidden: m.desk_team_failed_forbidden,
+    invalid: m.desk_team_failed_invalid,
+    offline: m.desk_team_failed_offline,
+    other: m.desk_team_failed_other,
+  }[kind]();
+}
