@@ -8,6 +8,9 @@ const Row = z.object({
   model: z.string(),
   price_egp: figure,
   range_km: figure,
+  range_cycle: z.string().nullable(),
+  combined_range_km: figure,
+  powertrain: z.string(),
   motor_power_hp: figure,
   body_type: z.string().nullable(),
   charging_protocol: z.string().nullable(),
@@ -17,6 +20,8 @@ export type Model = {
   name: string;
   price: number | null;
   range: number | null;
+  /** On the road, by the share of its test cycle; of a range-extended car in all. */
+  reach: number | null;
   power: number | null;
   bodyType: string;
   protocol: string;
@@ -33,10 +38,17 @@ export async function modelsOf(stack: Stack): Promise<Model[]> {
       name: `${row.brand} ${row.model}`,
       price: row.price_egp,
       range: row.range_km,
+      reach: reachOf(row),
       power: row.motor_power_hp,
       bodyType: row.body_type || 'Sedan',
       protocol: row.charging_protocol?.trim() || 'CCS2',
     }));
+}
+
+function reachOf({ powertrain, range_km, range_cycle, combined_range_km }: z.output<typeof Row>) {
+  const shares: Record<string, number> = { EPA: 0.95, WLTP: 0.85, NEDC: 0.7, CLTC: 0.7 };
+  const range = powertrain === 'EREV' ? (combined_range_km ?? range_km) : range_km;
+  return range === null ? null : range * (shares[range_cycle ?? 'CLTC'] ?? 0);
 }
 
 /** The highest figure among the cars, on the next step of its slider. */

@@ -1,4 +1,4 @@
-import { chargingAssumptions, realWorldShare } from '@/config/energy';
+import { chargingAssumptions, rangeModel, realWorldShare } from '@/config/energy';
 import { sourceName } from '@/features/tariffs/origins';
 import type { Tariffs } from '@/features/tariffs/tariffs';
 import { formatDay } from '@/lib/dates';
@@ -13,6 +13,13 @@ export function assumptions(tariffs: Tariffs): string[] {
       wltp: formatNumber(realWorldShare.WLTP, 2),
       cltc: formatNumber(realWorldShare.CLTC, 2),
       epa: formatNumber(realWorldShare.EPA, 2),
+    }),
+    m.about_estimates_bands({
+      least: formatShare(rangeModel.inWltp.CLTC[0]),
+      most: formatShare(rangeModel.inWltp.CLTC[1]),
+      motorway: formatShare(rangeModel.motorway),
+      town: formatShare(1 - rangeModel.heat.town),
+      fast: formatShare(1 - rangeModel.heat.motorway),
     }),
     m.about_estimates_energy({
       loss: formatShare(loss),

@@ -33,6 +33,8 @@ describe('estimates', () => {
       estimates(sampleCar, sampleTariffs).map(({ value }) => value.replace(/\s/g, ' ')),
     ).toEqual([
       'About 485 km',
+      '470 to 570 km',
+      '400 to 430 km',
       'About 12 h 30 min',
       'About 40 min',
       'About EGP 250',

@@ -1,7 +1,14 @@
 import { cairoToAlexandriaKm, chargingAssumptions, petrolCar } from '@/config/energy';
 import type { Car } from '@/features/catalogue/car';
 import { acHours, durationText, rapidHours } from '@/features/catalogue/charging';
-import { type Drivable, type RoadRange, roadRange, yearsText } from '@/features/catalogue/figures';
+import {
+  type Drivable,
+  type RangeBand,
+  type RoadRange,
+  realRange,
+  roadRange,
+  yearsText,
+} from '@/features/catalogue/figures';
 import { fullName, kindOf } from '@/features/catalogue/names';
 import { type DrivingCost, drivingCost, kmPerMonth } from '@/features/tariffs/driving-cost';
 import type { Tariffs } from '@/features/tariffs/tariffs';
@@ -85,6 +92,11 @@ function wallboxNote(takenKw: number | null): string {
     : m.car_estimate_home_note_slow({ power, taken: formatQuantity(takenKw, m.unit_kw()) });
 }
 
+/** '345 to 420 km'. */
+function bandText({ hot, mild }: RangeBand): string {
+  return m.car_estimate_band({ hot: formatNumber(hot), mild: formatQuantity(mild, m.unit_km()) });
+}
+
 /** Range, time and money of daily use; empty when battery or range are not known. */
 export function estimates(car: Car, tariffs: Tariffs): Estimate[] {
   const planned = roadRange(car);
@@ -97,6 +109,17 @@ export function estimates(car: Car, tariffs: Tariffs): Estimate[] {
       value: m.car_about({ amount: formatQuantity(planned.km, m.unit_km()) }),
       note: m.car_estimate_road_note({ share: formatShare(planned.share), cycle: planned.cycle }),
     });
+  }
+  const real = realRange(car);
+  if (real !== null) {
+    found.push(
+      { name: m.car_estimate_town(), value: bandText(real.town), note: m.car_estimate_band_note() },
+      {
+        name: m.car_estimate_motorway(),
+        value: bandText(real.motorway),
+        note: m.car_estimate_band_note(),
+      },
+    );
   }
   if (hours !== null) {
     found.push({

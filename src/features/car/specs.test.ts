@@ -74,9 +74,10 @@ describe('specGroups', () => {
   });
 });
 
-it('has six key figures for either powertrain', () => {
+it('has the key figures, the range on the road beside that of the laboratory, for either powertrain', () => {
   expect(keySpecs(sampleCar).map(({ value }) => value)).toEqual([
     '570 km',
+    'About 485 km',
     '180 km/h',
     '82.5 kWh',
     '313 hp',

@@ -6,6 +6,7 @@ import {
   dimensionsText,
   electricRange,
   priceRows,
+  roadRange,
   row,
   type SpecRow,
   sizeOf,
@@ -20,7 +21,7 @@ export type SpecGroup = { title: string; rows: SpecRow[] };
 const estimate = (hours: number | null) =>
   hours === null ? null : m.car_about({ amount: durationText(hours) });
 
-/** The six figures that buyers ask for first. */
+/** The figures that buyers ask for first. */
 export function keySpecs(car: Car): SpecRow[] {
   const extended = car.powertrain === 'EREV';
   return [
@@ -28,6 +29,7 @@ export function keySpecs(car: Car): SpecRow[] {
       extended ? m.car_spec_ev_range() : m.car_spec_range(),
       formatQuantity(electricRange(car), m.unit_km()),
     ),
+    row(m.car_spec_road_range(), roadText(car)),
     extended
       ? row(m.car_spec_combined_range(), formatQuantity(car.combinedRange, m.unit_km()))
       : row(m.car_spec_speed(), formatQuantity(car.maxSpeed, m.unit_kmh())),
@@ -36,6 +38,11 @@ export function keySpecs(car: Car): SpecRow[] {
     row(m.car_spec_acceleration_short(), formatQuantity(car.acceleration, m.unit_s())),
     row(m.car_spec_dc_short(), formatQuantity(car.dcChargingPower, m.unit_kw())),
   ];
+}
+
+function roadText(car: Car): string | null {
+  const planned = roadRange(car);
+  return planned && m.car_about({ amount: formatQuantity(planned.km, m.unit_km()) });
 }
 
 /** Every field of the car with its unit, 'N/A' where it is missing. */

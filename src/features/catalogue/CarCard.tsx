@@ -6,11 +6,11 @@ import { product } from '@/config/product';
 import { Picture } from '@/features/catalogue/Picture';
 import { CompareToggle } from '@/features/compare/CompareControls';
 import { FavouriteButton } from '@/features/favourites/FavouriteButton';
-import { formatEgp } from '@/lib/number';
+import { formatEgp, formatQuantity } from '@/lib/number';
 import { inARow } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import type { CardCar } from './car';
-import { rangeFigures } from './figures';
+import { rangeFigures, roadRange } from './figures';
 import { fullName } from './names';
 import { priceStanding } from './price';
 
@@ -32,7 +32,10 @@ export function CarCard({ car, first = false, sizes, today }: Props) {
   const name = fullName(car);
   const [range, combined] = rangeFigures(car);
   const cycle = car.range === null ? null : car.rangeCycle;
-  const rangeNotes = [combined, cycle].filter((note) => typeof note === 'string');
+  const planned = roadRange(car);
+  const road =
+    planned && m.catalogue_range_road({ range: formatQuantity(planned.km, m.unit_km()) });
+  const rangeNotes = [combined, cycle, road].filter((note) => typeof note === 'string');
   return (
     <article className="car-card">
       <div className="car-card-picture">

@@ -4,6 +4,8 @@ import {
   dimensionsText,
   electricRange,
   rangeFigures,
+  reachOf,
+  realRange,
   roadRange,
   sizeOf,
   yearsText,
@@ -65,6 +67,44 @@ describe('roadRange', () => {
     expect(roadRange({ ...seal, range: 0 })).toBeNull();
     expect(roadRange({ ...seal, rangeCycle: null })).toBeNull();
   });
+});
+
+describe('realRange', () => {
+  it('is a band from the hottest day to mild weather', () => {
+    // 570 / 1.22 = 467; 570 x 0.76 = 433, x 0.92 = 399.
+    expect(realRange(seal)).toEqual({
+      town: { hot: 470, mild: 570 },
+      motorway: { hot: 400, mild: 430 },
+    });
+  });
+
+  it('is wider where the cycle says less', () => {
+    // 510 CLTC are 375 to 423 in WLTP; 375 / 1.22 = 307; 375 x 0.76 x 0.92 = 262, 423 x 0.76 = 321.
+    expect(realRange({ ...seal, range: 510, rangeCycle: 'CLTC' })).toEqual({
+      town: { hot: 310, mild: 420 },
+      motorway: { hot: 260, mild: 320 },
+    });
+  });
+
+  it('is unknown without range or cycle', () => {
+    expect(realRange({ ...seal, range: null })).toBeNull();
+    expect(realRange({ ...seal, rangeCycle: null })).toBeNull();
+  });
+});
+
+test('ranges of different cycles are ordered by what they are on the road', () => {
+  const qin = { ...seal, combinedRange: null, range: 510, rangeCycle: 'CLTC' } as const;
+  const mg4 = { ...seal, combinedRange: null, range: 450, rangeCycle: 'WLTP' } as const;
+  expect(reachOf(qin)).toBeCloseTo(357);
+  expect(reachOf(mg4)).toBeCloseTo(382.5);
+  const extended = {
+    powertrain: 'EREV',
+    range: 200,
+    combinedRange: 1000,
+    rangeCycle: 'CLTC',
+  } as const;
+  expect(reachOf(extended)).toBeCloseTo(700);
+  expect(reachOf({ ...qin, range: null })).toBeNull();
 });
 
 const dimensions = '4800 x 1875 x 1460';

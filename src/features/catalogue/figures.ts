@@ -1,4 +1,4 @@
-import { realWorldShare } from '@/config/energy';
+import { rangeModel, realWorldShare } from '@/config/energy';
 import { formatDay } from '@/lib/dates';
 import { asCount, formatEgp, formatQuantity, formatUngrouped } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
@@ -49,6 +49,33 @@ export function roadRange(car: Drivable): RoadRange | null {
   if (ratedKm === null || ratedKm <= 0 || car.rangeCycle === null) return null;
   const share = realWorldShare[car.rangeCycle];
   return { km: Math.round((ratedKm * share) / 5) * 5, share, cycle: car.rangeCycle, ratedKm };
+}
+
+/** From the hottest day, with air conditioning, to mild weather; km, rounded to 10. */
+export type RangeBand = { hot: number; mild: number };
+
+/** How far a battery lasts in town, and on a motorway at 120 km/h; null without a range or its test cycle. */
+export function realRange(car: Drivable): Record<'town' | 'motorway', RangeBand> | null {
+  const ratedKm = electricRange(car);
+  if (ratedKm === null || ratedKm <= 0 || car.rangeCycle === null) return null;
+  const { inWltp, motorway, heat } = rangeModel;
+  const [least, most] = inWltp[car.rangeCycle];
+  const km = (share: number) => Math.round((ratedKm * share) / 10) * 10;
+  return {
+    town: { hot: km(least * heat.town), mild: km(most) },
+    motorway: { hot: km(least * motorway * heat.motorway), mild: km(most * motorway) },
+  };
+}
+
+/**
+ * How far a car goes from full to empty on the road, km: the figure that ranges of different cycles are ordered by. A
+ * range-extended car counts with its generator. A figure without a cycle counts as the most optimistic one.
+ */
+export function reachOf(
+  car: Pick<Car, 'powertrain' | 'range' | 'combinedRange' | 'rangeCycle'>,
+): number | null {
+  const ratedKm = car.powertrain === 'EREV' ? (car.combinedRange ?? car.range) : car.range;
+  return ratedKm === null ? null : ratedKm * realWorldShare[car.rangeCycle ?? 'CLTC'];
 }
 
 /** Length, width and height in mm; null when the record does not say. */

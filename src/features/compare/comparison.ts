@@ -1,5 +1,10 @@
 import type { Car } from '@/features/catalogue/car';
-import { dimensionsText, electricRange, rangeFigures } from '@/features/catalogue/figures';
+import {
+  dimensionsText,
+  electricRange,
+  rangeFigures,
+  roadRange,
+} from '@/features/catalogue/figures';
 import { bodyTypeName } from '@/features/catalogue/names';
 import { priceStanding } from '@/features/catalogue/price';
 import { formatEgp, formatQuantity } from '@/lib/number';
@@ -24,7 +29,7 @@ export type ComparisonRow = {
 type Better = 'higher' | 'lower';
 
 /**
- * The fourteen rows of the comparison, 'N/A' where a figure is missing.
+ * The rows of the comparison, 'N/A' where a figure is missing.
  * @param cars one or two
  * @param today yyyy-MM-dd, which decides how far prices may be trusted
  */
@@ -51,6 +56,8 @@ export function comparisonRows(cars: readonly Car[], today: string): ComparisonR
     plain(m.compare_row_body(), ({ bodyType }) => bodyTypeName(bodyType)),
     priceRow(cars, today),
     rangeRow(cars),
+    // Unlike laboratory figures, estimates for the road can be compared.
+    ranked(m.compare_row_road(), m.unit_km(), (car) => roadRange(car)?.km ?? null),
     ranked(m.compare_row_battery(), m.unit_kwh(), ({ batteryCapacity }) => batteryCapacity || null),
     ranked(m.compare_row_power(), m.unit_hp(), ({ motorPower }) => motorPower),
     ranked(m.compare_row_torque(), m.unit_nm(), ({ torque }) => torque),

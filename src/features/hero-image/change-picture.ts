@@ -3,9 +3,9 @@ import { storeHeroImage } from '@/data/staff';
 import { forget, keep, storageKeys } from '@/lib/web-storage';
 import { m } from '@/paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '@/session/backend';
+import { staffStorageKey } from '@/session/staff';
 import { faultOf } from './file-fault';
 import { heroFrameId } from './kept-picture';
-import { staffStorageKey } from '@/session/staff';
 
 /**
  * Uploads a picture and shows it in the hero; the one before stays until it is there, and

@@ -1,5 +1,6 @@
 import type { Car, CardCar } from '@/features/catalogue/car';
 import type { Brand } from '@/features/catalogue/catalogue';
+import { reachOf } from '@/features/catalogue/figures';
 
 /** A car as the list knows it: what its card shows, and what filters, sorting and search ask for. */
 export type ListedCar = CardCar &
@@ -129,19 +130,21 @@ export function countsOf(cars: readonly ListedCar[], state: ListingState): Count
   return eachFacet((name) => tally(fitting(cars, state, name), name));
 }
 
-const orders = {
-  price_asc: { figure: 'price', direction: 1 },
-  price_desc: { figure: 'price', direction: -1 },
-  range_desc: { figure: 'range', direction: -1 },
-  power_desc: { figure: 'motorPower', direction: -1 },
-} as const satisfies Record<Exclude<SortKey, 'default'>, object>;
+type Order = { figure: (car: ListedCar) => number | null; direction: 1 | -1 };
+const orders: Record<Exclude<SortKey, 'default'>, Order> = {
+  price_asc: { figure: ({ price }) => price, direction: 1 },
+  price_desc: { figure: ({ price }) => price, direction: -1 },
+  // Laboratory figures of different cycles cannot be compared.
+  range_desc: { figure: reachOf, direction: -1 },
+  power_desc: { figure: ({ motorPower }) => motorPower, direction: -1 },
+};
 
 /** The cars in that order: those without the figure last, equals as they stood. */
 export function sorted(cars: readonly ListedCar[], key: SortKey): readonly ListedCar[] {
   if (key === 'default') return cars;
   const { figure, direction } = orders[key];
   return [...cars].sort((one, other) => {
-    const [a, b] = [one[figure], other[figure]];
+    const [a, b] = [figure(one), figure(other)];
     if (a === null || b === null) return Number(a === null) - Number(b === null);
     return (a - b) * direction;
   });
