@@ -111,7 +111,7 @@ function CarContent({ car, tariffs, today }: ContentProps) {
         </Gallery>
         <CarPrice car={car} requested={requested} today={today} />
       </div>
-      <KeySpecs car={car} />
+      <KeySpecs car={car} tariffs={tariffs} />
       <CarTabs car={car} tariffs={tariffs} />
       <VisitBanner name={name} requested={requested} />
     </div>
@@ -189,14 +189,14 @@ function CarPrice({ car, requested, today }: CarPriceProps) {
 }
 
 /** The few figures that people ask for first. */
-function KeySpecs({ car }: { car: Car }) {
+function KeySpecs({ car, tariffs }: Pick<ContentProps, 'car' | 'tariffs'>) {
   return (
     <section className="mt-12" aria-labelledby="key-title">
       <h2 id="key-title" className="text-heading">
         {m.car_key_specs()}
       </h2>
       <dl className="key-specs tabular-nums mt-6 rounded-card border border-line text-small text-muted">
-        {keySpecs(car).map(({ name, value }) => (
+        {keySpecs(car, tariffs).map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd className="text-heading">{value}</dd>

@@ -169,6 +169,12 @@ export function estimates(car: Car, tariffs: Tariffs): Estimate[] {
   ];
 }
 
+/** What charging at home costs a month, such as 'About EGP 250'; null when it cannot be worked out. */
+export function homeMonthText(car: Car, tariffs: Tariffs): string | null {
+  const cost = runningCost(car, tariffs);
+  return cost && m.car_about({ amount: about(cost.homeSeparate) });
+}
+
 /** What a month of driving a car costs, from its battery and planned range; null when either is missing. */
 export function runningCost(
   car: Drivable & { batteryCapacity: number },

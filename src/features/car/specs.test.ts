@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleTariffs } from '@/features/tariffs/fixture';
 import { sampleBlank, sampleCar, sampleHybrid } from './fixture';
 import { keySpecs, specGroups } from './specs';
 
@@ -75,14 +76,15 @@ describe('specGroups', () => {
 });
 
 it('has the key figures, the range on the road beside that of the laboratory, for either powertrain', () => {
-  expect(keySpecs(sampleCar).map(({ value }) => value)).toEqual([
+  expect(keySpecs(sampleCar, sampleTariffs).map(({ value }) => value.replace(/\s/g, ' '))).toEqual([
     '570 km',
     'About 485 km',
+    'About EGP 250',
     '180 km/h',
     '82.5 kWh',
     '313 hp',
     '5.9 s',
     '150 kW',
   ]);
-  expect(keySpecs(sampleHybrid).map(({ value }) => value)).toContain('1,120 km');
+  expect(keySpecs(sampleHybrid, sampleTariffs).map(({ value }) => value)).toContain('1,120 km');
 });

@@ -12,9 +12,11 @@ import {
   sizeOf,
 } from '@/features/catalogue/figures';
 import { bodyTypeName } from '@/features/catalogue/names';
+import type { Tariffs } from '@/features/tariffs/tariffs';
 import { formatEgp, formatQuantity } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { batteryText } from './figures';
+import { homeMonthText } from './overview';
 
 export type SpecGroup = { title: string; rows: SpecRow[] };
 
@@ -22,7 +24,7 @@ const estimate = (hours: number | null) =>
   hours === null ? null : m.car_about({ amount: durationText(hours) });
 
 /** The figures that buyers ask for first. */
-export function keySpecs(car: Car): SpecRow[] {
+export function keySpecs(car: Car, tariffs: Tariffs): SpecRow[] {
   const extended = car.powertrain === 'EREV';
   return [
     row(
@@ -30,6 +32,7 @@ export function keySpecs(car: Car): SpecRow[] {
       formatQuantity(electricRange(car), m.unit_km()),
     ),
     row(m.car_spec_road_range(), roadText(car)),
+    row(m.car_spec_home_month(), homeMonthText(car, tariffs)),
     extended
       ? row(m.car_spec_combined_range(), formatQuantity(car.combinedRange, m.unit_km()))
       : row(m.car_spec_speed(), formatQuantity(car.maxSpeed, m.unit_kmh())),
