@@ -21,8 +21,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 const everywhere = ['paraglide', 'styles'];
 
-/** Features that every other may read: the vocabulary of cars, brands and chargers, dated figures, requests' forms. */
-const shared = ['catalogue', 'request', 'tariffs'];
+/** Features that every other may read: the vocabulary of cars, brands and chargers, dated figures, trips, requests' forms. */
+const shared = ['catalogue', 'request', 'tariffs', 'trips'];
 
 /**
  * Single arrows between features beside these: cards and details hold hearts and boxes for the comparison; the listing's

@@ -5,6 +5,7 @@ import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
 import { fullName } from '@/features/catalogue/names';
 import type { Tariffs } from '@/features/tariffs/tariffs';
+import { TripCheck } from '@/features/trips/TripCheck';
 import { m } from '@/paraglide/messages.js';
 import { chargingTimes, driveText, plugTexts } from './derived-features';
 import { estimates, overviewParagraphs } from './overview';
@@ -35,7 +36,8 @@ export function CarOverview({ car, tariffs }: { car: Car; tariffs: Tariffs }) {
               </div>
             ))}
           </dl>
-          <p className="text-small">
+          <TripCheck car={car} />
+          <p className="mt-6 text-small">
             <a className="link" href={paths.estimates}>
               {m.car_estimates_how()}
             </a>

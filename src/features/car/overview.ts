@@ -12,6 +12,7 @@ import {
 import { fullName, kindOf } from '@/features/catalogue/names';
 import { type DrivingCost, drivingCost, kmPerMonth } from '@/features/tariffs/driving-cost';
 import type { Tariffs } from '@/features/tariffs/tariffs';
+import { planTrip } from '@/features/trips/trip-plan';
 import {
   formatEgp,
   formatNumber,
@@ -76,12 +77,15 @@ function roadSentences({ km, cycle, ratedKm }: RoadRange, car: Car): string[] {
     }),
   ];
   if (car.powertrain === 'EREV') sentences.push(m.car_overview_generator());
-  else if (km >= 2 * cairoToAlexandriaKm) sentences.push(m.car_overview_alexandria_return());
-  else if (km >= cairoToAlexandriaKm) sentences.push(m.car_overview_alexandria());
+  else if (lasts(car, 2 * cairoToAlexandriaKm)) sentences.push(m.car_overview_alexandria_return());
+  else if (lasts(car, cairoToAlexandriaKm)) sentences.push(m.car_overview_alexandria());
   else if (car.dcChargingPower === null) sentences.push(m.car_overview_alexandria_hours());
   else sentences.push(m.car_overview_alexandria_stop());
   return sentences;
 }
+
+/** Whether a trip needs no stop, also on a hot day. */
+const lasts = (car: Car, km: number) => planTrip(car, km)?.stops === 0;
 
 /** What the time at home goes by. @param takenKw what the car takes of it */
 function wallboxNote(takenKw: number | null): string {
