@@ -44,7 +44,7 @@ const personOf = ({ name }: ByPerson) => name ?? m.desk_numbers_nobody();
 
 /** How long people waited for the first answer: by kind, and by who has their request. */
 export function AnswerTables({ answers: { all, kinds, people } }: Pick<DeskNumbers, 'answers'>) {
-  const rows: KindRow[] = [...(all === null ? [] : [{ ...all, kind: null }]), ...kinds];
+  const rows: KindRow[] = [...(all?.requests ? [{ ...all, kind: null }] : []), ...kinds];
   return (
     <>
       <FigureTable

@@ -116,7 +116,7 @@ function Rows<Row>({ title, columns, rows, all, keyOf }: RowsProps<Row>) {
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)} className="border-b border-line">
-              <th scope="row" className="py-2 pe-3 text-start font-normal">
+              <th scope="row" className="min-w-36 py-2 pe-3 text-start font-normal">
                 {shownBy(name, row)}
               </th>
               {figures.map((column, index) => (
@@ -150,7 +150,7 @@ function Bar({ share }: { share: number }) {
       aria-hidden="true"
       viewBox="0 0 100 4"
       preserveAspectRatio="none"
-      className="ms-auto mt-1 h-1 w-24 text-brand"
+      className="ms-auto mt-1 h-1 w-16 text-brand sm:w-24"
     >
       <rect width="100" height="4" className="fill-line" />
       <rect x={x} width={100 * share} height="4" fill="currentColor" />

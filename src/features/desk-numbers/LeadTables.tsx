@@ -18,7 +18,7 @@ const dayOf = ({ from, to }: Bar) => (from === to ? from : `${from}/${to}`);
 
 /** What came: day by day, by kind and by language. */
 export function LeadTables({ leads, period }: Pick<DeskNumbers, 'leads'> & { period: Period }) {
-  const bars = barsOf(leads.days, period);
+  const bars = leads.total === 0 ? [] : barsOf(leads.days, period);
   return (
     <>
       <FigureTable

@@ -26,6 +26,7 @@ export function DeskNavigation({ page, role }: { page: DeskPage; role: Role }) {
             key={name}
             href={href}
             aria-current={name === page ? 'page' : undefined}
+            ref={name === page ? bringIntoView : undefined}
             className="-mb-px flex min-h-11 items-center whitespace-nowrap border-b-2 border-transparent font-semibold text-muted hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
           >
             {label}
@@ -33,4 +34,9 @@ export function DeskNavigation({ page, role }: { page: DeskPage; role: Role }) {
         ))}
     </nav>
   );
+}
+
+/** On a phone not all links have room; the one of this page is in sight. */
+function bringIntoView(link: HTMLAnchorElement | null) {
+  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
