@@ -82,8 +82,17 @@ export default defineConfig({
         test: { name: 'stack', include: ['tests/stack/**/*.test.ts'], testTimeout: 120_000 },
       },
       {
-        // `npm run test:deep`: the running product under load.
-        test: { name: 'load', include: ['tests/deep/**/*.test.ts'], testTimeout: 300_000 },
+        // `npm run test:deep`: the running product under load, and a desk with many requests.
+        resolve: { alias },
+        test: {
+          name: 'load',
+          include: ['tests/deep/**/*.test.ts'],
+          globalSetup: ['tests/support/snapshot.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 600_000,
+          // Each measures how fast it is answered.
+          fileParallelism: false,
+        },
       },
     ],
   },

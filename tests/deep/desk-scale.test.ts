@@ -1,0 +1,174 @@
+/** The sales desk with 100,000 requests: which questions are answered through indexes, and how fast. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Json } from '../../src/data/database.types.ts';
+import { cairoToday, dayAfter } from '../../src/lib/dates.ts';
+import { type Backend, startBackend } from '../support/backend.ts';
+import { leadSchema } from '../support/desk.ts';
+import { manyLeads, seedManyLeads } from '../support/many-leads.ts';
+
+let backend: Backend;
+const measured: { question: string; milliseconds: number; rows: number }[] = [];
+
+beforeAll(async () => {
+  backend = await startBackend();
+  await seedManyLeads(backend);
+});
+
+afterAll(async () => {
+  const lines = measured.map(({ question, milliseconds, rows }) => {
+    return `${milliseconds.toFixed(0).padStart(6)} ms ${String(rows).padStart(8)}  ${question}`;
+  });
+  console.log(`\nWith ${manyLeads} requests: time and rows read\n${lines.join('\n')}\n`);
+  await backend.engine.close();
+});
+
+/** Tables that grow with the years. Visits of a fortnight and mails in the queue stay few. */
+const large = ['leads', 'lead_events', 'visit_requests', 'car_requests', 'page_views'];
+const countsSchema = z.tuple([z.object({ scans: z.number(), rows: z.number() })]);
+
+/** How often a large table was read from end to end, and how many rows of the queue were fetched. */
+async function counts() {
+  await backend.engine.sql('select pg_stat_force_next_flush()');
+  const rows = await backend.engine.sql(
+    `select sum(seq_scan)::int as scans,
+       (sum(idx_tup_fetch) filter (where relname = 'leads'))::int as rows
+     from pg_stat_user_tables where relname = any($1)`,
+    [large],
+  );
+  return countsSchema.parse(rows)[0];
+}
+
+/** Asks some times and keeps the quickest answer: the first makes the plan, and other programs may run meanwhile. */
+async function asked(question: string, ask: () => PromiseLike<{ error: object | null }>) {
+  const times: number[] = [];
+  const before = await counts();
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const start = performance.now();
+    expect((await ask()).error, question).toBeNull();
+    times.push(performance.now() - start);
+  }
+  const after = await counts();
+  const found = {
+    milliseconds: Math.min(...times),
+    rows: Math.round((after.rows - before.rows) / attempts),
+  };
+  measured.push({ question, ...found });
+  return { ...found, scans: after.scans - before.scans };
+}
+
+const attempts = 3;
+const today = cairoToday();
+const queue = (filters: Record<string, Json>, page: Record<string, Json> = {}) =>
+  backend.as.staff.rpc('desk_queue', { filters, ...page });
+
+test('there are as many requests as it says, of five kinds', async () => {
+  const rows = await backend.engine.sql('select count(*)::int as leads from public.leads');
+  expect(rows).toEqual([{ leads: manyLeads }]);
+  const kinds = await backend.engine.sql('select distinct kind from public.leads');
+  expect(kinds).toHaveLength(5);
+});
+
+test('the first screen is there within 300 ms', async () => {
+  const first = await asked('the first screen: queue and counts', async () => {
+    const [page, numbers] = await Promise.all([queue({}), backend.as.staff.rpc('desk_counts')]);
+    return { error: page.error ?? numbers.error };
+  });
+  expect(first.scans).toBe(0);
+  expect(first.milliseconds).toBeLessThan(300);
+});
+
+describe('the queue', () => {
+  const filters: Record<string, Json>[] = [
+    {},
+    { status: 'open' },
+    { status: 'new' },
+    { status: 'done' },
+    { owner: 'me' },
+    { owner: 'me', status: 'open' },
+    { owner: 'nobody' },
+    { owner: 'nobody', status: 'open' },
+    { overdue: true },
+    { due: 'today' },
+    { visit_on: today },
+    { kind: 'visit_request' },
+    { kind: 'car_request', status: 'new' },
+    { kind: 'car_request', status: 'open' },
+    { kind: 'financing_request', owner: 'nobody' },
+    { phone: '010 0000 0055' },
+    { search: 'person 777' },
+    { search: 'byd' },
+    { search: 'byd', status: 'new' },
+  ];
+  test.each(filters)('%j is found through an index, from either end', async (filter) => {
+    for (const oldest_first of [false, true]) {
+      const question = `${JSON.stringify(filter)}${oldest_first ? ', oldest first' : ''}`;
+      const { scans, rows, milliseconds } = await asked(question, () =>
+        queue(filter, { oldest_first }),
+      );
+      expect(scans).toBe(0);
+      expect(rows).toBeLessThan(manyLeads / 4);
+      expect(milliseconds).toBeLessThan(300);
+    }
+  });
+
+  test('what nobody has is searched for without reading the table', async () => {
+    const { scans, milliseconds } = await asked('a word that nobody has', () =>
+      queue({ search: 'qwertz' }),
+    );
+    expect(scans).toBe(0);
+    expect(milliseconds).toBeLessThan(500);
+  });
+
+  test('a page far down costs no more than the first', async () => {
+    const rows = await backend.engine.sql(
+      'select created_at, id from public.leads order by created_at desc, id desc offset 90000 limit 1',
+    );
+    const [last] = z.array(leadSchema.pick({ created_at: true, id: true })).parse(rows);
+    const { scans, rows: read } = await asked('page 1,800', () =>
+      queue({}, { after: last?.created_at ?? '', after_id: last?.id ?? '' }),
+    );
+    expect(scans).toBe(0);
+    expect(read).toBeLessThan(500);
+  });
+});
+
+test('one request, its person and its history are found through indexes', async () => {
+  const rows = await backend.engine.sql(
+    "select id from public.leads where kind = 'visit_request' order by created_at limit 1",
+  );
+  const { scans, milliseconds } = await asked('one request', () =>
+    backend.as.staff.rpc('desk_request', {
+      of_kind: 'visit_request',
+      request: String(rows[0]?.id),
+    }),
+  );
+  expect(scans).toBe(0);
+  expect(milliseconds).toBeLessThan(300);
+});
+
+test('a month of visits is found through indexes', async () => {
+  const { scans, milliseconds } = await asked('the calendar of a month', () =>
+    backend.as.staff.rpc('desk_calendar', {
+      first_day: dayAfter(today, -15),
+      last_day: dayAfter(today, 15),
+    }),
+  );
+  expect(scans).toBe(0);
+  expect(milliseconds).toBeLessThan(500);
+});
+
+test.each([7, 30, 90])('the numbers of %i days are found through indexes', async (days) => {
+  const { scans, milliseconds } = await asked(`the numbers of ${days} days`, () =>
+    backend.as.staff.rpc('desk_numbers', { from_day: dayAfter(today, 1 - days), to_day: today }),
+  );
+  expect(scans).toBe(0);
+  expect(milliseconds).toBeLessThan(500);
+});
+
+test('the numbers of all days, which read everything, are there within seconds', async () => {
+  const { milliseconds } = await asked('the numbers of all days', () =>
+    backend.as.staff.rpc('desk_numbers', {}),
+  );
+  expect(milliseconds).toBeLessThan(3000);
+});

@@ -1,0 +1,82 @@
+/** A desk that has been running for two years: many requests of five kinds, answered, noted and closed. */
+import type { Backend } from './backend.ts';
+
+/** Requests of each of the five kinds. */
+const ofEachKind = 20_000;
+export const manyLeads = 5 * ofEachKind;
+
+const brand = `(array['BYD', 'MG', 'Zeekr', 'Deepal'])[1 + n % 4]`;
+const model = `'Model ' || n % 20`;
+const email = `'p' || n || '@example.com'`;
+
+/** The columns of each table, with values that depend on the number n of the row. */
+const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  car: { name: 'person', phone: 'phone', email, location: `'Cairo'`, daily_km: '40' },
+  charger: {
+    ...{ name: 'person', phone: 'phone', email, location: `'Cairo'` },
+    ...{ vehicle_model: `${brand} || ' ' || ${model}`, installation_type: `'home'` },
+    parking_type: `'garage'`,
+  },
+  visit: {
+    ...{ full_name: 'person', phone_number: 'phone', email, brand_name: brand, model_name: model },
+    visit_date: `(created + interval '5 days')::date`,
+    visit_time: `lpad((9 + n % 10)::text, 2, '0') || ':00'`,
+  },
+  insurance: {
+    ...{ ev_owner_name: 'person', phone: 'phone', current_car_price: '850000' },
+    ...{ brand, model, year: '2025' },
+  },
+  financing: {
+    ...{ name: 'person', mobile_number: 'phone', brand, model, year: `'2025'` },
+    ...{ car_price: `'850000'`, down_payment: `'200000'`, occupation: `'Engineer'` },
+    ...{ monthly_income: `'60000'`, address: `'Cairo'` },
+  },
+};
+
+/** Yes-or-no columns that a car request needs. */
+const answers = ['travel_between_cities', 'own_second_car', 'private_parking'];
+
+/** Fills a backend with requests, what the desk made of them, page views and cars. */
+export async function seedManyLeads({ engine, accounts }: Backend): Promise<void> {
+  const { buyer, staff } = accounts;
+  // Triggers that guard single rows would take minutes over these.
+  await engine.sql('set session_replication_role = replica');
+  await engine.sql(`
+    create temporary table many as
+      select n, gen_random_uuid() as id, 'Person ' || n as person, '010' || lpad((n % 20000)::text, 8, '0') as phone,
+        now() - n * interval '53 minutes' as created, case when n % 3 = 0 then 'en' else 'ar' end as language,
+        case when n <= 200 then 'new' when n <= 500 then 'in_progress' when n % 10 = 0 then 'cancelled' else 'done' end
+          as status
+      from generate_series(1, ${ofEachKind}) n`);
+  for (const [kind, values] of Object.entries(kinds)) {
+    const flags = kind === 'car' ? Object.fromEntries(answers.map((name) => [name, 'false'])) : {};
+    const columns = { ...values, ...flags };
+    await engine.sql(`
+      insert into public.${kind}_requests (id, user_id, created_at, status, language, ${Object.keys(columns).join(', ')})
+      select id, '${buyer.id}', created, status, language, ${Object.values(columns).join(', ')} from many`);
+    await engine.sql(`
+      insert into public.leads (kind, id, user_id, created_at, name, phone, phone_key, email, subject, language, status,
+        outcome, outcome_reason, owner_id, next_step, next_at, visit_on, answer_due_at, answered_at, words)
+      select '${kind}_request', id, '${buyer.id}', created, person, phone, '2' || phone, ${email},
+        ${kind === 'car' ? `''` : `${brand} || ' ' || ${model}`}, language, status,
+        case when status = 'done' then case when n % 2 = 0 then 'won' else 'lost' end end,
+        case when status = 'done' and n % 2 = 1 then 'Reason ' || n % 7 end,
+        case when status <> 'new' then '${staff.id}'::uuid end,
+        case when status = 'in_progress' then 'Call' end, case when status = 'in_progress' then now() end,
+        ${kind === 'visit' ? `(created + interval '5 days')::date` : 'null'}, created + interval '1 hour',
+        case when status <> 'new' then created + (n % 240) * interval '1 minute' end,
+        to_tsvector('simple', lower(concat_ws(' ', person, ${email}, ${brand}, ${model}, '2' || phone, phone)))
+      from many`);
+  }
+  await engine.sql(`
+    insert into public.lead_events (id, kind, request_id, happened_at, actor_id, actor_name, action)
+      select gen_random_uuid(), kind, id, answered_at, owner_id, 'Sales Team', 'call' from public.leads
+      where answered_at is not null;
+    insert into public.cars (brand, model) select ${brand}, ${model} from generate_series(1, 20) n;
+    insert into public.page_views (path, viewed_at)
+      select '/cars/byd/model-' || n % 80 || '-' || lpad(to_hex(n % 80), 8, '0'), now() - n * interval '5 minutes'
+      from generate_series(1, 100000) n;
+    drop table many;
+    set session_replication_role = origin;
+    analyze`);
+}
