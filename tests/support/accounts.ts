@@ -25,8 +25,10 @@ export function clientOf(stack: Stack): Backend {
 }
 
 /** Signs somebody up by the API; their e-mail waits for confirmation. */
-export async function signUpPerson(stack: Stack): Promise<Person & { id: string }> {
-  const person = newPerson();
+export async function signUpPerson(
+  stack: Stack,
+  person = newPerson(),
+): Promise<Person & { id: string }> {
   const { name, email, phone, password } = person;
   const { data, error } = await clientOf(stack).auth.signUp({
     email,
@@ -38,8 +40,8 @@ export async function signUpPerson(stack: Stack): Promise<Person & { id: string 
 }
 
 /** Signs somebody up by the API and confirms their e-mail with the token of the mail. */
-export async function confirmedPerson(stack: Stack): Promise<Person> {
-  const person = await signUpPerson(stack);
+export async function confirmedPerson(stack: Stack, invited = newPerson()): Promise<Person> {
+  const person = await signUpPerson(stack, invited);
   const asked = new URL(await linkIn(stack, person.email, 'signup')).searchParams;
   const { error } = await clientOf(stack).auth.verifyOtp({
     token_hash: asked.get('token_hash') ?? '',
