@@ -57,11 +57,13 @@ export function MemberCard({ member, isMe, canChange, onAsk }: Props) {
           {invited && (
             <Button size="sm" variant="secondary" onClick={() => onAsk({ member, to: role })}>
               {m.desk_team_again()}
+              <span className="sr-only">: {name}</span>
             </Button>
           )}
           {!invited && (
             <Button size="sm" variant="secondary" onClick={() => onAsk({ member, to: other })}>
               {other === 'manager' ? m.desk_team_make_manager() : m.desk_team_make_sales()}
+              <span className="sr-only">: {name}</span>
             </Button>
           )}
           <Button size="sm" variant="ghost" onClick={() => onAsk({ member, to: 'nobody' })}>

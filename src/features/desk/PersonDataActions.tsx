@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/Button';
@@ -34,28 +35,34 @@ export function PersonDataActions({ userId, name }: Props) {
   };
 
   return (
-    <div className="grid justify-items-start gap-3">
-      {isDeleted ? (
-        <Notice
-          tone="positive"
-          title={m.desk_team_person_deleted({ name })}
-          text={m.desk_team_person_deleted_text()}
-        >
-          <ButtonLink href={paths.desk} size="sm" variant="secondary">
-            {m.desk_team_person_to_queue()}
-          </ButtonLink>
-        </Notice>
-      ) : (
-        <>
-          <p className="text-small text-muted">{m.desk_team_person_text()}</p>
-          <div className="flex flex-wrap gap-2">
-            <ExportButton userId={userId} />
-            <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
-              {m.desk_team_person_delete()}
-            </Button>
-          </div>
-        </>
-      )}
+    <details className="border-t border-line pt-3">
+      <summary className="flex min-h-11 items-center gap-2 text-small font-semibold">
+        <ChevronDown className="size-4" aria-hidden="true" />
+        {m.desk_team_person()}
+      </summary>
+      <div className="grid justify-items-start gap-3 pb-1 pt-2">
+        {isDeleted ? (
+          <Notice
+            tone="positive"
+            title={m.desk_team_person_deleted({ name })}
+            text={m.desk_team_person_deleted_text()}
+          >
+            <ButtonLink href={paths.desk} size="sm" variant="secondary">
+              {m.desk_team_person_to_queue()}
+            </ButtonLink>
+          </Notice>
+        ) : (
+          <>
+            <p className="text-small text-muted">{m.desk_team_person_text()}</p>
+            <div className="flex flex-wrap gap-2">
+              <ExportButton userId={userId} />
+              <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
+                {m.desk_team_person_delete()}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
@@ -64,7 +71,7 @@ export function PersonDataActions({ userId, name }: Props) {
       >
         <Deletion userId={userId} onKeep={() => setAsking(false)} onDeleted={sayDeleted} />
       </Dialog>
-    </div>
+    </details>
   );
 }
 

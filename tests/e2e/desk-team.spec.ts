@@ -1,0 +1,130 @@
+/** The team's page: a colleague is invited, comes in and is removed; places and messages are run from it. */
+import { localSales } from '../../scripts/stack/backend/accounts.ts';
+import { colourFaultsOf, faultsOf } from '../support/accessibility.ts';
+import { confirmedPerson, newPerson, signInOn } from '../support/accounts.ts';
+import { expect, notice, type Page, test } from '../support/browser.ts';
+import { loseAnswerOf, loseRow } from '../support/lost-answer.ts';
+
+/** The page of somebody who is removed asks again within this time. */
+const noticed = { timeout: 40_000 };
+
+async function openTeam(page: Page): Promise<void> {
+  await signInOn(page, localSales);
+  await page.goto('/sales/team');
+  await expect(page.getByRole('heading', { name: 'Who is in the team' })).toBeVisible();
+}
+
+/** A toast is a list item, too, but outside of the page's main part. */
+const card = (page: Page, text: string) =>
+  page.locator('main').getByRole('listitem').filter({ hasText: text });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('a manager invites a colleague, who signs up and sees the desk until the role is taken away', async ({
+  page,
+  browser,
+  stack,
+  faults,
+}) => {
+  faults.expect(/ERR_|Failed to|TypeError|DeskFailure|403|42501|sales team may/i);
+  const colleague = newPerson();
+  await openTeam(page);
+  await page.getByRole('button', { name: 'Invite a colleague' }).click();
+  const send = dialog(page).getByRole('button', { name: 'Send the invitation' });
+  await send.click();
+  await expect(dialog(page)).toContainText('Enter the e-mail address of your colleague.');
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog(page).getByLabel('E-mail').fill(localSales.email);
+  await expect(dialog(page)).toContainText('This person is in the team already.');
+  await dialog(page).getByLabel('E-mail').fill(colleague.email);
+  await loseAnswerOf(page, '**/rest/v1/rpc/invite_staff');
+  await send.click();
+  await expect(dialog(page)).toContainText('No answer came');
+  await expect(dialog(page).getByLabel('E-mail')).toHaveValue(colleague.email);
+  await send.click();
+  await expect(notice(page)).toContainText(`${colleague.email} is invited`);
+  await expect(card(page, colleague.email)).toHaveCount(1);
+  await expect(card(page, colleague.email)).toContainText('Invited');
+
+  const context = await browser.newContext();
+  const theirs = await context.newPage();
+  await signInOn(theirs, await confirmedPerson(stack, colleague));
+  await theirs.goto('/sales/team');
+  const own = card(theirs, colleague.email);
+  await expect(own).toContainText('(you)');
+  await expect(own.getByRole('button')).toHaveCount(0);
+  await expect(theirs.getByRole('button', { name: 'Add a place' })).toHaveCount(0);
+  await expect(theirs.getByRole('link', { name: 'Catalogue' })).toHaveCount(0);
+
+  await page.reload();
+  const member = card(page, colleague.name);
+  await member.getByRole('button', { name: 'Make manager' }).click();
+  await dialog(page).getByRole('button', { name: 'Make manager' }).click();
+  await expect(member).toContainText('Manager');
+  await member.getByRole('button', { name: 'Remove' }).click();
+  await dialog(page).getByRole('button', { name: 'Remove' }).click();
+  await expect(notice(page)).toContainText(`${colleague.name} is no longer in the team`);
+  await expect(member).toHaveCount(0);
+  await expect(theirs.getByText('This page is for the sales team')).toBeVisible(noticed);
+  await context.close();
+});
+
+test('places and ready messages are added and changed, and a failure keeps what was typed', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/ERR_|Failed to|TypeError|DeskFailure/i);
+  const mark = Date.now().toString(36);
+  await openTeam(page);
+  await page.getByRole('button', { name: 'Add a place' }).click();
+  await dialog(page).getByLabel('Name in English').fill(`Giza ${mark}`);
+  await dialog(page).getByLabel('Name in Arabic').fill(`الجيزة ${mark}`);
+  await dialog(page).getByLabel('Address in English').fill('Haram Street');
+  await dialog(page).getByLabel('Address in Arabic').fill('شارع الهرم');
+  await dialog(page).getByLabel('Link to the map').fill('maps');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page)).toContainText('Paste a link that begins with https://.');
+  await dialog(page).getByLabel('Link to the map').fill('https://maps.example.com/giza');
+  await loseRow(page, 'visit_places');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page)).toContainText('No answer came');
+  await expect(dialog(page).getByLabel('Address in English')).toHaveValue('Haram Street');
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  const place = card(page, `Giza ${mark}`);
+  await expect(place).toHaveCount(1);
+  await place.getByRole('button', { name: 'Close' }).click();
+  await expect(place).toContainText('Closed');
+  await place.getByRole('button', { name: 'Delete' }).click();
+  await dialog(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(place).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Add a message' }).click();
+  await dialog(page).getByLabel('Name in English').fill(`Thanks ${mark}`);
+  await dialog(page).getByLabel('Name in Arabic').fill(`شكرًا ${mark}`);
+  await dialog(page).getByLabel('Message in Arabic').fill('شكرًا {naem}');
+  await dialog(page).getByLabel('Message in English').fill('Thank you, ');
+  await dialog(page).getByRole('button', { name: 'Name', exact: true }).first().click();
+  await expect(dialog(page).getByLabel('Message in English')).toHaveValue('Thank you, {name}');
+  await expect(dialog(page)).toContainText('Thank you, Mona');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page)).toContainText('The desk cannot fill in “naem”.');
+  await dialog(page).getByLabel('Message in Arabic').fill('شكرًا {name}');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  const message = card(page, `Thanks ${mark}`);
+  await expect(message).toContainText('Thank you, {name}');
+  await page.getByRole('button', { name: `Move Thanks ${mark} up` }).click();
+  await expect(notice(page)).toContainText('is moved');
+  await message.getByRole('button', { name: 'Delete' }).click();
+  await dialog(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(message).toHaveCount(0);
+});
+
+test('axe finds nothing on the team page, in either language and theme', async ({ page }) => {
+  await openTeam(page);
+  await expect(page.getByRole('heading', { name: 'First answer' })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.goto('/ar/sales/team');
+  await expect(page.getByRole('heading', { name: 'أول رد' })).toBeVisible();
+  await page.locator('html').evaluate((html) => html.classList.add('dark'));
+  expect(await colourFaultsOf(page)).toEqual([]);
+});
