@@ -3,7 +3,7 @@ import { cairoToday, dayAfter, daysBetween } from '@/lib/dates';
 
 /** The periods that one press chooses, by their days. */
 export const quickPeriods = [7, 30, 90] as const;
-export type QuickPeriod = (typeof quickPeriods)[number];
+type QuickPeriod = (typeof quickPeriods)[number];
 
 /** What the page shows: so many days up to today, all days, or days that were typed. */
 export type Choice = QuickPeriod | 'all' | 'own';

@@ -7,7 +7,7 @@ import { giveRole, type Role, readTeam, type TeamMember, takeRole } from '@/data
 import { useMember } from '@/features/desk/Desk';
 import { m } from '@/paraglide/messages.js';
 import { sessionBackend } from '@/session/backend';
-import { ConfirmDialog } from './ConfirmDialog';
+import { ConfirmDialog, type Question } from './ConfirmDialog';
 import { InviteForm } from './InviteForm';
 import { type Asked, MemberCard } from './MemberCard';
 import { Section } from './Section';
@@ -94,7 +94,7 @@ function questionOf(
   { member, to }: Asked,
   give: (input: { member: TeamMember; role: Role }) => Promise<unknown>,
   take: (member: TeamMember) => Promise<unknown>,
-) {
+): Question {
   const { name, email, invited } = member;
   if (to === 'nobody') {
     return {

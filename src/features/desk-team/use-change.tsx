@@ -20,6 +20,12 @@ export function useChange<Input, Answer = void>({ change, shownBy, done }: Optio
   return useMutation({
     mutationFn: async (input: Input) => change(await sessionBackend(), input),
     onSuccess: (answer, input) => notify('success', { title: done(input, answer) }),
+    onError: (error) => {
+      // The desk finds out anew who may do what, and what would say so here is gone by then.
+      if (error instanceof DeskFailure && error.kind === 'forbidden') {
+        notify('error', { text: failureText(error) });
+      }
+    },
     onSettled: () => client.invalidateQueries({ queryKey: [shownBy] }),
   });
 }
