@@ -32,6 +32,10 @@ export const paths = {
     return page('/chargers');
   },
   charger: (chargerId: string) => page(`/chargers/${encodeSegment(chargerId)}`),
+  /** Cars for a budget and a way of life. */
+  get choose() {
+    return page('/choose');
+  },
   get insurance() {
     return page('/services/insurance');
   },

@@ -36,6 +36,10 @@ const allowed = [
   'catalogue -> compare',
   'catalogue -> favourites',
   'charger -> favourites',
+  // The choice of cars is the advice before anybody signs in.
+  'choose -> advice',
+  'choose -> compare',
+  'choose -> insurance',
   // Each page of the sales desk stands in its frame.
   'desk-catalogue -> desk',
   'desk-numbers -> desk',

@@ -1,5 +1,5 @@
 import Dot from 'lucide-react/icons/dot';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Name } from '@/components/Name';
 import { Skeleton } from '@/components/States';
 import { paths } from '@/config/paths';
@@ -61,7 +61,13 @@ export function Suggestions({ stated, asked }: Props) {
   );
 }
 
-function SuggestedCar({ car, reasons, asked }: Suggestion) {
+type CarProps = Suggestion & {
+  /** More about the car, below its reasons. */
+  children?: ReactNode;
+};
+
+/** A car with the reasons why it fits. */
+export function SuggestedCar({ car, reasons, asked, children }: CarProps) {
   const { brand, name } = car;
   const indicative = priceStanding(car, cairoToday()) === 'indicative';
   const [range, combined] = rangeFigures(car);
@@ -97,6 +103,7 @@ function SuggestedCar({ car, reasons, asked }: Suggestion) {
           </li>
         ))}
       </ul>
+      {children}
     </article>
   );
 }

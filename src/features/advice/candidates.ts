@@ -3,6 +3,7 @@ import { paths } from '@/config/paths';
 import { CarSchema } from '@/features/catalogue/brand-file';
 import { type Car, freshBrands, toCar } from '@/features/catalogue/car';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
+import { changesKnownSoon } from '@/features/catalogue/freshness.store';
 import { isSlugOf } from '@/features/catalogue/slug';
 import { fetchJson } from '@/lib/json';
 
@@ -13,6 +14,7 @@ const CandidateSchema = z.pick(CarSchema, {
   brand: true,
   name: true,
   imageUrl: true,
+  bodyType: true,
   powertrain: true,
   range: true,
   rangeCycle: true,
@@ -38,6 +40,17 @@ export function candidatesOf(cars: readonly Car[]): Candidate[] {
  */
 export async function fetchCandidates(): Promise<Candidate[]> {
   return z.array(CandidateSchema).parse(await fetchJson(paths.adviceData));
+}
+
+/**
+ * All cars that may be suggested, with what has changed since the build.
+ * @throws Error when they cannot be fetched or read
+ */
+export async function currentCandidates(): Promise<Candidate[]> {
+  const changes = changesKnownSoon();
+  const built = await fetchCandidates();
+  const now = await changes;
+  return now === null ? built : withChanges(built, now);
 }
 
 type Changes = Pick<CatalogueChanges, 'brands' | 'cars' | 'withdrawn'>;

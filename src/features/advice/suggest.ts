@@ -1,11 +1,10 @@
 import { chargingAssumptions } from '@/config/energy';
 import { acHours } from '@/features/catalogue/charging';
-import { changesKnownSoon } from '@/features/catalogue/freshness.store';
 import { isSlugOf } from '@/features/catalogue/slug';
 import type { RequestedCar } from '@/features/request/dialog.store';
 import { asCount, formatNumber, quantityInText } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
-import { fetchCandidates, withChanges } from './candidates';
+import { currentCandidates } from './candidates';
 import type { CarRequest } from './car-request.schema';
 import { bestFits, type Fit, fitOf, type Needs } from './matching';
 import { type Trip, tripTo } from './trip';
@@ -25,11 +24,7 @@ export type Advice = {
  * @throws Error when the cars cannot be fetched or read
  */
 export async function adviseOn(stated: CarRequest, asked: RequestedCar | null): Promise<Advice> {
-  const changes = changesKnownSoon();
-  const built = await fetchCandidates();
-  const now = await changes;
-  const cars = now === null ? built : withChanges(built, now);
-
+  const cars = await currentCandidates();
   const needs = needsOf(stated);
   const isAsked = ({ id }: Fit['car']) => asked !== null && isSlugOf(id, asked.id);
   const suggestion = (fit: Fit): Suggestion => {

@@ -40,26 +40,28 @@ export type DrivingCost = {
 /** Distance of the month that is counted, km. */
 export const kmPerMonth = chargingAssumptions.kmPerYear / 12;
 
-/** What a car draws from the wall in that month, kWh. */
-export function monthlyWallKwh(kwhPer100Km: number): number {
-  return wallKwh((kwhPer100Km * kmPerMonth) / 100);
+/** What a car draws from the wall in a month, kWh. @param km of the month */
+export function monthlyWallKwh(kwhPer100Km: number, km: number = kmPerMonth): number {
+  return wallKwh((kwhPer100Km * km) / 100);
 }
 
 /**
  * What a month's driving costs, petrol beside electricity.
  * @param kwhPer100Km what the car draws from its battery
+ * @param km of the month
  */
 export function drivingCost(
   kwhPer100Km: number,
   { household, publicAc, publicDc, petrol }: Tariffs,
+  km: number = kmPerMonth,
 ): DrivingCost {
-  const fromWall = monthlyWallKwh(kwhPer100Km);
+  const fromWall = monthlyWallKwh(kwhPer100Km, km);
   const { homeUseKwh } = chargingAssumptions;
   const bill = (kwh: number) => householdBill(kwh, household.bands);
   return {
-    petrol: (petrolCar.litresPer100Km * kmPerMonth * petrol.value) / 100,
+    petrol: (petrolCar.litresPer100Km * km * petrol.value) / 100,
     // A rapid charger meters what goes into the battery, so the loss in its rectifier is not the driver's.
-    publicDc: ((kwhPer100Km * kmPerMonth) / 100) * publicDc.value,
+    publicDc: ((kwhPer100Km * km) / 100) * publicDc.value,
     publicAc: fromWall * publicAc.value,
     homeShared: bill(homeUseKwh + fromWall) - bill(homeUseKwh),
     homeSeparate: bill(fromWall),

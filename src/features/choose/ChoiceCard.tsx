@@ -1,0 +1,65 @@
+import { SuggestedCar } from '@/features/advice/Suggestions';
+import { realRange, roadRange } from '@/features/catalogue/figures';
+import { fullName } from '@/features/catalogue/names';
+import { CompareToggle } from '@/features/compare/CompareControls';
+import { formatEgp, formatNumber, formatQuantity } from '@/lib/number';
+import { m } from '@/paraglide/messages.js';
+import { type Choice, monthlyKm } from './choices';
+
+/** An estimate of money is no more exact than ten pounds. */
+const about = (egp: number) => formatEgp(Math.round(egp / 10) * 10);
+
+/** A car that fits, with its range on the road, what a month costs, and what it costs until it is on the road. */
+export function ChoiceCard({ choice, dailyKm }: { choice: Choice; dailyKm: number }) {
+  const { car, reasons, cost, onTheRoad } = choice;
+  const planned = roadRange(car);
+  const real = realRange(car);
+  const rows = [
+    {
+      name: m.choose_range(),
+      value: planned && m.choose_about({ amount: formatQuantity(planned.km, m.unit_km()) }),
+      note:
+        real &&
+        m.choose_range_note({
+          hot: formatNumber(real.motorway.hot),
+          mild: formatQuantity(real.motorway.mild, m.unit_km()),
+        }),
+    },
+    {
+      name: m.choose_month({ distance: formatQuantity(monthlyKm(dailyKm), m.unit_km()) }),
+      value: cost && m.choose_about({ amount: about(cost.homeSeparate) }),
+      note:
+        cost && m.choose_month_note({ shared: about(cost.homeShared), petrol: about(cost.petrol) }),
+    },
+    {
+      name: m.choose_on_road(),
+      value: onTheRoad && m.choose_about({ amount: about(onTheRoad.sum) }),
+      note: onTheRoad && sumNote(onTheRoad),
+    },
+  ];
+  return (
+    <SuggestedCar car={car} reasons={reasons} asked={false}>
+      <dl className="grid gap-3 text-small tabular-nums sm:grid-cols-3">
+        {rows.map(({ name, value, note }) => (
+          <div key={name} className="rounded-control bg-sunken p-3">
+            <dt className="text-muted">{name}</dt>
+            <dd className="font-semibold">{value ?? m.value_not_available()}</dd>
+            {note && <dd className="text-micro text-muted">{note}</dd>}
+          </div>
+        ))}
+      </dl>
+      <div className="relative">
+        <CompareToggle car={car} name={fullName(car)} />
+      </div>
+    </SuggestedCar>
+  );
+}
+
+function sumNote({ installation, insurance }: NonNullable<Choice['onTheRoad']>): string {
+  return installation === null
+    ? m.choose_on_road_note_street({ insurance: formatEgp(insurance) })
+    : m.choose_on_road_note({
+        insurance: formatEgp(insurance),
+        installation: formatEgp(installation),
+      });
+}

@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react';
+import { Button, buttonClasses, ownTab } from '@/components/Button';
+import { Island } from '@/components/Island';
+import { ShareButton } from '@/components/ShareButton';
+import { EmptyState, ErrorState, Skeleton } from '@/components/States';
+import { whatsappLink } from '@/config/contacts';
+import { paths } from '@/config/paths';
+import { type Candidate, currentCandidates } from '@/features/advice/candidates';
+import { fullName } from '@/features/catalogue/names';
+import { RequestButton } from '@/features/request/RequestButton';
+import type { Tariffs } from '@/features/tariffs/tariffs';
+import { m } from '@/paraglide/messages.js';
+import { ChoiceCard } from './ChoiceCard';
+import { type Choice, choicesFor } from './choices';
+import { usePrefilledAdvice } from './prefill';
+import { WishesForm } from './WishesForm';
+import { dailyKmOf, readWishes, usualWishes, type Wishes, writeWishes } from './wishes';
+
+type Props = {
+  /** What fits the usual wishes, as of the build. */
+  usual: Choice[];
+  tariffs: Tariffs;
+  /** Body types that cars have. */
+  bodies: string[];
+};
+
+/** Cars for a budget and a way of life: no account, and an address that can be sent on. */
+export default function ChooseCar(props: Props) {
+  return (
+    <Island>
+      <Choose {...props} />
+    </Island>
+  );
+}
+
+function Choose({ usual, tariffs, bodies }: Props) {
+  const [wishes, setWishes] = useState(usualWishes);
+  const [cars, load] = useCars();
+  useEffect(() => setWishes(readWishes(location.search)), []);
+  usePrefilledAdvice(wishes);
+  const change = (changed: Partial<Wishes>) => {
+    const next = { ...wishes, ...changed };
+    setWishes(next);
+    history.replaceState(history.state, '', location.pathname + writeWishes(next));
+  };
+  const isUsual = writeWishes(wishes) === '';
+  const choices =
+    typeof cars === 'object' ? choicesFor(cars, wishes, tariffs) : isUsual ? usual : cars;
+  return (
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <WishesForm wishes={wishes} bodies={bodies} onChange={change} />
+      <section aria-label={m.choose_results()} aria-live="polite" className="grid gap-6">
+        {choices === 'loading' && <Loading />}
+        {choices === 'failed' && (
+          <ErrorState title={m.choose_failed()}>
+            <Button onClick={load}>{m.ui_try_again()}</Button>
+          </ErrorState>
+        )}
+        {choices === 'wrong' && (
+          <EmptyState title={m.choose_wrong()} text={m.choose_wrong_text()} />
+        )}
+        {typeof choices === 'object' && <Results choices={choices} wishes={wishes} />}
+      </section>
+    </div>
+  );
+}
+
+function Results({ choices, wishes }: { choices: Choice[]; wishes: Wishes }) {
+  if (choices.length === 0)
+    return <EmptyState title={m.choose_none()} text={m.choose_none_text()} />;
+  const dailyKm = dailyKmOf(wishes);
+  const path = paths.choose + writeWishes(wishes);
+  const address = new URL(path, import.meta.env.SITE).href;
+  const names = choices.map(({ car }) => fullName(car)).join('\n');
+  return (
+    <>
+      <ol className="grid gap-8">
+        {choices.map((choice) => (
+          <li key={choice.car.id}>
+            <ChoiceCard choice={choice} dailyKm={dailyKm === 'wrong' ? 0 : dailyKm} />
+          </li>
+        ))}
+      </ol>
+      <div className="screen-only flex flex-wrap items-center gap-3 border-t border-line pt-5">
+        <a
+          className={buttonClasses('secondary')}
+          href={whatsappLink(`${m.choose_share_message()}\n${names}\n${address}`, '')}
+          {...ownTab}
+        >
+          {m.choose_share_whatsapp()}
+        </a>
+        <RequestButton kind="advice" variant="primary">
+          {m.choose_send()}
+        </RequestButton>
+        <ShareButton path={path} />
+      </div>
+      <p className="text-micro text-muted">{m.choose_basis()}</p>
+    </>
+  );
+}
+
+/** All cars as they are now, fetched once the island is used, and a function that tries again. */
+function useCars(): ['loading' | 'failed' | Candidate[], () => void] {
+  const [cars, setCars] = useState<'loading' | 'failed' | Candidate[]>('loading');
+  const load = () => {
+    setCars('loading');
+    currentCandidates().then(setCars, (error: unknown) => {
+      console.info('The cars to choose from could not be loaded', error);
+      setCars('failed');
+    });
+  };
+  useEffect(load, []);
+  return [cars, load];
+}
+
+function Loading() {
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">{m.choose_loading()}</span>
+      <Skeleton className="h-40 w-full" />
+      <Skeleton className="h-40 w-full" />
+      <Skeleton className="h-40 w-full" />
+    </div>
+  );
+}

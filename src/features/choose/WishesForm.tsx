@@ -1,0 +1,109 @@
+import { Field, Input, Select } from '@/components/Field';
+import { bodyTypeName } from '@/features/catalogue/names';
+import { cairo, places } from '@/features/trips/places';
+import { formatNumber } from '@/lib/number';
+import { m } from '@/paraglide/messages.js';
+import { budgetOf, dailyKmOf, mostDailyKm, type Wishes } from './wishes';
+
+type Props = {
+  wishes: Wishes;
+  bodies: readonly string[];
+  onChange: (changed: Partial<Wishes>) => void;
+};
+
+/** Budgets to press, EGP. */
+const budgets = ['1000000', '1500000', '2000000'];
+
+/** What a family says of itself; each change answers at once. */
+export function WishesForm({ wishes, bodies, onChange }: Props) {
+  const isBudget = budgetOf(wishes) !== 'wrong';
+  const isDaily = dailyKmOf(wishes) !== 'wrong';
+  return (
+    <form
+      className="grid gap-5 rounded-card border border-line bg-surface p-5"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className="grid gap-2">
+        <Field
+          label={m.choose_budget()}
+          hint={m.choose_budget_hint()}
+          error={isBudget ? undefined : m.request_amount_invalid()}
+          required
+        >
+          <Input
+            value={wishes.budget}
+            maxLength={40}
+            autoComplete="off"
+            onChange={({ target }) => onChange({ budget: target.value })}
+          />
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          {['', ...budgets].map((budget) => (
+            <button
+              key={budget}
+              type="button"
+              aria-pressed={budget === wishes.budget}
+              className="min-h-10 rounded-pill border border-edge px-3.5 text-small tabular-nums hover:border-ink aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand"
+              onClick={() => onChange({ budget })}
+            >
+              {budget === ''
+                ? m.choose_budget_any()
+                : m.choose_budget_up_to({ amount: formatNumber(Number(budget) / 1e6, 1) })}
+            </button>
+          ))}
+        </div>
+      </div>
+      <Field
+        label={m.choose_daily()}
+        error={isDaily ? undefined : m.choose_daily_invalid({ most: formatNumber(mostDailyKm) })}
+        required
+      >
+        <Input
+          value={wishes.daily}
+          inputMode="numeric"
+          maxLength={40}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ daily: target.value })}
+        />
+      </Field>
+      <Field label={m.choose_home()} required>
+        <Select value={wishes.home} onChange={({ target }) => onChange({ home: target.value })}>
+          {[cairo, ...places].map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name()}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={m.choose_trip()} required>
+        <Select value={wishes.trip} onChange={({ target }) => onChange({ trip: target.value })}>
+          <option value="">{m.choose_trip_none()}</option>
+          {[cairo, ...places].map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name()}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={m.choose_body()} required>
+        <Select value={wishes.body} onChange={({ target }) => onChange({ body: target.value })}>
+          <option value="">{m.choose_body_any()}</option>
+          {bodies.map((body) => (
+            <option key={body} value={body}>
+              {bodyTypeName(body)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <label className="flex min-h-11 items-center gap-3 text-small">
+        <input
+          type="checkbox"
+          className="tick-box size-5"
+          checked={wishes.parking}
+          onChange={({ target }) => onChange({ parking: target.checked })}
+        />
+        {m.choose_parking()}
+      </label>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { product } from '@/config/product';
+import type { Candidate } from '@/features/advice/candidates';
+import { bestFits, type Needs } from '@/features/advice/matching';
+import { reasonsOf } from '@/features/advice/suggest';
+import { roadRange } from '@/features/catalogue/figures';
+import { annualPremium, insurancePlans } from '@/features/insurance/plans';
+import { type DrivingCost, drivingCost } from '@/features/tariffs/driving-cost';
+import type { Tariffs } from '@/features/tariffs/tariffs';
+import { alexandria, cairo, distanceBetween, places } from '@/features/trips/places';
+import { budgetOf, dailyKmOf, type Wishes } from './wishes';
+
+/** What a car costs until it stands in front of the door, EGP. Licence fees are not in it: nobody has published them. */
+export type OnTheRoad = {
+  price: number;
+  /** Of a charger at home; null for who cannot charge there. */
+  installation: number | null;
+  /** Of the first year, by the cheapest plan. */
+  insurance: number;
+  sum: number;
+};
+
+export type Choice = {
+  car: Candidate;
+  reasons: string[];
+  /** Of a month, EGP; null when battery or range are unknown. */
+  cost: DrivingCost | null;
+  /** Null when the price is unknown. */
+  onTheRoad: OnTheRoad | null;
+};
+
+/** Days that a month has on average. */
+const daysPerMonth = 365.25 / 12;
+
+/** The km of a month that wishes come to; usual days alone. */
+export const monthlyKm = (dailyKm: number): number => Math.round(dailyKm * daysPerMonth);
+
+/** Up to three cars that fit the wishes, best first; 'wrong' when a figure is none. */
+export function choicesFor(
+  cars: readonly Candidate[],
+  wishes: Wishes,
+  tariffs: Tariffs,
+): Choice[] | 'wrong' {
+  const [budget, dailyKm] = [budgetOf(wishes), dailyKmOf(wishes)];
+  if (budget === 'wrong' || dailyKm === 'wrong') return 'wrong';
+  const needs = needsOf(wishes, dailyKm);
+  const affordable = cars.filter(
+    ({ price, bodyType }) =>
+      (budget === null || (price !== null && price <= budget)) &&
+      (wishes.body === '' || bodyType === wishes.body),
+  );
+  return bestFits(affordable, needs).map((fit) => ({
+    car: fit.car,
+    reasons: reasonsOf(fit, needs),
+    cost: costOf(fit.car, dailyKm, tariffs),
+    onTheRoad: onTheRoadOf(fit.car, wishes.parking),
+  }));
+}
+
+function needsOf({ home, trip, parking }: Wishes, dailyKm: number): Needs {
+  const placeOf = (id: string) => [cairo, ...places].find((place) => place.id === id);
+  const from = placeOf(home) ?? cairo;
+  const to = trip === '' ? undefined : (placeOf(trip) ?? alexandria);
+  const oneWayKm = to ? distanceBetween(from, to) : 0;
+  return {
+    dailyKm,
+    trip:
+      to && oneWayKm > 0 ? { from: from.name(), to: to.name(), oneWayKm, isExample: false } : null,
+    ownSecondCar: false,
+    privateParking: parking,
+  };
+}
+
+function costOf(car: Candidate, dailyKm: number, tariffs: Tariffs): DrivingCost | null {
+  const planned = roadRange(car);
+  if (planned === null || planned.km === 0 || car.batteryCapacity <= 0) return null;
+  return drivingCost((car.batteryCapacity / planned.km) * 100, tariffs, monthlyKm(dailyKm));
+}
+
+function onTheRoadOf({ price }: Candidate, parking: boolean): OnTheRoad | null {
+  const [cheapest] = insurancePlans;
+  const insurance = price === null || !cheapest ? null : annualPremium(price, cheapest);
+  if (price === null || insurance === null) return null;
+  const installation = parking ? product.installationPriceEgp : null;
+  return { price, installation, insurance, sum: price + (installation ?? 0) + insurance };
+}

@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { cairo, places } from '@/features/trips/places';
+import { openDraft, saveDraft } from '@/session/draft';
+import { $user } from '@/session/session.store';
+import { dailyKmOf, type Wishes } from './wishes';
+
+/** Keeps the wishes as the draft of the advice form, so that whoever sends them to the team types nothing twice. */
+export function usePrefilledAdvice(wishes: Wishes): void {
+  const userId = useStore($user, { ssr: () => null })?.id;
+  useEffect(() => {
+    const km = dailyKmOf(wishes);
+    if (userId === undefined || km === 'wrong') return;
+    const draft = openDraft('advice', userId);
+    const placeOf = (id: string) => [cairo, ...places].find((place) => place.id === id)?.name();
+    const trip = placeOf(wishes.trip);
+    saveDraft('advice', userId, {
+      ...draft,
+      values: {
+        ...draft.values,
+        daily_km: String(km),
+        travel_between_cities: trip ? 'yes' : 'no',
+        ...(trip && { travel_destination: trip }),
+        private_parking: wishes.parking ? 'yes' : 'no',
+        location: placeOf(wishes.home) ?? '',
+      },
+    });
+  }, [userId, wishes]);
+}

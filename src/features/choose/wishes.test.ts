@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { budgetOf, dailyKmOf, readWishes, usualWishes, writeWishes } from './wishes';
+
+test('an address keeps the wishes, and is empty for the usual ones', () => {
+  const wishes = {
+    ...usualWishes,
+    budget: '1.5 million',
+    daily: '60',
+    trip: 'alexandria',
+    parking: false,
+  };
+  expect(readWishes(writeWishes(wishes))).toEqual(wishes);
+  expect(writeWishes(usualWishes)).toBe('');
+  expect(readWishes('')).toEqual(usualWishes);
+});
+
+test.each([
+  ['', null],
+  ['1,500,000', 1_500_000],
+  ['مليون ونص', 1_500_000],
+  ['1.5 million', 1_500_000],
+  ['a lot', 'wrong'],
+  ['-5', 'wrong'],
+  ['0', 'wrong'],
+])('a budget of %j', (budget, egp) => {
+  expect(budgetOf({ ...usualWishes, budget })).toBe(egp);
+});
+
+test.each([
+  ['60', 60],
+  ['٦٠ كم', 60],
+  ['0', 0],
+  ['', 'wrong'],
+  ['far', 'wrong'],
+  ['5000', 'wrong'],
+])('%j km a day', (daily, km) => {
+  expect(dailyKmOf({ ...usualWishes, daily })).toBe(km);
+});

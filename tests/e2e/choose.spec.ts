@@ -1,0 +1,36 @@
+/** Which car: a family's wishes, answered before anybody signs in. */
+import { faultsOf } from '../support/accessibility.ts';
+import { expect, test } from '../support/browser.ts';
+
+test('a family finds cars for its budget and its weekends, and sends them on', async ({ page }) => {
+  await page.goto('/ar/choose');
+  const results = page.getByRole('region', { name: 'سيارات تناسبك' });
+  await expect(results.getByRole('article')).toHaveCount(3);
+  await page.getByRole('textbox', { name: 'الميزانية' }).fill('مليون ونص');
+  await page.getByLabel('كم كيلومترًا في اليوم العادي؟').fill('60');
+  await page.getByLabel('رحلة تتكرر عندك').selectOption('الإسكندرية');
+  await expect(results.getByRole('article')).toHaveCount(3);
+  await expect(results).toContainText('القاهرة');
+  await expect(results).toContainText('المدى على الطريق');
+  await expect(results).toContainText('السعر على الطريق');
+  expect(await faultsOf(page)).toEqual([]);
+
+  const link = results.getByRole('link', { name: 'إرسال على واتساب' });
+  const sent = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+  const address = sent.split('\n').at(-1) ?? '';
+  const names = await results.getByRole('heading', { level: 4 }).allTextContents();
+  await page.goto(new URL(address).pathname + new URL(address).search);
+  await expect(page.getByRole('textbox', { name: 'الميزانية' })).toHaveValue('مليون ونص');
+  await expect(results.getByRole('heading', { level: 4 })).toHaveText(names);
+});
+
+test('nonsense gets a sentence, and a budget that nothing fits says so', async ({ page }) => {
+  await page.goto('/choose?budget=a+lot');
+  const budget = page.getByRole('textbox', { name: 'Budget' });
+  await expect(budget).toHaveAccessibleDescription(/amount in EGP/);
+  await expect(page.getByText('One of the figures cannot be read')).toBeVisible();
+  await page.getByLabel('Budget').fill('1000');
+  await expect(page.getByText('No car fits all of it')).toBeVisible();
+  await page.getByRole('button', { name: 'Any', exact: true }).click();
+  await expect(page.getByRole('article')).toHaveCount(3);
+});
