@@ -19,6 +19,7 @@ export function headerLinks(): NavigationLink[] {
 export function footerLinks(): NavigationLink[] {
   return [
     { label: m.site_nav_cars(), href: paths.cars },
+    { label: m.choose_heading(), href: paths.choose },
     { label: m.site_nav_chargers(), href: paths.chargers },
     { label: m.site_nav_about(), href: paths.about },
     { label: m.site_nav_privacy(), href: paths.privacy },

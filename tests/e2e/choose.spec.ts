@@ -18,10 +18,10 @@ test('a family finds cars for its budget and its weekends, and sends them on', a
   const link = results.getByRole('link', { name: 'إرسال على واتساب' });
   const sent = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
   const address = sent.split('\n').at(-1) ?? '';
-  const names = await results.getByRole('heading', { level: 4 }).allTextContents();
+  const names = await results.getByRole('heading', { level: 2 }).allTextContents();
   await page.goto(new URL(address).pathname + new URL(address).search);
   await expect(page.getByRole('textbox', { name: 'الميزانية' })).toHaveValue('مليون ونص');
-  await expect(results.getByRole('heading', { level: 4 })).toHaveText(names);
+  await expect(results.getByRole('heading', { level: 2 })).toHaveText(names);
 });
 
 test('nonsense gets a sentence, and a budget that nothing fits says so', async ({ page }) => {

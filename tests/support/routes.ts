@@ -97,6 +97,13 @@ export const routes: Route[] = [
     ],
   },
   {
+    name: 'choose',
+    address: '/choose',
+    title: /^Find your electric car \| Tayar$/,
+    heading: /^Find your car in a minute$/,
+    texts: ['Range on the road', 'Price on the road', 'indicative'],
+  },
+  {
     name: 'chargers',
     address: '/chargers',
     title: / \| Tayar$/,

@@ -62,12 +62,14 @@ export function Suggestions({ stated, asked }: Props) {
 }
 
 type CarProps = Suggestion & {
+  /** The level that fits the headings around. */
+  heading?: 'h2' | 'h4';
   /** More about the car, below its reasons. */
   children?: ReactNode;
 };
 
 /** A car with the reasons why it fits. */
-export function SuggestedCar({ car, reasons, asked, children }: CarProps) {
+export function SuggestedCar({ car, reasons, asked, heading: Heading = 'h4', children }: CarProps) {
   const { brand, name } = car;
   const indicative = priceStanding(car, cairoToday()) === 'indicative';
   const [range, combined] = rangeFigures(car);
@@ -78,12 +80,12 @@ export function SuggestedCar({ car, reasons, asked, children }: CarProps) {
           <Picture url={car.imageUrl} place="card" alt={fullName(car)} sizes="9rem" />
         </div>
         <div className="grid min-w-0 gap-0.5 text-small">
-          <h4 className="m-0 text-body font-semibold">
+          <Heading className="m-0 text-body font-semibold">
             <a href={paths.car(car.brandId, car.id)} className="after:absolute after:inset-0">
               <span className="block text-micro font-normal text-muted">{brand} </span>
               <Name text={name} />
             </a>
-          </h4>
+          </Heading>
           <p className="text-muted">{[range, car.rangeCycle].filter(Boolean).join(' ')}</p>
           {combined && <p className="text-muted">{combined}</p>}
           <p>

@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Island } from '@/components/Island';
 import { EmptyState } from '@/components/States';
+import { paths } from '@/config/paths';
 import { BrandList } from '@/features/catalogue/Brands';
 import type { CountedBrand } from '@/features/catalogue/catalogue';
 import { $changes } from '@/features/catalogue/freshness.store';
@@ -94,6 +95,9 @@ function Hero({ view }: { view: View }) {
         <RequestButton kind="advice" variant="accent" className="max-sm:w-full">
           {m.listing_help()}
         </RequestButton>
+        <a className="link py-2.5 text-small" href={paths.choose}>
+          {m.choose_heading()}
+        </a>
       </div>
     </header>
   );
