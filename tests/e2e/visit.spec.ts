@@ -96,7 +96,7 @@ test('refused without an account, then booked by keyboard alone', async ({
   const told = page.waitForRequest(notification);
   await page.keyboard.press('Enter');
 
-  await expect(dialog).toContainText('Your visit is booked');
+  await expect(dialog).toContainText('We have your visit request');
   await expect(dialog.getByRole('link', { name: 'My Activity' })).toHaveAttribute(
     'href',
     '/orders#submissions',
@@ -171,10 +171,10 @@ test('what could not be sent is kept, in every tab, and stored once', async ({
   // Where the sales team cannot be told at once, a sweep tells them later.
   await page.route(notification, (route) => route.abort('internetdisconnected'));
   await sendOn(page).dblclick();
-  await expect(dialog).toContainText('Your visit is booked');
+  await expect(dialog).toContainText('We have your visit request');
   await other.route(notification, (route) => route.abort('internetdisconnected'));
   await sendOn(other).click();
-  await expect(dialogOn(other)).toContainText('Your visit is booked');
+  await expect(dialogOn(other)).toContainText('We have your visit request');
   expect(await storedFor(stack, person)).toHaveLength(1);
 
   await dialog.getByRole('button', { name: 'Close' }).last().click();

@@ -5,11 +5,13 @@ import { fieldsOf } from '@/components/fields-of';
 import { notify } from '@/components/toast.store';
 import { storeRequest } from '@/data/requests';
 import { fullName } from '@/features/catalogue/names';
+import { circumstances, itemOf } from '@/features/request/circumstances';
 import type { RequestDialogProps, RequestedCar } from '@/features/request/dialog.store';
 import { Confirmation, RequestDialog } from '@/features/request/RequestDialog';
 import { ContactFields, RequestForm } from '@/features/request/RequestForm';
 import { knownPerson, useRequestForm } from '@/features/request/use-request-form';
 import { m } from '@/paraglide/messages.js';
+import { adviceOn, shownSoon } from './advice';
 import { CarRequestSchema } from './car-request.schema';
 import { Suggestions } from './Suggestions';
 
@@ -39,8 +41,12 @@ function CarRequestForm({ car }: { car: RequestedCar | null }) {
     schema: CarRequestSchema,
     defaults: { ...knownPerson(), ...unanswered },
     send: async (backend, key, stated) => {
-      await storeRequest(backend, 'car_requests', key, stated);
-      return stated;
+      const advice = adviceOn(stated, car);
+      await storeRequest(backend, 'car_requests', key, {
+        ...stated,
+        ...circumstances(car && itemOf(car), await shownSoon(advice)),
+      });
+      return { advice };
     },
     failed: () => m.advice_failed(),
   });
@@ -51,7 +57,7 @@ function CarRequestForm({ car }: { car: RequestedCar | null }) {
   if (sent) {
     return (
       <Confirmation title={m.advice_thanks()} text={m.advice_thanks_text()}>
-        <Suggestions stated={sent.result} asked={car} />
+        <Suggestions advice={sent.result.advice} />
       </Confirmation>
     );
   }

@@ -7,26 +7,22 @@ import { rangeFigures } from '@/features/catalogue/figures';
 import { fullName } from '@/features/catalogue/names';
 import { Picture } from '@/features/catalogue/Picture';
 import { priceStanding } from '@/features/catalogue/price';
-import type { RequestedCar } from '@/features/request/dialog.store';
 import { cairoToday } from '@/lib/dates';
 import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
-import type { CarRequest } from './car-request.schema';
 import type { Advice, Suggestion } from './suggest';
 
-type Props = { stated: CarRequest; asked: RequestedCar | null };
+type Props = { advice: Promise<Advice> };
 
 /** The cars that fit what was sent, each with its reasons. Nothing is shown if they cannot be loaded. */
-export function Suggestions({ stated, asked }: Props) {
+export function Suggestions({ advice: promised }: Props) {
   const [advice, setAdvice] = useState<Advice | 'loading' | 'failed'>('loading');
   useEffect(() => {
-    import('./suggest')
-      .then(({ adviseOn }) => adviseOn(stated, asked))
-      .then(setAdvice, (error: unknown) => {
-        console.info('The cars to advise could not be loaded', error);
-        setAdvice('failed');
-      });
-  }, [stated, asked]);
+    promised.then(setAdvice, (error: unknown) => {
+      console.info('The cars to advise could not be loaded', error);
+      setAdvice('failed');
+    });
+  }, [promised]);
 
   if (advice === 'failed') return null;
   if (advice === 'loading') return <Loading />;

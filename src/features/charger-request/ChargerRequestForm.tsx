@@ -1,8 +1,14 @@
+import { useStore } from '@nanostores/react';
 import { RadioField, SelectField } from '@/components/ChoiceField';
 import { TextField } from '@/components/Field';
 import { fieldsOf } from '@/components/fields-of';
 import { storeRequest } from '@/data/requests';
-import type { RequestDialogProps } from '@/features/request/dialog.store';
+import { circumstances } from '@/features/request/circumstances';
+import {
+  $pageCharger,
+  type RequestDialogProps,
+  type RequestedCharger,
+} from '@/features/request/dialog.store';
 import { Confirmation, RequestDialog } from '@/features/request/RequestDialog';
 import { ContactFields, RequestForm } from '@/features/request/RequestForm';
 import { knownPerson, useRequestForm } from '@/features/request/use-request-form';
@@ -11,9 +17,11 @@ import { ChargerRequestSchema, installationTypes, parkingTypes } from './charger
 
 /** The dialog 'Help Me Choose a Charger'. */
 export default function ChargerRequestDialog({ onClosed }: RequestDialogProps) {
+  const charger = useStore($pageCharger);
   return (
     <RequestDialog title={m.charger_request_title()} onClosed={onClosed}>
-      <ChargerRequestForm />
+      {/* Another charger is another request. */}
+      <ChargerRequestForm key={charger?.id} charger={charger} />
     </RequestDialog>
   );
 }
@@ -38,14 +46,15 @@ const unanswered = {
   parking_type: '',
 };
 
-/** Where a charger is to be installed, and for which car. */
-function ChargerRequestForm() {
+/** Where a charger is to be installed, and for which car. @param charger of the page, or null */
+function ChargerRequestForm({ charger }: { charger: RequestedCharger | null }) {
   const request = useRequestForm({
-    name: 'charger-request',
+    name: charger === null ? 'charger-request' : `charger-request/${charger.id}`,
     action: 'charger_advice',
     schema: ChargerRequestSchema,
     defaults: { ...knownPerson(), ...unanswered },
-    send: (backend, key, checked) => storeRequest(backend, 'charger_requests', key, checked),
+    send: (backend, key, checked) =>
+      storeRequest(backend, 'charger_requests', key, { ...checked, ...circumstances(charger) }),
     failed: () => m.charger_request_failed(),
   });
   if (request.sent) {
@@ -54,7 +63,11 @@ function ChargerRequestForm() {
   const field = fieldsOf(request.form);
   return (
     <RequestForm request={request} submitLabel={m.charger_request_submit()}>
-      <p className="text-muted">{m.charger_request_lead()}</p>
+      <p className="text-muted">
+        {charger === null
+          ? m.charger_request_lead()
+          : m.charger_request_lead_asked({ charger: charger.name })}
+      </p>
       <RadioField
         {...field('installation_type')}
         label={m.charger_request_installation()}

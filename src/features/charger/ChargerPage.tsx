@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import { Badge } from '@/components/Badge';
 import { Breadcrumbs } from '@/components/Breadcrumbs';
 import { ButtonLink } from '@/components/Button';
@@ -17,6 +18,7 @@ import { PriceBox } from '@/features/catalogue/PriceBox';
 import { loadFresher, useFresher, usePageMeta, useToday } from '@/features/catalogue/use-page';
 import { FavouriteButton } from '@/features/favourites/FavouriteButton';
 import { ContactSalesLink } from '@/features/request/ContactSalesLink';
+import { $pageCharger } from '@/features/request/dialog.store';
 import { RequestButton } from '@/features/request/RequestButton';
 import { asCount, formatEgp, formatShare } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
@@ -50,6 +52,10 @@ export function ChargerPage({ charger: built, fitting, today: dayOfBuild }: Prop
   const isWithdrawn = standing === 'withdrawn';
   const isNew = fitting === null || standing === 'fresher';
   usePageMeta(!isWithdrawn && isNew ? chargerMeta(charger) : null);
+  useEffect(() => {
+    const { recordId: id, name } = charger;
+    $pageCharger.set(isWithdrawn ? null : { id, name });
+  }, [charger, isWithdrawn]);
   return (
     <>
       {isWithdrawn ? (

@@ -5,6 +5,7 @@ import { type FormField, fieldsOf } from '@/components/fields-of';
 import { Name } from '@/components/Name';
 import { paths } from '@/config/paths';
 import { storeRequest } from '@/data/requests';
+import { circumstances, itemOf } from '@/features/request/circumstances';
 import type { RequestDialogProps, RequestedCar } from '@/features/request/dialog.store';
 import { Confirmation, RequestDialog } from '@/features/request/RequestDialog';
 import { RequestForm } from '@/features/request/RequestForm';
@@ -14,7 +15,14 @@ import { formatDay } from '@/lib/dates';
 import { formatEgp, formatNumber, formatShare } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { type FinanceRequest, FinanceSchema, type FinanceValues } from './finance.schema';
-import { type BankOffer, bankOfferIn, estimatedYears, instalmentsFor, loanFor } from './loan';
+import {
+  type BankOffer,
+  bankOfferIn,
+  estimatedYears,
+  instalmentsFor,
+  loanFor,
+  shownLoan,
+} from './loan';
 
 /** The dialog that asks for financing, with the car of the page if it has one. */
 export default function FinanceDialog({ car, onClosed }: RequestDialogProps) {
@@ -25,7 +33,7 @@ export default function FinanceDialog({ car, onClosed }: RequestDialogProps) {
   );
 }
 
-function useFinanceRequest(car: RequestedCar | null) {
+function useFinanceRequest(car: RequestedCar | null, offer: BankOffer | null) {
   const { name, phone } = knownPerson();
   return useRequestForm({
     name: car === null ? 'finance' : `finance/${car.id}`,
@@ -45,7 +53,10 @@ function useFinanceRequest(car: RequestedCar | null) {
       address: '',
     },
     send: async (backend, key, checked) => {
-      await storeRequest(backend, 'financing_requests', key, checked);
+      await storeRequest(backend, 'financing_requests', key, {
+        ...checked,
+        ...circumstances(car && itemOf(car), shownLoan(checked, offer)),
+      });
       return checked;
     },
     failed: () => m.finance_failed(),
@@ -53,7 +64,8 @@ function useFinanceRequest(car: RequestedCar | null) {
 }
 
 function FinanceForm({ car }: { car: RequestedCar | null }) {
-  const request = useFinanceRequest(car);
+  const offer = useBankOffer();
+  const request = useFinanceRequest(car, offer);
   if (request.sent) return <FinanceSent sent={request.sent.result} />;
   const { form } = request;
   const field = fieldsOf(form);
@@ -82,7 +94,7 @@ function FinanceForm({ car }: { car: RequestedCar | null }) {
           <MoneyField {...field('down_payment')} label={m.finance_down_payment()} required />
         </div>
         <div className="md:!col-span-6">
-          <AmountToFinance control={form.control} />
+          <AmountToFinance control={form.control} offer={offer} />
         </div>
       </fieldset>
       <fieldset className="grid gap-5 md:grid-cols-2">
@@ -119,12 +131,14 @@ function AddressField({ props, error }: FormField) {
   );
 }
 
-type AmountProps = { control: Control<FinanceValues, unknown, FinanceRequest> };
+type AmountProps = {
+  control: Control<FinanceValues, unknown, FinanceRequest>;
+  offer: BankOffer | null;
+};
 
 /** What is left to finance, while the amounts are typed, and what that may cost a month. */
-function AmountToFinance({ control }: AmountProps) {
+function AmountToFinance({ control, offer }: AmountProps) {
   const [carPrice, downPayment] = useWatch({ control, name: ['car_price', 'down_payment'] });
-  const offer = useBankOffer();
   const loan = loanFor(carPrice, downPayment);
   return (
     <div className="grid gap-1 rounded-control bg-sunken px-4 py-3 text-small text-muted">

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { bankOfferIn, instalmentsFor, loanFor } from './loan';
+import { describe, expect, it, test } from 'vitest';
+import { bankOfferIn, instalmentsFor, loanFor, shownLoan } from './loan';
 
 describe('loanFor', () => {
   it('is the price without what is paid down', () => {
@@ -67,4 +67,12 @@ describe('instalmentsFor', () => {
     expect(instalmentsFor(8_000_001, offer)).toBeNull();
     expect(instalmentsFor(1_000_000, { ...offer, longest: 48 })).toBeNull();
   });
+});
+
+test('what the form shows is kept with the request: the amount, its instalments and the rates', () => {
+  const typed = { car_price: '1000000', down_payment: '400000' };
+  expect(shownLoan(typed, offer)?.loan).toMatchObject({ amount: 600_000, months: 60 });
+  expect(shownLoan(typed, offer)?.loan?.instalment).toEqual(instalmentsFor(600_000, offer));
+  expect(shownLoan(typed, null)).toBeUndefined();
+  expect(shownLoan({ ...typed, down_payment: '1000000' }, offer)).toBeUndefined();
 });

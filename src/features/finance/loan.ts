@@ -1,3 +1,4 @@
+import type { Shown } from '@/data/shown.schema';
 import { leastPrice } from '@/features/request/field-rules';
 import type { KeyedFigure } from '@/features/tariffs/tariffs';
 import { parseAmount } from '@/lib/amount';
@@ -65,6 +66,23 @@ export function instalmentsFor(
   if (amount <= 0 || amount > largest || months > longest) return null;
   const [least, most] = rates.map((rate) => monthly(amount, rate, months));
   return least && most ? [least, most] : null;
+}
+
+/** What the form shows of a loan, to be stored with the request; undefined where it shows no estimate. */
+export function shownLoan(
+  { car_price, down_payment }: { car_price: string; down_payment: string },
+  offer: BankOffer | null,
+): Shown | undefined {
+  const amount = loanFor(car_price, down_payment)?.amount ?? 0;
+  const instalments = offer && instalmentsFor(amount, offer);
+  if (offer === null || instalments === null) return undefined;
+  const loan = {
+    amount,
+    instalment: [...instalments] as [number, number],
+    rate: [...offer.rates] as [number, number],
+    months: estimatedYears * 12,
+  };
+  return { loan };
 }
 
 /** Equal payments at the end of each month. @param rate % a year on what is still owed */

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { MoneyField, PhoneField, TextField } from '@/components/Field';
 import { fieldsOf } from '@/components/fields-of';
 import { storeRequest } from '@/data/requests';
+import { circumstances, itemOf } from '@/features/request/circumstances';
 import type { RequestedCar } from '@/features/request/dialog.store';
 import { RequestForm } from '@/features/request/RequestForm';
 import { knownPerson, useRequestForm } from '@/features/request/use-request-form';
@@ -10,6 +11,7 @@ import { formatEgp, formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { dialledPhone, type FormRules, insuranceSchema } from './insurance.schema';
 import { findByName, type KnownBrand, useKnownModels } from './known-models';
+import { shownPremiums } from './plans';
 
 /** The request for an insurance quote; its result is what was sent. @param car of the page; null on the insurance page */
 export function useInsuranceRequest(rules: FormRules, car: RequestedCar | null) {
@@ -28,7 +30,10 @@ export function useInsuranceRequest(rules: FormRules, car: RequestedCar | null) 
       year: '',
     },
     send: async (backend, key, values) => {
-      await storeRequest(backend, 'insurance_requests', key, values);
+      await storeRequest(backend, 'insurance_requests', key, {
+        ...values,
+        ...circumstances(car && itemOf(car), shownPremiums(values.current_car_price)),
+      });
       return values;
     },
     failed: rules.failed,

@@ -1,3 +1,4 @@
+import type { Shown } from '@/data/shown.schema';
 import { formatCompact, formatNumber, formatShare } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 
@@ -90,6 +91,17 @@ export function premiums(priceEgp: number): Premium[] {
     const egp = annualPremium(priceEgp, plan);
     return egp === null ? [] : [{ plan, egp }];
   });
+}
+
+/** The premiums that are shown once a request is sent, to be stored with it. */
+export function shownPremiums(priceEgp: number): Shown {
+  return {
+    premiums: premiums(priceEgp).map(({ plan, egp }) => ({
+      plan: plan.id,
+      per_mille: plan.ratePerMille,
+      egp,
+    })),
+  };
 }
 
 /** An amount in short: '100K EGP'. */

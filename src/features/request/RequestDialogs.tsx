@@ -9,22 +9,31 @@ import { $user } from '@/session/session.store';
 import {
   $dialog,
   $pageCar,
+  $pageCharger,
   closeRequest,
   importDialog,
   type RequestDialogProps,
   type RequestedCar,
+  type RequestedCharger,
   type RequestKind,
   resumeRequest,
 } from './dialog.store';
 
-/** The dialogs of requests and the toasts, once on every page. @param car that the page is about */
-export default function RequestDialogs({ car }: { car: RequestedCar | null }) {
+type Props = {
+  /** What the page is about. */
+  car: RequestedCar | null;
+  charger?: RequestedCharger | null;
+};
+
+/** The dialogs of requests and the toasts, once on every page. */
+export default function RequestDialogs({ car, charger = null }: Props) {
   const [body, setBody] = useState<HTMLElement | null>(null);
   useEffect(() => setBody(document.body), []);
   useEffect(() => {
     if (car) $pageCar.set(car);
+    if (charger) $pageCharger.set(charger);
     if ($user.get()) resumeRequest();
-  }, [car]);
+  }, [car, charger]);
   return (
     <Island>
       <IslandBoundary>

@@ -17,6 +17,9 @@ export type RequestedCar = {
   price: number | null;
 };
 
+/** The charger that a request is about. */
+export type RequestedCharger = { id: string; name: string };
+
 type OpenDialog = {
   /** Different for each opening, so that each starts with a new form. */
   id: number;
@@ -29,6 +32,9 @@ export const $dialog = atom<OpenDialog | null>(null);
 
 /** The car that the whole page is about, for buttons outside of it, such as 'Finance' in the header. */
 export const $pageCar = atom<RequestedCar | null>(null);
+
+/** The charger that the whole page is about, which 'Book Installation' asks for. */
+export const $pageCharger = atom<RequestedCharger | null>(null);
 
 let openings = 0;
 

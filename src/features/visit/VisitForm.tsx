@@ -8,6 +8,7 @@ import { product } from '@/config/product';
 import { notifySales } from '@/data/own-functions';
 import { RequestFailure, storeVisitRequest } from '@/data/requests';
 import { fullName } from '@/features/catalogue/names';
+import { circumstances, itemOf } from '@/features/request/circumstances';
 import type { RequestDialogProps, RequestedCar } from '@/features/request/dialog.store';
 import { RequestDialog } from '@/features/request/RequestDialog';
 import { RequestForm } from '@/features/request/RequestForm';
@@ -54,6 +55,7 @@ function useVisitRequest(car: RequestedCar) {
         ...checked,
         brand_name: brand,
         model_name: model,
+        ...circumstances(itemOf(car)),
       });
       void notifySales(backend, visit, { brand, model });
       return visit;

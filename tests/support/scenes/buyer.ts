@@ -23,7 +23,7 @@ const requests: Request[] = [
     table: 'visit_requests',
     opener: 'Book a Visit',
     send: 'Book a Visit',
-    done: 'Your visit is booked',
+    done: 'We have your visit request',
     at: ({ catalogue }) => sealPath(catalogue),
     fill: async (page) => {
       const dialog = dialogOn(page);

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+
+/** What the site had shown before a request was sent: figures alone, so that every language can write them. */
+export const ShownSchema = z.object({
+  /** The cars that were recommended, best first. */
+  cars: z.optional(
+    z.array(
+      // `brand_id` and `id` as the address of its page has them.
+      z.object({
+        brand_id: z.string(),
+        id: z.string(),
+        name: z.string(),
+        price: z.nullable(z.number()),
+      }),
+    ),
+  ),
+  /** The yearly premium of each insurance plan in EGP, with its rate in thousandths of the car's price. */
+  premiums: z.optional(
+    z.array(
+      z.object({
+        plan: z.enum(['silver', 'gold', 'diamond']),
+        per_mille: z.number(),
+        egp: z.number(),
+      }),
+    ),
+  ),
+  /** The estimated instalment of a loan: EGP a month, % a year, both from the lowest to the highest. */
+  loan: z.optional(
+    z.object({
+      amount: z.number(),
+      instalment: z.tuple([z.number(), z.number()]),
+      rate: z.tuple([z.number(), z.number()]),
+      months: z.number(),
+    }),
+  ),
+});
+
+export type Shown = z.infer<typeof ShownSchema>;

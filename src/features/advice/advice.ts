@@ -1,0 +1,29 @@
+import type { Shown } from '@/data/shown.schema';
+import { fullName } from '@/features/catalogue/names';
+import type { RequestedCar } from '@/features/request/dialog.store';
+import type { CarRequest } from './car-request.schema';
+import type { Advice } from './suggest';
+
+/** How long a request waits for the cars that are stored with it, in milliseconds. */
+const longestWait = 3_000;
+
+/** The cars that fit what a person stated; their code is fetched first. */
+export async function adviceOn(stated: CarRequest, asked: RequestedCar | null): Promise<Advice> {
+  const { adviseOn } = await import('./suggest');
+  return adviseOn(stated, asked);
+}
+
+/** What advice shows, to be stored with the request; undefined when it cannot be had soon, for no request waits long. */
+export async function shownSoon(advice: Promise<Advice>): Promise<Shown | undefined> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, longestWait, null));
+  const known = await Promise.race([advice.catch(() => null), late]);
+  if (known === null) return undefined;
+  return {
+    cars: known.best.map(({ car }) => ({
+      brand_id: car.brandId,
+      id: car.id,
+      name: fullName(car),
+      price: car.price,
+    })),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Shown } from '@/data/shown.schema';
+import { fullName } from '@/features/catalogue/names';
+import { getLocale } from '@/paraglide/runtime.js';
+import type { RequestedCar } from './dialog.store';
+
+/** The car or charger that a request is about. */
+type Item = { id: string; name: string };
+
+/** What a request stores of a car. */
+export function itemOf({ id, brand, model }: RequestedCar): Item {
+  return { id, name: fullName({ brand, name: model }) };
+}
+
+/**
+ * Where a request is sent from, and what it is about, as its table stores it. The address of the page has no query,
+ * which may hold the token of a mail link.
+ * @param shown what the person was shown before they sent it; only figures, which every language can write
+ */
+export function circumstances(item: Item | null, shown?: Shown) {
+  return {
+    language: getLocale(),
+    page: location.pathname.slice(0, 300),
+    item_id: item?.id,
+    item_name: item?.name.slice(0, 200),
+    shown,
+  };
+}
