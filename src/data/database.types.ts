@@ -53,6 +53,8 @@ export type Database = {
           private_parking: boolean
           shown: Json | null
           status: string
+          status_changed_at: string | null
+          status_reason: string | null
           travel_between_cities: boolean
           travel_destination: string | null
           user_id: string
@@ -74,6 +76,8 @@ export type Database = {
           private_parking: boolean
           shown?: Json | null
           status?: string
+          status_changed_at?: string | null
+          status_reason?: string | null
           travel_between_cities: boolean
           travel_destination?: string | null
           user_id?: string
@@ -95,6 +99,8 @@ export type Database = {
           private_parking?: boolean
           shown?: Json | null
           status?: string
+          status_changed_at?: string | null
+          status_reason?: string | null
           travel_between_cities?: boolean
           travel_destination?: string | null
           user_id?: string
@@ -230,6 +236,8 @@ export type Database = {
           phone: string
           shown: Json | null
           status: string
+          status_changed_at: string | null
+          status_reason: string | null
           user_id: string
           vehicle_model: string
         }
@@ -250,6 +258,8 @@ export type Database = {
           phone: string
           shown?: Json | null
           status?: string
+          status_changed_at?: string | null
+          status_reason?: string | null
           user_id?: string
           vehicle_model: string
         }
@@ -270,6 +280,8 @@ export type Database = {
           phone?: string
           shown?: Json | null
           status?: string
+          status_changed_at?: string | null
+          status_reason?: string | null
           user_id?: string
           vehicle_model?: string
         }
@@ -377,6 +389,8 @@ export type Database = {
           page: string | null
           shown: Json | null
           status: string
+          status_changed_at: string | null
+          status_reason: string | null
           user_id: string
           year: string
         }
@@ -400,6 +414,8 @@ export type Database = {
           page?: string | null
           shown?: Json | null
           status?: string
+          status_changed_at?: string | null
+          status_reason?: string | null
           user_id?: string
           year: string
         }
@@ -423,6 +439,8 @@ export type Database = {
           page?: string | null
           shown?: Json | null
           status?: string
+          status_changed_at?: string | null
+          status_reason?: string | null
           user_id?: string
           year?: string
         }
@@ -444,6 +462,8 @@ export type Database = {
           phone: string
           shown: Json | null
           status: string
+          status_changed_at: string | null
+          status_reason: string | null
           user_id: string
           year: number
         }
@@ -462,6 +482,8 @@ export type Database = {
           phone: string
           shown?: Json | null
           status?: string
+          status_changed_at?: string | null
+          status_reason?: string | null
           user_id?: string
           year: number
         }
@@ -480,6 +502,8 @@ export type Database = {
           phone?: string
           shown?: Json | null
           status?: string
+          status_changed_at?: string | null
+          status_reason?: string | null
           user_id?: string
           year?: number
         }
@@ -640,12 +664,15 @@ export type Database = {
           audience: string
           claimed_until: string | null
           created_at: string
+          detail: Json
           due_at: string
+          event_id: string
           given_up_at: string | null
           kind: string
           last_error: string | null
           request_id: string
           sent_at: string | null
+          step: string
           user_id: string
         }
         Insert: {
@@ -653,12 +680,15 @@ export type Database = {
           audience: string
           claimed_until?: string | null
           created_at?: string
+          detail?: Json
           due_at: string
+          event_id?: string
           given_up_at?: string | null
           kind: string
           last_error?: string | null
           request_id: string
           sent_at?: string | null
+          step?: string
           user_id: string
         }
         Update: {
@@ -666,12 +696,15 @@ export type Database = {
           audience?: string
           claimed_until?: string | null
           created_at?: string
+          detail?: Json
           due_at?: string
+          event_id?: string
           given_up_at?: string | null
           kind?: string
           last_error?: string | null
           request_id?: string
           sent_at?: string | null
+          step?: string
           user_id?: string
         }
         Relationships: []
@@ -900,6 +933,8 @@ export type Database = {
           preferred_color: string | null
           shown: Json | null
           status: string
+          status_changed_at: string | null
+          status_reason: string | null
           trim: string | null
           user_id: string
           visit_date: string
@@ -921,6 +956,8 @@ export type Database = {
           preferred_color?: string | null
           shown?: Json | null
           status?: string
+          status_changed_at?: string | null
+          status_reason?: string | null
           trim?: string | null
           user_id?: string
           visit_date: string
@@ -942,6 +979,8 @@ export type Database = {
           preferred_color?: string | null
           shown?: Json | null
           status?: string
+          status_changed_at?: string | null
+          status_reason?: string | null
           trim?: string | null
           user_id?: string
           visit_date?: string
@@ -956,6 +995,7 @@ export type Database = {
           place_id: string | null
           reason: string | null
           request_id: string
+          sequence: number
           slot: string
           state: string
           user_id: string
@@ -966,6 +1006,7 @@ export type Database = {
           place_id?: string | null
           reason?: string | null
           request_id: string
+          sequence?: number
           slot: string
           state: string
           user_id: string
@@ -976,6 +1017,7 @@ export type Database = {
           place_id?: string | null
           reason?: string | null
           request_id?: string
+          sequence?: number
           slot?: string
           state?: string
           user_id?: string
@@ -1029,7 +1071,7 @@ export type Database = {
       page_view_report: { Args: { days: number }; Returns: Json }
       person_data_history: { Args: { most?: number }; Returns: Json }
       remove_staff: { Args: { member_email: string }; Returns: boolean }
-      settle_notification: { Args: { about: string; about_kind: string; told: string; attempt: number; failure: string; hopeless?: boolean }; Returns: string }
+      settle_notification: { Args: { about: string; about_kind: string; told: string; attempt: number; failure: string; hopeless?: boolean; of_event?: string }; Returns: string }
       settle_rebuild: { Args: { number: number }; Returns: number }
       sign_in_of: { Args: { account: string; session: string }; Returns: Json }
       staff_members: { Args: never; Returns: Json }

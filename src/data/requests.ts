@@ -14,7 +14,15 @@ export type RequestTable =
   | 'financing_requests';
 
 /** Columns that the database sets, or functions and staff later. */
-const setByOthers = ['created_at', 'status', 'notified_at', 'id', 'user_id'] as const;
+const setByOthers = [
+  'created_at',
+  'status',
+  'status_changed_at',
+  'status_reason',
+  'notified_at',
+  'id',
+  'user_id',
+] as const;
 
 /** Columns about where a request was sent from: trying again from another page is still the same request. */
 const circumstances = ['language', 'page', 'item_id', 'item_name', 'shown'] as const;

@@ -96,7 +96,7 @@ test.each(Object.keys(requests))(
         .filter((row) => !row.insert)
         .map((row) => row.column)
         .sort(),
-    ).toEqual(['created_at', 'notified_at', 'status']);
+    ).toEqual(['created_at', 'notified_at', 'status', 'status_changed_at', 'status_reason']);
   },
 );
 

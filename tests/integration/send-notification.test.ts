@@ -41,7 +41,7 @@ test('the sales team and the buyer are told, and the request says so', async () 
   expect(toSales?.text).toContain('Car: BYD Seagull\n');
   expect(toSales?.text).toContain('https://wa.me/201012345678');
   expect(toSales?.text).toContain('Account: buyer@example.com\n');
-  expect(toSales?.text).toContain(`Request: ${id}`);
+  expect(toSales?.text).toContain(`https://tayar.example/sales?request=visit_request:${id}`);
   expect(toSales?.text).not.toContain('/rest/v1/');
   expect(toSales?.html).toContain('Mona &quot;M&quot; &lt;Sami&gt;');
   expect(toSales?.html).toContain('&lt;b&gt;O&#39;ne&lt;/b&gt;');

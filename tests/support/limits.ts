@@ -191,6 +191,7 @@ const context = {
     good: [null, '{}', '{"premiums":[1,2]}'],
     bad: ['[]', '"x"', JSON.stringify({ x: 'x'.repeat(8192) })],
   },
+  status_reason: text(300, 'optional'),
 };
 
 export const requestLimits: Record<keyof typeof requestRows, Trials> = {

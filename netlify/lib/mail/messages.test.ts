@@ -1,43 +1,77 @@
 import { describe, expect, it, test } from 'vitest';
-import { chatLink, writeMail } from './messages.ts';
-import type { Claim } from './request-kinds.ts';
+import { writeMail } from './messages.ts';
+import type { RequestClaim } from './request-kinds.ts';
+import { chatLink } from './sales-mail.ts';
 
-const claim: Claim = {
+const claim: RequestClaim = {
   request_id: '0b0e9a52-6a44-4f0e-9f3f-1c3a1f0f4a11',
   kind: 'car_request',
   audience: 'sales',
   attempt: 1,
   account_email: 'mona@example.com',
-  table_number: 17_042,
+  event_id: '00000000-0000-0000-0000-000000000000',
+  step: 'received',
+  detail: {},
+  item: null,
+  place: null,
   request: { name: 'Mona', phone: '01012345678', daily_km: 40 },
 };
 
-function mailOf(project: string, about: Claim = claim) {
-  const places = { sales: 'sales@tayar.example', sender: 'no-reply@tayar.example', site: '' };
-  const { text = '', html = '' } = writeMail(about, { ...places, project }) ?? {};
-  return { text: String(text), html: String(html) };
+const places = {
+  sales: 'sales@tayar.example',
+  sender: 'no-reply@tayar.example',
+  site: 'https://tayar.example',
+};
+
+function mailOf(about: RequestClaim = claim) {
+  const { text = '', html = '', subject = '', icalEvent } = writeMail(about, places) ?? {};
+  const calendar = typeof icalEvent === 'object' && 'content' in icalEvent ? icalEvent.content : '';
+  return { text: String(text), html: String(html), subject, calendar: String(calendar) };
 }
 
 describe('a mail to the sales team', () => {
-  it('opens the request in the dashboard of a hosted project', () => {
-    const address =
-      'https://supabase.com/dashboard/project/abcdefgh/editor/17042?schema=public&filter=id%3Aeq%3A0b0e9a52-6a44-4f0e-9f3f-1c3a1f0f4a11';
-    const { text, html } = mailOf('https://abcdefgh.supabase.co');
+  it('opens the request in the sales desk', () => {
+    const address = `https://tayar.example/sales?request=car_request:${claim.request_id}`;
+    const { text, html } = mailOf();
     expect(text).toContain(`Open the request: ${address}`);
-    expect(html).toContain(`href="${address.replaceAll('&', '&amp;')}"`);
-    expect(text).not.toContain('Request:');
+    expect(html).toContain(`href="${address}"`);
   });
 
-  it('names the request where there is no dashboard', () => {
-    const { text, html } = mailOf('http://127.0.0.1:54321');
-    expect(text).toContain(`Request: ${claim.request_id}\n`);
-    expect(html).toContain(claim.request_id);
-    expect(`${text}${html}`).not.toMatch(/127\.0\.0\.1|Open the request/);
+  it('says where the buyer came from, what they were shown and what it costs today', () => {
+    const shown = {
+      cars: [{ brand_id: 'byd', id: 'seal', name: 'BYD Seal', price: 1_900_000 }],
+      premiums: [{ plan: 'gold', per_mille: 20, egp: 38_000 }],
+      loan: { amount: 9, instalment: [20_000, 24_000], rate: [22, 25.75], months: 60 },
+    };
+    const request = { ...claim.request, language: 'ar', page: '/ar/cars/byd', shown };
+    const item = { price: 1_950_000, confirmed_on: '2026-11-20' };
+    const { text } = mailOf({ ...claim, request, item });
+    expect(text).toMatch(
+      /Price today: EGP\u00a01,950,000, confirmed on Friday,? 20 November 2026\n/,
+    );
+    expect(text).toContain('Recommended: BYD Seal, EGP\u00a01,900,000\n');
+    expect(text).toContain('Premiums shown: Gold EGP\u00a038,000\n');
+    expect(text).toMatch(
+      /20,000 to EGP\u00a024,000 a month for 60 months, at 22% to 25\.75% a year/,
+    );
+    expect(text).toContain('Language: Arabic\nSent from: https://tayar.example/ar/cars/byd\n');
+  });
+
+  it('names the charger, and what the buyer did since', () => {
+    const request = { name: 'Mona', vehicle_model: 'BYD Seal', item_name: 'Wallbox 7' };
+    const asked = { ...claim, kind: 'charger_request', request } as const;
+    expect(mailOf(asked).subject).toBe('Charger request · Wallbox 7 · Mona');
+    const { subject } = mailOf({ ...asked, step: 'cancelled_by_buyer' });
+    expect(subject).toBe('Cancelled by the buyer · Charger request · Wallbox 7 · Mona');
+    const detail = { day: '2027-04-30', slot: '13:00' };
+    expect(mailOf({ ...asked, step: 'time_asked', detail }).text).toMatch(
+      /New time: Friday,? 30 April 2027, 13:00\n/,
+    );
   });
 });
 
 describe('a mail to the buyer', () => {
-  const finance: Claim = {
+  const finance: RequestClaim = {
     ...claim,
     kind: 'financing_request',
     audience: 'buyer',
@@ -54,12 +88,12 @@ describe('a mail to the buyer', () => {
 
   it('leaves what is no plain amount as it was written', () => {
     const request = { ...finance.request, car_price: '1e999', down_payment: '0x10' };
-    const { text } = mailOf('', { ...finance, request });
+    const { text } = mailOf({ ...finance, request });
     expect(text).toContain('Car price: 1e999\nDown payment: 0x10\n');
   });
 
   it('says all that was asked in both languages, as people write it', () => {
-    const { text, html } = mailOf('', finance);
+    const { text, html } = mailOf(finance);
     expect(text).toContain('Car: BYD Seal RWD\nYear: 2026\nCar price: EGP\u00a01,200,000.5\n');
     expect(text).toContain('سعر السيارة: \u2068\u200f١٬٢٠٠٬٠٠٠٫٥\u00a0ج.م.\u200f\u2069');
     expect(text).not.toContain('Company');
@@ -69,7 +103,7 @@ describe('a mail to the buyer', () => {
 
   it('names the day of the week and the hour of a visit', () => {
     const request = { visit_date: '2027-04-30', visit_time: '13:00', full_name: 'Mona' };
-    const { text } = mailOf('', { ...finance, kind: 'visit_request', request });
+    const { text } = mailOf({ ...finance, kind: 'visit_request', request });
     expect(text).toContain('Friday');
     expect(text).toContain('30 April 2027');
     expect(text).toContain('13:00');
@@ -77,9 +111,45 @@ describe('a mail to the buyer', () => {
     expect(text).toMatch(/١:٠٠ م/);
   });
 
+  it('begins in the language of the request', () => {
+    const request = { ...finance.request, language: 'ar' };
+    const { subject, text } = mailOf({ ...finance, request });
+    expect(subject).toBe('وصلنا طلبك · We have your request · طلب تمويل');
+    expect(text.indexOf('شكرًا')).toBeLessThan(text.indexOf('Thank you'));
+  });
+
+  it('puts a confirmed visit into the calendar, and takes a cancelled one out', () => {
+    const visit: RequestClaim = {
+      ...finance,
+      kind: 'visit_request',
+      step: 'visit_confirmed',
+      detail: { day: '2027-04-30', slot: '13:00', sequence: 1 },
+      request: { full_name: 'Mona', brand_name: 'BYD', model_name: 'Seal' },
+      place: {
+        name_en: 'Giza',
+        name_ar: 'الجيزة',
+        address_en: '1 Haram',
+        address_ar: '١ الهرم',
+        map_url: 'https://maps.example.com/1',
+      },
+    };
+    const confirmed = mailOf(visit);
+    expect(confirmed.subject).toBe('Your visit is confirmed · تم تأكيد زيارتك · Visit request');
+    expect(confirmed.text).toContain('Place: Giza\nAddress: 1 Haram\n');
+    expect(confirmed.text).toContain('Map: https://maps.example.com/1');
+    expect(confirmed.calendar).toContain('METHOD:REQUEST');
+    expect(confirmed.calendar).toContain('SEQUENCE:1');
+    const detail = { ...visit.detail, sequence: 2, agreed: true, reason: 'No car' };
+    const cancelled = mailOf({ ...visit, step: 'cancelled', detail });
+    expect(cancelled.subject).toContain('Your visit is cancelled');
+    expect(cancelled.text).toContain('Reason: No car\n');
+    expect(cancelled.calendar).toContain('METHOD:CANCEL');
+    expect(mailOf({ ...visit, step: 'cancelled', detail: { reason: 'No car' } }).calendar).toBe('');
+  });
+
   it('says what was chosen for a charger', () => {
     const request = { installation_type: 'home', parking_type: 'garage', name: 'Mona' };
-    const { text } = mailOf('', { ...finance, kind: 'charger_request', request });
+    const { text } = mailOf({ ...finance, kind: 'charger_request', request });
     expect(text).toContain('Installation: Home\n');
     expect(text).toContain('Parking: Garage\n');
     expect(text).toContain('مكان الركن: \u2068جراج\u2069');

@@ -55,9 +55,10 @@ const requestKinds = {
     title: { en: 'Charger request', ar: 'طلب شاحن' },
     name: 'name',
     phone: 'phone',
-    about: ['vehicle_model'],
-    aboutWord: 'activity_vehicle',
+    about: ['item_name'],
+    aboutWord: 'activity_kind_charger',
     fields: [
+      ['activity_vehicle', 'vehicle_model'],
       ['activity_name', 'name'],
       ['activity_phone', 'phone'],
       ['activity_email', 'email'],
@@ -100,21 +101,36 @@ const requestKinds = {
   },
 } satisfies Record<string, Kind>;
 
-const valueSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-
 /** A claimed mail: what is needed to record its outcome, even if the rest is invalid. */
 export const claimedSchema = z.looseObject({
   request_id: z.string(),
   kind: z.string(),
   audience: z.string(),
+  /** Of the history of the request; zeros for the mails of a new one. */
+  event_id: z.string(),
   /** From 1. */
   attempt: z.number().int(),
 });
 
 export type Claimed = z.output<typeof claimedSchema>;
 
-/** A claimed mail with everything that is needed to write it. */
-export const claimSchema = claimedSchema.extend({
+const text = z.string();
+
+/** What a step tells, as it was when it happened. */
+const detailSchema = z.object({
+  /** yyyy-MM-dd */
+  day: text.optional(),
+  /** HH:mm, Cairo time. */
+  slot: text.optional(),
+  reason: text.optional(),
+  /** The version of the visit, for calendars. */
+  sequence: z.number().int().optional(),
+  /** Whether the visit was confirmed before. */
+  agreed: z.boolean().optional(),
+});
+
+/** A claimed mail about a request, with everything that is needed to write it. */
+const requestClaimSchema = claimedSchema.extend({
   // Chosen by the browser, so of any version that the database accepts.
   request_id: z.guid(),
   kind: z.enum([
@@ -125,11 +141,47 @@ export const claimSchema = claimedSchema.extend({
     'financing_request',
   ]),
   audience: z.enum(['sales', 'buyer']),
-  account_email: z.string().nullable(),
-  /** The number of the request's table in the database, for the dashboard. */
-  table_number: z.number().int(),
-  request: z.record(z.string(), valueSchema),
+  step: z.enum([
+    'received',
+    'visit_confirmed',
+    'visit_moved',
+    'cancelled',
+    'closed',
+    'cancelled_by_buyer',
+    'time_asked',
+  ]),
+  detail: detailSchema,
+  account_email: text.nullable(),
+  request: z.record(z.string(), z.unknown()).refine((row) => 'id' in row, 'The request is gone'),
+  /** The car or charger as it is today; null when there is none, or no longer. */
+  item: z.object({ price: z.number().nullable(), confirmed_on: text.nullable() }).nullable(),
+  /** Where the visit is. */
+  place: z
+    .object({
+      name_en: text,
+      name_ar: text,
+      address_en: text,
+      address_ar: text,
+      map_url: text.nullable(),
+    })
+    .nullable(),
 });
+
+export type RequestClaim = z.output<typeof requestClaimSchema>;
+
+/** A claimed mail to somebody who is asked into the team. */
+const invitationClaimSchema = claimedSchema.extend({
+  kind: z.literal('staff_invitation'),
+  step: z.literal('invited'),
+  detail: z.object({ email: z.email(), has_account: z.boolean() }),
+});
+
+export type InvitationClaim = z.output<typeof invitationClaimSchema>;
+
+export const claimSchema = z.discriminatedUnion('kind', [
+  requestClaimSchema,
+  invitationClaimSchema,
+]);
 
 export type Claim = z.output<typeof claimSchema>;
 
@@ -140,12 +192,14 @@ export type RequestInWords = {
   phone: string;
   /** Its subject, such as a car; empty for general advice. */
   about: string;
+  /** What the subject is; empty for general advice. */
+  aboutLabel: string;
   /** What was filled in. */
   fields: { label: string; value: string }[];
 };
 
 /** A request as text in a language. */
-export function inWords({ kind, request }: Claim, language: Language): RequestInWords {
+export function inWords({ kind, request }: RequestClaim, language: Language): RequestInWords {
   const { title, name, phone, about, aboutWord, fields }: Kind = requestKinds[kind];
   const value = (column: string) => toText(request[column]);
   const subject = about.map(value).join(' ');
@@ -158,14 +212,17 @@ export function inWords({ kind, request }: Claim, language: Language): RequestIn
     name: value(name),
     phone: value(phone),
     about: subject,
+    aboutLabel: aboutWord ? wordIn(language, aboutWord) : '',
     fields: [...(aboutWord ? [{ word: aboutWord, value: subject }] : []), ...rows]
       .filter(({ value }) => value !== '')
       .map(({ word, value }) => ({ label: wordIn(language, word), value })),
   };
 }
 
-function toText(value: z.output<typeof valueSchema> | undefined): string {
-  if (value === null || value === undefined) return '';
+/** A value as one line of text; '' for what is none. */
+export function toText(value: unknown): string {
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
+    return '';
   return String(value)
     .replace(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, ' ')
     .trim();

@@ -1,0 +1,102 @@
+import type { SendMailOptions } from 'nodemailer';
+import { z } from 'zod';
+import { ShownSchema } from '../../../src/data/shown.schema.ts';
+import { westernDigits } from '../../../src/lib/arabic.ts';
+import { bodyOf, type Field } from './layout.ts';
+import type { MailPlaces } from './messages.ts';
+import { inWords, type RequestClaim, toText } from './request-kinds.ts';
+import { day, hour, money } from './written.ts';
+
+/** What the buyer did since, which the subject begins with; a new request begins with its kind. */
+const steps: Partial<Record<RequestClaim['step'], string>> = {
+  cancelled_by_buyer: 'Cancelled by the buyer',
+  time_asked: 'Asks for another time',
+};
+
+/** A mail to the sales team: a new request, or what its buyer did about it since. */
+export function salesMail(claim: RequestClaim, places: MailPlaces): SendMailOptions {
+  const request = inWords(claim, 'en');
+  const buyer = buyerAddress(claim);
+  const subject = [steps[claim.step], request.title, request.about, request.name];
+  const chat = chatLink(request.phone);
+  return {
+    to: places.sales,
+    ...(buyer ? { replyTo: { name: request.name, address: buyer } } : {}),
+    subject: subject.filter(Boolean).join(' · '),
+    ...bodyOf([
+      {
+        language: 'en',
+        title: steps[claim.step] ?? request.title,
+        ...(claim.step === 'received' ? {} : { subtitle: request.title }),
+        fields: [
+          ...stepFields(claim),
+          ...request.fields,
+          ...surroundings(claim, places),
+          // The account's address is confirmed, the one in the form is not.
+          ...(claim.account_email ? [{ label: 'Account', value: claim.account_email }] : []),
+        ],
+        links: [
+          {
+            label: 'Open the request',
+            address: `${places.site}/sales?request=${claim.kind}:${claim.request_id}`,
+          },
+          ...(chat ? [{ label: `WhatsApp ${request.name}`, address: chat }] : []),
+        ],
+      },
+    ]),
+  };
+}
+
+/** The address for answers: the form's, else the account's. */
+function buyerAddress({ request, account_email }: RequestClaim): string | null {
+  const typed = z.email().safeParse(request.email);
+  return typed.success ? typed.data : account_email;
+}
+
+/** The hour that is asked for now, or that had been agreed. */
+function stepFields({ step, detail }: RequestClaim): Field[] {
+  if (!detail.day || !detail.slot) return [];
+  const label = step === 'time_asked' ? 'New time' : 'Agreed time';
+  return [{ label, value: `${day(detail.day, 'en')}, ${hour(detail.slot, 'en')}` }];
+}
+
+/** Where it was sent from, and what the site had shown. */
+function surroundings({ request, item }: RequestClaim, { site }: MailPlaces): Field[] {
+  const shown = ShownSchema.safeParse(request.shown).data;
+  const pounds = (amount: number | null) =>
+    amount === null ? 'no price' : money(String(amount), 'en');
+  const percent = (rate: number) => `${rate}%`;
+  const fields: [label: string, value: string | null | undefined][] = [
+    ['Price today', item?.price == null ? null : priceLine(item)],
+    ['Recommended', shown?.cars?.map(({ name, price }) => `${name}, ${pounds(price)}`).join('; ')],
+    [
+      'Premiums shown',
+      shown?.premiums?.map(({ plan, egp }) => `${capital(plan)} ${pounds(egp)}`).join('; '),
+    ],
+    [
+      'Instalment shown',
+      shown?.loan &&
+        `${shown.loan.instalment.map(pounds).join(' to ')} a month for ${shown.loan.months} months, at ${shown.loan.rate.map(percent).join(' to ')} a year`,
+    ],
+    ['Language', request.language === 'ar' ? 'Arabic' : 'English'],
+    ['Sent from', request.page ? `${site}${toText(request.page)}` : null],
+  ];
+  return fields.flatMap(([label, value]) => (value ? [{ label, value: toText(value) }] : []));
+}
+
+function priceLine({ price, confirmed_on }: NonNullable<RequestClaim['item']>): string {
+  const confirmed = confirmed_on ? `confirmed on ${day(confirmed_on, 'en')}` : 'not confirmed';
+  return `${money(String(price), 'en')}, ${confirmed}`;
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/**
+ * A person's WhatsApp address; null when the number cannot be one.
+ * @param phone as people in Egypt write it; Egyptian without a country code
+ */
+export function chatLink(phone: string): string | null {
+  const digits = westernDigits(phone).replace(/\D/g, '').replace(/^00/, '');
+  const international = digits.replace(/^(?:20)?0?(1\d{9})$/, '20$1');
+  return /^[1-9]\d{7,14}$/.test(international) ? `https://wa.me/${international}` : null;
+}

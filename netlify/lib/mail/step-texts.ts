@@ -1,0 +1,90 @@
+import type { Language } from './written.ts';
+
+/** The words of a mail to a buyer. */
+type Texts = { title: string; lead: string; note: string };
+
+type Step =
+  | 'received'
+  | 'visit_confirmed'
+  | 'visit_moved'
+  | 'visit_cancelled'
+  | 'cancelled'
+  | 'closed';
+
+type StepTexts = Readonly<Record<string, Texts | undefined>> & Readonly<Record<Step, Texts>>;
+
+const english: Readonly<Record<Step, Texts>> = {
+  received: {
+    title: 'We have your request',
+    lead: 'Thank you, {name}. We have your request, and our team will contact you shortly.',
+    note: 'Something to add or to change? Just answer this mail.',
+  },
+  visit_confirmed: {
+    title: 'Your visit is confirmed',
+    lead: 'Thank you, {name}. We look forward to seeing you.',
+    note: 'The file attached puts the visit into your calendar. Should you need another time, ask for it under My Activity, or just answer this mail.',
+  },
+  visit_moved: {
+    title: 'Your visit has a new time',
+    lead: '{name}, your visit has been moved. This is what is agreed now.',
+    note: 'The file attached moves the visit in your calendar. Does it not suit you? Ask for another time under My Activity, or just answer this mail.',
+  },
+  visit_cancelled: {
+    title: 'Your visit is cancelled',
+    lead: '{name}, we are sorry: this visit will not take place.',
+    note: 'The file attached takes the visit out of your calendar. For another time, just answer this mail.',
+  },
+  cancelled: {
+    title: 'Your request is cancelled',
+    lead: '{name}, our team has cancelled your request.',
+    note: 'Is this a mistake? Just answer this mail.',
+  },
+  closed: {
+    title: 'Your request is closed',
+    lead: '{name}, our team has closed your request. Thank you for asking us.',
+    note: 'Is something left open? Just answer this mail.',
+  },
+};
+
+const arabic: Readonly<Record<Step, Texts>> = {
+  received: {
+    title: 'وصلنا طلبك',
+    lead: 'شكرًا لك {name}. وصلنا طلبك، وسيتواصل معك فريقنا قريبًا.',
+    note: 'لإضافة شيء أو تغييره يكفي الرد على هذه الرسالة.',
+  },
+  visit_confirmed: {
+    title: 'تم تأكيد زيارتك',
+    lead: 'شكرًا لك {name}. نحن في انتظارك.',
+    note: 'الملف المرفق يضيف الزيارة إلى تقويمك. إن احتجت إلى موعد آخر فاطلبه من صفحة نشاطي، أو رد على هذه الرسالة.',
+  },
+  visit_moved: {
+    title: 'موعد جديد لزيارتك',
+    lead: 'أهلًا {name}. تغيّر موعد زيارتك، وهذا هو الموعد المتفق عليه الآن.',
+    note: 'الملف المرفق يغيّر الموعد في تقويمك. إن لم يناسبك فاطلب موعدًا آخر من صفحة نشاطي، أو رد على هذه الرسالة.',
+  },
+  visit_cancelled: {
+    title: 'تم إلغاء زيارتك',
+    lead: 'نعتذر لك {name}: لن تتم هذه الزيارة.',
+    note: 'الملف المرفق يحذف الزيارة من تقويمك. لموعد آخر يكفي الرد على هذه الرسالة.',
+  },
+  cancelled: {
+    title: 'تم إلغاء طلبك',
+    lead: 'أهلًا {name}. ألغى فريقنا طلبك.',
+    note: 'هل حدث ذلك بالخطأ؟ رد على هذه الرسالة.',
+  },
+  closed: {
+    title: 'تم إغلاق طلبك',
+    lead: 'أهلًا {name}. أغلق فريقنا طلبك. شكرًا لثقتك.',
+    note: 'هل بقي شيء؟ رد على هذه الرسالة.',
+  },
+};
+
+export const buyerTexts: Readonly<Record<Language, StepTexts>> = { en: english, ar: arabic };
+
+/** The words around a place and a reason. */
+export const placeWords: Readonly<
+  Record<Language, Record<'place' | 'address' | 'map' | 'reason', string>>
+> = {
+  en: { place: 'Place', address: 'Address', map: 'Map', reason: 'Reason' },
+  ar: { place: 'المكان', address: 'العنوان', map: 'الخريطة', reason: 'السبب' },
+};
