@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Backend } from './client';
 import { amountColumn, momentColumn, pageSize, parseRows, readLogged } from './rows';
+import { ShownSchema } from './shown.schema';
 
 const optionalText = z.nullable(z.string());
 
@@ -8,6 +9,13 @@ const common = {
   id: z.string(),
   status: z.enum(['new', 'in_progress', 'done', 'cancelled']),
   created_at: momentColumn,
+  /** Since when it has its status; null while that is the first. */
+  status_changed_at: z.optional(z.nullable(momentColumn)),
+  /** Why the team cancelled it. */
+  status_reason: z.optional(optionalText),
+  item_name: z.optional(optionalText),
+  /** What the site had shown before it was sent. */
+  shown: z.catch(z.optional(z.nullable(ShownSchema)), null),
 };
 
 export const SubmissionSchema = z.discriminatedUnion('table', [

@@ -18,6 +18,8 @@ type Options<Data> = {
 type OwnData<Data> = {
   state: Data | 'loading' | 'failed' | 'signed_out';
   reload: () => Promise<void>;
+  /** Loads again while the data stays on the page; a failure leaves it as it is. */
+  refresh: () => Promise<void>;
   /** Hides the data and leads to the sign-in page. */
   leave: () => void;
 };
@@ -52,6 +54,15 @@ export function useOwnData<Data extends object>({
     else setState(outcome);
   }, [load, leave]);
 
+  const refresh = useCallback(async () => {
+    const turn = latest.current;
+    const outcome = await load().catch(() => 'failed' as const);
+    if (turn !== latest.current || outcome === 'failed') return;
+    if (outcome === null) leave();
+    // A part that fails now was shown a moment ago.
+    else if (isIncomplete?.(outcome) !== true) setState(outcome);
+  }, [load, leave, isIncomplete]);
+
   useEffect(() => {
     // Visitors without a session need not wait for the backend. They come back to the same part of the page.
     if ($user.get() === null && !hasStoredSession()) {
@@ -76,7 +87,7 @@ export function useOwnData<Data extends object>({
     return () => removeEventListener('online', reload);
   }, [failed, reload]);
 
-  return { state, reload, leave };
+  return { state, reload, refresh, leave };
 }
 
 /** Replaces a person's data after they have signed out. @param path of the page, to come back to */

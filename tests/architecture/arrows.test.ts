@@ -26,11 +26,12 @@ const shared = ['catalogue', 'request', 'tariffs', 'trips'];
 
 /**
  * Single arrows between features beside these: cards and details hold hearts and boxes for the comparison; the listing's
- * address names compared cars; My Activity removes favourites; a page that is looked up is rendered by the components of
+ * address names compared cars; My Activity removes favourites and moves visits; a page that is looked up is rendered by the components of
  * built pages, and a car that is gone is forgotten.
  */
 const allowed = [
   'activity -> favourites',
+  'activity -> visit',
   'car -> favourites',
   'car -> recent',
   'catalogue -> compare',

@@ -33,11 +33,12 @@ const labels: Record<Tab, () => string> = {
 };
 
 function OwnActivity() {
-  const { state, reload } = useOwnData({
+  const { state, reload, refresh } = useOwnData({
     path: paths.orders,
     load: loadActivity,
-    isIncomplete: ({ favourites, submissions }) => favourites === null || submissions === null,
+    isIncomplete,
   });
+  useReturn(refresh);
   const [tab, chooseTab] = useAddressTab();
   const saved = useSaved(typeof state === 'object' ? state.favourites : null);
   if (state === 'signed_out') return <SignedOut path={paths.orders} />;
@@ -85,12 +86,30 @@ function OwnActivity() {
         </Tabs.Content>
         <Tabs.Content value="submissions" className="pt-6">
           {loading && <SentLoading />}
-          {sent && <SentList submissions={sent} />}
+          {sent && <SentList requests={sent} onChanged={refresh} />}
           {!loading && !sent && <Failed title={m.activity_submissions_failed()} again={reload} />}
         </Tabs.Content>
       </Tabs.Root>
     </LocaleProvider>
   );
+}
+
+const isIncomplete = ({ favourites, submissions }: Loaded) =>
+  favourites === null || submissions === null;
+
+/** Calls back when the person comes back to the page: the team may have acted meanwhile. */
+function useReturn(onReturn: () => Promise<void>): void {
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void onReturn();
+    };
+    addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [onReturn]);
 }
 
 function Failed({ title, again }: { title: string; again: () => Promise<void> }) {

@@ -1,16 +1,29 @@
+import { useState } from 'react';
 import { Badge } from '@/components/Badge';
-import { ButtonLink } from '@/components/Button';
+import { Button, ButtonLink } from '@/components/Button';
 import { Name } from '@/components/Name';
 import { SpecList } from '@/components/SpecList';
 import { EmptyState, Skeleton } from '@/components/States';
 import { paths } from '@/config/paths';
 import type { Submission } from '@/data/submissions';
 import { m } from '@/paraglide/messages.js';
-import { formatMoment, statuses, submissionRows, submissionTitle } from './submission-text';
+import { AgreedVisit } from './AgreedVisit';
+import { AskDialog } from './AskDialog';
+import { CancelDialog } from './CancelDialog';
+import type { SentRequest } from './load-activity';
+import { agreedVisit, canChange, standingOf } from './request-status';
+import { shownRows } from './shown-text';
+import { formatMoment, submissionRows, submissionTitle } from './submission-text';
 
-/** What a person has sent, the latest first, each with its status and everything in it. */
-export function SentList({ submissions }: { submissions: readonly Submission[] }) {
-  if (submissions.length === 0) {
+type Props = {
+  requests: readonly SentRequest[];
+  /** Loads them again. */
+  onChanged: () => Promise<void>;
+};
+
+/** What a person has sent, the latest first: where each stands, everything in it, and what they can do about it. */
+export function SentList({ requests, onChanged }: Props) {
+  if (requests.length === 0) {
     return (
       <EmptyState title={m.activity_submissions_empty()} text={m.activity_submissions_empty_text()}>
         <ButtonLink href={paths.cars}>{m.activity_find_car()}</ButtonLink>
@@ -22,39 +35,108 @@ export function SentList({ submissions }: { submissions: readonly Submission[] }
   }
   return (
     <ul>
-      {submissions.map((submission) => (
-        <li key={submission.id} className="border-b border-line py-4">
-          <Sent submission={submission} />
+      {requests.map((request) => (
+        <li key={request.submission.id} className="border-b border-line py-5">
+          <Sent {...request} onChanged={onChanged} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Sent({ submission }: { submission: Submission }) {
-  const { label, tone } = statuses[submission.status];
+type SentProps = SentRequest & Pick<Props, 'onChanged'>;
+
+function Sent({ submission, visit, onChanged }: SentProps) {
+  const { label, tone, since, text } = standingOf(submission, visit);
+  const agreed = agreedVisit(submission, visit);
+  const title = submissionTitle(submission);
   return (
-    <>
+    <article aria-label={title}>
       <div className="flex items-start justify-between gap-4">
-        <h2 className="min-w-0 break-words font-semibold">{submissionTitle(submission)}</h2>
-        <Badge tone={tone}>{label()}</Badge>
+        <h2 className="min-w-0 break-words font-semibold">{title}</h2>
+        <Badge tone={tone}>{label}</Badge>
       </div>
-      <p className="mt-1 text-micro text-muted">
+      {text && <p className="mt-2 break-words text-small font-semibold">{text}</p>}
+      {agreed && <AgreedVisit visit={agreed} title={title} />}
+      <p className="mt-2 text-micro text-muted">
         {m.activity_sent_on({ moment: formatMoment(submission.created_at) })}
       </p>
-      <details className="mt-2">
-        <summary className="inline-flex min-h-11 items-center text-small font-semibold">
-          <span className="link">{m.activity_details()}</span>
-        </summary>
-        <div className="mt-2 max-w-2xl">
-          <SpecList
-            rows={submissionRows(submission).map(({ name, value }) => ({
-              name,
-              value: <Name text={value} />,
-            }))}
-          />
+      {since && (
+        <p className="text-micro text-muted">
+          {m.activity_status_on({ status: label, moment: formatMoment(since) })}
+        </p>
+      )}
+      <Details submission={submission} />
+      <Changes submission={submission} onChanged={onChanged} />
+    </article>
+  );
+}
+
+/** Everything that was sent, and what the site had shown before. */
+function Details({ submission }: { submission: Submission }) {
+  const asked =
+    submission.table === 'charger_requests' && submission.item_name
+      ? [{ name: m.activity_kind_charger(), value: submission.item_name }]
+      : [];
+  const shown = shownRows(submission);
+  return (
+    <details className="mt-2">
+      <summary className="inline-flex min-h-11 items-center text-small font-semibold">
+        <span className="link">{m.activity_details()}</span>
+      </summary>
+      <div className="mt-2 max-w-2xl">
+        <Rows rows={[...asked, ...submissionRows(submission)]} />
+        {shown.length > 0 && (
+          <>
+            <h3 className="mb-2 mt-5 text-small font-semibold">{m.activity_shown()}</h3>
+            <Rows rows={shown} />
+          </>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function Rows({ rows }: { rows: readonly { name: string; value: string }[] }) {
+  return (
+    <SpecList
+      rows={rows.map(({ name, value }) => ({
+        name,
+        value: value.split('\n').map((line) => (
+          <span key={line} className="block">
+            <Name text={line} />
+          </span>
+        )),
+      }))}
+    />
+  );
+}
+
+/** What the person can still do about a request. A dialog stays while its request is shown anew as closed. */
+function Changes({ submission, onChanged }: Pick<SentProps, 'submission' | 'onChanged'>) {
+  const [open, setOpen] = useState<'cancel' | 'ask' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      {canChange(submission) && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {submission.table === 'visit_requests' && (
+            <Button size="sm" variant="secondary" onClick={() => setOpen('ask')}>
+              {m.activity_ask()}
+            </Button>
+          )}
+          <Button size="sm" variant="ghost" onClick={() => setOpen('cancel')}>
+            {m.activity_cancel()}
+          </Button>
         </div>
-      </details>
+      )}
+      <AskDialog id={submission.id} open={open === 'ask'} onClose={close} onChanged={onChanged} />
+      <CancelDialog
+        submission={submission}
+        open={open === 'cancel'}
+        onClose={close}
+        onChanged={onChanged}
+      />
     </>
   );
 }

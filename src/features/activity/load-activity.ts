@@ -1,4 +1,5 @@
 import { fallbackPicture, paths } from '@/config/paths';
+import type { Backend } from '@/data/client';
 import {
   type Favourite,
   readBrandNames,
@@ -8,6 +9,7 @@ import {
   type SavedCar,
   type SavedCharger,
 } from '@/data/favourites';
+import { type OwnVisit, readOwnVisits } from '@/data/own-visits';
 import { readSubmissions, type Submission } from '@/data/submissions';
 import { fullName, nameKey } from '@/features/catalogue/names';
 import { parsePhotos } from '@/features/catalogue/photos';
@@ -19,7 +21,10 @@ import { m } from '@/paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '@/session/backend';
 
 /** What a person has saved and sent; null for what could not be loaded. */
-export type Activity = { favourites: SavedItem[] | null; submissions: Submission[] | null };
+export type Activity = { favourites: SavedItem[] | null; submissions: SentRequest[] | null };
+
+/** What a person has sent and, of a visit, what is agreed about it. */
+export type SentRequest = { submission: Submission; visit: OwnVisit | null };
 
 /**
  * Loads what the person who is signed in has saved and sent. If one fails, the other is still shown.
@@ -32,9 +37,20 @@ export async function loadActivity(): Promise<Activity | null> {
   const backend = await sessionBackend();
   const [favourites, submissions] = await Promise.all([
     loadSaved(user.id).catch(() => null),
-    readSubmissions(backend, user.id).catch(() => null),
+    loadSent(backend, user.id).catch(() => null),
   ]);
   return { favourites, submissions };
+}
+
+async function loadSent(backend: Backend, userId: string): Promise<SentRequest[]> {
+  const [submissions, visits] = await Promise.all([
+    readSubmissions(backend, userId),
+    readOwnVisits(backend, userId),
+  ]);
+  return submissions.map((submission) => ({
+    submission,
+    visit: visits.get(submission.id) ?? null,
+  }));
 }
 
 async function loadSaved(userId: string): Promise<SavedItem[]> {

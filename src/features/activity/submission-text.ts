@@ -1,4 +1,3 @@
-import type { BadgeTone } from '@/components/Badge';
 import { product } from '@/config/product';
 import type { Submission } from '@/data/submissions';
 import { parseAmount } from '@/lib/amount';
@@ -21,14 +20,6 @@ const momentFormat = perLanguage(
 export function formatMoment(moment: string): string {
   return momentFormat().format(Date.parse(moment));
 }
-
-/** The label and the colour of a status's badge. */
-export const statuses: Record<Submission['status'], { label: () => string; tone: BadgeTone }> = {
-  new: { label: m.activity_status_new, tone: 'accent' },
-  in_progress: { label: m.activity_status_in_progress, tone: 'warning' },
-  done: { label: m.activity_status_done, tone: 'positive' },
-  cancelled: { label: m.activity_status_cancelled, tone: 'neutral' },
-};
 
 const parking = {
   private: m.activity_parking_private,

@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
-import { useController, useWatch } from 'react-hook-form';
-import { ChoiceGroup } from '@/components/ChoiceField';
+import { useEffect } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { EmailAddressField, PhoneField, TextField } from '@/components/Field';
-import { type FormField, fieldsOf } from '@/components/fields-of';
+import { fieldsOf } from '@/components/fields-of';
 import { dismissShown, notify } from '@/components/toast.store';
-import { product } from '@/config/product';
 import { notifySales } from '@/data/own-functions';
 import { RequestFailure, storeVisitRequest } from '@/data/requests';
 import { fullName } from '@/features/catalogue/names';
@@ -13,13 +11,12 @@ import type { RequestDialogProps, RequestedCar } from '@/features/request/dialog
 import { RequestDialog } from '@/features/request/RequestDialog';
 import { RequestForm } from '@/features/request/RequestForm';
 import { knownPerson, useRequestForm } from '@/features/request/use-request-form';
-import { formatTime } from '@/lib/dates';
 import { inEnglishOnly } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
-import { DatePicker, fetchCalendar } from './DatePicker';
-import { isWithin, readDay } from './typed-day';
+import { fetchCalendar } from './DatePicker';
 import { VisitBooked } from './VisitBooked';
-import { slotsOn, VisitSchema, visitDays } from './visit.schema';
+import { VisitSchema } from './visit.schema';
+import { WhenFields } from './WhenFields';
 
 // This file is often preloaded. If the calendar fails here, the form tries again.
 fetchCalendar().catch(() => undefined);
@@ -84,7 +81,9 @@ function VisitForm({ car }: { car: RequestedCar }) {
       <p className="text-muted">
         {m.visit_lead({ car: fullName({ brand: car.brand, name: car.model }) })}
       </p>
-      <WhenFields form={form} />
+      <FormProvider {...form}>
+        <WhenFields />
+      </FormProvider>
       <VisitorFields form={form} />
     </RequestForm>
   );
@@ -118,67 +117,4 @@ function useMissingDayToast(form: Form): void {
       callback: dismissShown,
     });
   }, [submitCount, form]);
-}
-
-/** The day and the hour. An hour that the chosen day does not have, or no longer has, is cleared. */
-function WhenFields({ form }: { form: Form }) {
-  const { control, setValue } = form;
-  const { field, fieldState } = useController({
-    control,
-    name: 'visit_date',
-    rules: { deps: 'visit_time' },
-  });
-  const time = useWatch({ control, name: 'visit_time' });
-  const now = useMinute();
-  const days = visitDays(now);
-  const day = readDay(field.value, days);
-  const slots = day !== null && isWithin(day, days) ? slotsOn(day, now) : product.visitTimes;
-
-  const gone = time !== '' && !slots.includes(time);
-  useEffect(() => {
-    if (gone) setValue('visit_time', '');
-  }, [gone, setValue]);
-
-  const { name, value, onChange, onBlur, ref } = field;
-  return (
-    <div className="grid items-start gap-5 md:grid-cols-[minmax(0,1fr)_10rem]">
-      <DatePicker
-        label={m.visit_date()}
-        error={fieldState.error?.message}
-        {...{ name, value, onChange, onBlur, days }}
-        inputRef={ref}
-        required
-      />
-      <SlotField {...fieldsOf(form)('visit_time')} slots={slots} />
-    </div>
-  );
-}
-
-/** The current time, updated every minute. */
-function useMinute(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 60_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
-
-/** The hours of a day (HH:mm) as radio buttons, all in sight. */
-function SlotField({ props, error, slots }: FormField & { slots: readonly string[] }) {
-  return (
-    <ChoiceGroup label={m.visit_time()} hint={m.visit_time_hint()} error={error} required>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(max(3.1rem,16%),1fr))] gap-2 md:grid-cols-2 max-md:rtl:grid-cols-[repeat(auto-fill,minmax(max(3.9rem,20%),1fr))]">
-        {slots.map((slot) => (
-          <label
-            key={slot}
-            className="relative grid min-h-12 place-items-center rounded-control border border-edge bg-surface text-small hover:border-ink has-[:checked]:border-brand has-[:checked]:bg-brand has-[:checked]:font-semibold has-[:checked]:text-on-brand forced-colors:has-[:checked]:bg-[Highlight] forced-colors:has-[:checked]:text-[HighlightText] forced-colors:has-[:checked]:forced-color-adjust-none has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-brand"
-          >
-            <input {...props} type="radio" value={slot} required className="sr-only" />
-            <span className="whitespace-nowrap tabular-nums">{formatTime(slot)}</span>
-          </label>
-        ))}
-      </div>
-    </ChoiceGroup>
-  );
 }

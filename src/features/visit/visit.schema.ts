@@ -59,6 +59,28 @@ function faultOf(day: string | null, { first, last }: Days, today: string): stri
   return day > last ? m.visit_date_far({ last: written(last) }) : null;
 }
 
+/** The day and the hour. @param clock returns the moment of the check, for forms stay open */
+const whenFields = (clock: () => Date) => ({
+  visit_date: visitDay(clock),
+  // A group of choices without an answer is null.
+  visit_time: z.string(m.visit_time_required()).check(z.minLength(1, m.visit_time_required())),
+});
+
+/** The hour is one that is left of the day. */
+const isAhead = (clock: () => Date) =>
+  z.refine<{ visit_date: string; visit_time: string }>(
+    ({ visit_date, visit_time }) => slotsOn(visit_date, clock()).includes(visit_time),
+    {
+      error: m.visit_time_passed(),
+      path: ['visit_time'],
+      when: ({ issues }) => !issues.some(({ path }) => String(path?.[0]).startsWith('visit_')),
+    },
+  );
+
+/** Another time for a visit. */
+export const WhenSchema = z.object(whenFields(() => new Date())).check(isAhead(() => new Date()));
+export type WhenValues = z.input<typeof WhenSchema>;
+
 /** A visit as it is typed, to what is stored. @param clock returns the moment of the check, for forms stay open */
 export function visitSchema(clock: () => Date) {
   return z
@@ -66,19 +88,11 @@ export function visitSchema(clock: () => Date) {
       full_name: requiredText(m.visit_name_required(), longest.name),
       email: requiredEmail(m.visit_email_required(), m.visit_email_invalid()),
       phone_number: requiredPhone(m.visit_phone_required()),
-      visit_date: visitDay(clock),
-      // A group of choices without an answer is null.
-      visit_time: z.string(m.visit_time_required()).check(z.minLength(1, m.visit_time_required())),
+      ...whenFields(clock),
       trim: optionalText(longest.trim),
       preferred_color: optionalText(longest.color),
     })
-    .check(
-      z.refine(({ visit_date, visit_time }) => slotsOn(visit_date, clock()).includes(visit_time), {
-        error: m.visit_time_passed(),
-        path: ['visit_time'],
-        when: ({ issues }) => !issues.some(({ path }) => String(path?.[0]).startsWith('visit_')),
-      }),
-    );
+    .check(isAhead(clock));
 }
 
 export const VisitSchema = visitSchema(() => new Date());

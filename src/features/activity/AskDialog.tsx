@@ -1,0 +1,41 @@
+import { lazy, Suspense } from 'react';
+import { Dialog } from '@/components/Dialog';
+import { Skeleton } from '@/components/States';
+import { m } from '@/paraglide/messages.js';
+
+type Props = {
+  /** Of the request. */
+  id: string;
+  open: boolean;
+  onClose: () => void;
+  onChanged: () => Promise<void>;
+};
+
+/** The form brings the calendar, which few people need here. */
+const AskForm = lazy(() =>
+  import('./AskForm').catch((error: unknown) => {
+    console.error(error);
+    return { default: NotLoaded };
+  }),
+);
+
+/** The dialog that asks for another time of a visit. */
+export function AskDialog({ open, onClose, id, onChanged }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={m.activity_ask()}
+      description={m.activity_ask_text()}
+      size="tall"
+    >
+      <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+        <AskForm id={id} onClose={onClose} onChanged={onChanged} />
+      </Suspense>
+    </Dialog>
+  );
+}
+
+function NotLoaded() {
+  return <p role="alert">{m.ui_not_loaded_text()}</p>;
+}

@@ -1,0 +1,54 @@
+import type { Submission } from '@/data/submissions';
+import { formatEgp, formatNumber, formatShare } from '@/lib/number';
+import { m } from '@/paraglide/messages.js';
+
+/** A row of a list of facts. */
+type Row = { name: string; value: string };
+
+const plans = {
+  silver: m.insurance_plan_silver,
+  gold: m.insurance_plan_gold,
+  diamond: m.insurance_plan_diamond,
+};
+
+/** What the site had shown before a request was sent: advice, premiums, an instalment. */
+export function shownRows({ shown }: Pick<Submission, 'shown'>): Row[] {
+  if (!shown) return [];
+  const cars = shown.cars?.map(({ name, price }) =>
+    price === null ? name : m.activity_shown_car({ car: name, price: formatEgp(price) }),
+  );
+  const premiums = shown.premiums?.map(({ plan, per_mille, egp }) => ({
+    name: plans[plan](),
+    value: m.activity_shown_premium({
+      premium: formatEgp(egp),
+      rate: formatShare(per_mille / 1000, 1),
+    }),
+  }));
+  return [
+    ...(cars?.length ? [{ name: m.activity_shown_cars(), value: cars.join('\n') }] : []),
+    ...(premiums ?? []),
+    ...(shown.loan ? loanRows(shown.loan) : []),
+  ];
+}
+
+type Loan = NonNullable<NonNullable<Submission['shown']>['loan']>;
+
+function loanRows({ instalment: [from, to], rate: [lowest, highest], months }: Loan): Row[] {
+  return [
+    {
+      name: m.activity_shown_instalment(),
+      value: m.activity_shown_instalment_value({
+        from: formatEgp(from),
+        to: formatEgp(to),
+        months: formatNumber(months),
+      }),
+    },
+    {
+      name: m.activity_shown_rate(),
+      value: m.activity_shown_rate_value({
+        lowest: formatNumber(lowest, 2),
+        highest: formatNumber(highest, 2),
+      }),
+    },
+  ];
+}
