@@ -75,6 +75,17 @@ test('of each car: how often it was read, saved and asked for, in both languages
   expect((await numbers('2026-03-11')).cars).toEqual([]);
 });
 
+test('a car whose model repeats its brand is found by either spelling', async () => {
+  await backend.as.service
+    .from('cars')
+    .upsert({ ...catalogueRows.cars, brand: 'MG', model: 'MG4 Comfort' });
+  await desk.send('visit_requests', { item_name: 'MG4 Comfort' });
+  await desk.send('insurance_requests', { brand: 'MG', model: 'MG4 Comfort' });
+  await desk.send('insurance_requests', { brand: 'MG', model: 'MG4' });
+  const found = { name: 'MG4 Comfort', views: 0, saves: 0, requests: 2 };
+  expect((await numbers()).cars).toEqual([found]);
+});
+
 test('the wait for the first answer: median, the slowest tenth, and the share within an hour', async () => {
   const at = "'2026-03-10 08:00+00'";
   const ids: string[] = [];

@@ -54,6 +54,9 @@ function mailFault({ audience, given_up, mails, since }: Mails): FaultWords {
   if (audience === 'sales') {
     return { title: m.desk_numbers_mail_sales(words), text: m.desk_numbers_mail_sales_text() };
   }
+  if (audience === 'member') {
+    return { title: m.desk_numbers_mail_member(words), text: m.desk_numbers_mail_member_text() };
+  }
   return given_up
     ? { title: m.desk_numbers_mail_given_up(words), text: m.desk_numbers_mail_given_up_text() }
     : { title: m.desk_numbers_mail_buyer(words), text: m.desk_numbers_mail_buyer_text() };
