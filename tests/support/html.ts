@@ -55,7 +55,8 @@ export function linkFaults(
     const url = new URL(href, new URL(path, origin));
     if (
       url.hostname === 'wa.me' &&
-      !/^\/\d{10,15}\?text=\S{10,}$/.test(url.pathname + url.search)
+      // Without a number, the person chooses whom to send it to.
+      !/^\/(?:\d{10,15})?\?text=\S{10,}$/.test(url.pathname + url.search)
     ) {
       return [href];
     }

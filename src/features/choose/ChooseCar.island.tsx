@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, buttonClasses, ownTab } from '@/components/Button';
 import { Island } from '@/components/Island';
 import { ShareButton } from '@/components/ShareButton';
@@ -14,7 +14,7 @@ import { ChoiceCard } from './ChoiceCard';
 import { type Choice, choicesFor } from './choices';
 import { usePrefilledAdvice } from './prefill';
 import { WishesForm } from './WishesForm';
-import { dailyKmOf, readWishes, usualWishes, type Wishes, writeWishes } from './wishes';
+import { dailyKmOf, readForm, readWishes, usualWishes, type Wishes, writeWishes } from './wishes';
 
 type Props = {
   /** What fits the usual wishes, as of the build. */
@@ -36,7 +36,11 @@ export default function ChooseCar(props: Props) {
 function Choose({ usual, tariffs, bodies }: Props) {
   const [wishes, setWishes] = useState(usualWishes);
   const [cars, load] = useCars();
-  useEffect(() => setWishes(readWishes(location.search)), []);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const typed = form.current ? readForm(new FormData(form.current)) : {};
+    setWishes({ ...readWishes(location.search), ...typed });
+  }, []);
   usePrefilledAdvice(wishes);
   const change = (changed: Partial<Wishes>) => {
     const next = { ...wishes, ...changed };
@@ -48,7 +52,7 @@ function Choose({ usual, tariffs, bodies }: Props) {
     typeof cars === 'object' ? choicesFor(cars, wishes, tariffs) : isUsual ? usual : cars;
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      <WishesForm wishes={wishes} bodies={bodies} onChange={change} />
+      <WishesForm ref={form} wishes={wishes} bodies={bodies} onChange={change} />
       <section aria-label={m.choose_results()} aria-live="polite" className="grid gap-6">
         {choices === 'loading' && <Loading />}
         {choices === 'failed' && (

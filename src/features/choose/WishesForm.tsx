@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Field, Input, Select } from '@/components/Field';
 import { bodyTypeName } from '@/features/catalogue/names';
 import { cairo, places } from '@/features/trips/places';
@@ -6,6 +7,7 @@ import { m } from '@/paraglide/messages.js';
 import { budgetOf, dailyKmOf, mostDailyKm, type Wishes } from './wishes';
 
 type Props = {
+  ref: Ref<HTMLFormElement>;
   wishes: Wishes;
   bodies: readonly string[];
   onChange: (changed: Partial<Wishes>) => void;
@@ -15,11 +17,12 @@ type Props = {
 const budgets = ['1000000', '1500000', '2000000'];
 
 /** What a family says of itself; each change answers at once. */
-export function WishesForm({ wishes, bodies, onChange }: Props) {
+export function WishesForm({ ref, wishes, bodies, onChange }: Props) {
   const isBudget = budgetOf(wishes) !== 'wrong';
   const isDaily = dailyKmOf(wishes) !== 'wrong';
   return (
     <form
+      ref={ref}
       className="grid gap-5 rounded-card border border-line bg-surface p-5"
       onSubmit={(event) => event.preventDefault()}
     >
@@ -31,6 +34,7 @@ export function WishesForm({ wishes, bodies, onChange }: Props) {
           required
         >
           <Input
+            name="budget"
             value={wishes.budget}
             maxLength={40}
             autoComplete="off"
@@ -59,6 +63,7 @@ export function WishesForm({ wishes, bodies, onChange }: Props) {
         required
       >
         <Input
+          name="daily"
           value={wishes.daily}
           inputMode="numeric"
           maxLength={40}
@@ -67,7 +72,11 @@ export function WishesForm({ wishes, bodies, onChange }: Props) {
         />
       </Field>
       <Field label={m.choose_home()} required>
-        <Select value={wishes.home} onChange={({ target }) => onChange({ home: target.value })}>
+        <Select
+          name="home"
+          value={wishes.home}
+          onChange={({ target }) => onChange({ home: target.value })}
+        >
           {[cairo, ...places].map(({ id, name }) => (
             <option key={id} value={id}>
               {name()}
@@ -76,7 +85,11 @@ export function WishesForm({ wishes, bodies, onChange }: Props) {
         </Select>
       </Field>
       <Field label={m.choose_trip()} required>
-        <Select value={wishes.trip} onChange={({ target }) => onChange({ trip: target.value })}>
+        <Select
+          name="trip"
+          value={wishes.trip}
+          onChange={({ target }) => onChange({ trip: target.value })}
+        >
           <option value="">{m.choose_trip_none()}</option>
           {[cairo, ...places].map(({ id, name }) => (
             <option key={id} value={id}>
@@ -86,7 +99,11 @@ export function WishesForm({ wishes, bodies, onChange }: Props) {
         </Select>
       </Field>
       <Field label={m.choose_body()} required>
-        <Select value={wishes.body} onChange={({ target }) => onChange({ body: target.value })}>
+        <Select
+          name="body"
+          value={wishes.body}
+          onChange={({ target }) => onChange({ body: target.value })}
+        >
           <option value="">{m.choose_body_any()}</option>
           {bodies.map((body) => (
             <option key={body} value={body}>
@@ -98,6 +115,7 @@ export function WishesForm({ wishes, bodies, onChange }: Props) {
       <label className="flex min-h-11 items-center gap-3 text-small">
         <input
           type="checkbox"
+          name="parking"
           className="tick-box size-5"
           checked={wishes.parking}
           onChange={({ target }) => onChange({ parking: target.checked })}

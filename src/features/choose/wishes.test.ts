@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { budgetOf, dailyKmOf, readWishes, usualWishes, writeWishes } from './wishes';
+import { budgetOf, dailyKmOf, readForm, readWishes, usualWishes, writeWishes } from './wishes';
 
 test('an address keeps the wishes, and is empty for the usual ones', () => {
   const wishes = {
@@ -35,4 +35,14 @@ test.each([
   ['5000', 'wrong'],
 ])('%j km a day', (daily, km) => {
   expect(dailyKmOf({ ...usualWishes, daily })).toBe(km);
+});
+
+test('what was typed before hydration is kept, and the rest is left to the address', () => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ budget: '', daily: '60', home: 'cairo' })) {
+    form.set(name, value);
+  }
+  expect(readForm(form)).toEqual({ daily: '60', parking: false });
+  form.set('parking', 'on');
+  expect(readForm(form)).toEqual({ daily: '60' });
 });

@@ -52,6 +52,16 @@ export function readWishes(search: string): Wishes {
   return wishes;
 }
 
+/** What was typed and chosen in the form before it was hydrated. @param form with a field for each wish, by its name */
+export function readForm(form: FormData): Partial<Wishes> {
+  const typed: Partial<Wishes> = form.has('parking') ? {} : { parking: false };
+  for (const name of names) {
+    const value = form.get(name);
+    if (typeof value === 'string' && value !== usualWishes[name]) typed[name] = value;
+  }
+  return typed;
+}
+
 /** The address that `readWishes` reads; empty for what is usual. */
 export function writeWishes(wishes: Wishes): string {
   const asked = new URLSearchParams();
