@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Name } from '@/components/Name';
 import { SpecList } from '@/components/SpecList';
 import type { DeskRequest } from '@/data/desk';
+import { shownRows } from '@/features/activity/shown-text';
 import { submissionRows } from '@/features/activity/submission-text';
 import { formatDay } from '@/lib/dates';
 import { formatEgp } from '@/lib/number';
@@ -38,6 +39,10 @@ export function RequestFacts({ request }: { request: DeskRequest }) {
       ? [{ name: m.desk_account_email(), value: <Name text={account_email} /> }]
       : []),
   ];
+  const shown = shownRows(submission).map(({ name, value }) => ({
+    name,
+    value: <Name text={value} />,
+  }));
   return (
     <section aria-labelledby={id} className="grid gap-4 border-t border-line pt-5">
       <h3 id={id} className="font-semibold">
@@ -50,6 +55,12 @@ export function RequestFacts({ request }: { request: DeskRequest }) {
             {m.desk_page()}
           </a>
         </p>
+      )}
+      {shown.length > 0 && (
+        <>
+          <h4 className="text-small font-semibold">{m.desk_shown()}</h4>
+          <SpecList rows={shown} />
+        </>
       )}
     </section>
   );
