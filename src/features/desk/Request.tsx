@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, Notice, Skeleton } from '@/components/States';
 import { type DeskRequest, type LeadKey, readRequest } from '@/data/desk';
 import { m } from '@/paraglide/messages.js';
 import { sessionBackend } from '@/session/backend';
-import { PersonDataActions, PersonDataActions } from './PersonDataActions';
+import { PersonDataActions } from './PersonDataActions';
 import { RequestFacts } from './RequestFacts';
 import { RequestHead } from './RequestHead';
 import { RequestHistory } from './RequestHistory';
@@ -56,7 +56,6 @@ function Loaded({ request }: { request: DeskRequest }) {
       <RequestFacts request={request} />
       <SamePerson {...parts} />
       <RequestHistory {...parts} />
-      <PersonDataActions userId={request.lead.user_id} name={request.lead.name} />
       <PersonDataActions userId={request.lead.user_id} name={request.lead.name} />
     </article>
   );
