@@ -61,6 +61,8 @@ describe('a mail to the sales team', () => {
     const request = { name: 'Mona', vehicle_model: 'BYD Seal', item_name: 'Wallbox 7' };
     const asked = { ...claim, kind: 'charger_request', request } as const;
     expect(mailOf(asked).subject).toBe('Charger request · Wallbox 7 · Mona');
+    const advice = { ...asked, request: { ...request, item_name: null } };
+    expect(mailOf(advice).subject).toBe('Charger request · BYD Seal · Mona');
     const { subject } = mailOf({ ...asked, step: 'cancelled_by_buyer' });
     expect(subject).toBe('Cancelled by the buyer · Charger request · Wallbox 7 · Mona');
     const detail = { day: '2027-04-30', slot: '13:00' };

@@ -17,7 +17,9 @@ const steps: Partial<Record<RequestClaim['step'], string>> = {
 export function salesMail(claim: RequestClaim, places: MailPlaces): SendMailOptions {
   const request = inWords(claim, 'en');
   const buyer = buyerAddress(claim);
-  const subject = [steps[claim.step], request.title, request.about, request.name];
+  // A request for advice on chargers names none, but a car.
+  const about = request.about || toText(claim.request.vehicle_model);
+  const subject = [steps[claim.step], request.title, about, request.name];
   const chat = chatLink(request.phone);
   return {
     to: places.sales,
