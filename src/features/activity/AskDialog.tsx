@@ -22,13 +22,8 @@ const AskForm = lazy(() =>
 /** The dialog that asks for another time of a visit. */
 export function AskDialog({ open, onClose, id, onChanged }: Props) {
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={m.activity_ask()}
-      description={m.activity_ask_text()}
-      size="tall"
-    >
+    <Dialog open={open} onClose={onClose} title={m.activity_ask()} size="tall">
+      <p className="mb-5 text-muted">{m.activity_ask_text()}</p>
       <Suspense fallback={<Skeleton className="h-72 w-full" />}>
         <AskForm id={id} onClose={onClose} onChanged={onChanged} />
       </Suspense>

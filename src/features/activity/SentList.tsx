@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Badge } from '@/components/Badge';
 import { Button, ButtonLink } from '@/components/Button';
-import { Name } from '@/components/Name';
 import { SpecList } from '@/components/SpecList';
 import { EmptyState, Skeleton } from '@/components/States';
 import { paths } from '@/config/paths';
@@ -10,6 +9,7 @@ import { m } from '@/paraglide/messages.js';
 import { AgreedVisit } from './AgreedVisit';
 import { AskDialog } from './AskDialog';
 import { CancelDialog } from './CancelDialog';
+import { Lines } from './Lines';
 import type { SentRequest } from './load-activity';
 import { agreedVisit, canChange, standingOf } from './request-status';
 import { shownRows } from './shown-text';
@@ -54,7 +54,9 @@ function Sent({ submission, visit, onChanged }: SentProps) {
     <article aria-label={title}>
       <div className="flex items-start justify-between gap-4">
         <h2 className="min-w-0 break-words font-semibold">{title}</h2>
-        <Badge tone={tone}>{label}</Badge>
+        <span className="shrink-0">
+          <Badge tone={tone}>{label}</Badge>
+        </span>
       </div>
       {text && <p className="mt-2 break-words text-small font-semibold">{text}</p>}
       {agreed && <AgreedVisit visit={agreed} title={title} />}
@@ -99,16 +101,7 @@ function Details({ submission }: { submission: Submission }) {
 
 function Rows({ rows }: { rows: readonly { name: string; value: string }[] }) {
   return (
-    <SpecList
-      rows={rows.map(({ name, value }) => ({
-        name,
-        value: value.split('\n').map((line) => (
-          <span key={line} className="block">
-            <Name text={line} />
-          </span>
-        )),
-      }))}
-    />
+    <SpecList rows={rows.map(({ name, value }) => ({ name, value: <Lines text={value} /> }))} />
   );
 }
 

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Name } from '@/components/Name';
 import { SpecList } from '@/components/SpecList';
 import type { DeskRequest } from '@/data/desk';
+import { Lines } from '@/features/activity/Lines';
 import { shownRows } from '@/features/activity/shown-text';
 import { submissionRows } from '@/features/activity/submission-text';
 import { formatDay } from '@/lib/dates';
@@ -41,7 +42,7 @@ export function RequestFacts({ request }: { request: DeskRequest }) {
   ];
   const shown = shownRows(submission).map(({ name, value }) => ({
     name,
-    value: <Name text={value} />,
+    value: <Lines text={value} />,
   }));
   return (
     <section aria-labelledby={id} className="grid gap-4 border-t border-line pt-5">
