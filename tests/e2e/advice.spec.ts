@@ -86,6 +86,14 @@ test('asked by keyboard alone from a car, stored, and answered with three cars',
       private_parking: true,
     },
   ]);
+  const surroundings = editorOf(stack).from('car_requests').select('item_name, page, shown');
+  expect(await done(surroundings.eq('name', person.name))).toEqual([
+    {
+      item_name: 'BYD Seal RWD',
+      page: sealPath(catalogue),
+      shown: { cars: Array(3).fill(expect.objectContaining({ price: expect.any(Number) })) },
+    },
+  ]);
   const best = dialog.getByRole('region', { name: 'What fits your answers best' });
   await expect(best.getByRole('article')).toHaveCount(3);
   const [first] = await best.getByRole('article').all();

@@ -204,3 +204,43 @@ test('a session that ends leaves the form open, and signing in leads back to it'
   await expect(dialog).toContainText('Request submitted');
   expect(await storedFor(stack, person.name)).toHaveLength(1);
 });
+
+test('asked from a charger, it names the charger to the buyer and to the team', async ({
+  page,
+  stack,
+}) => {
+  const person = await confirmedPerson(stack);
+  await signInOn(page, person);
+  await page.goto('/chargers');
+  const main = page.getByRole('main');
+  // Portable ones are not installed.
+  await main
+    .getByRole('link', { name: /wallbox/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/chargers\/./);
+  const name = (await main.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.getByRole('button', { name: 'Book Installation' }).click();
+  const dialog = dialogOn(page);
+  await expect(dialog).toContainText(`You are asking about the ${name}.`);
+  await dialog.getByRole('radio', { name: 'Home' }).check();
+  await dialog.getByLabel('Vehicle model').fill('BYD Seal');
+  await dialog.getByLabel('Parking type').selectOption('street');
+  await dialog.getByLabel('Location').fill('Maadi');
+  await dialog.getByRole('button', { name: 'Request advice' }).click();
+  await expect(dialog).toContainText('Request submitted');
+  const stored = await done(
+    editorOf(stack)
+      .from('charger_requests')
+      .select('item_id, item_name, language, page')
+      .eq('name', person.name),
+  );
+  expect(stored).toEqual([
+    {
+      item_id: expect.any(String),
+      item_name: name,
+      language: 'en',
+      page: new URL(page.url()).pathname,
+    },
+  ]);
+});

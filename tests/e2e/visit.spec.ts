@@ -255,7 +255,7 @@ test('asked for in Arabic, it is stored and mailed as in English', async ({
   const told = page.waitForRequest(notification);
   await dialog.getByRole('button', { name: 'احجز زيارة' }).click();
 
-  await expect(dialog).toContainText('تم حجز زيارتك');
+  await expect(dialog).toContainText('وصلنا طلب زيارتك');
   const visit = {
     full_name: person.name,
     phone_number: person.phone,
