@@ -14,7 +14,7 @@ import { Section } from './Section';
 import { useChange } from './use-change';
 
 /** How often the list is read anew, in milliseconds: a role may be taken away while the page is open. */
-const refreshMs = 20_000;
+const refreshMs = 10_000;
 
 /** Who is in the team and who is invited. Managers invite, change roles and take them away. */
 export function TeamSection() {
