@@ -118,7 +118,7 @@ function Changes({ submission, onChanged }: Pick<SentProps, 'submission' | 'onCh
               {m.activity_ask()}
             </Button>
           )}
-          <Button size="sm" variant="ghost" onClick={() => setOpen('cancel')}>
+          <Button size="sm" variant="secondary" onClick={() => setOpen('cancel')}>
             {m.activity_cancel()}
           </Button>
         </div>
