@@ -1,0 +1,93 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
+import type { Backend } from './client';
+import { deskAnswer } from './desk-failure';
+import { amountColumn, pageSize } from './rows';
+
+// What managers edit of the catalogue. Every function throws a DeskFailure when the backend refuses or does not answer.
+
+export const editedTables = ['cars', 'chargers', 'brands'] as const;
+export type EditedTable = (typeof editedTables)[number];
+
+const EditedRowSchema = z.looseObject({
+  id: z.string(),
+  published: z.boolean(),
+  updated_at: z.string(),
+});
+
+/** A row of one of these tables, with all its columns as the backend has them. */
+export type EditedRow = z.infer<typeof EditedRowSchema>;
+
+/** The columns of a row that a form has filled in; null for an empty one. */
+export type EditedColumns = Readonly<Record<string, unknown>>;
+
+/** TypeScript cannot follow a table that is a variable; the database checks every column. */
+const anyTable = (backend: Backend): Pick<SupabaseClient, 'from'> => backend;
+
+/** All rows of a table, published or not, page by page after the last id. */
+export async function readEdited(backend: Backend, table: EditedTable): Promise<EditedRow[]> {
+  const rows: EditedRow[] = [];
+  for (;;) {
+    const query = anyTable(backend).from(table).select('*').order('id').limit(pageSize);
+    const last = rows.at(-1);
+    const page = await deskAnswer(z.array(EditedRowSchema), last ? query.gt('id', last.id) : query);
+    if (page.length === 0) return rows;
+    rows.push(...page);
+  }
+}
+
+/** Adds a row. Its id is made before the first attempt, so that a repeat stores it once. */
+export async function addRow(
+  backend: Backend,
+  table: EditedTable,
+  id: string,
+  columns: EditedColumns,
+): Promise<void> {
+  await deskAnswer(
+    z.unknown(),
+    anyTable(backend)
+      .from(table)
+      .upsert({ ...columns, id }, { ignoreDuplicates: true }),
+  );
+}
+
+/**
+ * Changes columns of a row as it was seen.
+ * @param seen `updated_at` of the row that was seen
+ * @returns false when somebody else has changed it since, or it is gone; nothing is overwritten then
+ */
+export async function changeRow(
+  backend: Backend,
+  table: EditedTable,
+  { id, updated_at: seen }: EditedRow,
+  columns: EditedColumns,
+): Promise<boolean> {
+  const changed = await deskAnswer(
+    z.array(z.object({ id: z.string() })),
+    anyTable(backend).from(table).update(columns).eq('id', id).eq('updated_at', seen).select('id'),
+  );
+  return changed.length > 0;
+}
+
+const PastPriceSchema = z.object({
+  changed_at: z.string(),
+  price_egp: z.nullable(amountColumn),
+  price_source: z.nullable(z.string()),
+  price_verified_on: z.nullable(z.string()),
+});
+
+/** A price that a car or charger had, from that moment on. */
+export type PastPrice = z.infer<typeof PastPriceSchema>;
+
+/** The prices of a car or charger, the latest first. */
+export async function readPastPrices(backend: Backend, itemId: string): Promise<PastPrice[]> {
+  return deskAnswer(
+    z.array(PastPriceSchema),
+    backend
+      .from('price_history')
+      .select('changed_at, price_egp, price_source, price_verified_on')
+      .eq('item_id', itemId)
+      .order('changed_at', { ascending: false })
+      .limit(100),
+  );
+}

@@ -1,0 +1,91 @@
+import { Badge } from '@/components/Badge';
+import { Button } from '@/components/Button';
+import { Name } from '@/components/Name';
+import {
+  changeRow,
+  type EditedColumns,
+  type EditedRow,
+  type EditedTable,
+} from '@/data/catalogue-edit';
+import { Picture } from '@/features/catalogue/Picture';
+import { parsePhotos } from '@/features/catalogue/photos';
+import { cairoToday, formatDay } from '@/lib/dates';
+import { formatEgp } from '@/lib/number';
+import { m } from '@/paraglide/messages.js';
+import { nameOf } from './row-form';
+import { useSave } from './use-save';
+
+type Props = { table: EditedTable; row: EditedRow; onEdit: () => void; onCopy: () => void };
+
+/** A row of the catalogue with what is done most often: confirm its price, publish or withdraw it. */
+export function RowItem({ table, row, onEdit, onCopy }: Props) {
+  const save = useSave(table);
+  const name = nameOf(table, row);
+  const change = (columns: EditedColumns) =>
+    save.mutate({ name, store: (backend) => changeRow(backend, table, row, columns) });
+  const [photo] = parsePhotos(table === 'brands' ? row.logo_url : row.photos);
+  return (
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-line p-4 last:border-b-0 sm:grid-cols-[6rem_minmax(0,1fr)_auto] sm:items-center">
+      {table !== 'brands' && photo ? (
+        <div className="overflow-hidden rounded-control">
+          <Picture
+            url={photo}
+            place="thumbnail"
+            kind={table === 'cars' ? 'car' : 'charger'}
+            alt=""
+          />
+        </div>
+      ) : (
+        <span aria-hidden="true" />
+      )}
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          <Name text={name} />
+          {!row.published && <Badge tone="warning">{m.desk_catalogue_withdrawn()}</Badge>}
+        </p>
+        {table !== 'brands' && <Price row={row} />}
+      </div>
+      <div className="col-span-2 flex flex-wrap gap-2 sm:col-span-1 sm:justify-end">
+        {table !== 'brands' && row.price_egp !== null && (
+          <Button
+            size="sm"
+            variant="secondary"
+            busy={save.isPending}
+            onClick={() => change({ price_verified_on: cairoToday() })}
+          >
+            {m.desk_catalogue_confirm_price()}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="secondary"
+          busy={save.isPending}
+          onClick={() => change({ published: !row.published })}
+        >
+          {row.published ? m.desk_catalogue_withdraw() : m.desk_catalogue_publish()}
+        </Button>
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={m.desk_catalogue_copy_of({ name })}
+          onClick={onCopy}
+        >
+          {m.desk_catalogue_copy()}
+        </Button>
+        <Button size="sm" aria-label={m.desk_catalogue_edit_of({ name })} onClick={onEdit}>
+          {m.desk_catalogue_edit()}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Price({ row }: { row: EditedRow }) {
+  const { price_egp: price, price_source: source, price_verified_on: day } = row;
+  const parts = [
+    formatEgp(price === null || price === undefined ? null : Number(price)),
+    typeof day === 'string' && m.desk_catalogue_checked({ day: formatDay(day.slice(0, 10)) }),
+    typeof source === 'string' && source,
+  ];
+  return <p className="text-small text-muted">{parts.filter(Boolean).join(' · ')}</p>;
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notify } from '@/components/toast.store';
+import type { EditedTable } from '@/data/catalogue-edit';
+import type { Backend } from '@/data/client';
+import { DeskFailure } from '@/data/desk-failure';
+import { m } from '@/paraglide/messages.js';
+import { sessionBackend } from '@/session/backend';
+
+type Save = {
+  name: string;
+  /** @returns false when somebody else has changed the row since it was seen */
+  store: (backend: Backend) => Promise<boolean>;
+};
+
+/** Saves a row and says what became of it; the list is read anew either way. */
+export function useSave(table: EditedTable) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ store }: Save) => store(await sessionBackend()),
+    onSuccess: (isSaved, { name }) => {
+      if (isSaved) notify('success', { title: m.desk_catalogue_saved({ name }) });
+      else
+        notify('error', {
+          title: m.desk_catalogue_changed(),
+          text: m.desk_catalogue_changed_text(),
+        });
+    },
+    onError: (error) =>
+      notify('error', { title: m.desk_catalogue_not_saved(), text: reasonOf(error) }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['catalogue', table] }),
+  });
+}
+
+function reasonOf(error: unknown): string {
+  const kind = error instanceof DeskFailure ? error.kind : 'other';
+  if (kind === 'offline') return m.desk_catalogue_offline();
+  return kind === 'invalid' ? m.desk_catalogue_refused() : m.desk_catalogue_other();
+}

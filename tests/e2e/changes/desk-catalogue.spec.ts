@@ -1,0 +1,84 @@
+/** The catalogue as managers keep it: a price that buyers see at once, and a car that is added by copying. */
+import { localSales } from '../../../scripts/stack/backend/accounts.ts';
+import { faultsOf } from '../../support/accessibility.ts';
+import { signInOn } from '../../support/accounts.ts';
+import { expect, notice, type Page, test } from '../../support/browser.ts';
+import { sealPath } from '../../support/catalogue.ts';
+import { done, editorOf } from '../../support/editor.ts';
+
+const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+test('a manager changes a price, and a buyer sees it at the next page view', async ({
+  page,
+  stack,
+  catalogue,
+}) => {
+  const editor = editorOf(stack);
+  const [before] = await done(
+    editor.from('cars').select('id, price_egp').eq('brand', 'BYD').eq('model', 'Seal RWD'),
+  );
+  try {
+    await signInOn(page, localSales);
+    await page.goto('/sales/catalogue');
+    await page.getByRole('searchbox', { name: 'Search by name' }).fill('seal rwd');
+    await expect(page.getByRole('status').filter({ hasText: '1 entry' })).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Edit BYD Seal RWD' }).click();
+    const form = page.getByRole('dialog', { name: 'Edit' });
+    await form.getByLabel('Price, EGP').fill('cheap');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByLabel('Price, EGP')).toHaveAccessibleDescription(/enter a number/);
+    expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
+    await form.getByLabel('Price, EGP').fill('٢٬١١١٬٠٠٠');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(notice(page)).toContainText('BYD Seal RWD is saved');
+    await rowOf(page, 'BYD Seal RWD')
+      .getByRole('button', { name: 'Price confirmed today' })
+      .click();
+    await expect(notice(page)).toContainText('BYD Seal RWD is saved');
+    await page.goto(sealPath(catalogue));
+    await expect(page.getByText('EGP 2,111,000').first()).toBeVisible();
+  } finally {
+    await done(
+      editor
+        .from('cars')
+        .update({ price_egp: before?.price_egp ?? null, price_verified_on: '2026-11-20' })
+        .eq('id', before?.id ?? ''),
+    );
+  }
+});
+
+test('a car is added by copying one, published, and found; two at once lose nothing', async ({
+  page,
+  stack,
+}) => {
+  const editor = editorOf(stack);
+  const model = `Copy ${Date.now().toString(36)}`;
+  try {
+    await signInOn(page, localSales);
+    await page.goto('/sales/catalogue');
+    const search = page.getByRole('searchbox', { name: 'Search by name' });
+    await search.fill('seal rwd');
+    await page.getByRole('button', { name: 'Add one like BYD Seal RWD' }).click();
+    const form = page.getByRole('dialog', { name: 'Add' });
+    await form.getByLabel('Model').fill(model);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(notice(page)).toContainText(`BYD ${model} is saved`);
+    await search.fill(model);
+    await expect(rowOf(page, model)).toContainText('Withdrawn');
+    await rowOf(page, model).getByRole('button', { name: 'Publish' }).click();
+    await expect(rowOf(page, model)).not.toContainText('Withdrawn');
+
+    await page.getByRole('button', { name: `Edit BYD ${model}` }).click();
+    await done(editor.from('cars').update({ dealer: 'Somebody else' }).eq('model', model));
+    const edit = page.getByRole('dialog', { name: 'Edit' });
+    await edit.getByLabel('Dealer').fill('Me');
+    await edit.getByRole('button', { name: 'Save' }).click();
+    await expect(notice(page)).toContainText('Somebody else has changed it');
+    await expect(edit.getByLabel('Dealer')).toHaveValue('Me');
+    const [row] = await done(editor.from('cars').select('dealer').eq('model', model));
+    expect(row?.dealer).toBe('Somebody else');
+  } finally {
+    await done(editor.from('cars').delete().eq('model', model));
+  }
+});
