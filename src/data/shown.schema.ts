@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** The lowest and the highest of something. */
+const range = z.object({ from: z.number(), to: z.number() });
+
 /** What the site had shown before a request was sent: figures alone, so that every language can write them. */
 export const ShownSchema = z.object({
   /** The cars that were recommended, best first. */
@@ -28,8 +31,8 @@ export const ShownSchema = z.object({
   loan: z.optional(
     z.object({
       amount: z.number(),
-      instalment: z.tuple([z.number(), z.number()]),
-      rate: z.tuple([z.number(), z.number()]),
+      instalment: range,
+      rate: range,
       months: z.number(),
     }),
   ),

@@ -195,7 +195,7 @@ test('My Activity shows what was saved and sent, each with its details, by keybo
     'Help choosing a car',
   ]);
   const advice = submissions(page).getByRole('listitem').filter({ hasText: 'Help choosing a car' });
-  await expect(advice).toContainText('New');
+  await expect(advice).toContainText('Received');
   await advice.locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(advice).toContainText('Alexandria');

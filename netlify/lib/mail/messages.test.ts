@@ -41,7 +41,12 @@ describe('a mail to the sales team', () => {
     const shown = {
       cars: [{ brand_id: 'byd', id: 'seal', name: 'BYD Seal', price: 1_900_000 }],
       premiums: [{ plan: 'gold', per_mille: 20, egp: 38_000 }],
-      loan: { amount: 9, instalment: [20_000, 24_000], rate: [22, 25.75], months: 60 },
+      loan: {
+        amount: 9,
+        instalment: { from: 20_000, to: 24_000 },
+        rate: { from: 22, to: 25.75 },
+        months: 60,
+      },
     };
     const request = { ...claim.request, language: 'ar', page: '/ar/cars/byd', shown };
     const item = { price: 1_950_000, confirmed_on: '2026-11-20' };

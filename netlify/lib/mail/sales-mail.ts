@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { z } from 'zod';
-import { ShownSchema } from '../../../src/data/shown.schema.ts';
+import { type Shown, ShownSchema } from '../../../src/data/shown.schema.ts';
 import { westernDigits } from '../../../src/lib/arabic.ts';
 import { bodyOf, type Field } from './layout.ts';
 import type { MailPlaces } from './messages.ts';
@@ -65,9 +65,6 @@ function stepFields({ step, detail }: RequestClaim): Field[] {
 /** Where it was sent from, and what the site had shown. */
 function surroundings({ request, item }: RequestClaim, { site }: MailPlaces): Field[] {
   const shown = ShownSchema.safeParse(request.shown).data;
-  const pounds = (amount: number | null) =>
-    amount === null ? 'no price' : money(String(amount), 'en');
-  const percent = (rate: number) => `${rate}%`;
   const fields: [label: string, value: string | null | undefined][] = [
     ['Price today', item?.price == null ? null : priceLine(item)],
     ['Recommended', shown?.cars?.map(({ name, price }) => `${name}, ${pounds(price)}`).join('; ')],
@@ -75,15 +72,19 @@ function surroundings({ request, item }: RequestClaim, { site }: MailPlaces): Fi
       'Premiums shown',
       shown?.premiums?.map(({ plan, egp }) => `${capital(plan)} ${pounds(egp)}`).join('; '),
     ],
-    [
-      'Instalment shown',
-      shown?.loan &&
-        `${shown.loan.instalment.map(pounds).join(' to ')} a month for ${shown.loan.months} months, at ${shown.loan.rate.map(percent).join(' to ')} a year`,
-    ],
+    ['Instalment shown', shown?.loan && instalmentLine(shown.loan)],
     ['Language', request.language === 'ar' ? 'Arabic' : 'English'],
     ['Sent from', request.page ? `${site}${toText(request.page)}` : null],
   ];
   return fields.flatMap(([label, value]) => (value ? [{ label, value: toText(value) }] : []));
+}
+
+const pounds = (amount: number | null) =>
+  amount === null ? 'no price' : money(String(amount), 'en');
+
+function instalmentLine({ instalment, rate, months }: NonNullable<Shown['loan']>): string {
+  const amount = `${pounds(instalment.from)} to ${pounds(instalment.to)} a month`;
+  return `${amount} for ${months} months, at ${rate.from}% to ${rate.to}% a year`;
 }
 
 function priceLine({ price, confirmed_on }: NonNullable<RequestClaim['item']>): string {

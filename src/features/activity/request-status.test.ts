@@ -72,8 +72,8 @@ test('what was shown is said again, in words', () => {
     premiums: [{ plan: 'gold' as const, per_mille: 20, egp: 38_000 }],
     loan: {
       amount: 9,
-      instalment: [20_000, 24_000] as [number, number],
-      rate: [22, 25.75] as [number, number],
+      instalment: { from: 20_000, to: 24_000 },
+      rate: { from: 22, to: 25.75 },
       months: 60,
     },
   };

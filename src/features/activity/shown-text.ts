@@ -33,7 +33,7 @@ export function shownRows({ shown }: Pick<Submission, 'shown'>): Row[] {
 
 type Loan = NonNullable<NonNullable<Submission['shown']>['loan']>;
 
-function loanRows({ instalment: [from, to], rate: [lowest, highest], months }: Loan): Row[] {
+function loanRows({ instalment: { from, to }, rate, months }: Loan): Row[] {
   return [
     {
       name: m.activity_shown_instalment(),
@@ -46,8 +46,8 @@ function loanRows({ instalment: [from, to], rate: [lowest, highest], months }: L
     {
       name: m.activity_shown_rate(),
       value: m.activity_shown_rate_value({
-        lowest: formatNumber(lowest, 2),
-        highest: formatNumber(highest, 2),
+        lowest: formatNumber(rate.from, 2),
+        highest: formatNumber(rate.to, 2),
       }),
     },
   ];

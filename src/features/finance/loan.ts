@@ -78,8 +78,8 @@ export function shownLoan(
   if (offer === null || instalments === null) return undefined;
   const loan = {
     amount,
-    instalment: [...instalments] as [number, number],
-    rate: [...offer.rates] as [number, number],
+    instalment: { from: instalments[0], to: instalments[1] },
+    rate: { from: offer.rates[0], to: offer.rates[1] },
     months: estimatedYears * 12,
   };
   return { loan };
