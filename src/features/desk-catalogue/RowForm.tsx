@@ -75,7 +75,7 @@ export function RowForm({ table, row, isNew, onSaved }: Props) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-8">
       {sectionsOf[table].map(({ title, columns }) => (
-        <fieldset key={title()} className="grid gap-4 sm:grid-cols-2">
+        <fieldset key={title()} className="grid items-start gap-4 sm:grid-cols-2">
           <legend className="mb-3 font-semibold">{title()}</legend>
           {columns.map((column) => (
             <ColumnField
