@@ -151,9 +151,6 @@ export const VisitSchema = z.object({
   reason: optionalText,
 });
 
-/** What is agreed about a visit; null until the team or the buyer has said something. */
-export type AgreedVisit = z.infer<typeof VisitSchema>;
-
 /** Everything about one request; null when it is gone. */
 export async function readRequest(backend: Backend, { kind, id }: LeadKey) {
   const [request, visits] = await Promise.all([

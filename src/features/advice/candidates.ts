@@ -38,7 +38,7 @@ export function candidatesOf(cars: readonly Car[]): Candidate[] {
  * All cars that may be suggested, as of the last build.
  * @throws Error when they cannot be fetched or read
  */
-export async function fetchCandidates(): Promise<Candidate[]> {
+async function fetchCandidates(): Promise<Candidate[]> {
   return z.array(CandidateSchema).parse(await fetchJson(paths.adviceData));
 }
 

@@ -10,7 +10,7 @@ import { alexandria, cairo, distanceBetween, places } from '@/features/trips/pla
 import { budgetOf, dailyKmOf, type Wishes } from './wishes';
 
 /** What a car costs until it stands in front of the door, EGP. Licence fees are not in it: nobody has published them. */
-export type OnTheRoad = {
+type OnTheRoad = {
   price: number;
   /** Of a charger at home; null for who cannot charge there. */
   installation: number | null;

@@ -9,6 +9,7 @@ import { plainArabic } from '@/lib/arabic';
 import { asCount } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { sessionBackend } from '@/session/backend';
+import { CsvTools } from './CsvTools';
 import { RowForm } from './RowForm';
 import { RowItem } from './RowItem';
 import { nameOf } from './row-form';
@@ -109,6 +110,7 @@ function Catalogue() {
         </p>
       )}
       {rows.data && found.length === 0 && <EmptyState title={m.desk_catalogue_none()} />}
+      {rows.data && <CsvTools table={table} rows={rows.data} />}
       {found.length > 0 && (
         <ul className="rounded-card border border-line bg-surface">
           {found.map((row) => (

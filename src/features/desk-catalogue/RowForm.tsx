@@ -17,6 +17,7 @@ import { m } from '@/paraglide/messages.js';
 import { sessionBackend } from '@/session/backend';
 import { ownStoragePrefix } from '@/session/session.store';
 import { type Column, sectionsOf } from './columns';
+import { PhotoField } from './PhotoField';
 import {
   brandIdOf,
   type FormFaults,
@@ -109,6 +110,13 @@ type FieldProps = {
 };
 
 function ColumnField({ column, value, fault, onChange }: FieldProps) {
+  if (column.name === 'photos') {
+    return (
+      <div className="sm:col-span-2">
+        <PhotoField value={value} fault={fault} onChange={onChange} />
+      </div>
+    );
+  }
   const { name, label, kind, required = false, choices = [] } = column;
   const input = (
     <Field label={label()} error={fault} required={required}>

@@ -1,0 +1,30 @@
+import type { Backend } from './client';
+import { logged } from './rows';
+
+const bucket = 'catalogue';
+
+/** How long browsers may keep a picture, in seconds: its name is never given to another. */
+const cacheSeconds = 31_536_000;
+
+/**
+ * Stores a picture of the catalogue.
+ * @param picture a JPEG
+ * @param name without an ending, such as a new id
+ * @returns its public address
+ * @throws Error when it is not stored, as for everybody who is no manager; it is logged as well
+ */
+export async function storePhoto(
+  { storage }: Pick<Backend, 'storage'>,
+  picture: Blob,
+  name: string,
+): Promise<string> {
+  const files = storage.from(bucket);
+  const path = `${name}.jpg`;
+  // The bytes only: a Blob would be sent as a form, which the embedded backend does not understand.
+  const { error } = await files.upload(path, await picture.arrayBuffer(), {
+    contentType: 'image/jpeg',
+    cacheControl: String(cacheSeconds),
+  });
+  if (error) throw logged(error);
+  return files.getPublicUrl(path).data.publicUrl;
+}
