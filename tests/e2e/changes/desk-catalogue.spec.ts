@@ -84,3 +84,41 @@ test('a car is added by copying one, published, and found; two at once lose noth
     await done(editor.from('cars').delete().eq('model', model));
   }
 });
+
+test('a spreadsheet is tried first, then saved; a picture is uploaded', async ({ page, stack }) => {
+  const editor = editorOf(stack);
+  const model = `Sheet ${Date.now().toString(36)}`;
+  try {
+    await signInOn(page, localSales);
+    await page.goto('/sales/catalogue');
+    const read = page.getByLabel('Read a CSV file');
+    const sheet = (price: string) => ({
+      name: 'cars.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`brand,model,powertrain,price_egp\nBYD,${model},BEV,"${price}"`),
+    });
+    const plan = page.getByRole('dialog', { name: 'What the file would change' });
+    await read.setInputFiles(sheet('cheap'));
+    await expect(plan).toContainText(`Line 2, BYD ${model}, Price, EGP: Please enter a number`);
+    await expect(plan.getByRole('button', { name: 'Save the changes' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await read.setInputFiles(sheet('١٬٢٠٠٬٠٠٠'));
+    await expect(plan).toContainText('1 entry would change');
+    expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
+    await plan.getByRole('button', { name: 'Save the changes' }).click();
+    await expect(notice(page)).toContainText('1 entry is saved');
+
+    await page.getByRole('searchbox', { name: 'Search by name' }).fill(model);
+    await page.getByRole('button', { name: `Edit BYD ${model}` }).click();
+    const form = page.getByRole('dialog', { name: 'Edit' });
+    await form.getByLabel('Upload pictures').setInputFiles('public/pictures/fallback-car.jpg');
+    await expect(form.getByRole('img', { name: 'Picture 1' })).toBeVisible();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(notice(page)).toContainText(`BYD ${model} is saved`);
+    const rows = await done(editor.from('cars').select('price_egp, photos').eq('model', model));
+    expect(rows?.[0]).toMatchObject({ photos: [expect.stringContaining('/catalogue/')] });
+    expect(Number(rows?.[0]?.price_egp)).toBe(1_200_000);
+  } finally {
+    await done(editor.from('cars').delete().eq('model', model));
+  }
+});
