@@ -100,10 +100,16 @@ export function Gallery({ images, place, label, alt, show, children }: Props) {
           />
         </>
       )}
+      {images.some((url) => url.startsWith(drawnFolder)) && (
+        <p className="mt-2 text-micro text-muted">{m.ui_gallery_drawn()}</p>
+      )}
       {children}
     </div>
   );
 }
+
+/** Where the project's own drawings lie; every other picture is a photograph. */
+const drawnFolder = '/pictures/';
 
 /** Share of the strip that a picture must fill to count as shown. */
 const shownRatio = 0.6;

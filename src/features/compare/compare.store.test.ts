@@ -4,6 +4,7 @@ import {
   setTestStorageKey,
   useTestStorageEngine,
 } from '@nanostores/persistent';
+import { cleanStores } from 'nanostores';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   $compared,
@@ -20,7 +21,11 @@ const [seal, atto, zeekr] = [
   { brandId: 'zeekr', id: 'seal-1' },
 ];
 
-beforeAll(useTestStorageEngine);
+beforeAll(() => {
+  useTestStorageEngine();
+  // Another file of this worker may have left the store mounted, where it hears nothing of this engine.
+  cleanStores($compared);
+});
 beforeEach(() => {
   cleanTestStorage();
   clearCompared();

@@ -69,6 +69,9 @@ describe('telephone', () => {
     ['tel:+201001234567', '+201001234567'],
     ['', '! Phone number is required'],
     ['19 654', '19 654'],
+    // A mobile number that nobody can call.
+    ['0101234567', '! A mobile number that begins with 01 has 11 digits, such as 01012345678.'],
+    ['010 1234 56789', '! A mobile number that begins with 01 has 11 digits, such as 01012345678.'],
     ['call me', '! Please enter a valid phone number.'],
     ['+()-- 123', '! Please enter a valid phone number.'],
   ])('%s', (text, outcome) => {

@@ -97,7 +97,17 @@ export function requiredPhone(missing: string, invalid = m.request_phone_invalid
 
 /** A telephone number of any kind that may be there; empty when it is not. */
 export function optionalPhone(invalid: string) {
-  return line().check(dialled, z.regex(phonePattern, invalid));
+  return line().check(
+    dialled,
+    z.regex(phonePattern, invalid),
+    z.refine(isWholeMobile, m.request_phone_mobile()),
+  );
+}
+
+/** Whether a number that begins as an Egyptian mobile number also ends as one; others are left to who calls them. */
+function isWholeMobile(phone: string): boolean {
+  const digits = westernDigits(phone).replace(/\D/g, '');
+  return !digits.startsWith('01') || digits.length === 11;
 }
 
 /** A telephone number of one kind. @param pattern of the number without blanks, in Western digits */
