@@ -1,3 +1,4 @@
+import { setPersistentEngine } from '@nanostores/persistent';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../tests/support/page-globals';
 
@@ -15,8 +16,12 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() });
 });
-// Test files share their imports, which here are bound to what stands in for the browser.
-afterAll(() => void vi.resetModules());
+// Test files share their imports, which here are bound to what stands in for the browser. The library itself keeps its
+// engine: stores of other files that end a second later would ask it for a window.
+afterAll(() => {
+  vi.resetModules();
+  setPersistentEngine({}, { addEventListener() {}, removeEventListener() {} });
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
