@@ -107,7 +107,7 @@ test('a visit is answered, agreed and moved; the buyer cancels; the history says
 
   const event = randomUUID();
   await done(client.rpc('cancel_request', { of_kind: 'visit_request', request: id, event }));
-  await expect(history(page)).toContainText('cancelled it (the buyer)', { timeout: 20_000 });
+  await expect(history(page)).toContainText('cancelled the request (buyer)', { timeout: 20_000 });
   await expect(statusOf(page)).toHaveValue('cancelled');
   for (const line of ['took it', 'wrote by WhatsApp', 'confirmed the visit']) {
     await expect(history(page)).toContainText(line);

@@ -125,7 +125,7 @@ test('code that cannot be fetched: the list stays as built, the search says so',
   faults.expect(/search|Listing|Failed to (?:fetch|load)/);
   const { length: total } = await modelsOf(stack);
   let isBroken = true;
-  await page.route(/_astro\/search[^/]*\.js/, (route) =>
+  await page.route(/_astro\/car-search[^/]*\.js/, (route) =>
     isBroken ? route.abort('internetdisconnected') : route.continue(),
   );
   await openList(page, '?body=SUV');

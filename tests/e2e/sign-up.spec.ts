@@ -33,7 +33,7 @@ test('it ends in a mail whose link signs in, and leads back to where it began', 
   await expect(notice(page)).toContainText('Account created');
   await expect(notice(page)).toContainText('Please check your email');
   await expect(page).toHaveURL('/signin?redirect=/about');
-  await expect(page.locator('main')).toContainText(`We sent a mail to ${person.email}.`);
+  await expect(page.locator('main')).toContainText(`We emailed ${person.email}.`);
   await expectSignedIn(page, false);
 
   const tab = await context.newPage();

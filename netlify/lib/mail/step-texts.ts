@@ -17,32 +17,32 @@ const english: Readonly<Record<Step, Texts>> = {
   received: {
     title: 'We have your request',
     lead: 'Thank you, {name}. We have your request, and our team will contact you shortly.',
-    note: 'Something to add or to change? Just answer this mail.',
+    note: 'Anything to add or change? Just reply to this email.',
   },
   visit_confirmed: {
     title: 'Your visit is confirmed',
     lead: 'Thank you, {name}. We look forward to seeing you.',
-    note: 'The file attached puts the visit into your calendar. Should you need another time, ask for it under My Activity, or just answer this mail.',
+    note: 'The attached file adds the visit to your calendar. Should you need another time, ask for it under My Activity, or just reply to this email.',
   },
   visit_moved: {
     title: 'Your visit has a new time',
     lead: '{name}, your visit has been moved. This is what is agreed now.',
-    note: 'The file attached moves the visit in your calendar. Does it not suit you? Ask for another time under My Activity, or just answer this mail.',
+    note: 'The attached file moves the visit in your calendar. If it does not suit you, ask for another time under My Activity, or just reply to this email.',
   },
   visit_cancelled: {
     title: 'Your visit is cancelled',
     lead: '{name}, we are sorry: this visit will not take place.',
-    note: 'The file attached takes the visit out of your calendar. For another time, just answer this mail.',
+    note: 'The attached file takes the visit out of your calendar. For another time, just reply to this email.',
   },
   cancelled: {
     title: 'Your request is cancelled',
     lead: '{name}, our team has cancelled your request.',
-    note: 'Is this a mistake? Just answer this mail.',
+    note: 'Is this a mistake? Just reply to this email.',
   },
   closed: {
     title: 'Your request is closed',
     lead: '{name}, our team has closed your request. Thank you for asking us.',
-    note: 'Is something left open? Just answer this mail.',
+    note: 'Anything still open? Just reply to this email.',
   },
 };
 

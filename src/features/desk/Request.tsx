@@ -8,7 +8,7 @@ import { PersonDataActions } from './PersonDataActions';
 import { RequestFacts } from './RequestFacts';
 import { RequestHead } from './RequestHead';
 import { RequestHistory } from './RequestHistory';
-import { RequestSteps } from './RequestSteps';
+import { RequestPager } from './RequestPager';
 import { RequestWork } from './RequestWork';
 import { SamePerson } from './SamePerson';
 import { type ActFault, type Actions, useAct } from './use-act';
@@ -26,7 +26,7 @@ export function Request({ request: key }: { request: LeadKey | null }) {
   }
   return (
     <>
-      <RequestSteps request={key} />
+      <RequestPager request={key} />
       {request.data && <Loaded request={request.data} />}
       {request.data === null && (
         <EmptyState title={m.desk_request_gone()} text={m.desk_request_gone_text()} />

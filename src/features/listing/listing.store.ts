@@ -42,7 +42,7 @@ export const $cars = computed([$built, $changes], (built, changes) => {
 });
 
 /** The code of the search, which is loaded when a search is likely. */
-const $searchAmong = atom<'idle' | 'failed' | typeof import('./search').searchAmong>('idle');
+const $searchAmong = atom<'idle' | 'failed' | typeof import('./car-search').searchAmong>('idle');
 
 const $search = computed([$cars, $searchAmong], (cars, searchAmong) =>
   cars.status === 'ready' && typeof searchAmong === 'function'
@@ -100,7 +100,7 @@ export async function prepareSearch(): Promise<void> {
   if (typeof $searchAmong.get() === 'function') return;
   $searchAmong.set('idle');
   try {
-    $searchAmong.set((await import('./search')).searchAmong);
+    $searchAmong.set((await import('./car-search')).searchAmong);
   } catch (error) {
     console.log('The search could not be loaded.', error);
     $searchAmong.set('failed');

@@ -45,13 +45,14 @@ function PlaceField({ label, value, onChoose }: FieldProps) {
   return (
     <Field label={label} required>
       <Select
-        value={value.id}
-        onChange={({ target }) => onChoose(all.find(({ id }) => id === target.value) ?? cairo)}
+        // An option's name is its value: every car's page holds the list twice.
+        value={value.name()}
+        onChange={({ target }) =>
+          onChoose(all.find(({ name }) => name() === target.value) ?? cairo)
+        }
       >
         {all.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name()}
-          </option>
+          <option key={id}>{name()}</option>
         ))}
       </Select>
     </Field>

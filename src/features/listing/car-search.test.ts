@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { searchAmong } from './car-search';
 import { listedCar } from './fixture';
-import { searchAmong } from './search';
 
 const models: [brand: string, name: string][] = [
   ['BYD', 'Seal RWD'],

@@ -8,7 +8,7 @@ import { closeRequest, openRequest } from './address.store';
 import { useQueue } from './use-queue';
 
 /** The way back to the queue, and on to the requests before and after this one in it. */
-export function RequestSteps({ request }: { request: LeadKey }) {
+export function RequestPager({ request }: { request: LeadKey }) {
   const leads = useQueue().data?.pages.flat() ?? [];
   const place = leads.findIndex(({ kind, id }) => kind === request.kind && id === request.id);
   const [before, after] = [leads[place - 1], place < 0 ? undefined : leads[place + 1]];
