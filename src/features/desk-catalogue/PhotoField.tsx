@@ -48,6 +48,7 @@ export function PhotoField({ value, fault, onChange }: Props) {
           <li key={photo} className="grid gap-1">
             <div className="overflow-hidden rounded-control">
               <Picture
+                eager
                 url={photo}
                 place="thumbnail"
                 alt={m.desk_catalogue_photo({ number: formatNumber(index + 1) })}

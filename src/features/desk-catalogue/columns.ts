@@ -90,7 +90,7 @@ const carSections: readonly Section[] = [
   {
     title: m.desk_catalogue_section_charging,
     columns: [
-      text('charging_protocol', m.desk_catalogue_protocol, 60),
+      text('charging_protocol', m.desk_catalogue_protocol, 60, true),
       amount('ac_kw', m.desk_catalogue_ac, 100),
       amount('dc_kw', m.desk_catalogue_dc, 2000),
     ],

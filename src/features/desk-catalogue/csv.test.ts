@@ -8,6 +8,7 @@ const row = {
   brand: 'BYD',
   model: 'Seal RWD',
   powertrain: 'BEV',
+  charging_protocol: 'CCS2',
   range_km: 570,
   price_egp: 2_200_000,
   price_source: '=HYPERLINK("https://evil.example")',
@@ -35,6 +36,6 @@ test('each faulty cell is named with its line, and a new row needs its name', ()
   const { lines } = planCsv('cars', [row], text);
   expect(lines.map(({ line, faults }) => [line, Object.keys(faults)])).toEqual([
     [2, ['price_egp']],
-    [3, ['brand', 'powertrain']],
+    [3, ['brand', 'powertrain', 'charging_protocol']],
   ]);
 });

@@ -8,6 +8,7 @@ const row = {
   brand: 'BYD',
   model: 'Seal RWD',
   powertrain: 'BEV',
+  charging_protocol: 'CCS2',
   range_km: '570',
   price_egp: 2_200_000,
   photos: '["/pictures/a.jpg", "https://example.com/b.jpg"]',
@@ -27,6 +28,7 @@ test('a row is read into its form and back', () => {
       range_km: 570,
       price_egp: 2_200_000,
       dealer: null,
+      body_type: 'Sedan',
       photos: ['/pictures/a.jpg', 'https://example.com/b.jpg'],
     },
   });
@@ -50,6 +52,7 @@ test('what is missing, unknown or no address is named at its field', () => {
   });
   expect(Object.keys('faults' in faults ? faults.faults : {}).sort()).toEqual([
     'brand',
+    'charging_protocol',
     'model',
     'photos',
     'powertrain',

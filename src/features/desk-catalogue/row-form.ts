@@ -1,3 +1,4 @@
+import { product } from '@/config/product';
 import type { EditedColumns, EditedRow, EditedTable } from '@/data/catalogue-edit';
 import { parsePhotos, picturePattern } from '@/features/catalogue/photos';
 import { isRefusal, readAmount } from '@/lib/amount';
@@ -39,12 +40,17 @@ export function readForm(
   return Object.keys(faults).length > 0 ? { faults } : { columns };
 }
 
+/** What these columns hold where nothing is known: their tables take no null. */
+const whenEmpty: Readonly<Record<string, unknown>> = {
+  features: [],
+  body_type: product.defaultBodyType,
+};
+
 function readColumn(column: Column, written: string): { value: unknown } | { fault: string } {
   const { name, kind, required = false, bounds: [least, most] = [0, Infinity], choices } = column;
   if (written === '') {
     if (required) return { fault: m.desk_catalogue_fault_missing() };
-    // The table wants a list, also an empty one.
-    return { value: name === 'features' ? [] : null };
+    return { value: whenEmpty[name] ?? null };
   }
   if (kind === 'amount') {
     const amount = readAmount(written);

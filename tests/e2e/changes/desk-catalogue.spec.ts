@@ -95,7 +95,9 @@ test('a spreadsheet is tried first, then saved; a picture is uploaded', async ({
     const sheet = (price: string) => ({
       name: 'cars.csv',
       mimeType: 'text/csv',
-      buffer: Buffer.from(`brand,model,powertrain,price_egp\nBYD,${model},BEV,"${price}"`),
+      buffer: Buffer.from(
+        `brand,model,powertrain,charging_protocol,price_egp\nBYD,${model},BEV,CCS2,"${price}"`,
+      ),
     });
     const plan = page.getByRole('dialog', { name: 'What the file would change' });
     await read.setInputFiles(sheet('cheap'));
