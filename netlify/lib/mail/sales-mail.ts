@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { z } from 'zod';
 import { type Shown, ShownSchema } from '../../../src/data/shown.schema.ts';
-import { westernDigits } from '../../../src/lib/arabic.ts';
+import { internationalPhone } from '../../../src/lib/phone.ts';
 import { bodyOf, type Field } from './layout.ts';
 import type { MailPlaces } from './messages.ts';
 import { inWords, type RequestClaim, toText } from './request-kinds.ts';
@@ -94,12 +94,8 @@ function priceLine({ price, confirmed_on }: NonNullable<RequestClaim['item']>): 
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/**
- * A person's WhatsApp address; null when the number cannot be one.
- * @param phone as people in Egypt write it; Egyptian without a country code
- */
+/** A person's WhatsApp address; null when the number cannot be one. @param phone as people in Egypt write it */
 export function chatLink(phone: string): string | null {
-  const digits = westernDigits(phone).replace(/\D/g, '').replace(/^00/, '');
-  const international = digits.replace(/^(?:20)?0?(1\d{9})$/, '20$1');
-  return /^[1-9]\d{7,14}$/.test(international) ? `https://wa.me/${international}` : null;
+  const digits = internationalPhone(phone);
+  return digits && `https://wa.me/${digits}`;
 }
