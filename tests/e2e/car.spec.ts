@@ -114,6 +114,8 @@ test('Back leads to the list as it was left, and Share hands on the address of t
     await car.click();
     await expect(page.locator('h1')).toContainText('Seal RWD');
     await tab(page, 'Overview').click();
+    // A tab that opens scrolls to itself, which would move the link below the pointer.
+    await expect(tab(page, 'Overview')).toHaveAttribute('aria-selected', 'true');
     await back.click();
     await expect(page).toHaveURL('/cars?utm_source=ad&q=seal');
     await expect(page.getByRole('searchbox')).toHaveValue('seal');
