@@ -2,7 +2,6 @@ import { cairoToAlexandriaKm, chargingAssumptions, petrolCar } from '@/config/en
 import type { Car } from '@/features/catalogue/car';
 import { acHours, durationText, rapidHours } from '@/features/catalogue/charging';
 import {
-  type Drivable,
   type RangeBand,
   type RoadRange,
   realRange,
@@ -10,7 +9,7 @@ import {
   yearsText,
 } from '@/features/catalogue/figures';
 import { fullName, kindOf } from '@/features/catalogue/names';
-import { type DrivingCost, drivingCost, kmPerMonth } from '@/features/tariffs/driving-cost';
+import { kmPerMonth, runningCost } from '@/features/tariffs/driving-cost';
 import type { Tariffs } from '@/features/tariffs/tariffs';
 import { planTrip } from '@/features/trips/trip-plan';
 import {
@@ -177,14 +176,4 @@ export function estimates(car: Car, tariffs: Tariffs): Estimate[] {
 export function homeMonthText(car: Car, tariffs: Tariffs): string | null {
   const cost = runningCost(car, tariffs);
   return cost && m.car_about({ amount: about(cost.homeSeparate) });
-}
-
-/** What a month of driving a car costs, from its battery and planned range; null when either is missing. */
-export function runningCost(
-  car: Drivable & { batteryCapacity: number },
-  tariffs: Tariffs,
-): DrivingCost | null {
-  const planned = roadRange(car);
-  if (planned === null || planned.km === 0 || car.batteryCapacity <= 0) return null;
-  return drivingCost((car.batteryCapacity / planned.km) * 100, tariffs);
 }

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Field, Input, Select } from '@/components/Field';
 import { bodyTypeName } from '@/features/catalogue/names';
-import { cairo, places } from '@/features/trips/places';
+import { everyPlace } from '@/features/trips/places';
 import { formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { budgetOf, dailyKmOf, mostDailyKm, type Wishes } from './wishes';
@@ -71,33 +71,19 @@ export function WishesForm({ ref, wishes, bodies, onChange }: Props) {
           onChange={({ target }) => onChange({ daily: target.value })}
         />
       </Field>
-      <Field label={m.choose_home()} required>
-        <Select
-          name="home"
-          value={wishes.home}
-          onChange={({ target }) => onChange({ home: target.value })}
-        >
-          {[cairo, ...places].map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name()}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={m.choose_trip()} required>
-        <Select
-          name="trip"
-          value={wishes.trip}
-          onChange={({ target }) => onChange({ trip: target.value })}
-        >
-          <option value="">{m.choose_trip_none()}</option>
-          {[cairo, ...places].map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name()}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <PlaceField
+        label={m.choose_home()}
+        name="home"
+        value={wishes.home}
+        onChoose={(home) => onChange({ home })}
+      />
+      <PlaceField
+        label={m.choose_trip()}
+        name="trip"
+        value={wishes.trip}
+        none={m.choose_trip_none()}
+        onChoose={(trip) => onChange({ trip })}
+      />
       <Field label={m.choose_body()} required>
         <Select
           name="body"
@@ -123,5 +109,29 @@ export function WishesForm({ ref, wishes, bodies, onChange }: Props) {
         {m.choose_parking()}
       </label>
     </form>
+  );
+}
+
+type PlaceProps = {
+  label: string;
+  name: string;
+  value: string;
+  /** What choosing no place is called, where that is an answer. */
+  none?: string;
+  onChoose: (id: string) => void;
+};
+
+function PlaceField({ label, name, value, none, onChoose }: PlaceProps) {
+  return (
+    <Field label={label} required>
+      <Select name={name} value={value} onChange={({ target }) => onChoose(target.value)}>
+        {none && <option value="">{none}</option>}
+        {everyPlace.map((place) => (
+          <option key={place.id} value={place.id}>
+            {place.name()}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }

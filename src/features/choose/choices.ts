@@ -2,11 +2,10 @@ import { product } from '@/config/product';
 import type { Candidate } from '@/features/advice/candidates';
 import { bestFits, type Needs } from '@/features/advice/matching';
 import { reasonsOf } from '@/features/advice/suggest';
-import { roadRange } from '@/features/catalogue/figures';
 import { annualPremium, insurancePlans } from '@/features/insurance/plans';
-import { type DrivingCost, drivingCost } from '@/features/tariffs/driving-cost';
+import { type DrivingCost, runningCost } from '@/features/tariffs/driving-cost';
 import type { Tariffs } from '@/features/tariffs/tariffs';
-import { alexandria, cairo, distanceBetween, places } from '@/features/trips/places';
+import { alexandria, cairo, distanceBetween, placeOf } from '@/features/trips/places';
 import { budgetOf, dailyKmOf, type Wishes } from './wishes';
 
 /** What a car costs until it stands in front of the door, EGP. Licence fees are not in it: nobody has published them. */
@@ -51,13 +50,12 @@ export function choicesFor(
   return bestFits(affordable, needs).map((fit) => ({
     car: fit.car,
     reasons: reasonsOf(fit, needs),
-    cost: costOf(fit.car, dailyKm, tariffs),
+    cost: runningCost(fit.car, tariffs, monthlyKm(dailyKm)),
     onTheRoad: onTheRoadOf(fit.car, wishes.parking),
   }));
 }
 
 function needsOf({ home, trip, parking }: Wishes, dailyKm: number): Needs {
-  const placeOf = (id: string) => [cairo, ...places].find((place) => place.id === id);
   const from = placeOf(home) ?? cairo;
   const to = trip === '' ? undefined : (placeOf(trip) ?? alexandria);
   const oneWayKm = to ? distanceBetween(from, to) : 0;
@@ -68,12 +66,6 @@ function needsOf({ home, trip, parking }: Wishes, dailyKm: number): Needs {
     ownSecondCar: false,
     privateParking: parking,
   };
-}
-
-function costOf(car: Candidate, dailyKm: number, tariffs: Tariffs): DrivingCost | null {
-  const planned = roadRange(car);
-  if (planned === null || planned.km === 0 || car.batteryCapacity <= 0) return null;
-  return drivingCost((car.batteryCapacity / planned.km) * 100, tariffs, monthlyKm(dailyKm));
 }
 
 function onTheRoadOf({ price }: Candidate, parking: boolean): OnTheRoad | null {

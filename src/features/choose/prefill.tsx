@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { cairo, places } from '@/features/trips/places';
+import { placeOf } from '@/features/trips/places';
 import { openDraft, saveDraft } from '@/session/draft';
 import { $user } from '@/session/session.store';
 import { dailyKmOf, type Wishes } from './wishes';
@@ -12,8 +12,7 @@ export function usePrefilledAdvice(wishes: Wishes): void {
     const km = dailyKmOf(wishes);
     if (userId === undefined || km === 'wrong') return;
     const draft = openDraft('advice', userId);
-    const placeOf = (id: string) => [cairo, ...places].find((place) => place.id === id)?.name();
-    const trip = placeOf(wishes.trip);
+    const trip = placeOf(wishes.trip)?.name();
     saveDraft('advice', userId, {
       ...draft,
       values: {
@@ -22,7 +21,7 @@ export function usePrefilledAdvice(wishes: Wishes): void {
         travel_between_cities: trip ? 'yes' : 'no',
         ...(trip && { travel_destination: trip }),
         private_parking: wishes.parking ? 'yes' : 'no',
-        location: placeOf(wishes.home) ?? '',
+        location: placeOf(wishes.home)?.name() ?? '',
       },
     });
   }, [userId, wishes]);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { drivingCost, householdBill, kmPerMonth, monthlyWallKwh } from './driving-cost';
+import { usualKwhPer100Km } from '@/config/energy';
+import {
+  drivingCost,
+  householdBill,
+  kmPerMonth,
+  monthlyWallKwh,
+  runningCost,
+} from './driving-cost';
 import { sampleTariffs } from './fixture';
 
 describe('drivingCost', () => {
@@ -49,5 +56,32 @@ describe('householdBill', () => {
     [1115, 2486.45],
   ])('%d kWh cost EGP %d', (kwh, egp) => {
     expect(householdBill(kwh, sampleTariffs.household.bands)).toBeCloseTo(egp, 2);
+  });
+});
+
+const seal = {
+  powertrain: 'BEV',
+  range: 570,
+  evRange: null,
+  rangeCycle: 'WLTP',
+  batteryCapacity: 82.5,
+} as const;
+
+describe('runningCost', () => {
+  it('prices a month at home, rapid charging and petrol', () => {
+    const cost = runningCost(seal, sampleTariffs);
+    expect(cost?.homeSeparate).toBeCloseTo(246.2, 0);
+    expect(cost?.homeShared).toBeCloseTo(460.7, 0);
+    expect(cost?.publicDc).toBeCloseTo(1393, 0);
+    expect(cost?.petrol).toBe(2225);
+  });
+
+  it('costs a car of usual thirst what the home page says', () => {
+    const usual = { ...seal, range: 500, batteryCapacity: 4.25 * usualKwhPer100Km };
+    expect(runningCost(usual, sampleTariffs)).toEqual(drivingCost(usualKwhPer100Km, sampleTariffs));
+  });
+
+  it('is unknown without a battery', () => {
+    expect(runningCost({ ...seal, batteryCapacity: 0 }, sampleTariffs)).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { chargingAssumptions, petrolCar } from '@/config/energy';
 import { wallKwh } from '@/features/catalogue/charging';
+import { type Drivable, roadRange } from '@/features/catalogue/figures';
 import type { Tariffs } from './tariffs';
 
 type Block = { upToKwh: number; egpPerKwh: number };
@@ -66,4 +67,18 @@ export function drivingCost(
     homeShared: bill(homeUseKwh + fromWall) - bill(homeUseKwh),
     homeSeparate: bill(fromWall),
   };
+}
+
+/**
+ * What a month of driving a car costs, from its battery and planned range; null when either is missing.
+ * @param km of the month
+ */
+export function runningCost(
+  car: Drivable & { batteryCapacity: number },
+  tariffs: Tariffs,
+  km: number = kmPerMonth,
+): DrivingCost | null {
+  const planned = roadRange(car);
+  if (planned === null || planned.km === 0 || car.batteryCapacity <= 0) return null;
+  return drivingCost((car.batteryCapacity / planned.km) * 100, tariffs, km);
 }

@@ -3,10 +3,8 @@ import { Field, Select } from '@/components/Field';
 import { durationText } from '@/features/catalogue/charging';
 import { formatNumber, formatQuantity, formatShare } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
-import { alexandria, cairo, distanceBetween, type Place, places } from './places';
+import { alexandria, cairo, distanceBetween, everyPlace, type Place } from './places';
 import { planTrip, type TripCar, type TripPlan, tripReserve } from './trip-plan';
-
-const all = [cairo, ...places];
 
 /** Whether a car reaches a place and comes back, and where it has to charge. Read without a script, it goes to Alexandria. */
 export function TripCheck({ car }: { car: TripCar }) {
@@ -48,10 +46,10 @@ function PlaceField({ label, value, onChoose }: FieldProps) {
         // An option's name is its value: every car's page holds the list twice.
         value={value.name()}
         onChange={({ target }) =>
-          onChoose(all.find(({ name }) => name() === target.value) ?? cairo)
+          onChoose(everyPlace.find(({ name }) => name() === target.value) ?? cairo)
         }
       >
-        {all.map(({ id, name }) => (
+        {everyPlace.map(({ id, name }) => (
           <option key={id}>{name()}</option>
         ))}
       </Select>

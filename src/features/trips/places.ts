@@ -108,6 +108,12 @@ export const places: readonly Place[] = [
   { id: 'aswan', name: m.advice_place_aswan, km: 870, way: 'nile', written: /aswan|اسوان/ },
 ];
 
+export const everyPlace: readonly Place[] = [cairo, ...places];
+
+export function placeOf(id: string): Place | undefined {
+  return everyPlace.find((place) => place.id === id);
+}
+
 /**
  * How far two places are apart by road, km, rounded to 5. Distances are known from Cairo, so two places on different
  * ways out of it are counted through Cairo.
