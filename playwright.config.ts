@@ -35,7 +35,8 @@ export default defineConfig({
   retries: 0,
   workers: 3,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // A busy machine answers late; how fast pages answer is measured elsewhere.
+  expect: { timeout: 20_000 },
   reporter: [
     ['list'],
     [
