@@ -174,16 +174,6 @@ export async function readRequest(backend: Backend, { kind, id }: LeadKey) {
 /** Everything about one request. */
 export type DeskRequest = NonNullable<Awaited<ReturnType<typeof readRequest>>>;
 
-const MembersSchema = z.array(
-  z.object({ id: optionalText, name: z.string(), role: z.string(), invited: z.boolean() }),
-);
-
-/** Who can own a request: the members of the team, by name. */
-export async function readOwners(backend: Backend): Promise<{ id: string; name: string }[]> {
-  const members = await deskAnswer(MembersSchema, backend.rpc('staff_members'));
-  return members.flatMap(({ id, name }) => (id === null ? [] : [{ id, name }]));
-}
-
 const PricesSchema = z.array(
   z.object({
     id: z.string(),

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { Field, Input, Select } from '@/components/Field';
+import { Pills } from '@/components/Pills';
 import { bodyTypeName } from '@/features/catalogue/names';
 import { everyPlace } from '@/features/trips/places';
 import { formatNumber } from '@/lib/number';
@@ -41,21 +42,17 @@ export function WishesForm({ ref, wishes, bodies, onChange }: Props) {
             onChange={({ target }) => onChange({ budget: target.value })}
           />
         </Field>
-        <div className="flex flex-wrap gap-2">
-          {['', ...budgets].map((budget) => (
-            <button
-              key={budget}
-              type="button"
-              aria-pressed={budget === wishes.budget}
-              className="min-h-10 rounded-pill border border-edge px-3.5 text-small tabular-nums hover:border-ink aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand"
-              onClick={() => onChange({ budget })}
-            >
-              {budget === ''
-                ? m.choose_budget_any()
-                : m.choose_budget_up_to({ amount: formatNumber(Number(budget) / 1e6, 1) })}
-            </button>
-          ))}
-        </div>
+        <Pills
+          names={['', ...budgets]}
+          chosen={wishes.budget}
+          onChoose={(budget) => onChange({ budget })}
+        >
+          {(budget) =>
+            budget === ''
+              ? m.choose_budget_any()
+              : m.choose_budget_up_to({ amount: formatNumber(Number(budget) / 1e6, 1) })
+          }
+        </Pills>
       </div>
       <Field
         label={m.choose_daily()}

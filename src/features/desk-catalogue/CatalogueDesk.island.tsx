@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
+import { Pills } from '@/components/Pills';
 import { EmptyState, ErrorState, Notice, Skeleton } from '@/components/States';
 import { type EditedRow, type EditedTable, editedTables, readEdited } from '@/data/catalogue-edit';
 import { Desk } from '@/features/desk/Desk';
@@ -74,9 +75,10 @@ function Catalogue() {
           label={m.desk_catalogue_tables()}
           names={editedTables}
           chosen={table}
-          labels={tableNames}
           onChoose={setTable}
-        />
+        >
+          {(name) => tableNames[name]()}
+        </Pills>
         <Button className="ms-auto" onClick={() => setEdited({ row: null, isNew: true })}>
           {m.desk_catalogue_add()}
         </Button>
@@ -94,9 +96,10 @@ function Catalogue() {
           label={m.desk_catalogue_filters()}
           names={filters}
           chosen={filter}
-          labels={filterNames}
           onChoose={setFilter}
-        />
+        >
+          {(name) => filterNames[name]()}
+        </Pills>
       )}
       {rows.isPending && <Skeleton className="h-64 w-full" />}
       {rows.isError && !rows.data && (
@@ -133,31 +136,5 @@ function Catalogue() {
         {edited && <RowForm table={table} {...edited} onSaved={close} />}
       </Dialog>
     </div>
-  );
-}
-
-type PillsProps<Name extends string> = {
-  label: string;
-  names: readonly Name[];
-  chosen: Name;
-  labels: Record<Name, () => string>;
-  onChoose: (name: Name) => void;
-};
-
-function Pills<Name extends string>({ label, names, chosen, labels, onChoose }: PillsProps<Name>) {
-  return (
-    <fieldset aria-label={label} className="flex flex-wrap gap-2">
-      {names.map((name) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={name === chosen}
-          className="min-h-10 rounded-pill border border-edge px-3.5 text-small hover:border-ink aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand"
-          onClick={() => onChoose(name)}
-        >
-          {labels[name]()}
-        </button>
-      ))}
-    </fieldset>
   );
 }

@@ -2,8 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
 import type { EditedRow, EditedTable } from '@/data/catalogue-edit';
-import { cairoToday } from '@/lib/dates';
-import { saveFile } from '@/lib/save-file';
+import { saveCsv } from '@/lib/csv';
 import { m } from '@/paraglide/messages.js';
 import { CsvPlan } from './CsvPlan';
 import type { Plan } from './csv';
@@ -15,7 +14,7 @@ export function CsvTools({ table, rows }: Props) {
   const [plan, setPlan] = useState<Plan | null>(null);
   const save = async () => {
     const { toCsv } = await import('./csv');
-    saveFile(toCsv(table, rows), `tayar-${table}-${cairoToday()}.csv`, 'text/csv');
+    saveCsv(`tayar-${table}`, await toCsv(table, rows));
   };
   const read = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];

@@ -1,24 +1,23 @@
 import Papa from 'papaparse';
 import type { EditedColumns, EditedRow, EditedTable } from '@/data/catalogue-edit';
+import { byteOrderMark, csvOf } from '@/lib/csv';
 import { sectionsOf } from './columns';
 import { type FormFaults, type FormValues, nameOf, readForm, valuesOf } from './row-form';
-
-/** Spreadsheets read UTF-8 only behind this mark. */
-const mark = '\uFEFF';
 
 const namesOf = (table: EditedTable) => [
   'id',
   ...sectionsOf[table].flatMap(({ columns }) => columns.map(({ name }) => name)),
 ];
 
-/** A table as a spreadsheet reads it. What would run as a formula there begins with an apostrophe. */
-export function toCsv(table: EditedTable, rows: readonly EditedRow[]): string {
+/** A table as a spreadsheet reads it. */
+export function toCsv(table: EditedTable, rows: readonly EditedRow[]): Promise<string> {
   const fields = [...namesOf(table), 'published'];
   const data = rows.map((row) => {
     const values: FormValues = valuesOf(table, row);
-    return { ...values, id: row.id, published: row.published ? 'yes' : 'no' };
+    const cells: FormValues = { ...values, id: row.id, published: row.published ? 'yes' : 'no' };
+    return fields.map((name) => cells[name] ?? null);
   });
-  return mark + Papa.unparse({ fields, data }, { escapeFormulae: true });
+  return csvOf(fields, data);
 }
 
 /** What a line of a file would do. */
@@ -40,7 +39,7 @@ export type Plan = { lines: PlannedLine[]; unknownColumns: string[] };
 
 /** What a file would change. A column that it does not have stays as it is; a cell that cannot be read is named. */
 export function planCsv(table: EditedTable, rows: readonly EditedRow[], text: string): Plan {
-  const { data, meta } = Papa.parse<Record<string, string>>(text.replace(mark, ''), {
+  const { data, meta } = Papa.parse<Record<string, string>>(text.replace(byteOrderMark, ''), {
     header: true,
     skipEmptyLines: 'greedy',
     transformHeader: (name) => name.trim(),

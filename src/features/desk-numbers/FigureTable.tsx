@@ -2,10 +2,10 @@ import Download from 'lucide-react/icons/download';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '@/components/Button';
 import { notify } from '@/components/toast.store';
+import { type Cell, csvOf, saveCsv } from '@/lib/csv';
 import { formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { getLocale } from '@/paraglide/runtime.js';
-import { type Cell, saveCsv } from './csv';
 
 /** A column; the first of a table names its rows. */
 export type Column<Row> = {
@@ -41,14 +41,15 @@ export function FigureTable<Row>(props: Props<Row>) {
   const [all, setAll] = useState(false);
   const shown = all ? rows : rows.slice(0, first);
   const save = () =>
-    saveCsv(
-      file,
+    csvOf(
       columns.map(({ label }) => label),
       rows.map((row) => columns.map(({ value }) => value(row))),
-    ).catch((error: unknown) => {
-      console.error(error);
-      notify('error', { text: m.desk_numbers_csv_failed() });
-    });
+    )
+      .then((text) => saveCsv(file, text))
+      .catch((error: unknown) => {
+        console.error(error);
+        notify('error', { text: m.desk_numbers_csv_failed() });
+      });
 
   return (
     <section

@@ -3,17 +3,19 @@ import { Badge } from '@/components/Badge';
 import { Button } from '@/components/Button';
 import { Name } from '@/components/Name';
 import { EmptyState, ErrorState, Skeleton } from '@/components/States';
+import { useNow } from '@/components/use-now';
 import type { Lead } from '@/data/desk';
 import { formatMoment } from '@/features/activity/submission-text';
 import { m } from '@/paraglide/messages.js';
 import { $address, openRequest } from './address.store';
 import { QueueFilters } from './QueueFilters';
 import { badgeOf, formatAgo, kindNames } from './request-words';
-import { useNow, useQueue } from './use-queue';
+import { clockMs, useQueue } from './use-queue';
 
 /** The requests of the chosen view, with its filters. */
 export function Queue() {
   const queue = useQueue();
+  const now = useNow(clockMs);
   const leads = queue.data?.pages.flat() ?? [];
   return (
     <section aria-label={m.desk_queue_label()} className="grid grid-cols-1 gap-4">
@@ -33,7 +35,7 @@ export function Queue() {
           className="overflow-hidden rounded-card border border-line bg-surface"
         >
           {leads.map((lead) => (
-            <Row key={`${lead.kind}:${lead.id}`} lead={lead} />
+            <Row key={`${lead.kind}:${lead.id}`} lead={lead} now={now} />
           ))}
         </ol>
       )}
@@ -55,8 +57,7 @@ export function Queue() {
   );
 }
 
-function Row({ lead }: { lead: Lead }) {
-  const now = useNow();
+function Row({ lead, now }: { lead: Lead; now: number }) {
   const { request } = useStore($address);
   const { label, tone } = badgeOf(lead);
   const isOpen = request?.kind === lead.kind && request.id === lead.id;

@@ -1,15 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { useQuery } from '@tanstack/react-query';
 import Search from 'lucide-react/icons/search';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Field, Select } from '@/components/Field';
-import { leadKinds, leadStatuses, readOwners } from '@/data/desk';
+import { Pills } from '@/components/Pills';
+import { leadKinds, leadStatuses } from '@/data/desk';
 import { formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
-import { sessionBackend } from '@/session/backend';
 import { $address, filterQueue } from './address.store';
 import { kindNames, statusNames } from './request-words';
-import { useCounts } from './use-queue';
+import { useCounts, useOwners } from './use-queue';
 import { countOf, type View, views } from './views';
 
 const viewNames: Record<View, () => string> = {
@@ -37,29 +36,32 @@ function Views() {
   const { view } = useStore($address);
   const { data: counts } = useCounts();
   return (
-    <fieldset aria-label={m.desk_views_label()} className="flex flex-wrap gap-2">
-      {views.map((name) => {
+    <Pills
+      label={m.desk_views_label()}
+      names={views}
+      chosen={view}
+      onChoose={(name) => filterQueue({ view: name, status: null, owner: null })}
+    >
+      {(name) => {
         const count = counts ? countOf(name, counts) : null;
         return (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={name === view}
-            className="inline-flex min-h-10 items-center gap-1.5 rounded-pill border border-edge px-3.5 text-small hover:border-ink aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand"
-            onClick={() => filterQueue({ view: name, status: null, owner: null })}
-          >
+          <>
             {viewNames[name]()}
             {count !== null && (
               <span
-                className={`tabular-nums ${name === 'overdue' && count > 0 && name !== view ? 'font-semibold text-danger' : ''}`}
+                className={
+                  name === 'overdue' && count > 0 && name !== view
+                    ? 'font-semibold text-danger'
+                    : undefined
+                }
               >
                 {formatNumber(count)}
               </span>
             )}
-          </button>
+          </>
         );
-      })}
-    </fieldset>
+      }}
+    </Pills>
   );
 }
 
@@ -172,13 +174,4 @@ function Choice({ label, value, choices, onChoose }: ChoiceProps) {
       </Select>
     </Field>
   );
-}
-
-/** The members of the team, who can own a request. */
-export function useOwners() {
-  return useQuery({
-    queryKey: ['owners'],
-    queryFn: async () => readOwners(await sessionBackend()),
-    staleTime: 60_000,
-  });
 }

@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { Badge } from '@/components/Badge';
 import { Button, buttonClasses } from '@/components/Button';
 import { Name } from '@/components/Name';
+import { useNow } from '@/components/use-now';
 import { formatMoment, submissionTitle } from '@/features/activity/submission-text';
 import { internationalPhone } from '@/lib/phone';
 import { m } from '@/paraglide/messages.js';
 import { useMember } from './Desk';
 import type { RequestProps } from './Request';
 import { badgeOf, formatAgo, formatDuration } from './request-words';
-import { useNow } from './use-queue';
+import { clockMs } from './use-queue';
 import { WhatsAppDialog } from './WhatsAppDialog';
 
 /** Who asks for what, how long they have waited, and the ways to answer: in reach of the thumb on a phone. */
@@ -33,7 +34,7 @@ export function RequestHead({ request, actions }: RequestProps) {
 }
 
 function Waiting({ request: { lead } }: RequestProps) {
-  const now = useNow();
+  const now = useNow(clockMs);
   const sent = Date.parse(lead.created_at);
   return (
     <p className="text-small text-muted">

@@ -7,9 +7,9 @@ import { cairoToday, dayAfter } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
 import { Closing } from './Closing';
 import { cairoMoment, cairoParts } from './cairo-moment';
-import { useOwners } from './QueueFilters';
 import type { RequestProps } from './Request';
 import { statusNames } from './request-words';
+import { useOwners } from './use-queue';
 
 /** Who answers a request, how far that is, and what comes next. */
 export function RequestWork(props: RequestProps) {

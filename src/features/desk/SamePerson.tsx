@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Badge } from '@/components/Badge';
 import { Button } from '@/components/Button';
 import { Name } from '@/components/Name';
+import { useNow } from '@/components/use-now';
 import type { Lead } from '@/data/desk';
 import { readSavedCars, readSavedChargers } from '@/data/favourites';
 import { fullName } from '@/features/catalogue/names';
@@ -11,12 +12,13 @@ import { sessionBackend } from '@/session/backend';
 import { openRequest } from './address.store';
 import type { RequestProps } from './Request';
 import { badgeOf, formatAgo, kindNames } from './request-words';
-import { useNow } from './use-queue';
+import { clockMs } from './use-queue';
 
 /** What else the same account or telephone number asked for and saved. A duplicate is answered once. */
 export function SamePerson({ request, actions }: RequestProps) {
   const { lead, others, favourites } = request;
   const id = useId();
+  const now = useNow(clockMs);
   if (others.length === 0 && favourites.length === 0) return null;
   return (
     <section aria-labelledby={id} className="grid gap-3 border-t border-line pt-5">
@@ -29,7 +31,7 @@ export function SamePerson({ request, actions }: RequestProps) {
             key={`${other.kind}:${other.id}`}
             className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line py-1"
           >
-            <Other lead={other} />
+            <Other lead={other} now={now} />
             {other.kind === lead.kind && <Duplicate lead={lead} other={other} actions={actions} />}
           </li>
         ))}
@@ -39,8 +41,7 @@ export function SamePerson({ request, actions }: RequestProps) {
   );
 }
 
-function Other({ lead }: { lead: Lead }) {
-  const now = useNow();
+function Other({ lead, now }: { lead: Lead; now: number }) {
   const { label, tone } = badgeOf(lead);
   return (
     <button

@@ -1,11 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { type Lead, queuePageSize, readCounts, readQueue } from '@/data/desk';
+import { readTeam } from '@/data/team';
 import { cairoToday } from '@/lib/dates';
 import { sessionBackend } from '@/session/backend';
 import { $address } from './address.store';
 import { filtersOf, isOldestFirst } from './views';
+
+/** How often what the desk says of the time changes, in milliseconds. */
+export const clockMs = 30_000;
 
 /** How often the desk asks for news, in milliseconds: a new request shows within ten seconds. */
 const newsMs = 8_000;
@@ -51,12 +55,12 @@ export function useQueue() {
   });
 }
 
-/** The current time in milliseconds, updated every half minute. */
-export function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 30_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
+/** The members of the team, who can own a request. */
+export function useOwners() {
+  return useQuery({
+    queryKey: ['team'],
+    queryFn: async () => readTeam(await sessionBackend()),
+    staleTime: 60_000,
+    select: (team) => team.flatMap(({ id, name }) => (id === null ? [] : [{ id, name }])),
+  });
 }

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceGroup } from '@/components/ChoiceField';
 import { type FormField, fieldsOf } from '@/components/fields-of';
+import { useNow } from '@/components/use-now';
 import { product } from '@/config/product';
 import { formatTime } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
@@ -19,7 +20,7 @@ export function WhenFields() {
     rules: { deps: 'visit_time' },
   });
   const time = useWatch({ control, name: 'visit_time' });
-  const now = useMinute();
+  const now = new Date(useNow(60_000));
   const days = visitDays(now);
   const day = readDay(field.value, days);
   const slots = day !== null && isWithin(day, days) ? slotsOn(day, now) : product.visitTimes;
@@ -42,16 +43,6 @@ export function WhenFields() {
       <SlotField {...fieldsOf(form)('visit_time')} slots={slots} />
     </div>
   );
-}
-
-/** The current time, updated every minute. */
-function useMinute(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 60_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }
 
 /** The hours of a day (HH:mm) as radio buttons, all in sight. */
