@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import type { Backend } from './client';
-import { deskAnswer } from './desk-failure';
+import { DeskFailure, deskAnswer } from './desk-failure';
 import { amountColumn, pageSize } from './rows';
 
 // What managers edit of the catalogue. Every function throws a DeskFailure when the backend refuses or does not answer.
@@ -36,19 +36,28 @@ export async function readEdited(backend: Backend, table: EditedTable): Promise<
   }
 }
 
-/** Adds a row. Its id is made before the first attempt, so that a repeat stores it once. */
+/**
+ * Adds a row. Its id is made before the first attempt, so that a repeat stores it once.
+ * @returns null when it is stored; the row that has this id already, and stays as it is
+ */
 export async function addRow(
   backend: Backend,
   table: EditedTable,
   id: string,
   columns: EditedColumns,
-): Promise<void> {
-  await deskAnswer(
-    z.unknown(),
+): Promise<EditedRow | null> {
+  const rows = z.array(EditedRowSchema);
+  const added = await deskAnswer(
+    rows,
     anyTable(backend)
       .from(table)
-      .upsert({ ...columns, id }, { ignoreDuplicates: true }),
+      .upsert({ ...columns, id }, { ignoreDuplicates: true })
+      .select('*'),
   );
+  if (added.length > 0) return null;
+  const [taken] = await deskAnswer(rows, anyTable(backend).from(table).select('*').eq('id', id));
+  if (taken === undefined) throw new DeskFailure('other', { message: 'The row was not stored' });
+  return taken;
 }
 
 /**

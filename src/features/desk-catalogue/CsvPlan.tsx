@@ -121,6 +121,5 @@ async function store(backend: Backend, table: EditedTable, line: PlannedLine): P
   const { row, columns, name } = line;
   if (row) return changeRow(backend, table, row, columns);
   const id = line.id || (table === 'brands' ? brandIdOf(name) : crypto.randomUUID());
-  await addRow(backend, table, id, { published: false, ...columns });
-  return true;
+  return (await addRow(backend, table, id, { published: false, ...columns })) === null;
 }

@@ -22,7 +22,11 @@ export function RowItem({ table, row, onEdit, onCopy }: Props) {
   const save = useSave(table);
   const name = nameOf(table, row);
   const change = (columns: EditedColumns) =>
-    save.mutate({ name, store: (backend) => changeRow(backend, table, row, columns) });
+    save.mutate({
+      name,
+      store: async (backend) =>
+        (await changeRow(backend, table, row, columns)) ? 'saved' : 'changed',
+    });
   const [photo] = parsePhotos(table === 'brands' ? row.logo_url : row.photos);
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-line p-4 last:border-b-0 sm:grid-cols-[6rem_minmax(0,1fr)_auto] sm:items-center">

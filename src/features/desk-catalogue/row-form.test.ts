@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandIdOf, nameOf, readForm, valuesOf } from './row-form';
+import { brandIdOf, changedColumns, nameOf, readForm, valuesOf } from './row-form';
 
 const row = {
   id: '62f746b4-84e6-4ceb-95bd-447e7184d454',
@@ -63,4 +63,39 @@ test('what is missing, unknown or no address is named at its field', () => {
 test('a new brand has an id that addresses can show', () => {
   expect(brandIdOf('Li Auto')).toBe('li-auto');
   expect(brandIdOf(' Citroën & Co. ')).toBe('citroen-co');
+});
+
+test.each([
+  ['range_km', '570.5'],
+  ['battery_capacity_kwh', '0'],
+  ['price_egp', '1.500'],
+  ['combined_range_km', '900'],
+  ['price_verified_on', '05/11/2026'],
+  ['model', 'Seal/RWD'],
+  ['dealer', '\u200b'],
+  ['import_channel', 'grey'],
+])('what the table refuses is named before it is sent: %s %s', (name, text) => {
+  const read = readForm('cars', { ...valuesOf('cars', row), [name]: text });
+  expect(Object.keys('faults' in read ? read.faults : {})).toEqual([name]);
+});
+
+test('what the table takes is taken', () => {
+  const charger = { model: 'Box', category: 'Homes and small businesses that share a supply' };
+  const columns = {
+    power_kw: '1500',
+    input_type: 'x'.repeat(120),
+    price_verified_on: '5 Nov 2026',
+  };
+  const read = readForm('chargers', { ...valuesOf('chargers', charger), ...columns });
+  expect(read).toMatchObject({ columns: { power_kw: 1500, price_verified_on: '2026-11-05' } });
+  expect(
+    readForm('cars', { ...valuesOf('cars', row), battery_capacity_kwh: '61.125' }),
+  ).toHaveProperty('columns.battery_capacity_kwh', 61.125);
+});
+
+test('only what means something else is a change', () => {
+  const values = { ...valuesOf('cars', row), price_egp: '2.2 million', dealer: 'Al Amal' };
+  const read = readForm('cars', values);
+  const meant = 'columns' in read ? read.columns : {};
+  expect(changedColumns('cars', meant, values, row)).toEqual({ dealer: 'Al Amal' });
 });

@@ -1,9 +1,16 @@
-import { product } from '@/config/product';
-import type { EditedColumns, EditedRow, EditedTable } from '@/data/catalogue-edit';
-import { parsePhotos, picturePattern } from '@/features/catalogue/photos';
+import * as z from 'zod/mini';
+import type { EditedColumns, EditedTable } from '@/data/catalogue-edit';
+import {
+  brandColumns,
+  carColumns,
+  chargerColumns,
+  rangesFit,
+} from '@/features/catalogue/columns.schema';
+import { parsePhotos } from '@/features/catalogue/photos';
 import { isRefusal, readAmount } from '@/lib/amount';
-import { m } from '@/paraglide/messages.js';
-import { type Column, sectionsOf } from './columns';
+import { readDay } from '@/lib/written-day';
+import { type Column, columnsOf } from './columns';
+import { sentenceOf } from './fault-words';
 
 /** A row as its form has it: a text for each column, one line for each item of a list. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -11,18 +18,24 @@ export type FormValues = Readonly<Record<string, string>>;
 /** A sentence for each column at fault. */
 export type FormFaults = Readonly<Record<string, string>>;
 
-const columnsOf = (table: EditedTable) => sectionsOf[table].flatMap(({ columns }) => columns);
+const rules: Record<EditedTable, z.ZodMiniType<EditedColumns>> = {
+  brands: z.object(brandColumns),
+  cars: z.object(carColumns).check(rangesFit),
+  chargers: z.object(chargerColumns),
+};
 
 /** The form of a row; an empty one for a new row. */
-export function valuesOf(table: EditedTable, row: EditedRow | null): FormValues {
-  return Object.fromEntries(
-    columnsOf(table).map(({ name, kind }) => {
-      const value = row?.[name];
-      if (name === 'photos') return [name, parsePhotos(value).join('\n')];
-      if (kind === 'lines') return [name, Array.isArray(value) ? value.join('\n') : ''];
-      return [name, value === null || value === undefined ? '' : String(value).slice(0, 5000)];
-    }),
-  );
+export function valuesOf(table: EditedTable, row: EditedColumns | null): FormValues {
+  return Object.fromEntries(columnsOf(table).map((column) => [column.name, textOf(column, row)]));
+}
+
+function textOf({ name, kind }: Column, row: EditedColumns | null): string {
+  const value = row?.[name];
+  if (name === 'photos') return parsePhotos(value).join('\n');
+  if (kind === 'lines') return Array.isArray(value) ? value.join('\n') : '';
+  if (value === null || value === undefined) return '';
+  // The embedded backend writes days as moments.
+  return kind === 'day' ? String(value).slice(0, 10) : String(value).slice(0, 5000);
 }
 
 /** The columns that a form means, or what is wrong with it. */
@@ -30,50 +43,49 @@ export function readForm(
   table: EditedTable,
   values: FormValues,
 ): { columns: EditedColumns } | { faults: FormFaults } {
-  const columns: Record<string, unknown> = {};
+  const meant = Object.fromEntries(
+    columnsOf(table).map((column) => [column.name, meaningOf(column, values[column.name] ?? '')]),
+  );
+  const { data, error } = z.safeParse(rules[table], meant);
+  if (data) return { columns: data };
   const faults: Record<string, string> = {};
-  for (const column of columnsOf(table)) {
-    const read = readColumn(column, (values[column.name] ?? '').trim());
-    if ('fault' in read) faults[column.name] = read.fault;
-    else columns[column.name] = read.value;
+  for (const issue of error.issues) {
+    const column = columnsOf(table).find(({ name }) => name === issue.path[0]);
+    if (column) faults[column.name] ??= sentenceOf(column, meant[column.name], issue);
   }
-  return Object.keys(faults).length > 0 ? { faults } : { columns };
+  return { faults };
 }
 
-/** What these columns hold where nothing is known: their tables take no null. */
-const whenEmpty: Readonly<Record<string, unknown>> = {
-  features: [],
-  body_type: product.defaultBodyType,
-};
+/** What a text means in a column, for its rule to judge; where it cannot be read, a value that every rule refuses. */
+function meaningOf({ kind, whenEmpty = null }: Column, text: string): unknown {
+  const written = text.trim();
+  if (written === '') return whenEmpty;
+  if (kind === 'lines') return written.split('\n').flatMap((line) => line.trim() || []);
+  if (kind === 'day') return readDay(written) ?? { unreadable: written };
+  if (kind !== 'amount') return written;
+  // As the tables write it, with as many decimals as they have.
+  if (/^\d+(?:\.\d+)?$/.test(written)) return Number(written);
+  const amount = readAmount(written);
+  return isRefusal(amount) ? { unreadable: written } : amount;
+}
 
-function readColumn(column: Column, written: string): { value: unknown } | { fault: string } {
-  const { name, kind, required = false, bounds: [least, most] = [0, Infinity], choices } = column;
-  if (written === '') {
-    if (required) return { fault: m.desk_catalogue_fault_missing() };
-    return { value: whenEmpty[name] ?? null };
-  }
-  if (kind === 'amount') {
-    const amount = readAmount(written);
-    if (amount === null || isRefusal(amount)) return { fault: m.desk_catalogue_fault_amount() };
-    if (amount < least || amount > most) return { fault: m.desk_catalogue_fault_bounds() };
-    return { value: amount };
-  }
-  if (kind === 'lines') {
-    const lines = written.split('\n').flatMap((line) => line.trim() || []);
-    const isPictures = name === 'photos';
-    if (isPictures && !lines.every((line) => picturePattern.test(line))) {
-      return { fault: m.desk_catalogue_fault_address() };
-    }
-    return { value: lines };
-  }
-  if (name === 'logo_url' && !picturePattern.test(written)) {
-    return { fault: m.desk_catalogue_fault_address() };
-  }
-  if (kind === 'choice' && !choices?.includes(written)) {
-    return { fault: m.desk_catalogue_fault_choice() };
-  }
-  if (written.length > most) return { fault: m.desk_catalogue_fault_long() };
-  return { value: written };
+/** Whether two texts mean the same in a column. */
+export function isSame(column: Column, one = '', other = ''): boolean {
+  return JSON.stringify(meaningOf(column, one)) === JSON.stringify(meaningOf(column, other));
+}
+
+/** Of the columns that a form means, those that a row has otherwise. */
+export function changedColumns(
+  table: EditedTable,
+  meant: EditedColumns,
+  values: FormValues,
+  row: EditedColumns,
+): EditedColumns {
+  const now = valuesOf(table, row);
+  const changed = columnsOf(table).filter(
+    (column) => !isSame(column, values[column.name], now[column.name]),
+  );
+  return Object.fromEntries(changed.map(({ name }) => [name, meant[name]]));
 }
 
 /** What a row is called. */

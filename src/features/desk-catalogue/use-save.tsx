@@ -6,24 +6,24 @@ import { DeskFailure } from '@/data/desk-failure';
 import { m } from '@/paraglide/messages.js';
 import { sessionBackend } from '@/session/backend';
 
-type Save = {
-  name: string;
-  /** @returns false when somebody else has changed the row since it was seen */
-  store: (backend: Backend) => Promise<boolean>;
-};
+/** `changed`: somebody else has changed the row since it was seen. `taken`: another row has the id of a new one. */
+export type Saved = 'saved' | 'changed' | 'taken';
 
-/** Saves a row and says what became of it; the list is read anew either way. */
+type Save = { name: string; store: (backend: Backend) => Promise<Saved> };
+
+/** Saves a row and says what became of it; the list is fetched anew either way. */
 export function useSave(table: EditedTable) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ store }: Save) => store(await sessionBackend()),
-    onSuccess: (isSaved, { name }) => {
-      if (isSaved) notify('success', { title: m.desk_catalogue_saved({ name }) });
-      else
+    onSuccess: (saved, { name }) => {
+      if (saved === 'saved') notify('success', { title: m.desk_catalogue_saved({ name }) });
+      if (saved === 'changed') {
         notify('error', {
           title: m.desk_catalogue_changed(),
           text: m.desk_catalogue_changed_text(),
         });
+      }
     },
     onError: (error) =>
       notify('error', { title: m.desk_catalogue_not_saved(), text: reasonOf(error) }),
@@ -31,6 +31,7 @@ export function useSave(table: EditedTable) {
   });
 }
 
+/** Why something was not saved, and what to do. */
 function reasonOf(error: unknown): string {
   const kind = error instanceof DeskFailure ? error.kind : 'other';
   if (kind === 'offline') return m.desk_catalogue_offline();

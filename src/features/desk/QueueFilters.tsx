@@ -1,6 +1,4 @@
 import { useStore } from '@nanostores/react';
-import Search from 'lucide-react/icons/search';
-import { useEffect, useId, useRef, useState } from 'react';
 import { Field, Select } from '@/components/Field';
 import { Pills } from '@/components/Pills';
 import { leadKinds, leadStatuses } from '@/data/desk';
@@ -8,6 +6,7 @@ import { formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { $address, filterQueue } from './address.store';
 import { kindNames, statusNames } from './request-words';
+import { SearchBox } from './SearchBox';
 import { useCounts, useOwners } from './use-queue';
 import { countOf, type View, views } from './views';
 
@@ -26,7 +25,7 @@ export function QueueFilters() {
   return (
     <div className="grid grid-cols-1 gap-3">
       <Views />
-      <SearchBox />
+      <QueueSearch />
       <Filters />
     </div>
   );
@@ -65,50 +64,18 @@ function Views() {
   );
 }
 
-/** How long to wait for the next letter before the queue is asked, in milliseconds. */
-const debounceMs = 250;
-
-function SearchBox() {
+function QueueSearch() {
   const { search } = useStore($address);
-  const [typed, setTyped] = useState(search);
-  const sent = useRef(search);
-  const id = useId();
-  useEffect(() => {
-    if (typed === $address.get().search) return;
-    const timer = setTimeout(() => {
-      // Who looks for a person means all requests, not those of a view.
-      const isFirst = sent.current === '';
-      sent.current = typed;
-      filterQueue(isFirst ? { search: typed, view: 'all' } : { search: typed });
-    }, debounceMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  useEffect(() => {
-    // The address has changed by the way back, not by this box.
-    if (search === sent.current) return;
-    sent.current = search;
-    setTyped(search);
-  }, [search]);
   return (
-    <div className="relative">
-      <label htmlFor={id} className="sr-only">
-        {m.desk_search()}
-      </label>
-      <Search
-        className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-4 text-muted"
-        aria-hidden="true"
-      />
-      <input
-        id={id}
-        type="search"
-        value={typed}
-        maxLength={200}
-        autoComplete="off"
-        placeholder={m.desk_search_hint()}
-        className="min-h-12 w-full rounded-control border border-edge bg-surface pe-3.5 ps-10 text-body placeholder:text-muted"
-        onChange={({ target }) => setTyped(target.value)}
-      />
-    </div>
+    <SearchBox
+      search={search}
+      label={m.desk_search()}
+      hint={m.desk_search_hint()}
+      onSearch={(text) =>
+        // Who looks for a person means all requests, not those of a view.
+        filterQueue(search === '' ? { search: text, view: 'all' } : { search: text })
+      }
+    />
   );
 }
 

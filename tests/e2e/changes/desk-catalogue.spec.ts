@@ -77,9 +77,22 @@ test('a car is added by copying one, published, and found; two at once lose noth
     await edit.getByLabel('Dealer').fill('Me');
     await edit.getByRole('button', { name: 'Save' }).click();
     await expect(notice(page)).toContainText('Somebody else has changed it');
-    await expect(edit.getByLabel('Dealer')).toHaveValue('Me');
-    const rows = await done(editor.from('cars').select('dealer').eq('model', model));
-    expect(rows?.[0]?.dealer).toBe('Somebody else');
+    const dealer = edit.getByRole('textbox', { name: 'Dealer' });
+    await expect(dealer).toHaveValue('Me');
+    const stored = async () =>
+      (await done(editor.from('cars').select('dealer').eq('model', model)))?.[0]?.dealer;
+    expect(await stored()).toBe('Somebody else');
+    // What was typed and what is open survive a reload; nothing is overwritten before the choice.
+    await page.reload();
+    await expect(dealer).toHaveValue('Me');
+    expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
+    await edit.getByRole('button', { name: 'Save' }).click();
+    expect(await stored()).toBe('Somebody else');
+    await edit.getByRole('button', { name: 'Keep mine: Dealer' }).click();
+    await edit.getByRole('button', { name: 'Save' }).click();
+    await expect(notice(page)).toContainText(`BYD ${model} is saved`);
+    expect(await stored()).toBe('Me');
+    await expect(search).toHaveValue(model);
   } finally {
     await done(editor.from('cars').delete().eq('model', model));
   }

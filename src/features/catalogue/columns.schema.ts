@@ -1,0 +1,174 @@
+import * as z from 'zod/mini';
+import { largestAmount } from '@/config/limits';
+import { visible } from '@/lib/markup';
+import { picturePattern } from './photos';
+import { amount } from './rows';
+
+/**
+ * What each column of the catalogue may hold, as its table bounds it. The build, the managers' form and their
+ * spreadsheets go by these rules. The sentences are what the build's log says; `fault` chooses what a form says.
+ */
+
+/** A rule that no check of zod's own tells. */
+export type RuleFault = 'missing' | 'marks' | 'range';
+
+const because = (fault: RuleFault, error: string) => ({ error, params: { fault } });
+
+/** A text on one line, without the blanks around it. */
+const line = (letters: number) =>
+  z.string().check(
+    z.trim(),
+    z.maxLength(letters, { error: `must be at most ${letters} characters`, abort: true }),
+    z.refine((text) => visible.test(text), because('missing', 'must not be empty')),
+    z.refine((text) => !/\p{Cc}/u.test(text), because('marks', 'must be one line')),
+  );
+
+/** What has no shape turns the text around it or tells alike names apart; slashes cannot stand in an address part. */
+const unprintable = /[\p{Cc}\p{Cf}\p{Cs}/\\]/u;
+
+const name = (letters: number) =>
+  line(letters).check(
+    z.refine(
+      (text) => !unprintable.test(text),
+      because('marks', 'must not hold slashes, control characters or invisible marks'),
+    ),
+  );
+
+/** A text that may be missing; an empty one counts as missing. */
+export const optionalLine = (letters: number) =>
+  z.pipe(
+    z.transform((text: unknown) =>
+      text === undefined || (typeof text === 'string' && text.trim() === '') ? null : text,
+    ),
+    z.nullable(line(letters)),
+  );
+
+type Figure = typeof amount | z.ZodMiniPipe<typeof amount, z.ZodMiniNumber>;
+
+/** A figure that may be missing; an empty one counts as missing. */
+const optional = (figure: Figure) =>
+  z.pipe(
+    z.transform((value: unknown) => (value === '' ? null : value)),
+    z.nullable(figure),
+  );
+
+const whole = (least: number, most: number) =>
+  optional(
+    z.pipe(
+      amount,
+      z
+        .int('must be a whole number')
+        .check(
+          z.minimum(least, `must be at least ${least}`),
+          z.maximum(most, `must be at most ${most}`),
+        ),
+    ),
+  );
+
+const decimal = (most: number) =>
+  optional(
+    z.pipe(
+      amount,
+      z
+        .number()
+        .check(z.positive('must be more than 0'), z.maximum(most, `must be at most ${most}`)),
+    ),
+  );
+
+/** A list of so many bytes as JSON, which is how its table bounds it. */
+const list = <Item extends z.ZodMiniType>(item: Item, bytes: number) =>
+  z.array(item).check(
+    z.refine((items) => new TextEncoder().encode(JSON.stringify(items)).length <= bytes, {
+      error: 'is too long',
+    }),
+  );
+
+const address = z
+  .string()
+  .check(
+    z.maxLength(2048, 'must be at most 2048 characters'),
+    z.regex(picturePattern, 'must be an address'),
+  );
+
+/** PostgreSQL writes lists with a blank after each comma. */
+const photos = z.nullable(list(address, 30_000));
+const features = list(line(400), 15_000);
+
+const price = {
+  price_egp: whole(1, largestAmount),
+  price_source: optionalLine(300),
+  price_verified_on: z.nullable(z.iso.date('must be a date')),
+};
+
+export const powertrains = ['BEV', 'EREV'] as const;
+export const rangeCycles = ['WLTP', 'CLTC', 'NEDC', 'EPA'] as const;
+export const importChannels = ['official', 'parallel'] as const;
+
+export const brandColumns = {
+  name_en: name(80),
+  name_ar: z.nullable(name(80)),
+  logo_url: z.nullable(address),
+};
+
+/** The id of a brand, which its addresses show. */
+export const brandId = z.string().check(
+  z.maxLength(60, { error: 'must be at most 60 characters', abort: true }),
+  z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be a slug such as "byd"'),
+  // A server may take /cars/index for /cars.
+  z.refine((id) => id !== 'index', 'must not be "index"'),
+);
+
+export const carColumns = {
+  brand: name(80),
+  model: name(120),
+  body_type: line(40),
+  dimensions: optionalLine(60),
+  ...price,
+  powertrain: z.enum(powertrains),
+  range_km: whole(1, 3000),
+  range_cycle: z.nullable(z.enum(rangeCycles)),
+  ev_range_km: whole(1, 3000),
+  combined_range_km: whole(1, 5000),
+  battery_capacity_kwh: decimal(1000),
+  motor_power_hp: whole(1, 5000),
+  torque_nm: whole(1, 20_000),
+  acceleration_s: decimal(120),
+  top_speed_kmh: whole(1, 600),
+  charging_protocol: line(60),
+  ac_kw: decimal(100),
+  dc_kw: decimal(2000),
+  dealer: optionalLine(120),
+  import_channel: z.nullable(z.enum(importChannels)),
+  warranty_years: whole(0, 30),
+  photos,
+};
+
+export const chargerColumns = {
+  model: name(120),
+  category: line(60),
+  power_kw: decimal(2000),
+  connector_type: optionalLine(60),
+  input_type: optionalLine(120),
+  warranty_years: whole(0, 30),
+  ...price,
+  features,
+  features_ar: z.nullable(features),
+  photos,
+};
+
+type Ranges = {
+  powertrain: (typeof powertrains)[number];
+  ev_range_km: number | null;
+  combined_range_km: number | null;
+};
+
+/** Only a car with an engine drives further than on its battery. */
+export const rangesFit = z.refine<Ranges>(
+  ({ powertrain, ev_range_km, combined_range_km }) =>
+    combined_range_km === null ||
+    (powertrain === 'EREV' && combined_range_km >= (ev_range_km ?? 0)),
+  {
+    ...because('range', 'must be at least the electric range, of a range-extended car'),
+    path: ['combined_range_km'],
+  },
+);

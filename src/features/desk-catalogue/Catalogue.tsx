@@ -1,0 +1,113 @@
+import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@/components/Button';
+import { Pills } from '@/components/Pills';
+import { EmptyState, ErrorState, Notice, Skeleton } from '@/components/States';
+import { type EditedRow, type EditedTable, editedTables, readEdited } from '@/data/catalogue-edit';
+import { SearchBox } from '@/features/desk/SearchBox';
+import { plainArabic } from '@/lib/arabic';
+import { asCount } from '@/lib/number';
+import { m } from '@/paraglide/messages.js';
+import { sessionBackend } from '@/session/backend';
+import { type Filter, filters } from './address';
+import { $address, filterRows, openForm, showTable } from './address.store';
+import { CsvTools } from './CsvTools';
+import { RowDialog } from './RowDialog';
+import { RowItem } from './RowItem';
+import { nameOf } from './row-form';
+
+const tableNames: Record<EditedTable, () => string> = {
+  cars: m.desk_catalogue_cars,
+  chargers: m.desk_catalogue_chargers,
+  brands: m.desk_catalogue_brands,
+};
+
+const filterNames: Record<Filter, () => string> = {
+  all: m.desk_catalogue_all,
+  published: m.desk_catalogue_published,
+  withdrawn: m.desk_catalogue_withdrawn,
+  unconfirmed: m.desk_catalogue_unconfirmed,
+};
+
+const passes: Record<Filter, (row: EditedRow) => boolean> = {
+  all: () => true,
+  published: ({ published }) => published,
+  withdrawn: ({ published }) => !published,
+  unconfirmed: ({ price_source }) => /indicative|^$/i.test(String(price_source ?? '')),
+};
+
+/** A table of the catalogue as the address asks for it, and the form that is open over it. */
+export function Catalogue() {
+  const { table, filter, search } = useStore($address);
+  const rows = useQuery({
+    queryKey: ['catalogue', table],
+    queryFn: async () => readEdited(await sessionBackend(), table),
+  });
+  const plain = (text: string) => plainArabic(text.toLowerCase());
+  const found = (rows.data ?? [])
+    .filter(passes[filter])
+    .filter((row) =>
+      plain(`${nameOf(table, row)} ${String(row.name_ar ?? '')}`).includes(plain(search.trim())),
+    )
+    .sort((one, other) => nameOf(table, one).localeCompare(nameOf(table, other), 'en'));
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Notice tone="info" title={m.desk_catalogue_live()} text={m.desk_catalogue_live_text()} />
+      <div className="flex flex-wrap items-center gap-2">
+        <Pills
+          label={m.desk_catalogue_tables()}
+          names={editedTables}
+          chosen={table}
+          onChoose={showTable}
+        >
+          {(name) => tableNames[name]()}
+        </Pills>
+        <Button className="ms-auto" onClick={() => openForm({ kind: 'add' })}>
+          {m.desk_catalogue_add()}
+        </Button>
+      </div>
+      <SearchBox
+        search={search}
+        label={m.desk_catalogue_search()}
+        hint={m.desk_catalogue_search()}
+        onSearch={(text) => filterRows({ search: text })}
+      />
+      <Pills
+        label={m.desk_catalogue_filters()}
+        // A brand has no price.
+        names={table === 'brands' ? filters.filter((name) => name !== 'unconfirmed') : filters}
+        chosen={filter}
+        onChoose={(name) => filterRows({ filter: name })}
+      >
+        {(name) => filterNames[name]()}
+      </Pills>
+      {rows.isPending && <Skeleton className="h-64 w-full" />}
+      {rows.isError && !rows.data && (
+        <ErrorState title={m.desk_catalogue_failed()}>
+          <Button onClick={() => rows.refetch()}>{m.ui_try_again()}</Button>
+        </ErrorState>
+      )}
+      {rows.data && (
+        <p role="status" className="text-small text-muted">
+          {m.desk_catalogue_count(asCount(found.length))}
+        </p>
+      )}
+      {rows.data && found.length === 0 && <EmptyState title={m.desk_catalogue_none()} />}
+      {rows.data && <CsvTools table={table} rows={rows.data} />}
+      {found.length > 0 && (
+        <ul className="rounded-card border border-line bg-surface">
+          {found.map((row) => (
+            <RowItem
+              key={row.id}
+              table={table}
+              row={row}
+              onEdit={() => openForm({ kind: 'edit', id: row.id })}
+              onCopy={() => openForm({ kind: 'copy', id: row.id })}
+            />
+          ))}
+        </ul>
+      )}
+      <RowDialog table={table} rows={rows.data} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { readPastPrices } from '@/data/catalogue-edit';
+import { cairoDay, formatDay } from '@/lib/dates';
+import { formatEgp } from '@/lib/number';
+import { m } from '@/paraglide/messages.js';
+import { sessionBackend } from '@/session/backend';
+
+/** What a car or charger cost before, each with its source. */
+export function PastPrices({ itemId }: { itemId: string }) {
+  const { data: prices = [] } = useQuery({
+    queryKey: ['past-prices', itemId],
+    queryFn: async () => readPastPrices(await sessionBackend(), itemId),
+  });
+  if (prices.length === 0) return null;
+  return (
+    <section className="text-small">
+      <h3 className="font-semibold">{m.desk_catalogue_history()}</h3>
+      <ul className="mt-2">
+        {prices.map(({ changed_at, price_egp, price_source }) => (
+          <li
+            key={changed_at}
+            className="flex flex-wrap gap-x-4 border-b border-line py-2 tabular-nums"
+          >
+            <span>
+              {formatDay(cairoDay(new Date(changed_at.replace(' ', 'T').replace(/\+00$/, 'Z'))))}
+            </span>
+            <span className="font-semibold">{formatEgp(price_egp)}</span>
+            <span className="text-muted">{price_source}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

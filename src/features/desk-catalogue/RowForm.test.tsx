@@ -1,0 +1,171 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { $toasts } from '@/components/toast.store';
+import type { EditedColumns, EditedRow } from '@/data/catalogue-edit';
+import { $address, openForm, showTable } from './address.store';
+import { RowDialog } from './RowDialog';
+
+/** What the backend holds, and what it was asked to do. */
+const backend = vi.hoisted(() => ({ rows: [] as EditedRow[], changes: [] as EditedColumns[] }));
+
+vi.mock('@/session/backend', () => ({ sessionBackend: async () => ({}) }));
+vi.mock('@/data/catalogue-edit', () => ({
+  editedTables: ['cars', 'chargers', 'brands'],
+  readPastPrices: async () => [],
+  changeRow: async (_: unknown, __: string, seen: EditedRow, columns: EditedColumns) => {
+    const row = backend.rows.find(({ id }) => id === seen.id);
+    if (row?.updated_at !== seen.updated_at) return false;
+    backend.changes.push(columns);
+    Object.assign(row, columns, { updated_at: `${row.updated_at}+` });
+    return true;
+  },
+  addRow: async (_: unknown, __: string, id: string, columns: EditedColumns) => {
+    const taken = backend.rows.find((row) => row.id === id);
+    if (taken) return taken;
+    backend.rows.push({ ...columns, id, published: false, updated_at: '1' });
+    return null;
+  },
+}));
+
+const seal = {
+  id: '62f746b4-84e6-4ceb-95bd-447e7184d454',
+  published: true,
+  updated_at: '1',
+  brand: 'BYD',
+  model: 'Seal',
+  powertrain: 'BEV',
+  body_type: 'Sedan',
+  charging_protocol: 'CCS2',
+  dealer: 'Al Amal',
+  price_egp: 2_200_000,
+};
+
+function Listed() {
+  const { data } = useQuery({
+    queryKey: ['catalogue', $address.get().table],
+    queryFn: async () => backend.rows.map((row) => ({ ...row })),
+  });
+  return <RowDialog table={$address.get().table} rows={data} />;
+}
+
+const show = () => {
+  const client = new QueryClient();
+  return render(
+    <QueryClientProvider client={client}>
+      <Listed />
+    </QueryClientProvider>,
+  );
+};
+
+const field = (name: string) => page.getByLabelText(name, { exact: false });
+const save = () => page.getByRole('button', { name: 'Save' }).click();
+const dialog = page.getByRole('dialog');
+
+beforeEach(() => {
+  backend.rows = [{ ...seal }];
+  backend.changes = [];
+  $toasts.set([]);
+  history.replaceState(null, '', location.pathname);
+  $address.set({ table: 'cars', filter: 'all', search: '', form: null });
+});
+
+test('only what was changed is sent', async () => {
+  openForm({ kind: 'edit', id: seal.id });
+  show();
+  await field('Dealer').fill('Me');
+  await save();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(backend.changes).toEqual([{ dealer: 'Me' }]);
+});
+
+test('what a colleague changed meanwhile is compared, and overwritten only by choice', async () => {
+  openForm({ kind: 'edit', id: seal.id });
+  show();
+  await field('Dealer').fill('Me');
+  await field('Model').fill('Seal RWD');
+  backend.rows[0] = { ...seal, updated_at: '2', dealer: 'Somebody', price_egp: 2_000_000 };
+  await save();
+  await expect.element(page.getByText(/^Somebody else has changed this entry/)).toBeVisible();
+  await save();
+  expect(backend.changes).toEqual([]);
+  await page.getByRole('button', { name: 'Take theirs: Price, EGP' }).click();
+  await page.getByRole('button', { name: 'Keep mine: Dealer' }).click();
+  await save();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(backend.changes).toEqual([{ dealer: 'Me', model: 'Seal RWD' }]);
+});
+
+test('a draft that is older than its row is compared when the form opens again', async () => {
+  openForm({ kind: 'edit', id: seal.id });
+  const first = await show();
+  await field('Dealer').fill('Me');
+  await first.unmount();
+  backend.rows[0] = { ...seal, updated_at: '2', price_egp: 2_000_000 };
+  show();
+  await expect.element(field('Dealer')).toHaveValue('Me');
+  await save();
+  expect(backend.changes).toEqual([]);
+  await page.getByRole('button', { name: 'Take theirs: Price, EGP' }).click();
+  await save();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(backend.rows[0]).toMatchObject({ dealer: 'Me', price_egp: 2_000_000 });
+});
+
+test('a brand whose id is taken is not said to be saved', async () => {
+  backend.rows = [{ id: 'li-auto', published: false, updated_at: '1', name_en: 'Li Auto' }];
+  showTable('brands');
+  openForm({ kind: 'add' });
+  show();
+  await field('Name in English').fill('Li-Auto');
+  await save();
+  await expect
+    .element(field('Name in English'))
+    .toHaveAccessibleDescription(/There is a brand of this name already/);
+  expect($toasts.get()).toEqual([]);
+});
+
+test('what is typed into a copy is kept for that copy alone', async () => {
+  openForm({ kind: 'copy', id: seal.id });
+  const first = await show();
+  await field('Model').fill('Seal AWD');
+  await first.unmount();
+  openForm({ kind: 'add' });
+  const second = await show();
+  await expect.element(field('Model')).toHaveValue('');
+  await second.unmount();
+  openForm({ kind: 'copy', id: seal.id });
+  show();
+  await expect.element(field('Model')).toHaveValue('Seal AWD');
+});
+
+test('an entry that was stored without an answer is compared, not stored twice', async () => {
+  openForm({ kind: 'copy', id: seal.id });
+  show();
+  await field('Model').fill('Seal AWD');
+  const kept = JSON.parse(sessionStorage.getItem(sessionStorage.key(0) ?? '') ?? '');
+  backend.rows.push({ ...seal, id: kept.id, published: false, model: 'Seal AWD', dealer: null });
+  await save();
+  await expect.element(page.getByRole('heading', { name: 'Edit' })).toBeVisible();
+  await save();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(backend.changes).toEqual([{ dealer: 'Al Amal' }]);
+});
+
+test('the first field at fault has the focus, and says what is wrong', async () => {
+  openForm({ kind: 'add' });
+  show();
+  await field('Price, EGP').fill('cheap');
+  await save();
+  await expect.element(field('Brand, by its English name')).toHaveFocus();
+  await expect.element(field('Price, EGP')).toHaveAccessibleDescription(/enter a number/);
+});
+
+test('Back closes the form', async () => {
+  openForm({ kind: 'edit', id: seal.id });
+  show();
+  await expect.element(dialog).toBeVisible();
+  history.back();
+  await expect.element(dialog).not.toBeInTheDocument();
+});

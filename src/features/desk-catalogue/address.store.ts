@@ -1,0 +1,51 @@
+import { atom, onMount } from 'nanostores';
+import type { EditedTable } from '@/data/catalogue-edit';
+import {
+  type CatalogueAddress,
+  type Filter,
+  type OpenForm,
+  readAddress,
+  writeAddress,
+} from './address';
+
+/** What the catalogue shows; the address says so, and follows it. */
+export const $address = atom<CatalogueAddress>(readAddress(''));
+
+onMount($address, () => {
+  const read = () => $address.set(readAddress(location.search));
+  read();
+  addEventListener('popstate', read);
+  return () => removeEventListener('popstate', read);
+});
+
+/** Shows another table from its beginning; Back leads to the one before. */
+export function showTable(table: EditedTable): void {
+  go({ ...readAddress(''), table }, 'pushState');
+}
+
+/** Changes which rows of the table are listed. */
+export function filterRows(change: { filter: Filter } | { search: string }): void {
+  go({ ...$address.get(), ...change }, 'replaceState');
+}
+
+/** Opens a form over the list; Back closes it. */
+export function openForm(form: OpenForm): void {
+  const entry = $address.get().form === null ? 'pushState' : 'replaceState';
+  go({ ...$address.get(), form }, entry);
+}
+
+/** Closes the form that is open. */
+export function closeForm(): void {
+  go({ ...$address.get(), form: null }, 'replaceState');
+}
+
+/** Closes a form that was saved, unless the person has opened another one meanwhile. */
+export function closeSaved(saved: OpenForm): void {
+  const { form } = $address.get();
+  if (form?.kind === saved.kind && form.id === saved.id) closeForm();
+}
+
+function go(address: CatalogueAddress, entry: 'pushState' | 'replaceState'): void {
+  history[entry](null, '', location.pathname + writeAddress(address));
+  $address.set(address);
+}

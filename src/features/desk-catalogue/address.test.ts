@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { readAddress, writeAddress } from './address';
+
+test.each([
+  '',
+  '?table=chargers&filter=withdrawn&search=seal+rwd',
+  '?edit=62f746b4-84e6-4ceb-95bd-447e7184d454',
+  '?table=brands&copy=li-auto',
+  '?add=1',
+])('what the address "%s" says is written again', (address) => {
+  expect(writeAddress(readAddress(address))).toBe(address);
+});
+
+test('what is not known is left out', () => {
+  expect(writeAddress(readAddress('?table=users&filter=odd&edit='))).toBe('');
+});

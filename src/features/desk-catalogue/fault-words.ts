@@ -1,0 +1,41 @@
+import type * as z from 'zod/mini';
+import type { RuleFault } from '@/features/catalogue/columns.schema';
+import { formatNumber } from '@/lib/number';
+import { m } from '@/paraglide/messages.js';
+import type { Column } from './columns';
+
+const words: Record<RuleFault, () => string> = {
+  missing: m.desk_catalogue_fault_missing,
+  marks: m.desk_catalogue_fault_marks,
+  range: m.desk_catalogue_fault_range,
+};
+
+/** What to say of a value that its rule refuses. */
+export function sentenceOf({ kind }: Column, value: unknown, issue: z.core.$ZodIssue): string {
+  if (value === null) return m.desk_catalogue_fault_missing();
+  if (issue.code === 'custom') {
+    const fault: RuleFault | undefined = issue.params?.fault;
+    return fault ? words[fault]() : m.desk_catalogue_fault_long();
+  }
+  if (kind === 'choice') return m.desk_catalogue_fault_choice();
+  if (kind === 'day') return m.desk_catalogue_fault_day();
+  if (kind === 'amount') return sentenceOfAmount(issue);
+  return issue.code === 'too_big'
+    ? m.desk_catalogue_fault_long()
+    : m.desk_catalogue_fault_address();
+}
+
+function sentenceOfAmount(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'too_big') {
+    return m.desk_catalogue_fault_most({ most: formatNumber(Number(issue.maximum)) });
+  }
+  if (issue.code === 'too_small') {
+    return issue.inclusive === false
+      ? m.desk_catalogue_fault_positive()
+      : m.desk_catalogue_fault_least({ least: formatNumber(Number(issue.minimum)) });
+  }
+  if (issue.code === 'invalid_type' && issue.expected === 'int') {
+    return m.desk_catalogue_fault_whole();
+  }
+  return m.desk_catalogue_fault_amount();
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import type { EditedRow, EditedTable } from '@/data/catalogue-edit';
+import { jsonIn } from '@/lib/json';
+import { forget, keep, recall } from '@/lib/web-storage';
+import { ownStoragePrefix } from '@/session/session.store';
+import type { OpenForm } from './address';
+import { type Column, columnsOf } from './columns';
+import { type FormValues, isSame, valuesOf } from './row-form';
+
+/** What is typed into the form of a row and not saved yet. */
+export type RowDraft = {
+  /** Of a new row, so that a second attempt stores it once. */
+  id: string;
+  /** The row as it was when the person began, or last compared it. */
+  base: FormValues;
+  values: FormValues;
+};
+
+const texts = z.record(z.string(), z.string());
+const DraftSchema = z.object({ id: z.string(), base: texts, values: texts });
+
+/** A form of its own for each row, each copy of one, and the empty one. */
+const keyOf = (table: EditedTable, { kind, id }: OpenForm) =>
+  `${ownStoragePrefix}catalogue/${table}/${kind}/${id ?? ''}`;
+
+/** The form as this tab left it, else as the row is. @param row to change or to copy; null for an empty form */
+export function openDraft(table: EditedTable, form: OpenForm, row: EditedRow | null): RowDraft {
+  const fresh = valuesOf(table, row);
+  const kept = DraftSchema.safeParse(jsonIn(recall('tab', keyOf(table, form)))).data;
+  if (kept === undefined) return { id: crypto.randomUUID(), base: fresh, values: fresh };
+  return { id: kept.id, base: kept.base, values: { ...fresh, ...kept.values } };
+}
+
+export function keepDraft(table: EditedTable, form: OpenForm, draft: RowDraft): void {
+  keep('tab', keyOf(table, form), JSON.stringify(draft));
+}
+
+export function forgetDraft(table: EditedTable, form: OpenForm): void {
+  forget('tab', keyOf(table, form));
+}
+
+/** A column that somebody else has changed since the form was begun, and that the form has otherwise. */
+export type Difference = { column: Column; mine: string; theirs: string };
+
+/** What a person has to choose before the form may be saved over the row as it is now. */
+export function differencesOf(
+  table: EditedTable,
+  { base, values }: Pick<RowDraft, 'base' | 'values'>,
+  row: EditedRow,
+): Difference[] {
+  const now = valuesOf(table, row);
+  return columnsOf(table).flatMap((column) => {
+    const [mine = '', theirs = ''] = [values[column.name], now[column.name]];
+    const isTheirs = !isSame(column, base[column.name], theirs);
+    return isTheirs && !isSame(column, mine, theirs) ? [{ column, mine, theirs }] : [];
+  });
+}

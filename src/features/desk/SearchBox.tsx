@@ -1,0 +1,57 @@
+import Search from 'lucide-react/icons/search';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+
+/** How long to wait for the next letter before what is shown changes, in milliseconds. */
+const debounceMs = 250;
+
+type Props = {
+  /** What is searched for, as the address says. */
+  search: string;
+  label: string;
+  hint: string;
+  onSearch: (text: string) => void;
+};
+
+/** A search that waits for the next letter, and follows the way back. */
+export function SearchBox({ search, label, hint, onSearch }: Props) {
+  const [typed, setTyped] = useState(search);
+  const sent = useRef(search);
+  const id = useId();
+  const send = useEffectEvent(() => {
+    if (typed === search) return;
+    sent.current = typed;
+    onSearch(typed);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the wait anew
+  useEffect(() => {
+    const timer = setTimeout(send, debounceMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  useEffect(() => {
+    // The address has changed by the way back, not by this box.
+    if (search === sent.current) return;
+    sent.current = search;
+    setTyped(search);
+  }, [search]);
+  return (
+    <div className="relative">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <Search
+        className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-4 text-muted"
+        aria-hidden="true"
+      />
+      <input
+        id={id}
+        type="search"
+        value={typed}
+        maxLength={200}
+        autoComplete="off"
+        placeholder={hint}
+        className="min-h-12 w-full rounded-control border border-edge bg-surface pe-3.5 ps-10 text-body placeholder:text-muted"
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </div>
+  );
+}
