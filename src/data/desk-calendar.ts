@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import type { Backend } from './client';
-import { LeadSchema, VisitSchema } from './desk';
+import { LeadSchema } from './desk';
 import { deskAnswer } from './desk-failure';
+import { AgreedVisitSchema } from './visit.schema';
 
 const CalendarSchema = z.array(
   z.object({
     lead: LeadSchema,
-    state: VisitSchema.shape.state,
+    state: AgreedVisitSchema.shape.state,
     place: z.nullable(z.string()),
     day: z.string(),
     slot: z.string(),

@@ -3,6 +3,7 @@ import type { Backend } from './client';
 import { DeskFailure, deskAnswer } from './desk-failure';
 import { amountColumn, momentColumn } from './rows';
 import { SubmissionSchema } from './submissions';
+import { AgreedVisitSchema } from './visit.schema';
 
 // What the sales desk reads. Every function throws a DeskFailure when the backend refuses or does not answer.
 
@@ -118,13 +119,6 @@ const EventSchema = z.object({
 });
 export type LeadEvent = z.infer<typeof EventSchema>;
 
-const circumstances = {
-  page: z.optional(optionalText),
-  item_id: z.optional(optionalText),
-  item_name: z.optional(optionalText),
-  shown: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
-};
-
 const MailSchema = z.object({
   audience: z.string(),
   sent_at: z.optional(optionalMoment),
@@ -133,7 +127,7 @@ const MailSchema = z.object({
 
 const RequestSchema = z.object({
   lead: LeadSchema,
-  sent: z.looseObject(circumstances),
+  sent: z.looseObject({ page: z.optional(optionalText), item_id: z.optional(optionalText) }),
   account_email: optionalText,
   events: z.array(EventSchema),
   others: z.array(LeadSchema),
@@ -141,15 +135,7 @@ const RequestSchema = z.object({
   mails: z.array(MailSchema),
 });
 
-export const VisitSchema = z.object({
-  state: z.enum(['asked', 'confirmed', 'cancelled', 'missed']),
-  place_id: optionalText,
-  /** yyyy-MM-dd */
-  day: z.string(),
-  /** HH:mm, Cairo time. */
-  slot: z.string(),
-  reason: optionalText,
-});
+const VisitSchema = z.extend(AgreedVisitSchema, { reason: optionalText });
 
 /** Everything about one request; null when it is gone. */
 export async function readRequest(backend: Backend, { kind, id }: LeadKey) {

@@ -1,33 +1,19 @@
 import * as z from 'zod/mini';
 import type { Backend } from './client';
 import { momentColumn, parseRows, readLogged, rowsOfIds } from './rows';
+import { AgreedVisitSchema, PlaceSchema } from './visit.schema';
 
-const optionalText = z.nullable(z.string());
-
-const AgreedSchema = z.object({
+const OwnVisitSchema = z.extend(AgreedVisitSchema, {
   request_id: z.string(),
-  state: z.enum(['asked', 'confirmed', 'cancelled', 'missed']),
-  place_id: optionalText,
-  /** yyyy-MM-dd */
-  day: z.string(),
-  /** HH:mm, Cairo time. */
-  slot: z.string(),
   /** The version, for calendars. */
   sequence: z.number(),
   changed_at: momentColumn,
 });
 
-const PlaceSchema = z.object({
-  id: z.string(),
-  name_en: z.string(),
-  name_ar: z.string(),
-  address_en: z.string(),
-  address_ar: z.string(),
-  map_url: optionalText,
-});
-
 /** What is agreed about a visit of one's own, and where it is. */
-export type OwnVisit = z.infer<typeof AgreedSchema> & { place: z.infer<typeof PlaceSchema> | null };
+export type OwnVisit = z.infer<typeof OwnVisitSchema> & {
+  place: z.infer<typeof PlaceSchema> | null;
+};
 
 /**
  * What is agreed about a person's visits, by the id of the request. The query names the person beside what row-level
@@ -40,7 +26,7 @@ export async function readOwnVisits(
 ): Promise<Map<string, OwnVisit>> {
   const columns = 'request_id, state, place_id, day, slot, sequence, changed_at';
   const rows = await readLogged(backend.from('visits').select(columns).eq('user_id', userId));
-  const visits = parseRows(AgreedSchema, rows);
+  const visits = parseRows(OwnVisitSchema, rows);
   const ids = new Set(visits.flatMap(({ place_id }) => place_id ?? []));
   const places = parseRows(
     PlaceSchema,

@@ -2,18 +2,12 @@ import * as z from 'zod/mini';
 import type { Backend } from './client';
 import { deskAnswer } from './desk-failure';
 import { changed, removed } from './managed-rows';
+import { PlaceSchema } from './visit.schema';
 
 /** Letters of the texts of a place, as the table bounds them. */
 export const placeLimits = { name: 120, address: 300, mapUrl: 500 } as const;
 
-const VisitPlaceSchema = z.object({
-  id: z.string(),
-  name_en: z.string(),
-  name_ar: z.string(),
-  address_en: z.string(),
-  address_ar: z.string(),
-  /** https */
-  map_url: z.nullable(z.string()),
+const VisitPlaceSchema = z.extend(PlaceSchema, {
   /** Whether visits can be agreed there. */
   open: z.boolean(),
 });

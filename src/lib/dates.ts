@@ -70,3 +70,18 @@ export function formatTime(time: string): string {
   const moment = Date.parse(`1970-01-01T${time}Z`);
   return Number.isNaN(moment) ? time : inOnePiece(timeFormat().format(moment));
 }
+
+const momentFormat = perLanguage(
+  'en-GB',
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: product.timeZone,
+    }),
+);
+
+/** A moment (ISO 8601) as day and time in Egypt, such as '21 November 2026 at 16:05'. */
+export function formatMoment(moment: string): string {
+  return momentFormat().format(Date.parse(moment));
+}

@@ -1,4 +1,4 @@
-import { getLocale } from '@/paraglide/runtime.js';
+import { getLocale, type Locale } from '@/paraglide/runtime.js';
 import { memoized } from './once';
 
 /**
@@ -13,6 +13,14 @@ export function localeOfReader(english: string): string {
 export function perLanguage<Made>(english: string, make: (locale: string) => Made): () => Made {
   const kept = memoized(make);
   return () => kept(localeOfReader(english));
+}
+
+/** A text of a row that has it in both languages, such as its 'name' of `name_en` and `name_ar`. */
+export function translated<Field extends string>(
+  row: Record<`${Field}_${Locale}`, string>,
+  field: Field,
+): string {
+  return row[`${field}_${getLocale()}`];
 }
 
 /** What a backend or a browser says in English; '' for readers of another language. */

@@ -3,50 +3,22 @@ import { randomUUID } from 'node:crypto';
 import { localSales } from '../../scripts/stack/backend/accounts.ts';
 import { faultsOf } from '../support/accessibility.ts';
 import { confirmedPerson, type Person, signedInClient, signInOn } from '../support/accounts.ts';
+import { addPlace, askVisit } from '../support/asked-visits.ts';
 import { expect, notice, type Page, test } from '../support/browser.ts';
-import { done, editorOf } from '../support/editor.ts';
+import { done } from '../support/editor.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { loseAnswerOf } from '../support/lost-answer.ts';
 import type { Stack } from '../support/stack.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
-const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
-
-/** A visit that a new buyer has asked for, as their browser sends it. */
-async function visitOf(stack: Stack, person: Person, language: 'en' | 'ar' = 'en') {
-  const { client, id: user_id } = await signedInClient(stack, person);
-  const id = randomUUID();
-  await done(
-    client.from('visit_requests').insert({
-      id,
-      user_id,
-      full_name: person.name,
-      email: person.email,
-      phone_number: person.phone,
-      brand_name: 'BYD',
-      model_name: 'Seal RWD',
-      visit_date: inDays(3),
-      visit_time: '10:00',
-      language,
-      page: '/cars/byd',
-    }),
-  );
-  return { client, id };
-}
-
 /** A place of this test alone, so that no other test has its hours. */
 async function newPlace(stack: Stack): Promise<string> {
   const name = `Place ${randomUUID().slice(0, 8)}`;
-  const id = name.toLowerCase().replace(' ', '-');
-  await done(
-    editorOf(stack).from('visit_places').insert({
-      id,
-      name_en: name,
-      name_ar: name,
-      address_en: '90th Street',
-      address_ar: 'شارع التسعين',
-    }),
-  );
+  await addPlace(stack, {
+    name_en: name,
+    name_ar: name,
+    address_en: '90th Street',
+    address_ar: 'شارع التسعين',
+  });
   return name;
 }
 
@@ -73,7 +45,7 @@ test('a visit is answered, agreed and moved; the buyer cancels; the history says
   await expect(queue(page)).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
 
-  const { client, id } = await visitOf(stack, buyer);
+  const { client, id } = await askVisit(stack, buyer);
   // It appears without a reload.
   await expect(queue(page).getByRole('button', { name: buyer.name })).toBeVisible({
     timeout: 20_000,
@@ -125,7 +97,7 @@ test('two people act at once, and a lost answer doubles nothing', async ({
 }) => {
   faults.expect(/rpc\/desk_act|ERR_CONNECTION_RESET|DeskFailure/);
   const buyer = await confirmedPerson(stack);
-  const { id } = await visitOf(stack, buyer);
+  const { id } = await askVisit(stack, buyer);
   const { client } = await signedInClient(stack, localSales);
   await signInOn(page, localSales);
   await page.goto(`/sales?request=visit_request:${id}`);
@@ -161,7 +133,7 @@ test('two people act at once, and a lost answer doubles nothing', async ({
 
 test('in Arabic, from the calendar to the request and back', async ({ page, stack }) => {
   const buyer = await confirmedPerson(stack);
-  await visitOf(stack, buyer, 'ar');
+  await askVisit(stack, buyer, 'ar');
   await signInOn(page, localSales);
   await page.goto('/ar/sales/calendar');
   await page.getByRole('link', { name: buyer.name }).click();

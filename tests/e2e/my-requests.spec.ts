@@ -4,44 +4,24 @@ import { readFile } from 'node:fs/promises';
 import { localSales } from '../../scripts/stack/backend/accounts.ts';
 import { faultsOf } from '../support/accessibility.ts';
 import { confirmedPerson, type Person, signedInClient, signInOn } from '../support/accounts.ts';
+import { addPlace, askVisit, inDays } from '../support/asked-visits.ts';
 import { expect, type Page, test } from '../support/browser.ts';
 import { done, editorOf } from '../support/editor.ts';
 import { loseAnswerOf } from '../support/lost-answer.ts';
 import type { Stack } from '../support/stack.ts';
 import { englishOn } from '../support/translated.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
-const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
-
 /** A visit that a buyer has asked for, and how the team acts on it, each time after it has read it. */
 async function visitOf(stack: Stack, person: Person, language: 'en' | 'ar') {
-  const { client, id: user_id } = await signedInClient(stack, person);
+  const { id } = await askVisit(stack, person, language);
   const { client: team } = await signedInClient(stack, localSales);
-  const [id, place] = [randomUUID(), `place-${randomUUID().slice(0, 8)}`];
-  await done(
-    editorOf(stack).from('visit_places').insert({
-      id: place,
-      name_en: 'Tayar Giza',
-      name_ar: 'تيار الجيزة',
-      address_en: '1 Haram Street',
-      address_ar: '١ شارع الهرم',
-      map_url: 'https://maps.example.com/giza',
-    }),
-  );
-  await done(
-    client.from('visit_requests').insert({
-      id,
-      user_id,
-      full_name: person.name,
-      email: person.email,
-      phone_number: person.phone,
-      brand_name: 'BYD',
-      model_name: 'Seal RWD',
-      visit_date: inDays(3),
-      visit_time: '10:00',
-      language,
-    }),
-  );
+  const place = await addPlace(stack, {
+    name_en: 'Tayar Giza',
+    name_ar: 'تيار الجيزة',
+    address_en: '1 Haram Street',
+    address_ar: '١ شارع الهرم',
+    map_url: 'https://maps.example.com/giza',
+  });
   const act = async (to_state: 'confirmed' | 'cancelled', seen_version: number, why?: string) => {
     const answer = await done(
       team.rpc('desk_visit', {

@@ -5,15 +5,16 @@ import { SpecList } from '@/components/SpecList';
 import { EmptyState, Skeleton } from '@/components/States';
 import { paths } from '@/config/paths';
 import type { Submission } from '@/data/submissions';
+import { formatMoment } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
 import { AgreedVisit } from './AgreedVisit';
 import { AskDialog } from './AskDialog';
 import { CancelDialog } from './CancelDialog';
-import { Lines } from './Lines';
+import { linedRows } from './Lines';
 import type { SentRequest } from './load-activity';
 import { agreedVisit, canChange, standingOf } from './request-status';
 import { shownRows } from './shown-text';
-import { formatMoment, submissionRows, submissionTitle } from './submission-text';
+import { submissionRows, submissionTitle } from './submission-text';
 
 type Props = {
   requests: readonly SentRequest[];
@@ -87,21 +88,15 @@ function Details({ submission }: { submission: Submission }) {
         <span className="link">{m.activity_details()}</span>
       </summary>
       <div className="mt-2 max-w-2xl">
-        <Rows rows={[...asked, ...submissionRows(submission)]} />
+        <SpecList rows={linedRows([...asked, ...submissionRows(submission)])} />
         {shown.length > 0 && (
           <>
             <h3 className="mb-2 mt-5 text-small font-semibold">{m.activity_shown()}</h3>
-            <Rows rows={shown} />
+            <SpecList rows={linedRows(shown)} />
           </>
         )}
       </div>
     </details>
-  );
-}
-
-function Rows({ rows }: { rows: readonly { name: string; value: string }[] }) {
-  return (
-    <SpecList rows={rows.map(({ name, value }) => ({ name, value: <Lines text={value} /> }))} />
   );
 }
 

@@ -2,9 +2,8 @@ import type { BadgeTone } from '@/components/Badge';
 import type { OwnVisit } from '@/data/own-visits';
 import type { Submission } from '@/data/submissions';
 import { formatTime } from '@/lib/dates';
-import { perLanguage } from '@/lib/reader';
+import { perLanguage, translated } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
-import { getLocale } from '@/paraglide/runtime.js';
 
 /** Where a request stands, as its buyer reads it. */
 export type Standing = {
@@ -64,12 +63,12 @@ export function agreedVisit(sent: Submission, visit: OwnVisit | null): OwnVisit 
 
 export function placeName({ place, place_id }: OwnVisit): string {
   if (place === null) return place_id ?? '';
-  return getLocale() === 'ar' ? place.name_ar : place.name_en;
+  return translated(place, 'name');
 }
 
 export function placeAddress({ place }: OwnVisit): string {
   if (place === null) return '';
-  return getLocale() === 'ar' ? place.address_ar : place.address_en;
+  return translated(place, 'address');
 }
 
 const visitDayFormat = perLanguage(

@@ -1,25 +1,8 @@
-import { product } from '@/config/product';
 import type { Submission } from '@/data/submissions';
 import { parseAmount } from '@/lib/amount';
 import { formatDay, formatTime } from '@/lib/dates';
 import { formatEgp, formatQuantity, formatUngrouped } from '@/lib/number';
-import { perLanguage } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
-
-const momentFormat = perLanguage(
-  'en-GB',
-  (locale) =>
-    new Intl.DateTimeFormat(locale, {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone: product.timeZone,
-    }),
-);
-
-/** A moment (ISO 8601) as day and time in Egypt, such as '21 November 2026 at 16:05'. */
-export function formatMoment(moment: string): string {
-  return momentFormat().format(Date.parse(moment));
-}
 
 const parking = {
   private: m.activity_parking_private,

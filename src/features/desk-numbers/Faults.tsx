@@ -2,20 +2,11 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/States';
 import type { DeskNumbers } from '@/data/desk-numbers';
-import { cairoDay, cairoTime, formatDay, formatTime } from '@/lib/dates';
+import { formatMoment } from '@/lib/dates';
 import { asCount } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 
 type Mails = DeskNumbers['faults']['mails'][number];
-
-/** A moment in words, in Cairo. */
-function when(moment: string): string {
-  const date = new Date(moment);
-  return m.desk_numbers_moment({
-    day: formatDay(cairoDay(date)),
-    time: formatTime(cairoTime(date)),
-  });
-}
 
 /** What does not work, in red, with what to do; one quiet line when all does. */
 export function Faults({ faults: { mails, build } }: Pick<DeskNumbers, 'faults'>) {
@@ -42,7 +33,9 @@ export function Faults({ faults: { mails, build } }: Pick<DeskNumbers, 'faults'>
       {build.late === true && (
         <Fault
           title={m.desk_numbers_build_late(asCount(build.waiting))}
-          text={m.desk_numbers_build_late_text({ since: build.since ? when(build.since) : '' })}
+          text={m.desk_numbers_build_late_text({
+            since: build.since ? formatMoment(build.since) : '',
+          })}
         />
       )}
     </div>
@@ -50,7 +43,7 @@ export function Faults({ faults: { mails, build } }: Pick<DeskNumbers, 'faults'>
 }
 
 function mailFault({ audience, given_up, mails, since }: Mails): FaultWords {
-  const words = { ...asCount(mails), since: when(since) };
+  const words = { ...asCount(mails), since: formatMoment(since) };
   if (audience === 'sales') {
     return { title: m.desk_numbers_mail_sales(words), text: m.desk_numbers_mail_sales_text() };
   }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type PersonLogEntry, readPersonLog } from '@/data/person-data';
-import { cairoDay, cairoTime, formatDay, formatTime } from '@/lib/dates';
+import { formatMoment } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
 import { sessionBackend } from '@/session/backend';
 import { Section } from './Section';
@@ -25,7 +25,7 @@ export function LogSection() {
             className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-line pb-3 text-small"
           >
             <span>{wordsOf(entry)}</span>
-            <span className="text-muted">{momentOf(entry)}</span>
+            <span className="text-muted">{formatMoment(entry.happened_at)}</span>
           </li>
         ))
       }
@@ -36,12 +36,4 @@ export function LogSection() {
 function wordsOf({ action, actor, account_id }: PersonLogEntry): string {
   const words = { actor: actor ?? m.desk_team_log_nobody(), account: account_id.slice(0, 8) };
   return action === 'deleted' ? m.desk_team_log_deleted(words) : m.desk_team_log_exported(words);
-}
-
-function momentOf({ happened_at }: PersonLogEntry): string {
-  const moment = new Date(happened_at);
-  return m.desk_numbers_moment({
-    day: formatDay(cairoDay(moment)),
-    time: formatTime(cairoTime(moment)),
-  });
 }

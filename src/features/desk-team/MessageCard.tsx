@@ -3,8 +3,8 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import { Badge } from '@/components/Badge';
 import { Button } from '@/components/Button';
 import type { MessageTemplate, TemplatePurpose } from '@/data/message-templates';
+import { translated } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
-import { getLocale } from '@/paraglide/runtime.js';
 import { Card } from './Section';
 
 /** What a ready message is for, in words. */
@@ -19,10 +19,6 @@ export function purposeName(purpose: TemplatePurpose): string {
   }[purpose]();
 }
 
-/** Its name in the language of whoever reads. */
-export const titleOf = ({ name_en, name_ar }: MessageTemplate): string =>
-  getLocale() === 'ar' ? name_ar : name_en;
-
 type Actions = {
   isFirst: boolean;
   isLast: boolean;
@@ -36,7 +32,7 @@ type Props = { template: MessageTemplate /** For managers. */; actions: Actions 
 
 /** A ready message in both languages. */
 export function MessageCard({ template, actions }: Props) {
-  const title = titleOf(template);
+  const title = translated(template, 'name');
   return (
     <Card actions={actions && <CardActions title={title} {...actions} />}>
       <div className="flex flex-wrap items-center gap-2">

@@ -1,19 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
-import {
-  type MessageTemplate,
-  moveTemplate,
-  readTemplates,
-  removeTemplate,
-} from '@/data/message-templates';
+import { type MessageTemplate, moveTemplate, removeTemplate } from '@/data/message-templates';
 import { useMember } from '@/features/desk/Desk';
+import { useTemplates } from '@/features/desk/use-template-values';
+import { translated } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
-import { sessionBackend } from '@/session/backend';
 import { ConfirmDialog } from './ConfirmDialog';
-import { MessageCard, titleOf } from './MessageCard';
+import { MessageCard } from './MessageCard';
 import { MessageForm } from './MessageForm';
 import { lastPosition, positionsAfterMove } from './message-order';
 import { Section } from './Section';
@@ -24,14 +19,11 @@ export function MessagesSection() {
   const isManager = useMember().role === 'manager';
   const [edited, setEdited] = useState<MessageTemplate | 'new' | null>(null);
   const [deleted, setDeleted] = useState<MessageTemplate | null>(null);
-  const templates = useQuery({
-    queryKey: ['templates'],
-    queryFn: async () => readTemplates(await sessionBackend()),
-  });
+  const templates = useTemplates();
   const remove = useChange<MessageTemplate>({
     change: (backend, { id }) => removeTemplate(backend, id),
     shownBy: 'templates',
-    done: (template) => m.desk_team_message_deleted({ name: titleOf(template) }),
+    done: (template) => m.desk_team_message_deleted({ name: translated(template, 'name') }),
   });
   const move = useChange<{ template: MessageTemplate; up: boolean }, unknown>({
     change: (backend, { template, up }) =>
@@ -41,7 +33,7 @@ export function MessagesSection() {
         ),
       ),
     shownBy: 'templates',
-    done: ({ template }) => m.desk_team_message_moved({ name: titleOf(template) }),
+    done: ({ template }) => m.desk_team_message_moved({ name: translated(template, 'name') }),
   });
   const close = () => setEdited(null);
 
@@ -76,7 +68,7 @@ export function MessagesSection() {
           <ConfirmDialog
             question={
               deleted && {
-                title: m.desk_team_message_delete_title({ name: titleOf(deleted) }),
+                title: m.desk_team_message_delete_title({ name: translated(deleted, 'name') }),
                 text: m.desk_team_message_delete_text(),
                 confirm: m.desk_team_delete(),
                 act: () => remove.mutateAsync(deleted),

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import MapPin from 'lucide-react/icons/map-pin';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
@@ -6,33 +5,26 @@ import { Badge } from '@/components/Badge';
 import { Button, ownTab } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
 import { notify } from '@/components/toast.store';
-import { openPlace, readPlaces, removePlace, type VisitPlace } from '@/data/visit-places';
+import { openPlace, removePlace, type VisitPlace } from '@/data/visit-places';
 import { useMember } from '@/features/desk/Desk';
+import { usePlaces } from '@/features/desk/use-template-values';
+import { translated } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
-import { getLocale } from '@/paraglide/runtime.js';
-import { sessionBackend } from '@/session/backend';
 import { ConfirmDialog } from './ConfirmDialog';
 import { PlaceForm } from './PlaceForm';
 import { Card, Section } from './Section';
 import { failureText, useChange } from './use-change';
-
-const nameOf = ({ name_en, name_ar }: VisitPlace) => (getLocale() === 'ar' ? name_ar : name_en);
-const addressOf = ({ address_en, address_ar }: VisitPlace) =>
-  getLocale() === 'ar' ? address_ar : address_en;
 
 /** Where visits take place. Managers add, change, close and delete places. */
 export function PlacesSection() {
   const isManager = useMember().role === 'manager';
   const [edited, setEdited] = useState<VisitPlace | 'new' | null>(null);
   const [deleted, setDeleted] = useState<VisitPlace | null>(null);
-  const places = useQuery({
-    queryKey: ['places'],
-    queryFn: async () => readPlaces(await sessionBackend()),
-  });
+  const places = usePlaces();
   const remove = useChange<VisitPlace>({
     change: (backend, { id }) => removePlace(backend, id),
     shownBy: 'places',
-    done: (place) => m.desk_team_place_deleted({ name: nameOf(place) }),
+    done: (place) => m.desk_team_place_deleted({ name: translated(place, 'name') }),
   });
   const close = () => setEdited(null);
 
@@ -63,7 +55,7 @@ export function PlacesSection() {
           <ConfirmDialog
             question={
               deleted && {
-                title: m.desk_team_place_delete_title({ name: nameOf(deleted) }),
+                title: m.desk_team_place_delete_title({ name: translated(deleted, 'name') }),
                 text: m.desk_team_place_delete_text(),
                 confirm: m.desk_team_delete(),
                 invalid: m.desk_team_place_used(),
@@ -98,7 +90,7 @@ type CardProps = {
 };
 
 function PlaceCard({ place, isManager, onEdit, onDelete }: CardProps) {
-  const name = nameOf(place);
+  const name = translated(place, 'name');
   const toggle = useChange<boolean>({
     change: (backend, open) => openPlace(backend, place.id, open),
     shownBy: 'places',
@@ -135,7 +127,7 @@ function PlaceCard({ place, isManager, onEdit, onDelete }: CardProps) {
           <bdi>{name}</bdi>
           {!place.open && <Badge tone="warning">{m.desk_team_place_is_closed()}</Badge>}
         </p>
-        <p className="mt-1 text-small text-muted">{addressOf(place)}</p>
+        <p className="mt-1 text-small text-muted">{translated(place, 'address')}</p>
         {place.map_url && (
           <a
             href={place.map_url}

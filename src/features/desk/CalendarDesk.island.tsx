@@ -7,9 +7,8 @@ import { ErrorState, Skeleton } from '@/components/States';
 import { paths } from '@/config/paths';
 import { type CalendarVisit, readCalendar } from '@/data/desk-calendar';
 import { cairoToday, dayAfter, formatDay, formatTime } from '@/lib/dates';
-import { perLanguage } from '@/lib/reader';
+import { perLanguage, translated } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
-import { getLocale } from '@/paraglide/runtime.js';
 import { sessionBackend } from '@/session/backend';
 import { Desk } from './Desk';
 import { usePlaces } from './use-template-values';
@@ -122,7 +121,7 @@ function Visit({ visit: { lead, state, place: placeId, slot } }: { visit: Calend
       </a>
       <p className="text-micro text-muted">
         <Name text={lead.subject} />
-        {place && ` · ${getLocale() === 'ar' ? place.name_ar : place.name_en}`}
+        {place && ` · ${translated(place, 'name')}`}
       </p>
     </li>
   );

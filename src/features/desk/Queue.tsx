@@ -5,7 +5,7 @@ import { Name } from '@/components/Name';
 import { EmptyState, ErrorState, Skeleton } from '@/components/States';
 import { useNow } from '@/components/use-now';
 import type { Lead } from '@/data/desk';
-import { formatMoment } from '@/features/activity/submission-text';
+import { formatMoment } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
 import { $address, openRequest } from './address.store';
 import { QueueFilters } from './QueueFilters';

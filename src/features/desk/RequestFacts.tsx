@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Name } from '@/components/Name';
 import { SpecList } from '@/components/SpecList';
 import type { DeskRequest } from '@/data/desk';
-import { Lines } from '@/features/activity/Lines';
+import { linedRows } from '@/features/activity/Lines';
 import { shownRows } from '@/features/activity/shown-text';
 import { submissionRows } from '@/features/activity/submission-text';
 import { formatDay } from '@/lib/dates';
@@ -16,7 +16,9 @@ export function RequestFacts({ request }: { request: DeskRequest }) {
   const { data: price } = usePrice(sent.item_id ?? null);
   const id = useId();
   const rows = [
-    ...(sent.item_name ? [{ name: m.desk_item(), value: <Name text={sent.item_name} /> }] : []),
+    ...(submission.item_name
+      ? [{ name: m.desk_item(), value: <Name text={submission.item_name} /> }]
+      : []),
     ...(price
       ? [
           {
@@ -28,10 +30,7 @@ export function RequestFacts({ request }: { request: DeskRequest }) {
           },
         ]
       : []),
-    ...submissionRows(submission).map(({ name, value }) => ({
-      name,
-      value: <Name text={value} />,
-    })),
+    ...linedRows(submissionRows(submission)),
     {
       name: m.desk_language(),
       value: lead.language === 'ar' ? m.desk_language_ar() : m.desk_language_en(),
@@ -40,10 +39,7 @@ export function RequestFacts({ request }: { request: DeskRequest }) {
       ? [{ name: m.desk_account_email(), value: <Name text={account_email} /> }]
       : []),
   ];
-  const shown = shownRows(submission).map(({ name, value }) => ({
-    name,
-    value: <Lines text={value} />,
-  }));
+  const shown = linedRows(shownRows(submission));
   return (
     <section aria-labelledby={id} className="grid gap-4 border-t border-line pt-5">
       <h3 id={id} className="font-semibold">

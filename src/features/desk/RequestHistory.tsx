@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '@/components/Button';
 import { Field, Textarea } from '@/components/Field';
-import { formatMoment } from '@/features/activity/submission-text';
+import { formatMoment } from '@/lib/dates';
 import { forget, keep, recall } from '@/lib/web-storage';
 import { m } from '@/paraglide/messages.js';
 import { ownStoragePrefix } from '@/session/session.store';

@@ -4,8 +4,8 @@ import { Field, Input, Select } from '@/components/Field';
 import { product } from '@/config/product';
 import type { DeskRequest } from '@/data/desk';
 import { cairoToday, formatDay, formatTime } from '@/lib/dates';
+import { translated } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
-import { getLocale } from '@/paraglide/runtime.js';
 import type { RequestProps } from './Request';
 import { notifySaved } from './use-act';
 import { usePlaces } from './use-template-values';
@@ -53,7 +53,7 @@ function hourOf({ visit, submission }: DeskRequest): { day: string; slot: string
 function usePlaceName(id: string | null): string {
   const { data: places = [] } = usePlaces();
   const place = places.find((place) => place.id === id);
-  return place ? (getLocale() === 'ar' ? place.name_ar : place.name_en) : (id ?? '');
+  return place ? translated(place, 'name') : (id ?? '');
 }
 
 function AgreeForm({ request, actions }: RequestProps) {
@@ -79,9 +79,9 @@ function AgreeForm({ request, actions }: RequestProps) {
       <div className="grid gap-3 sm:grid-cols-3">
         <Field label={m.desk_visit_place()} required>
           <Select value={chosen ?? ''} onChange={({ target }) => setPlace(target.value)}>
-            {open.map(({ id, name_en, name_ar }) => (
-              <option key={id} value={id}>
-                {getLocale() === 'ar' ? name_ar : name_en}
+            {open.map((place) => (
+              <option key={place.id} value={place.id}>
+                {translated(place, 'name')}
               </option>
             ))}
           </Select>

@@ -1,17 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { buttonClasses, ownTab } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
 import { Field, Select, Textarea } from '@/components/Field';
 import { whatsappLink } from '@/config/contacts';
 import type { DeskRequest } from '@/data/desk';
-import { type MessageTemplate, readTemplates } from '@/data/message-templates';
+import type { MessageTemplate } from '@/data/message-templates';
+import { translated } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
-import { getLocale } from '@/paraglide/runtime.js';
-import { sessionBackend } from '@/session/backend';
 import type { RequestProps } from './Request';
 import { fillTemplate } from './templates';
-import { useTemplateValues } from './use-template-values';
+import { useTemplates, useTemplateValues } from './use-template-values';
 
 type Props = RequestProps & { open: boolean; onClose: () => void; phone: string };
 
@@ -51,9 +49,9 @@ function Message({
             setTouched(false);
           }}
         >
-          {templates.data?.map(({ id, name_en, name_ar }) => (
-            <option key={id} value={id}>
-              {getLocale() === 'ar' ? name_ar : name_en}
+          {templates.data?.map((one) => (
+            <option key={one.id} value={one.id}>
+              {translated(one, 'name')}
             </option>
           ))}
         </Select>
@@ -92,11 +90,3 @@ function Message({
 
 const textOf = (template: MessageTemplate, { lead }: DeskRequest) =>
   lead.language === 'ar' ? template.text_ar : template.text_en;
-
-function useTemplates() {
-  return useQuery({
-    queryKey: ['templates'],
-    queryFn: async () => readTemplates(await sessionBackend()),
-    staleTime: 60_000,
-  });
-}

@@ -1,7 +1,6 @@
 import type { BadgeTone } from '@/components/Badge';
 import type { Lead, LeadEvent, LeadKind, LeadStatus } from '@/data/desk';
-import { formatMoment } from '@/features/activity/submission-text';
-import { formatDay, formatTime } from '@/lib/dates';
+import { formatDay, formatMoment, formatTime } from '@/lib/dates';
 import { fieldOf } from '@/lib/json';
 import { perLanguage } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type DeskRequest, type Lead, readPrice } from '@/data/desk';
+import { readTemplates } from '@/data/message-templates';
 import { readPlaces } from '@/data/visit-places';
 import { sessionBackend } from '@/session/backend';
 import type { TemplateValues } from './templates';
@@ -59,6 +60,15 @@ export function usePlaces() {
   return useQuery({
     queryKey: ['places'],
     queryFn: async () => readPlaces(await sessionBackend()),
+    staleTime: 60_000,
+  });
+}
+
+/** The messages that are ready to be sent by WhatsApp. */
+export function useTemplates() {
+  return useQuery({
+    queryKey: ['templates'],
+    queryFn: async () => readTemplates(await sessionBackend()),
     staleTime: 60_000,
   });
 }
