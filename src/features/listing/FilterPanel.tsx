@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/Button';
+import { useBackCloses } from '@/components/use-back-closes';
 import { asCount, formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { optionLabel } from './Chips';
@@ -61,15 +62,23 @@ export function FilterColumn({ form, isFolded, onFold, ...filters }: ColumnProps
   );
 }
 
-type SheetProps = FilterProps & { found: number; onClose: () => void };
+type SheetProps = FilterProps & {
+  found: number;
+  /** @param asked whether the person asked to see what is found */
+  onClose: (asked: boolean) => void;
+};
 
 /** From here on the filters stand beside the cards: Tailwind's `lg`. */
 const wide = '(min-width: 64rem)';
+
+/** What the sheet returns when its button was pressed. */
+const shows = 'show';
 
 /** The filters in a sheet from the bottom, on narrow screens. */
 export function FilterSheet({ found, onClose, ...filters }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  useBackCloses(true, () => dialog.current?.close());
   useEffect(() => {
     dialog.current?.showModal();
     // By itself the browser would choose a handle of a slider.
@@ -85,7 +94,7 @@ export function FilterSheet({ found, onClose, ...filters }: SheetProps) {
       ref={dialog}
       className="filters-sheet"
       aria-labelledby="filters-title"
-      onClose={onClose}
+      onClose={({ currentTarget }) => onClose(currentTarget.returnValue === shows)}
       // The dialog itself is pressed only where its backdrop is.
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >
@@ -110,7 +119,9 @@ export function FilterSheet({ found, onClose, ...filters }: SheetProps) {
           <Button variant="ghost" onClick={clearFilters}>
             {m.listing_clear()}
           </Button>
-          <Button type="submit">{m.listing_show(asCount(found))}</Button>
+          <Button type="submit" value={shows}>
+            {m.listing_show(asCount(found))}
+          </Button>
         </div>
         <button
           type="submit"

@@ -36,6 +36,7 @@ export function ModelsView({ facets, form, ...built }: Props) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [isFolded, setFolded] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const results = useRef<HTMLDivElement>(null);
 
   const chips = chipsOf(asked);
   const found = answer.status === 'ready' ? answer.cars.length : built.total;
@@ -53,6 +54,10 @@ export function ModelsView({ facets, form, ...built }: Props) {
   const clear = () => {
     focusHeading();
     clearFilters();
+  };
+  const closeSheet = (asked: boolean) => {
+    setSheetOpen(false);
+    if (asked) results.current?.scrollIntoView();
   };
   return (
     <section className="models scroll-mt-[calc(var(--header)+1rem)]" aria-labelledby="models-title">
@@ -74,11 +79,11 @@ export function ModelsView({ facets, form, ...built }: Props) {
       />
       <div className={isFolded ? 'lg:mt-5 lg:[&_.car-grid]:grid-cols-4' : besideClasses}>
         {isSheetOpen ? (
-          <FilterSheet {...filters} found={found} onClose={() => setSheetOpen(false)} />
+          <FilterSheet {...filters} found={found} onClose={closeSheet} />
         ) : (
           <FilterColumn {...filters} form={form} isFolded={isFolded} onFold={setFolded} />
         )}
-        <div className="min-w-0">
+        <div ref={results} className="min-w-0 scroll-mt-[calc(var(--header)+4.75rem)]">
           <Chips chips={chips} onClear={clear} onNoneLeft={focusHeading} />
           <Results {...built} asked={asked} answer={answer} onClear={clear} />
         </div>
