@@ -52,6 +52,24 @@ test('a telephone number that is none does not stand in the way of signing up', 
   expect(short).toMatchObject({ phone: null });
   const hotline = await profileAfterSignUp({ email: 'hotline@example.com', phone: '١٩٦٥٤' });
   expect(hotline).toMatchObject({ phone: '١٩٦٥٤' });
+  const part = await profileAfterSignUp({ email: 'part@example.com', phone: '٠١٠ ١٢٣٤ ٥٦٧' });
+  expect(part).toMatchObject({ phone: null });
+});
+
+test('a mobile number that is not whole is refused when it is new, and kept where it was stored before', async () => {
+  const { id, email } = backend.accounts.buyer;
+  const store = (phone: string, name = 'Buyer') =>
+    backend.as.buyer.from('profiles').upsert({ id, name, email, phone });
+  const refused = await store('0101234567');
+  expect(refused.error?.message).toContain(
+    'A mobile number that begins with 01 has 11 digits, such as 01012345678.',
+  );
+  // As it may have been stored before this rule.
+  await backend.engine.sql('alter table public.profiles disable trigger refuse_part_mobile');
+  expect((await store('0101234567')).error).toBeNull();
+  await backend.engine.sql('alter table public.profiles enable trigger refuse_part_mobile');
+  expect((await store('0101234567', 'Buyer by another name')).error).toBeNull();
+  expect((await store('01012345678')).error).toBeNull();
 });
 
 test.each(['"{\\"name\\": \\"Wrapped\\"}"', '"no object"', '[1]', 'null'])(

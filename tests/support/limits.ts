@@ -48,7 +48,17 @@ export function number(least: number, most: number, kind: 'required' | 'optional
 
 const phone = {
   good: ['01012345678', '+20 (10) 1234-5678', '٠١٠١٢٣٤٥٦٧٨', '19123'],
-  bad: ['', '1234', '12-34 ', 'call me', '+-()  ', '0'.repeat(31), '0101234567\n', null],
+  bad: [
+    '',
+    '12-34 ',
+    'call me',
+    '+-()  ',
+    '0'.repeat(31),
+    '0101234567\n',
+    null,
+    '0101234567',
+    '٠١٠ 1234 56789',
+  ],
 };
 const mobile = {
   good: ['01012345678', '+201012345678', '1012345678', '01512345678'],
