@@ -13,7 +13,7 @@ test('a page that does not come gives way to its copy, and the copy to the page'
   await page.goto(`${site.url}/about`, { timeout: 20_000 });
   await expect(connectionNotice(page)).toContainText('This is a copy saved on');
   site.silence();
-  await page.getByRole('button', { name: 'Show the newest' }).click();
+  await page.getByRole('button', { name: 'Show the latest' }).click();
   await expect(page.locator('html')).not.toHaveAttribute('data-saved');
   await expect(connectionNotice(page)).toBeHidden();
 });

@@ -90,14 +90,14 @@ test('where the code cannot be fetched, the page says so, and a later press work
   await page.goto('/signin');
   await page.getByLabel('Email').fill('mona@example.com');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByText('That could not be loaded')).toBeVisible();
+  await expect(page.getByText("We couldn't load that")).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('mona@example.com');
   await expect(page).toHaveURL(/\/signin$/);
 
   await page.goto(sealPath(catalogue));
   const finance = page.getByRole('main').getByRole('button', { name: 'Finance', exact: true });
   await finance.click();
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByRole('alert')).toContainText("couldn't load that");
   await page.unroute(scripts);
   await finance.click();
   await expect(notice(page)).toContainText('Please sign in to access financing services');

@@ -143,5 +143,7 @@ test('what is refused or fails leaves the picture that was there', async ({ page
   );
   expect(await stored(page)).toBe(before);
   await expect(shownPicture(page)).toHaveAttribute('src', before);
-  await expect(control(page).getByRole('button', { name: 'Upload image' })).toBeEnabled();
+  await expect(
+    control(page).getByRole('button', { name: 'Preview an image (this browser only)' }),
+  ).toBeEnabled();
 });

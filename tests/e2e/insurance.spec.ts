@@ -124,7 +124,7 @@ test('by keyboard alone, from the sign-in page to three quotes and to the next',
     'Gold (2.0%): EGP 44,000 a year',
     'Diamond (2.1%): EGP 46,200 a year',
   ].join('\n');
-  expect(await chatText(page, 'Send my quotes on WhatsApp')).toContain(summary);
+  expect(await chatText(page, 'Continue with our team on WhatsApp')).toContain(summary);
   const choice = await chatText(page, 'Choose Diamond on WhatsApp');
   expect(choice).toContain('I would like the Diamond plan');
   expect(choice).toContain(summary);
@@ -243,7 +243,9 @@ test('in the dialog of a car: refused without an account; by keyboard alone afte
       },
     ]);
   for (const premium of ['39,600', '44,000', '46,200']) await expect(dialog).toContainText(premium);
-  expect(await chatText(dialog, 'Send my quotes on WhatsApp')).toContain('Car: BYD Seal RWD 2025');
+  expect(await chatText(dialog, 'Continue with our team on WhatsApp')).toContain(
+    'Car: BYD Seal RWD 2025',
+  );
   expect(await colourFaultsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

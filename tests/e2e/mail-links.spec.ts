@@ -16,7 +16,7 @@ import {
 import { expect, notice, test } from '../support/browser.ts';
 import { linkIn } from '../support/mail.ts';
 
-const spent = 'This link does not work any more';
+const spent = 'This link no longer works';
 
 test('a confirmation does nothing before it is pressed, works once, and where the account was made', async ({
   page,

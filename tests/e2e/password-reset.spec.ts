@@ -61,7 +61,7 @@ test('it is asked for, changed, and the way back is not forgotten', async ({
   await expect(repeated).toHaveAccessibleDescription("Passwords don't match");
   await expect(repeated).toBeFocused();
   await submitNewPassword(page, person.password);
-  await expect(page.locator('main')).toContainText('This is your present password.');
+  await expect(page.locator('main')).toContainText('This is your current password.');
   await submitNewPassword(page, 'second-secret');
   await expect(notice(page)).toContainText('Password changed');
   await expect(page).toHaveURL('/signin?redirect=/about');
@@ -138,7 +138,7 @@ test('a link that is none or spent is told, and so is a mail that is refused, in
   await page.goto('/ar/signin');
   await page.getByLabel('البريد الإلكتروني').fill('mona@example.com');
   await page.getByRole('button', { name: 'نسيت كلمة المرور؟' }).click();
-  await expect(page.locator('main')).toContainText('لم ينجح ذلك. حاول مرة أخرى بعد قليل.');
+  await expect(page.locator('main')).toContainText('حدث خطأ ما. حاول مرة أخرى بعد قليل.');
 });
 
 test('a network that is gone can be tried again, and a lost answer is found to be done', async ({

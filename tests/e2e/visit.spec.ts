@@ -210,7 +210,7 @@ test('an hour that passes is given up, and today goes with its last', async ({
   await page.clock.fastForward('02:00:00');
   await expect(today).toHaveAttribute('data-disabled');
   await sendOn(page).click();
-  await expect(dialog.getByLabel('Date')).toHaveAccessibleDescription(/No hour is left/);
+  await expect(dialog.getByLabel('Date')).toHaveAccessibleDescription(/No times are left/);
 });
 
 test('a device whose clock is a day behind is told that the hour has passed', async ({

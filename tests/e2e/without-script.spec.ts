@@ -76,7 +76,7 @@ test.describe('with JavaScript off', () => {
     await page.getByRole('button', { name: 'Clear All Filters' }).click();
     await expect(chargers).toHaveCount(all);
     await page.goto('/cars/fresh-brand');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This road ends here');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await expect(page.getByText('Loading brand…')).toBeHidden();
   });
 

@@ -41,7 +41,7 @@ const visit: OwnVisit = {
 
 test.each([
   ['new', 'Received'],
-  ['in_progress', 'We are on it'],
+  ['in_progress', "We're on it"],
   ['done', 'Closed'],
   ['cancelled', 'Cancelled'],
 ] as const)('%s is said in words, with its date', (status, label) => {

@@ -17,24 +17,24 @@ const alexandria = tripTo('Alexandria', '');
 describe('reasonsOf', () => {
   it('weighs the day against the range on the road, and its charge at home', () => {
     expect(reasons(sampleCandidate({ rangeCycle: 'CLTC' }))).toEqual([
-      'About 400 km in everyday use: your 60 km a day need a charge every 5 days.',
+      'About 400 km in everyday use: at 60 km a day you charge every 5 days.',
       'At home, a wallbox puts 60 km back in about 2 hours.',
     ]);
   });
 
   it.each([
     [0, 'About 485 km in everyday use, ready whenever you drive.'],
-    [20, 'About 485 km in everyday use: your 20 km a day need less than one charge a week.'],
-    [250, 'About 485 km in everyday use: your 250 km a day need a charge every day.'],
-    [1000, 'About 485 km in everyday use: your 1,000 km a day need a charge on the way.'],
+    [20, 'About 485 km in everyday use: at 20 km a day you charge less than once a week.'],
+    [250, 'About 485 km in everyday use: at 250 km a day you charge every day.'],
+    [1000, "About 485 km in everyday use: at 1,000 km a day you'd have to charge on the way."],
   ])('says how often %i km a day need a charge', (dailyKm, sentence) => {
     expect(reasons(sampleCandidate(), { dailyKm })[0]).toBe(sentence);
   });
 
   it.each([
-    [10, 'charged once a week, your 10 km a day need no petrol.'],
-    [40, 'charged every 2 days, your 40 km a day need no petrol.'],
-    [100, 'charged every day, your 100 km a day need no petrol.'],
+    [10, 'charge it once a week and 10 km a day takes no petrol.'],
+    [40, 'charge it every 2 days and 40 km a day takes no petrol.'],
+    [100, 'charge it every day and 100 km a day takes no petrol.'],
     [200, 'the rest of your 200 km a day runs on petrol.'],
   ])('says how much of %i km a day is electric with a generator', (dailyKm, sentence) => {
     const [day] = reasons(sampleExtended(), { dailyKm });
@@ -53,17 +53,19 @@ describe('reasonsOf', () => {
       `${there}without waiting at a charger: the petrol generator takes over.`,
     );
     expect(journey(sampleCandidate({ dcChargingPower: null }))).toBe(
-      `${there}is more than one charge, and we know of no rapid charging for it.`,
+      `${there}takes more than one charge, and we know of no rapid charging for this car.`,
     );
   });
 
   it('tells how it charges without a place at home', () => {
     const [, charging] = reasons(sampleCandidate(), { privateParking: false });
     expect(charging).toBe(
-      'Without a charger at home: half an hour at a rapid charger brings about 260 km.',
+      'Without a charger at home: half an hour at a rapid charger adds about 260 km.',
     );
     const [, none] = reasons(sampleCandidate({ dcChargingPower: null }), { privateParking: false });
-    expect(none).toBe('Without a charger at home it is hard: we know of no rapid charging for it.');
+    expect(none).toBe(
+      'Without a charger at home it gets hard: we know of no rapid charging for this car.',
+    );
   });
 
   it('fills the battery of who drives little or more than it holds', () => {

@@ -7,6 +7,7 @@ import { paths } from '@/config/paths';
 import { BrandLogo } from '@/features/catalogue/Brands';
 import { CarGrid } from '@/features/catalogue/CarCard';
 import type { Brand } from '@/features/catalogue/catalogue';
+import { dealerName } from '@/features/catalogue/dealers';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
 import { Withdrawn } from '@/features/catalogue/InsteadOfPage';
 import { brandName, unbroken } from '@/features/catalogue/names';
@@ -82,7 +83,7 @@ function BrandHead({ brand, summary }: { brand: Brand; summary: BrandSummary }) 
             {summary.modelCount > 0 && <p>{taglineOf(summary.priceClaim)}</p>}
             {brand.officialDealer !== null && (
               <p className="font-medium text-ink">
-                {m.brand_official_dealer({ dealer: brand.officialDealer })}
+                {m.brand_official_dealer({ dealer: dealerName(brand.officialDealer) })}
               </p>
             )}
           </div>

@@ -1,4 +1,5 @@
 import type { Brand } from '@/features/catalogue/catalogue';
+import { dealerName } from '@/features/catalogue/dealers';
 import { bodyTypeName, brandInFull, brandName, countedBody } from '@/features/catalogue/names';
 import { formatDay } from '@/lib/dates';
 import { asCount, formatEgp, formatNumber, formatQuantity } from '@/lib/number';
@@ -90,7 +91,7 @@ function* channels(brand: Brand, summary: BrandSummary): Generator<string> {
   if (officialCount === count) {
     yield officialDealers.length === 0
       ? m.brand_about_official_unnamed({ count })
-      : m.brand_about_official({ count, dealers: listed(officialDealers) });
+      : m.brand_about_official({ count, dealers: listed(officialDealers.map(dealerName)) });
     return;
   }
   if (parallelCount === count) {

@@ -20,7 +20,7 @@ describe('overviewParagraphs', () => {
     const text = overviewParagraphs(sampleHybrid).join(' ');
     expect(text).toContain('petrol generator');
     expect(text).toContain('about 140\u00a0km');
-    expect(text).toContain('do not automatically cover');
+    expect(text).toContain("don't automatically cover");
   });
 
   it('says only what is known', () => {

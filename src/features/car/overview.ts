@@ -1,6 +1,7 @@
 import { cairoToAlexandriaKm, chargingAssumptions, petrolCar } from '@/config/energy';
 import type { Car } from '@/features/catalogue/car';
 import { acHours, durationText, rapidHours } from '@/features/catalogue/charging';
+import { dealerName } from '@/features/catalogue/dealers';
 import {
   type RangeBand,
   type RoadRange,
@@ -45,7 +46,7 @@ export function overviewParagraphs(car: Car): string[] {
   const paragraphs = [what.join(' ')];
   if (planned !== null) paragraphs.push(roadSentences(planned, car).join(' '));
   if (car.importChannel === 'official' && car.dealer !== null) {
-    paragraphs.push(dealerSentence(car.dealer, car.warrantyYears));
+    paragraphs.push(dealerSentence(dealerName(car.dealer), car.warrantyYears));
   }
   if (hybrid) paragraphs.push(m.car_overview_tax());
   return paragraphs;

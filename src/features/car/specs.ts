@@ -1,6 +1,7 @@
 import { chargingAssumptions } from '@/config/energy';
 import type { Car } from '@/features/catalogue/car';
 import { acHours, durationText, rapidHours } from '@/features/catalogue/charging';
+import { dealerName } from '@/features/catalogue/dealers';
 import {
   carWarrantyRow,
   dimensionsText,
@@ -110,7 +111,7 @@ function ownershipRows(car: Car): SpecRow[] {
   return [
     ...priceRows(car),
     row(m.car_spec_import(), car.importChannel === null ? null : channel[car.importChannel]()),
-    row(m.car_spec_dealer(), car.dealer),
+    row(m.car_spec_dealer(), car.dealer && dealerName(car.dealer)),
     carWarrantyRow(car),
     row(m.car_spec_installation(), formatEgp(car.installationPrice)),
   ];

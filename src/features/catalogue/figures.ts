@@ -3,6 +3,7 @@ import { formatDay } from '@/lib/dates';
 import { asCount, formatEgp, formatQuantity, formatUngrouped } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import type { Car } from './car';
+import { dealerName } from './dealers';
 import { isNoSource } from './names';
 
 /** How far a car goes on its battery, km: of a range-extended one without its generator, where that is known. */
@@ -129,7 +130,7 @@ export function warrantyRow({ warrantyYears }: Pick<Car, 'warrantyYears'>): Spec
 export function carWarrantyRow(car: Pick<Car, 'warrantyYears' | 'dealer'>): SpecRow {
   const warranty = warrantyRow(car);
   if (car.dealer === null) return warranty;
-  const place = m.catalogue_warranty_at({ dealer: car.dealer });
+  const place = m.catalogue_warranty_at({ dealer: dealerName(car.dealer) });
   return car.warrantyYears === null ? { ...warranty, value: place } : { ...warranty, note: place };
 }
 

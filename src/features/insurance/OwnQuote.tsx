@@ -116,7 +116,7 @@ function Quotes({ car, isNew, onAgain }: QuotesProps) {
       </ul>
       <div className="grid max-w-prose gap-2 text-small">
         <p>{m.insurance_quotes_next()}</p>
-        <p className="text-muted">{m.insurance_indicative()}</p>
+        <p className="text-muted">{`${m.insurance_indicative()} ${m.insurance_popular_note()}`}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <ButtonLink href={whatsappLink(quoteMessage(car))} variant="secondary" newTab>

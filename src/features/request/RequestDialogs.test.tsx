@@ -68,7 +68,7 @@ test('what cannot be loaded is told, and the next press tries again', async () =
   render(<RequestDialogs car={null} />);
   imports.fail = true;
   openRequest('insurance');
-  await expect.poll(() => $toasts.get().at(-1)?.title).toBe('That could not be loaded');
+  await expect.poll(() => $toasts.get().at(-1)?.title).toBe("We couldn't load that");
   expect($dialog.get()).toBeNull();
   imports.fail = false;
   openRequest('insurance');

@@ -68,8 +68,8 @@ describe('VisitSchema', () => {
       'soon',
       'This is not a date. Write it like Sat, Nov 21, 2026, or choose a day in the calendar.',
     ],
-    ['11/20/2026', 'This day has passed. The first one free is Sat, Nov 21, 2026.'],
-    ['2027-11-23', 'This day is too far ahead. The last one is Mon, Nov 22, 2027.'],
+    ['11/20/2026', 'This day has passed. The first free day is Sat, Nov 21, 2026.'],
+    ['2027-11-23', 'This day is too far ahead. The last day you can book is Mon, Nov 22, 2027.'],
   ])('refuses the day %j', (visit_date, message) => {
     expect(faults({ visit_date })).toEqual({ visit_date: message });
   });
@@ -78,12 +78,12 @@ describe('VisitSchema', () => {
     const evening = visitSchema(() => new Date('2026-11-21T16:00:00Z'));
     const { error } = evening.safeParse({ ...good, visit_date: '2026-11-21' });
     expect(error?.issues[0]?.message).toBe(
-      'No hour is left on this day. The next one free is Sun, Nov 22, 2026.',
+      'No times are left on this day. The next free day is Sun, Nov 22, 2026.',
     );
   });
 
   it('refuses an hour of today that has passed, and one that is none', () => {
-    const passed = { visit_time: 'This hour has passed. Please select another.' };
+    const passed = { visit_time: 'This time has passed. Please select another.' };
     expect(faults({ visit_date: '2026-11-21', visit_time: '15:00' })).toEqual(passed);
     expect(faults({ visit_date: '2026-11-21', visit_time: '16:00' })).toEqual({});
     expect(faults({ visit_time: '09:30' })).toEqual(passed);

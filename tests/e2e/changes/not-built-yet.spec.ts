@@ -48,7 +48,7 @@ test('a brand and its car that were added since the build are shown live', async
     const response = await page.goto('/cars/fresh-brand');
     expect(response?.status()).toBe(404);
     await expect(status(page)).toHaveText('Loading brand…');
-    await expect(page.getByText('This road ends here')).toBeHidden();
+    await expect(page.getByText('Page not found')).toBeHidden();
     release();
     await expect(heading(page)).toHaveText('Fresh & Co Electric Vehicles');
     await expect(page).toHaveTitle('Fresh & Co Electric Cars | Tayar');
@@ -116,7 +116,7 @@ test('a brand that there is not offers those that there are', async ({ page, fau
   for (const address of ['/nowhere', '/cars/a/b/c', '/chargers/a/b', '/cars//x']) {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);
-    await expect(heading(page)).toHaveText('This road ends here');
+    await expect(heading(page)).toHaveText('Page not found');
   }
 });
 
