@@ -1,4 +1,6 @@
+import { whatsappLink } from '@/config/contacts';
 import { m } from '@/paraglide/messages.js';
+import { ownTab } from './Button';
 import { notify } from './toast.store';
 
 type Props = {
@@ -6,6 +8,19 @@ type Props = {
   path: string;
   className?: string;
 };
+
+/** Passes the page on: by whatever the device offers, or by WhatsApp at one press. */
+export function ShareLinks({ path, className = '' }: Props) {
+  const address = new URL(path, import.meta.env.SITE).href;
+  return (
+    <>
+      <ShareButton path={path} className={className} />
+      <a className={`link py-2.5 ${className}`.trim()} href={whatsappLink(address, '')} {...ownTab}>
+        {m.ui_share_whatsapp()}
+      </a>
+    </>
+  );
+}
 
 /** Passes the page on. */
 export function ShareButton({ path, className = '' }: Props) {
@@ -36,7 +51,7 @@ export async function share(title: string, address: string): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(address);
-    notify('success', { text: m.ui_share_copied() });
+    notify('success', { title: m.ui_share_copied() });
   } catch {
     notify('info', { title: m.ui_share_address(), text: address });
   }

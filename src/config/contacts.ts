@@ -20,11 +20,14 @@ export const contacts = {
   ],
 } as const;
 
+/** Marks that keep Latin names in their place in Arabic text; a chat would show or keep them. */
+const isolates = /[\u2066-\u2069]/g;
+
 /**
  * WhatsApp address that opens a chat with the sales team, the message already typed.
  * @param message plain text; it is encoded here
- * @param phone international form; everything but digits is stripped
+ * @param phone international form; everything but digits is stripped; empty lets the person choose whom to send it to
  */
 export function whatsappLink(message: string, phone: string = contacts.salesPhone): string {
-  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
+  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(message.replace(isolates, ''))}`;
 }

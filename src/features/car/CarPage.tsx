@@ -4,9 +4,10 @@ import { Badge } from '@/components/Badge';
 import { BackLink, Breadcrumbs } from '@/components/Breadcrumbs';
 import { Island } from '@/components/Island';
 import { Name } from '@/components/Name';
-import { ShareButton } from '@/components/ShareButton';
+import { ShareLinks } from '@/components/ShareButton';
 import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
+import { dealerName } from '@/features/catalogue/dealers';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
 import { Gallery } from '@/features/catalogue/Gallery';
 import { Withdrawn } from '@/features/catalogue/InsteadOfPage';
@@ -26,6 +27,7 @@ import { carMeta, rangeSubtitle, visitHours } from './figures';
 import { SimilarCars } from './SimilarCars';
 import type { SimilarCar } from './similar';
 import { keySpecs } from './specs';
+import { VisitBar } from './VisitBar';
 
 type CarPageProps = {
   car: Car;
@@ -95,7 +97,7 @@ function CarContent({ car, tariffs, today }: ContentProps) {
           <BackLink className="link py-2.5" href={paths.cars}>
             {m.car_back()}
           </BackLink>
-          <ShareButton path={paths.car(car.brandId, car.id)} />
+          <ShareLinks path={paths.car(car.brandId, car.id)} />
         </p>
       </div>
       <div className="item-top">
@@ -114,6 +116,7 @@ function CarContent({ car, tariffs, today }: ContentProps) {
       <KeySpecs car={car} tariffs={tariffs} />
       <CarTabs car={car} tariffs={tariffs} />
       <VisitBanner name={name} requested={requested} />
+      <VisitBar car={car} requested={requested} today={today} />
     </div>
   );
 }
@@ -132,7 +135,7 @@ export function CarHead({ car }: { car: Car }) {
       <p className="mt-3 text-muted">{rangeSubtitle(car)}</p>
       {car.importChannel === 'official' && car.dealer !== null && (
         <p className="mt-4">
-          <Badge tone="positive">{m.car_official_dealer({ dealer: car.dealer })}</Badge>
+          <Badge tone="positive">{m.car_official_dealer({ dealer: dealerName(car.dealer) })}</Badge>
         </p>
       )}
       {car.importChannel === 'parallel' && (

@@ -12,7 +12,7 @@ const named = (cars: readonly Car[]) => cars.map(({ brandId, id }) => `${brandId
 describe('similarIn', () => {
   it('names the nearest in price first, never the car itself', () => {
     const one = car('a', '1');
-    const cars = [one, car('b', '2', { price: 1_300_000 }), car('c', '3', { price: 1_100_000 })];
+    const cars = [one, car('b', '2', { price: 1_200_000 }), car('c', '3', { price: 1_100_000 })];
     expect(named(similarIn(cars)(one))).toEqual(['c 3', 'b 2']);
   });
 
@@ -34,7 +34,7 @@ describe('similarIn', () => {
     const one = car('a', '1');
     const own = ['2', '3', '4'].map((id) => car('a', id));
     const others = ['5', '6', '7'].map((id) => car('b', id, { price: 1_050_000 }));
-    const last = ['8', '9'].map((id) => car('c', id, { price: 1_900_000 }));
+    const last = ['8', '9'].map((id) => car('c', id, { price: 1_200_000 }));
     expect(named(similarIn([one, ...own, ...others, ...last])(one))).toEqual([
       'a 2',
       'a 3',
@@ -43,9 +43,9 @@ describe('similarIn', () => {
     ]);
   });
 
-  it('names none beyond half or double the price', () => {
+  it('names none beyond a quarter more or less than the price', () => {
     const one = car('a', '1');
-    const cars = [one, car('b', '2', { price: 499_000 }), car('c', '3', { price: 2_010_000 })];
+    const cars = [one, car('b', '2', { price: 790_000 }), car('c', '3', { price: 1_260_000 })];
     expect(similarIn(cars)(one)).toEqual([]);
   });
 

@@ -31,8 +31,8 @@ const mostOfOneBrand = 2;
 /** Cars looked at on either side in the order of prices; 5,000 cars then cost a build some milliseconds. */
 const neighbours = 16;
 
-/** Beyond half or double the price, nobody chooses between two cars. */
-const furthestPrice = Math.log(2);
+/** Beyond a quarter more or less than the price, hardly anybody chooses between two cars. */
+const furthestPrice = Math.log(1.25);
 
 /** What the difference in range weighs against one in price, and what another powertrain or no figure adds. */
 const weight = { range: 0.5, powertrain: 0.2, unknown: 0.4 };
@@ -57,7 +57,7 @@ export function similarIn<Item extends Comparable>(cars: readonly Item[]): (car:
     const place = places.get(car) ?? 0;
     const near = group
       .slice(Math.max(0, place - neighbours), place + neighbours + 1)
-      .filter((other) => other !== car && priceDistance(car, other) <= furthestPrice)
+      .filter((other) => other !== car && isInReach(car, other))
       .map((other) => ({ other, distance: distance(car, other) }))
       .sort((a, b) => a.distance - b.distance || byAddress(a.other, b.other));
     return firstOfEachBrand(near.map(({ other }) => other));
@@ -82,6 +82,11 @@ function distance(car: Comparable, other: Comparable): number {
   const drive = car.powertrain === other.powertrain ? 0 : weight.powertrain;
   const range = ratio(electricRange(car), electricRange(other));
   return priceDistance(car, other) + weight.range * range + drive;
+}
+
+/** Whether the prices are near, or one of them is not known. */
+function isInReach({ price }: Comparable, other: Comparable): boolean {
+  return !price || !other.price || ratio(price, other.price) <= furthestPrice;
 }
 
 function priceDistance(car: Comparable, other: Comparable): number {

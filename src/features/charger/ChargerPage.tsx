@@ -5,7 +5,7 @@ import { Breadcrumbs } from '@/components/Breadcrumbs';
 import { ButtonLink } from '@/components/Button';
 import { Island } from '@/components/Island';
 import { Name } from '@/components/Name';
-import { ShareButton } from '@/components/ShareButton';
+import { ShareLinks } from '@/components/ShareButton';
 import { SpecList } from '@/components/SpecList';
 import { chargingAssumptions } from '@/config/energy';
 import { paths } from '@/config/paths';
@@ -80,7 +80,9 @@ function ChargerContent({ charger, today }: { charger: Charger; today: string })
             { label: name },
           ]}
         />
-        <ShareButton path={paths.charger(charger.id)} className="text-small" />
+        <p className="flex flex-wrap gap-x-6 text-small">
+          <ShareLinks path={paths.charger(charger.id)} />
+        </p>
       </div>
       <div className="item-top">
         <header>

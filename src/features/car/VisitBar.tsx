@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { Car } from '@/features/catalogue/car';
+import { shortPriceNote } from '@/features/catalogue/price';
+import type { RequestedCar } from '@/features/request/dialog.store';
+import { RequestButton } from '@/features/request/RequestButton';
+import { formatEgp } from '@/lib/number';
+import { m } from '@/paraglide/messages.js';
+
+type Props = {
+  car: Car;
+  requested: RequestedCar;
+  /** yyyy-MM-dd */
+  today: string;
+};
+
+/** At the end of what the page says of the car, so that it never lies over what follows; above the bar of selected cars. */
+const placeClasses =
+  'sticky bottom-[var(--bottom-bar,0px)] z-30 mx-[calc(-1*theme(padding.gutter))] max-[20rem]:static min-[45rem]:hidden';
+
+/**
+ * Price and 'Book a Visit' within reach of the thumb: at the bottom of a phone's screen while the car is read about. Built
+ * HTML has no room for it, and without a script it would be of no use.
+ */
+export function VisitBar({ car, requested, today }: Props) {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  if (!isHydrated) return null;
+  return (
+    <div
+      className={`visit-bar screen-only flex flex-wrap items-center justify-between gap-x-4 border-t border-line bg-surface px-gutter pb-[max(0.625rem,env(safe-area-inset-bottom))] pt-2.5 ${placeClasses}`}
+    >
+      <p>
+        <strong className="tabular-nums">{formatEgp(car.price)}</strong>
+        {car.price !== null && (
+          <small className="block text-muted">{shortPriceNote(car, today)}</small>
+        )}
+      </p>
+      <RequestButton kind="visit" car={requested} variant="accent">
+        {m.car_visit()}
+      </RequestButton>
+    </div>
+  );
+}
