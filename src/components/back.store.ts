@@ -23,7 +23,7 @@ export function closeOnBack(close: () => void): () => void {
   hold();
   return () => {
     layers.splice(layers.indexOf(layer), 1);
-    // What opens next in its place, such as a form from the menu, keeps the entry.
+    // What opens next in its place keeps the entry.
     setTimeout(release);
   };
 }
