@@ -44,6 +44,8 @@ export default defineConfig({
         },
         test: {
           name: 'components',
+          // As Astro sets it.
+          env: { SITE: 'https://tayar.example' },
           include: ['src/**/*.test.tsx'],
           testTimeout: 60_000,
           globalSetup: ['tests/support/messages.ts'],
