@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import type { Backend } from './client';
 import { DeskFailure, deskAnswer } from './desk-failure';
-import { amountColumn, pageSize } from './rows';
+import { amountColumn, momentColumn, pageSize } from './rows';
 
 // What managers edit of the catalogue. Every function throws a DeskFailure when the backend refuses or does not answer.
 
@@ -79,7 +79,7 @@ export async function changeRow(
 }
 
 const PastPriceSchema = z.object({
-  changed_at: z.string(),
+  changed_at: momentColumn,
   price_egp: z.nullable(amountColumn),
   price_source: z.nullable(z.string()),
   price_verified_on: z.nullable(z.string()),

@@ -4,6 +4,7 @@ import { Field, Textarea, TextField } from '@/components/Field';
 import type { FormField } from '@/components/fields-of';
 import type { EditedColumns, EditedTable } from '@/data/catalogue-edit';
 import { type Column, isRequired } from './columns';
+import { LogoField } from './LogoField';
 import { PhotoField } from './PhotoField';
 import type { FormValues } from './row-form';
 
@@ -16,6 +17,7 @@ export function ColumnField({ table, column, control, props, error }: Props) {
   const { name, kind, label, choices = [] } = column;
   const words = { label: label(), error, required: isRequired(table, column) };
   if (name === 'photos') return <Photos control={control} />;
+  if (name === 'logo_url') return <Logo control={control} />;
   if (kind === 'choice') {
     const named = choices.map((value) => ({ value, label: value }));
     return <SelectField {...words} props={props} choices={named} />;
@@ -51,5 +53,17 @@ function Photos({ control }: ControlProps) {
         onChange={(value) => field.onChange(value)}
       />
     </div>
+  );
+}
+
+function Logo({ control }: ControlProps) {
+  const { field, fieldState } = useController({ name: 'logo_url', control });
+  return (
+    <LogoField
+      value={field.value}
+      fault={fieldState.error?.message}
+      inputRef={field.ref}
+      onChange={(value) => field.onChange(value)}
+    />
   );
 }

@@ -21,9 +21,7 @@ export function PastPrices({ itemId }: { itemId: string }) {
             key={changed_at}
             className="flex flex-wrap gap-x-4 border-b border-line py-2 tabular-nums"
           >
-            <span>
-              {formatDay(cairoDay(new Date(changed_at.replace(' ', 'T').replace(/\+00$/, 'Z'))))}
-            </span>
+            <span>{formatDay(cairoDay(new Date(changed_at)))}</span>
             <span className="font-semibold">{formatEgp(price_egp)}</span>
             <span className="text-muted">{price_source}</span>
           </li>

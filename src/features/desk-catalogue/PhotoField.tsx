@@ -1,15 +1,11 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import X from 'lucide-react/icons/x';
-import { type ChangeEvent, useState } from 'react';
 import { Field, Textarea } from '@/components/Field';
-import { notify } from '@/components/toast.store';
-import { storePhoto } from '@/data/catalogue-photos';
 import { Picture } from '@/features/catalogue/Picture';
-import { parsePhotos } from '@/features/catalogue/photos';
+import { picturePattern } from '@/features/catalogue/photos';
 import { formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
-import { sessionBackend } from '@/session/backend';
-import { shrunk } from './shrink';
+import { UploadField } from './UploadField';
 
 type Props = {
   /** Addresses, one on each line. */
@@ -20,27 +16,11 @@ type Props = {
 
 /** The pictures of a car or charger in their order: uploaded, moved and removed, or given by their addresses. */
 export function PhotoField({ value, fault, onChange }: Props) {
-  const [uploading, setUploading] = useState(0);
-  const photos = value.split('\n').flatMap((line) => parsePhotos([line]));
-  const set = (next: readonly string[]) => onChange(next.join('\n'));
-  const upload = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(currentTarget.files ?? [])];
-    const stored: string[] = [];
-    for (const [index, file] of files.entries()) {
-      setUploading(files.length - index);
-      try {
-        stored.push(
-          await storePhoto(await sessionBackend(), await shrunk(file), crypto.randomUUID()),
-        );
-      } catch (error) {
-        console.info(error);
-        notify('error', { title: m.desk_catalogue_photo_failed({ name: file.name }) });
-      }
-    }
-    setUploading(0);
-    currentTarget.value = '';
-    if (stored.length > 0) set([...photos, ...stored]);
-  };
+  const lines = value.split('\n').flatMap((line) => line.trim() || []);
+  const photos = lines.filter((line) => picturePattern.test(line));
+  /** Lines that are no addresses yet stay, below. */
+  const set = (next: readonly string[]) =>
+    onChange([...next, ...lines.filter((line) => !photos.includes(line))].join('\n'));
   return (
     <div className="grid gap-3">
       <ol className="grid grid-cols-2 gap-3 sm:grid-cols-3">
@@ -76,22 +56,12 @@ export function PhotoField({ value, fault, onChange }: Props) {
           </li>
         ))}
       </ol>
-      <label className="grid gap-1.5 text-small font-semibold">
-        {m.desk_catalogue_photo_upload()}
-        <input
-          type="file"
-          multiple
-          accept="image/jpeg,image/png,image/webp,image/avif"
-          disabled={uploading > 0}
-          className="font-normal"
-          onChange={upload}
-        />
-      </label>
-      {uploading > 0 && (
-        <p role="status" className="text-small text-muted">
-          {m.desk_catalogue_photo_uploading({ left: formatNumber(uploading) })}
-        </p>
-      )}
+      <UploadField
+        label={m.desk_catalogue_photo_upload()}
+        use="photo"
+        multiple
+        onStored={(stored) => onChange([...lines, ...stored].join('\n'))}
+      />
       <Field label={m.desk_catalogue_photos()} error={fault} required={false}>
         <Textarea
           rows={3}

@@ -1,6 +1,6 @@
 /** Pictures of the catalogue: managers store them, everybody sees them. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { storePhoto } from '../../src/data/catalogue-photos.ts';
+import { storePicture } from '../../src/data/catalogue-pictures.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 
 let backend: Backend;
@@ -13,14 +13,22 @@ beforeAll(async () => {
 afterAll(() => backend.engine.close());
 
 test('a manager stores a picture, and everybody can fetch it', async () => {
-  const address = await storePhoto(backend.as.staff, picture, 'a-car');
+  const address = await storePicture(backend.as.staff, picture, 'a-car');
   expect(new URL(address).pathname).toBe('/storage/v1/object/public/catalogue/a-car.jpg');
   const answer = await backend.engine.app.fetch(new Request(address));
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
 });
 
+test('a logo stays a PNG', async () => {
+  const logo = new Blob([new Uint8Array([137, 80, 78, 71])], { type: 'image/png' });
+  const address = await storePicture(backend.as.staff, logo, 'a-brand');
+  expect(new URL(address).pathname).toBe('/storage/v1/object/public/catalogue/a-brand.png');
+  const answer = await backend.engine.app.fetch(new Request(address));
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+});
+
 test.each(['buyer', 'anonymous'] as const)('the picture of %s is refused', async (role) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await expect(storePhoto(backend.as[role], picture, `of-${role}`)).rejects.toThrow();
+  await expect(storePicture(backend.as[role], picture, `of-${role}`)).rejects.toThrow();
   log.mockRestore();
 });

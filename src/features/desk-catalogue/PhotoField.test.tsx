@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { PhotoField } from './PhotoField';
+
+const upload = vi.hoisted(() => Promise.withResolvers<string>());
+vi.mock('@/session/backend', () => ({ sessionBackend: async () => ({}) }));
+vi.mock('@/data/catalogue-pictures', () => ({ storePicture: () => upload.promise }));
+vi.mock('./shrink', () => ({ shrunk: async (file: Blob) => file }));
+
+/** A form with another field. */
+function Form() {
+  const [values, setValues] = useState({ model: '', photos: 'https://pictures.example/a.jpg' });
+  return (
+    <>
+      <input
+        aria-label="Model"
+        value={values.model}
+        onChange={({ target }) => setValues({ ...values, model: target.value })}
+      />
+      <PhotoField
+        value={values.photos}
+        fault={undefined}
+        onChange={(photos) => setValues({ ...values, photos })}
+      />
+    </>
+  );
+}
+
+test('what is typed while a picture uploads stays', async () => {
+  render(<Form />);
+  const addresses = page.getByLabelText('Addresses of pictures', { exact: false });
+  await page
+    .getByLabelText('Upload pictures')
+    .upload(new File(['x'], 'new.jpg', { type: 'image/jpeg' }));
+  await expect.element(page.getByText('Uploading, 1 left')).toBeVisible();
+  await page.getByLabelText('Model').fill('Seal');
+  await addresses.fill('https://pictures.example/b.jpg\nnot finished');
+  upload.resolve('https://pictures.example/new.jpg');
+  await expect
+    .element(addresses)
+    .toHaveValue('https://pictures.example/b.jpg\nnot finished\nhttps://pictures.example/new.jpg');
+  await expect.element(page.getByLabelText('Model')).toHaveValue('Seal');
+  await page.getByRole('button', { name: 'Move picture 2 forward' }).click();
+  await expect
+    .element(addresses)
+    .toHaveValue('https://pictures.example/new.jpg\nhttps://pictures.example/b.jpg\nnot finished');
+});
