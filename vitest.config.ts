@@ -39,6 +39,7 @@ export default defineConfig({
             '@ark-ui/react/dialog',
             'react-hook-form',
             '@hookform/resolvers/zod',
+            '@tanstack/react-query',
             'zod/mini',
           ],
         },
