@@ -68,7 +68,7 @@ export async function addRow(
 export async function changeRow(
   backend: Backend,
   table: EditedTable,
-  { id, updated_at: seen }: EditedRow,
+  { id, updated_at: seen }: Pick<EditedRow, 'id' | 'updated_at'>,
   columns: EditedColumns,
 ): Promise<boolean> {
   const changed = await deskAnswer(
@@ -77,6 +77,14 @@ export async function changeRow(
   );
   return changed.length > 0;
 }
+
+/** A line of a spreadsheet: a row to change, or a new one. */
+export type ImportedLine = {
+  id: string;
+  /** `updated_at` of the row that was seen; null for a new row. */
+  seen: string | null;
+  columns: EditedColumns;
+};
 
 const PastPriceSchema = z.object({
   changed_at: momentColumn,

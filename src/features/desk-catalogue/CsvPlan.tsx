@@ -1,52 +1,59 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@/components/Button';
+import { Notice } from '@/components/States';
 import { notify } from '@/components/toast.store';
-import { addRow, changeRow, type EditedTable } from '@/data/catalogue-edit';
+import { addRow, changeRow, type EditedTable, type ImportedLine } from '@/data/catalogue-edit';
 import type { Backend } from '@/data/client';
 import { asCount, formatNumber } from '@/lib/number';
-import { inARow } from '@/lib/reader';
+import { inARow, namesListed } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { sessionBackend } from '@/session/backend';
-import { sectionsOf } from './columns';
+import { columnsOf } from './columns';
 import type { Plan, PlannedLine } from './csv';
-import { brandIdOf } from './row-form';
+import { reasonOf } from './use-save';
 
 type Props = { table: EditedTable; plan: Plan; onDone: () => void };
 
 /** Most changes that are listed; more are only counted. */
 const listed = 200;
 
+const isFaulty = ({ faults }: PlannedLine) => Object.keys(faults).length > 0;
+
 /** What a file would change, line by line. Nothing is saved while a cell cannot be read. */
 export function CsvPlan({ table, plan, onDone }: Props) {
   const client = useQueryClient();
-  const [left, setLeft] = useState(0);
-  const faulty = plan.lines.filter(({ faults }) => Object.keys(faults).length > 0);
-  const changing = plan.lines.filter(({ changes }) => changes.length > 0);
-  const apply = async () => {
-    let stored = 0;
-    try {
+  const faulty = plan.lines.filter(isFaulty);
+  const sound = plan.lines.filter((line) => !isFaulty(line) && line.changes.length > 0);
+  const stale = sound.filter(({ isStale }) => isStale);
+  const changing = sound.filter(({ isStale }) => !isStale);
+  const nameOfId = (id: string) => changing.find(({ stored }) => stored.id === id)?.name ?? id;
+  const apply = useMutation({
+    mutationFn: async () => {
       const backend = await sessionBackend();
-      for (const line of changing) {
-        setLeft(changing.length - stored);
-        if (await store(backend, table, line)) stored += 1;
+      const changed: string[] = [];
+      for (const { stored } of changing) {
+        if (!(await store(backend, table, stored))) changed.push(stored.id);
       }
-    } catch (error) {
-      console.info(error);
-    }
-    setLeft(0);
-    await client.invalidateQueries({ queryKey: ['catalogue', table] });
-    if (stored === changing.length) {
+      return { stored: changing.length - changed.length, changed };
+    },
+    onSuccess: ({ stored, changed }) => {
       notify('success', { title: m.desk_catalogue_csv_done(asCount(stored)) });
-      onDone();
-      return;
-    }
-    const figures = { stored: formatNumber(stored), all: formatNumber(changing.length) };
-    notify('error', {
-      title: m.desk_catalogue_csv_partly(figures),
-      text: m.desk_catalogue_csv_partly_text(),
-    });
-  };
+      if (changed.length === 0) onDone();
+    },
+    onError: (error) =>
+      notify('error', { title: m.desk_catalogue_not_saved(), text: reasonOf(error) }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['catalogue', table] }),
+  });
+  if (apply.data) {
+    const left = apply.data.changed.map(nameOfId);
+    return (
+      <Notice
+        tone="warning"
+        title={m.desk_catalogue_csv_done(asCount(apply.data.stored))}
+        text={m.desk_catalogue_csv_left({ names: namesListed(left) })}
+      />
+    );
+  }
   return (
     <div className="grid gap-5 text-small">
       <p>{m.desk_catalogue_csv_lines(asCount(plan.lines.length))}</p>
@@ -56,11 +63,21 @@ export function CsvPlan({ table, plan, onDone }: Props) {
         </p>
       )}
       {faulty.length > 0 && <Faults table={table} lines={faulty} />}
-      {changing.length > 0 && <Changes table={table} lines={changing} />}
-      <Button busy={left > 0 || faulty.length > 0 || changing.length === 0} onClick={apply}>
-        {left > 0
-          ? m.desk_catalogue_csv_applying({ left: formatNumber(left) })
-          : m.desk_catalogue_csv_apply()}
+      {stale.length > 0 && (
+        <Changes table={table} lines={stale} title={m.desk_catalogue_csv_stale()} />
+      )}
+      {changing.length > 0 && (
+        <Changes
+          table={table}
+          lines={changing}
+          title={m.desk_catalogue_csv_changes(asCount(changing.length))}
+        />
+      )}
+      <Button
+        busy={apply.isPending || faulty.length > 0 || changing.length === 0}
+        onClick={() => apply.mutate()}
+      >
+        {apply.isPending ? m.desk_catalogue_csv_applying() : m.desk_catalogue_csv_apply()}
       </Button>
     </div>
   );
@@ -90,15 +107,15 @@ function Faults({ table, lines }: LinesProps) {
   );
 }
 
-function Changes({ table, lines }: LinesProps) {
+function Changes({ table, lines, title }: LinesProps & { title: string }) {
   return (
     <section>
-      <h3 className="font-semibold">{m.desk_catalogue_csv_changes(asCount(lines.length))}</h3>
+      <h3 className="font-semibold">{title}</h3>
       <ul className="mt-2 grid gap-2">
-        {lines.slice(0, listed).map(({ line, name, row, changes }) => (
+        {lines.slice(0, listed).map(({ line, name, isNew, changes }) => (
           <li key={line}>
-            <bdi className="font-semibold">{name}</bdi> {row === null && m.desk_catalogue_csv_new()}
-            {row !== null &&
+            <bdi className="font-semibold">{name}</bdi> {isNew && m.desk_catalogue_csv_new()}
+            {!isNew &&
               changes.map(({ column, from, to }) => (
                 <span key={column} className="block break-words text-muted">
                   {labelOf(table, column)}: <bdi>{from || '–'}</bdi> → <bdi>{to || '–'}</bdi>
@@ -112,14 +129,16 @@ function Changes({ table, lines }: LinesProps) {
 }
 
 function labelOf(table: EditedTable, name: string): string {
-  const columns = sectionsOf[table].flatMap((section) => section.columns);
-  return columns.find((column) => column.name === name)?.label() ?? name;
+  return (
+    columnsOf(table)
+      .find((column) => column.name === name)
+      ?.label() ?? name
+  );
 }
 
 /** @returns false when somebody else has changed the row meanwhile */
-async function store(backend: Backend, table: EditedTable, line: PlannedLine): Promise<boolean> {
-  const { row, columns, name } = line;
-  if (row) return changeRow(backend, table, row, columns);
-  const id = line.id || (table === 'brands' ? brandIdOf(name) : crypto.randomUUID());
-  return (await addRow(backend, table, id, { published: false, ...columns })) === null;
+async function store(backend: Backend, table: EditedTable, line: ImportedLine): Promise<boolean> {
+  const { id, seen, columns } = line;
+  if (seen === null) return (await addRow(backend, table, id, columns)) === null;
+  return changeRow(backend, table, { id, updated_at: seen }, columns);
 }

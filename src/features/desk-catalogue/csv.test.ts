@@ -39,3 +39,41 @@ test('each faulty cell is named with its line, and a new row needs its name', ()
     [3, ['brand', 'powertrain', 'charging_protocol']],
   ]);
 });
+
+const faultsOf = (text: string, rows = [row]) =>
+  planCsv('cars', rows, text).lines.map(({ faults }) => Object.keys(faults));
+
+test('a date that may be two, an odd word for published and an unknown or repeated id are named', () => {
+  const text = `id,price_verified_on,published
+${row.id},05/11/2026,maybe
+${row.id},2026-11-05,yes
+0,2026-11-05,no`;
+  expect(faultsOf(text)).toEqual([
+    ['price_verified_on', 'published'],
+    ['id'],
+    expect.arrayContaining(['id']),
+  ]);
+});
+
+test('what a spreadsheet makes of days and of yes is understood', () => {
+  const text = `id,price_verified_on,published\n${row.id},5-Nov-2026,FALSE`;
+  expect(planCsv('cars', [row], text).lines[0]?.stored).toEqual({
+    id: row.id,
+    seen: row.updated_at,
+    columns: { price_verified_on: '2026-11-05', published: false },
+  });
+});
+
+test('a row that was changed since the file was saved is left out', async () => {
+  const text = (await toCsv('cars', [row])).replace('2200000', '2100000');
+  const newer = { ...row, updated_at: '2026-11-21T00:00:00Z', dealer: 'Colleague' };
+  expect(planCsv('cars', [row], text).lines[0]?.isStale).toBe(false);
+  expect(planCsv('cars', [newer], text).lines[0]?.isStale).toBe(true);
+});
+
+test('a line without an id that was stored before is passed over, or named where it differs', () => {
+  const head = 'brand,model,powertrain,charging_protocol,range_km';
+  const plan = (range: number) => planCsv('cars', [row], `${head}\nBYD,Seal RWD,BEV,CCS2,${range}`);
+  expect(plan(570).lines).toMatchObject([{ faults: {}, isNew: false, changes: [] }]);
+  expect(plan(600).lines).toMatchObject([{ faults: { id: expect.any(String) } }]);
+});

@@ -1,24 +1,39 @@
 import Papa from 'papaparse';
-import type { EditedColumns, EditedRow, EditedTable } from '@/data/catalogue-edit';
+import type { EditedColumns, EditedRow, EditedTable, ImportedLine } from '@/data/catalogue-edit';
+import { brandId } from '@/features/catalogue/columns.schema';
+import { nameKey } from '@/features/catalogue/names';
 import { byteOrderMark, csvOf } from '@/lib/csv';
-import { sectionsOf } from './columns';
-import { type FormFaults, type FormValues, nameOf, readForm, valuesOf } from './row-form';
+import { m } from '@/paraglide/messages.js';
+import { columnsOf } from './columns';
+import {
+  brandIdOf,
+  changedColumns,
+  type FormFaults,
+  type FormValues,
+  nameOf,
+  readForm,
+  valuesOf,
+} from './row-form';
 
-const namesOf = (table: EditedTable) => [
-  'id',
-  ...sectionsOf[table].flatMap(({ columns }) => columns.map(({ name }) => name)),
-];
+/** Columns beside those of the form; `version` says which state of the row the file holds. */
+const ownNames = ['id', 'published', 'version'];
+
+/** The letter keeps spreadsheets from rewriting it as a date. */
+const versionOf = ({ updated_at }: EditedRow) => `v${updated_at}`;
 
 /** A table as a spreadsheet reads it. */
 export function toCsv(table: EditedTable, rows: readonly EditedRow[]): Promise<string> {
-  const fields = [...namesOf(table), 'published'];
+  const fields = ['id', ...columnsOf(table).map(({ name }) => name), 'published', 'version'];
   const data = rows.map((row) => {
-    const values: FormValues = valuesOf(table, row);
-    const cells: FormValues = { ...values, id: row.id, published: row.published ? 'yes' : 'no' };
+    const published = row.published ? 'yes' : 'no';
+    const own = { id: row.id, published, version: versionOf(row) };
+    const cells: FormValues = { ...valuesOf(table, row), ...own };
     return fields.map((name) => cells[name] ?? null);
   });
   return csvOf(fields, data);
 }
+
+type Change = { column: string; from: string; to: string };
 
 /** What a line of a file would do. */
 export type PlannedLine = {
@@ -26,61 +41,114 @@ export type PlannedLine = {
   line: number;
   name: string;
   faults: FormFaults;
-  /** The row to change; null for a new one. */
-  row: EditedRow | null;
-  /** Of a new row; empty where the file gives none. */
-  id: string;
-  columns: EditedColumns;
-  /** What would change, by column; all of it for a new row. */
-  changes: readonly { column: string; from: string; to: string }[];
+  isNew: boolean;
+  /** The row has changed since the file was saved, so the line is left out. */
+  isStale: boolean;
+  changes: readonly Change[];
+  stored: ImportedLine;
 };
 
 export type Plan = { lines: PlannedLine[]; unknownColumns: string[] };
 
-/** What a file would change. A column that it does not have stays as it is; a cell that cannot be read is named. */
+type Cells = Readonly<Record<string, string>>;
+
+/**
+ * What a file would change. A column that it does not have stays as it is; a cell that cannot be read is named, and so is
+ * a line whose row somebody else has changed since the file was saved.
+ */
 export function planCsv(table: EditedTable, rows: readonly EditedRow[], text: string): Plan {
   const { data, meta } = Papa.parse<Record<string, string>>(text.replace(byteOrderMark, ''), {
     header: true,
     skipEmptyLines: 'greedy',
     transformHeader: (name) => name.trim(),
   });
-  const known = new Set([...namesOf(table), 'published']);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const lines = data.map((cells, index) => planLine(table, cells, byId, index + 2));
-  return { lines, unknownColumns: (meta.fields ?? []).filter((name) => !known.has(name)) };
+  const known = new Set<string>([...ownNames, ...columnsOf(table).map(({ name }) => name)]);
+  const planned = new Set<string>();
+  const lines = data.map((cells, index) => {
+    const line = planLine(table, cells, rows, index + 2);
+    const { id } = line.stored;
+    const keys = line.isNew ? [id, nameKey(line.name)] : [id];
+    const isTwice = keys.some((key) => planned.has(key));
+    for (const key of keys) planned.add(key);
+    return isTwice
+      ? { ...line, faults: { id: m.desk_catalogue_csv_twice(), ...line.faults } }
+      : line;
+  });
+  return {
+    lines,
+    unknownColumns: (meta.fields ?? []).filter((name) => !known.has(name)),
+  };
 }
 
 function planLine(
   table: EditedTable,
-  cells: Readonly<Record<string, string>>,
-  byId: ReadonlyMap<string, EditedRow>,
+  cells: Cells,
+  rows: readonly EditedRow[],
   line: number,
 ): PlannedLine {
   const id = (cells.id ?? '').trim();
-  const row = byId.get(id) ?? null;
-  const before = valuesOf(table, row);
-  const values: Record<string, string> = { ...before };
-  for (const name of Object.keys(before)) {
-    const cell = cells[name];
-    // The apostrophe of a defused formula is no part of the text.
-    if (cell !== undefined) values[name] = cell.replace(/^'(?=[=+\-@\t\r])/, '');
-  }
+  const typed = valuesIn(table, cells, {});
+  // A line that was added before, by an import whose answer was lost, has no id.
+  const isTwin = (row: EditedRow) => nameKey(nameOf(table, row)) === nameKey(nameOf(table, typed));
+  const row = rows.find(id === '' ? isTwin : (one) => one.id === id) ?? null;
+  const values = valuesIn(table, cells, valuesOf(table, row));
+  const faults: Record<string, string> = {};
+  if (id !== '' && row === null) faults.id = m.desk_catalogue_csv_id_unknown();
+
   const read = readForm(table, values);
-  const columns: Record<string, unknown> = 'columns' in read ? { ...read.columns } : {};
-  const old = row && readForm(table, before);
-  const oldColumns: EditedColumns = old && 'columns' in old ? old.columns : {};
-  const published = (cells.published ?? '').trim().toLowerCase();
-  if (published === 'yes' || published === 'no') columns.published = published === 'yes';
-  const changes = Object.entries(columns).flatMap(([column, value]) => {
-    const was = column === 'published' ? row?.published : oldColumns[column];
-    const [from, to] = [shown(was), shown(value)];
-    return from === to ? [] : [{ column, from, to }];
-  });
-  const faults = 'faults' in read ? read.faults : {};
-  return { line, name: nameOf(table, values), faults, row, id, columns, changes };
+  if ('faults' in read) Object.assign(faults, read.faults);
+  const published = publishedIn(cells.published ?? '');
+  if (published === undefined) faults.published = m.desk_catalogue_csv_published();
+  const shown = { published: published ?? row?.published ?? false };
+  const meant: EditedColumns = 'columns' in read ? read.columns : {};
+  const changed: EditedColumns = {
+    ...('columns' in read && row ? changedColumns(table, meant, values, row) : meant),
+    ...(row?.published !== shown.published && shown),
+  };
+  if (id === '' && row && Object.keys(changed).length > 0) {
+    faults.id = m.desk_catalogue_csv_twin();
+  }
+  const newId = table === 'brands' ? brandIdOf(values.name_en ?? '') : crypto.randomUUID();
+  if (row === null && table === 'brands' && !faults.name_en) {
+    if (!brandId.safeParse(newId).success) faults.name_en = m.desk_catalogue_fault_brand_id();
+    if (rows.some((one) => one.id === newId)) faults.name_en = m.desk_catalogue_fault_taken();
+  }
+  const version = (cells.version ?? '').trim();
+  return {
+    line,
+    name: nameOf(table, values),
+    faults,
+    isNew: row === null,
+    isStale: row !== null && version !== '' && version !== versionOf(row),
+    changes: Object.entries(changed).map(([column, value]) => ({
+      column,
+      from: inWords(row?.[column]),
+      to: inWords(value),
+    })),
+    stored: { id: row?.id ?? newId, seen: row?.updated_at ?? null, columns: changed },
+  };
 }
 
-function shown(value: unknown): string {
+/** The cells of a line over what its row has. */
+function valuesIn(table: EditedTable, cells: Cells, before: FormValues): FormValues {
+  const typed = columnsOf(table).flatMap(({ name }) => {
+    const cell = cells[name];
+    // The apostrophe of a defused formula is no part of the text.
+    return cell === undefined ? [] : [[name, cell.replace(/^'(?=[=+\-@\t\r])/, '')]];
+  });
+  return { ...before, ...Object.fromEntries(typed) };
+}
+
+/** Null for an empty cell, undefined for one that says neither. */
+function publishedIn(cell: string): boolean | null | undefined {
+  const word = cell.trim().toLowerCase();
+  if (word === '') return null;
+  if (['yes', 'true', 'نعم'].includes(word)) return true;
+  return ['no', 'false', 'لا'].includes(word) ? false : undefined;
+}
+
+function inWords(value: unknown): string {
   if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return Array.isArray(value) ? value.join(' ') : String(value);
 }

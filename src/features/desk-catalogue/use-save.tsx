@@ -32,7 +32,7 @@ export function useSave(table: EditedTable) {
 }
 
 /** Why something was not saved, and what to do. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const kind = error instanceof DeskFailure ? error.kind : 'other';
   if (kind === 'offline') return m.desk_catalogue_offline();
   return kind === 'invalid' ? m.desk_catalogue_refused() : m.desk_catalogue_other();
