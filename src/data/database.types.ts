@@ -673,7 +673,7 @@ export type Database = {
           request_id: string
           sent_at: string | null
           step: string
-          user_id: string
+          user_id: string | null
         }
         Insert: {
           attempts?: number
@@ -689,7 +689,7 @@ export type Database = {
           request_id: string
           sent_at?: string | null
           step?: string
-          user_id: string
+          user_id?: string | null
         }
         Update: {
           attempts?: number
@@ -705,7 +705,7 @@ export type Database = {
           request_id?: string
           sent_at?: string | null
           step?: string
-          user_id?: string
+          user_id?: string | null
         }
         Relationships: []
       }

@@ -2,8 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import sweep from '../../netlify/functions/sweep.ts';
+import { keys } from '../../scripts/stack/backend/embedded.ts';
 import type { Json } from '../../src/data/database.types.ts';
+import { clientOf, signUp } from '../support/backend.ts';
 import { mailedRequests, sales } from '../support/mailed-requests.ts';
+import { requestRows } from '../support/rows.ts';
 
 const world = mailedRequests();
 const buyer = 'buyer@example.com';
@@ -52,8 +55,8 @@ async function agree(request: string, change: Record<string, Json> = {}) {
   version += 1;
 }
 
-const calendars = () =>
-  world.mailsTo(buyer).map(({ attachments }) => {
+const calendars = (address = buyer) =>
+  world.mailsTo(address).map(({ attachments }) => {
     const file = attachments.find(({ filename }) => filename === 'tayar-visit.ics');
     const text = file ? new TextDecoder().decode(file.content as ArrayBuffer) : '';
     return text.match(/^(?:METHOD|UID|SEQUENCE):.*$/gm)?.join(' ') ?? '';
@@ -171,6 +174,106 @@ test('the team is told when the buyer asks for another time, or cancels, which f
   ]);
   const visits = await backend.as.buyer.from('visits').select('state, reason');
   expect(visits.data).toEqual([{ state: 'cancelled', reason: null }]);
+});
+
+const cancelAsBuyer = (request: string) =>
+  world.backend.as.buyer.rpc('cancel_request', {
+    of_kind: 'visit_request',
+    request,
+    event: randomUUID(),
+  });
+
+test.each(['en', 'ar'] as const)(
+  'a buyer (%s) who cancels a confirmed visit finds it taken out of the calendar',
+  async (language) => {
+    const id = await told(language);
+    await agree(id);
+    await sweep();
+    await cancelAsBuyer(id);
+    await sweep();
+    const [, mail, ...more] = world.mailsTo(buyer);
+    expect(more).toEqual([]);
+    const title = { en: 'Your visit is cancelled', ar: 'تم إلغاء زيارتك' }[language];
+    expect(mail?.subject).toMatch(new RegExp(`^${title} · `));
+    expect(mail?.text).toContain('you have cancelled this visit');
+    expect(mail?.text).toContain('Time: 10:00');
+    expect(mail?.text).not.toContain('maps.example.com');
+    expect(calendars()).toEqual([
+      `METHOD:REQUEST UID:visit-${id}@tayar SEQUENCE:0`,
+      `METHOD:CANCEL UID:visit-${id}@tayar SEQUENCE:1`,
+    ]);
+    expect(world.mailsTo(sales)).toHaveLength(1);
+  },
+);
+
+test('who cancels a visit that was never confirmed gets no mail', async () => {
+  const id = await told();
+  await cancelAsBuyer(id);
+  await sweep();
+  expect(world.mailsTo(buyer)).toEqual([]);
+});
+
+test('a visit that the buyer wanted to move leaves the calendar when it is cancelled instead', async () => {
+  const { backend } = world;
+  for (const cancel of [
+    cancelAsBuyer,
+    (id: string) => agree(id, { to_state: 'cancelled', why: 'Closed' }),
+  ]) {
+    version = 1;
+    world.mailServer.mails.length = 0;
+    const id = await told();
+    await agree(id);
+    await sweep();
+    const asked = { request: id, event: randomUUID(), on_day: inDays(5), at_slot: '15:00' };
+    await backend.as.buyer.rpc('ask_another_hour', asked);
+    version += 1;
+    await cancel(id);
+    await sweep();
+    expect(calendars()).toEqual([
+      `METHOD:REQUEST UID:visit-${id}@tayar SEQUENCE:0`,
+      `METHOD:CANCEL UID:visit-${id}@tayar SEQUENCE:2`,
+    ]);
+  }
+});
+
+test('a confirmation that was not out yet is not sent after the buyer has cancelled', async () => {
+  const id = await told();
+  await world.mailServer.become('down');
+  await agree(id);
+  await sweep();
+  await cancelAsBuyer(id);
+  await world.mailServer.become('up');
+  await world.pass('20 minutes');
+  await sweep();
+  expect(world.mailsTo(buyer).map(({ subject }) => subject?.split(' · ')[0])).toEqual([
+    'Your visit is cancelled',
+  ]);
+});
+
+test('a deleted account calls its visit off, tells both sides and leaves nothing behind', async () => {
+  const { engine } = world.backend;
+  const person = await signUp(engine, { email: 'leaving@example.com' });
+  await engine.sql('update auth.users set email_confirmed_at = now() where id = $1', [person.id]);
+  const id = randomUUID();
+  const client = clientOf(engine, keys.publishable, person.token);
+  await client.from('visit_requests').insert({ ...requestRows.visit_requests, id });
+  await agree(id);
+  await sweep();
+  world.mailServer.mails.length = 0;
+  const deleted = { person: person.id };
+  expect((await world.backend.as.staff.rpc('delete_person_data', deleted)).data).toBe(true);
+  await sweep();
+  const [mail, ...more] = world.mailsTo(person.email);
+  expect(more).toEqual([]);
+  expect(mail?.text).toContain('your account is deleted');
+  expect(mail?.text).not.toContain('/orders');
+  expect(calendars(person.email)).toEqual([`METHOD:CANCEL UID:visit-${id}@tayar SEQUENCE:1`]);
+  const [told] = world.mailsTo(sales);
+  expect(told?.subject).toContain('The visit is off, the account was deleted');
+  expect(told?.text).toMatch(/Agreed time: .*10:00/);
+  expect(told?.text).not.toMatch(/leaving@example|sales\?request/);
+  const left = 'select * from public.notifications where request_id = $1';
+  expect(await engine.sql(left, [id])).toEqual([]);
 });
 
 test('who is asked into the team gets one mail, whether they have an account or not', async () => {

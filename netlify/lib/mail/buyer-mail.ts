@@ -27,11 +27,18 @@ export function buyerMail(claim: RequestClaim, places: MailPlaces): SendMailOpti
   };
 }
 
+/** The steps after which a visit that was agreed does not take place. */
+const endings: readonly RequestClaim['step'][] = [
+  'cancelled',
+  'cancelled_by_buyer',
+  'account_deleted',
+];
+
 /** Whether it tells of a visit that is agreed, or was. */
 const isAboutHour = ({ step, detail }: RequestClaim) =>
   step === 'visit_confirmed' ||
   step === 'visit_moved' ||
-  (step === 'cancelled' && detail.agreed === true);
+  (endings.includes(step) && detail.agreed === true);
 
 function textsOf(claim: RequestClaim, language: Language) {
   const { step } = claim;
@@ -56,10 +63,10 @@ function partOf(claim: RequestClaim, places: MailPlaces, language: Language): Pa
     subtitle: words.title,
     fields: claim.step === 'received' ? words.fields : stepFields(claim, language),
     links: [
-      ...(map && claim.step !== 'cancelled'
+      ...(map && !endings.includes(claim.step)
         ? [{ label: placeWords[language].map, address: map }]
         : []),
-      activity,
+      ...(claim.step === 'account_deleted' ? [] : [activity]),
     ],
     note,
   };
@@ -93,7 +100,7 @@ function calendarOf(claim: RequestClaim, places: MailPlaces, language: Language)
   const { detail, place } = claim;
   if (!isAboutHour(claim) || !detail.day || !detail.slot) return null;
   const { name, about } = inWords(claim, language);
-  const method: CalendarMail['method'] = claim.step === 'cancelled' ? 'CANCEL' : 'REQUEST';
+  const method: CalendarMail['method'] = endings.includes(claim.step) ? 'CANCEL' : 'REQUEST';
   const content = visitCalendar(
     {
       id: claim.request_id,

@@ -149,6 +149,7 @@ const requestClaimSchema = claimedSchema.extend({
     'closed',
     'cancelled_by_buyer',
     'time_asked',
+    'account_deleted',
   ]),
   detail: detailSchema,
   account_email: text.nullable(),

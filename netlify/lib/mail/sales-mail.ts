@@ -11,12 +11,15 @@ import { day, hour, money } from './written.ts';
 const steps: Partial<Record<RequestClaim['step'], string>> = {
   cancelled_by_buyer: 'Cancelled by the buyer',
   time_asked: 'Asks for another time',
+  account_deleted: 'The visit is off, the account was deleted',
 };
 
 /** A mail to the sales team: a new request, or what its buyer did about it since. */
 export function salesMail(claim: RequestClaim, places: MailPlaces): SendMailOptions {
   const request = inWords(claim, 'en');
-  const buyer = buyerAddress(claim);
+  // Nothing is left to open or to answer.
+  const isGone = claim.step === 'account_deleted';
+  const buyer = isGone ? null : buyerAddress(claim);
   // A request for advice on chargers names none, but a car.
   const about = request.about || toText(claim.request.vehicle_model);
   const subject = [steps[claim.step], request.title, about, request.name];
@@ -35,13 +38,19 @@ export function salesMail(claim: RequestClaim, places: MailPlaces): SendMailOpti
           ...request.fields,
           ...surroundings(claim, places),
           // The account's address is confirmed, the one in the form is not.
-          ...(claim.account_email ? [{ label: 'Account', value: claim.account_email }] : []),
+          ...(claim.account_email && !isGone
+            ? [{ label: 'Account', value: claim.account_email }]
+            : []),
         ],
         links: [
-          {
-            label: 'Open the request',
-            address: `${places.site}/sales?request=${claim.kind}:${claim.request_id}`,
-          },
+          ...(isGone
+            ? []
+            : [
+                {
+                  label: 'Open the request',
+                  address: `${places.site}/sales?request=${claim.kind}:${claim.request_id}`,
+                },
+              ]),
           ...(chat ? [{ label: `WhatsApp ${request.name}`, address: chat }] : []),
         ],
       },

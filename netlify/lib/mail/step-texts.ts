@@ -8,6 +8,8 @@ type Step =
   | 'visit_confirmed'
   | 'visit_moved'
   | 'visit_cancelled'
+  | 'cancelled_by_buyer'
+  | 'account_deleted'
   | 'cancelled'
   | 'closed';
 
@@ -33,6 +35,16 @@ const english: Readonly<Record<Step, Texts>> = {
     title: 'Your visit is cancelled',
     lead: '{name}, we are sorry: this visit will not take place.',
     note: 'The attached file takes the visit out of your calendar. For another time, just reply to this email.',
+  },
+  cancelled_by_buyer: {
+    title: 'Your visit is cancelled',
+    lead: '{name}, you have cancelled this visit. Thank you for letting us know.',
+    note: 'The attached file takes the visit out of your calendar. For another time, just reply to this email.',
+  },
+  account_deleted: {
+    title: 'Your visit is cancelled',
+    lead: '{name}, your account is deleted, and this visit is cancelled with it.',
+    note: 'The attached file takes the visit out of your calendar. Would you still like to come? Just reply to this email.',
   },
   cancelled: {
     title: 'Your request is cancelled',
@@ -66,6 +78,16 @@ const arabic: Readonly<Record<Step, Texts>> = {
     title: 'تم إلغاء زيارتك',
     lead: 'نعتذر لك {name}: لن تتم هذه الزيارة.',
     note: 'الملف المرفق يحذف الزيارة من تقويمك. لموعد آخر يكفي الرد على هذه الرسالة.',
+  },
+  cancelled_by_buyer: {
+    title: 'تم إلغاء زيارتك',
+    lead: 'أهلًا {name}. ألغينا الزيارة كما طلبت، وشكرًا لأنك أبلغتنا.',
+    note: 'الملف المرفق يحذف الزيارة من تقويمك. لموعد آخر يكفي الرد على هذه الرسالة.',
+  },
+  account_deleted: {
+    title: 'تم إلغاء زيارتك',
+    lead: 'أهلًا {name}. تم حذف حسابك، وأُلغيت معه هذه الزيارة.',
+    note: 'الملف المرفق يحذف الزيارة من تقويمك. ما زلت تود الحضور؟ رد على هذه الرسالة.',
   },
   cancelled: {
     title: 'تم إلغاء طلبك',
