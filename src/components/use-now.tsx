@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { currentTime } from '@/lib/clock';
 
-/** The current time in milliseconds, updated every so many milliseconds. */
+/** The current time in milliseconds, by the server's clock where that is known, updated every so many milliseconds. */
 export function useNow(everyMs: number): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(currentTime);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), everyMs);
+    const timer = setInterval(() => setNow(currentTime()), everyMs);
     return () => clearInterval(timer);
   }, [everyMs]);
   return now;

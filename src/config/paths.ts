@@ -28,6 +28,8 @@ export const paths = {
   adviceData: '/data/advice.json',
   /** The dated figures behind estimates, as JSON. */
   tariffData: '/data/tariffs.json',
+  /** From which moment of the catalogue the site was built. */
+  buildData: '/data/build.json',
   get chargers() {
     return page('/chargers');
   },

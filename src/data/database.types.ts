@@ -1054,9 +1054,12 @@ export type Database = {
       delete_person_data: { Args: { person: string }; Returns: boolean }
       desk_act: { Args: { of_kind: string; request: string; event: string; action: string; detail?: Json; seen_version?: number }; Returns: Json }
       desk_calendar: { Args: { first_day: string; last_day: string }; Returns: Json }
+      desk_clock: { Args: never; Returns: string }
       desk_counts: { Args: never; Returns: Json }
+      desk_mail_faults: { Args: never; Returns: Json }
       desk_numbers: { Args: { from_day?: string; to_day?: string }; Returns: Json }
       desk_queue: { Args: { filters?: Json; oldest_first?: boolean; after?: string; after_id?: string; most?: number }; Returns: Json }
+      desk_rebuild: { Args: never; Returns: Json }
       desk_request: { Args: { of_kind: string; request: string }; Returns: Json }
       desk_visit: { Args: { request: string; event: string; to_state: string; place?: string; on_day?: string; at_slot?: string; why?: string; seen_version?: number }; Returns: Json }
       export_person_data: { Args: { person: string }; Returns: Json }

@@ -9,7 +9,17 @@ export type Period = { from: string | null; to: string | null };
 
 const kind = z.enum(leadKinds);
 const count = amountColumn;
-const moment = z.nullable(momentColumn);
+
+const MailFaults = z.array(
+  z.object({
+    audience: z.string(),
+    given_up: z.boolean(),
+    mails: count,
+    since: momentColumn,
+    /** The last word of the mail server. */
+    error: z.nullable(z.string()),
+  }),
+);
 
 const answerFigures = {
   /** Those that should have been answered by now. */
@@ -55,23 +65,7 @@ const NumbersSchema = z.object({
     ),
   }),
   faults: z.object({
-    mails: z.array(
-      z.object({
-        audience: z.string(),
-        given_up: z.boolean(),
-        mails: count,
-        since: momentColumn,
-        /** The last word of the mail server. */
-        error: z.nullable(z.string()),
-      }),
-    ),
-    build: z.object({
-      /** How many changes wait for a build. */
-      waiting: count,
-      since: moment,
-      called_at: moment,
-      late: z.nullable(z.boolean()),
-    }),
+    mails: MailFaults,
   }),
 });
 /** The figures of the sales desk. */
@@ -81,4 +75,9 @@ export type DeskNumbers = z.infer<typeof NumbersSchema>;
 export function readNumbers(backend: Backend, { from, to }: Period): Promise<DeskNumbers> {
   const days = { ...(from && { from_day: from }), ...(to && { to_day: to }) };
   return deskAnswer(NumbersSchema, backend.rpc('desk_numbers', days));
+}
+
+/** Mails that do not go out, by whom they are for. @throws DeskFailure */
+export function readMailFaults(backend: Backend): Promise<DeskNumbers['faults']['mails']> {
+  return deskAnswer(MailFaults, backend.rpc('desk_mail_faults'));
 }

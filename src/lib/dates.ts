@@ -1,4 +1,5 @@
 import { product } from '@/config/product';
+import { currentTime } from './clock';
 import { lazy } from './once';
 import { perLanguage } from './reader';
 
@@ -24,7 +25,7 @@ export function cairoDay(moment: Date): string {
 }
 
 /** The day that it is in Egypt, as yyyy-MM-dd. */
-export const cairoToday = (): string => cairoDay(new Date());
+export const cairoToday = (): string => cairoDay(new Date(currentTime()));
 
 /** The time that clocks in Egypt show at a moment, as HH:mm. */
 export function cairoTime(moment: Date): string {

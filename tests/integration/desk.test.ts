@@ -145,10 +145,11 @@ describe('acting', () => {
     expect(await desk.read(id)).toMatchObject({ events: [], lead: { version: 1, status: 'new' } });
   });
 
-  test('accepts a note of 10,000 letters', async () => {
+  test('accepts a note of 10,000 letters, emoji and markup, and keeps it as it is', async () => {
     const id = await desk.send('visit_requests');
-    const detail = { text: 'ن'.repeat(10_000) };
+    const detail = { text: `<script>${'ن🙂'.repeat(4995)}\n'` };
     expect(await desk.act(id, 'note', { detail })).toMatchObject({ result: 'done' });
+    expect((await desk.read(id)).events).toMatchObject([{ action: 'note', detail }]);
   });
 
   test('a request that is gone says so', async () => {

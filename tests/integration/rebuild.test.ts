@@ -191,3 +191,27 @@ test('a database with pg_net announces changes itself, once per statement, and n
   await sweep();
   expect(builds).toBe(1);
 });
+
+test('the desk is told when the catalogue changed, and since when a build is wanted or called for', async () => {
+  const { as, engine } = backend;
+  const facts = async () => {
+    const answer = await as.staff.rpc('desk_rebuild');
+    expect(answer.error).toBeNull();
+    return answer.data;
+  };
+  expect(await facts()).toMatchObject({ wanted_since: null, called_at: null });
+  await engine.sql("update public.tariffs set note = 'Changed' where key = 'inflation'");
+  await as.service.rpc('want_rebuild');
+  expect(await facts()).toMatchObject({
+    changed_at: expect.any(String),
+    wanted_since: expect.any(String),
+    called_at: null,
+  });
+  await pass('1 minute');
+  await sweep();
+  expect(await facts()).toMatchObject({ wanted_since: null, called_at: expect.any(String) });
+  for (const role of ['buyer', 'stranger', 'anonymous'] as const) {
+    expect((await as[role].rpc('desk_rebuild')).error?.code).toBe('42501');
+  }
+  expect((await as.anonymous.rpc('desk_clock')).error).not.toBeNull();
+});

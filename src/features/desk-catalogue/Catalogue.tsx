@@ -4,6 +4,7 @@ import { Button } from '@/components/Button';
 import { Pills } from '@/components/Pills';
 import { EmptyState, ErrorState, Notice, Skeleton } from '@/components/States';
 import { type EditedRow, type EditedTable, editedTables, readEdited } from '@/data/catalogue-edit';
+import { RebuildState } from '@/features/desk/RebuildState';
 import { SearchBox } from '@/features/desk/SearchBox';
 import { plainArabic } from '@/lib/arabic';
 import { asCount } from '@/lib/number';
@@ -53,6 +54,7 @@ export function Catalogue() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <Notice tone="info" title={m.desk_catalogue_live()} text={m.desk_catalogue_live_text()} />
+      <RebuildState />
       <div className="flex flex-wrap items-center gap-2">
         <Pills
           label={m.desk_catalogue_tables()}

@@ -8,17 +8,9 @@ import { m } from '@/paraglide/messages.js';
 
 type Mails = DeskNumbers['faults']['mails'][number];
 
-/** What does not work, in red, with what to do; one quiet line when all does. */
-export function Faults({ faults: { mails, build } }: Pick<DeskNumbers, 'faults'>) {
-  if (mails.length === 0 && build.late !== true) {
-    return (
-      <Notice
-        tone="positive"
-        title={m.desk_numbers_healthy()}
-        text={build.waiting > 0 ? m.desk_numbers_build_soon() : undefined}
-      />
-    );
-  }
+/** Mails that do not go out, in red, with what to do; one quiet line when all does. */
+export function Faults({ faults: { mails } }: Pick<DeskNumbers, 'faults'>) {
+  if (mails.length === 0) return <Notice tone="positive" title={m.desk_numbers_healthy()} />;
   return (
     <div className="grid gap-3">
       {mails.map((group) => (
@@ -30,14 +22,6 @@ export function Faults({ faults: { mails, build } }: Pick<DeskNumbers, 'faults'>
           )}
         </Fault>
       ))}
-      {build.late === true && (
-        <Fault
-          title={m.desk_numbers_build_late(asCount(build.waiting))}
-          text={m.desk_numbers_build_late_text({
-            since: build.since ? formatMoment(build.since) : '',
-          })}
-        />
-      )}
     </div>
   );
 }

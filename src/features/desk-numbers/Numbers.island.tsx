@@ -4,6 +4,7 @@ import { Button } from '@/components/Button';
 import { ErrorState, Notice, Skeleton } from '@/components/States';
 import { type Period, readNumbers } from '@/data/desk-numbers';
 import { Desk } from '@/features/desk/Desk';
+import { RebuildState } from '@/features/desk/RebuildState';
 import { m } from '@/paraglide/messages.js';
 import { sessionBackend } from '@/session/backend';
 import { AnswerTables } from './AnswerTables';
@@ -63,7 +64,10 @@ function Board() {
           aria-busy={isPlaceholderData}
           className="grid grid-cols-[minmax(0,1fr)] gap-6 aria-busy:opacity-60"
         >
-          <Faults faults={data.faults} />
+          <div className="grid gap-3">
+            <Faults faults={data.faults} />
+            <RebuildState />
+          </div>
           <Headline numbers={data} />
           <LeadTables leads={data.leads} period={shown} />
           <CarTables subjects={data.leads.subjects} cars={data.cars} />

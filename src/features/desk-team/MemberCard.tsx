@@ -2,6 +2,7 @@ import { Badge } from '@/components/Badge';
 import { Button } from '@/components/Button';
 import { Name } from '@/components/Name';
 import type { Role, TeamMember } from '@/data/team';
+import { currentTime } from '@/lib/clock';
 import { cairoDay, formatDay } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
 
@@ -12,7 +13,7 @@ export type Asked = { member: TeamMember; to: Role | 'nobody' };
 const invitationDays = 30;
 
 const isExpired = ({ invited, since }: TeamMember) =>
-  invited && Date.now() - Date.parse(since) > invitationDays * 86_400_000;
+  invited && currentTime() - Date.parse(since) > invitationDays * 86_400_000;
 
 export const roleName = (role: Role) =>
   role === 'manager' ? m.desk_team_role_manager() : m.desk_team_role_sales();

@@ -1,11 +1,13 @@
 import { LocaleProvider } from '@ark-ui/react/locale';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { Button } from '@/components/Button';
 import { Island } from '@/components/Island';
 import { EmptyState, ErrorState, Skeleton } from '@/components/States';
 import { paths } from '@/config/paths';
+import { readClock } from '@/data/desk-clock';
 import { type Role, readRole } from '@/data/team';
+import { setClock } from '@/lib/clock';
 import { localeOfReader } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '@/session/backend';
@@ -79,6 +81,7 @@ function Gate({ page, managers = false, children }: Props) {
   return (
     <MemberContext value={member}>
       <QueryClientProvider client={client}>
+        <ServerClock />
         <DeskNavigation page={page} role={member.role} />
         {managers && member.role !== 'manager' ? (
           <EmptyState title={m.desk_managers_only()} text={m.desk_managers_only_text()} />
@@ -90,9 +93,27 @@ function Gate({ page, managers = false, children }: Props) {
   );
 }
 
+/** How often the time is asked for, in milliseconds. */
+const clockMs = 5 * 60_000;
+
+/** Follows the server's clock while the page is open: the device's may be set meanwhile. */
+function ServerClock() {
+  useQuery({ queryKey: ['clock'], queryFn: followClock, refetchInterval: clockMs });
+  return null;
+}
+
+async function followClock(): Promise<true> {
+  setClock(await readClock(await sessionBackend()));
+  return true;
+}
+
 async function loadMember(): Promise<{ member: Member | null } | null> {
   const user = await confirmedUser();
   if (user === null) return null;
-  const role = await readRole(await sessionBackend());
+  // Before anything is shown that waits or is due. Without an answer the device's own clock has to do.
+  const [role] = await Promise.all([
+    readRole(await sessionBackend()),
+    followClock().catch(() => {}),
+  ]);
   return { member: role && { id: user.id, name: user.name, role } };
 }

@@ -8,6 +8,7 @@ import type { Lead } from '@/data/desk';
 import { formatMoment } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
 import { $address, openRequest } from './address.store';
+import { MailState } from './MailState';
 import { QueueFilters } from './QueueFilters';
 import { badgeOf, formatAgo, kindNames } from './request-words';
 import { clockMs, useQueue } from './use-queue';
@@ -19,6 +20,7 @@ export function Queue() {
   const leads = queue.data?.pages.flat() ?? [];
   return (
     <section aria-label={m.desk_queue_label()} className="grid grid-cols-1 gap-4">
+      <MailState />
       <QueueFilters />
       {queue.isPending && <QueueLoading />}
       {queue.isError && !queue.data && (

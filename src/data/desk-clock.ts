@@ -1,0 +1,10 @@
+import type { Backend } from './client';
+import { deskAnswer } from './desk-failure';
+import { momentColumn } from './rows';
+
+/** What the server's clock shows now, in milliseconds. @throws DeskFailure */
+export async function readClock(backend: Backend): Promise<number> {
+  const asked = performance.now();
+  const moment = await deskAnswer(momentColumn, backend.rpc('desk_clock'));
+  return Date.parse(moment) + (performance.now() - asked) / 2;
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { paths } from '@/config/paths';
+import { fetchJson } from '@/lib/json';
+import type { Backend } from './client';
+import { deskAnswer } from './desk-failure';
+import { momentColumn } from './rows';
+
+const moment = z.nullable(momentColumn);
+
+const RebuildSchema = z.object({
+  now: momentColumn,
+  /** Since when a build is wanted that nobody has called for; null where none is. */
+  wanted_since: moment,
+  /** When a build was last called for. */
+  called_at: moment,
+  /** When the catalogue last changed. */
+  changed_at: moment,
+});
+const BuiltSchema = z.object({ asOf: z.iso.datetime() });
+
+/** How far the last changes of the catalogue are on their way to the pages; moments in ISO 8601. */
+export type RebuildFacts = z.infer<typeof RebuildSchema> & {
+  /** The moment of the catalogue that the pages show. */
+  built_as_of: string;
+};
+
+/** @throws DeskFailure, or another Error when the site does not say what it was built from */
+export async function readRebuild(backend: Backend): Promise<RebuildFacts> {
+  const [rebuild, built] = await Promise.all([
+    deskAnswer(RebuildSchema, backend.rpc('desk_rebuild')),
+    fetchJson(paths.buildData),
+  ]);
+  return { ...rebuild, built_as_of: BuiltSchema.parse(built).asOf };
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { paths } from '@/config/paths';
+import { readMailFaults } from '@/data/desk-numbers';
+import { formatMoment } from '@/lib/dates';
+import { m } from '@/paraglide/messages.js';
+import { sessionBackend } from '@/session/backend';
+
+/** How often it is asked for, in milliseconds. */
+const newsMs = 60_000;
+
+/** Says above the queue that mails do not go out; a mail that was given up is told beside its request. */
+export function MailState() {
+  const { data: faults = [] } = useQuery({
+    queryKey: ['mail-faults'],
+    queryFn: async () => readMailFaults(await sessionBackend()),
+    refetchInterval: newsMs,
+  });
+  const [oldest] = faults
+    .filter(({ given_up }) => !given_up)
+    .map(({ since }) => since)
+    .sort();
+  return (
+    <div role="alert" className="empty:hidden">
+      {oldest && (
+        <div className="flex gap-3 rounded-card bg-danger-soft p-4 text-small">
+          <CircleAlert className="mt-0.5 size-5 shrink-0 text-danger" aria-hidden="true" />
+          <div className="min-w-0">
+            <p className="font-semibold text-danger">
+              {m.desk_mail_down({ moment: formatMoment(oldest) })}
+            </p>
+            <p className="mt-0.5">{m.desk_mail_down_text()}</p>
+            <a href={paths.deskNumbers} className="link inline-flex min-h-11 items-center">
+              {m.desk_mail_down_more()}
+            </a>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

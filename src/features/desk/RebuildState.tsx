@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { Notice, type NoticeTone } from '@/components/States';
+import { readRebuild } from '@/data/desk-rebuild';
+import { formatMoment } from '@/lib/dates';
+import { m } from '@/paraglide/messages.js';
+import { sessionBackend } from '@/session/backend';
+import { progressOf, type RebuildProgress } from './rebuild-progress';
+
+/** How often it is asked for, in milliseconds. */
+const newsMs = 5_000;
+
+type Words = {
+  tone: NoticeTone;
+  title: (when: { moment: string }) => string;
+  text: (when: { moment: string }) => string;
+};
+
+const words: Record<Exclude<RebuildProgress['state'], 'failed'>, Words> = {
+  published: {
+    tone: 'positive',
+    title: m.desk_rebuild_published,
+    text: m.desk_rebuild_published_text,
+  },
+  waiting: { tone: 'info', title: m.desk_rebuild_waiting, text: m.desk_rebuild_waiting_text },
+  building: { tone: 'info', title: m.desk_rebuild_building, text: m.desk_rebuild_building_text },
+};
+
+/** Whether the last changes of the catalogue are on the pages, and how far they are where they are not. */
+export function RebuildState() {
+  const { data, isError } = useQuery({
+    queryKey: ['rebuild'],
+    queryFn: async () => readRebuild(await sessionBackend()),
+    refetchInterval: newsMs,
+  });
+  return (
+    <div role="status" className="empty:hidden">
+      {data && <Progress progress={progressOf(data)} />}
+      {!data && isError && <p className="text-small text-muted">{m.desk_rebuild_unknown()}</p>}
+    </div>
+  );
+}
+
+function Progress({ progress: { state, moment } }: { progress: RebuildProgress }) {
+  const when = { moment: formatMoment(moment) };
+  if (state !== 'failed') {
+    const { tone, title, text } = words[state];
+    return <Notice tone={tone} title={title(when)} text={text(when)} />;
+  }
+  return (
+    <div className="flex gap-3 rounded-card bg-danger-soft p-4 text-small">
+      <CircleAlert className="mt-0.5 size-5 shrink-0 text-danger" aria-hidden="true" />
+      <div className="min-w-0">
+        <p className="font-semibold text-danger">{m.desk_rebuild_failed(when)}</p>
+        <p className="mt-0.5">{m.desk_rebuild_failed_text()}</p>
+      </div>
+    </div>
+  );
+}
