@@ -77,6 +77,9 @@ export const paths = {
   get deskCatalogue() {
     return page('/sales/catalogue');
   },
+  get deskTariffs() {
+    return page('/sales/tariffs');
+  },
   get deskNumbers() {
     return page('/sales/numbers');
   },

@@ -114,7 +114,7 @@ export async function countChargers(backend: TableReader): Promise<number> {
 /** Every dated figure, past and future ones too, in the order of keys and days. */
 export async function allTariffs(backend: TableReader): Promise<unknown[]> {
   return everyRow<{ key: string; valid_from: string }>('tariffs', (last) => {
-    let query = backend.from('tariffs').select('key,valid_from,value,unit,note,source');
+    let query = backend.from('tariffs').select('key,valid_from,value,unit,note,source,updated_at');
     if (last !== undefined) {
       // The primary key has two columns: later days of the same key, then the keys after it.
       const { key, valid_from } = last;

@@ -44,6 +44,7 @@ const allowed = [
   // Each page of the sales desk stands in its frame.
   'desk-catalogue -> desk',
   'desk-numbers -> desk',
+  'desk-tariffs -> desk',
   'desk-team -> desk',
   'listing -> compare',
   'live -> brand',

@@ -49,6 +49,7 @@ const pathOf: Record<DeskPage, () => string> = {
   requests: () => paths.desk,
   calendar: () => paths.deskCalendar,
   catalogue: () => paths.deskCatalogue,
+  tariffs: () => paths.deskTariffs,
   numbers: () => paths.deskNumbers,
   team: () => paths.deskTeam,
 };

@@ -3,7 +3,7 @@ import type { Role } from '@/data/team';
 import { m } from '@/paraglide/messages.js';
 
 /** The pages of the desk, in the order of their links. */
-export type DeskPage = 'requests' | 'calendar' | 'catalogue' | 'numbers' | 'team';
+export type DeskPage = 'requests' | 'calendar' | 'catalogue' | 'tariffs' | 'numbers' | 'team';
 
 /** Links to the pages of the desk that a role may use. */
 export function DeskNavigation({ page, role }: { page: DeskPage; role: Role }) {
@@ -11,6 +11,7 @@ export function DeskNavigation({ page, role }: { page: DeskPage; role: Role }) {
     { page: 'requests', label: m.desk_nav_requests(), href: paths.desk },
     { page: 'calendar', label: m.desk_nav_calendar(), href: paths.deskCalendar },
     { page: 'catalogue', label: m.desk_nav_catalogue(), href: paths.deskCatalogue, managers: true },
+    { page: 'tariffs', label: m.desk_nav_tariffs(), href: paths.deskTariffs, managers: true },
     { page: 'numbers', label: m.desk_nav_numbers(), href: paths.deskNumbers },
     { page: 'team', label: m.desk_nav_team(), href: paths.deskTeam },
   ];

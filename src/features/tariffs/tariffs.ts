@@ -9,7 +9,7 @@ const longest = 500;
 const requiredText = text(longest).check(z.minLength(1, 'must not be empty'));
 
 /** A row of `public.tariffs`. A row that does not fit is named in the build log and left out. */
-const TariffRowSchema = z.object({
+export const TariffRowSchema = z.object({
   key: z
     .string()
     .check(z.regex(/^[a-z0-9]+(?:_[a-z0-9]+)*$/, 'must be small letters, digits and _')),
@@ -59,7 +59,7 @@ export type Tariffs = {
 };
 
 /** Keys that a page cannot do without, and the unit that its calculation expects. */
-const needed = {
+export const neededUnits = {
   home_electricity_0_50: 'EGP/kWh',
   home_electricity_51_100: 'EGP/kWh',
   home_electricity_0_200: 'EGP/kWh',
@@ -73,7 +73,7 @@ const needed = {
   customs_duty_bev: '%',
 } as const;
 
-type NeededKey = keyof typeof needed;
+type NeededKey = keyof typeof neededUnits;
 
 /** The site cannot be built without some figure; the message names its key. */
 class MissingFigure extends Error {
@@ -126,7 +126,7 @@ export function tariffsFrom(figures: readonly KeyedFigure[]): Tariffs {
     customsDuty: figure('customs_duty_bev'),
   };
   if (missing.size === 0) return tariffs;
-  const keys = [...missing].map((key) => `${key} (${needed[key]})`).join(', ');
+  const keys = [...missing].map((key) => `${key} (${neededUnits[key]})`).join(', ');
   throw new MissingFigure(
     `The table public.tariffs has no figure in force today for ${keys}. Add a row for each key; supabase/seed/README.md explains the columns. The site was not built.`,
   );
@@ -168,8 +168,9 @@ function household(figure: (key: NeededKey) => Figure): Tariffs['household'] {
 
 const endless = Number.POSITIVE_INFINITY;
 
-function unitOf(key: string): string | undefined {
-  return Object.entries(needed).find(([name]) => name === key)?.[1];
+/** The unit that calculations expect of a key; undefined where none does. */
+export function unitOf(key: string): string | undefined {
+  return Object.entries(neededUnits).find(([name]) => name === key)?.[1];
 }
 
 /**

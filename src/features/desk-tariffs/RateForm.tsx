@@ -1,0 +1,136 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/Button';
+import { Field, Input, Textarea } from '@/components/Field';
+import { addRate, correctRate, type DatedRate } from '@/data/tariff-edit';
+import { jsonIn } from '@/lib/json';
+import { forget, keep, recall } from '@/lib/web-storage';
+import { m } from '@/paraglide/messages.js';
+import { ownStoragePrefix } from '@/session/session.store';
+import { FailureNotice } from './FailureNotice';
+import type { Kind } from './kinds';
+import { RemoveRate } from './RemoveRate';
+import { type RateFaults, type RateValues, readRateForm, valuesOf } from './rate-form';
+import { kindName, rateWords } from './tariff-words';
+import { useSaveRate } from './use-save-rate';
+
+/** How the sources in the table are written. */
+const sourceExample = '\u2068Decree 101/2025: economynews.online (2025-09-04)\u2069';
+
+type Props = {
+  kind: Kind;
+  /** Null for a new rate. */
+  corrected: DatedRate | null;
+  /** yyyy-MM-dd in Egypt */
+  today: string;
+  onDone: () => void;
+};
+
+/** A rate with its day and source. What is typed stays in this tab until it is saved. */
+export function RateForm({ kind, corrected, today, onDone }: Props) {
+  const draftKey = `${ownStoragePrefix}tariffs/${kind.key}/${corrected?.valid_from ?? 'new'}`;
+  const [values, setValues] = useState<RateValues>(() => ({
+    ...valuesOf(corrected, today),
+    ...draftIn(recall('tab', draftKey)),
+  }));
+  const [faults, setFaults] = useState<RateFaults>({});
+  const name = kindName(kind.key);
+  const finish = () => {
+    forget('tab', draftKey);
+    onDone();
+  };
+  const save = useSaveRate(finish);
+  const change = (name: keyof RateValues) => (value: string) => {
+    const next = { ...values, [name]: value };
+    setValues(next);
+    keep('tab', draftKey, JSON.stringify(next));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readRateForm({ kind, rates: kind.rates, corrected, today }, values);
+    setFaults('faults' in read ? read.faults : {});
+    if ('faults' in read) return;
+    const { rate } = read;
+    save.mutate({
+      saved: m.desk_tariffs_saved({ name }),
+      store: (backend) =>
+        corrected ? correctRate(backend, corrected, rate) : addRate(backend, rate),
+    });
+  };
+  return (
+    <div className="grid gap-6">
+      {corrected && <p className="text-small text-muted">{m.desk_tariffs_correct_hint()}</p>}
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <Field
+          label={`${m.desk_tariffs_value()} (${rateWords({ value: 1, unit: kind.unit }).replace(/[1١]/, '…')})`}
+          hint={kind.today ? m.desk_tariffs_value_now({ rate: rateWords(kind.today) }) : undefined}
+          error={faults.value}
+          required
+        >
+          <Input
+            value={values.value}
+            inputMode="decimal"
+            autoComplete="off"
+            dir="ltr"
+            onChange={({ target }) => change('value')(target.value)}
+          />
+        </Field>
+        <Field
+          label={m.desk_tariffs_day()}
+          hint={m.desk_tariffs_day_hint()}
+          error={faults.valid_from}
+          required
+        >
+          <Input
+            type="date"
+            value={values.valid_from}
+            onChange={({ target }) => change('valid_from')(target.value)}
+          />
+        </Field>
+        <Field
+          label={m.desk_tariffs_source()}
+          hint={m.desk_tariffs_source_hint({ example: sourceExample })}
+          error={faults.source}
+          required
+        >
+          <Textarea
+            rows={2}
+            dir="auto"
+            value={values.source}
+            onChange={({ target }) => change('source')(target.value)}
+          />
+        </Field>
+        <Field label={m.desk_tariffs_note()} error={faults.note}>
+          <Textarea
+            rows={2}
+            dir="auto"
+            value={values.note}
+            onChange={({ target }) => change('note')(target.value)}
+          />
+        </Field>
+        <FailureNotice failure={save.failure} />
+        <Button type="submit" size="lg" busy={save.isPending}>
+          {m.desk_tariffs_save()}
+        </Button>
+      </form>
+      {corrected && (
+        <RemoveRate
+          rate={corrected}
+          rates={kind.rates}
+          today={today}
+          name={name}
+          onRemoved={finish}
+        />
+      )}
+    </div>
+  );
+}
+
+function draftIn(text: string | null): Partial<RateValues> {
+  const draft = jsonIn(text);
+  if (typeof draft !== 'object' || draft === null) return {};
+  return Object.fromEntries(
+    Object.entries(draft).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+}

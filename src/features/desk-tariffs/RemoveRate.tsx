@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Button } from '@/components/Button';
+import { type DatedRate, removeRate } from '@/data/tariff-edit';
+import { m } from '@/paraglide/messages.js';
+import { FailureNotice } from './FailureNotice';
+import { endsWhatHolds } from './rate-form';
+import { useSaveRate } from './use-save-rate';
+
+type Props = {
+  rate: DatedRate;
+  /** All of its kind. */
+  rates: readonly DatedRate[];
+  /** yyyy-MM-dd in Egypt */
+  today: string;
+  name: string;
+  onRemoved: () => void;
+};
+
+/** Removes a rate that was entered by mistake, after a question; never the last one that pages need. */
+export function RemoveRate({ rate, rates, today, name, onRemoved }: Props) {
+  const [asking, setAsking] = useState(false);
+  const save = useSaveRate(onRemoved);
+  const others = rates.filter((other) => other !== rate);
+  if (endsWhatHolds(rates, others, today)) {
+    return <p className="text-small text-muted">{m.desk_tariffs_remove_last()}</p>;
+  }
+  if (!asking) {
+    return (
+      <Button variant="ghost" onClick={() => setAsking(true)}>
+        {m.desk_tariffs_remove()}
+      </Button>
+    );
+  }
+  const remove = () =>
+    save.mutate({
+      saved: m.desk_tariffs_removed({ name }),
+      store: (backend) => removeRate(backend, rate),
+    });
+  return (
+    <section className="grid gap-3 border-t border-line pt-5">
+      <h3 className="font-semibold">{m.desk_tariffs_remove_title()}</h3>
+      <p className="text-small">{m.desk_tariffs_remove_text()}</p>
+      <FailureNotice failure={save.failure} />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="danger" busy={save.isPending} onClick={remove}>
+          {m.desk_tariffs_remove()}
+        </Button>
+        <Button variant="secondary" onClick={() => setAsking(false)}>
+          {m.desk_tariffs_keep()}
+        </Button>
+      </div>
+    </section>
+  );
+}

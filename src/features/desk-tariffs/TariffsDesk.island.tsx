@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@/components/Button';
+import { Dialog } from '@/components/Dialog';
+import { EmptyState, ErrorState, Skeleton } from '@/components/States';
+import { type DatedRate, readDatedRates } from '@/data/tariff-edit';
+import { Desk } from '@/features/desk/Desk';
+import { RebuildState } from '@/features/desk/RebuildState';
+import { plainArabic } from '@/lib/arabic';
+import { cairoToday } from '@/lib/dates';
+import { m } from '@/paraglide/messages.js';
+import { sessionBackend } from '@/session/backend';
+import { KindItem } from './KindItem';
+import { groupsOf, type Kind, kindsOf } from './kinds';
+import { RateForm } from './RateForm';
+import { kindName } from './tariff-words';
+
+/** The page on which managers keep the dated rates: electricity, fuel, customs, loans. */
+export default function TariffsDesk() {
+  return (
+    <Desk page="tariffs" managers>
+      <Tariffs />
+    </Desk>
+  );
+}
+
+/** What the form is open for: a kind, and the rate to correct or null for a new one. */
+type Edited = { kind: Kind; corrected: DatedRate | null };
+
+const plain = (text: string) => plainArabic(text.toLowerCase()).trim();
+
+function Tariffs() {
+  const [search, setSearch] = useState('');
+  const [edited, setEdited] = useState<Edited | null>(null);
+  const today = cairoToday();
+  const rates = useQuery({
+    queryKey: ['tariffs'],
+    queryFn: async () => readDatedRates(await sessionBackend()),
+  });
+  const groups = groupsOf(
+    kindsOf(rates.data ?? [], today).filter(({ key }) =>
+      plain(`${kindName(key)} ${key}`).includes(plain(search)),
+    ),
+  );
+  const close = () => setEdited(null);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <p className="max-w-prose text-small text-muted">{m.desk_tariffs_live_text()}</p>
+      <RebuildState />
+      <input
+        type="search"
+        aria-label={m.desk_tariffs_search()}
+        placeholder={m.desk_tariffs_search()}
+        value={search}
+        className="min-h-12 w-full rounded-control border border-edge bg-surface px-3.5 text-body placeholder:text-muted"
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      {rates.isPending && <Skeleton className="h-64 w-full" />}
+      {rates.isError && !rates.data && (
+        <ErrorState title={m.desk_tariffs_failed()}>
+          <Button onClick={() => rates.refetch()}>{m.ui_try_again()}</Button>
+        </ErrorState>
+      )}
+      {rates.data && groups.length === 0 && (
+        <EmptyState title={m.desk_tariffs_none()} text={m.desk_tariffs_none_text()} />
+      )}
+      {rates.data &&
+        groups.map(({ name, title, kinds }) => (
+          <section key={name} aria-labelledby={`group-${name}`}>
+            <h2 id={`group-${name}`} className="mb-3 text-subheading">
+              {title}
+            </h2>
+            <ul className="rounded-card border border-line bg-surface">
+              {kinds.map((kind) => (
+                <KindItem
+                  key={kind.key}
+                  kind={kind}
+                  onEdit={(corrected) => setEdited({ kind, corrected })}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      <Dialog
+        open={edited !== null}
+        onClose={close}
+        size="tall"
+        title={edited ? titleOf(edited) : ''}
+      >
+        {edited && <RateForm {...edited} today={today} onDone={close} />}
+      </Dialog>
+    </div>
+  );
+}
+
+function titleOf({ kind, corrected }: Edited): string {
+  const name = kindName(kind.key);
+  return corrected ? m.desk_tariffs_correct_of({ name }) : m.desk_tariffs_new_of({ name });
+}

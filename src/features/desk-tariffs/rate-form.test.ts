@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import type { DatedRate } from '@/data/tariff-edit';
+import { kindsOf } from './kinds';
+import { endsWhatHolds, type RateForm, readRateForm, valuesOf } from './rate-form';
+import { rateWords } from './tariff-words';
+
+const today = '2026-11-28';
+const rate = (valid_from: string, change: Partial<DatedRate> = {}): DatedRate => ({
+  key: 'fuel_petrol_92',
+  valid_from,
+  value: 22.25,
+  unit: 'EGP/litre',
+  source: 'Decree 1/2026: a.eg (2026-03-10)',
+  note: null,
+  updated_at: '2026-03-10',
+  ...change,
+});
+const [old, now, next] = [rate('2025-10-01'), rate('2026-03-10'), rate('2027-01-01')];
+const rates = [old, now, next];
+const form: RateForm = {
+  kind: { key: 'fuel_petrol_92', unit: 'EGP/litre' },
+  rates,
+  corrected: null,
+  today,
+};
+const typed = { value: '24.5', valid_from: today, source: 'Decree 7/2026: a.eg', note: ' ' };
+
+test.each([
+  ['24.5', 24.5],
+  ['٢٤٫٥', 24.5],
+  ['3.393', 3.393],
+  ['8,000,000', 8_000_000],
+  ['0', 0],
+])('%s is a rate', (value, amount) => {
+  expect(readRateForm(form, { ...typed, value })).toEqual({
+    rate: { ...form.kind, value: amount, valid_from: today, source: typed.source, note: null },
+  });
+});
+
+test.each([
+  ['value', '', 'Please enter a number'],
+  ['value', 'dear', 'Please enter a number'],
+  ['value', '2,5', 'Please enter a number'],
+  ['value', '-1', 'Please enter a number'],
+  ['value', '2000000000', 'Please enter a number'],
+  ['valid_from', '', 'Please choose the day'],
+  ['valid_from', '2026-02-31', 'Please choose the day'],
+  ['valid_from', '2026-03-10', 'There is a rate from this day already'],
+  ['source', ' ', 'Please say who says so'],
+  ['source', 'x'.repeat(501), 'Please say who says so'],
+  ['note', 'x'.repeat(501), 'at most 500'],
+] as const)('%s "%.10s" is told at its field', (name, value, sentence) => {
+  expect(readRateForm(form, { ...typed, [name]: value })).toEqual({
+    faults: { [name]: expect.stringContaining(sentence) },
+  });
+});
+
+test('a correction keeps its day or moves it, but never ends what pages need today', () => {
+  const values = { ...valuesOf(now, today), value: '22' };
+  expect(readRateForm({ ...form, corrected: now }, values)).toMatchObject({ rate: { value: 22 } });
+  const only = { ...form, rates: [now, next], corrected: now };
+  const moved = readRateForm(only, { ...values, valid_from: '2026-12-01' });
+  expect(moved).toEqual({
+    faults: { valid_from: expect.stringContaining('Nothing would hold today') },
+  });
+});
+
+test('the last rate of today that pages need is not taken away, others may be', () => {
+  expect(endsWhatHolds([now, next], [next], today)).toBe(true);
+  expect(endsWhatHolds(rates, [old, next], today)).toBe(false);
+  const inflation = { key: 'inflation', unit: '% a year' };
+  expect(endsWhatHolds([rate('2026-01-01', inflation)], [], today)).toBe(false);
+});
+
+test('a kind has what holds, what will and what did; what pages need is listed even when it is missing', () => {
+  const wrong = rate('2026-05-01', { unit: 'piastre/litre' });
+  const kinds = kindsOf([old, now, wrong, next], today);
+  expect(kinds.find(({ key }) => key === 'fuel_petrol_92')).toMatchObject({
+    needed: true,
+    today: now,
+    coming: [next],
+    past: [wrong, old],
+  });
+  expect(kinds.find(({ key }) => key === 'customs_duty_bev')).toMatchObject({
+    unit: '%',
+    today: null,
+  });
+});
+
+test('rates are words with their unit', () => {
+  expect(rateWords({ value: 3.393, unit: 'EGP/kWh' })).toBe('EGP 3.393 a kWh');
+  expect(rateWords({ value: 8_000_000, unit: 'EGP' })).toBe('EGP 8,000,000');
+  expect(rateWords({ value: 2, unit: 'piastre' })).toBe('2 piastre');
+});

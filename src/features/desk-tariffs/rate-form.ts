@@ -1,0 +1,80 @@
+import type * as z from 'zod/mini';
+import type { DatedRate, EnteredRate } from '@/data/tariff-edit';
+import { readTariffs, TariffRowSchema, unitOf } from '@/features/tariffs/tariffs';
+import { westernDigits } from '@/lib/arabic';
+import { m } from '@/paraglide/messages.js';
+
+/** A rate as its form has it. */
+export type RateValues = { value: string; valid_from: string; source: string; note: string };
+type Name = keyof RateValues;
+export type RateFaults = Partial<Record<Name, string>>;
+
+/** The form of a rate; that of a new one is empty but for its day. */
+export function valuesOf(rate: DatedRate | null, today: string): RateValues {
+  if (rate === null) return { value: '', valid_from: today, source: '', note: '' };
+  const { value, valid_from, source, note } = rate;
+  return { value: String(value), valid_from, source, note: note ?? '' };
+}
+
+/** What a form is about: a kind of rate with all its rates, of which one may be corrected. */
+export type RateForm = {
+  kind: Pick<DatedRate, 'key' | 'unit'>;
+  rates: readonly DatedRate[];
+  corrected: DatedRate | null;
+  /** yyyy-MM-dd in Egypt */
+  today: string;
+};
+
+/** The rate that a form means, by the rules of the build, or what is wrong with it. */
+export function readRateForm(
+  { kind: { key, unit }, rates, corrected, today }: RateForm,
+  { value: written, valid_from, source, note }: RateValues,
+): { rate: EnteredRate } | { faults: RateFaults } {
+  const value = figureIn(written);
+  const parsed = TariffRowSchema.safeParse({ key, unit, value, valid_from, source, note });
+  if (!parsed.success) return { faults: faultsOf(parsed.error.issues) };
+  const rate = parsed.data;
+  const others = rates.filter((other) => other !== corrected);
+  if (others.some((other) => other.valid_from === rate.valid_from)) {
+    return { faults: { valid_from: m.desk_tariffs_fault_taken() } };
+  }
+  if (endsWhatHolds(rates, [...others, rate], today)) {
+    return { faults: { valid_from: m.desk_tariffs_fault_last() } };
+  }
+  return { rate };
+}
+
+/** A figure in either kind of digits as text that a number is read from; empty where it is none. A price list writes 3.393. */
+function figureIn(written: string): string {
+  const figure = westernDigits(written.trim()).replace('٫', '.').replaceAll('٬', ',');
+  return /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/.test(figure) ? figure.replaceAll(',', '') : '';
+}
+
+/**
+ * Whether a change leaves the pages without a rate that they need today: the site could not be built.
+ * @param before all rates of one kind, and `after` the change
+ */
+export function endsWhatHolds(
+  before: readonly EnteredRate[],
+  after: readonly EnteredRate[],
+  today: string,
+): boolean {
+  const holds = (rates: readonly EnteredRate[]) => readTariffs(rates, today).items.length > 0;
+  return unitOf(before[0]?.key ?? '') !== undefined && holds(before) && !holds(after);
+}
+
+const sentences: Record<Name, () => string> = {
+  value: m.desk_tariffs_fault_value,
+  valid_from: m.desk_tariffs_fault_day,
+  source: m.desk_tariffs_fault_source,
+  note: m.desk_tariffs_fault_note,
+};
+
+function faultsOf(issues: readonly z.core.$ZodIssue[]): RateFaults {
+  const faulty = new Set(issues.map(({ path }) => String(path[0])));
+  return Object.fromEntries(
+    Object.entries(sentences).flatMap(([name, sentence]) =>
+      faulty.has(name) ? [[name, sentence()]] : [],
+    ),
+  );
+}

@@ -1,0 +1,106 @@
+/** The dated rates as managers keep them, against what the build reads. */
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { allTariffs } from '../../src/data/catalogue.ts';
+import {
+  addRate,
+  correctRate,
+  type DatedRate,
+  readDatedRates,
+  removeRate,
+} from '../../src/data/tariff-edit.ts';
+import { giveRole } from '../../src/data/team.ts';
+import { readTariffs } from '../../src/features/tariffs/tariffs.ts';
+import { type Backend, startBackend } from '../support/backend.ts';
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+
+afterAll(() => backend.engine.close());
+
+beforeEach(async () => {
+  await backend.engine.sql("delete from public.tariffs where key = 'fuel_petrol_92'");
+});
+
+const entered = {
+  key: 'fuel_petrol_92',
+  valid_from: '2026-03-10',
+  value: 22.25,
+  unit: 'EGP/litre',
+  source: 'Decree 1/2026: a.eg (2026-03-10)',
+  note: null,
+};
+
+async function petrol(): Promise<DatedRate[]> {
+  const rates = await readDatedRates(backend.as.staff);
+  return rates.filter(({ key }) => key === entered.key);
+}
+
+/** What the next build would use on a day. */
+async function built(today: string) {
+  const rows = await allTariffs(backend.as.anonymous);
+  return readTariffs(rows, today).items.find(({ id }) => id === entered.key)?.value;
+}
+
+test('a manager enters rates of several days, and the build takes the one of its day', async () => {
+  expect(await addRate(backend.as.staff, entered)).toBe(true);
+  const next = { ...entered, valid_from: '2027-01-01', value: 25.5 };
+  expect(await addRate(backend.as.staff, next)).toBe(true);
+  expect(await petrol()).toMatchObject([entered, next]);
+  expect(await built('2026-12-31')).toBe(22.25);
+  expect(await built('2027-01-01')).toBe(25.5);
+});
+
+test('a repeat after a lost answer is stored once; another rate of the same day is not overwritten', async () => {
+  await addRate(backend.as.staff, entered);
+  expect(await addRate(backend.as.staff, entered)).toBe(true);
+  expect(await addRate(backend.as.staff, { ...entered, value: 23 })).toBe(false);
+  expect(await petrol()).toMatchObject([entered]);
+});
+
+test('of two who correct a rate, the second is told; the first may repeat after a lost answer', async () => {
+  await addRate(backend.as.staff, entered);
+  const [seen] = await petrol();
+  if (!seen) throw new Error('There is no rate');
+  const moved = { ...entered, valid_from: '2026-03-09', value: 22 };
+  expect(await correctRate(backend.as.staff, seen, moved)).toBe(true);
+  expect(await correctRate(backend.as.staff, seen, moved)).toBe(true);
+  expect(await correctRate(backend.as.staff, seen, { ...entered, value: 1 })).toBe(false);
+  expect(await removeRate(backend.as.staff, seen)).toBe(true);
+  expect(await petrol()).toMatchObject([moved]);
+});
+
+test('a rate that was changed since it was seen is not removed', async () => {
+  await addRate(backend.as.staff, entered);
+  const [seen] = await petrol();
+  if (!seen) throw new Error('There is no rate');
+  await correctRate(backend.as.staff, seen, { ...entered, value: 22 });
+  expect(await removeRate(backend.as.staff, seen)).toBe(false);
+  const [now] = await petrol();
+  expect(now && (await removeRate(backend.as.staff, now))).toBe(true);
+  expect(await petrol()).toEqual([]);
+});
+
+test('the table refuses what the form refuses', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  for (const change of [{ value: -1 }, { value: 2e9 }, { source: 'x'.repeat(501) }]) {
+    await expect(addRate(backend.as.staff, { ...entered, ...change })).rejects.toThrow();
+  }
+});
+
+test('somebody of the sales team reads rates and changes none', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await addRate(backend.as.staff, entered);
+  await giveRole(backend.as.staff, backend.accounts.stranger.email, 'sales');
+  const sales = backend.as.stranger;
+  const [seen] = await petrol();
+  if (!seen) throw new Error('There is no rate');
+  const refused = { kind: 'forbidden' };
+  const later = { ...entered, valid_from: '2027-01-01' };
+  await expect(addRate(sales, later)).rejects.toMatchObject(refused);
+  expect(await correctRate(sales, seen, { ...entered, value: 1 })).toBe(false);
+  expect(await removeRate(sales, seen)).toBe(false);
+  expect(await petrol()).toMatchObject([entered]);
+});
