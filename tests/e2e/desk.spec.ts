@@ -95,7 +95,7 @@ test('two people act at once, and a lost answer doubles nothing', async ({
   stack,
   faults,
 }) => {
-  faults.expect(/rpc\/desk_act|ERR_CONNECTION_RESET|DeskFailure/);
+  faults.expect(/rpc\/desk_act|ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED|DeskFailure/);
   const buyer = await confirmedPerson(stack);
   const { id } = await askVisit(stack, buyer);
   const { client } = await signedInClient(stack, localSales);
@@ -129,6 +129,56 @@ test('two people act at once, and a lost answer doubles nothing', async ({
     await expect(note).toHaveValue('');
     await expect(history(page).getByText('Prefers <b>evenings</b> 🙂')).toHaveCount(1);
   });
+
+  await test.step('a long note that is written offline stays, and is stored as it is', async () => {
+    const note = page.getByLabel('Note for the team');
+    const words = `<script>${'ن🙂'.repeat(3_300)}</script>`;
+    await note.fill(words);
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Save the note' }).click();
+    await expect(page.getByRole('alert')).toContainText('No answer came');
+    await expect(note).toHaveValue(words);
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(note).toHaveValue('');
+    await expect(history(page).getByText(words)).toHaveCount(1);
+  });
+
+  await test.step('the person is deleted while their request is open', async () => {
+    const { id: person } = await signedInClient(stack, buyer);
+    await done(client.rpc('delete_person_data', { person }));
+    await page.getByRole('button', { name: 'Take it' }).click();
+    await expect(page.getByText('This request no longer exists')).toBeVisible();
+  });
+});
+
+test('a device whose clock is a day slow shows true waiting times and the true day', async ({
+  page,
+  stack,
+}) => {
+  const { id } = await askVisit(stack, await confirmedPerson(stack));
+  await signInOn(page, localSales);
+  await page.clock.setSystemTime(Date.now() - 24 * 60 * 60 * 1000);
+  await page.goto(`/sales?request=visit_request:${id}`);
+  await expect(page.getByText(/Waiting for [0-3] minutes?/)).toBeVisible();
+  await page.goto('/sales/calendar');
+  const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Cairo' });
+  await expect(page.locator('[aria-current=date]')).toContainText(
+    today.format(new Date()).replace(' ', '\u00a0'),
+  );
+});
+
+test('the queue says that mails do not go out', async ({ page }) => {
+  const fault = { audience: 'sales', given_up: false, mails: 2, error: 'ECONNREFUSED' };
+  await page.route('**/rest/v1/rpc/desk_mail_faults', (route) =>
+    route.fulfill({ json: [{ ...fault, since: '2026-11-28T08:00:00+00:00' }] }),
+  );
+  await signInOn(page, localSales);
+  await page.goto('/sales');
+  await expect(page.getByRole('alert')).toContainText('Mails are not going out, since');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Which mails, and why' }).click();
+  await expect(page.getByRole('heading', { name: 'Numbers' })).toBeVisible();
 });
 
 test('in Arabic, from the calendar to the request and back', async ({ page, stack }) => {
