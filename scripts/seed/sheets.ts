@@ -77,6 +77,12 @@ export const CarSheet = z
     import_channel: optionalOneOf(['official', 'parallel']),
     warranty_years: optionalNumber(0, 30, 'whole'),
     ...price,
+    seats: optionalNumber(1, 20, 'whole'),
+    boot_l: optionalNumber(1, 10_000, 'whole'),
+    drive: optionalOneOf(['FWD', 'RWD', 'AWD']),
+    safety_stars: optionalNumber(0, 5, 'whole'),
+    safety_year: optionalNumber(1990, 2100, 'whole'),
+    safety_body: optional(40),
     published: yesOrNo,
     photos: z.string().trim(),
   })
@@ -89,6 +95,10 @@ export const CarSheet = z
         'ev_range_km',
         'leave it and combined_range_km empty for a BEV: they are for EREV cars',
       );
+    }
+    const rating = [car.safety_stars, car.safety_year, car.safety_body];
+    if (rating.some((part) => part === null) && rating.some((part) => part !== null)) {
+      fault('safety_stars', 'fill in safety_stars, safety_year and safety_body, or none of them');
     }
     if ((car.combined_range_km ?? 5000) < (car.ev_range_km ?? 0)) {
       fault('combined_range_km', 'write battery and fuel together, so at least ev_range_km');

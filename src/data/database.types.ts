@@ -112,18 +112,25 @@ export type Database = {
           ac_kw: number | null
           acceleration_s: number | null
           battery_capacity_kwh: number | null
+          battery_warranty_km: number | null
+          battery_warranty_years: number | null
           body_type: string
+          boot_l: number | null
           brand: string
           charging_protocol: string
+          colors: Json | null
+          colors_ar: Json | null
           combined_range_km: number | null
           created_at: string
           dc_kw: number | null
           dealer: string | null
           dimensions: string | null
+          drive: string | null
           ev_range_km: number | null
           id: string
           import_channel: string | null
           model: string
+          model_year: number | null
           motor_power_hp: number | null
           photos: Json | null
           powertrain: string
@@ -133,8 +140,13 @@ export type Database = {
           published: boolean
           range_cycle: string | null
           range_km: number | null
+          safety_body: string | null
+          safety_stars: number | null
+          safety_year: number | null
+          seats: number | null
           top_speed_kmh: number | null
           torque_nm: number | null
+          trims: Json | null
           updated_at: string
           warranty_years: number | null
         }
@@ -142,18 +154,25 @@ export type Database = {
           ac_kw?: number | null
           acceleration_s?: number | null
           battery_capacity_kwh?: number | null
+          battery_warranty_km?: number | null
+          battery_warranty_years?: number | null
           body_type?: string
+          boot_l?: number | null
           brand: string
           charging_protocol?: string
+          colors?: Json | null
+          colors_ar?: Json | null
           combined_range_km?: number | null
           created_at?: string
           dc_kw?: number | null
           dealer?: string | null
           dimensions?: string | null
+          drive?: string | null
           ev_range_km?: number | null
           id?: string
           import_channel?: string | null
           model: string
+          model_year?: number | null
           motor_power_hp?: number | null
           photos?: Json | null
           powertrain?: string
@@ -163,8 +182,13 @@ export type Database = {
           published?: boolean
           range_cycle?: string | null
           range_km?: number | null
+          safety_body?: string | null
+          safety_stars?: number | null
+          safety_year?: number | null
+          seats?: number | null
           top_speed_kmh?: number | null
           torque_nm?: number | null
+          trims?: Json | null
           updated_at?: string
           warranty_years?: number | null
         }
@@ -172,18 +196,25 @@ export type Database = {
           ac_kw?: number | null
           acceleration_s?: number | null
           battery_capacity_kwh?: number | null
+          battery_warranty_km?: number | null
+          battery_warranty_years?: number | null
           body_type?: string
+          boot_l?: number | null
           brand?: string
           charging_protocol?: string
+          colors?: Json | null
+          colors_ar?: Json | null
           combined_range_km?: number | null
           created_at?: string
           dc_kw?: number | null
           dealer?: string | null
           dimensions?: string | null
+          drive?: string | null
           ev_range_km?: number | null
           id?: string
           import_channel?: string | null
           model?: string
+          model_year?: number | null
           motor_power_hp?: number | null
           photos?: Json | null
           powertrain?: string
@@ -193,8 +224,13 @@ export type Database = {
           published?: boolean
           range_cycle?: string | null
           range_km?: number | null
+          safety_body?: string | null
+          safety_stars?: number | null
+          safety_year?: number | null
+          seats?: number | null
           top_speed_kmh?: number | null
           torque_nm?: number | null
+          trims?: Json | null
           updated_at?: string
           warranty_years?: number | null
         }

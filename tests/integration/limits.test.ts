@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { catalogueLimits, countedLimits, requestLimits, type Trials } from '../support/limits.ts';
 import { deskLimits } from '../support/limits-desk.ts';
+import { factLimits } from '../support/limits-facts.ts';
 import { catalogueRows, countedRows, deskRows, requestRows, type Values } from '../support/rows.ts';
 
 let backend: Backend;
@@ -13,6 +14,7 @@ beforeAll(async () => {
 
 const limits: Record<string, Trials> = {
   ...catalogueLimits,
+  cars: { ...catalogueLimits.cars, ...factLimits },
   ...requestLimits,
   ...countedLimits,
   ...deskLimits,

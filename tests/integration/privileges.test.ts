@@ -139,6 +139,7 @@ test('visitors may call the one public question, people with an account the rule
     'is_picture_address',
     'is_plain_text',
     'is_staff',
+    'is_trim_list',
     'is_visible_name',
     'person_data_history',
     'remove_staff',

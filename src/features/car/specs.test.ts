@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Car } from '@/features/catalogue/car';
 import { sampleTariffs } from '@/features/tariffs/fixture';
 import { sampleBlank, sampleCar, sampleHybrid } from './fixture';
 import { keySpecs, specGroups } from './specs';
@@ -60,6 +61,40 @@ describe('specGroups', () => {
     for (const [name, value] of Object.entries(flat(sampleBlank))) {
       if (!known.includes(name)) expect(value, name).toBe('N/A');
     }
+  });
+
+  it('shows facts where they are known, with who says so', () => {
+    const safety = { stars: 5, body: 'Euro NCAP', year: 2023 };
+    const trims = [
+      { name: 'Comfort', price: 1_250_000 },
+      { name: 'Design', price: null },
+    ];
+    const facts = { seats: 5, boot: 400, batteryWarrantyKm: 160_000, safety, trims };
+    const car: Car = { ...sampleCar, facts: { ...facts, drive: 'RWD' } };
+    const rows = specGroups(car).flatMap(({ rows }) => rows);
+    const known = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+    expect(known).toMatchObject({
+      Seats: '5',
+      Boot: '400 l',
+      Drive: 'Rear-wheel drive',
+      'Battery warranty': '160,000 km',
+      'Safety rating': '5 of 5 stars',
+      Comfort: 'EGP\u00a01,250,000',
+      Design: 'N/A',
+    });
+    expect(rows).toContainEqual(expect.objectContaining({ note: 'Euro NCAP, 2023' }));
+    expect(known).not.toHaveProperty('Model year');
+    expect(flat(sampleCar)).not.toHaveProperty('Seats');
+  });
+
+  it('says what the way of import means for the buyer', () => {
+    const note = (importChannel: typeof sampleCar.importChannel) =>
+      specGroups({ ...sampleCar, importChannel })
+        .flatMap(({ rows }) => rows)
+        .find(({ name }) => name === 'Import channel')?.note;
+    expect(note('official')).toContain('warranty and service');
+    expect(note('parallel')).toContain('before you pay');
+    expect(note(null)).toContain('Ask who brings it in');
   });
 
   it('tells the two ranges of a range-extended car apart', () => {

@@ -2,6 +2,7 @@ import { chargingAssumptions } from '@/config/energy';
 import type { Car } from '@/features/catalogue/car';
 import { acHours, durationText, rapidHours } from '@/features/catalogue/charging';
 import { dealerName } from '@/features/catalogue/dealers';
+import { factRow, factTexts, safetyNote, trimRows } from '@/features/catalogue/facts';
 import {
   carWarrantyRow,
   dimensionsText,
@@ -49,8 +50,9 @@ function roadText(car: Car): string | null {
   return planned && m.car_about({ amount: formatQuantity(planned.km, m.unit_km()) });
 }
 
-/** Every field of the car with its unit, 'N/A' where it is missing. */
+/** Every field of the car with its unit, 'N/A' where it is missing; facts that only some cars have, where known. */
 export function specGroups(car: Car): SpecGroup[] {
+  const trims = trimRows(car.facts);
   return [
     { title: m.car_group_range(), rows: rangeRows(car) },
     {
@@ -60,6 +62,7 @@ export function specGroups(car: Car): SpecGroup[] {
         row(m.car_spec_torque(), formatQuantity(car.torque, m.unit_nm())),
         row(m.car_spec_acceleration(), formatQuantity(car.acceleration, m.unit_s())),
         row(m.car_spec_speed(), formatQuantity(car.maxSpeed, m.unit_kmh())),
+        ...factRow(m.fact_drive(), factTexts.drive(car.facts)),
       ],
     },
     {
@@ -74,6 +77,7 @@ export function specGroups(car: Car): SpecGroup[] {
     },
     { title: m.car_group_size(), rows: sizeRows(car) },
     { title: m.car_group_ownership(), rows: ownershipRows(car) },
+    ...(trims.length > 0 ? [{ title: m.fact_trims(), rows: trims }] : []),
   ];
 }
 
@@ -103,16 +107,33 @@ function sizeRows(car: Car): SpecRow[] {
         row(m.car_spec_height(), mm(size.height)),
       ]
     : [row(m.car_spec_dimensions(), dimensionsText(car))];
-  return [row(m.car_spec_body(), bodyTypeName(car.bodyType)), ...rows];
+  return [
+    row(m.car_spec_body(), bodyTypeName(car.bodyType)),
+    ...rows,
+    ...factRow(m.fact_seats(), factTexts.seats(car.facts)),
+    ...factRow(m.fact_boot(), factTexts.boot(car.facts)),
+    ...factRow(m.fact_safety(), factTexts.safety(car.facts), safetyNote(car.facts)),
+    ...factRow(m.fact_colors(), factTexts.colors(car.facts)),
+  ];
 }
 
 function ownershipRows(car: Car): SpecRow[] {
-  const channel = { official: m.car_import_official, parallel: m.car_parallel_import };
   return [
     ...priceRows(car),
-    row(m.car_spec_import(), car.importChannel === null ? null : channel[car.importChannel]()),
+    ...factRow(m.fact_model_year(), factTexts.modelYear(car.facts)),
+    importRow(car),
     row(m.car_spec_dealer(), car.dealer && dealerName(car.dealer)),
     carWarrantyRow(car),
+    ...factRow(m.fact_battery(), factTexts.batteryWarranty(car.facts)),
     row(m.car_spec_installation(), formatEgp(car.installationPrice)),
   ];
+}
+
+/** Who brings the car in, and what that means for its buyer. */
+function importRow({ importChannel }: Car): SpecRow {
+  const name = m.car_spec_import();
+  if (importChannel === null) return { ...row(name, null), note: m.fact_import_unknown() };
+  return importChannel === 'official'
+    ? { name, value: m.car_import_official(), note: m.fact_import_official() }
+    : { name, value: m.car_parallel_import(), note: m.car_parallel_note() };
 }

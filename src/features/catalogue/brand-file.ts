@@ -8,6 +8,25 @@ const figure = z.nullable(amount);
 const text = z.nullable(z.string());
 const identity = z.string().check(z.minLength(1));
 
+/** What is known of a car besides its figures. What is not known is not there, so that it weighs nothing in a page. */
+const FactsSchema = z.partial(
+  z.object({
+    modelYear: amount,
+    seats: amount,
+    /** Litres. */
+    boot: amount,
+    drive: z.enum(['FWD', 'RWD', 'AWD']),
+    batteryWarrantyYears: amount,
+    batteryWarrantyKm: amount,
+    /** Of five stars, by whom and when. */
+    safety: z.object({ stars: amount, body: z.string(), year: amount }),
+    /** Prices in EGP. */
+    trims: z.array(z.object({ name: z.string(), price: figure })),
+    colors: z.array(z.string()),
+    colorsAr: z.array(z.string()),
+  }),
+);
+
 /** A car as shown; null and 0 stand where the record has no figure. */
 export const CarSchema = z.object({
   /** Address part, see `slugOf`. */
@@ -51,6 +70,7 @@ export const CarSchema = z.object({
   dealer: text,
   importChannel: z.nullable(z.enum(['official', 'parallel'])),
   warrantyYears: figure,
+  facts: FactsSchema,
   /** The car table has none; pages derive theirs from the figures. */
   features: z.array(z.string()),
   /** Moment of the record's last change, as the backend wrote it. */

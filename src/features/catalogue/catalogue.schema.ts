@@ -4,6 +4,7 @@ import {
   brandId,
   carColumns,
   chargerColumns,
+  factColumns,
   optionalLine,
   rangesFit,
 } from './columns.schema';
@@ -40,6 +41,22 @@ export const BrandRowSchema = z.object({
   logo_url: z.catch(z.nullish(brandColumns.logo_url), null),
 });
 
+/** Facts are nice to know: one that cannot be read counts as missing and never costs the car. */
+const facts = {
+  model_year: z.catch(factColumns.model_year, null),
+  seats: z.catch(factColumns.seats, null),
+  boot_l: z.catch(factColumns.boot_l, null),
+  drive: z.catch(factColumns.drive, null),
+  battery_warranty_years: z.catch(factColumns.battery_warranty_years, null),
+  battery_warranty_km: z.catch(factColumns.battery_warranty_km, null),
+  safety_stars: z.catch(factColumns.safety_stars, null),
+  safety_year: z.catch(factColumns.safety_year, null),
+  safety_body: z.catch(factColumns.safety_body, null),
+  trims: z.catch(factColumns.trims, null),
+  colors: z.catch(factColumns.colors, null),
+  colors_ar: z.catch(factColumns.colors_ar, null),
+};
+
 export const CarRowSchema = z
   .object({
     ...carColumns,
@@ -52,6 +69,7 @@ export const CarRowSchema = z
     range_cycle: z.catch(carColumns.range_cycle, null),
     import_channel: z.catch(carColumns.import_channel, null),
     price_verified_on: optionalDay,
+    ...facts,
     updated_at: z.string(),
   })
   .check(rangesFit);

@@ -57,6 +57,19 @@ describe('a car as shown', () => {
     });
   });
 
+  test('has the facts that are known, and is not lost by one that cannot be read', () => {
+    const known = { seats: 5, boot_l: null, trims: [{ name: 'Max', price_egp: '1500000' }] };
+    const rating = { safety_stars: 5, safety_year: 2023, safety_body: 'Euro NCAP' };
+    const { car, faults } = onlyCar({ ...known, ...rating, drive: '4x4', colors: [] });
+    expect(faults).toEqual([]);
+    expect(car?.facts).toEqual({
+      seats: 5,
+      safety: { stars: 5, year: 2023, body: 'Euro NCAP' },
+      trims: [{ name: 'Max', price: 1_500_000 }],
+    });
+    expect(onlyCar().car?.facts).toEqual({});
+  });
+
   test('has the defaults where the row has nothing', () => {
     const { car, faults } = onlyCar({
       battery_capacity_kwh: null,

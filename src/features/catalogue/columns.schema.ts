@@ -10,7 +10,7 @@ import { amount } from './rows';
  */
 
 /** A rule that no check of zod's own tells. */
-export type RuleFault = 'missing' | 'marks' | 'range';
+export type RuleFault = 'missing' | 'marks' | 'range' | 'rating';
 
 const because = (fault: RuleFault, error: string) => ({ error, params: { fault } });
 
@@ -103,6 +103,7 @@ const price = {
 export const powertrains = ['BEV', 'EREV'] as const;
 export const rangeCycles = ['WLTP', 'CLTC', 'NEDC', 'EPA'] as const;
 export const importChannels = ['official', 'parallel'] as const;
+export const drives = ['FWD', 'RWD', 'AWD'] as const;
 
 export const brandColumns = {
   name_en: name(80),
@@ -117,6 +118,24 @@ export const brandId = z.string().check(
   // A server may take /cars/index for /cars.
   z.refine((id) => id !== 'index', 'must not be "index"'),
 );
+
+const trim = z.object({ name: line(80), price_egp: whole(1, largestAmount) });
+
+/** What is known of some cars besides their figures. */
+export const factColumns = {
+  model_year: whole(2000, 2100),
+  seats: whole(1, 20),
+  boot_l: whole(1, 10_000),
+  drive: z.nullable(z.enum(drives)),
+  battery_warranty_years: whole(1, 30),
+  battery_warranty_km: whole(1000, 2_000_000),
+  safety_stars: whole(0, 5),
+  safety_year: whole(1990, 2100),
+  safety_body: optionalLine(40),
+  trims: z.nullable(list(trim, 3500)),
+  colors: z.nullable(list(line(80), 3500)),
+  colors_ar: z.nullable(list(line(80), 3500)),
+};
 
 export const carColumns = {
   brand: name(80),
@@ -140,6 +159,7 @@ export const carColumns = {
   dealer: optionalLine(120),
   import_channel: z.nullable(z.enum(importChannels)),
   warranty_years: whole(0, 30),
+  ...factColumns,
   photos,
 };
 
@@ -171,4 +191,20 @@ export const rangesFit = z.refine<Ranges>(
     ...because('range', 'must be at least the electric range, of a range-extended car'),
     path: ['combined_range_km'],
   },
+);
+
+type Rating = {
+  safety_stars: number | null;
+  safety_year: number | null;
+  safety_body: string | null;
+};
+
+/** A safety rating is nothing without its year and who gave it. */
+export const ratingWhole = (['safety_stars', 'safety_year', 'safety_body'] as const).map((part) =>
+  z.refine<Rating>(
+    (rating) =>
+      rating[part] !== null ||
+      (rating.safety_stars === null && rating.safety_year === null && rating.safety_body === null),
+    { ...because('rating', 'must stand beside the rest of the safety rating'), path: [part] },
+  ),
 );

@@ -85,6 +85,17 @@ describe('the rows', () => {
     expect(row('Maximum Range', {}).cells[0]?.notes).toEqual(['WLTP']);
   });
 
+  it('compare facts where one of the cars has them', () => {
+    const safety = { stars: 5, body: 'Euro NCAP', year: 2023 };
+    const safe = { facts: { seats: 5, safety } };
+    expect(values('Seats', safe, {})).toEqual(['5', 'N/A']);
+    expect(row('Safety rating', safe, {}).cells.map(({ notes }) => notes)).toEqual([
+      ['Euro NCAP, 2023'],
+      [],
+    ]);
+    expect(() => row('Boot', safe, {})).toThrow('There is no row');
+  });
+
   it('tell the two ranges of a range-extended car apart', () => {
     const extended = { powertrain: 'EREV', evRange: 200, combinedRange: 1100 } as const;
     expect(values('Maximum Range', extended)).toEqual(['200 km electric']);

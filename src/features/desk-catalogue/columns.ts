@@ -5,6 +5,7 @@ import {
   brandColumns,
   carColumns,
   chargerColumns,
+  drives,
   importChannels,
   powertrains,
   rangeCycles,
@@ -53,9 +54,20 @@ const carSections: readonly Section[] = [
       text('model', m.desk_catalogue_model),
       { ...text('body_type', m.desk_catalogue_body), whenEmpty: product.defaultBodyType },
       text('dimensions', m.desk_catalogue_dimensions),
+      amount('model_year', m.desk_catalogue_model_year),
+      amount('seats', m.desk_catalogue_seats),
+      amount('boot_l', m.desk_catalogue_boot),
     ],
   },
   price,
+  {
+    title: m.desk_catalogue_section_offer,
+    columns: [
+      { name: 'trims', label: m.desk_catalogue_trims, kind: 'lines' },
+      { name: 'colors', label: m.desk_catalogue_colors, kind: 'lines' },
+      { name: 'colors_ar', label: m.desk_catalogue_colors_ar, kind: 'lines' },
+    ],
+  },
   {
     title: m.desk_catalogue_section_range,
     columns: [
@@ -84,6 +96,15 @@ const carSections: readonly Section[] = [
       amount('torque_nm', m.desk_catalogue_torque),
       amount('acceleration_s', m.desk_catalogue_acceleration),
       amount('top_speed_kmh', m.desk_catalogue_speed),
+      { name: 'drive', label: m.desk_catalogue_drive, kind: 'choice', choices: drives },
+    ],
+  },
+  {
+    title: m.desk_catalogue_section_safety,
+    columns: [
+      amount('safety_stars', m.desk_catalogue_stars),
+      amount('safety_year', m.desk_catalogue_safety_year),
+      text('safety_body', m.desk_catalogue_safety_body),
     ],
   },
   {
@@ -105,6 +126,8 @@ const carSections: readonly Section[] = [
         choices: importChannels,
       },
       amount('warranty_years', m.desk_catalogue_warranty),
+      amount('battery_warranty_years', m.desk_catalogue_battery_years),
+      amount('battery_warranty_km', m.desk_catalogue_battery_km),
     ],
   },
   photos,

@@ -14,6 +14,7 @@ import {
   readForm,
   valuesOf,
 } from './row-form';
+import { trimLine } from './trims';
 
 /** Columns beside those of the form; `version` says which state of the row the file holds. */
 const ownNames = ['id', 'published', 'version'];
@@ -150,5 +151,5 @@ function publishedIn(cell: string): boolean | null | undefined {
 function inWords(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return Array.isArray(value) ? value.join(' ') : String(value);
+  return Array.isArray(value) ? value.map(trimLine).join(' ') : String(value);
 }

@@ -8,15 +8,21 @@ const words: Record<RuleFault, () => string> = {
   missing: m.desk_catalogue_fault_missing,
   marks: m.desk_catalogue_fault_marks,
   range: m.desk_catalogue_fault_range,
+  rating: m.desk_catalogue_fault_safety,
 };
 
 /** What to say of a value that its rule refuses. */
-export function sentenceOf({ kind }: Column, value: unknown, issue: z.core.$ZodIssue): string {
-  if (value === null) return m.desk_catalogue_fault_missing();
+export function sentenceOf(
+  { name, kind }: Column,
+  value: unknown,
+  issue: z.core.$ZodIssue,
+): string {
   if (issue.code === 'custom') {
     const fault: RuleFault | undefined = issue.params?.fault;
     return fault ? words[fault]() : m.desk_catalogue_fault_long();
   }
+  if (value === null) return m.desk_catalogue_fault_missing();
+  if (name === 'trims') return m.desk_catalogue_fault_trims();
   if (kind === 'choice') return m.desk_catalogue_fault_choice();
   if (kind === 'day') return m.desk_catalogue_fault_day();
   if (kind === 'amount') return sentenceOfAmount(issue);

@@ -60,6 +60,25 @@ test('what is missing, unknown or no address is named at its field', () => {
   ]);
 });
 
+test('trims are a name and a price on each line', () => {
+  const trims = [
+    { name: 'Comfort', price_egp: 1_250_000 },
+    { name: 'Design: AWD', price_egp: 1_400_000 },
+    { name: 'Max', price_egp: null },
+  ];
+  const values = valuesOf('cars', { ...row, trims });
+  expect(values.trims).toBe('Comfort: 1250000\nDesign: AWD: 1400000\nMax');
+  expect(readForm('cars', values)).toMatchObject({ columns: { trims } });
+  const written = readForm('cars', { ...values, trims: 'Comfort: ١٬٢٥٠٬٠٠٠' });
+  expect(written).toMatchObject({ columns: { trims: [trims[0]] } });
+  expect(readForm('cars', { ...values, trims: 'Comfort: cheap' })).toHaveProperty('faults.trims');
+});
+
+test('a safety rating is whole or not there', () => {
+  const read = readForm('cars', { ...valuesOf('cars', row), safety_stars: '5' });
+  expect(Object.keys('faults' in read ? read.faults : {})).toEqual(['safety_year', 'safety_body']);
+});
+
 test('a new brand has an id that addresses can show', () => {
   expect(brandIdOf('Li Auto')).toBe('li-auto');
   expect(brandIdOf(' Citroën & Co. ')).toBe('citroen-co');

@@ -5,12 +5,14 @@ import {
   carColumns,
   chargerColumns,
   rangesFit,
+  ratingWhole,
 } from '@/features/catalogue/columns.schema';
 import { parsePhotos } from '@/features/catalogue/photos';
 import { isRefusal, readAmount } from '@/lib/amount';
 import { readDay } from '@/lib/written-day';
 import { type Column, columnsOf } from './columns';
 import { sentenceOf } from './fault-words';
+import { readTrim, trimLine } from './trims';
 
 /** A row as its form has it: a text for each column, one line for each item of a list. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -20,7 +22,7 @@ export type FormFaults = Readonly<Record<string, string>>;
 
 const rules: Record<EditedTable, z.ZodMiniType<EditedColumns>> = {
   brands: z.object(brandColumns),
-  cars: z.object(carColumns).check(rangesFit),
+  cars: z.object(carColumns).check(rangesFit, ...ratingWhole),
   chargers: z.object(chargerColumns),
 };
 
@@ -32,7 +34,7 @@ export function valuesOf(table: EditedTable, row: EditedColumns | null): FormVal
 function textOf({ name, kind }: Column, row: EditedColumns | null): string {
   const value = row?.[name];
   if (name === 'photos') return parsePhotos(value).join('\n');
-  if (kind === 'lines') return Array.isArray(value) ? value.join('\n') : '';
+  if (kind === 'lines') return Array.isArray(value) ? value.map(trimLine).join('\n') : '';
   if (value === null || value === undefined) return '';
   // The embedded backend writes days as moments.
   return kind === 'day' ? String(value).slice(0, 10) : String(value).slice(0, 5000);
@@ -57,10 +59,13 @@ export function readForm(
 }
 
 /** What a text means in a column, for its rule to judge; where it cannot be read, a value that every rule refuses. */
-function meaningOf({ kind, whenEmpty = null }: Column, text: string): unknown {
+function meaningOf({ name, kind, whenEmpty = null }: Column, text: string): unknown {
   const written = text.trim();
   if (written === '') return whenEmpty;
-  if (kind === 'lines') return written.split('\n').flatMap((line) => line.trim() || []);
+  if (kind === 'lines') {
+    const lines = written.split('\n').flatMap((line) => line.trim() || []);
+    return name === 'trims' ? lines.map(readTrim) : lines;
+  }
   if (kind === 'day') return readDay(written) ?? { unreadable: written };
   if (kind !== 'amount') return written;
   // As the tables write it, with as many decimals as they have.
