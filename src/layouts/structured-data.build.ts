@@ -19,7 +19,7 @@ import type { Brand } from '@/features/catalogue/catalogue';
 import type { Charger } from '@/features/catalogue/charger';
 import { electricRange } from '@/features/catalogue/figures';
 import { fullName } from '@/features/catalogue/names';
-import { type PricedItem, priceStanding, verifiedForDays } from '@/features/catalogue/price';
+import { isVerified, type PricedItem, verifiedForDays } from '@/features/catalogue/price';
 import { categoryLabel } from '@/features/charger/categories';
 import type { Question } from '@/features/charger/faq';
 import { chargerMeta } from '@/features/charger/figures';
@@ -161,7 +161,7 @@ export function offerData(item: PricedItem, day: string): OfferLeaf | undefined 
   const { price, priceVerifiedOn } = item;
   if (price === null) return undefined;
   const offer = { '@type': 'Offer' as const, price, priceCurrency: 'EGP' };
-  if (priceStanding(item, day) !== 'verified' || priceVerifiedOn === null) {
+  if (!isVerified(item, day) || priceVerifiedOn === null) {
     return { ...offer, description: m.seo_indicative_price() };
   }
   return { ...offer, priceValidUntil: dayAfter(priceVerifiedOn, verifiedForDays) };

@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import { rangeFigures } from '@/features/catalogue/figures';
 import { fullName } from '@/features/catalogue/names';
 import { Picture } from '@/features/catalogue/Picture';
-import { priceStanding } from '@/features/catalogue/price';
+import { ConfirmedMark, PricesNote } from '@/features/catalogue/PriceMarks';
 import { cairoToday } from '@/lib/dates';
 import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
@@ -52,6 +52,7 @@ export function Suggestions({ advice: promised }: Props) {
           <SuggestedCar {...advice.other} asked={false} />
         </section>
       )}
+      <PricesNote />
       <p className="text-micro text-muted">{m.advice_basis()}</p>
     </>
   );
@@ -67,7 +68,6 @@ type CarProps = Suggestion & {
 /** A car with the reasons why it fits. */
 export function SuggestedCar({ car, reasons, asked, heading: Heading = 'h4', children }: CarProps) {
   const { brand, name } = car;
-  const indicative = priceStanding(car, cairoToday()) === 'indicative';
   const [range, combined] = rangeFigures(car);
   return (
     <article className="relative grid gap-3 border-t border-line pt-4">
@@ -85,10 +85,8 @@ export function SuggestedCar({ car, reasons, asked, heading: Heading = 'h4', chi
           <p className="text-muted">{[range, car.rangeCycle].filter(Boolean).join(' ')}</p>
           {combined && <p className="text-muted">{combined}</p>}
           <p>
-            <span className="tabular-nums">{formatEgp(car.price)}</span>
-            {indicative && (
-              <span className="text-micro text-muted"> {m.catalogue_price_indicative()}</span>
-            )}
+            <span className="tabular-nums">{formatEgp(car.price)}</span>{' '}
+            <ConfirmedMark item={car} today={cairoToday()} />
           </p>
         </div>
       </div>

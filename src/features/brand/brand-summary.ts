@@ -1,6 +1,6 @@
 import type { Car } from '@/features/catalogue/car';
 import { electricRange } from '@/features/catalogue/figures';
-import { type PricedItem, priceStanding } from '@/features/catalogue/price';
+import { isVerified, type PricedItem } from '@/features/catalogue/price';
 
 /** Lowest and highest of a figure. */
 export type Span = { min: number; max: number };
@@ -80,7 +80,7 @@ export function priceClaim(items: readonly PricedItem[], today: string): PriceCl
   const days = priced.map((item) => item.priceVerifiedOn);
   const [oldest] = known(days).sort();
   if (oldest === undefined || days.includes(null)) return { kind: 'indicative', lastChecked: null };
-  return priced.every((item) => priceStanding(item, today) === 'verified')
+  return priced.every((item) => isVerified(item, today))
     ? { kind: 'verified' }
     : { kind: 'indicative', lastChecked: oldest };
 }

@@ -12,6 +12,7 @@ import { m } from '@/paraglide/messages.js';
 import type { CardCar } from './car';
 import { rangeFigures, roadRange } from './figures';
 import { fullName } from './names';
+import { ConfirmedMark } from './PriceMarks';
 import { priceStanding } from './price';
 
 type Props = {
@@ -62,8 +63,10 @@ export function CarCard({ car, first = false, sizes, today }: Props) {
         <div>
           <dt>{m.catalogue_price_from()}</dt>
           <dd>{formatEgp(car.price)}</dd>
-          {priceStanding(car, today) === 'indicative' && (
-            <dd className="car-card-note">{m.catalogue_price_indicative()}</dd>
+          {priceStanding(car, today) === 'confirmed' && (
+            <dd>
+              <ConfirmedMark item={car} today={today} />
+            </dd>
           )}
         </div>
       </dl>

@@ -1,10 +1,11 @@
 import './item-top.css';
 import type { ReactNode } from 'react';
+import { Badge } from '@/components/Badge';
 import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { isNoSource } from './names';
 import type { PricedItem } from './price';
-import { priceNote } from './price';
+import { priceNote, priceStanding } from './price';
 
 type Props = {
   item: PricedItem;
@@ -26,7 +27,13 @@ export function PriceBox({ item, today, children }: Props) {
         {m.catalogue_price()}
       </h2>
       <p className="mt-1 text-heading tabular-nums">{formatEgp(price)}</p>
-      <p className="mt-1 text-small text-muted">{priceNote(item, today)}</p>
+      <p className="mt-1 text-small text-muted">
+        {priceStanding(item, today) === 'confirmed' ? (
+          <Badge tone="positive">{priceNote(item, today)}</Badge>
+        ) : (
+          priceNote(item, today)
+        )}
+      </p>
       {price !== null && priceSource !== null && !isNoSource(priceSource) && (
         <p className="text-micro text-muted">{m.catalogue_price_source({ source: priceSource })}</p>
       )}

@@ -15,10 +15,11 @@ it('calls a car as its own page calls it, in everything that a screen reader say
   expect(labels.filter((label) => !/(?<!MG )MG4 51/.test(label))).toEqual([]);
 });
 
-it('judges a verified price by the day that the page passes on, not by its own clock', () => {
+it('judges a confirmed price by the day that the page passes on, not by its own clock', () => {
   const car = sampleCar({ priceVerifiedOn: '2026-11-21' });
-  expect(drawnCar(car, '2026-11-22')).not.toContain('indicative');
-  expect(drawnCar(car, '2026-11-23')).toContain('indicative');
+  expect(drawnCar(car, '2026-12-21')).toContain('Confirmed');
+  expect(drawnCar(car, '2026-12-22')).not.toContain('Confirmed');
+  expect(drawnCar(car, '2026-12-22')).not.toContain('indicative');
 });
 
 const brand = { id: 'byd', name: 'BYD', nameAr: null, logoUrl: '/brands/logos.svg#byd' };

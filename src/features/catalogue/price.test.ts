@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PricedItem, priceStanding } from './price';
+import { isVerified, type PricedItem, priceStanding } from './price';
 
 const today = '2026-11-21';
 
@@ -13,13 +13,16 @@ function item(change: Partial<PricedItem> = {}): PricedItem {
 }
 
 describe('priceStanding', () => {
-  it('is verified while its source was asked within a day', () => {
-    expect(priceStanding(item(), today)).toBe('verified');
-    expect(priceStanding(item({ priceVerifiedOn: '2026-11-20' }), today)).toBe('verified');
+  it('is confirmed while its source was asked within a month', () => {
+    expect(priceStanding(item(), today)).toBe('confirmed');
+    expect(priceStanding(item({ priceVerifiedOn: '2026-10-22' }), today)).toBe('confirmed');
+    expect(priceStanding(item({ priceVerifiedOn: '2026-10-21' }), today)).toBe('indicative');
   });
 
-  it('is indicative from the second day on', () => {
-    expect(priceStanding(item({ priceVerifiedOn: '2026-11-19' }), today)).toBe('indicative');
+  it('may be called verified daily for a day', () => {
+    expect(isVerified(item({ priceVerifiedOn: '2026-11-20' }), today)).toBe(true);
+    expect(isVerified(item({ priceVerifiedOn: '2026-11-19' }), today)).toBe(false);
+    expect(isVerified(item({ price: null }), today)).toBe(false);
   });
 
   it('does not believe a date that is still to come', () => {

@@ -5,23 +5,34 @@ import type { Car } from './car';
 /** What an item says about its own price. */
 export type PricedItem = Pick<Car, 'price' | 'priceSource' | 'priceVerifiedOn'>;
 
-export type PriceStanding = 'none' | 'indicative' | 'verified';
+export type PriceStanding = 'none' | 'indicative' | 'confirmed';
 
-/** Days after which a verified price counts as indicative again. */
+/** Days after which a confirmed price counts as indicative again. */
+const confirmedForDays = 30;
+
+/** Days within which a price was confirmed that is said to be verified daily. */
 export const verifiedForDays = 1;
 
 /**
- * How far a price may be trusted on a day. Verified means that a source stands behind it and was asked within a
- * day; a source that calls itself indicative never is, however fresh.
+ * How far a price may be trusted on a day. Confirmed means that a source stands behind it and was asked within a
+ * month; a source that calls itself indicative never is, however fresh.
  * @param today yyyy-MM-dd
  */
 export function priceStanding(item: PricedItem, today: string): PriceStanding {
   if (item.price === null) return 'none';
-  const { priceSource, priceVerifiedOn } = item;
-  if (priceSource === null || priceVerifiedOn === null) return 'indicative';
-  if (/^\s*indicative/i.test(priceSource)) return 'indicative';
+  return isConfirmed(item, today, confirmedForDays) ? 'confirmed' : 'indicative';
+}
+
+/** Whether a price was confirmed within a day. @param today yyyy-MM-dd */
+export function isVerified(item: PricedItem, today: string): boolean {
+  return item.price !== null && isConfirmed(item, today, verifiedForDays);
+}
+
+function isConfirmed({ priceSource, priceVerifiedOn }: PricedItem, today: string, days: number) {
+  if (priceSource === null || priceVerifiedOn === null) return false;
+  if (/^\s*indicative/i.test(priceSource)) return false;
   const age = daysBetween(priceVerifiedOn, today);
-  return age >= 0 && age <= verifiedForDays ? 'verified' : 'indicative';
+  return age >= 0 && age <= days;
 }
 
 /**
@@ -33,8 +44,8 @@ export function priceNote(item: PricedItem, today: string): string {
   if (standing === 'none') return m.catalogue_price_unknown();
   if (item.priceVerifiedOn === null) return m.catalogue_price_note();
   const date = formatDay(item.priceVerifiedOn);
-  return standing === 'verified'
-    ? m.catalogue_price_verified_on({ date })
+  return standing === 'confirmed'
+    ? m.catalogue_price_confirmed_on({ date })
     : m.catalogue_price_indicative_on({ date });
 }
 

@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import { product } from '@/config/product';
 import type { Charger } from '@/features/catalogue/charger';
 import { Picture } from '@/features/catalogue/Picture';
-import { shortPriceNote } from '@/features/catalogue/price';
+import { ConfirmedMark } from '@/features/catalogue/PriceMarks';
 import { FavouriteButton } from '@/features/favourites/FavouriteButton';
 import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
@@ -47,7 +47,7 @@ export function ChargerCard({ charger, place, today, first = false }: Props) {
         </dl>
         <p className="charger-price">
           <strong>{formatEgp(charger.price)}</strong>
-          <span>{shortPriceNote(charger, today)}</span>
+          <ConfirmedMark item={charger} today={today} />
         </p>
       </div>
       <FavouriteButton item="charger" recordKey={charger.recordId} name={charger.name} />

@@ -6,6 +6,7 @@ import { EmptyState, ErrorState } from '@/components/States';
 import type { Charger } from '@/features/catalogue/charger';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
 import { $changes } from '@/features/catalogue/freshness.store';
+import { PricesNote } from '@/features/catalogue/PriceMarks';
 import { useToday } from '@/features/catalogue/use-page';
 import { asCount, formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
@@ -133,6 +134,9 @@ function ChargerShop({ chargers, today }: Props) {
             ? m.charger_list_count(asCount(count))
             : m.charger_filter_count({ shown: formatNumber(shown.length), ...asCount(count) })}
         </p>
+        <div className="mb-4">
+          <PricesNote />
+        </div>
         {shown.length === 0 ? (
           <EmptyState title={m.charger_empty()}>
             <Button variant="secondary" onClick={clear}>

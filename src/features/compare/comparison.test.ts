@@ -79,9 +79,11 @@ describe('the rows', () => {
 
   it('say what a price is worth and by which test a range was measured', () => {
     expect(row('Price', {}, { priceSource: null }).cells.map(({ notes }) => notes)).toEqual([
+      ['Confirmed'],
       [],
-      ['indicative'],
     ]);
+    expect(row('Price', {}, { priceSource: null }).remark).toContain('Prices are indicative');
+    expect(row('Price', {}).remark).toBeNull();
     expect(row('Maximum Range', {}).cells[0]?.notes).toEqual(['WLTP']);
   });
 

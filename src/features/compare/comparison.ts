@@ -22,7 +22,7 @@ export type ComparisonRow = {
   cells: Cell[];
   /** Which car is ahead; null where none is, or where it cannot be said. */
   best: number | null;
-  /** Why no car is ahead although the figures differ. */
+  /** Why no car is ahead although the figures differ, or what the figures are worth. */
   remark: string | null;
 };
 
@@ -102,13 +102,15 @@ function priceRow(cars: readonly Car[], today: string): ComparisonRow {
     label: m.compare_row_price(),
     cells: cars.map((car) => ({
       value: formatEgp(car.price),
-      notes: priceStanding(car, today) === 'indicative' ? [m.catalogue_price_indicative()] : [],
+      notes: priceStanding(car, today) === 'confirmed' ? [m.catalogue_price_confirmed()] : [],
     })),
     best: bestOf(
       cars.map(({ price }) => price),
       'lower',
     ),
-    remark: null,
+    remark: cars.some((car) => priceStanding(car, today) === 'indicative')
+      ? m.catalogue_prices_note()
+      : null,
   };
 }
 

@@ -5,6 +5,7 @@ import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
 import { fullName } from '@/features/catalogue/names';
 import { Picture } from '@/features/catalogue/Picture';
+import { PricesNote } from '@/features/catalogue/PriceMarks';
 import { formatEgp, formatQuantity } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { type Highlight, highlights } from './highlights';
@@ -40,6 +41,9 @@ export default function HighlightCards({
           <HighlightCard key={highlight.kind} {...highlight} />
         ))}
       </ul>
+      <div className="mt-6">
+        <PricesNote />
+      </div>
     </Island>
   );
 }

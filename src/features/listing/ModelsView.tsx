@@ -4,6 +4,7 @@ import Search from 'lucide-react/icons/search';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
+import { PricesNote } from '@/features/catalogue/PriceMarks';
 import { CompareButton } from '@/features/compare/CompareControls';
 import { asCount, formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
@@ -85,6 +86,7 @@ export function ModelsView({ facets, form, ...built }: Props) {
         )}
         <div ref={results} className="min-w-0 scroll-mt-[calc(var(--header)+4.75rem)]">
           <Chips chips={chips} onClear={clear} onNoneLeft={focusHeading} />
+          <PricesNote />
           <Results {...built} asked={asked} answer={answer} onClear={clear} />
         </div>
       </div>
