@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import type { Backend } from './client';
 import { DeskFailure, deskAnswer } from './desk-failure';
-import { amountColumn, momentColumn, pageSize } from './rows';
+import { pageSize } from './rows';
 
 // What managers edit of the catalogue. Every function throws a DeskFailure when the backend refuses or does not answer.
 
@@ -85,26 +85,3 @@ export type ImportedLine = {
   seen: string | null;
   columns: EditedColumns;
 };
-
-const PastPriceSchema = z.object({
-  changed_at: momentColumn,
-  price_egp: z.nullable(amountColumn),
-  price_source: z.nullable(z.string()),
-  price_verified_on: z.nullable(z.string()),
-});
-
-/** A price that a car or charger had, from that moment on. */
-export type PastPrice = z.infer<typeof PastPriceSchema>;
-
-/** The prices of a car or charger, the latest first. */
-export async function readPastPrices(backend: Backend, itemId: string): Promise<PastPrice[]> {
-  return deskAnswer(
-    z.array(PastPriceSchema),
-    backend
-      .from('price_history')
-      .select('changed_at, price_egp, price_source, price_verified_on')
-      .eq('item_id', itemId)
-      .order('changed_at', { ascending: false })
-      .limit(100),
-  );
-}

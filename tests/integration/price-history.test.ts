@@ -1,5 +1,6 @@
 /** What cars cost before. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPastPrices } from '../../src/data/past-prices.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 
 let backend: Backend;
@@ -27,6 +28,17 @@ test('each price is kept with its source and date, and who is not staff reads th
   expect((await prices()).data).toEqual([
     { price_egp: 900_000, price_source: null },
     { price_egp: 950_000, price_source: 'Dealer' },
+  ]);
+  await backend.as.staff.from('cars').update({ price_verified_on: '2026-11-28' }).eq('id', id);
+  expect(await prices()).toMatchObject({ data: { length: 2 } });
+  const [last] = await backend.engine.sql(
+    `select price_verified_on::text as day from public.price_history where item_id = $1 and price_egp = 950000`,
+    [id],
+  );
+  expect(last?.day).toBe('2026-11-28');
+  expect(await readPastPrices(backend.as.anonymous, id)).toMatchObject([
+    { price_egp: 950_000, price_source: 'Dealer' },
+    { price_egp: 900_000, price_source: null },
   ]);
   await backend.as.staff.from('cars').update({ published: false }).eq('id', id);
   expect((await prices()).data).toEqual([]);

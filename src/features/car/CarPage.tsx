@@ -24,6 +24,7 @@ import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { CarTabs } from './CarTabs';
 import { carMeta, rangeSubtitle, visitHours } from './figures';
+import { PriceHistory } from './PriceHistory';
 import { SimilarCars } from './SimilarCars';
 import type { SimilarCar } from './similar';
 import { keySpecs } from './specs';
@@ -160,6 +161,7 @@ function CarPrice({ car, requested, today }: CarPriceProps) {
   const name = fullName(car);
   return (
     <PriceBox item={car} today={today}>
+      <PriceHistory recordId={car.recordId} />
       <p className="installation text-small">
         <span>{m.car_installation()}</span>
         <strong className="tabular-nums">{formatEgp(car.installationPrice)}</strong>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { readPastPrices } from '@/data/catalogue-edit';
+import { readPastPrices } from '@/data/past-prices';
 import { cairoDay, formatDay } from '@/lib/dates';
 import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';

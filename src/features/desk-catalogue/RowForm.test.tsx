@@ -11,9 +11,9 @@ import { RowDialog } from './RowDialog';
 const backend = vi.hoisted(() => ({ rows: [] as EditedRow[], changes: [] as EditedColumns[] }));
 
 vi.mock('@/session/backend', () => ({ sessionBackend: async () => ({}) }));
+vi.mock('@/data/past-prices', () => ({ readPastPrices: async () => [] }));
 vi.mock('@/data/catalogue-edit', () => ({
   editedTables: ['cars', 'chargers', 'brands'],
-  readPastPrices: async () => [],
   changeRow: async (_: unknown, __: string, seen: EditedRow, columns: EditedColumns) => {
     const row = backend.rows.find(({ id }) => id === seen.id);
     if (row?.updated_at !== seen.updated_at) return false;
