@@ -8,8 +8,8 @@ import { type Claimed, claimedSchema, claimSchema } from './mail/request-kinds.t
 import { connections, type MailTransport, mailTransport } from './mail/transport.ts';
 
 /*
- * Each mail about a request, or to somebody who is asked into the team, is a row of public.notifications. A function claims it, sends the mail and settles the claim;
- * other functions skip claimed rows. If a function dies, its claim becomes due again after two minutes. So each mail is
+ * Each mail about a request or a changed price, or to somebody who is asked into the team, is a row of
+ * public.notifications. A function claims it, sends the mail and settles the claim; other functions skip claimed rows. If a function dies, its claim becomes due again after two minutes. So each mail is
  * sent at least once, and twice only if a function dies between the answers of the mail server and of the database. The
  * copy has the same Message-ID, so mailboxes drop it.
  */

@@ -386,6 +386,8 @@ export type Database = {
           id: string
           item_id: string
           item_type: string
+          price_mail_in: string | null
+          saved_price_egp: number | null
           user_id: string
         }
         Insert: {
@@ -393,6 +395,8 @@ export type Database = {
           id?: string
           item_id: string
           item_type: string
+          price_mail_in?: string | null
+          saved_price_egp?: number | null
           user_id?: string
         }
         Update: {
@@ -400,6 +404,8 @@ export type Database = {
           id?: string
           item_id?: string
           item_type?: string
+          price_mail_in?: string | null
+          saved_price_egp?: number | null
           user_id?: string
         }
         Relationships: []

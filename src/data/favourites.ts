@@ -14,18 +14,33 @@ import {
 /** A car or charger that can be saved, by the id of its record. */
 export type FavouriteItem = { itemType: 'car' | 'charger'; itemId: string };
 
-/** A saved item; `savedAt` is a moment in ISO 8601. */
-export type Favourite = FavouriteItem & { savedAt: string };
+/** A saved item. */
+export type Favourite = FavouriteItem & {
+  /** Moment in ISO 8601. */
+  savedAt: string;
+  /** What it cost then, in EGP; null when there was no price, or that is not known. */
+  savedPrice: number | null;
+  /** Whether the person is mailed when the price changes. */
+  priceMail: boolean;
+};
 
 const FavouriteSchema = z.pipe(
   z.object({
     item_id: z.string(),
     item_type: z.enum(['car', 'charger']),
     created_at: momentColumn,
+    saved_price_egp: z.nullable(amountColumn),
+    price_mail_in: z.nullable(z.string()),
   }),
-  z.transform(({ item_id, item_type, created_at }): Favourite => {
-    return { itemType: item_type, itemId: item_id, savedAt: created_at };
-  }),
+  z.transform(
+    (row): Favourite => ({
+      itemType: row.item_type,
+      itemId: row.item_id,
+      savedAt: row.created_at,
+      savedPrice: row.saved_price_egp,
+      priceMail: row.price_mail_in !== null,
+    }),
+  ),
 );
 
 /** What a person has saved, the latest first, up to a thousand. @throws Error when it cannot be read */
@@ -33,7 +48,7 @@ export async function readFavourites(backend: TableReader, userId: string): Prom
   const rows = await readLogged(
     backend
       .from('favorites')
-      .select('item_id, item_type, created_at')
+      .select('item_id, item_type, created_at, saved_price_egp, price_mail_in')
       .eq('user_id', userId)
       .order('created_at', { ascending: false })
       .limit(pageSize),
@@ -75,6 +90,29 @@ export async function removeFavourite(
     .eq('item_type', item.itemType);
   if (error === null || (await lookUp(backend, userId, item)) === 'missing') return true;
   logged(error);
+  return false;
+}
+
+/**
+ * Asks for mails when the price of a saved item changes, or stops them.
+ * @param language of the mails; null for none
+ * @returns false when that is not stored, which is logged
+ */
+export async function setPriceMail(
+  backend: TableReader,
+  userId: string,
+  { itemType, itemId }: FavouriteItem,
+  language: 'en' | 'ar' | null,
+): Promise<boolean> {
+  const { data, error } = await backend
+    .from('favorites')
+    .update({ price_mail_in: language })
+    .eq('user_id', userId)
+    .eq('item_id', itemId)
+    .eq('item_type', itemType)
+    .select('id');
+  if (error === null && data.length > 0) return true;
+  logged(error ?? new Error('There is no such favourite'));
   return false;
 }
 

@@ -75,7 +75,7 @@ test('a person with an account holds the verbs that some policy uses, and no mor
     notifications: 's',
     page_views: 's',
     profiles: 'siu',
-    favorites: 'sid',
+    favorites: 'siud',
     ...requests,
   });
 });

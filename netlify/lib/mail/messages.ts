@@ -2,6 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { MailEnv } from '../env.ts';
 import { buyerMail } from './buyer-mail.ts';
 import { invitationMail } from './invitation.ts';
+import { priceMail } from './price-mail.ts';
 import type { Claim } from './request-kinds.ts';
 import { salesMail } from './sales-mail.ts';
 
@@ -18,7 +19,7 @@ export function mailPlaces(env: MailEnv): MailPlaces {
 
 /**
  * Writes the mail of a claim. A repeated mail has the same Message-ID, so that mailboxes drop the copy.
- * @returns null when the buyer's account has no address
+ * @returns null when the buyer's account has no address, or the mail is not wanted any more
  */
 export function writeMail(claim: Claim, places: MailPlaces): SendMailOptions | null {
   const mail = contentOf(claim, places);
@@ -35,5 +36,6 @@ export function writeMail(claim: Claim, places: MailPlaces): SendMailOptions | n
 
 function contentOf(claim: Claim, places: MailPlaces): SendMailOptions | null {
   if (claim.kind === 'staff_invitation') return invitationMail(claim, places);
+  if (claim.kind === 'price_change') return priceMail(claim, places);
   return claim.audience === 'sales' ? salesMail(claim, places) : buyerMail(claim, places);
 }

@@ -179,9 +179,36 @@ const invitationClaimSchema = claimedSchema.extend({
 
 export type InvitationClaim = z.output<typeof invitationClaimSchema>;
 
+/** A car or charger whose price somebody watches; only a car has a brand. */
+const watchedItemSchema = z.object({
+  /** Of the favourite. */
+  id: z.guid(),
+  item_id: z.guid(),
+  language: z.enum(['en', 'ar']),
+  brand_id: text.nullable(),
+  brand: text.nullable(),
+  model: text,
+});
+
+export type WatchedItem = z.output<typeof watchedItemSchema>;
+
+/** A claimed mail about a price that changed. */
+const priceClaimSchema = claimedSchema.extend({
+  kind: z.literal('price_change'),
+  step: z.literal('price_changed'),
+  account_email: text.nullable(),
+  /** EGP; there was no price before where `from` is null. */
+  detail: z.object({ from: z.number().nullable(), to: z.number() }),
+  /** Null, in the claim empty, when the mail is not wanted any more, or the car or charger is withdrawn. */
+  request: z.union([watchedItemSchema, z.strictObject({}).transform(() => null)]),
+});
+
+export type PriceClaim = z.output<typeof priceClaimSchema>;
+
 export const claimSchema = z.discriminatedUnion('kind', [
   requestClaimSchema,
   invitationClaimSchema,
+  priceClaimSchema,
 ]);
 
 export type Claim = z.output<typeof claimSchema>;

@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { type Ref, useRef } from 'react';
+import { Badge } from '@/components/Badge';
 import { Button, ButtonLink } from '@/components/Button';
 import { Name } from '@/components/Name';
 import { EmptyState, Skeleton } from '@/components/States';
@@ -9,6 +10,7 @@ import { toggleFavourite } from '@/features/favourites/favourites.store';
 import { cairoDay, formatDay } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
 import type { SavedItem } from './load-activity';
+import { PriceMailSwitch } from './PriceMailSwitch';
 
 const rowClasses = 'flex items-center gap-4 border-b border-line py-4 sm:gap-6';
 const pictureClasses = 'w-24 shrink-0 overflow-hidden rounded-control sm:w-40';
@@ -56,7 +58,7 @@ export function SavedList({ items }: { items: readonly SavedItem[] }) {
 type Props = { item: SavedItem; linkRef: Ref<HTMLAnchorElement>; onRemove: () => void };
 
 function Saved({ item, linkRef, onRemove }: Props) {
-  const { kind, name, href, picture, price, figures, savedAt } = item;
+  const { kind, name, href, picture, price, priceBefore, figures, savedAt } = item;
   return (
     <>
       <div className={pictureClasses}>
@@ -71,11 +73,24 @@ function Saved({ item, linkRef, onRemove }: Props) {
             <Name text={name} />
           </a>
         </h2>
-        <p className="mt-1 text-small font-semibold tabular-nums">{price}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small tabular-nums">
+          <span className="font-semibold">{price}</span>
+          {priceBefore && (
+            <Badge tone={priceBefore.change === 'down' ? 'positive' : 'warning'}>
+              {priceBefore.change === 'down' ? m.activity_price_down() : m.activity_price_up()}
+            </Badge>
+          )}
+        </p>
+        {priceBefore && (
+          <p className="text-micro tabular-nums text-muted">
+            {m.activity_price_before({ price: priceBefore.price })}
+          </p>
+        )}
         <p className="text-small tabular-nums text-muted">{figures.join(' · ')}</p>
         <p className="mt-1 text-micro text-muted">
           {m.activity_saved_on({ day: formatDay(cairoDay(new Date(savedAt))) })}
         </p>
+        <PriceMailSwitch item={item} />
       </div>
       <Button
         variant="ghost"

@@ -21,7 +21,13 @@ const charger = {
 const brands = [{ id: 'byd', name_en: 'BYD' }];
 const records = { cars: [car], chargers: [charger], brands };
 const savedAt = '2026-11-21T14:05:00+00:00';
-const saved = (itemType: 'car' | 'charger', itemId: string) => ({ itemType, itemId, savedAt });
+const saved = (itemType: 'car' | 'charger', itemId: string) => ({
+  itemType,
+  itemId,
+  savedAt,
+  savedPrice: 2_300_000,
+  priceMail: false,
+});
 
 test('each favourite comes with what it is of, in its order', () => {
   const favourites = [saved('charger', charger.id), saved('car', car.id)];
@@ -32,6 +38,7 @@ test('each favourite comes with what it is of, in its order', () => {
       href: '/chargers/wallbox-7-kw-11111111',
       picture: '/pictures/fallback-charger.jpg',
       price: 'N/A',
+      priceBefore: null,
       figures: ['7.4 kW', 'Type 2'],
     },
     {
@@ -39,6 +46,7 @@ test('each favourite comes with what it is of, in its order', () => {
       name: 'byd Seal RWD',
       href: '/cars/byd/seal-rwd-851bec1e',
       picture: '/pictures/seal.jpg',
+      priceBefore: { price: 'EGP\u00a02,300,000', change: 'down' },
       figures: ['570 km'],
     },
   ]);

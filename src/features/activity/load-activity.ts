@@ -72,10 +72,15 @@ export type SavedItem = {
   /** The key of its heart. */
   key: string;
   kind: Favourite['itemType'];
+  itemId: string;
   name: string;
   href: string;
   picture: string;
   price: string;
+  /** What it cost when it was saved, where it costs more or less now. */
+  priceBefore: { price: string; change: 'down' | 'up' } | null;
+  /** Whether the person is mailed when the price changes. */
+  priceMail: boolean;
   /** The other figures that matter, such as '570 km' and '313 hp'. */
   figures: string[];
   /** Moment in ISO 8601. */
@@ -110,10 +115,12 @@ function carItem(favourite: Favourite, car: SavedCar, brandId: string): SavedIte
   return {
     key: keyOf(favourite),
     kind: 'car',
+    itemId: car.id,
     name: fullName({ brand: car.brand.trim(), name: model }),
     href: paths.car(brandId, slugOf(model, car.id)),
     picture: parsePhotos(car.photos)[0] ?? fallbackPicture.car,
     price: formatEgp(car.price_egp),
+    ...priceFacts(favourite, car.price_egp),
     figures: [...quantity(car.range_km, m.unit_km()), ...quantity(car.motor_power_hp, m.unit_hp())],
     savedAt: favourite.savedAt,
   };
@@ -124,15 +131,31 @@ function chargerItem(favourite: Favourite, charger: SavedCharger): SavedItem {
   return {
     key: keyOf(favourite),
     kind: 'charger',
+    itemId: charger.id,
     name: model,
     href: paths.charger(slugOf(model, charger.id)),
     picture: parsePhotos(charger.photos)[0] ?? fallbackPicture.charger,
     price: formatEgp(charger.price_egp),
+    ...priceFacts(favourite, charger.price_egp),
     figures: [
       ...quantity(charger.power_kw, m.unit_kw()),
       ...(charger.connector_type ? [charger.connector_type] : []),
     ],
     savedAt: favourite.savedAt,
+  };
+}
+
+/** @param price today's, in EGP */
+function priceFacts(
+  { savedPrice, priceMail }: Favourite,
+  price: number | null,
+): Pick<SavedItem, 'priceBefore' | 'priceMail'> {
+  const isSame = savedPrice === null || price === null || savedPrice === price;
+  return {
+    priceBefore: isSame
+      ? null
+      : { price: formatEgp(savedPrice), change: price < savedPrice ? 'down' : 'up' },
+    priceMail,
   };
 }
 
