@@ -9,6 +9,7 @@ export const seagull: Record<string, string> = {
   paints: 'ink brick sage',
   powertrain: 'BEV',
   charging_protocol: 'CCS2',
+  connector_basis: 'recorded',
   published: 'yes',
 };
 

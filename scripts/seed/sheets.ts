@@ -73,6 +73,7 @@ export const CarSheet = z
     ac_kw: optionalNumber(0.1, 100, 'decimal'),
     dc_kw: optionalNumber(0.1, 2000, 'decimal'),
     charging_protocol: oneOf(['CCS2', 'GB/T', 'CHAdeMO']),
+    connector_basis: oneOf(['recorded', 'assumed']),
     dealer: optional(120),
     import_channel: optionalOneOf(['official', 'parallel']),
     warranty_years: optionalNumber(0, 30, 'whole'),

@@ -121,6 +121,7 @@ export type Database = {
           colors: Json | null
           colors_ar: Json | null
           combined_range_km: number | null
+          connector_basis: string
           created_at: string
           dc_kw: number | null
           dealer: string | null
@@ -163,6 +164,7 @@ export type Database = {
           colors?: Json | null
           colors_ar?: Json | null
           combined_range_km?: number | null
+          connector_basis?: string
           created_at?: string
           dc_kw?: number | null
           dealer?: string | null
@@ -205,6 +207,7 @@ export type Database = {
           colors?: Json | null
           colors_ar?: Json | null
           combined_range_km?: number | null
+          connector_basis?: string
           created_at?: string
           dc_kw?: number | null
           dealer?: string | null

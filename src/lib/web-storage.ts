@@ -10,6 +10,8 @@ export const storageKeys = {
   intention: 'tayar-intention',
   /** Cars that were looked at last. */
   recent: 'tayar-recent',
+  /** The car that the reader charges. */
+  myCar: 'tayar-my-car',
   /** Set while a list of cars waits to be restored after a car. */
   listLeft: 'carsListRestore',
   /** The list of cars as it was left, for a reload or the way back. */

@@ -33,10 +33,13 @@ const allowed = [
   'activity -> favourites',
   'activity -> visit',
   'car -> favourites',
+  'car -> my-car',
   'car -> recent',
   'catalogue -> compare',
   'catalogue -> favourites',
   'charger -> favourites',
+  'charger -> my-car',
+  'charger-request -> my-car',
   // The choice of cars is the advice before anybody signs in.
   'choose -> advice',
   'choose -> compare',
@@ -47,6 +50,9 @@ const allowed = [
   'desk-tariffs -> desk',
   'desk-team -> desk',
   'listing -> compare',
+  // One's own car is found and looked up as the list and the comparison do it.
+  'my-car -> compare',
+  'my-car -> listing',
   'live -> brand',
   'live -> car',
   'live -> charger',

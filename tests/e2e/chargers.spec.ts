@@ -1,5 +1,6 @@
 /** The chargers: filtered, shared by address, and as they are today. */
 import { z } from 'zod';
+import { confirmedPerson, signInOn } from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/browser.ts';
 
 const cards = (page: Page) => page.locator('main li.charger').filter({ visible: true });
@@ -58,6 +59,66 @@ test('a category shows its chargers only, says how many and stands in the addres
   await expect(page).toHaveURL(/\/chargers$/);
 });
 
+test('my car is named once, and chargers, their pages and the request say what fits', async ({
+  page,
+  stack,
+}) => {
+  await page.goto('/cars/byd');
+  await page
+    .getByRole('link', { name: /Seagull/ })
+    .first()
+    .click();
+  const charging = page.getByRole('region', { name: 'Charging' });
+  await expect(charging).toContainText('Connector GB/T Assumed');
+  await charging.getByRole('button', { name: 'This is my car' }).click();
+  await expect(charging.getByRole('status')).toContainText('This is your car');
+  await charging.getByRole('link', { name: 'Chargers that fit' }).click();
+  await expect(page).toHaveURL(/\/chargers\?connector=gbt-ac&connector=gbt-dc#found$/);
+  const badge = (text: string) => cards(page).filter({ hasText: text });
+  await expect(badge('Fits your car')).toHaveCount(2);
+  await expect(cards(page)).toHaveCount(2);
+  await expect(badge('GB-T Wallbox')).toContainText(/With installation\s*EGP\s33,000/);
+  await clear(page).click();
+  await box(page, '4 to 8 kW').check();
+  await expect(page).toHaveURL(/\?power=4-8(#found)?$/);
+  await expect(badge('BYD Wallbox')).toContainText('Does not fit your car');
+
+  await badge('BYD Wallbox').getByRole('link').first().click();
+  await expect(page.getByRole('status').filter({ visible: true })).toContainText(
+    'Does not fit your BYD Seagull',
+  );
+  await expect(page.getByRole('main')).toContainText(/With installation\s*EGP\s40,000/);
+  await expect(page.getByRole('main')).toContainText(/Not for every BYD: \d+ of our \d+/);
+  await signInOn(page, await confirmedPerson(stack));
+  await page.goto('/chargers');
+  await badge('BYD Wallbox').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Book Installation' }).click();
+  const dialog = page.getByRole('dialog');
+  const vehicle = dialog.getByLabel('Vehicle model');
+  await expect(vehicle).toHaveValue(/^BYD Seagull/);
+  await expect(dialog.getByText('Does not fit your BYD Seagull')).toBeVisible();
+  await vehicle.fill('byd seal rwd');
+  await expect(dialog.getByText('Fits your BYD Seal RWD')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+
+  // Another is found by name, in either language; in every tab it is the same one.
+  await page.goto('/ar/chargers');
+  const mine = page.getByRole('region', { name: 'سيارتي' });
+  await mine.getByRole('button', { name: /إزالة/ }).click();
+  await mine.getByRole('searchbox').fill('بي واي دي اتو');
+  await mine.getByRole('button', { name: /Atto 3/ }).click();
+  await expect(mine).toContainText('منفذ ⁨CCS2⁩');
+  await expect(badge('لا يناسب سيارتك')).toHaveCount(2);
+  await mine.getByRole('button', { name: 'اعرض الشواحن المناسبة' }).click();
+  await expect(badge('لا يناسب سيارتك')).toHaveCount(0);
+  const other = await page.context().newPage();
+  await other.goto('/chargers');
+  await expect(other.getByRole('region', { name: 'My car' })).toContainText('BYD Atto 3');
+  await other.getByRole('button', { name: 'Remove BYD Atto 3 as my car' }).click();
+  await expect(mine.getByRole('searchbox')).toBeVisible();
+  await other.close();
+});
+
 const list = '**/rest/v1/chargers?*';
 const Rows = z.array(z.looseObject({ id: z.string(), model: z.string() }));
 type Row = z.infer<typeof Rows>[number];
@@ -110,7 +171,8 @@ test('what changed since the build is shown, under the eyes of a reader who keep
     rows.map((row, index) => ({ ...row, category: `Kind ${index % 12}` })),
   );
   await page.goto('/chargers?category=kind+11');
-  await expect(page.getByRole('checkbox')).toHaveCount(12);
+  const categories = page.getByRole('group', { name: 'Category' });
+  await expect(categories.getByRole('checkbox')).toHaveCount(12);
   await expect(page.getByRole('checkbox', { name: /^Kind 11 / })).toBeChecked();
   await expect(cards(page)).toHaveCount(1);
 });

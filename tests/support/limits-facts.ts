@@ -11,6 +11,7 @@ export const factLimits: Trials = {
   seats: number(1, 20),
   boot_l: number(1, 10_000),
   drive: oneOf('FWD', 'RWD', 'AWD'),
+  connector_basis: oneOf('recorded', 'assumed'),
   battery_warranty_years: number(1, 30),
   battery_warranty_km: number(1000, 2_000_000),
   // The three columns of a rating are known together or not at all.

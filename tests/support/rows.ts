@@ -25,6 +25,7 @@ export const catalogueRows = {
     torque_nm: 310,
     acceleration_s: 7.3,
     charging_protocol: 'CCS2',
+    connector_basis: 'recorded',
     price_egp: 1_500_000,
     dimensions: '4455 x 1875 x 1615',
     dealer: 'Test Dealer',

@@ -13,8 +13,10 @@ import { Gallery } from '@/features/catalogue/Gallery';
 import { Withdrawn } from '@/features/catalogue/InsteadOfPage';
 import { fullName } from '@/features/catalogue/names';
 import { PriceBox } from '@/features/catalogue/PriceBox';
+import { chargersFor } from '@/features/catalogue/plugs';
 import { loadFresher, useFresher, usePageMeta, useToday } from '@/features/catalogue/use-page';
 import { FavouriteButton } from '@/features/favourites/FavouriteButton';
+import { forgetMyCar } from '@/features/my-car/my-car.store';
 import { forgetCar, rememberCar } from '@/features/recent/recent.store';
 import { ContactSalesLink } from '@/features/request/ContactSalesLink';
 import { $pageCar, type RequestedCar } from '@/features/request/dialog.store';
@@ -22,6 +24,7 @@ import { RequestButton } from '@/features/request/RequestButton';
 import type { Tariffs } from '@/features/tariffs/tariffs';
 import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
+import { CarCharging } from './CarCharging';
 import { CarTabs } from './CarTabs';
 import { carMeta, rangeSubtitle, visitHours } from './figures';
 import { PriceHistory } from './PriceHistory';
@@ -61,8 +64,10 @@ export function CarPage({ car: built, tariffs, similar, today, live = false }: C
   usePageMeta(!isWithdrawn && (live || standing === 'fresher') ? carMeta(car) : null);
   useEffect(() => {
     $pageCar.set(isWithdrawn ? null : requestedCar(car));
-    if (isWithdrawn) forgetCar(car);
-    else rememberCar(car);
+    if (isWithdrawn) {
+      forgetCar(car);
+      forgetMyCar(car);
+    } else rememberCar(car);
   }, [car, isWithdrawn]);
   return (
     <>
@@ -115,6 +120,7 @@ function CarContent({ car, tariffs, today }: ContentProps) {
         <CarPrice car={car} requested={requested} today={today} />
       </div>
       <KeySpecs car={car} tariffs={tariffs} />
+      <CarCharging car={car} />
       <CarTabs car={car} tariffs={tariffs} />
       <VisitBanner name={name} requested={requested} />
       <VisitBar car={car} requested={requested} today={today} />
@@ -167,7 +173,7 @@ function CarPrice({ car, requested, today }: CarPriceProps) {
         <strong className="tabular-nums">{formatEgp(car.installationPrice)}</strong>
         <span className="text-micro text-muted">
           {`${m.car_installation_note()} `}
-          <a className="link" href={paths.chargers}>
+          <a className="link" href={chargersFor(car)}>
             {m.car_installation_link()}
           </a>
         </span>

@@ -7,7 +7,7 @@ import { fullName } from '@/features/catalogue/names';
 import type { Tariffs } from '@/features/tariffs/tariffs';
 import { TripCheck } from '@/features/trips/TripCheck';
 import { m } from '@/paraglide/messages.js';
-import { chargingTimes, driveText, plugTexts } from './derived-features';
+import { chargingTimes, driveText } from './derived-features';
 import { estimates, overviewParagraphs } from './overview';
 import { specGroups } from './specs';
 
@@ -71,17 +71,6 @@ export function CarFeatures({ car }: { car: Car }) {
   const message = m.car_features_message({ name: fullName(car) });
   return (
     <div className="car-features">
-      <section>
-        <h3 className="text-subheading">{m.car_features_plug()}</h3>
-        {plugTexts(car).map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-        <p>
-          <a className="link" href={paths.chargers}>
-            {m.car_plug_chargers()}
-          </a>
-        </p>
-      </section>
       <section>
         <h3 className="mb-3 text-subheading">{m.car_features_times()}</h3>
         {times.length === 0 ? <p>{m.car_times_none()}</p> : <SpecList rows={times} />}

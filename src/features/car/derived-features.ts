@@ -1,21 +1,8 @@
 import { chargingAssumptions } from '@/config/energy';
 import type { Car } from '@/features/catalogue/car';
-import { acHours, durationText, plugsOfCar, rapidHours } from '@/features/catalogue/charging';
+import { acHours, durationText, rapidHours } from '@/features/catalogue/charging';
 import { formatQuantity } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
-
-/** What the car's plugs are and which public points suit them, a sentence group for each standard it speaks. */
-export function plugTexts(car: Pick<Car, 'chargingProtocol' | 'dcChargingPower'>): string[] {
-  const plugs = plugsOfCar(car.chargingProtocol);
-  const isRapid = car.dcChargingPower !== null;
-  const texts: string[] = [];
-  if (plugs.includes('CCS2')) texts.push(m.car_plug_ccs2(), m.car_plug_ccs2_network());
-  if (plugs.includes('GB/T AC')) {
-    texts.push(isRapid ? m.car_plug_gbt() : m.car_plug_gbt_ac(), m.car_plug_gbt_network());
-  }
-  if (plugs.includes('CHAdeMO')) texts.push(m.car_plug_chademo(), m.car_plug_chademo_network());
-  return texts.length > 0 ? texts : [m.car_plug_other({ protocol: car.chargingProtocol })];
-}
 
 export type ChargingTime = { name: string; value: string; note: string };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleTariffs } from '@/features/tariffs/fixture';
-import { chargingTimes, driveText, plugTexts } from './derived-features';
+import { plugTexts } from './charging-texts';
+import { chargingTimes, driveText } from './derived-features';
 import { sampleBlank, sampleCar, sampleHybrid } from './fixture';
 import { estimates, overviewParagraphs } from './overview';
 

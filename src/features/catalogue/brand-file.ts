@@ -55,6 +55,8 @@ export const CarSchema = z.object({
   /** Seconds from 0 to 100 km/h. */
   acceleration: figure,
   chargingProtocol: z.string(),
+  /** Whether the car's record knows the connector, or it was assumed, see `connectorOf`. */
+  connectorBasis: z.enum(['recorded', 'assumed']),
   /** kW */
   acChargingPower: figure,
   dcChargingPower: figure,

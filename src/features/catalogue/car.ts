@@ -55,6 +55,7 @@ export function toCar(row: CarRow, brand: BrandRow): Car {
     torque: row.torque_nm,
     acceleration: row.acceleration_s,
     chargingProtocol: row.charging_protocol ?? product.defaultChargingProtocol,
+    connectorBasis: row.charging_protocol === null ? 'assumed' : row.connector_basis,
     acChargingPower: row.ac_kw,
     dcChargingPower: row.dc_kw,
     price: row.price_egp,

@@ -64,6 +64,7 @@ export const CarRowSchema = z
     /** Read by `parsePhotos`, which forgives everything. */
     photos: z.unknown(),
     charging_protocol: optionalLine(60),
+    connector_basis: z.catch(carColumns.connector_basis, 'assumed'),
     body_type: optionalLine(40),
     powertrain: z.catch(carColumns.powertrain, 'BEV'),
     range_cycle: z.catch(carColumns.range_cycle, null),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inArabic } from '@/lib/fixture';
-import { acHours, durationText, fits, plugsOfCar, plugsOfCharger, rapidHours } from './charging';
+import { acHours, durationText, rapidHours } from './charging';
 
 const seal = { batteryCapacity: 82.5, acChargingPower: 11, dcChargingPower: 150 };
 
@@ -53,28 +53,4 @@ it.each([
   [12.25, '١٢\u00a0ساعة و١٥\u00a0دقيقة'],
 ])('%d hours are counted in Arabic', (hours, text) => {
   expect(inArabic(() => durationText(hours))).toBe(text);
-});
-
-describe('connectors', () => {
-  it('reads the plugs of a car', () => {
-    expect(plugsOfCar('CCS2')).toEqual(['Type 2', 'CCS2']);
-    expect(plugsOfCar('GB/T')).toEqual(['GB/T AC', 'GB/T DC']);
-    expect(plugsOfCar('CCS2 / GBT')).toEqual(['Type 2', 'CCS2', 'GB/T AC', 'GB/T DC']);
-    expect(plugsOfCar('CHAdeMO')).toEqual(['CHAdeMO']);
-    expect(plugsOfCar('خاص')).toEqual([]);
-  });
-
-  it('reads the plugs of a charger', () => {
-    expect(plugsOfCharger('Type 2')).toEqual(['Type 2']);
-    expect(plugsOfCharger('GB/T AC')).toEqual(['GB/T AC']);
-    expect(plugsOfCharger('gb/t dc')).toEqual(['GB/T DC']);
-    expect(plugsOfCharger(null)).toEqual([]);
-  });
-
-  it('tells what fits', () => {
-    const wallbox = { connectorType: 'Type 2' };
-    expect(fits(wallbox, { chargingProtocol: 'CCS2' })).toBe(true);
-    expect(fits(wallbox, { chargingProtocol: 'GB/T' })).toBe(false);
-    expect(fits({ connectorType: null }, { chargingProtocol: 'CCS2' })).toBe(false);
-  });
 });

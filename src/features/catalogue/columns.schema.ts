@@ -104,6 +104,7 @@ export const powertrains = ['BEV', 'EREV'] as const;
 export const rangeCycles = ['WLTP', 'CLTC', 'NEDC', 'EPA'] as const;
 export const importChannels = ['official', 'parallel'] as const;
 export const drives = ['FWD', 'RWD', 'AWD'] as const;
+export const connectorBases = ['recorded', 'assumed'] as const;
 
 export const brandColumns = {
   name_en: name(80),
@@ -154,6 +155,7 @@ export const carColumns = {
   acceleration_s: decimal(120),
   top_speed_kmh: whole(1, 600),
   charging_protocol: line(60),
+  connector_basis: z.enum(connectorBases),
   ac_kw: decimal(100),
   dc_kw: decimal(2000),
   dealer: optionalLine(120),

@@ -1,8 +1,11 @@
 import { useStore } from '@nanostores/react';
+import { useWatch } from 'react-hook-form';
 import { RadioField, SelectField } from '@/components/ChoiceField';
 import { TextField } from '@/components/Field';
 import { fieldsOf } from '@/components/fields-of';
 import { storeRequest } from '@/data/requests';
+import { fullName } from '@/features/catalogue/names';
+import { $myCar } from '@/features/my-car/my-car.store';
 import { circumstances } from '@/features/request/circumstances';
 import {
   $pageCharger,
@@ -14,6 +17,7 @@ import { ContactFields, RequestForm } from '@/features/request/RequestForm';
 import { knownPerson, useRequestForm } from '@/features/request/use-request-form';
 import { m } from '@/paraglide/messages.js';
 import { ChargerRequestSchema, installationTypes, parkingTypes } from './charger-request.schema';
+import { VehicleField } from './VehicleField';
 
 /** The dialog 'Help Me Choose a Charger'. */
 export default function ChargerRequestDialog({ onClosed }: RequestDialogProps) {
@@ -40,11 +44,16 @@ const parkings = {
 
 const unanswered = {
   location: '',
-  vehicle_model: '',
   installation_type: '',
   electrical_capacity: '',
   parking_type: '',
 };
+
+/** The reader's own car by name; empty where they have named none. */
+function ownCar(): string {
+  const car = $myCar.get();
+  return car === null ? '' : fullName(car);
+}
 
 /** Where a charger is to be installed, and for which car. @param charger of the page, or null */
 function ChargerRequestForm({ charger }: { charger: RequestedCharger | null }) {
@@ -52,11 +61,12 @@ function ChargerRequestForm({ charger }: { charger: RequestedCharger | null }) {
     name: charger === null ? 'charger-request' : `charger-request/${charger.id}`,
     action: 'charger_advice',
     schema: ChargerRequestSchema,
-    defaults: { ...knownPerson(), ...unanswered },
+    defaults: { ...knownPerson(), ...unanswered, vehicle_model: ownCar() },
     send: (backend, key, checked) =>
       storeRequest(backend, 'charger_requests', key, { ...checked, ...circumstances(charger) }),
     failed: () => m.charger_request_failed(),
   });
+  const vehicle = useWatch({ control: request.form.control, name: 'vehicle_model' });
   if (request.sent) {
     return <Confirmation title={m.charger_request_sent()} text={m.charger_request_sent_text()} />;
   }
@@ -74,13 +84,7 @@ function ChargerRequestForm({ charger }: { charger: RequestedCharger | null }) {
         required
         choices={installationTypes.map((value) => ({ value, label: installations[value]() }))}
       />
-      <TextField
-        {...field('vehicle_model')}
-        label={m.charger_request_vehicle()}
-        hint={m.charger_request_vehicle_hint()}
-        required
-        autoComplete="off"
-      />
+      <VehicleField field={field('vehicle_model')} typed={vehicle} charger={charger} />
       <SelectField
         {...field('parking_type')}
         label={m.charger_request_parking()}

@@ -4,21 +4,23 @@ import { Skeleton } from '@/components/States';
 import { paths } from '@/config/paths';
 import { product } from '@/config/product';
 import type { Charger } from '@/features/catalogue/charger';
+import { row } from '@/features/catalogue/figures';
 import { Picture } from '@/features/catalogue/Picture';
 import { ConfirmedMark } from '@/features/catalogue/PriceMarks';
 import { FavouriteButton } from '@/features/favourites/FavouriteButton';
+import { FitBadge } from '@/features/my-car/FitNotice';
 import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { categoryLabel } from './categories';
-import { cardRows } from './figures';
+import { cardRows, totalText } from './figures';
 
 /** The grid of the cards. */
 export const listClasses = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] gap-5';
 
 type Props = {
   charger: Charger;
-  /** The index of its category, by which the style sheet filters without a script. */
-  place: number;
+  /** The classes by which the style sheet filters without a script. */
+  className: string;
   /** yyyy-MM-dd */
   today: string;
   /** Whether it is in view from the start, so that its picture is fetched at once. */
@@ -26,9 +28,9 @@ type Props = {
 };
 
 /** A charger in the list; its one link covers the whole card. */
-export function ChargerCard({ charger, place, today, first = false }: Props) {
+export function ChargerCard({ charger, className, today, first = false }: Props) {
   return (
-    <li className={`charger of-category-${place}`}>
+    <li className={`charger ${className}`}>
       <Picture url={charger.images[0] ?? ''} place="charger" alt="" priority={first} />
       <div>
         <p className="text-micro font-semibold text-accent">{categoryLabel(charger.category)}</p>
@@ -38,24 +40,27 @@ export function ChargerCard({ charger, place, today, first = false }: Props) {
           </a>
         </h3>
         <dl>
-          {cardRows(charger).map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          {[...cardRows(charger), row(m.charger_total(), totalText(charger))].map(
+            ({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+          )}
         </dl>
         <p className="charger-price">
           <strong>{formatEgp(charger.price)}</strong>
           <ConfirmedMark item={charger} today={today} />
         </p>
+        <FitBadge connectorType={charger.connectorType} />
       </div>
       <FavouriteButton item="charger" recordKey={charger.recordId} name={charger.name} />
     </li>
   );
 }
 
-const facts = ['power', 'connector', 'supply', 'warranty'];
+const facts = ['power', 'connector', 'supply', 'warranty', 'total'];
 
 /** Placeholder of the list. */
 export function ChargerSkeletons() {

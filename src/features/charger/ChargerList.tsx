@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
 import { Island } from '@/components/Island';
 import { EmptyState, ErrorState } from '@/components/States';
@@ -7,11 +7,25 @@ import type { Charger } from '@/features/catalogue/charger';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
 import { $changes } from '@/features/catalogue/freshness.store';
 import { PricesNote } from '@/features/catalogue/PriceMarks';
+import { foundId, plugsOfCar, plugValue } from '@/features/catalogue/plugs';
 import { useToday } from '@/features/catalogue/use-page';
+import { MyCarPanel } from '@/features/my-car/MyCarPanel';
+import type { MyCar } from '@/features/my-car/my-car.store';
 import { asCount, formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { ChargerCard, ChargerSkeletons, listClasses } from './ChargerCard';
-import { type Category, categorise, inCategories } from './categories';
+import { ChargerFilter } from './ChargerFilter';
+import {
+  type Chosen,
+  classesOf,
+  type FacetName,
+  isAnyChosen,
+  nothingChosen,
+  readAddress,
+  shopOf,
+  shownIn,
+  withChosen,
+} from './filters';
 
 type Props = {
   chargers: readonly Charger[];
@@ -92,147 +106,88 @@ function concernsChargers({ complete, chargers, withdrawn }: CatalogueChanges): 
   return !complete || chargers.length > 0 || withdrawn.chargers.length > 0;
 }
 
-/** The chargers beside their category filter. */
+/** The chargers beside their filter, below the reader's own car. */
 function ChargerShop({ chargers, today }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const choose = (categories: readonly string[]) => {
-    setChosen(categories);
-    writeAddress(categories);
+  const found = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(nothingChosen);
+  const choose = (choice: Chosen) => {
+    setChosen(choice);
+    // The address can be shared, and survives Back.
+    history.replaceState(history.state, '', withChosen(location.href, choice));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was ticked before hydration is read once
   useEffect(() => {
-    const ticked = form.current ? new FormData(form.current).getAll(parameter).map(String) : [];
-    if (ticked.length > 0) choose(ticked);
-    else setChosen(readAddress());
-    const follow = () => setChosen(readAddress());
+    const ticked = form.current ? tickedIn(new FormData(form.current)) : nothingChosen;
+    if (isAnyChosen(ticked)) choose(ticked);
+    else setChosen(readAddress(location.search));
+    const follow = () => setChosen(readAddress(location.search));
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, []);
 
-  const categorised = categorise(chargers);
-  const shown = inCategories(categorised, chosen);
-  const count = chargers.length;
+  const shop = shopOf(chargers);
+  const shown = shownIn(shop, chosen);
   const clear = () => {
-    choose([]);
+    choose(nothingChosen);
     // The button disappears with the empty list.
     summary.current?.focus();
   };
-  return (
-    <div className="charger-shop grid gap-x-[clamp(2rem,4vw,3.5rem)] gap-y-7 min-[60rem]:grid-cols-[15rem_1fr] min-[60rem]:items-start">
-      <ChargerFilter
-        categories={categorised.categories}
-        chosen={chosen}
-        onChange={choose}
-        form={form}
-        summary={summary}
-      />
-      <div>
-        <p className="charger-count mb-4 text-small tabular-nums text-muted" role="status">
-          {chosen.length === 0
-            ? m.charger_list_count(asCount(count))
-            : m.charger_filter_count({ shown: formatNumber(shown.length), ...asCount(count) })}
-        </p>
-        <div className="mb-4">
-          <PricesNote />
-        </div>
-        {shown.length === 0 ? (
-          <EmptyState title={m.charger_empty()}>
-            <Button variant="secondary" onClick={clear}>
-              {m.charger_filter_clear()}
-            </Button>
-          </EmptyState>
-        ) : (
-          <ul className={`charger-list ${listClasses}`}>
-            {shown.map(({ item, place }, index) => (
-              <ChargerCard
-                key={item.recordId}
-                charger={item}
-                place={place}
-                today={today}
-                first={index === 0}
-              />
-            ))}
-          </ul>
-        )}
-      </div>
-    </div>
-  );
-}
-
-const parameter = 'category';
-
-/** The categories that the address names. */
-function readAddress(): string[] {
-  const named = new URLSearchParams(location.search).getAll(parameter).filter(Boolean);
-  return named.map((value) => value.toLowerCase());
-}
-
-/** Writes the choice into the address, so that it can be shared and survives Back. */
-function writeAddress(categories: readonly string[]): void {
-  const address = new URL(location.href);
-  address.searchParams.delete(parameter);
-  for (const value of categories) address.searchParams.append(parameter, value);
-  history.replaceState(history.state, '', address);
-}
-
-type FilterProps = {
-  categories: readonly Category[];
-  /** Values of the categories that are ticked. */
-  chosen: readonly string[];
-  onChange: (chosen: readonly string[]) => void;
-  form: RefObject<HTMLFormElement | null>;
-  summary: RefObject<HTMLElement | null>;
-};
-
-/** The category filter: a native form, which `filterRules` makes work without a script. */
-function ChargerFilter({ categories, chosen, onChange, form, summary }: FilterProps) {
-  const toggle = (toggled: string) => {
-    const isChosen = (value: string) => chosen.includes(value) !== (value === toggled);
-    onChange(categories.map(({ value }) => value).filter(isChosen));
+  const showFitting = (car: MyCar) => {
+    choose({ ...nothingChosen, connector: plugsOfCar(car.chargingProtocol).map(plugValue) });
+    // On a phone the filter lies between.
+    found.current?.scrollIntoView({ block: 'start' });
   };
   return (
-    <details
-      className="charger-filter screen-only min-[60rem]:sticky min-[60rem]:top-[calc(var(--header)+1.5rem)] min-[60rem]:max-h-[calc(100dvh-var(--header)-3rem)] min-[60rem]:overflow-y-auto"
-      open
-    >
-      <summary ref={summary} className="flex items-center justify-between py-2.5 text-subheading">
-        {m.charger_filter_title()}
-      </summary>
-      <form
-        ref={form}
-        id="charger-filter"
-        autoComplete="off"
-        onReset={(event) => {
-          event.preventDefault();
-          onChange([]);
-        }}
-      >
-        <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-x-6 border-y border-line py-2 min-[60rem]:grid-cols-1">
-          <legend className="sr-only">{m.charger_filter_legend()}</legend>
-          {categories.map(({ value, label, count }, place) => (
-            <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
-              <input
-                type="checkbox"
-                className="tick-box size-5"
-                name="category"
-                value={value}
-                id={`category-${place}`}
-                checked={chosen.includes(value)}
-                onChange={() => toggle(value)}
-              />
-              <span>{label}</span>
-              <span className="ms-auto text-[0.9375rem] tabular-nums text-muted">
-                {formatNumber(count)}
-              </span>
-            </label>
-          ))}
-        </fieldset>
-        <button type="reset" className="link min-h-11 text-small font-semibold">
-          {m.charger_filter_clear()}
-        </button>
-      </form>
-    </details>
+    <>
+      <MyCarPanel onShowFitting={showFitting} />
+      <div className="charger-shop grid gap-x-[clamp(2rem,4vw,3.5rem)] gap-y-7 min-[60rem]:grid-cols-[15rem_1fr] min-[60rem]:items-start">
+        <ChargerFilter
+          shop={shop}
+          chosen={chosen}
+          onChange={choose}
+          form={form}
+          summary={summary}
+        />
+        <div ref={found} id={foundId} className="min-w-0 scroll-mt-[calc(var(--header)+1rem)]">
+          <p className="charger-count mb-4 text-small tabular-nums text-muted" role="status">
+            {isAnyChosen(chosen)
+              ? m.charger_filter_count({
+                  shown: formatNumber(shown.length),
+                  ...asCount(chargers.length),
+                })
+              : m.charger_list_count(asCount(chargers.length))}
+          </p>
+          <div className="mb-4">
+            <PricesNote />
+          </div>
+          {shown.length === 0 ? (
+            <EmptyState title={m.charger_empty()}>
+              <Button variant="secondary" onClick={clear}>
+                {m.charger_filter_clear()}
+              </Button>
+            </EmptyState>
+          ) : (
+            <ul className={`charger-list ${listClasses}`}>
+              {shown.map((entry, index) => (
+                <ChargerCard
+                  key={entry.item.recordId}
+                  charger={entry.item}
+                  className={classesOf(shop, entry)}
+                  today={today}
+                  first={index === 0}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </>
   );
+}
+
+function tickedIn(form: FormData): Chosen {
+  const ticked = (name: FacetName) => form.getAll(name).map(String);
+  return { category: ticked('category'), connector: ticked('connector'), power: ticked('power') };
 }

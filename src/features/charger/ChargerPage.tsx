@@ -17,13 +17,21 @@ import { Withdrawn } from '@/features/catalogue/InsteadOfPage';
 import { PriceBox } from '@/features/catalogue/PriceBox';
 import { loadFresher, useFresher, usePageMeta, useToday } from '@/features/catalogue/use-page';
 import { FavouriteButton } from '@/features/favourites/FavouriteButton';
+import { FitNotice } from '@/features/my-car/FitNotice';
 import { ContactSalesLink } from '@/features/request/ContactSalesLink';
 import { $pageCharger } from '@/features/request/dialog.store';
 import { RequestButton } from '@/features/request/RequestButton';
-import { asCount, formatEgp, formatShare } from '@/lib/number';
+import { asCount, formatEgp, formatNumber, formatShare } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { categoryLabel } from './categories';
-import { chargerMeta, type FittingCars, featuresOf, installationOf, specRows } from './figures';
+import {
+  chargerMeta,
+  type FittingCars,
+  featuresOf,
+  installationOf,
+  specRows,
+  totalText,
+} from './figures';
 
 type Props = {
   charger: Charger;
@@ -53,8 +61,8 @@ export function ChargerPage({ charger: built, fitting, today: dayOfBuild }: Prop
   const isNew = fitting === null || standing === 'fresher';
   usePageMeta(!isWithdrawn && isNew ? chargerMeta(charger) : null);
   useEffect(() => {
-    const { recordId: id, name } = charger;
-    $pageCharger.set(isWithdrawn ? null : { id, name });
+    const { recordId: id, name, connectorType } = charger;
+    $pageCharger.set(isWithdrawn ? null : { id, name, connectorType });
   }, [charger, isWithdrawn]);
   return (
     <>
@@ -146,6 +154,13 @@ function ChargerPrice({ charger, today }: { charger: Charger; today: string }) {
         )}
         <span className="text-micro text-muted">{installation.note}</span>
       </p>
+      {installation.needed && (
+        <p className="mb-5 flex flex-wrap justify-between gap-x-4 text-small">
+          <span>{m.charger_total()}</span>
+          <strong className="tabular-nums">{totalText(charger)}</strong>
+        </p>
+      )}
+      <FitNotice connectorType={charger.connectorType} />
       <div className="screen-only grid gap-2.5">
         {installation.needed && (
           <RequestButton kind="charger_advice" variant="accent">
@@ -166,7 +181,7 @@ function ChargerPrice({ charger, today }: { charger: Charger; today: string }) {
 type FittingProps = { charger: Pick<Charger, 'connectorType'>; fitting: FittingCars };
 
 /** The cars that the charger fits, with their charging times, without cars withdrawn since the build. */
-function FittingCarList({ charger, fitting: { count, cars: built } }: FittingProps) {
+function FittingCarList({ charger, fitting: { count, cars: built, misfits } }: FittingProps) {
   const withdrawn = useStore($changes, { ssr: 'initial' })?.withdrawn;
   const cars = built.filter(({ recordId, brandId }) => {
     return !withdrawn?.cars.includes(recordId) && !withdrawn?.brands.includes(brandId);
@@ -184,6 +199,15 @@ function FittingCarList({ charger, fitting: { count, cars: built } }: FittingPro
           <p className="mt-3 text-muted">
             {m.charger_cars_count({ ...asCount(count), connector: charger.connectorType ?? '' })}
           </p>
+          {misfits && (
+            <p className="mt-3 font-semibold">
+              {m.charger_namesake({
+                brand: misfits.brand,
+                ...asCount(misfits.count),
+                all: formatNumber(misfits.all),
+              })}
+            </p>
+          )}
           <ul className="mt-5 grid gap-x-12 lg:grid-cols-2 lg:gap-x-20">
             {cars.map(({ recordId, brandId, id, name, time }) => (
               <li

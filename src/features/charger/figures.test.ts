@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readChargers } from '@/features/catalogue/catalogue';
+import { sampleCar } from '@/features/catalogue/fixture';
 import { inArabic } from '@/lib/fixture';
-import { cardRows, featuresOf, fittingCars, timeFor } from './figures';
+import { cardRows, featuresOf, fittingCars, namedFitting, timeFor, totalText } from './figures';
 
 function charger(change: object = {}) {
   const row = {
@@ -60,6 +61,33 @@ it('names the least expensive fitting car of each brand, unknown prices last', (
   ]);
   expect(count).toBe(4);
   expect(cars.map(({ name }) => name)).toEqual(['c1', 'a2', 'b1']);
+});
+
+it('adds charger and installation; what is unknown is never counted as nothing', () => {
+  expect(totalText(charger({ category: 'Home' }))).toBe('EGP\u00a060,000');
+  expect(totalText(charger({ category: 'Home', price_egp: null }))).toBe('Unknown');
+  expect(totalText(charger({ category: 'Business' }))).toBe('Unknown until the site inspection');
+  expect(totalText(charger({ category: 'Portable' }))).toBe('No installation needed');
+});
+
+it('counts the cars of the brand in its name that a charger does not fit', () => {
+  const brand = (name: string, ...protocols: string[]) => ({
+    id: name.toLowerCase(),
+    name,
+    nameAr: null,
+    logoUrl: null,
+    officialDealer: null,
+    models: protocols.map((chargingProtocol) => sampleCar({ brand: name, chargingProtocol })),
+  });
+  const misfits = (name: string, ...protocols: string[]) =>
+    namedFitting(charger({ model: name }), [brand('BYD', ...protocols)]).misfits;
+  expect(misfits('BYD Wallbox', 'CCS2', 'GB/T', 'GB/T', 'خاص')).toEqual({
+    brand: 'BYD',
+    count: 2,
+    all: 4,
+  });
+  expect(misfits('BYD Wallbox', 'CCS2')).toBeNull();
+  expect(misfits('Box', 'GB/T')).toBeNull();
 });
 
 it('claims nothing for a charger without a known plug', () => {

@@ -2,17 +2,10 @@ import { product } from '@/config/product';
 import type { Car } from '@/features/catalogue/car';
 import { type Brand, countModels } from '@/features/catalogue/catalogue';
 import type { Charger } from '@/features/catalogue/charger';
-import {
-  acHours,
-  type Chargeable,
-  durationText,
-  fits,
-  isDirectCurrent,
-  plugsOfCharger,
-  rapidHours,
-} from '@/features/catalogue/charging';
+import { acHours, type Chargeable, durationText, rapidHours } from '@/features/catalogue/charging';
 import { priceRows, row, type SpecRow, warrantyRow } from '@/features/catalogue/figures';
-import { fullName, supplyName } from '@/features/catalogue/names';
+import { fullName, nameKey, supplyName } from '@/features/catalogue/names';
+import { fitOf, isDirectCurrent, plugsOfCharger } from '@/features/catalogue/plugs';
 import { formatEgp, formatQuantity } from '@/lib/number';
 import { inARow } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
@@ -68,6 +61,14 @@ export function installationOf(charger: Charger): {
   return { needed: true, price: product.installationPriceEgp, note: m.charger_installation_note() };
 }
 
+/** What a charger costs together with its installation, in words; unknown is said, never counted as nothing. */
+export function totalText(charger: Charger): string {
+  const { needed, price } = installationOf(charger);
+  if (!needed) return m.charger_total_none();
+  if (charger.price === null) return m.charger_total_unknown();
+  return price === null ? m.charger_total_quoted() : formatEgp(charger.price + price);
+}
+
 /** Title and description of the charger's page for browsers and search engines. */
 export function chargerMeta(charger: Charger): { title: string; description: string } {
   const { name } = charger;
@@ -99,7 +100,7 @@ export function fittingCars<Item extends Pick<Car, 'chargingProtocol' | 'price'>
   const price = (car: Item) => car.price ?? Number.POSITIVE_INFINITY;
   const byPrice = (a: Item, b: Item) => (price(a) === price(b) ? 0 : price(a) - price(b));
   const fitting = brands.map(({ models }) => ({
-    models: models.filter((car) => fits(charger, car)),
+    models: models.filter((car) => fitOf(charger, car) === 'yes'),
   }));
   const cheapest = fitting.flatMap(({ models }) => models.toSorted(byPrice).slice(0, 1));
   return {
@@ -131,11 +132,13 @@ export type FittingCars = {
   /** How many cars fit in all. */
   count: number;
   cars: readonly FittingCar[];
+  /** Cars of the brand that the charger is named after that it does not fit; null where it fits all, or names none. */
+  misfits: { brand: string; count: number; all: number } | null;
 };
 
 /** The cars that a charger's page names. */
 export function namedFitting(
-  charger: Pick<Charger, 'connectorType' | 'powerKw'>,
+  charger: Pick<Charger, 'name' | 'connectorType' | 'powerKw'>,
   brands: readonly Brand[],
 ): FittingCars {
   const { count, cars } = fittingCars(charger, brands);
@@ -143,5 +146,15 @@ export function namedFitting(
     const { recordId, brandId, id } = car;
     return { recordId, brandId, id, name: fullName(car), time: timeFor(charger, car) };
   });
-  return { count, cars: named };
+  return { count, cars: named, misfits: misfitsOf(charger, brands) };
+}
+
+/** A charger with a maker's name looks as if it fitted each of the maker's cars. */
+function misfitsOf(
+  charger: Pick<Charger, 'name' | 'connectorType'>,
+  brands: readonly Pick<Brand, 'name' | 'models'>[],
+): FittingCars['misfits'] {
+  const own = brands.find(({ name }) => nameKey(charger.name).startsWith(`${nameKey(name)} `));
+  const count = own?.models.filter((car) => fitOf(charger, car) === 'no').length ?? 0;
+  return own && count > 0 ? { brand: own.name, count, all: own.models.length } : null;
 }

@@ -5,6 +5,7 @@ import {
   brandColumns,
   carColumns,
   chargerColumns,
+  connectorBases,
   drives,
   importChannels,
   powertrains,
@@ -111,6 +112,13 @@ const carSections: readonly Section[] = [
     title: m.desk_catalogue_section_charging,
     columns: [
       text('charging_protocol', m.desk_catalogue_protocol),
+      {
+        name: 'connector_basis',
+        label: m.desk_catalogue_connector_basis,
+        kind: 'choice',
+        choices: connectorBases,
+        whenEmpty: 'assumed',
+      },
       amount('ac_kw', m.desk_catalogue_ac),
       amount('dc_kw', m.desk_catalogue_dc),
     ],

@@ -1,12 +1,10 @@
+import { publicCharging } from '@/config/public-charging';
 import { sourceName } from '@/features/tariffs/origins';
 import type { Figure } from '@/features/tariffs/tariffs';
 import { formatDay } from '@/lib/dates';
 import { formatNumber } from '@/lib/number';
 import { listed } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
-
-/** The public charging networks whose apps the charging card names. */
-const chargingApps = ['Infinity EV', 'Sha7en', 'Revolta', 'IKARUS'];
 
 type Benefit = { title: string; text: string; note?: string };
 
@@ -17,7 +15,7 @@ type Benefit = { title: string; text: string; note?: string };
 export function benefits(customsDuty: Figure): Benefit[] {
   const duty = formatNumber(customsDuty.value, 1);
   const [source, date] = [sourceName(customsDuty), formatDay(customsDuty.validFrom)];
-  const apps = listed(chargingApps);
+  const apps = listed(publicCharging.networks);
   return [
     { title: m.listing_benefit_cost_title(), text: m.listing_benefit_cost_text() },
     { title: m.listing_benefit_maintenance_title(), text: m.listing_benefit_maintenance_text() },

@@ -4,7 +4,7 @@ import { reachOf } from '@/features/catalogue/figures';
 
 /** A car as the list knows it: what its card shows, and what filters, sorting and search ask for. */
 export type ListedCar = CardCar &
-  Pick<Car, 'bodyType' | 'chargingProtocol' | 'motorPower'> & {
+  Pick<Car, 'bodyType' | 'chargingProtocol' | 'connectorBasis' | 'motorPower'> & {
     /** The id of the car's record, or the beginning of it that no other car shares. */
     recordKey: string;
     brandAr: Brand['nameAr'];

@@ -9,7 +9,13 @@ export type Listing = { brands: Pick<Brand, 'id' | 'name' | 'nameAr'>[]; cars: L
 /** What many cars have in common. */
 type Kind = Pick<
   ListedCar,
-  'powertrain' | 'rangeCycle' | 'bodyType' | 'chargingProtocol' | 'priceSource' | 'priceVerifiedOn'
+  | 'powertrain'
+  | 'rangeCycle'
+  | 'bodyType'
+  | 'chargingProtocol'
+  | 'connectorBasis'
+  | 'priceSource'
+  | 'priceVerifiedOn'
 >;
 
 /** A column of few different values: the values, and for each car the index of its own. */
@@ -51,6 +57,7 @@ export function encodeListing(brands: readonly Brand[]): ListingData {
         rangeCycle: car.rangeCycle,
         bodyType: car.bodyType,
         chargingProtocol: car.chargingProtocol,
+        connectorBasis: car.connectorBasis,
         priceSource: car.priceSource,
         priceVerifiedOn: car.priceVerifiedOn,
       })),

@@ -18,7 +18,12 @@ export type RequestedCar = {
 };
 
 /** The charger that a request is about. */
-export type RequestedCharger = { id: string; name: string };
+export type RequestedCharger = {
+  id: string;
+  name: string;
+  /** As its record says; null when it does not. */
+  connectorType: string | null;
+};
 
 type OpenDialog = {
   /** Different for each opening, so that each starts with a new form. */

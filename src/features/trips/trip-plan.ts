@@ -1,6 +1,7 @@
 import type { Car } from '@/features/catalogue/car';
-import { plugsOfCar, rapidHours } from '@/features/catalogue/charging';
+import { rapidHours } from '@/features/catalogue/charging';
 import { realRange } from '@/features/catalogue/figures';
+import { publicRapid } from '@/features/catalogue/plugs';
 
 /** Nobody drives a battery empty: so much of it stays, 0 to 1. */
 export const tripReserve = 0.15;
@@ -58,7 +59,6 @@ export function planTrip(car: TripCar, km: number): TripPlan | null {
     minutesPerStop:
       needed > 0 && hours !== null ? (hours * 60 * (chargedTo - tripReserve)) / countedShare : null,
     hasGenerator,
-    needsAdapter:
-      needed > 0 && hours !== null && !plugsOfCar(car.chargingProtocol).includes('CCS2'),
+    needsAdapter: needed > 0 && hours !== null && publicRapid(car.chargingProtocol) !== 'yes',
   };
 }

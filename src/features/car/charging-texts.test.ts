@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { basisText, plugTexts } from './charging-texts';
+import { sampleCar } from './fixture';
+
+const car = (change: Partial<typeof sampleCar>) => ({ ...sampleCar, ...change });
+
+it('says how the connector is known, and why it is assumed', () => {
+  const text = (change: Partial<typeof sampleCar>) => basisText(car(change));
+  expect(text({ connectorBasis: 'recorded' })).toContain('published figures');
+  const assumed = { connectorBasis: 'assumed', chargingProtocol: 'GB/T' } as const;
+  expect(text({ ...assumed, importChannel: 'parallel' })).toContain('traders');
+  expect(text({ ...assumed, importChannel: null, rangeCycle: 'CLTC' })).toContain('Chinese test');
+  // What the rule would not assume, somebody has written.
+  expect(text({ ...assumed, importChannel: 'official' })).toContain('We assume GB/T: nobody');
+  expect(text({ chargingProtocol: 'خاص' })).toBeNull();
+});
+
+it('names the adapter of a GB/T car with its price, date and doubt', () => {
+  const [text] = plugTexts(car({ chargingProtocol: 'GB/T' }));
+  expect(text).toMatch(/EGP\s45,000 to EGP\s50,000 in April 2025/);
+  expect(text).toContain('do not agree');
+  expect(plugTexts(car({ chargingProtocol: 'CCS2' }))[0]).toContain('Infinity EV');
+});

@@ -1,0 +1,50 @@
+import { useEffect, useId } from 'react';
+import { TextField } from '@/components/Field';
+import type { FormField } from '@/components/fields-of';
+import { fullName } from '@/features/catalogue/names';
+import { carIdentity } from '@/features/catalogue/slug';
+import { FitVerdict } from '@/features/my-car/FitNotice';
+import { useFinder } from '@/features/my-car/use-finder';
+import type { RequestedCharger } from '@/features/request/dialog.store';
+import { m } from '@/paraglide/messages.js';
+
+/** Most cars that are suggested. */
+const mostSuggested = 8;
+
+type Props = {
+  field: FormField;
+  /** What is in it. */
+  typed: string;
+  /** That is asked for, or null. */
+  charger: RequestedCharger | null;
+};
+
+/** The car that is to be charged, with the catalogue's names, and whether the charger that is asked for fits it. */
+export function VehicleField({ field, typed, charger }: Props) {
+  // The names only save typing: without them the field is as good.
+  const { finder, prepare } = useFinder();
+  useEffect(() => void prepare(), [prepare]);
+  const list = useId();
+  const car = finder?.named(typed);
+  const suggested = typed === '' ? [] : (finder?.search(typed) ?? []).slice(0, mostSuggested);
+  return (
+    <>
+      <TextField
+        {...field}
+        label={m.charger_request_vehicle()}
+        hint={m.charger_request_vehicle_hint()}
+        required
+        autoComplete="off"
+        list={list}
+      />
+      <datalist id={list}>
+        {suggested.map((one) => (
+          <option key={carIdentity(one)} value={fullName(one)} />
+        ))}
+      </datalist>
+      <div role="status" className="empty:hidden">
+        {car && charger && <FitVerdict car={car} connectorType={charger.connectorType} />}
+      </div>
+    </>
+  );
+}

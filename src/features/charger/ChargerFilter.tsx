@@ -1,0 +1,80 @@
+import type { RefObject } from 'react';
+import { formatNumber } from '@/lib/number';
+import { m } from '@/paraglide/messages.js';
+import {
+  boxId,
+  type Chosen,
+  countOf,
+  facetNames,
+  nothingChosen,
+  type Shop,
+  toggled,
+} from './filters';
+
+const legends = {
+  category: m.charger_filter_legend,
+  connector: m.charger_filter_connector,
+  power: m.charger_filter_power,
+};
+
+type Props<Item> = {
+  shop: Shop<Item>;
+  chosen: Chosen;
+  onChange: (chosen: Chosen) => void;
+  form: RefObject<HTMLFormElement | null>;
+  summary: RefObject<HTMLElement | null>;
+};
+
+/** The filter: a native form, which `filterRules` makes work without a script. */
+export function ChargerFilter<Item>({ shop, chosen, onChange, form, summary }: Props<Item>) {
+  return (
+    <details
+      className="charger-filter screen-only min-[60rem]:sticky min-[60rem]:top-[calc(var(--header)+1.5rem)] min-[60rem]:max-h-[calc(100dvh-var(--header)-3rem)] min-[60rem]:overflow-y-auto"
+      open
+    >
+      <summary ref={summary} className="flex items-center justify-between py-2.5 text-subheading">
+        {m.charger_filter_title()}
+      </summary>
+      <form
+        ref={form}
+        id="charger-filter"
+        autoComplete="off"
+        onReset={(event) => {
+          event.preventDefault();
+          onChange(nothingChosen);
+        }}
+      >
+        {facetNames.map((name) => (
+          <fieldset
+            key={name}
+            className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-x-6 border-t border-line py-2 min-[60rem]:grid-cols-1"
+          >
+            <legend className="float-start col-span-full pt-1 text-small font-semibold">
+              {legends[name]()}
+            </legend>
+            {shop.options[name].map(({ value, label }, index) => (
+              <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
+                <input
+                  type="checkbox"
+                  className="tick-box size-5"
+                  name={name}
+                  value={value}
+                  id={boxId(name, index)}
+                  checked={chosen[name].includes(value)}
+                  onChange={() => onChange(toggled(shop, chosen, name, value))}
+                />
+                <span>{label}</span>
+                <span className="ms-auto text-[0.9375rem] tabular-nums text-muted">
+                  {formatNumber(countOf(shop, chosen, name, value))}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+        <button type="reset" className="link min-h-11 text-small font-semibold">
+          {m.charger_filter_clear()}
+        </button>
+      </form>
+    </details>
+  );
+}

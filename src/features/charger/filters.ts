@@ -1,0 +1,179 @@
+import type { Charger } from '@/features/catalogue/charger';
+import { allPlugs, plugsOfCharger, plugValue } from '@/features/catalogue/plugs';
+import { formatNumber } from '@/lib/number';
+import { m } from '@/paraglide/messages.js';
+import { categoryLabel } from './categories';
+
+/** What chargers are filtered by, under the names of the address. */
+export const facetNames = ['category', 'connector', 'power'] as const;
+export type FacetName = (typeof facetNames)[number];
+
+type Option = {
+  /** Its value in the form and the address. */
+  value: string;
+  label: string;
+};
+
+/** What is chosen of each facet; nothing chosen is everything. */
+export type Chosen = Readonly<Record<FacetName, readonly string[]>>;
+export const nothingChosen: Chosen = { category: [], connector: [], power: [] };
+
+type Filtered = Pick<Charger, 'category' | 'connectorType' | 'powerKw' | 'price'>;
+
+/** A charger with the values that it has of each facet: several connectors, or no known power. */
+export type Entry<Item> = { item: Item; values: Chosen };
+
+export type Shop<Item> = {
+  options: Readonly<Record<FacetName, readonly Option[]>>;
+  /** The largest category first, in it the least expensive first and unknown prices last. */
+  entries: readonly Entry<Item>[];
+};
+
+/** Bands of power, kW: a 16 A socket, a single-phase wallbox, a three-phase one, and a rapid charger. */
+const bands = [
+  { value: '0-4', above: 0, upTo: 4 },
+  { value: '4-8', above: 4, upTo: 8 },
+  { value: '8-22', above: 8, upTo: 22 },
+  { value: '22-', above: 22, upTo: Number.POSITIVE_INFINITY },
+];
+
+function bandLabel({ above, upTo }: (typeof bands)[number]): string {
+  const [low, high] = [formatNumber(above), formatNumber(upTo)];
+  if (above === 0) return m.charger_power_up_to({ high });
+  return upTo === Number.POSITIVE_INFINITY
+    ? m.charger_power_above({ low })
+    : m.charger_power_band({ low, high });
+}
+
+/** Chargers with the options that any of them has. Capitals of categories do not count. */
+export function shopOf<Item extends Filtered>(chargers: readonly Item[]): Shop<Item> {
+  const sizes = new Map<string, number>();
+  const labels = new Map<string, string>();
+  for (const { category } of chargers) {
+    const value = category.toLowerCase();
+    sizes.set(value, (sizes.get(value) ?? 0) + 1);
+    if (!labels.has(value)) labels.set(value, categoryLabel(category));
+  }
+  const size = (value: string) => sizes.get(value) ?? 0;
+  const category = [...labels]
+    .map(([value, label]) => ({ value, label }))
+    .sort((a, b) => size(b.value) - size(a.value) || a.label.localeCompare(b.label));
+  const order = new Map(category.map(({ value }, index) => [value, index]));
+  const place = (item: Item) => order.get(item.category.toLowerCase()) ?? 0;
+  const price = (item: Item) => item.price ?? Number.MAX_VALUE;
+  const entries = chargers
+    .toSorted((a, b) => place(a) - place(b) || price(a) - price(b))
+    .map((item) => ({ item, values: valuesOf(item) }));
+  const isHad = (name: FacetName) => {
+    const had = new Set(entries.flatMap(({ values }) => values[name]));
+    return ({ value }: Option) => had.has(value);
+  };
+  const connector = allPlugs.map((plug) => ({ value: plugValue(plug), label: plug }));
+  const power = bands.map((band) => ({ value: band.value, label: bandLabel(band) }));
+  return {
+    options: {
+      category,
+      connector: connector.filter(isHad('connector')),
+      power: power.filter(isHad('power')),
+    },
+    entries,
+  };
+}
+
+function valuesOf({ category, connectorType, powerKw }: Filtered): Chosen {
+  const kw = powerKw ?? 0;
+  return {
+    category: [category.toLowerCase()],
+    connector: plugsOfCharger(connectorType).map(plugValue),
+    power: bands.filter(({ above, upTo }) => kw > above && kw <= upTo).map(({ value }) => value),
+  };
+}
+
+/** The chargers that have something of each facet that anything is chosen of. */
+export function shownIn<Item>(
+  { entries }: Pick<Shop<Item>, 'entries'>,
+  chosen: Chosen,
+): readonly Entry<Item>[] {
+  return entries.filter(({ values }) =>
+    facetNames.every(
+      (name) =>
+        chosen[name].length === 0 || values[name].some((value) => chosen[name].includes(value)),
+    ),
+  );
+}
+
+/** How many chargers an option brings, what is chosen of the other facets being kept. */
+export function countOf<Item>(
+  shop: Shop<Item>,
+  chosen: Chosen,
+  name: FacetName,
+  value: string,
+): number {
+  return shownIn(shop, { ...chosen, [name]: [value] }).length;
+}
+
+export function isAnyChosen(chosen: Chosen): boolean {
+  return facetNames.some((name) => chosen[name].length > 0);
+}
+
+/** The choice with an option taken in or out; options that no charger has leave it. */
+export function toggled<Item>(
+  { options }: Shop<Item>,
+  chosen: Chosen,
+  name: FacetName,
+  value: string,
+): Chosen {
+  const isChosen = (one: string) => chosen[name].includes(one) !== (one === value);
+  return { ...chosen, [name]: options[name].map((option) => option.value).filter(isChosen) };
+}
+
+/** What an address asks for. @param search the address from its question mark on */
+export function readAddress(search: string): Chosen {
+  const asked = new URLSearchParams(search);
+  const named = (name: FacetName) =>
+    asked
+      .getAll(name)
+      .filter(Boolean)
+      .map((value) => value.toLowerCase());
+  return { category: named('category'), connector: named('connector'), power: named('power') };
+}
+
+/** The address with the choice in it, in place of an earlier one. */
+export function withChosen(address: string, chosen: Chosen): URL {
+  const url = new URL(address);
+  for (const name of facetNames) {
+    url.searchParams.delete(name);
+    for (const value of chosen[name]) url.searchParams.append(name, value);
+  }
+  return url;
+}
+
+/** The id of an option's box, and the classes of a charger, by which `filterRules` finds them. */
+export const boxId = (name: FacetName, index: number) => `${name}-${index}`;
+
+export function classesOf<Item>({ options }: Shop<Item>, { values }: Entry<Item>): string {
+  return facetNames.map((name) => classOf(name, indexesOf(options[name], values[name]))).join(' ');
+}
+
+const indexesOf = (options: readonly Option[], values: readonly string[]) =>
+  options.flatMap(({ value }, index) => (values.includes(value) ? [index] : []));
+
+const classOf = (name: FacetName, indexes: readonly number[]) =>
+  ['of', name, ...(indexes.length === 0 ? ['unknown'] : indexes)].join('-');
+
+/**
+ * The style sheet that makes the filter work without a script: as long as any box of a facet is ticked, it hides the
+ * chargers that have none of the ticked options, with one selector for each different set of options.
+ */
+export function filterRules<Item>({ options, entries }: Shop<Item>): string {
+  const hidden = facetNames.flatMap((name) => {
+    const sets = entries.map(({ values }) => indexesOf(options[name], values[name]));
+    const bySelector = new Map(sets.map((indexes) => [classOf(name, indexes), indexes]));
+    return [...bySelector].map(([selector, indexes]) => {
+      const ticked = indexes.map((index) => `#${boxId(name, index)}:checked`).join();
+      const without = ticked === '' ? '' : `:not(:has(${ticked}))`;
+      return `.charger-shop:has([name=${name}]:checked)${without} .${selector}`;
+    });
+  });
+  return hidden.length === 0 ? '' : `${hidden.join()}{display:none}`;
+}

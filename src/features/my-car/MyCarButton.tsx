@@ -1,0 +1,25 @@
+import { useStore } from '@nanostores/react';
+import { fullName } from '@/features/catalogue/names';
+import { isSameCar } from '@/features/catalogue/slug';
+import { m } from '@/paraglide/messages.js';
+import { $myCar, clearMyCar, type MyCar, noCarYet, setMyCar } from './my-car.store';
+
+/** On a car's page: makes it the reader's own car, or no longer. */
+export function MyCarButton({ car }: { car: MyCar }) {
+  const mine = useStore($myCar, { ssr: noCarYet });
+  const isMine = mine !== null && isSameCar(mine, car);
+  const toggle = () => (isMine ? clearMyCar() : setMyCar(car));
+  return (
+    <>
+      <span role="status">{isMine && m.my_car_is()}</span>
+      <button
+        type="button"
+        className="link needs-script screen-only min-h-11 text-small font-semibold"
+        aria-label={isMine ? m.my_car_remove_label({ name: fullName(car) }) : undefined}
+        onClick={toggle}
+      >
+        {isMine ? m.my_car_remove() : m.my_car_set()}
+      </button>
+    </>
+  );
+}

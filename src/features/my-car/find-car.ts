@@ -1,0 +1,54 @@
+import { paths } from '@/config/paths';
+import { changesKnownSoon } from '@/features/catalogue/freshness.store';
+import { fullName, nameKey } from '@/features/catalogue/names';
+import { type Search, searchAmong } from '@/features/listing/car-search';
+import { withChanges } from '@/features/listing/listing-changes';
+import { decodeListing } from '@/features/listing/listing-data';
+import { fetchJson } from '@/lib/json';
+import type { MyCar } from './my-car.store';
+
+/** Finds cars of the catalogue by their names. */
+export type CarFinder = {
+  /** The best matches first; none where nothing can be searched for. */
+  search: (typed: string) => readonly MyCar[];
+  /** The car that is called just so, with its brand or without. */
+  named: (typed: string) => MyCar | undefined;
+};
+
+/** A finder over these cars. */
+export function finderOf(cars: readonly MyCar[], search: Search): CarFinder {
+  const byName = new Map<string, MyCar>();
+  for (const car of cars) {
+    const plain = nameKey(car.name);
+    if (!byName.has(plain)) byName.set(plain, car);
+  }
+  for (const car of cars) {
+    byName.set(nameKey(fullName(car)), car);
+    byName.set(nameKey(`${car.brand} ${car.name}`), car);
+  }
+  return {
+    search: (typed) => search(typed) ?? [],
+    named: (typed) => byName.get(nameKey(typed)),
+  };
+}
+
+let finder: Promise<CarFinder> | undefined;
+
+/**
+ * Over all cars as they are now, loaded once a page.
+ * @throws Error when they cannot be fetched or read; the next call tries again
+ */
+export function loadFinder(): Promise<CarFinder> {
+  finder ??= fetchFinder();
+  finder.catch(() => {
+    finder = undefined;
+  });
+  return finder;
+}
+
+async function fetchFinder(): Promise<CarFinder> {
+  const [data, changes] = await Promise.all([fetchJson(paths.listingDataNow), changesKnownSoon()]);
+  const built = decodeListing(data);
+  const { cars } = changes ? withChanges(built, changes) : built;
+  return finderOf(cars, searchAmong(cars));
+}

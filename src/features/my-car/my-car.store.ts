@@ -1,0 +1,81 @@
+import { notify } from '@/components/toast.store';
+import type { Car } from '@/features/catalogue/car';
+import { fullName } from '@/features/catalogue/names';
+import { type CarAddress, isSameCar } from '@/features/catalogue/slug';
+import { fieldOf, jsonIn } from '@/lib/json';
+import { persistentAtom } from '@/lib/persistent.store';
+import { storageKeys } from '@/lib/web-storage';
+import { m } from '@/paraglide/messages.js';
+
+/** What the browser keeps of the car that its reader charges: what it takes to link, to name it, and to tell what fits. */
+export type MyCar = CarAddress &
+  Pick<Car, 'brand' | 'name' | 'chargingProtocol' | 'connectorBasis'>;
+
+const fields = ['brandId', 'id', 'brand', 'name', 'chargingProtocol'] as const;
+
+/** The car in a stored text; null when it cannot be read. */
+export function parseMyCar(text: string): MyCar | null {
+  const stored = jsonIn(text);
+  if (!isMyCar(stored)) return null;
+  // Nothing but what is kept; a basis that is not known is the careful one.
+  return toMyCar({
+    ...stored,
+    connectorBasis: stored.connectorBasis === 'recorded' ? 'recorded' : 'assumed',
+  });
+}
+
+function isMyCar(value: unknown): value is MyCar {
+  return fields.every((field) => {
+    const text = fieldOf(value, field);
+    return typeof text === 'string' && text !== '' && text.length <= 400;
+  });
+}
+
+/** What is kept of a car. */
+function toMyCar(car: MyCar): MyCar {
+  const { brandId, id, brand, name, chargingProtocol, connectorBasis } = car;
+  return { brandId, id, brand, name, chargingProtocol, connectorBasis };
+}
+
+/** The reader's own car, on every page and in every tab; null leaves no trace. */
+export const $myCar = persistentAtom<MyCar | null>(storageKeys.myCar, null, {
+  encode: (car) => (car === null ? undefined : JSON.stringify(car)),
+  decode: parseMyCar,
+});
+
+/** What a page shows before the browser has said what it keeps; `ssr` of `useStore`. */
+export const noCarYet = () => null;
+
+export function setMyCar(car: MyCar): void {
+  $myCar.set(toMyCar(car));
+}
+
+export function clearMyCar(): void {
+  $myCar.set(null);
+}
+
+/** Forgets the reader's car if it is the one that was withdrawn, and says so. */
+export function forgetMyCar(gone: CarAddress): void {
+  const car = $myCar.get();
+  if (car === null || !isSameCar(car, gone)) return;
+  clearMyCar();
+  notify('warning', { title: m.my_car_gone(), text: m.my_car_gone_text({ name: fullName(car) }) });
+}
+
+/**
+ * Looks the reader's car up: its connector may be known better by now, or it may be gone. Where it cannot be looked up,
+ * it stays as it is.
+ */
+export async function checkMyCar(): Promise<void> {
+  const car = $myCar.get();
+  if (car === null) return;
+  try {
+    const { loadCars } = await import('@/features/compare/load-cars');
+    const [now] = await loadCars([car]);
+    if (now === undefined) forgetMyCar(car);
+    // Another may have been chosen meanwhile.
+    else if ($myCar.get() === car) setMyCar(now);
+  } catch (error) {
+    console.info('The own car could not be looked up', error);
+  }
+}

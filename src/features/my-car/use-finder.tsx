@@ -1,0 +1,19 @@
+import { useCallback, useState } from 'react';
+import type { CarFinder } from './find-car';
+
+/** The finder of cars, whose code and data are loaded when `prepare` is first called; again after a failure. */
+export function useFinder() {
+  const [finder, setFinder] = useState<CarFinder | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const prepare = useCallback(async () => {
+    setFailed(false);
+    try {
+      const { loadFinder } = await import('./find-car');
+      setFinder(await loadFinder());
+    } catch (error) {
+      console.info('The cars could not be loaded', error);
+      setFailed(true);
+    }
+  }, []);
+  return { finder, hasFailed, prepare };
+}
