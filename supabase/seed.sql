@@ -206,5 +206,8 @@ values
   ('insurance_comprehensive_min', 2, '% of the price a year', '2026-11-20', 'General knowledge, unverified', 'Usual in the market'),
   ('insurance_comprehensive_max', 4, '% of the price a year', '2026-11-20', 'General knowledge, unverified', 'Usual in the market'),
   ('typical_distance_min', 15000, 'km a year', '2026-11-20', 'General knowledge, unverified', null),
-  ('typical_distance_max', 20000, 'km a year', '2026-11-20', 'General knowledge, unverified', null)
+  ('typical_distance_max', 20000, 'km a year', '2026-11-20', 'General knowledge, unverified', null),
+  ('compulsory_insurance_bev', 10, 'EGP a month', '2019-10-19', 'masrawy.com (2019-10-19)', 'Compulsory motor insurance of an electric car; an old figure. The date is that of the report'),
+  ('gbt_adapter_min', 45000, 'EGP', '2025-04-14', 'twaslnews.com (2025-04-14)', 'From GB/T to CCS2 at public rapid chargers. Experts disagree on whether such adapters are safe'),
+  ('gbt_adapter_max', 50000, 'EGP', '2025-04-14', 'twaslnews.com (2025-04-14)', 'From GB/T to CCS2 at public rapid chargers. Experts disagree on whether such adapters are safe')
 on conflict do nothing;
