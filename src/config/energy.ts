@@ -47,6 +47,8 @@ export const chargingAssumptions = {
   kmPerYear: 15_000,
   /** Household use to which the car is added in the dearer case, kWh a month. */
   homeUseKwh: 400,
+  /** Share of the driving that is charged at home: 81 % in J.D. Power's survey of owners (2025-07-01). */
+  homeShare: 0.8,
 } as const;
 
 /** One way by the desert road, km. */

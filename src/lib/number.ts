@@ -49,6 +49,11 @@ export function formatEgp(amount: number | null): string {
   return numberNotation({ ...pounds, maximumFractionDigits: 0 }).format(amount);
 }
 
+/** An estimate of money, rounded to 10 EGP: it is no more exact than that. Never zero. */
+export function formatAboutEgp(amount: number): string {
+  return formatEgp(Math.max(10, Math.round(amount / 10) * 10));
+}
+
 /** What one kWh or one litre costs, to the piastre, such as 'EGP 2.30'. */
 export function formatUnitPrice(amount: number): string {
   return numberNotation(pounds).format(amount);

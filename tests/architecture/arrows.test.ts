@@ -33,6 +33,12 @@ const allowed = [
   'activity -> favourites',
   'activity -> visit',
   'car -> favourites',
+  // What a car costs is a part of its page, and the form for financing opens with what was worked out there.
+  'car -> money',
+  'finance -> money',
+  'live -> money',
+  'money -> finance',
+  'money -> insurance',
   'car -> my-car',
   'car -> recent',
   'catalogue -> compare',
@@ -43,7 +49,7 @@ const allowed = [
   // The choice of cars is the advice before anybody signs in.
   'choose -> advice',
   'choose -> compare',
-  'choose -> insurance',
+  'choose -> money',
   // Each page of the sales desk stands in its frame.
   'desk-catalogue -> desk',
   'desk-numbers -> desk',

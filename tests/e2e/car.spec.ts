@@ -1,5 +1,7 @@
 /** A car's page: its tabs, its pictures, the way back, and handing it on. */
 import type { Locator } from 'playwright/test';
+import { faultsOf } from '../support/accessibility.ts';
+import { confirmedPerson, submitSignIn } from '../support/accounts.ts';
 import { expect, hydrated, notice, type Page, test } from '../support/browser.ts';
 import { sealPath } from '../support/catalogue.ts';
 
@@ -214,4 +216,40 @@ test('cars that were looked at are found again, newest first, until they are cle
   await expect(page.locator('main')).toBeFocused();
   await expect(recent(other)).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('tayar-recent'))).toBeNull();
+});
+
+test('what the car costs: figures of one’s own are sent on, and go into the form for financing', async ({
+  page,
+  stack,
+  catalogue,
+}) => {
+  const person = await confirmedPerson(stack);
+  await page.goto(sealPath(catalogue));
+  const money = page.getByRole('region', { name: 'What it costs you' });
+  await expect(money).toContainText('Licence feeNot known');
+  await expect(money).toContainText('A month of 1,250 km');
+  await money.getByRole('button', { name: 'Use your own figures' }).click();
+  await money.getByRole('textbox', { name: 'Kilometres a month' }).fill('2000');
+  await expect(money).toContainText('A month of 2,000 km');
+  await money.getByRole('textbox', { name: 'Down payment, EGP' }).fill('1 million');
+  await money.getByRole('slider', { name: 'Months to pay' }).press('ArrowLeft');
+  await money.getByRole('textbox', { name: 'Price of the petrol car' }).fill('1,500,000');
+  await expect(money).toContainText(/this car costs EGP\s7\d\d,000 more/);
+  await expect(page).toHaveURL(/\?km=2000&down=1000000&months=54&petrol=1500000$/);
+  expect(await faultsOf(page, '#money')).toEqual([]);
+
+  // Whoever gets the address sees the same, also after they have signed in.
+  const link = money.getByRole('link', { name: 'Send by WhatsApp' });
+  const sent = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+  const { pathname, search, hash } = new URL(sent.split('\n').at(-1) ?? '');
+  expect(hash).toBe('#money');
+  await page.goto('/about');
+  await page.goto(pathname + search + hash);
+  await expect(money.getByRole('textbox', { name: 'Down payment, EGP' })).toHaveValue('1,000,000');
+  await money.getByRole('button', { name: 'Finance' }).click();
+  await notice(page).getByRole('link', { name: 'Sign In' }).click();
+  await submitSignIn(page, person);
+  const dialog = page.getByRole('dialog', { name: 'Finance your electric car' });
+  await expect(dialog.getByLabel('Down payment')).toHaveValue('1,000,000');
+  await expect(dialog).toContainText('a month over 54 months');
 });

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { noChanges, sampleRow } from '@/features/catalogue/fixture';
 import { $changes } from '@/features/catalogue/freshness.store';
+import { sampleMoney } from '@/features/money/fixture';
 import { $pageCar } from '@/features/request/dialog.store';
 import { sampleTariffs } from '@/features/tariffs/fixture';
 import { CarPage } from './CarPage';
@@ -11,7 +12,15 @@ import { toSimilar } from './similar';
 
 const other = toSimilar({ ...sampleCar, recordId: 'other', id: 'other-1', name: 'Other' });
 const open = () =>
-  render(<CarPage car={sampleCar} tariffs={sampleTariffs} similar={[other]} today="2026-11-20" />);
+  render(
+    <CarPage
+      car={sampleCar}
+      tariffs={sampleTariffs}
+      money={sampleMoney}
+      similar={[other]}
+      today="2026-11-20"
+    />,
+  );
 
 beforeEach(() => {
   $changes.set(null);

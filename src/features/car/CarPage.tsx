@@ -16,12 +16,14 @@ import { PriceBox } from '@/features/catalogue/PriceBox';
 import { chargersFor } from '@/features/catalogue/plugs';
 import { loadFresher, useFresher, usePageMeta, useToday } from '@/features/catalogue/use-page';
 import { FavouriteButton } from '@/features/favourites/FavouriteButton';
+import type { MoneyFacts } from '@/features/money/facts';
+import { MoneySection } from '@/features/money/MoneySection';
 import { forgetMyCar } from '@/features/my-car/my-car.store';
 import { forgetCar, rememberCar } from '@/features/recent/recent.store';
 import { ContactSalesLink } from '@/features/request/ContactSalesLink';
 import { $pageCar, type RequestedCar } from '@/features/request/dialog.store';
 import { RequestButton } from '@/features/request/RequestButton';
-import type { Tariffs } from '@/features/tariffs/tariffs';
+import type { Rates } from '@/features/tariffs/tariffs';
 import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { CarCharging } from './CarCharging';
@@ -36,7 +38,9 @@ import { VisitBar } from './VisitBar';
 type CarPageProps = {
   car: Car;
   /** What the estimates of running costs go by. */
-  tariffs: Tariffs;
+  tariffs: Rates;
+  /** What the page says of money besides. */
+  money: MoneyFacts;
   similar: readonly SimilarCar[];
   /** The day of the build, yyyy-MM-dd. */
   today: string;
@@ -57,7 +61,8 @@ export default function CarDetails(props: CarPageProps) {
 }
 
 /** The page of a car: at the build, in the browser, and where a car is newer than the build. */
-export function CarPage({ car: built, tariffs, similar, today, live = false }: CarPageProps) {
+export function CarPage(props: CarPageProps) {
+  const { car: built, tariffs, money, similar, today, live = false } = props;
   const { item: car, standing } = useFresher(built, carNow);
   const day = useToday(today);
   const isWithdrawn = standing === 'withdrawn';
@@ -74,7 +79,7 @@ export function CarPage({ car: built, tariffs, similar, today, live = false }: C
       {isWithdrawn ? (
         <Withdrawn name={fullName(car)} brandId={car.brandId} />
       ) : (
-        <CarContent car={car} tariffs={tariffs} today={day} />
+        <CarContent car={car} tariffs={tariffs} money={money} today={day} />
       )}
       <SimilarCars cars={similar} />
     </>
@@ -85,9 +90,9 @@ function requestedCar({ recordId: id, brand, name: model, price }: Car): Request
   return { id, brand, model, price };
 }
 
-type ContentProps = { car: Car; tariffs: Tariffs; today: string };
+type ContentProps = { car: Car; tariffs: Rates; money: MoneyFacts; today: string };
 
-function CarContent({ car, tariffs, today }: ContentProps) {
+function CarContent({ car, tariffs, money, today }: ContentProps) {
   const name = fullName(car);
   const requested = requestedCar(car);
   const crumbs = [
@@ -121,7 +126,8 @@ function CarContent({ car, tariffs, today }: ContentProps) {
       </div>
       <KeySpecs car={car} tariffs={tariffs} />
       <CarCharging car={car} />
-      <CarTabs car={car} tariffs={tariffs} />
+      <CarTabs car={car} />
+      <MoneySection car={car} rates={tariffs} facts={money} />
       <VisitBanner name={name} requested={requested} />
       <VisitBar car={car} requested={requested} today={today} />
     </div>

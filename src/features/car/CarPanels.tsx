@@ -4,16 +4,15 @@ import { whatsappLink } from '@/config/contacts';
 import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
 import { fullName } from '@/features/catalogue/names';
-import type { Tariffs } from '@/features/tariffs/tariffs';
 import { TripCheck } from '@/features/trips/TripCheck';
 import { m } from '@/paraglide/messages.js';
 import { chargingTimes, driveText } from './derived-features';
 import { estimates, overviewParagraphs } from './overview';
 import { specGroups } from './specs';
 
-/** What the car is, and what daily use costs, computed from its figures; the page about us states every assumption. */
-export function CarOverview({ car, tariffs }: { car: Car; tariffs: Tariffs }) {
-  const figures = estimates(car, tariffs);
+/** What the car is and how far it goes, computed from its figures; the page about us states every assumption. */
+export function CarOverview({ car }: { car: Car }) {
+  const figures = estimates(car);
   return (
     <>
       <div className="car-prose">

@@ -7,7 +7,6 @@ import {
   useState,
 } from 'react';
 import type { Car } from '@/features/catalogue/car';
-import type { Tariffs } from '@/features/tariffs/tariffs';
 import { m } from '@/paraglide/messages.js';
 import { CarFeatures, CarOverview, CarSpecs } from './CarPanels';
 
@@ -22,7 +21,7 @@ const openAtFirst: TabId = 'specifications';
  * Three panels under one row of tabs. The tabs are links and every panel is in the HTML, so that all of it can be read
  * without a script; the style sheet hides the closed ones until React does.
  */
-export function CarTabs({ car, tariffs }: { car: Car; tariffs: Tariffs }) {
+export function CarTabs({ car }: { car: Car }) {
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<TabId>(openAtFirst);
   const [isReady, setReady] = useState(false);
@@ -66,7 +65,7 @@ export function CarTabs({ car, tariffs }: { car: Car; tariffs: Tariffs }) {
   };
 
   const tabs = {
-    overview: { label: m.car_tab_overview(), panel: <CarOverview car={car} tariffs={tariffs} /> },
+    overview: { label: m.car_tab_overview(), panel: <CarOverview car={car} /> },
     specifications: { label: m.car_tab_specs(), panel: <CarSpecs car={car} /> },
     features: { label: m.car_tab_features(), panel: <CarFeatures car={car} /> },
   };

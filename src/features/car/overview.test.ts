@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { sampleTariffs } from '@/features/tariffs/fixture';
 import { plugTexts } from './charging-texts';
 import { chargingTimes, driveText } from './derived-features';
 import { sampleBlank, sampleCar, sampleHybrid } from './fixture';
@@ -33,22 +32,17 @@ describe('overviewParagraphs', () => {
 
 describe('estimates', () => {
   it('states the rule beside each figure', () => {
-    expect(
-      estimates(sampleCar, sampleTariffs).map(({ value }) => value.replace(/\s/g, ' ')),
-    ).toEqual([
+    expect(estimates(sampleCar).map(({ value }) => value.replace(/\s/g, ' '))).toEqual([
       'About 485 km',
       '470 to 570 km',
       '400 to 430 km',
       'About 12 h 30 min',
       'About 40 min',
-      'About EGP 250',
-      'About EGP 2,230',
-      'About EGP 110',
     ]);
   });
 
   it('makes none up', () => {
-    expect(estimates(sampleBlank, sampleTariffs)).toEqual([]);
+    expect(estimates(sampleBlank)).toEqual([]);
   });
 });
 
@@ -70,12 +64,12 @@ describe('derived features', () => {
     };
     expect(plugTexts(car).join()).not.toContain('rapid');
     expect(
-      estimates(car, sampleTariffs)
+      estimates(car)
         .map(({ name }) => name)
         .join(),
     ).not.toContain('rapid');
     expect(overviewParagraphs(car).join()).toContain('hours at a socket');
-    const notes = (of: typeof car) => estimates(of, sampleTariffs).map(({ note }) => note);
+    const notes = (of: typeof car) => estimates(of).map(({ note }) => note);
     expect(notes(car).join()).toMatch(/wallbox, from empty; the car takes 2\.2\s/);
     expect(notes({ ...car, acChargingPower: 11 }).join()).not.toContain('the car takes');
   });

@@ -1,4 +1,4 @@
-import { cairoToAlexandriaKm, chargingAssumptions, petrolCar } from '@/config/energy';
+import { cairoToAlexandriaKm, chargingAssumptions } from '@/config/energy';
 import type { Car } from '@/features/catalogue/car';
 import { acHours, durationText, rapidHours } from '@/features/catalogue/charging';
 import { dealerName } from '@/features/catalogue/dealers';
@@ -10,23 +10,19 @@ import {
   yearsText,
 } from '@/features/catalogue/figures';
 import { fullName, kindOf } from '@/features/catalogue/names';
-import { kmPerMonth, runningCost } from '@/features/tariffs/driving-cost';
-import type { Tariffs } from '@/features/tariffs/tariffs';
+import { runningCost } from '@/features/tariffs/driving-cost';
+import type { Rates } from '@/features/tariffs/tariffs';
 import { planTrip } from '@/features/trips/trip-plan';
 import {
-  formatEgp,
+  formatAboutEgp,
   formatNumber,
   formatQuantity,
   formatShare,
-  formatUnitPrice,
   quantityInText,
 } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 
 export type Estimate = { name: string; value: string; note: string };
-
-/** An estimate of money, rounded to 10 EGP: it is no more exact than that. */
-const about = (egp: number) => formatEgp(Math.max(10, Math.round(egp / 10) * 10));
 
 /** What the car is and how far it goes, in paragraphs; says only what the record holds. */
 export function overviewParagraphs(car: Car): string[] {
@@ -101,10 +97,9 @@ function bandText({ hot, mild }: RangeBand): string {
   return m.car_estimate_band({ hot: formatNumber(hot), mild: formatQuantity(mild, m.unit_km()) });
 }
 
-/** Range, time and money of daily use; empty when battery or range are not known. */
-export function estimates(car: Car, tariffs: Tariffs): Estimate[] {
+/** Range and time of daily use; empty when battery or range are not known. */
+export function estimates(car: Car): Estimate[] {
   const planned = roadRange(car);
-  const cost = runningCost(car, tariffs);
   const hours = acHours(car, chargingAssumptions.wallboxKw);
   const found: Estimate[] = [];
   if (planned !== null) {
@@ -142,39 +137,11 @@ export function estimates(car: Car, tariffs: Tariffs): Estimate[] {
       }),
     });
   }
-  if (cost === null) return found;
-  return [
-    ...found,
-    {
-      name: m.car_estimate_cost(),
-      value: m.car_about({ amount: about(cost.homeSeparate) }),
-      note: m.car_estimate_cost_note({
-        distance: formatQuantity(kmPerMonth, m.unit_km()),
-        shared: about(cost.homeShared),
-      }),
-    },
-    {
-      name: m.car_estimate_petrol(),
-      value: m.car_about({ amount: about(cost.petrol) }),
-      note: m.car_estimate_petrol_note({
-        litres: formatNumber(petrolCar.litresPer100Km, 1),
-        price: formatUnitPrice(tariffs.petrol.value),
-      }),
-    },
-    ...(car.dcChargingPower === null
-      ? []
-      : [
-          {
-            name: m.car_estimate_rapid(),
-            value: m.car_about({ amount: about((100 * cost.publicDc) / kmPerMonth) }),
-            note: m.car_estimate_rapid_note({ price: formatUnitPrice(tariffs.publicDc.value) }),
-          },
-        ]),
-  ];
+  return found;
 }
 
 /** What charging at home costs a month, such as 'About EGP 250'; null when it cannot be worked out. */
-export function homeMonthText(car: Car, tariffs: Tariffs): string | null {
+export function homeMonthText(car: Car, tariffs: Rates): string | null {
   const cost = runningCost(car, tariffs);
-  return cost && m.car_about({ amount: about(cost.homeSeparate) });
+  return cost && m.car_about({ amount: formatAboutEgp(cost.homeSeparate) });
 }

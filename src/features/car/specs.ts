@@ -14,7 +14,7 @@ import {
   sizeOf,
 } from '@/features/catalogue/figures';
 import { bodyTypeName } from '@/features/catalogue/names';
-import type { Tariffs } from '@/features/tariffs/tariffs';
+import type { Rates } from '@/features/tariffs/tariffs';
 import { formatEgp, formatQuantity } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { batteryText } from './figures';
@@ -26,7 +26,7 @@ const estimate = (hours: number | null) =>
   hours === null ? null : m.car_about({ amount: durationText(hours) });
 
 /** The figures that buyers ask for first. */
-export function keySpecs(car: Car, tariffs: Tariffs): SpecRow[] {
+export function keySpecs(car: Car, tariffs: Rates): SpecRow[] {
   const extended = car.powertrain === 'EREV';
   return [
     row(

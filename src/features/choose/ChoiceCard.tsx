@@ -2,12 +2,9 @@ import { SuggestedCar } from '@/features/advice/Suggestions';
 import { realRange, roadRange } from '@/features/catalogue/figures';
 import { fullName } from '@/features/catalogue/names';
 import { CompareToggle } from '@/features/compare/CompareControls';
-import { formatEgp, formatNumber, formatQuantity } from '@/lib/number';
+import { formatAboutEgp, formatEgp, formatNumber, formatQuantity } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { type Choice, monthlyKm } from './choices';
-
-/** An estimate of money is no more exact than ten pounds. */
-const about = (egp: number) => formatEgp(Math.round(egp / 10) * 10);
 
 /** A car that fits, with its range on the road, what a month costs, and what it costs until it is on the road. */
 export function ChoiceCard({ choice, dailyKm }: { choice: Choice; dailyKm: number }) {
@@ -27,13 +24,17 @@ export function ChoiceCard({ choice, dailyKm }: { choice: Choice; dailyKm: numbe
     },
     {
       name: m.choose_month({ distance: formatQuantity(monthlyKm(dailyKm), m.unit_km()) }),
-      value: cost && m.choose_about({ amount: about(cost.homeSeparate) }),
+      value: cost && m.choose_about({ amount: formatAboutEgp(cost.homeSeparate) }),
       note:
-        cost && m.choose_month_note({ shared: about(cost.homeShared), petrol: about(cost.petrol) }),
+        cost &&
+        m.choose_month_note({
+          shared: formatAboutEgp(cost.homeShared),
+          petrol: formatAboutEgp(cost.petrol),
+        }),
     },
     {
       name: m.choose_on_road(),
-      value: onTheRoad && m.choose_about({ amount: about(onTheRoad.sum) }),
+      value: onTheRoad && m.choose_about({ amount: formatAboutEgp(onTheRoad.sum) }),
       note: onTheRoad && sumNote(onTheRoad),
     },
   ];
@@ -55,11 +56,11 @@ export function ChoiceCard({ choice, dailyKm }: { choice: Choice; dailyKm: numbe
   );
 }
 
-function sumNote({ installation, insurance }: NonNullable<Choice['onTheRoad']>): string {
-  return installation === null
-    ? m.choose_on_road_note_street({ insurance: formatEgp(insurance) })
+function sumNote({ home, insurance }: NonNullable<Choice['onTheRoad']>): string {
+  return home === null
+    ? m.choose_on_road_note_street({ insurance: formatEgp(insurance[0]) })
     : m.choose_on_road_note({
-        insurance: formatEgp(insurance),
-        installation: formatEgp(installation),
+        insurance: formatEgp(insurance[0]),
+        installation: formatEgp(home.installation),
       });
 }

@@ -37,10 +37,10 @@ test('the sum on the road is that of its parts', () => {
   const [choice] = choicesFor([near], usualWishes, sampleTariffs);
   // 1.8 % of 900,000 for the first year, 15,000 for the installation.
   expect(choice).toMatchObject({
-    onTheRoad: { price: 900_000, installation: 15_000, insurance: 16_200, sum: 931_200 },
+    onTheRoad: { price: 900_000, home: { installation: 15_000 }, sum: 931_200 },
   });
   const [street] = choicesFor([near], { ...usualWishes, parking: false }, sampleTariffs);
-  expect(street).toMatchObject({ onTheRoad: { installation: null, sum: 916_200 } });
+  expect(street).toMatchObject({ onTheRoad: { home: null, sum: 916_200 } });
 });
 
 test('a month has the km of its days', () => {

@@ -2,21 +2,11 @@ import { product } from '@/config/product';
 import type { Candidate } from '@/features/advice/candidates';
 import { bestFits, type Needs } from '@/features/advice/matching';
 import { reasonsOf } from '@/features/advice/suggest';
-import { annualPremium, insurancePlans } from '@/features/insurance/plans';
+import { type OnTheRoad, onTheRoad } from '@/features/money/on-the-road';
 import { type DrivingCost, runningCost } from '@/features/tariffs/driving-cost';
 import type { Tariffs } from '@/features/tariffs/tariffs';
 import { alexandria, cairo, distanceBetween, placeOf } from '@/features/trips/places';
 import { budgetOf, dailyKmOf, type Wishes } from './wishes';
-
-/** What a car costs until it stands in front of the door, EGP. Licence fees are not in it: nobody has published them. */
-type OnTheRoad = {
-  price: number;
-  /** Of a charger at home; null for who cannot charge there. */
-  installation: number | null;
-  /** Of the first year, by the cheapest plan. */
-  insurance: number;
-  sum: number;
-};
 
 export type Choice = {
   car: Candidate;
@@ -51,7 +41,9 @@ export function choicesFor(
     car: fit.car,
     reasons: reasonsOf(fit, needs),
     cost: runningCost(fit.car, tariffs, monthlyKm(dailyKm)),
-    onTheRoad: onTheRoadOf(fit.car, wishes.parking),
+    onTheRoad: onTheRoad(fit.car.price, {
+      home: wishes.parking ? { charger: null, installation: product.installationPriceEgp } : null,
+    }),
   }));
 }
 
@@ -66,12 +58,4 @@ function needsOf({ home, trip, parking }: Wishes, dailyKm: number): Needs {
     ownSecondCar: false,
     privateParking: parking,
   };
-}
-
-function onTheRoadOf({ price }: Candidate, parking: boolean): OnTheRoad | null {
-  const [cheapest] = insurancePlans;
-  const insurance = price === null || !cheapest ? null : annualPremium(price, cheapest);
-  if (price === null || insurance === null) return null;
-  const installation = parking ? product.installationPriceEgp : null;
-  return { price, installation, insurance, sum: price + (installation ?? 0) + insurance };
 }

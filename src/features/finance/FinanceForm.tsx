@@ -16,13 +16,16 @@ import { formatEgp, formatNumber, formatShare } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { type FinanceRequest, FinanceSchema, type FinanceValues } from './finance.schema';
 import {
-  type BankOffer,
   bankOfferIn,
-  estimatedYears,
   instalmentsFor,
+  type LoanOffer,
   loanFor,
   shownLoan,
+  usualMonths,
 } from './loan';
+import { loanPlanFor } from './loan-plan';
+import type { LoanPlan } from './loan-plan.store';
+import { termText } from './term';
 
 /** The dialog that asks for financing, with the car of the page if it has one. */
 export default function FinanceDialog({ car, onClosed }: RequestDialogProps) {
@@ -33,7 +36,11 @@ export default function FinanceDialog({ car, onClosed }: RequestDialogProps) {
   );
 }
 
-function useFinanceRequest(car: RequestedCar | null, offer: BankOffer | null) {
+function useFinanceRequest(
+  car: RequestedCar | null,
+  offer: LoanOffer | null,
+  plan: LoanPlan | null,
+) {
   const { name, phone } = knownPerson();
   return useRequestForm({
     name: car === null ? 'finance' : `finance/${car.id}`,
@@ -44,7 +51,7 @@ function useFinanceRequest(car: RequestedCar | null, offer: BankOffer | null) {
       model: car?.model ?? '',
       year: '',
       car_price: car?.price == null ? '' : formatNumber(car.price, 2),
-      down_payment: '',
+      down_payment: plan === null ? '' : formatNumber(plan.downPayment, 2),
       name,
       mobile_number: phone,
       occupation: '',
@@ -55,7 +62,7 @@ function useFinanceRequest(car: RequestedCar | null, offer: BankOffer | null) {
     send: async (backend, key, checked) => {
       await storeRequest(backend, 'financing_requests', key, {
         ...checked,
-        ...circumstances(car && itemOf(car), shownLoan(checked, offer)),
+        ...circumstances(car && itemOf(car), shownLoan(checked, offer, plan?.months)),
       });
       return checked;
     },
@@ -65,7 +72,8 @@ function useFinanceRequest(car: RequestedCar | null, offer: BankOffer | null) {
 
 function FinanceForm({ car }: { car: RequestedCar | null }) {
   const offer = useBankOffer();
-  const request = useFinanceRequest(car, offer);
+  const [plan] = useState(() => loanPlanFor(car));
+  const request = useFinanceRequest(car, offer, plan);
   if (request.sent) return <FinanceSent sent={request.sent.result} />;
   const { form } = request;
   const field = fieldsOf(form);
@@ -94,7 +102,11 @@ function FinanceForm({ car }: { car: RequestedCar | null }) {
           <MoneyField {...field('down_payment')} label={m.finance_down_payment()} required />
         </div>
         <div className="md:!col-span-6">
-          <AmountToFinance control={form.control} offer={offer} />
+          <AmountToFinance
+            control={form.control}
+            offer={offer}
+            months={plan?.months ?? usualMonths}
+          />
         </div>
       </fieldset>
       <fieldset className="grid gap-5 md:grid-cols-2">
@@ -133,11 +145,13 @@ function AddressField({ props, error }: FormField) {
 
 type AmountProps = {
   control: Control<FinanceValues, unknown, FinanceRequest>;
-  offer: BankOffer | null;
+  offer: LoanOffer | null;
+  /** The term of the estimate. */
+  months: number;
 };
 
 /** What is left to finance, while the amounts are typed, and what that may cost a month. */
-function AmountToFinance({ control, offer }: AmountProps) {
+function AmountToFinance({ control, offer, months }: AmountProps) {
   const [carPrice, downPayment] = useWatch({ control, name: ['car_price', 'down_payment'] });
   const loan = loanFor(carPrice, downPayment);
   return (
@@ -155,14 +169,16 @@ function AmountToFinance({ control, offer }: AmountProps) {
           </span>
         )}
       </output>
-      {loan && offer && <Estimate amount={loan.amount} offer={offer} />}
+      {loan && offer && <Estimate amount={loan.amount} offer={offer} months={months} />}
     </div>
   );
 }
 
+type EstimateProps = { amount: number; offer: LoanOffer; months: number };
+
 /** An estimate from what a bank published, with the day on which that was read. */
-function Estimate({ amount, offer }: { amount: number; offer: BankOffer }) {
-  const instalments = instalmentsFor(amount, offer);
+function Estimate({ amount, offer, months }: EstimateProps) {
+  const instalments = instalmentsFor(amount, offer, months);
   if (instalments === null) return null;
   const [least, most] = instalments;
   const [lowest, highest] = offer.rates;
@@ -172,7 +188,7 @@ function Estimate({ amount, offer }: { amount: number; offer: BankOffer }) {
         {m.finance_instalments({
           from: formatEgp(least),
           to: formatEgp(most),
-          years: formatNumber(estimatedYears),
+          term: termText(months),
         })}
       </p>
       <p className="text-micro">
@@ -187,8 +203,8 @@ function Estimate({ amount, offer }: { amount: number; offer: BankOffer }) {
 }
 
 /** Today's offer; null when there is none, or no network. */
-function useBankOffer(): BankOffer | null {
-  const [offer, setOffer] = useState<BankOffer | null>(null);
+function useBankOffer(): LoanOffer | null {
+  const [offer, setOffer] = useState<LoanOffer | null>(null);
   useEffect(() => {
     fetchFigures().then((figures) => setOffer(bankOfferIn(figures)), console.info);
   }, []);

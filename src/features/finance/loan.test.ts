@@ -1,5 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
-import { bankOfferIn, instalmentsFor, loanFor, shownLoan } from './loan';
+import {
+  bankOfferIn,
+  equalReducingRate,
+  flatInstalment,
+  flatOfferIn,
+  instalmentsFor,
+  loanFor,
+  reducingInstalment,
+  shownLoan,
+} from './loan';
 
 describe('loanFor', () => {
   it('is the price without what is paid down', () => {
@@ -22,8 +31,8 @@ describe('loanFor', () => {
   });
 });
 
-const figure = (id: string, value: number, unit: string) => ({
-  id: `loan_cib_ev_${id}`,
+const figure = (id: string, value: number, unit: string, loan = 'cib_ev') => ({
+  id: `loan_${loan}_${id}`,
   value,
   unit,
   validFrom: '2026-11-20',
@@ -35,17 +44,35 @@ const figures = [
   figure('rate_max', 25.75, '% a year, reducing'),
   figure('amount_max', 8_000_000, 'EGP'),
   figure('term_max', 96, 'months'),
+  figure('fee', 1, '%'),
 ];
 const offer = {
+  kind: 'reducing',
   rates: [22, 25.75],
   largest: 8_000_000,
   longest: 96,
+  fee: 1,
   readOn: '2026-11-20',
+  source: 'somewhere',
 } as const;
 
 describe('bankOfferIn', () => {
   it('gathers what the figures say', () => {
     expect(bankOfferIn(figures)).toEqual(offer);
+  });
+
+  it('does without a fee', () => {
+    expect(bankOfferIn(figures.slice(0, 4))?.fee).toBeNull();
+  });
+
+  it('tells a flat rate from a reducing one', () => {
+    const flat = [
+      figure('flat_rate_min', 12, '% a year, flat', 'market'),
+      figure('flat_rate_max', 16, '% a year, flat', 'market'),
+      figure('term_max', 84, 'months', 'market'),
+    ];
+    expect(flatOfferIn(flat)).toMatchObject({ kind: 'flat', rates: [12, 16], longest: 84 });
+    expect(flatOfferIn(flat.slice(1))).toBeNull();
   });
 
   it('is none when a figure is missing or in another unit', () => {
@@ -67,6 +94,44 @@ describe('instalmentsFor', () => {
     expect(instalmentsFor(8_000_001, offer)).toBeNull();
     expect(instalmentsFor(1_000_000, { ...offer, longest: 48 })).toBeNull();
   });
+});
+
+// Checked by hand for 1,050,000 EGP, which is 1.5 million with 30 % down. One year's rate r in twelve parts q = r / 12;
+// the instalment is amount x q / (1 - (1 + q)^-n). 22 %: q = 0.018333, (1 + q)^60 = 2.9741, 1 - 1 / 2.9741 = 0.66377,
+// 19,250 / 0.66377 = 29,001.
+test.each([
+  [20, [39_022, 27_819, 23_317]],
+  [22, [40_100, 29_000, 24_597]],
+  [25.75, [42_165, 31_282, 27_083]],
+])('a reducing rate of %d %% over 36, 60 and 84 months', (rate, instalments) => {
+  const worked = [36, 60, 84].map((months) => reducingInstalment(1_050_000, rate, months));
+  for (const [index, egp] of instalments.entries()) {
+    expect(Math.abs((worked[index] ?? 0) - egp)).toBeLessThan(2);
+  }
+});
+
+// By hand: 1,050,000 x 14 % x 5 years = 735,000 of interest; (1,050,000 + 735,000) / 60 = 29,750.
+test('a flat rate bears interest on the whole loan to the end', () => {
+  expect(flatInstalment(1_050_000, 14, 60)).toBeCloseTo(29_750, 6);
+  expect(instalmentsFor(1_050_000, { ...offer, kind: 'flat', rates: [14, 14] })).toEqual([
+    29_800, 29_800,
+  ]);
+});
+
+// At 14 % flat over 60 months each pound costs 1.7 / 60 = 0.028333 a month. At 23.2 % reducing: q = 0.019333,
+// (1 + q)^60 = 3.1546, q / (1 - 1 / 3.1546) = 0.028306; at 23.3 % it is 0.028364.
+test.each([
+  [12, 36, 21.2],
+  [14, 36, 24.4],
+  [16, 36, 27.5],
+  [12, 60, 20.3],
+  [14, 60, 23.2],
+  [16, 60, 26.1],
+  [12, 84, 19.5],
+  [14, 84, 22.2],
+  [16, 84, 24.9],
+])('%d %% flat over %d months cost as much as %d %% reducing', (flat, months, reducing) => {
+  expect(equalReducingRate(flat, months)).toBe(reducing);
 });
 
 test('what the form shows is kept with the request: the amount, its instalments and the rates', () => {

@@ -1,5 +1,5 @@
+import { leastPrice } from '@/config/limits';
 import type { Shown } from '@/data/shown.schema';
-import { leastPrice } from '@/features/request/field-rules';
 import type { KeyedFigure } from '@/features/tariffs/tariffs';
 import { parseAmount } from '@/lib/amount';
 
@@ -18,37 +18,71 @@ export function loanFor(carPrice: string, downPayment: string): Loan | null {
   return { amount: price - down, downShare: down / price };
 }
 
-/** A bank's published loan for electric cars. */
-export type BankOffer = {
-  /** % a year on what is still owed. */
+/** What an instalment is worked out from. */
+export type LoanTerms = {
+  /** Whether interest goes by what is still owed, or all the time by the whole loan. */
+  kind: 'reducing' | 'flat';
+  /** % a year. */
   rates: readonly [lowest: number, highest: number];
   /** The largest loan, EGP. */
   largest: number;
   /** The longest term, months. */
   longest: number;
-  /** The day on which it was read, yyyy-MM-dd. */
-  readOn: string;
 };
 
-/** The offer among the dated figures; null when one is missing or in another unit. */
-export function bankOfferIn(figures: readonly KeyedFigure[]): BankOffer | null {
-  const find = (name: string, unit: string) =>
-    figures.find((figure) => figure.id === `loan_cib_ev_${name}` && figure.unit === unit);
+/** A loan for cars as it is offered. */
+export type LoanOffer = LoanTerms & {
+  /** Charged once, % of the loan; null when it is not known. */
+  fee: number | null;
+  /** The day on which it was read, yyyy-MM-dd. */
+  readOn: string;
+  /** Who says so, see `sourceName`. */
+  source: string;
+};
+
+/** Finds a figure of a loan; one in another unit counts as none. */
+const finder = (figures: readonly KeyedFigure[], loan: string) => (name: string, unit: string) =>
+  figures.find((figure) => figure.id === `loan_${loan}_${name}` && figure.unit === unit);
+
+/** The bank's published loan for electric cars; null when a figure of it is missing or in another unit. */
+export function bankOfferIn(figures: readonly KeyedFigure[]): LoanOffer | null {
+  const find = finder(figures, 'cib_ev');
   const lowest = find('rate_min', '% a year, reducing');
   const highest = find('rate_max', '% a year, reducing');
   const largest = find('amount_max', 'EGP');
   const longest = find('term_max', 'months');
   if (!lowest || !highest || !largest || !longest) return null;
   return {
+    kind: 'reducing',
     rates: [lowest.value, highest.value],
     largest: largest.value,
     longest: longest.value,
+    fee: find('fee', '%')?.value ?? null,
     readOn: lowest.validFrom,
+    source: lowest.source,
   };
 }
 
-/** The term of the estimate. */
-export const estimatedYears = 5;
+/** What dealers and finance companies usually ask; null likewise. */
+export function flatOfferIn(figures: readonly KeyedFigure[]): LoanOffer | null {
+  const find = finder(figures, 'market');
+  const lowest = find('flat_rate_min', '% a year, flat');
+  const highest = find('flat_rate_max', '% a year, flat');
+  const longest = find('term_max', 'months');
+  if (!lowest || !highest || !longest) return null;
+  return {
+    kind: 'flat',
+    rates: [lowest.value, highest.value],
+    largest: Number.POSITIVE_INFINITY,
+    longest: longest.value,
+    fee: null,
+    readOn: lowest.validFrom,
+    source: lowest.source,
+  };
+}
+
+/** The term of an estimate for which nobody has said another, months. */
+export const usualMonths = 60;
 
 /** Nobody can promise an instalment to the pound. */
 const roundedToEgp = 100;
@@ -60,34 +94,57 @@ const roundedToEgp = 100;
  */
 export function instalmentsFor(
   amount: number,
-  { rates, largest, longest }: BankOffer,
+  { kind, rates, largest, longest }: LoanTerms,
+  months: number = usualMonths,
 ): readonly [number, number] | null {
-  const months = estimatedYears * 12;
   if (amount <= 0 || amount > largest || months > longest) return null;
-  const [least, most] = rates.map((rate) => monthly(amount, rate, months));
+  const instalment = kind === 'flat' ? flatInstalment : reducingInstalment;
+  const [least, most] = rates.map(
+    (rate) => Math.round(instalment(amount, rate, months) / roundedToEgp) * roundedToEgp,
+  );
   return least && most ? [least, most] : null;
 }
 
 /** What the form shows of a loan, to be stored with the request; undefined where it shows no estimate. */
 export function shownLoan(
   { car_price, down_payment }: { car_price: string; down_payment: string },
-  offer: BankOffer | null,
+  offer: LoanOffer | null,
+  months: number = usualMonths,
 ): Shown | undefined {
   const amount = loanFor(car_price, down_payment)?.amount ?? 0;
-  const instalments = offer && instalmentsFor(amount, offer);
+  const instalments = offer && instalmentsFor(amount, offer, months);
   if (offer === null || instalments === null) return undefined;
   const loan = {
     amount,
     instalment: { from: instalments[0], to: instalments[1] },
     rate: { from: offer.rates[0], to: offer.rates[1] },
-    months: estimatedYears * 12,
+    months,
   };
   return { loan };
 }
 
-/** Equal payments at the end of each month. @param rate % a year on what is still owed */
-function monthly(amount: number, rate: number, months: number): number {
+/** Equal payments in EGP at the end of each month. @param rate % a year on what is still owed */
+export function reducingInstalment(amount: number, rate: number, months: number): number {
   const share = rate / 100 / 12;
-  const payment = share === 0 ? amount / months : (amount * share) / (1 - (1 + share) ** -months);
-  return Math.round(payment / roundedToEgp) * roundedToEgp;
+  return share === 0 ? amount / months : (amount * share) / (1 - (1 + share) ** -months);
+}
+
+/** The same where the whole loan bears interest to the last month. @param rate % a year of the whole loan */
+export function flatInstalment(amount: number, rate: number, months: number): number {
+  return amount / months + (amount * rate) / 100 / 12;
+}
+
+/**
+ * The rate on what is still owed that costs as much as a flat one, % a year to a tenth. It has no formula; the instalment
+ * rises with the rate, so halving finds it.
+ */
+export function equalReducingRate(flatRate: number, months: number): number {
+  const goal = flatInstalment(1, flatRate, months);
+  let [low, high] = [flatRate, 4 * flatRate];
+  for (let round = 0; round < 40; round += 1) {
+    const middle = (low + high) / 2;
+    if (reducingInstalment(1, middle, months) < goal) low = middle;
+    else high = middle;
+  }
+  return Math.round(low * 10) / 10;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { leastPrice } from '@/config/limits';
 import {
   amount,
-  leastPrice,
   longest,
   phoneLike,
   requiredText,

@@ -66,13 +66,15 @@ async function findCharger(chargerId: string) {
 
 /** For a missing car the result still holds its brand, if that exists. */
 async function findCar(brandId: string, carId: string) {
-  const [brand, { tariffsFrom }, { fetchFigures }] = await Promise.all([
+  const [brand, { tariffsFrom, fetchFigures }, { moneyFacts }] = await Promise.all([
     findBrand(brandId),
     import('@/features/tariffs/tariffs'),
-    import('@/features/tariffs/tariffs'),
+    import('@/features/money/facts'),
   ]);
   const car = brand?.models.find(({ id }) => id === carId);
-  return { brand, car, tariffs: tariffsFrom(await fetchFigures()) };
+  const figures = await fetchFigures();
+  // No charger is looked up for a page that stands for a day at most.
+  return { brand, car, tariffs: tariffsFrom(figures), money: moneyFacts(figures, null) };
 }
 
 function LiveBrand({ brandId }: { brandId: string }) {
@@ -120,8 +122,9 @@ function LiveCar({ brandId, carId }: { brandId: string; carId: string }) {
     if (status === 'missing') forgetCar({ brandId, id: carId });
   }, [status, brandId, carId]);
   if (found?.car) {
-    const { car, tariffs } = found;
-    return <CarPage car={car} tariffs={tariffs} similar={[]} today={cairoToday()} live />;
+    const { car, tariffs, money } = found;
+    const facts = { car, tariffs, money };
+    return <CarPage {...facts} similar={[]} today={cairoToday()} live />;
   }
   if (live.status === 'loading') return <Loading kind="car" />;
   if (live.status === 'failed') {

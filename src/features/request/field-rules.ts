@@ -119,9 +119,6 @@ export function phoneLike(pattern: RegExp, invalid: string) {
   );
 }
 
-/** No car costs less, in Egyptian pounds: a smaller price is meant in thousands or millions. */
-export const leastPrice = 1000;
-
 /** An amount of money, however written, as a number. */
 export function amount(missing: string) {
   return z.pipe(

@@ -1,7 +1,7 @@
 import { chargingAssumptions, petrolCar } from '@/config/energy';
 import { wallKwh } from '@/features/catalogue/charging';
 import { type Drivable, roadRange } from '@/features/catalogue/figures';
-import type { Tariffs } from './tariffs';
+import type { Rates } from './tariffs';
 
 type Block = { upToKwh: number; egpPerKwh: number };
 
@@ -50,14 +50,15 @@ export function monthlyWallKwh(kwhPer100Km: number, km: number = kmPerMonth): nu
  * What a month's driving costs, petrol beside electricity.
  * @param kwhPer100Km what the car draws from its battery
  * @param km of the month
+ * @param homeUseKwh what the household uses without the car
  */
 export function drivingCost(
   kwhPer100Km: number,
-  { household, publicAc, publicDc, petrol }: Tariffs,
+  { household, publicAc, publicDc, petrol }: Rates,
   km: number = kmPerMonth,
+  homeUseKwh: number = chargingAssumptions.homeUseKwh,
 ): DrivingCost {
   const fromWall = monthlyWallKwh(kwhPer100Km, km);
-  const { homeUseKwh } = chargingAssumptions;
   const bill = (kwh: number) => householdBill(kwh, household.bands);
   return {
     petrol: (petrolCar.litresPer100Km * km * petrol.value) / 100,
@@ -69,16 +70,22 @@ export function drivingCost(
   };
 }
 
+/** What a car draws from its battery for 100 km on the road, kWh; null when its battery or its range is not known. */
+export function drawPer100Km(car: Drivable & { batteryCapacity: number }): number | null {
+  const planned = roadRange(car);
+  if (planned === null || planned.km === 0 || car.batteryCapacity <= 0) return null;
+  return (car.batteryCapacity / planned.km) * 100;
+}
+
 /**
  * What a month of driving a car costs, from its battery and planned range; null when either is missing.
  * @param km of the month
  */
 export function runningCost(
   car: Drivable & { batteryCapacity: number },
-  tariffs: Tariffs,
+  rates: Rates,
   km: number = kmPerMonth,
 ): DrivingCost | null {
-  const planned = roadRange(car);
-  if (planned === null || planned.km === 0 || car.batteryCapacity <= 0) return null;
-  return drivingCost((car.batteryCapacity / planned.km) * 100, tariffs, km);
+  const draw = drawPer100Km(car);
+  return draw === null ? null : drivingCost(draw, rates, km);
 }

@@ -15,7 +15,9 @@ const figures: readonly Dated[] = [
   ['home_electricity_over_1000', 2.23, 'EGP/kWh', '2024-09-01', homeSource],
   ['public_charging_low_voltage_ac', 3.393, 'EGP/kWh', '2025-09-03', decree],
   ['public_charging_low_voltage_dc', 6.552, 'EGP/kWh', '2025-09-03', decree],
+  ['fuel_petrol_80', 20.75, 'EGP/litre', '2026-03-10', 'pls48.net/27504 (2026-03-21)'],
   ['fuel_petrol_92', 22.25, 'EGP/litre', '2026-03-10', 'pls48.net/27504 (2026-03-21)'],
+  ['fuel_petrol_95', 24, 'EGP/litre', '2026-03-10', 'pls48.net/27504 (2026-03-21)'],
   ['customs_duty_bev', 0, '%', '2025-12-31', 'Enterprise: enterpriseam.com/egypt-ar (2025-12-31)'],
 ];
 

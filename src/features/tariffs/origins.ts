@@ -1,6 +1,6 @@
 import { formatDay } from '@/lib/dates';
 import { formatUngrouped } from '@/lib/number';
-import { listed } from '@/lib/reader';
+import { listed, namesListed } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import type { Figure } from './tariffs';
 
@@ -23,5 +23,8 @@ export function sourceName({ source }: Pick<Figure, 'source'>): string {
     return m.name_decree({
       number: number.replace(/\d+/g, (part) => formatUngrouped(Number(part))),
     });
-  return name === 'General knowledge, unverified' ? m.name_general_knowledge() : name;
+  // An address of the web among Arabic words keeps its own order.
+  return name === 'General knowledge, unverified'
+    ? m.name_general_knowledge()
+    : namesListed([name]);
 }

@@ -54,9 +54,42 @@ export type Tariffs = {
   publicDc: Figure;
   /** EGP a litre of 92 octane. */
   petrol: Figure;
+  /** The same of the other two, null where the table has none. */
+  petrol80: Figure | null;
+  petrol95: Figure | null;
   /** Customs duty on battery-electric cars, %. */
   customsDuty: Figure;
 };
+
+type Price = Pick<Figure, 'value'>;
+
+/** What the cost of driving is counted with: of `Tariffs` no more than that, which keeps a page's HTML small. */
+export type Rates = {
+  household: Pick<Tariffs['household'], 'bands'>;
+  publicAc: Price;
+  publicDc: Price;
+  petrol: Price;
+  petrol80: Price | null;
+  petrol95: Price | null;
+};
+
+/** The bare figures of some tariffs. */
+export function ratesOf({ household, ...tariffs }: Tariffs): Rates {
+  const price = ({ value }: Figure): Price => ({ value });
+  return {
+    household: {
+      bands: household.bands.map(({ upToKwh, blocks }) => ({
+        upToKwh,
+        blocks: blocks.map((block) => ({ upToKwh: block.upToKwh, egpPerKwh: block.egpPerKwh })),
+      })),
+    },
+    publicAc: price(tariffs.publicAc),
+    publicDc: price(tariffs.publicDc),
+    petrol: price(tariffs.petrol),
+    petrol80: tariffs.petrol80 && price(tariffs.petrol80),
+    petrol95: tariffs.petrol95 && price(tariffs.petrol95),
+  };
+}
 
 /** Keys that a page cannot do without, and the unit that its calculation expects. */
 export const neededUnits = {
@@ -74,6 +107,9 @@ export const neededUnits = {
 } as const;
 
 type NeededKey = keyof typeof neededUnits;
+
+/** Units of keys that a page can do without. */
+const optionalUnits = { fuel_petrol_80: 'EGP/litre', fuel_petrol_95: 'EGP/litre' } as const;
 
 /** The site cannot be built without some figure; the message names its key. */
 class MissingFigure extends Error {
@@ -123,6 +159,8 @@ export function tariffsFrom(figures: readonly KeyedFigure[]): Tariffs {
     publicAc: figure('public_charging_low_voltage_ac'),
     publicDc: figure('public_charging_low_voltage_dc'),
     petrol: figure('fuel_petrol_92'),
+    petrol80: byKey.get('fuel_petrol_80') ?? null,
+    petrol95: byKey.get('fuel_petrol_95') ?? null,
     customsDuty: figure('customs_duty_bev'),
   };
   if (missing.size === 0) return tariffs;
@@ -170,7 +208,7 @@ const endless = Number.POSITIVE_INFINITY;
 
 /** The unit that calculations expect of a key; undefined where none does. */
 export function unitOf(key: string): string | undefined {
-  return Object.entries(neededUnits).find(([name]) => name === key)?.[1];
+  return Object.entries({ ...neededUnits, ...optionalUnits }).find(([name]) => name === key)?.[1];
 }
 
 /**

@@ -1,0 +1,115 @@
+import { chargingAssumptions, petrolCar } from '@/config/energy';
+import type { Car } from '@/features/catalogue/car';
+import { originsOf } from '@/features/tariffs/origins';
+import type { Figure, KeyedFigure, Tariffs } from '@/features/tariffs/tariffs';
+import { formatNumber, formatQuantity, formatShare, formatUnitPrice } from '@/lib/number';
+import { m } from '@/paraglide/messages.js';
+import { adapterText } from './adapter';
+import { Card, Wrong } from './Card';
+import { CostList } from './CostList';
+import type { Month, Use } from './month';
+import { PlanField } from './PlanField';
+import { energyRows, monthTitle, petrolRows, savedText, spanText } from './rows';
+import { slabText } from './slab';
+import type { PlanState } from './use-plan';
+
+/** A month as it is driven; null where a figure cannot be read, or where battery or range of the car are not known. */
+export type Driven = { use: Use | null; draw: number | null; month: Month | null };
+
+type Props = Driven & {
+  car: Car;
+  state: PlanState;
+  figures: readonly KeyedFigure[];
+  tariffs: Tariffs;
+};
+
+/** What the energy of a month costs, with the date and the source of each price. */
+export function EnergyCard({ car, state, use, draw, month, figures, tariffs }: Props) {
+  return (
+    <Card title={use === null ? m.money_energy() : monthTitle(use.km)}>
+      <PlanField name="km" state={state} />
+      <PlanField name="home" state={state} />
+      <PlanField name="use" state={state} />
+      {use === null ? (
+        <Wrong />
+      ) : month === null || draw === null ? (
+        <p className="text-small">{m.money_no_range()}</p>
+      ) : (
+        <>
+          <Mine use={use} month={month} />
+          {use.homeShare > 0 && <p className="text-small">{slabText(use, month, draw, tariffs)}</p>}
+          {use.homeShare < 1 && (
+            <p className="text-small empty:hidden">{adapterText(car, figures)}</p>
+          )}
+          <Whole car={car} use={use} month={month} tariffs={tariffs} />
+          <p className="text-micro text-muted">
+            {m.money_energy_basis({
+              draw: formatQuantity(draw, m.unit_kwh()),
+              loss: formatShare(chargingAssumptions.loss),
+              litres: formatNumber(petrolCar.litresPer100Km, 1),
+            })}
+            {car.powertrain === 'EREV' && ` ${m.money_generator()}`}
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** As the person charges, on either meter. */
+function Mine({ use, month }: { use: Use; month: Month }) {
+  const rows = [
+    { name: m.money_separate(), span: month.separate },
+    { name: m.money_shared(), span: month.shared },
+  ].map(({ name, span: [least, most] }) => ({
+    name,
+    value: spanText([least, most]),
+    note: m.money_against_92({
+      saved: savedText([month.whole.petrol - most, month.whole.petrol - least]),
+    }),
+  }));
+  return (
+    <div aria-live="polite" className="grid gap-2">
+      <p className="text-small text-muted">
+        {use.homeShare < 1
+          ? m.money_mine({ share: formatShare(use.homeShare) })
+          : m.money_mine_home()}
+      </p>
+      <CostList rows={rows} />
+    </div>
+  );
+}
+
+type WholeProps = { car: Car; use: Use; month: Month; tariffs: Tariffs };
+
+/** The same distance by one way alone, and by petrol. */
+function Whole({ car, use, month, tariffs }: WholeProps) {
+  const notes = notesOf(tariffs);
+  const rows = [
+    ...energyRows(month, car.dcChargingPower !== null),
+    ...petrolRows(use.km, tariffs),
+  ].map((row) => ({ ...row, note: notes[row.id] ?? m.money_no_rate() }));
+  return (
+    <div>
+      <h4 className="mb-2 text-small font-semibold">{m.money_whole()}</h4>
+      <CostList rows={rows} />
+    </div>
+  );
+}
+
+/** Price, day and source of each row, by its id. */
+function notesOf({ household, publicAc, publicDc, petrol, petrol80, petrol95 }: Tariffs) {
+  const home = originsOf([{ ...household.low, validFrom: household.validFrom }]);
+  const price = (figure: Figure | null) =>
+    figure === null ? undefined : `${formatUnitPrice(figure.value)}, ${originsOf([figure])}`;
+  const notes: Partial<Record<string, string | undefined>> = {
+    separate: home,
+    shared: home,
+    ac: price(publicAc),
+    dc: price(publicDc),
+    petrol_80: price(petrol80),
+    petrol_92: price(petrol),
+    petrol_95: price(petrol95),
+  };
+  return notes;
+}

@@ -1,0 +1,106 @@
+import type { Car } from '@/features/catalogue/car';
+import {
+  bankOfferIn,
+  equalReducingRate,
+  flatOfferIn,
+  instalmentsFor,
+  type LoanOffer,
+} from '@/features/finance/loan';
+import { termText } from '@/features/finance/term';
+import { RequestButton } from '@/features/request/RequestButton';
+import { sourceName } from '@/features/tariffs/origins';
+import type { KeyedFigure } from '@/features/tariffs/tariffs';
+import { formatDay } from '@/lib/dates';
+import { formatEgp, formatNumber } from '@/lib/number';
+import { m } from '@/paraglide/messages.js';
+import { Card, Wrong } from './Card';
+import { CostList } from './CostList';
+import { PlanField } from './PlanField';
+import { spanText } from './rows';
+import type { PlanState } from './use-plan';
+
+type Props = { car: Car; price: number; state: PlanState; figures: readonly KeyedFigure[] };
+
+/** What is paid down, and what the rest costs a month by either kind of rate. */
+export function LoanCard({ car, price, state, figures }: Props) {
+  const { down, months } = state.plan;
+  const { recordId: id, brand, name: model } = car;
+  return (
+    <Card title={m.money_loan()}>
+      <PlanField name="down" state={state} />
+      <PlanField name="months" state={state} />
+      {down === 'wrong' || months === 'wrong' ? (
+        <Wrong />
+      ) : (
+        <Instalments amount={price - down} months={months} figures={figures} />
+      )}
+      <RequestButton kind="finance" car={{ id, brand, model, price }} variant="secondary">
+        {m.car_finance()}
+      </RequestButton>
+    </Card>
+  );
+}
+
+type InstalmentProps = {
+  /** EGP */
+  amount: number;
+  months: number;
+  figures: readonly KeyedFigure[];
+};
+
+function Instalments({ amount, months, figures }: InstalmentProps) {
+  if (amount === 0) return <p className="text-small">{m.money_loan_none()}</p>;
+  const [bank, flat] = [bankOfferIn(figures), flatOfferIn(figures)];
+  return (
+    <>
+      <div aria-live="polite">
+        <CostList
+          rows={[
+            { name: m.money_loan_amount(), value: formatEgp(amount) },
+            { name: m.money_reducing(), ...offerText(bank, amount, months) },
+            { name: m.money_flat(), ...offerText(flat, amount, months) },
+          ]}
+        />
+      </div>
+      {flat && <p className="text-small">{equalText(flat, months)}</p>}
+      <p className="text-micro text-muted">{m.money_loan_basis()}</p>
+    </>
+  );
+}
+
+function offerText(offer: LoanOffer | null, amount: number, months: number) {
+  if (offer === null) return { value: m.money_unknown(), note: m.money_no_rate() };
+  const instalments = instalmentsFor(amount, offer, months);
+  if (instalments === null) return { value: m.money_not_offered(), note: limitText(offer) };
+  const [lowest, highest] = offer.rates;
+  const rates = m.money_rates({
+    lowest: formatNumber(lowest, 2),
+    highest: formatNumber(highest, 2),
+    source: sourceName(offer),
+    day: formatDay(offer.readOn),
+  });
+  const fee = Math.round((amount * (offer.fee ?? 0)) / 100);
+  return {
+    value: spanText(instalments, formatEgp),
+    note: fee === 0 ? rates : `${rates} ${m.money_fee({ fee: formatEgp(fee) })}`,
+  };
+}
+
+function limitText({ largest, longest }: LoanOffer): string {
+  const term = termText(longest);
+  return Number.isFinite(largest)
+    ? m.money_limits({ largest: formatEgp(largest), term })
+    : m.money_longest({ term });
+}
+
+/** A flat rate looks like half of what it is. */
+function equalText({ rates: [lowest, highest] }: LoanOffer, months: number): string {
+  const equal = (rate: number) => formatNumber(equalReducingRate(rate, months), 1);
+  return m.money_equal({
+    lowest: formatNumber(lowest, 2),
+    highest: formatNumber(highest, 2),
+    from: equal(lowest),
+    to: equal(highest),
+    term: termText(months),
+  });
+}

@@ -1,0 +1,66 @@
+import { SpecList } from '@/components/SpecList';
+import type { Car } from '@/features/catalogue/car';
+import { instalmentsFor } from '@/features/finance/loan';
+import { drawPer100Km } from '@/features/tariffs/driving-cost';
+import type { Rates } from '@/features/tariffs/tariffs';
+import { formatEgp, formatNumber, formatShare } from '@/lib/number';
+import { m } from '@/paraglide/messages.js';
+import type { MoneyFacts } from './facts';
+import { monthOf } from './month';
+import { onTheRoad } from './on-the-road';
+import { energyRows, monthTitle, petrolRows, roadRows, spanText } from './rows';
+import { usualDownShare, usualPlan } from './usual-plan';
+
+type Props = { car: Car; rates: Rates; facts: MoneyFacts };
+
+/** What a car costs by usual figures. Every car's page holds it in its HTML, so it says no more than it must. */
+export function MoneyDefaults({ car, rates, facts }: Props) {
+  const plan = usualPlan(car.price);
+  const road = onTheRoad(car.price, {
+    home: { charger: facts.charger?.price ?? null, installation: car.installationPrice },
+    compulsory: facts.compulsory,
+  });
+  const draw = drawPer100Km(car);
+  const takesRapid = car.dcChargingPower !== null;
+  const month =
+    draw === null
+      ? null
+      : monthOf(
+          draw,
+          rates,
+          { km: plan.km, homeShare: plan.home / 100, homeUseKwh: plan.use },
+          takesRapid,
+        );
+  const instalments =
+    facts.loan && car.price !== null ? instalmentsFor(car.price - plan.down, facts.loan) : null;
+  return (
+    <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+      <div>
+        <h3 className="mb-3 text-subheading">{m.money_road()}</h3>
+        {road === null ? <p>{m.money_no_price()}</p> : <SpecList rows={roadRows(road)} />}
+      </div>
+      <div>
+        <h3 className="mb-3 text-subheading">{monthTitle(plan.km)}</h3>
+        <SpecList
+          rows={[
+            ...(month === null ? [] : energyRows(month, takesRapid)),
+            ...petrolRows(plan.km, rates),
+            ...(instalments === null
+              ? []
+              : [
+                  {
+                    name: m.money_instalment(),
+                    value: spanText(instalments, formatEgp),
+                    note: m.money_instalment_note({
+                      share: formatShare(usualDownShare),
+                      months: formatNumber(plan.months),
+                    }),
+                  },
+                ]),
+          ]}
+        />
+        {month === null && <p>{m.money_no_range()}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { Car } from '@/features/catalogue/car';
+import { sampleCar as carWith } from '@/features/catalogue/fixture';
+import { $loanPlan } from '@/features/finance/loan-plan.store';
+import { sampleTariffs } from '@/features/tariffs/fixture';
+import { moneyFigures, sampleMoney } from './fixture';
+import { MoneySection } from './MoneySection';
+
+const sampleCar = carWith();
+const sampleBlank = carWith({ price: null, range: null, batteryCapacity: 0 });
+
+const open = (car: Car = sampleCar) =>
+  render(<MoneySection car={car} rates={sampleTariffs} facts={sampleMoney} />);
+const answerWith = (answer: () => Response) =>
+  vi.spyOn(window, 'fetch').mockImplementation(async () => answer());
+const press = (name: string) => page.getByRole('button', { name }).click();
+const shown = page.getByRole('region', { name: 'What it costs you' });
+const expectText = (pattern: RegExp) =>
+  expect.poll(() => shown.element().textContent ?? '').toMatch(pattern);
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  history.replaceState(null, '', location.pathname);
+  answerWith(() => Response.json(moneyFigures));
+});
+
+test('the usual figures are read without a press, and say what is not known', async () => {
+  await open();
+  // 2,200,000 + 39,600 + 120 + 25,000 + 15,000.
+  await expectText(/Sum of what is knownEGP\s2,279,720/);
+  await expect.element(shown).toHaveTextContent('Licence feeNot known');
+  await expectText(/95 octaneEGP\s2,400/);
+});
+
+test('a car of which nothing is known gets no figures of its own', async () => {
+  await open(sampleBlank);
+  await expect.element(shown).toHaveTextContent('The price is not known yet');
+  await expect.element(shown).toHaveTextContent('battery or the range of this car is not known');
+  await expect.element(shown).not.toHaveTextContent('Instalment');
+});
+
+test('figures are typed and slid, and the address and the form for financing follow', async () => {
+  await open();
+  await press('Use your own figures');
+  await page.getByRole('textbox', { name: 'Down payment, EGP' }).fill('١ مليون');
+  await expectText(/To financeEGP\s1,200,000/);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('slider', { name: 'Down payment, EGP' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expectText(/To financeEGP\s1,190,000/);
+  await expect.poll(() => location.search).toBe('?down=1010000');
+  expect($loanPlan.get()).toEqual({
+    carId: sampleCar.recordId,
+    downPayment: 1_010_000,
+    months: 60,
+  });
+  await page.getByRole('textbox', { name: 'Down payment, EGP' }).fill('660,000');
+  await expect.poll(() => location.search).toBe('');
+});
+
+test('nonsense gets a sentence, and its own result waits', async () => {
+  await open();
+  await press('Use your own figures');
+  const km = page.getByRole('textbox', { name: 'Kilometres a month' });
+  await km.fill('far');
+  await expect.element(km).toHaveAccessibleDescription('Please enter a figure from 1 to 20,000.');
+  await expect.element(shown).toHaveTextContent('Correct the figure above');
+  await expectText(/To financeEGP\s1,540,000/);
+});
+
+test('an address opens the tool with what it says', async () => {
+  history.replaceState(null, '', '?km=2000&petrol=1500000&home=0');
+  await open();
+  await expect
+    .element(page.getByRole('textbox', { name: 'Kilometres a month' }))
+    .toHaveValue('2,000');
+  // 2,200,000 without a charger, for who charges in public only.
+  await expectText(/costs EGP\s700,000 more/);
+  await expect.element(shown).not.toHaveTextContent('Home charger');
+});
+
+test('a rate that the table does not have is said to be missing', async () => {
+  answerWith(() => Response.json(moneyFigures.filter(({ id }) => !/^loan_cib|petrol_80/.test(id))));
+  await open();
+  await press('Use your own figures');
+  await expect.element(shown).toHaveTextContent('Reducing rate, a monthNot known');
+  await expect.element(shown).toHaveTextContent('80 octaneNot knownOur table of rates has none');
+});
+
+test('without an answer the usual figures stay, and it can be tried again', async () => {
+  answerWith(() => new Response('', { status: 500 }));
+  await open();
+  await press('Use your own figures');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('calculator could not be loaded');
+  await expect.element(shown).toHaveTextContent('Sum of what is known');
+  answerWith(() => Response.json(moneyFigures));
+  await press('Try again');
+  await expect.element(page.getByRole('textbox', { name: 'Months to pay' })).toHaveValue('60');
+});

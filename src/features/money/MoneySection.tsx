@@ -1,0 +1,62 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { Button } from '@/components/Button';
+import { ErrorState } from '@/components/States';
+import type { Car } from '@/features/catalogue/car';
+import type { Rates } from '@/features/tariffs/tariffs';
+import { m } from '@/paraglide/messages.js';
+import type { MoneyFacts } from './facts';
+import { MoneyDefaults } from './MoneyDefaults';
+import type { MoneyToolProps } from './MoneyTool';
+import { asksPlan } from './usual-plan';
+
+type Tool = Pick<MoneyToolProps, 'figures' | 'tariffs' | 'wasPressed'> & {
+  Tool: ComponentType<MoneyToolProps>;
+};
+
+type Props = { car: Car; rates: Rates; facts: MoneyFacts };
+
+/** What a car costs, in usual figures that everybody can read; the tool for a person's own is fetched when it is asked for. */
+export function MoneySection({ car, rates, facts }: Props) {
+  const [tool, setTool] = useState<'closed' | 'loading' | 'failed' | Tool>('closed');
+  const open = async (wasPressed: boolean) => {
+    setTool('loading');
+    try {
+      const [{ MoneyTool }, { fetchFigures, tariffsFrom }] = await Promise.all([
+        import('./MoneyTool'),
+        import('@/features/tariffs/tariffs'),
+      ]);
+      const figures = await fetchFigures();
+      setTool({ Tool: MoneyTool, figures, tariffs: tariffsFrom(figures), wasPressed });
+    } catch (error) {
+      console.info('The tool for costs could not be loaded', error);
+      setTool('failed');
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address that the page was opened with
+  useEffect(() => {
+    if (asksPlan(location.search)) void open(false);
+  }, []);
+  return (
+    <section id="money" className="mt-12" aria-labelledby="money-title">
+      <h2 id="money-title" className="mb-6 text-heading">
+        {m.money_title()}
+      </h2>
+      {typeof tool === 'object' ? (
+        <tool.Tool {...tool} car={car} facts={facts} />
+      ) : (
+        <>
+          <MoneyDefaults car={car} rates={rates} facts={facts} />
+          {tool === 'failed' && <ErrorState title={m.money_failed()} />}
+          <Button
+            variant="secondary"
+            className="needs-script mt-6"
+            busy={tool === 'loading'}
+            onClick={() => void open(true)}
+          >
+            {tool === 'failed' ? m.ui_try_again() : m.money_open()}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { LocaleProvider } from '@ark-ui/react/locale';
+import { useEffect, useRef } from 'react';
+import type { Car } from '@/features/catalogue/car';
+import { drawPer100Km } from '@/features/tariffs/driving-cost';
+import type { KeyedFigure, Tariffs } from '@/features/tariffs/tariffs';
+import { getLocale } from '@/paraglide/runtime.js';
+import { type Driven, EnergyCard } from './EnergyCard';
+import { EvenCard } from './EvenCard';
+import type { MoneyFacts } from './facts';
+import { LoanCard } from './LoanCard';
+import { monthOf } from './month';
+import { onTheRoad } from './on-the-road';
+import { type Plan, writePlan } from './plan';
+import { RoadCard } from './RoadCard';
+import { SendOn } from './SendOn';
+import { usePlan } from './use-plan';
+
+export type MoneyToolProps = {
+  car: Car;
+  facts: MoneyFacts;
+  /** Those of the last build, and the same as energy is counted with. */
+  figures: readonly KeyedFigure[];
+  tariffs: Tariffs;
+  /** Whether a person has just opened it, and not an address. */
+  wasPressed: boolean;
+};
+
+/** What a car costs one person: on the road, by instalments, a month, and beside a petrol car. */
+export function MoneyTool({ car, facts, figures, tariffs, wasPressed }: MoneyToolProps) {
+  const state = usePlan(car);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wasPressed) root.current?.focus({ preventScroll: true });
+  }, [wasPressed]);
+  const { price } = car;
+  const charger = facts.charger?.price ?? null;
+  const home = state.plan.home === 0 ? null : { charger, installation: car.installationPrice };
+  const road = onTheRoad(price, { home, compulsory: facts.compulsory });
+  const driven = drivenBy(car, state.plan, tariffs);
+  return (
+    <LocaleProvider locale={getLocale() === 'ar' ? 'ar-EG' : 'en-EG'}>
+      <div
+        ref={root}
+        tabIndex={-1}
+        className="grid grid-cols-1 items-start gap-5 outline-none lg:grid-cols-2"
+      >
+        <div className="grid gap-5">
+          <RoadCard road={road} facts={facts} figures={figures} />
+          {price !== null && <LoanCard car={car} price={price} state={state} figures={figures} />}
+        </div>
+        <div className="grid gap-5">
+          <EnergyCard car={car} state={state} {...driven} figures={figures} tariffs={tariffs} />
+          {price !== null && (
+            <EvenCard
+              state={state}
+              cost={price + (home?.charger ?? 0) + (home?.installation ?? 0)}
+              month={driven.month}
+              rates={tariffs}
+            />
+          )}
+        </div>
+        <SendOn car={car} search={writePlan(state.typed, price)} />
+      </div>
+    </LocaleProvider>
+  );
+}
+
+function drivenBy(car: Car, { km, home, use: homeUseKwh }: Plan, tariffs: Tariffs): Driven {
+  const draw = drawPer100Km(car);
+  if (km === 'wrong' || home === 'wrong' || homeUseKwh === 'wrong') {
+    return { use: null, draw, month: null };
+  }
+  const use = { km, homeShare: home / 100, homeUseKwh };
+  const month = draw === null ? null : monthOf(draw, tariffs, use, car.dcChargingPower !== null);
+  return { use, draw, month };
+}

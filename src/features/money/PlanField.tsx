@@ -1,0 +1,130 @@
+import { Slider } from '@ark-ui/react/slider';
+import { Field, Input } from '@/components/Field';
+import { groupAmount } from '@/lib/amount';
+import { formatEgp, formatNumber, formatQuantity, formatShare } from '@/lib/number';
+import { m } from '@/paraglide/messages.js';
+import { boundsFor } from './plan';
+import type { PlanState } from './use-plan';
+import { type UsualPlan, usualPlan } from './usual-plan';
+
+type Track = { min: number; max: number; step: number };
+
+type Words = {
+  label: () => string;
+  hint?: () => string;
+  /** Where the slider ends; what is typed may lie beyond. */
+  track: (price: number) => Track;
+  /** A figure with its unit, as a screen reader says it of the slider. */
+  say: (figure: number) => string;
+};
+
+const words: Record<keyof UsualPlan, Words> = {
+  km: {
+    label: m.money_km,
+    track: () => ({ min: 50, max: 5000, step: 50 }),
+    say: (km) => formatQuantity(km, m.unit_km()),
+  },
+  home: {
+    label: m.money_home_share,
+    track: () => ({ min: 0, max: 100, step: 5 }),
+    say: (percent) => formatShare(percent / 100),
+  },
+  use: {
+    label: m.money_use,
+    hint: m.money_use_hint,
+    track: () => ({ min: 0, max: 1500, step: 10 }),
+    say: (kwh) => formatQuantity(kwh, m.unit_kwh()),
+  },
+  down: {
+    label: m.money_down,
+    track: (price) => ({ min: 0, max: price, step: 10_000 }),
+    say: formatEgp,
+  },
+  months: {
+    label: m.money_months,
+    track: () => ({ min: 12, max: 96, step: 6 }),
+    say: formatNumber,
+  },
+};
+
+/** A figure of the plan: to type, or to try with a slider. */
+export function PlanField({ name, state }: { name: keyof UsualPlan; state: PlanState }) {
+  const { label, hint, track, say } = words[name];
+  const { price, change } = state;
+  const usual = usualPlan(price)[name];
+  const figure = state.plan[name];
+  const { min, max, step } = track(price ?? 0);
+  const shown = Math.min(max, Math.max(min, figure === 'wrong' ? usual : figure));
+  return (
+    <div className="grid gap-1">
+      <Typing
+        label={label()}
+        hint={hint?.()}
+        written={state.typed[name] ?? formatNumber(usual)}
+        error={figure === 'wrong' ? refusal(boundsFor(price)[name]) : undefined}
+        onType={(text) => change({ [name]: text })}
+      />
+      <Slider.Root
+        min={min}
+        max={max}
+        step={step}
+        value={[shown]}
+        aria-label={[label()]}
+        getAriaValueText={({ value }) => say(value)}
+        onValueChange={({ value: [value = shown] }) => change({ [name]: formatNumber(value) })}
+      >
+        <Slider.Control className="flex h-11 items-center">
+          <Slider.Track className="h-1 flex-1 rounded-mark bg-line">
+            <Slider.Range className="h-full rounded-mark bg-brand" />
+          </Slider.Track>
+          <Slider.Thumb
+            index={0}
+            className="size-6 cursor-grab rounded-pill border-2 border-brand bg-surface shadow-card"
+          >
+            <Slider.HiddenInput />
+          </Slider.Thumb>
+        </Slider.Control>
+      </Slider.Root>
+    </div>
+  );
+}
+
+/** The price of the petrol car that the person thinks of. */
+export function PetrolField({ state: { typed, plan, change } }: { state: PlanState }) {
+  return (
+    <Typing
+      label={m.money_petrol_price()}
+      hint={undefined}
+      written={typed.petrol ?? ''}
+      error={plan.petrol === 'wrong' ? m.request_amount_invalid() : undefined}
+      onType={(text) => change({ petrol: text })}
+    />
+  );
+}
+
+const refusal = ([least, most]: readonly [number, number]) =>
+  m.money_between({ least: formatNumber(least), most: formatNumber(most) });
+
+type TypingProps = {
+  label: string;
+  hint: string | undefined;
+  written: string;
+  error: string | undefined;
+  onType: (text: string) => void;
+};
+
+/** A figure as it is typed; once it is left it shows its thousands. */
+function Typing({ label, hint, written, error, onType }: TypingProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required>
+      <Input
+        value={written}
+        inputMode="decimal"
+        maxLength={40}
+        autoComplete="off"
+        onBlur={() => groupAmount(written) !== written && onType(groupAmount(written))}
+        onChange={({ target }) => onType(target.value)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,56 @@
+import { paths } from '@/config/paths';
+import { insurancePlans, planName, planRate } from '@/features/insurance/plans';
+import { originsOf } from '@/features/tariffs/origins';
+import type { KeyedFigure } from '@/features/tariffs/tariffs';
+import { formatEgp } from '@/lib/number';
+import { m } from '@/paraglide/messages.js';
+import { Card } from './Card';
+import { CostList } from './CostList';
+import { compulsoryInsuranceIn, type MoneyFacts } from './facts';
+import type { OnTheRoad } from './on-the-road';
+import { roadRows } from './rows';
+
+type Props = {
+  /** Null when the price is not known. */
+  road: OnTheRoad | null;
+  facts: MoneyFacts;
+  figures: readonly KeyedFigure[];
+};
+
+/** What the car costs until it is on the road, and how far each figure may be trusted. */
+export function RoadCard({ road, facts, figures }: Props) {
+  return (
+    <Card title={m.money_road()}>
+      {road === null ? (
+        <p className="text-small">{m.money_no_price()}</p>
+      ) : (
+        <CostList rows={rowsOf(road, facts, figures)} />
+      )}
+      <p className="text-small">
+        <a className="link" href={paths.chargers}>
+          {m.car_installation_link()}
+        </a>
+      </p>
+    </Card>
+  );
+}
+
+function rowsOf(road: OnTheRoad, { charger }: MoneyFacts, figures: readonly KeyedFigure[]) {
+  const compulsory = compulsoryInsuranceIn(figures);
+  const [cheapest] = insurancePlans;
+  const notes: Partial<Record<string, string>> = {
+    insurance: cheapest
+      ? m.money_insurance_note({
+          plan: planName(cheapest),
+          rate: planRate(cheapest),
+          most: formatEgp(road.insurance[1]),
+        })
+      : '',
+    compulsory: compulsory ? originsOf([compulsory]) : m.money_no_rate(),
+    licence: m.money_licence_note(),
+    charger: charger ? m.money_charger_note({ name: charger.name }) : m.money_charger_unknown(),
+    installation: m.money_installation_note(),
+    sum: road.home === null ? m.money_sum_note_away() : m.money_sum_note(),
+  };
+  return roadRows(road).map((row) => ({ ...row, note: notes[row.id] }));
+}

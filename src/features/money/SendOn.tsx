@@ -1,0 +1,31 @@
+import { buttonClasses, ownTab } from '@/components/Button';
+import { ShareButton } from '@/components/ShareButton';
+import { whatsappLink } from '@/config/contacts';
+import { paths } from '@/config/paths';
+import type { Car } from '@/features/catalogue/car';
+import { fullName } from '@/features/catalogue/names';
+import { m } from '@/paraglide/messages.js';
+
+type Props = {
+  car: Car;
+  /** What the plan adds to the page's address, with its question mark. */
+  search: string;
+};
+
+/** Passes the page on with the figures that stand in it. */
+export function SendOn({ car, search }: Props) {
+  const path = `${paths.car(car.brandId, car.id)}${search}#money`;
+  const address = new URL(path, import.meta.env.SITE).href;
+  const message = `${m.money_share_message({ name: fullName(car) })}\n${address}`;
+  return (
+    <div className="screen-only flex flex-wrap items-center gap-x-5 gap-y-2 lg:col-span-2">
+      <a className={buttonClasses('secondary')} href={whatsappLink(message, '')} {...ownTab}>
+        {m.choose_share_whatsapp()}
+      </a>
+      <ShareButton path={path} />
+      <a className="link text-small" href={paths.estimates}>
+        {m.car_estimates_how()}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Car } from '@/features/catalogue/car';
+import { plugsOfCar } from '@/features/catalogue/plugs';
+import { originsOf } from '@/features/tariffs/origins';
+import type { KeyedFigure } from '@/features/tariffs/tariffs';
+import { formatEgp } from '@/lib/number';
+import { m } from '@/paraglide/messages.js';
+import { figureIn } from './facts';
+import { spanText } from './rows';
+
+/** What public chargers take of a car whose plug they do not have; null for one that needs nothing. */
+export function adapterText(
+  { chargingProtocol }: Pick<Car, 'chargingProtocol'>,
+  figures: readonly KeyedFigure[],
+): string | null {
+  const plugs = plugsOfCar(chargingProtocol);
+  if (plugs.includes('Type 2') || plugs.includes('CCS2')) return null;
+  const least = figureIn(figures, 'gbt_adapter_min', 'EGP');
+  const most = figureIn(figures, 'gbt_adapter_max', 'EGP');
+  if (!plugs.includes('GB/T DC') || !least || !most) return m.money_adapter_unknown();
+  return m.money_adapter({
+    price: spanText([least.value, most.value], formatEgp),
+    origin: originsOf([least, most]),
+  });
+}

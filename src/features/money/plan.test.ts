@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { planOf, readPlan, writePlan } from './plan';
+
+const price = 2_200_000;
+const usual = { km: 1250, home: 80, use: 400, down: 660_000, months: 60, petrol: null };
+
+describe('planOf', () => {
+  it('is what is usual where nothing is typed', () => {
+    expect(planOf({}, price)).toEqual(usual);
+  });
+
+  it('reads figures as people write them', () => {
+    const typed = {
+      km: '٢٬٠٠٠ كم',
+      home: '٥٠٪',
+      down: 'نص مليون',
+      months: '48',
+      petrol: '1.2 million',
+    };
+    expect(planOf(typed, price)).toEqual({
+      ...usual,
+      km: 2000,
+      home: 50,
+      down: 500_000,
+      months: 48,
+      petrol: 1_200_000,
+    });
+  });
+
+  it.each([
+    ['km', ''],
+    ['km', '0'],
+    ['km', '-5'],
+    ['km', '1e9'],
+    ['km', '20001'],
+    ['home', '101'],
+    ['use', 'a lot'],
+    ['down', '2200001'],
+    ['down', '$5000'],
+    ['months', '5'],
+    ['months', '121'],
+    ['petrol', '12'],
+    ['petrol', 'cheap'],
+  ])('refuses %s of %j', (name, text) => {
+    expect(planOf({ [name]: text }, price)).toEqual({ ...usual, [name]: 'wrong' });
+  });
+
+  it('takes the petrol car away again', () => {
+    expect(planOf({ petrol: ' ' }, price).petrol).toBeNull();
+  });
+});
+
+describe('the address', () => {
+  it('says no more than what is not usual', () => {
+    expect(writePlan({ km: '1,250', months: '60' }, price)).toBe('');
+    expect(writePlan({ km: '٢٬٠٠٠', petrol: '1.2 million' }, price)).toBe(
+      '?km=2000&petrol=1200000',
+    );
+  });
+
+  it('keeps what belongs to others, and what cannot be read', () => {
+    expect(writePlan({ home: 'most' }, price, '?compare=x&km=5')).toBe('?compare=x&home=most');
+  });
+
+  it('is read as it was written', () => {
+    const typed = {
+      km: '2000',
+      home: '100',
+      use: '250',
+      down: '0',
+      months: '36',
+      petrol: '900000',
+    };
+    expect(readPlan(writePlan(typed, price))).toEqual(typed);
+    expect(readPlan('?q=x')).toEqual({});
+  });
+
+  it('takes no more of a long text than a field holds', () => {
+    expect(readPlan(`?km=${'9'.repeat(100)}`).km).toHaveLength(40);
+  });
+});

@@ -1,0 +1,66 @@
+import { largestAmount, leastPrice } from '@/config/limits';
+import { isRefusal, readAmount } from '@/lib/amount';
+import { type PlanName, planNames, type UsualPlan, usualPlan } from './usual-plan';
+
+/** As it was typed, in either kind of digits; what was not touched is missing. */
+export type Typed = Partial<Record<PlanName, string>>;
+
+/** The figure of each, 'wrong' for what is none. Only the petrol car's price may be left out: null. */
+export type Plan = { [name in keyof UsualPlan]: number | 'wrong' } & {
+  petrol: number | null | 'wrong';
+};
+
+/** What is taken for true, in the units of `UsualPlan`. @param price of the car, EGP */
+export function boundsFor(price: number | null) {
+  return {
+    km: [1, 20_000],
+    home: [0, 100],
+    use: [0, 5000],
+    down: [0, price ?? 0],
+    months: [6, 120],
+    petrol: [leastPrice, largestAmount],
+  } as const;
+}
+
+/** The plan that a person has typed for a car. @param price of the car, EGP */
+export function planOf(typed: Typed, price: number | null): Plan {
+  const bounds = boundsFor(price);
+  const plan: Plan = { ...usualPlan(price), petrol: null };
+  for (const name of planNames) {
+    const text = typed[name];
+    if (text === undefined || (text.trim() === '' && name === 'petrol')) continue;
+    const isMoney = name === 'down' || name === 'petrol';
+    const figure = readAmount(text.replace(/[%٪]/g, ''), isMoney ? 'money' : 'distance');
+    const [least, most] = bounds[name];
+    const isGood = figure !== null && !isRefusal(figure) && figure >= least && figure <= most;
+    plan[name] = isGood ? Math.round(figure) : 'wrong';
+  }
+  return plan;
+}
+
+/** What an address says. @param search from its question mark on */
+export function readPlan(search: string): Typed {
+  const asked = new URLSearchParams(search);
+  const typed: Typed = {};
+  for (const name of planNames) {
+    const text = asked.get(name)?.slice(0, 40);
+    if (text !== undefined) typed[name] = text;
+  }
+  return typed;
+}
+
+/**
+ * The address that `readPlan` reads; what is usual is not written. Parameters of others stay.
+ * @param before the present address from its question mark on
+ */
+export function writePlan(typed: Typed, price: number | null, before = ''): string {
+  const asked = new URLSearchParams(before);
+  const [plan, usual] = [planOf(typed, price), planOf({}, price)];
+  for (const name of planNames) {
+    asked.delete(name);
+    const figure = plan[name] === 'wrong' ? typed[name] : plan[name];
+    if (figure !== undefined && figure !== usual[name]) asked.set(name, String(figure));
+  }
+  const text = asked.toString();
+  return text && `?${text}`;
+}

@@ -1,0 +1,75 @@
+import type { Rates } from '@/features/tariffs/tariffs';
+import { formatAboutEgp, formatEgp, formatNumber, formatQuantity } from '@/lib/number';
+import { m } from '@/paraglide/messages.js';
+import { type Month, petrolMonth, type Span } from './month';
+import type { OnTheRoad } from './on-the-road';
+
+/** A line of a sum; the tool adds a note by its id. */
+export type MoneyRow = { id: string; name: string; value: string };
+
+const known = (egp: number | null) => (egp === null ? m.money_unknown() : formatEgp(egp));
+
+/** What a car costs until it is on the road. */
+export function roadRows({ price, insurance, compulsory, home, sum }: OnTheRoad): MoneyRow[] {
+  return [
+    { id: 'price', name: m.money_price(), value: formatEgp(price) },
+    { id: 'insurance', name: m.money_insurance(), value: formatEgp(insurance[0]) },
+    { id: 'compulsory', name: m.money_compulsory(), value: known(compulsory) },
+    { id: 'licence', name: m.money_licence(), value: m.money_unknown() },
+    ...(home === null
+      ? []
+      : [
+          { id: 'charger', name: m.money_charger(), value: known(home.charger) },
+          { id: 'installation', name: m.money_installation(), value: known(home.installation) },
+        ]),
+    { id: 'sum', name: m.money_sum(), value: formatEgp(sum) },
+  ];
+}
+
+/** What the energy of a month costs, all of it by one way. */
+export function energyRows({ whole }: Month, takesRapid: boolean): MoneyRow[] {
+  return [
+    { id: 'separate', name: m.money_separate(), value: formatAboutEgp(whole.homeSeparate) },
+    { id: 'shared', name: m.money_shared(), value: formatAboutEgp(whole.homeShared) },
+    { id: 'ac', name: m.money_public_ac(), value: formatAboutEgp(whole.publicAc) },
+    ...(takesRapid
+      ? [{ id: 'dc', name: m.money_public_dc(), value: formatAboutEgp(whole.publicDc) }]
+      : []),
+  ];
+}
+
+/** Petrol for the same distance, by octane number; what has no price in the table is not known. */
+export function petrolRows(km: number, rates: Rates): MoneyRow[] {
+  return petrols(rates).map(({ octane, price }) => ({
+    id: `petrol_${octane}`,
+    name: m.money_petrol({ octane: formatNumber(octane) }),
+    value: price === null ? m.money_unknown() : formatAboutEgp(petrolMonth(km, price)),
+  }));
+}
+
+/** EGP a litre by octane number. */
+export function petrols({ petrol, petrol80, petrol95 }: Rates) {
+  return [
+    { octane: 80, price: petrol80?.value ?? null },
+    { octane: 92, price: petrol.value },
+    { octane: 95, price: petrol95?.value ?? null },
+  ] as const;
+}
+
+/** 'EGP 27,600 to EGP 29,800'; one figure where both are the same to the reader. */
+export function spanText([least, most]: Span, write = formatAboutEgp): string {
+  const [from, to] = [write(least), write(most)];
+  return from === to ? from : m.money_span({ from, to });
+}
+
+/** What is saved, as a sentence; what is negative costs more. @param saved EGP, in the dearer case and in the cheaper one */
+export function savedText([worst, best]: Span): string {
+  if (best <= 0) return m.money_saved_none({ more: spanText([-best, -worst]) });
+  return worst <= 0
+    ? m.money_saved_at_best({ saved: formatAboutEgp(best) })
+    : m.money_saved({ saved: spanText([worst, best]) });
+}
+
+/** 'A month of 1,250 km'. */
+export const monthTitle = (km: number) =>
+  m.money_month({ distance: formatQuantity(km, m.unit_km()) });

@@ -1,0 +1,26 @@
+import { monthlyWallKwh } from '@/features/tariffs/driving-cost';
+import type { Rates } from '@/features/tariffs/tariffs';
+import { formatAboutEgp, formatEgp, formatQuantity } from '@/lib/number';
+import { m } from '@/paraglide/messages.js';
+import { headroomOf, type Month, type Use } from './month';
+
+/** How far the household's month is from the use at which all of it becomes dearer, or what passing it costs. */
+export function slabText(use: Use, month: Month, draw: number, { household }: Rates): string {
+  const kwh = use.homeUseKwh + monthlyWallKwh(draw, use.km * use.homeShare);
+  const before = headroomOf(use.homeUseKwh, household.bands);
+  const after = headroomOf(kwh, household.bands);
+  const total = formatQuantity(Math.round(kwh), m.unit_kwh());
+  if (before && before.upToKwh !== after?.upToKwh) {
+    return m.money_slab_passed({
+      total,
+      limit: formatQuantity(before.upToKwh, m.unit_kwh()),
+      saved: formatAboutEgp(month.shared[0] - month.separate[0]),
+    });
+  }
+  if (!after) return m.money_slab_last({ total });
+  return m.money_slab_left({
+    total,
+    left: formatQuantity(after.leftKwh, m.unit_kwh()),
+    jump: formatEgp(Math.round(after.jumpEgp)),
+  });
+}

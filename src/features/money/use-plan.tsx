@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { Car } from '@/features/catalogue/car';
+import { planLoan } from '@/features/finance/loan-plan.store';
+import { formatNumber } from '@/lib/number';
+import { type Plan, planOf, readPlan, type Typed, writePlan } from './plan';
+import { planNames } from './usual-plan';
+
+/** What a person has typed for a car, and what it comes to. */
+export type PlanState = {
+  typed: Typed;
+  plan: Plan;
+  /** Of the car, EGP; null when it is not known. */
+  price: number | null;
+  change: (changed: Typed) => void;
+};
+
+/** Pause after which the address follows a slider, ms: browsers limit how often it may change. */
+const settleMs = 250;
+
+/** The plan for a car: begins as the address says, which then follows it, as does the form for financing. */
+export function usePlan({ recordId: carId, price }: Pick<Car, 'recordId' | 'price'>): PlanState {
+  const [typed, setTyped] = useState<Typed>(() => asRead(readPlan(location.search), price));
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const { pathname, search, hash } = location;
+      const next = writePlan(typed, price, search);
+      if (next !== search) history.replaceState(history.state, '', pathname + next + hash);
+    }, settleMs);
+    return () => clearTimeout(timer);
+  }, [typed, price]);
+
+  const plan = planOf(typed, price);
+  const { down, months } = plan;
+  useEffect(() => {
+    const isPlan = price !== null && down !== 'wrong' && months !== 'wrong';
+    planLoan(isPlan ? { carId, downPayment: down, months } : null);
+    return () => planLoan(null);
+  }, [carId, price, down, months]);
+
+  return { typed, plan, price, change: (changed) => setTyped({ ...typed, ...changed }) };
+}
+
+/** Figures of an address as the reader writes them; what cannot be read stands as it is. */
+function asRead(asked: Typed, price: number | null): Typed {
+  const plan = planOf(asked, price);
+  const typed: Typed = {};
+  for (const name of planNames) {
+    const figure = plan[name];
+    if (asked[name] === undefined) continue;
+    typed[name] = typeof figure === 'number' ? formatNumber(figure) : asked[name];
+  }
+  return typed;
+}
