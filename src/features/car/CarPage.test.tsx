@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { noChanges, sampleRow } from '@/features/catalogue/fixture';
 import { $changes } from '@/features/catalogue/freshness.store';
+import { slugOf } from '@/features/catalogue/slug';
 import { sampleMoney } from '@/features/money/fixture';
 import { $pageCar } from '@/features/request/dialog.store';
 import { sampleTariffs } from '@/features/tariffs/fixture';
@@ -10,7 +11,8 @@ import { CarPage } from './CarPage';
 import { sampleCar } from './fixture';
 import { toSimilar } from './similar';
 
-const other = toSimilar({ ...sampleCar, recordId: 'other', id: 'other-1', name: 'Other' });
+const otherId = '0e0e0e0e-de27-487c-9ce4-aa5f0b4702d2';
+const other = toSimilar({ ...sampleCar, id: slugOf('Other', otherId), name: 'Other' });
 const open = () =>
   render(
     <CarPage
@@ -53,7 +55,7 @@ test('a withdrawn car says so, and still names similar ones', async () => {
 
 test('a similar car that was withdrawn is not named any more', async () => {
   await open();
-  $changes.set({ ...noChanges, withdrawn: { ...noChanges.withdrawn, cars: ['other'] } });
+  $changes.set({ ...noChanges, withdrawn: { ...noChanges.withdrawn, cars: [otherId] } });
   await expect.element(page.getByRole('link', { name: 'BYD Other' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('BYD Seal RWD');
 });

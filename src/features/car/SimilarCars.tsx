@@ -22,7 +22,7 @@ export function SimilarCars({ cars: built }: { cars: readonly SimilarCar[] }) {
       </h2>
       <ul className="similar-cars">
         {cars.map((car) => (
-          <li key={car.recordId}>
+          <li key={car.id}>
             <a className="link" href={paths.car(car.brandId, car.id)}>
               <Name text={fullName(car)} />
             </a>

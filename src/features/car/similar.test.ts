@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Car } from '@/features/catalogue/car';
 import { noChanges, sampleCar, sampleRow } from '@/features/catalogue/fixture';
+import { slugOf } from '@/features/catalogue/slug';
 import { similarIn, similarNow, toSimilar } from './similar';
 
 /** A car that is told by its brand and number. */
@@ -81,19 +82,23 @@ describe('similarIn', () => {
 });
 
 describe('similarNow', () => {
-  const [one, two] = ['1', '2'].map((recordId) => toSimilar(car('byd', recordId, { recordId })));
+  const ids = [
+    '00000001-de27-487c-9ce4-aa5f0b4702d2',
+    '00000002-de27-487c-9ce4-aa5f0b4702d2',
+  ] as const;
+  const [one, two] = ids.map((id) => toSimilar(car('byd', slugOf('Seal', id))));
   const cars = [one, two].filter((named) => named !== undefined);
 
   it('leaves out cars that were withdrawn, alone or with their brand', () => {
-    const withdrawn = { ...noChanges.withdrawn, cars: ['1'] };
+    const withdrawn = { ...noChanges.withdrawn, cars: [ids[0]] };
     expect(similarNow(cars, { ...noChanges, withdrawn })).toEqual([two]);
     const brand = { ...noChanges.withdrawn, brands: ['byd'] };
     expect(similarNow(cars, { ...noChanges, withdrawn: brand })).toEqual([]);
   });
 
   it('gives a changed car its new price and keeps its address', () => {
-    const row = sampleRow({ id: '2', brand: 'BYD', model: 'Renamed', price_egp: 7 });
+    const row = sampleRow({ id: ids[1], brand: 'BYD', model: 'Renamed', price_egp: 7 });
     const [, now] = similarNow(cars, { ...noChanges, cars: [row] });
-    expect(now).toMatchObject({ id: '2', name: 'Renamed', price: 7 });
+    expect(now).toMatchObject({ id: 'seal-00000002', name: 'Renamed', price: 7 });
   });
 });

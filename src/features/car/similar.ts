@@ -1,6 +1,7 @@
 import { type Car, toCar } from '@/features/catalogue/car';
 import { electricRange } from '@/features/catalogue/figures';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
+import { isSlugOf } from '@/features/catalogue/slug';
 
 type Comparable = Pick<
   Car,
@@ -10,7 +11,6 @@ type Comparable = Pick<
 /** A car that another car's page names. */
 export type SimilarCar = Pick<
   Car,
-  | 'recordId'
   | 'brandId'
   | 'id'
   | 'brand'
@@ -115,9 +115,9 @@ function compare(a: string, b: string): number {
 
 /** No more of a car than its mention needs, which keeps the page's HTML small. */
 export function toSimilar(car: SimilarCar): SimilarCar {
-  const { recordId, brandId, id, brand, name, powertrain, price } = car;
+  const { brandId, id, brand, name, powertrain, price } = car;
   const { range, evRange, combinedRange } = car;
-  return { recordId, brandId, id, brand, name, powertrain, range, evRange, combinedRange, price };
+  return { brandId, id, brand, name, powertrain, range, evRange, combinedRange, price };
 }
 
 /** The named cars as they are now: without those that were withdrawn, and with today's figures. */
@@ -126,11 +126,12 @@ export function similarNow(
   { cars: rows, withdrawn }: CatalogueChanges,
 ): SimilarCar[] {
   return cars
-    .filter(({ recordId, brandId }) => {
-      return !withdrawn.cars.includes(recordId) && !withdrawn.brands.includes(brandId);
+    .filter(({ id, brandId }) => {
+      const isWithdrawn = withdrawn.cars.some((recordId) => isSlugOf(id, recordId));
+      return !isWithdrawn && !withdrawn.brands.includes(brandId);
     })
     .map((car) => {
-      const row = rows.find(({ id }) => id === car.recordId);
+      const row = rows.find((one) => isSlugOf(car.id, one.id));
       if (row === undefined) return car;
       return { ...toCar(row, { id: car.brandId, name_en: row.brand, logo_url: null }), id: car.id };
     });
