@@ -30,15 +30,15 @@ test('the usual figures are read without a press, and say what is not known', as
   await open();
   // 2,200,000 + 39,600 + 120 + 25,000 + 15,000.
   await expectText(/Sum of what is knownEGP\s2,279,720/);
-  await expect.element(shown).toHaveTextContent('Licence feeNot known');
+  await expectText(/Licence feeNot known/);
   await expectText(/95 octaneEGP\s2,400/);
 });
 
 test('a car of which nothing is known gets no figures of its own', async () => {
   await open(sampleBlank);
-  await expect.element(shown).toHaveTextContent('The price is not known yet');
-  await expect.element(shown).toHaveTextContent('battery or the range of this car is not known');
-  await expect.element(shown).not.toHaveTextContent('Instalment');
+  await expectText(/The price is not known yet/);
+  await expectText(/battery or the range of this car is not known/);
+  expect(shown.element().textContent).not.toContain('Instalment');
 });
 
 test('figures are typed and slid, and the address and the form for financing follow', async () => {
@@ -66,7 +66,7 @@ test('nonsense gets a sentence, and its own result waits', async () => {
   const km = page.getByRole('textbox', { name: 'Kilometres a month' });
   await km.fill('far');
   await expect.element(km).toHaveAccessibleDescription('Please enter a figure from 1 to 20,000.');
-  await expect.element(shown).toHaveTextContent('Correct the figure above');
+  await expectText(/Correct the figure above/);
   await expectText(/To financeEGP\s1,540,000/);
 });
 
@@ -78,23 +78,23 @@ test('an address opens the tool with what it says', async () => {
     .toHaveValue('2,000');
   // 2,200,000 without a charger, for who charges in public only.
   await expectText(/costs EGP\s700,000 more/);
-  await expect.element(shown).not.toHaveTextContent('Home charger');
+  expect(shown.element().textContent).not.toContain('Home charger');
 });
 
 test('a rate that the table does not have is said to be missing', async () => {
   answerWith(() => Response.json(moneyFigures.filter(({ id }) => !/^loan_cib|petrol_80/.test(id))));
   await open();
   await press('Use your own figures');
-  await expect.element(shown).toHaveTextContent('Reducing rate, a monthNot known');
-  await expect.element(shown).toHaveTextContent('80 octaneNot knownOur table of rates has none');
+  await expectText(/Reducing rate, a monthNot known/);
+  await expectText(/80 octaneNot knownOur table of rates has none/);
 });
 
 test('without an answer the usual figures stay, and it can be tried again', async () => {
   answerWith(() => new Response('', { status: 500 }));
   await open();
   await press('Use your own figures');
-  await expect.element(page.getByRole('alert')).toHaveTextContent('calculator could not be loaded');
-  await expect.element(shown).toHaveTextContent('Sum of what is known');
+  await expect.element(page.getByText('The calculator could not be loaded')).toBeVisible();
+  await expectText(/Sum of what is known/);
   answerWith(() => Response.json(moneyFigures));
   await press('Try again');
   await expect.element(page.getByRole('textbox', { name: 'Months to pay' })).toHaveValue('60');
