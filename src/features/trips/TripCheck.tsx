@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Field, Select } from '@/components/Field';
 import { durationText } from '@/features/catalogue/charging';
 import { formatNumber, formatQuantity, formatShare } from '@/lib/number';
@@ -40,16 +40,19 @@ export function TripCheck({ car }: { car: TripCar }) {
 type FieldProps = { label: string; value: Place; onChoose: (place: Place) => void };
 
 function PlaceField({ label, value, onChoose }: FieldProps) {
+  // The HTML of every car's page has no room for the list twice, and without a script nobody can choose.
+  const [places, setPlaces] = useState([value]);
+  useEffect(() => setPlaces([...everyPlace]), []);
   return (
     <Field label={label} required>
       <Select
-        // An option's name is its value: every car's page holds the list twice.
+        // An option's name is its value.
         value={value.name()}
         onChange={({ target }) =>
           onChoose(everyPlace.find(({ name }) => name() === target.value) ?? cairo)
         }
       >
-        {everyPlace.map(({ id, name }) => (
+        {places.map(({ id, name }) => (
           <option key={id}>{name()}</option>
         ))}
       </Select>
