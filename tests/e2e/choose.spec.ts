@@ -28,7 +28,7 @@ test('nonsense gets a sentence, and a budget that nothing fits says so', async (
   await page.goto('/choose?budget=a+lot');
   const budget = page.getByRole('textbox', { name: 'Budget' });
   await expect(budget).toHaveAccessibleDescription(/amount in EGP/);
-  await expect(page.getByText('One of the figures cannot be read')).toBeVisible();
+  await expect(page.getByText("We can't read one of the figures")).toBeVisible();
   await page.getByLabel('Budget').fill('1000');
   await expect(page.getByText('No car fits all of it')).toBeVisible();
   await page.getByRole('button', { name: 'Any', exact: true }).click();
