@@ -5,10 +5,10 @@ const kB = 1024;
  * JavaScript before the first interaction: on pages that are read, and on those that are a form or a person's own list,
  * which hydrate at once.
  */
-export const scriptBudget = { read: 12 * kB, atOnce: 140 * kB };
+export const scriptBudget = { read: 12 * kB, atOnce: 145 * kB };
 
 /** HTML with whatever CSS it holds and what its islands need: a car's page, and the listing, in either language. */
-export const documentBudget = { car: 15 * kB, list: 18 * kB };
+export const documentBudget = { car: 15 * kB, list: 19 * kB };
 
 /** Everything that a page fetches until it is quiet. */
 export const weightBudget = {

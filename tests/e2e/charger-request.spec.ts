@@ -222,7 +222,7 @@ test('asked from a charger, it names the charger to the buyer and to the team', 
   const name = (await main.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.getByRole('button', { name: 'Book Installation' }).click();
   const dialog = dialogOn(page);
-  await expect(dialog).toContainText(`You are asking about the ${name}.`);
+  await expect(dialog).toContainText(`You're asking about the ${name}.`);
   await dialog.getByRole('radio', { name: 'Home' }).check();
   await dialog.getByLabel('Vehicle model').fill('BYD Seal');
   await dialog.getByLabel('Parking type').selectOption('street');

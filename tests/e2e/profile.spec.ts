@@ -196,7 +196,7 @@ test('a person takes along everything that is kept of them, and deletes it with 
   await expect(dialog).toContainText(person.email);
   expect(await faultsOf(page)).toEqual([]);
   await confirm.click();
-  await expect(dialog).toContainText('Enter your password to go on.');
+  await expect(dialog).toContainText('Enter your password to continue.');
   await password.fill('not this one');
   await confirm.click();
   await expect(dialog).toContainText('This is not your password.', functionAnswers);

@@ -136,7 +136,7 @@ test('a browser that keeps nothing shows every page, and signs in for one', asyn
   }
   await page.goto('/signin');
   await submitSignIn(page, person);
-  await expect(page.locator('main')).toContainText('Your browser keeps nothing for this site');
+  await expect(page.locator('main')).toContainText("Your browser isn't saving data for this site");
   await expectSignedIn(page, true);
 });
 
@@ -156,6 +156,6 @@ test('a form that one person left open sends nothing for the next, and leaves th
   const other = await context.newPage();
   await signInOn(other, await confirmedPerson(stack));
   await dialog.getByRole('button', { name: 'Request advice' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Another account is signed in now.');
+  await expect(dialog.getByRole('alert')).toContainText('A different account is signed in now.');
   await expectSignedIn(page, true);
 });

@@ -14,7 +14,7 @@ export const isArabic = (path: string): boolean => /^\/ar(?:[/?#]|$)/.test(path)
 /** What is called so in Arabic as well; names of the catalogue come from its records. */
 const namesEverywhere = new Set(
   [
-    'SUV Seal AC DC Mode RFID OCPP Wi-Fi IP JSON JavaScript cookie hash F8',
+    'SUV Seal AC DC Mode RFID OCPP EAC EIM Euro NCAP Wi-Fi IP JSON JavaScript cookie hash F8',
     'Infinity EV Sha7en Revolta IKARUS Enterprise Facebook Instagram YouTube Supabase Netlify Google Huawei',
     'WCAG A AA axe Chromium JAWS NVDA VoiceOver TalkBack Do Not Track Global Privacy Control',
   ].flatMap((names) => names.split(' ')),
