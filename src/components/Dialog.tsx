@@ -2,11 +2,17 @@ import { Dialog as ArkDialog } from '@ark-ui/react/dialog';
 import { LocaleProvider } from '@ark-ui/react/locale';
 import { Portal } from '@ark-ui/react/portal';
 import X from 'lucide-react/icons/x';
-import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { localeOfReader } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import './dialog.css';
-import { useBackCloses } from './use-back-closes';
 
 type Props = {
   open: boolean;
@@ -23,7 +29,7 @@ type Props = {
 const sizes = { usual: '', tall: 'tall', wide: 'tall wide' } as const;
 
 /**
- * A modal dialog. Escape, Back and a press outside close it; the focus returns to the opener. On touch screens no field takes
+ * A modal dialog. Escape and a press outside close it; the focus returns to the opener. On touch screens no field takes
  * the focus at first, since the keyboard would cover the form. Closing unmounts the content and so resets it.
  */
 export function Dialog({
@@ -35,7 +41,7 @@ export function Dialog({
   size = 'usual',
   children,
 }: Props) {
-  useBackCloses(open, onClose);
+  useCloseRequest(open, onClose);
   const panel = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
   useLayoutEffect(() => {
@@ -107,4 +113,15 @@ function bringIntoView({ target }: FocusEvent<HTMLElement>) {
 
 function canTakeFocus(control: Element | null): boolean {
   return control !== null && control !== document.body && control.getClientRects().length > 0;
+}
+
+/** Closes on a close request of the device, such as the Back button of an Android phone, as a native dialog does. */
+function useCloseRequest(open: boolean, close: () => void): void {
+  const closeNow = useEffectEvent(close);
+  useEffect(() => {
+    if (!open || !('CloseWatcher' in window)) return;
+    const watcher = new CloseWatcher();
+    watcher.onclose = () => closeNow();
+    return () => watcher.destroy();
+  }, [open]);
 }

@@ -2,7 +2,6 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/Button';
-import { useBackCloses } from '@/components/use-back-closes';
 import { asCount, formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { optionLabel } from './Chips';
@@ -78,7 +77,6 @@ const shows = 'show';
 export function FilterSheet({ found, onClose, ...filters }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useBackCloses(true, () => dialog.current?.close());
   useEffect(() => {
     dialog.current?.showModal();
     // By itself the browser would choose a handle of a slider.

@@ -1,5 +1,3 @@
-import { $held } from '@/components/back.store';
-
 /** Pause after which the address follows a run of small changes, in ms: browsers limit how often it may change. */
 const settleMs = 250;
 
@@ -10,7 +8,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Shows a state in the address. Each change is an entry of the history, so that Back undoes it; a run of small changes
- * shares one entry, and so do all that are made in a sheet, which Back closes first.
+ * shares one entry.
  * @param search that part of the address, with its question mark
  * @param ofRun names the run, such as the keys of a word; undefined for a change by itself
  */
@@ -23,8 +21,7 @@ export function showInAddress(search: string, ofRun?: string): void {
   }
   settleAddress();
   run = ofRun;
-  if ($held.get()) correctAddress(search);
-  else if (search !== location.search) history.pushState(null, '', addressWith(search));
+  if (search !== location.search) history.pushState(null, '', addressWith(search));
 }
 
 /** Corrects the address of the present entry. */

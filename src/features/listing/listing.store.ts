@@ -1,5 +1,4 @@
 import { atom, computed } from 'nanostores';
-import { $held } from '@/components/back.store';
 import { paths } from '@/config/paths';
 import { product } from '@/config/product';
 import { $changes } from '@/features/catalogue/freshness.store';
@@ -126,18 +125,9 @@ export function openListing(touched: Partial<ListingState>): () => void {
     correctAddress(addressNow());
   });
   const stopCompared = $compared.subscribe(() => correctAddress(addressNow()));
-  const stopHeld = $held.listen((isHeld) => {
-    if (isHeld) return;
-    // The page is back at the address that it had below a sheet or dialog, which may have changed what is asked.
-    endRun();
-    if (sameState(readAddress(location.search), $asked.get())) correctAddress(addressNow());
-    else showInAddress(addressNow());
-  });
   const listening = new AbortController();
   const { signal } = listening;
   const onPopState = () => {
-    // Back only closes what is above the list, which `$held` is about to say.
-    if ($held.get()) return;
     endRun();
     $limit.set(product.listingCardLimit);
     answer(readAddress(location.search));
@@ -158,7 +148,6 @@ export function openListing(touched: Partial<ListingState>): () => void {
     listening.abort();
     stopCars();
     stopCompared();
-    stopHeld();
   };
 }
 
