@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { buttonClasses } from '@/components/Button';
 import { paths } from '@/config/paths';
 import { openRequest } from '@/features/request/dialog.store';
@@ -101,9 +101,10 @@ export function AccountPanel({ path }: { path: string }) {
   const user = useStore($user, { ssr: () => null });
   const { menu, close, opened, onToggle } = useMenu();
   const isStaff = useIsStaff(opened);
-  useEffect(() => {
-    if (user === null) close();
-  });
+  const closeNow = useEffectEvent(close);
+  const isSignedIn = user !== null;
+  // Only when somebody signs out: the menu may be open before React knows who is signed in.
+  useEffect(() => (isSignedIn ? () => closeNow() : undefined), [isSignedIn]);
   return (
     <nav
       ref={menu}
