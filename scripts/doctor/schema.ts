@@ -38,6 +38,7 @@ export const tables: Readonly<Record<TableName, Table>> = {
   price_history: open('item_id'),
   message_templates: closed('id'),
   person_data_log: closed('account_id'),
+  catalogue_imports: closed('id'),
 };
 
 export const tableNames = namesOf(tables);
@@ -69,6 +70,7 @@ export const functions: Readonly<Record<FunctionName, { open: boolean; query: st
   desk_mail_faults: { open: false, query: '' },
   desk_clock: { open: false, query: '' },
   desk_numbers: { open: false, query: 'from_day=2000-01-01&to_day=2000-01-01' },
+  import_catalogue: { open: false, query: `import_id=${nobody}&edited_table=none&lines=[]` },
   export_person_data: { open: false, query: `person=${nobody}` },
   delete_person_data: { open: false, query: `person=${nobody}` },
   person_data_history: { open: false, query: 'most=0' },

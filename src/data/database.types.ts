@@ -239,6 +239,24 @@ export type Database = {
         }
         Relationships: []
       }
+      catalogue_imports: {
+        Row: {
+          id: string
+          imported_at: string
+          report: Json
+        }
+        Insert: {
+          id: string
+          imported_at?: string
+          report: Json
+        }
+        Update: {
+          id?: string
+          imported_at?: string
+          report?: Json
+        }
+        Relationships: []
+      }
       catalogue_withdrawals: {
         Row: {
           item_id: string
@@ -1112,6 +1130,7 @@ export type Database = {
       forget_calls: { Args: never; Returns: undefined }
       forget_page_views: { Args: never; Returns: undefined }
       forget_requests: { Args: never; Returns: undefined }
+      import_catalogue: { Args: { import_id: string; edited_table: string; lines: Json }; Returns: Json }
       invite_staff: { Args: { to_email: string; to_role: string }; Returns: string }
       is_manager: { Args: never; Returns: boolean }
       is_staff: { Args: never; Returns: boolean }

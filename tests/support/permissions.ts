@@ -115,6 +115,19 @@ export const permissions: Record<string, TablePermissions> = {
     change: { slot: '10:00' },
     can: { anonymous: [], buyer: read, stranger: [], staff: read, service: everything },
   },
+  catalogue_imports: {
+    owner: null,
+    key: 'id',
+    row: { id: 'cccccccc-0000-4000-8000-000000000008', report: '{}' },
+    change: { report: '[]' },
+    can: {
+      anonymous: [],
+      buyer: [],
+      stranger: [],
+      staff: ['select', 'insert'],
+      service: everything,
+    },
+  },
   price_history: {
     owner: null,
     key: 'changed_at',

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { Notice } from '@/components/States';
 import { notify } from '@/components/toast.store';
-import { addRow, changeRow, type EditedTable, type ImportedLine } from '@/data/catalogue-edit';
-import type { Backend } from '@/data/client';
+import { type EditedTable, importLimit, importLines } from '@/data/catalogue-edit';
 import { asCount, formatNumber } from '@/lib/number';
 import { inARow, namesListed } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
@@ -19,38 +19,40 @@ const listed = 200;
 
 const isFaulty = ({ faults }: PlannedLine) => Object.keys(faults).length > 0;
 
-/** What a file would change, line by line. Nothing is saved while a cell cannot be read. */
+/** What a file would change, line by line. It is saved whole or not at all, and not while a cell cannot be read. */
 export function CsvPlan({ table, plan, onDone }: Props) {
   const client = useQueryClient();
+  const [importId] = useState(() => crypto.randomUUID());
   const faulty = plan.lines.filter(isFaulty);
   const sound = plan.lines.filter((line) => !isFaulty(line) && line.changes.length > 0);
   const stale = sound.filter(({ isStale }) => isStale);
   const changing = sound.filter(({ isStale }) => !isStale);
-  const nameOfId = (id: string) => changing.find(({ stored }) => stored.id === id)?.name ?? id;
+  const tooMany = changing.length > importLimit;
   const apply = useMutation({
     mutationFn: async () => {
-      const backend = await sessionBackend();
-      const changed: string[] = [];
-      for (const { stored } of changing) {
-        if (!(await store(backend, table, stored))) changed.push(stored.id);
-      }
-      return { stored: changing.length - changed.length, changed };
+      const lines = changing.map(({ stored }) => stored);
+      return importLines(await sessionBackend(), table, importId, lines);
     },
-    onSuccess: ({ stored, changed }) => {
-      notify('success', { title: m.desk_catalogue_csv_done(asCount(stored)) });
-      if (changed.length === 0) onDone();
+    onSuccess: ({ added, changed, conflicts }) => {
+      if (conflicts.length > 0) return;
+      notify('success', {
+        title: m.desk_catalogue_csv_done(asCount(added.length + changed.length)),
+      });
+      onDone();
     },
     onError: (error) =>
       notify('error', { title: m.desk_catalogue_not_saved(), text: reasonOf(error) }),
     onSettled: () => client.invalidateQueries({ queryKey: ['catalogue', table] }),
   });
   if (apply.data) {
-    const left = apply.data.changed.map(nameOfId);
+    const names = changing
+      .filter(({ stored }) => apply.data.conflicts.includes(stored.id))
+      .map(({ name }) => name);
     return (
       <Notice
         tone="warning"
-        title={m.desk_catalogue_csv_done(asCount(apply.data.stored))}
-        text={m.desk_catalogue_csv_left({ names: namesListed(left) })}
+        title={m.desk_catalogue_csv_nothing()}
+        text={m.desk_catalogue_csv_conflicts({ names: namesListed(names) })}
       />
     );
   }
@@ -73,8 +75,13 @@ export function CsvPlan({ table, plan, onDone }: Props) {
           title={m.desk_catalogue_csv_changes(asCount(changing.length))}
         />
       )}
+      {tooMany && (
+        <p className="text-danger">
+          {m.desk_catalogue_csv_too_many({ most: formatNumber(importLimit) })}
+        </p>
+      )}
       <Button
-        busy={apply.isPending || faulty.length > 0 || changing.length === 0}
+        busy={apply.isPending || tooMany || faulty.length > 0 || changing.length === 0}
         onClick={() => apply.mutate()}
       >
         {apply.isPending ? m.desk_catalogue_csv_applying() : m.desk_catalogue_csv_apply()}
@@ -134,11 +141,4 @@ function labelOf(table: EditedTable, name: string): string {
       .find((column) => column.name === name)
       ?.label() ?? name
   );
-}
-
-/** @returns false when somebody else has changed the row meanwhile */
-async function store(backend: Backend, table: EditedTable, line: ImportedLine): Promise<boolean> {
-  const { id, seen, columns } = line;
-  if (seen === null) return (await addRow(backend, table, id, columns)) === null;
-  return changeRow(backend, table, { id, updated_at: seen }, columns);
 }
