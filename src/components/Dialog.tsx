@@ -12,7 +12,6 @@ import {
 } from 'react';
 import { localeOfReader } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
-import './dialog.css';
 
 type Props = {
   open: boolean;

@@ -7,7 +7,6 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { m } from '@/paraglide/messages.js';
-import './toast.css';
 import { ownTab } from './Button';
 import { $toasts, dismissToast, type Toast, toastDurationMs } from './toast.store';
 

@@ -4,7 +4,6 @@ import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
 import { m } from '@/paraglide/messages.js';
 import { $user } from '@/session/session.store';
-import './request.css';
 
 const CloseContext = createContext<() => void>(() => undefined);
 

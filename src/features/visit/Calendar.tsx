@@ -7,7 +7,6 @@ import { product } from '@/config/product';
 import { formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import type { Days } from './typed-day';
-import './calendar.css';
 
 type Props = {
   /** yyyy-MM-dd; null while no day is chosen. */
