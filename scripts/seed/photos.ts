@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { jsonIn } from '../../src/lib/json.ts';
 
-const photosSchema = z.union([z.array(z.string()), z.record(z.string(), z.string())]);
+const described = z.strictObject({
+  src: z.string(),
+  alt_en: z.string().optional(),
+  alt_ar: z.string().optional(),
+});
+const photosSchema = z.union([
+  z.array(z.union([z.string(), described])),
+  z.record(z.string(), z.string()),
+]);
 
 /** What the `photos` column holds: a list, an object, or text that may or may not be JSON. */
 export type Photos = z.output<typeof photosSchema> | string;

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { Car } from '@/features/catalogue/car';
 import { noChanges, sampleRow } from '@/features/catalogue/fixture';
 import { $changes } from '@/features/catalogue/freshness.store';
 import { slugOf } from '@/features/catalogue/slug';
@@ -13,10 +14,10 @@ import { toSimilar } from './similar';
 
 const otherId = '0e0e0e0e-de27-487c-9ce4-aa5f0b4702d2';
 const other = toSimilar({ ...sampleCar, id: slugOf('Other', otherId), name: 'Other' });
-const open = () =>
+const open = (change: Partial<Car> = {}) =>
   render(
     <CarPage
-      car={sampleCar}
+      car={{ ...sampleCar, ...change }}
       tariffs={sampleTariffs}
       money={sampleMoney}
       similar={[other]}
@@ -38,6 +39,18 @@ test('a price that changed since the build is shown, and asked with', async () =
   await expect.element(price).toBeVisible();
   await expect.poll(() => $pageCar.get()?.price).toBe(3_141_593);
   expect(document.title).toContain(name);
+});
+
+test('a picture says what it shows where that is written, and its number where not', async () => {
+  await open({
+    galleryImages: ['/pictures/a.jpg', '/pictures/b.jpg'],
+    imageAlts: [{ en: 'The boot', ar: 'الشنطة' }, { ar: 'من الأمام' }],
+  });
+  await expect.element(page.getByRole('img', { name: 'The boot' })).toBeInTheDocument();
+  await page.getByRole('button', { name: 'Next picture' }).click();
+  await expect
+    .element(page.getByRole('img', { name: 'BYD Seal RWD, picture 2 of 2' }))
+    .toBeInTheDocument();
 });
 
 test('a withdrawn car says so, and still names similar ones', async () => {

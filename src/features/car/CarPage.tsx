@@ -118,6 +118,7 @@ function CarContent({ car, tariffs, money, today }: ContentProps) {
           place="detail"
           label={m.car_gallery_label({ name })}
           alt={(index, count) => m.car_gallery_alt({ name, index, count })}
+          alts={car.imageAlts}
           show={(index, count) => m.car_gallery_show({ index, count })}
         >
           <FavouriteButton item="car" recordKey={car.recordId} name={name} />

@@ -2,13 +2,17 @@ import './gallery.css';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
+import { getLocale } from '@/paraglide/runtime.js';
 import { Picture, type PicturePlace } from './Picture';
+import type { PhotoAlt } from './photos';
 
 type Props = {
   images: readonly string[];
   place: PicturePlace;
   label: string;
+  /** What is said of a picture that nobody has described. */
   alt: (index: string, count: string) => string;
+  alts?: readonly PhotoAlt[] | undefined;
   show: (index: string, count: string) => string;
   /** Lies over the pictures. */
   children?: ReactNode;
@@ -18,12 +22,14 @@ type Props = {
  * Pictures in a strip that snaps, each with a link to it: a thumbnail on a wide screen, a dot on a phone. Strip and links
  * work without a script; React adds keys, buttons for a mouse and the announced position.
  */
-export function Gallery({ images, place, label, alt, show, children }: Props) {
+export function Gallery({ images, place, label, alt, alts = [], show, children }: Props) {
   const count = images.length;
   const { strip, shown, announced, scrollTo, scrollBy, forgetGoal } = useStrip(images);
   // Once somebody reaches for the strip, all its pictures are fetched.
   const [isReached, setReached] = useState(false);
   const reach = () => setReached(true);
+  const altOf = (index: number) =>
+    alts[index]?.[getLocale()] ?? alt(formatNumber(index + 1), formatNumber(count));
   const followKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const forwards = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
@@ -54,7 +60,7 @@ export function Gallery({ images, place, label, alt, show, children }: Props) {
             <Picture
               url={url}
               place={place}
-              alt={alt(formatNumber(index + 1), formatNumber(count))}
+              alt={altOf(index)}
               priority={index === 0}
               later={index > 0}
               eager={isReached}
@@ -83,9 +89,7 @@ export function Gallery({ images, place, label, alt, show, children }: Props) {
               </li>
             ))}
           </ol>
-          <p role="status">
-            {announced !== null && alt(formatNumber(announced + 1), formatNumber(count))}
-          </p>
+          <p role="status">{announced !== null && altOf(announced)}</p>
           <button
             type="button"
             className="gallery-step gallery-previous needs-script"

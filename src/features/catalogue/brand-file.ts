@@ -37,6 +37,10 @@ export const CarSchema = z.object({
   name: z.string(),
   imageUrl: z.string(),
   galleryImages: z.array(z.string()),
+  /** What each of them shows, where that is written. */
+  imageAlts: z.optional(
+    z.array(z.object({ en: z.optional(z.string()), ar: z.optional(z.string()) })),
+  ),
   powertrain: z.enum(['BEV', 'EREV']),
   /** km; of a range-extended car, see `evRange` and `combinedRange`. */
   range: figure,

@@ -5,7 +5,7 @@ import type { CarSchema } from './brand-file';
 import type { BrandRow, CarRow } from './catalogue.schema';
 import type { CatalogueChanges } from './freshness';
 import { nameKey } from './names';
-import { parsePhotos } from './photos';
+import { altsOf, readPhotos } from './photos';
 import { slugOf } from './slug';
 
 /** A car as shown. */
@@ -35,7 +35,8 @@ export type CardCar = Pick<
 
 /** The car as shown, from its row and the row of its brand. */
 export function toCar(row: CarRow, brand: BrandRow): Car {
-  const galleryImages = parsePhotos(row.photos);
+  const photos = readPhotos(row.photos);
+  const galleryImages = photos.map(({ src }) => src);
   return {
     id: slugOf(row.model, row.id),
     recordId: row.id,
@@ -44,6 +45,7 @@ export function toCar(row: CarRow, brand: BrandRow): Car {
     name: row.model,
     imageUrl: galleryImages[0] ?? fallbackPicture.car,
     galleryImages,
+    ...altsOf(photos),
     powertrain: row.powertrain,
     range: row.range_km,
     rangeCycle: row.range_cycle,

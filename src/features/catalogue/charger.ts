@@ -1,6 +1,6 @@
 import { fallbackPicture } from '@/config/paths';
 import type { ChargerRow } from './catalogue.schema';
-import { parsePhotos } from './photos';
+import { altsOf, type PhotoAlt, readPhotos } from './photos';
 import { slugOf } from './slug';
 
 /** A charger as shown. */
@@ -23,6 +23,8 @@ export type Charger = {
   featuresAr: string[];
   /** Never empty: the fallback picture stands in. */
   images: string[];
+  /** What each of them shows, where that is written. */
+  imageAlts?: PhotoAlt[] | undefined;
   category: string;
   /** Moment of the record's last change, as the backend wrote it. */
   updatedAt: string;
@@ -33,7 +35,8 @@ const otherCategory = 'Other';
 
 /** The charger as shown, from its row. */
 export function toCharger(row: ChargerRow): Charger {
-  const images = parsePhotos(row.photos);
+  const photos = readPhotos(row.photos);
+  const images = photos.map(({ src }) => src);
   return {
     id: slugOf(row.model, row.id),
     recordId: row.id,
@@ -48,6 +51,7 @@ export function toCharger(row: ChargerRow): Charger {
     features: row.features ?? [],
     featuresAr: row.features_ar ?? [],
     images: images.length === 0 ? [fallbackPicture.charger] : images,
+    ...altsOf(photos),
     category: row.category ?? otherCategory,
     updatedAt: row.updated_at,
   };

@@ -90,8 +90,17 @@ const address = z
     z.regex(picturePattern, 'must be an address'),
   );
 
+/** An address, or with it what the picture shows. */
+const photo = z.pipe(
+  z.transform((given: unknown) => (typeof given === 'string' ? { src: given } : given)),
+  z.pipe(
+    z.object({ src: address, alt_en: optionalLine(200), alt_ar: optionalLine(200) }),
+    z.transform((read) => (read.alt_en === null && read.alt_ar === null ? read.src : read)),
+  ),
+);
+
 /** PostgreSQL writes lists with a blank after each comma. */
-const photos = z.nullable(list(address, 30_000));
+const photos = z.nullable(list(photo, 30_000));
 const features = list(line(400), 15_000);
 
 const price = {

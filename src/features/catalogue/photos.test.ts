@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePhotos } from './photos';
+import { altsOf, parsePhotos, readPhotos } from './photos';
 
 const a = 'https://cdn.example/a.jpg';
 const b = '/pictures/cars/byd-seal/side-nile.jpg';
@@ -23,4 +23,16 @@ test.each<[string, unknown, string[]]>([
   ],
 ])('photos from %s', (_, photos, addresses) => {
   expect(parsePhotos(photos)).toEqual(addresses);
+});
+
+test('what a picture shows is read where it is written, and never costs the picture', () => {
+  const photos = readPhotos([
+    { src: ` ${a} `, alt_en: ' Front ', alt_ar: 'من الأمام' },
+    b,
+    { src: b, alt_en: 7, alt_ar: ' ' },
+    { src: 'javascript:alert(1)', alt_en: 'Front' },
+  ]);
+  expect(photos.map(({ src }) => src)).toEqual([a, b, b]);
+  expect(altsOf(photos)).toEqual({ imageAlts: [{ en: 'Front', ar: 'من الأمام' }, {}, {}] });
+  expect(altsOf(readPhotos([a, { src: b }]))).toEqual({});
 });

@@ -1,37 +1,61 @@
+import * as z from 'zod/mini';
+
 /** What may become the source of a picture: an address of this site or of another, and never a script's. */
 export const picturePattern = /^(?:https?:\/\/|\/(?!\/))[^\s"'<>\\]+$/i;
 
+const address = z.string().check(z.trim(), z.regex(picturePattern));
+/** Nice to have: one that cannot be read never costs the picture. */
+const alt = z.catch(z.optional(z.string().check(z.trim(), z.minLength(1))), undefined);
+const PhotoSchema = z.union([
+  z.pipe(
+    address,
+    z.transform((src): Photo => ({ src })),
+  ),
+  z.object({ src: address, alt_en: alt, alt_ar: alt }),
+]);
+
+/** A picture, and what it shows where somebody has written that. */
+export type Photo = { src: string; alt_en?: string | undefined; alt_ar?: string | undefined };
+
+/** What a picture shows, in the languages in which that is written. */
+export type PhotoAlt = { en?: string | undefined; ar?: string | undefined };
+
 /**
- * The picture addresses of a record. The column may hold an array, a JSON string of one, or an object whose
- * values are addresses; anything else, malformed JSON included, gives an empty list.
+ * The pictures of a record. The column may hold a list of addresses and of `{ src, alt_en, alt_ar }`, an object whose
+ * values are addresses, or a JSON string of either; anything else, malformed JSON included, gives an empty list.
  * Only addresses that a picture may have (http, https, or a path of this site) come through, so that a
  * hostile row cannot smuggle in `javascript:` or `data:`.
  */
+export function readPhotos(photos: unknown): Photo[] {
+  return entriesOf(photos).flatMap((entry) => PhotoSchema.safeParse(entry).data ?? []);
+}
+
+/** The addresses of the pictures of a record. */
 export function parsePhotos(photos: unknown): string[] {
-  return flatten(photos)
-    .map((photo) => photo.trim())
-    .filter(isPictureAddress);
+  return readPhotos(photos).map(({ src }) => src);
 }
 
-function flatten(photos: unknown): string[] {
+/** What each of the pictures shows; nothing where that is written of none, so that it weighs nothing in a page. */
+export function altsOf(photos: readonly Photo[]): { imageAlts?: PhotoAlt[] } {
+  const imageAlts = photos.map(({ alt_en: en, alt_ar: ar }) => ({
+    ...(en && { en }),
+    ...(ar && { ar }),
+  }));
+  return imageAlts.some(({ en, ar }) => en || ar) ? { imageAlts } : {};
+}
+
+function entriesOf(photos: unknown): unknown[] {
   if (typeof photos === 'string') return fromText(photos.trim());
-  if (Array.isArray(photos)) return photos.filter((photo) => typeof photo === 'string');
-  if (photos !== null && typeof photos === 'object') {
-    return Object.values(photos).filter((photo) => typeof photo === 'string');
-  }
-  return [];
+  if (Array.isArray(photos)) return photos;
+  return photos !== null && typeof photos === 'object' ? Object.values(photos) : [];
 }
 
-function fromText(text: string): string[] {
-  if (isPictureAddress(text)) return [text];
+function fromText(text: string): unknown[] {
+  if (picturePattern.test(text)) return [text];
   try {
     const parsed: unknown = JSON.parse(text);
-    return typeof parsed === 'string' && !isPictureAddress(parsed) ? [] : flatten(parsed);
+    return typeof parsed === 'string' && !picturePattern.test(parsed) ? [] : entriesOf(parsed);
   } catch {
     return [];
   }
-}
-
-function isPictureAddress(text: string): boolean {
-  return picturePattern.test(text);
 }

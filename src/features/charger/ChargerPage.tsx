@@ -106,6 +106,7 @@ function ChargerContent({ charger, today }: { charger: Charger; today: string })
           place="charger"
           label={m.charger_gallery_label({ name })}
           alt={(index, count) => m.charger_gallery_alt({ name, index, count })}
+          alts={charger.imageAlts}
           show={(index, count) => m.charger_gallery_show({ index, count })}
         >
           <FavouriteButton item="charger" recordKey={charger.recordId} name={name} />

@@ -124,7 +124,7 @@ function Changes({ table, lines, title }: LinesProps & { title: string }) {
             <bdi className="font-semibold">{name}</bdi> {isNew && m.desk_catalogue_csv_new()}
             {!isNew &&
               changes.map(({ column, from, to }) => (
-                <span key={column} className="block break-words text-muted">
+                <span key={column} className="block whitespace-pre-line break-words text-muted">
                   {labelOf(table, column)}: <bdi>{from || '–'}</bdi> → <bdi>{to || '–'}</bdi>
                 </span>
               ))}

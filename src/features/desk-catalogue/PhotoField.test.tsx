@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PhotoField } from './PhotoField';
 
@@ -46,4 +46,19 @@ test('what is typed while a picture uploads stays', async () => {
   await expect
     .element(addresses)
     .toHaveValue('https://pictures.example/new.jpg\nhttps://pictures.example/b.jpg\nnot finished');
+});
+
+test('what a picture shows is written beside it, blanks between words included', async () => {
+  render(<Form />);
+  const addresses = page.getByLabelText('Addresses of pictures', { exact: false });
+  const english = page.getByLabelText('Picture 1 shows, in English', { exact: false });
+  await english.click();
+  await userEvent.keyboard('The boot | open');
+  await expect.element(english).toHaveValue('The boot / open');
+  await page.getByLabelText('Picture 1 shows, in Arabic', { exact: false }).fill('الشنطة ');
+  await expect
+    .element(addresses)
+    .toHaveValue('https://pictures.example/a.jpg | The boot / open | الشنطة ');
+  await english.fill('');
+  await expect.element(addresses).toHaveValue('https://pictures.example/a.jpg |  | الشنطة ');
 });

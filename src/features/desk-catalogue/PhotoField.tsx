@@ -1,59 +1,38 @@
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import X from 'lucide-react/icons/x';
 import { Field, Textarea } from '@/components/Field';
-import { Picture } from '@/features/catalogue/Picture';
-import { picturePattern } from '@/features/catalogue/photos';
-import { formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
+import { PhotoItem } from './PhotoItem';
+import { isPhotoLine, readPhotoLine } from './photo-lines';
 import { UploadField } from './UploadField';
 
 type Props = {
-  /** Addresses, one on each line. */
+  /** A picture on each line. */
   value: string;
   fault: string | undefined;
   onChange: (value: string) => void;
 };
 
-/** The pictures of a car or charger in their order: uploaded, moved and removed, or given by their addresses. */
+/** The pictures of a car or charger in their order: uploaded, described, moved and removed, or given by their addresses. */
 export function PhotoField({ value, fault, onChange }: Props) {
-  const lines = value.split('\n').flatMap((line) => line.trim() || []);
-  const photos = lines.filter((line) => picturePattern.test(line));
+  const lines = value.split('\n').filter((line) => line.trim() !== '');
+  const photos = lines.filter(isPhotoLine);
   /** Lines that are no addresses yet stay, below. */
   const set = (next: readonly string[]) =>
-    onChange([...next, ...lines.filter((line) => !photos.includes(line))].join('\n'));
+    onChange([...next, ...lines.filter((line) => !isPhotoLine(line))].join('\n'));
   return (
     <div className="grid gap-3">
-      <ol className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        {photos.map((photo, index) => (
-          <li key={photo} className="grid gap-1">
-            <div className="overflow-hidden rounded-control">
-              <Picture
-                eager
-                url={photo}
-                place="thumbnail"
-                alt={m.desk_catalogue_photo({ number: formatNumber(index + 1) })}
-              />
-            </div>
-            <div className="flex justify-between">
-              <button
-                type="button"
-                className="icon-button aria-disabled:opacity-40"
-                aria-label={m.desk_catalogue_photo_earlier({ number: formatNumber(index + 1) })}
-                aria-disabled={index === 0}
-                onClick={() => index > 0 && set(swapped(photos, index - 1))}
-              >
-                <ArrowUp className="size-5" aria-hidden="true" />
-              </button>
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={m.desk_catalogue_photo_remove({ number: formatNumber(index + 1) })}
-                onClick={() => set(photos.filter((other) => other !== photo))}
-              >
-                <X className="size-5" aria-hidden="true" />
-              </button>
-            </div>
-          </li>
+      {photos.length > 0 && (
+        <p className="text-micro text-muted">{m.desk_catalogue_photo_alts()}</p>
+      )}
+      <ol className="grid gap-4">
+        {photos.map((line, index) => (
+          <PhotoItem
+            key={readPhotoLine(line).src}
+            line={line}
+            number={index + 1}
+            onChange={(changed) => set(photos.with(index, changed))}
+            onEarlier={() => index > 0 && set(swapped(photos, index - 1))}
+            onRemove={() => set(photos.toSpliced(index, 1))}
+          />
         ))}
       </ol>
       <UploadField
@@ -62,7 +41,12 @@ export function PhotoField({ value, fault, onChange }: Props) {
         multiple
         onStored={(stored) => onChange([...lines, ...stored].join('\n'))}
       />
-      <Field label={m.desk_catalogue_photos()} error={fault} required={false}>
+      <Field
+        label={m.desk_catalogue_photos()}
+        hint={m.desk_catalogue_photos_hint()}
+        error={fault}
+        required={false}
+      >
         <Textarea
           rows={3}
           value={value}

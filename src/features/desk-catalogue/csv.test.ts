@@ -12,7 +12,11 @@ const row = {
   range_km: 570,
   price_egp: 2_200_000,
   price_source: '=HYPERLINK("https://evil.example")',
-  photos: ['/pictures/a.jpg', '/pictures/b.jpg'],
+  photos: [
+    '/pictures/a.jpg',
+    { src: '/pictures/b.jpg', alt_en: 'The boot', alt_ar: 'الشنطة' },
+    { src: '/pictures/c.jpg', alt_en: null, alt_ar: 'من الأمام' },
+  ],
 };
 
 test('a table that is saved and read again changes nothing', async () => {
@@ -76,4 +80,19 @@ test('a line without an id that was stored before is passed over, or named where
   const plan = (range: number) => planCsv('cars', [row], `${head}\nBYD,Seal RWD,BEV,CCS2,${range}`);
   expect(plan(570).lines).toMatchObject([{ faults: {}, isNew: false, changes: [] }]);
   expect(plan(600).lines).toMatchObject([{ faults: { id: expect.any(String) } }]);
+});
+
+test('what a picture shows is read from its line, and named where it changes', () => {
+  const text = `id,photos\n${row.id},"/pictures/a.jpg|  Front |\n/pictures/b.jpg"`;
+  const [line] = planCsv('cars', [row], text).lines;
+  expect(line?.stored.columns).toEqual({
+    photos: [{ src: '/pictures/a.jpg', alt_en: 'Front', alt_ar: null }, '/pictures/b.jpg'],
+  });
+  expect(line?.changes).toEqual([
+    {
+      column: 'photos',
+      from: '/pictures/a.jpg\n/pictures/b.jpg | The boot | الشنطة\n/pictures/c.jpg |  | من الأمام',
+      to: '/pictures/a.jpg | Front | \n/pictures/b.jpg',
+    },
+  ]);
 });

@@ -5,6 +5,7 @@ import { nameKey } from '@/features/catalogue/names';
 import { byteOrderMark, csvOf } from '@/lib/csv';
 import { m } from '@/paraglide/messages.js';
 import { columnsOf } from './columns';
+import { photoLines } from './photo-lines';
 import {
   brandIdOf,
   changedColumns,
@@ -123,8 +124,8 @@ function planLine(
     isStale: row !== null && version !== '' && version !== versionOf(row),
     changes: Object.entries(changed).map(([column, value]) => ({
       column,
-      from: inWords(row?.[column]),
-      to: inWords(value),
+      from: inWords(column, row?.[column]),
+      to: inWords(column, value),
     })),
     stored: { id: row?.id ?? newId, seen: row?.updated_at ?? null, columns: changed },
   };
@@ -148,7 +149,8 @@ function publishedIn(cell: string): boolean | null | undefined {
   return ['no', 'false', 'لا'].includes(word) ? false : undefined;
 }
 
-function inWords(value: unknown): string {
+function inWords(column: string, value: unknown): string {
+  if (column === 'photos') return photoLines(value);
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return Array.isArray(value) ? value.map(trimLine).join(' ') : String(value);

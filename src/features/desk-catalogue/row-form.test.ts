@@ -60,6 +60,12 @@ test('what is missing, unknown or no address is named at its field', () => {
   ]);
 });
 
+test('a description of a picture that is too long is named', () => {
+  const photos = `https://pictures.example/a.jpg | ${'x'.repeat(201)}`;
+  const read = readForm('cars', { ...valuesOf('cars', row), photos });
+  expect(read).toMatchObject({ faults: { photos: 'This text is too long.' } });
+});
+
 test('trims are a name and a price on each line', () => {
   const trims = [
     { name: 'Comfort', price_egp: 1_250_000 },

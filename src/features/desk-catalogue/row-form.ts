@@ -7,11 +7,11 @@ import {
   rangesFit,
   ratingWhole,
 } from '@/features/catalogue/columns.schema';
-import { parsePhotos } from '@/features/catalogue/photos';
 import { isRefusal, readAmount } from '@/lib/amount';
 import { readDay } from '@/lib/written-day';
 import { type Column, columnsOf } from './columns';
 import { sentenceOf } from './fault-words';
+import { photoLines, readPhotoLine } from './photo-lines';
 import { readTrim, trimLine } from './trims';
 
 /** A row as its form has it: a text for each column, one line for each item of a list. */
@@ -33,7 +33,7 @@ export function valuesOf(table: EditedTable, row: EditedColumns | null): FormVal
 
 function textOf({ name, kind }: Column, row: EditedColumns | null): string {
   const value = row?.[name];
-  if (name === 'photos') return parsePhotos(value).join('\n');
+  if (name === 'photos') return photoLines(value);
   if (kind === 'lines') return Array.isArray(value) ? value.map(trimLine).join('\n') : '';
   if (value === null || value === undefined) return '';
   // The embedded backend writes days as moments.
@@ -64,6 +64,7 @@ function meaningOf({ name, kind, whenEmpty = null }: Column, text: string): unkn
   if (written === '') return whenEmpty;
   if (kind === 'lines') {
     const lines = written.split('\n').flatMap((line) => line.trim() || []);
+    if (name === 'photos') return lines.map(readPhotoLine);
     return name === 'trims' ? lines.map(readTrim) : lines;
   }
   if (kind === 'day') return readDay(written) ?? { unreadable: written };
