@@ -37,18 +37,25 @@ it.each([
   [{ name: 'AuthRetryableFetchError', status: 0, message: 'Failed to fetch' }, 'offline'],
   [{ name: 'TypeError', message: 'Failed to fetch' }, 'offline'],
   [{ name: 'AuthUnknownError', message: "Unexpected token '<'" }, 'offline'],
-  [{ code: 'invalid_credentials', status: 400, message: 'Invalid login credentials' }, 'other'],
+  [
+    { code: 'invalid_credentials', status: 400, message: 'Invalid login credentials' },
+    'credentials',
+  ],
+  [{ status: 400, message: 'Invalid login credentials' }, 'credentials'],
+  [{ code: 'weak_password', status: 422, message: 'Password should contain' }, 'weak_password'],
+  [{ code: 'email_address_invalid', status: 400, message: 'Email address is invalid' }, 'email'],
   [{ status: 500, message: '' }, 'other'],
 ])('%j is of the kind %s', (told, kind) => {
   expect(failureKind(told)).toBe(kind);
 });
 
-it('says to a person what the backend said, not what the browser did', () => {
+it('says to a person what the backend said only where we have no words of our own', () => {
   expect(new AccountFailure('other', new Error('Not today')).words).toBe('Not today');
+  expect(new AccountFailure('credentials', new Error('Invalid login credentials')).words).toBe('');
   expect(new AccountFailure('offline', new Error('Failed to fetch')).words).toBe('');
 });
 
 it('says nothing in English to a person who reads Arabic', () => {
-  const failure = new AccountFailure('other', new Error('Invalid login credentials'));
+  const failure = new AccountFailure('other', new Error('Not today'));
   expect(inArabic(() => failure.words)).toBe('');
 });

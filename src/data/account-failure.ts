@@ -2,6 +2,8 @@ import { inEnglishOnly } from '@/lib/reader';
 
 /** Why a call about an account failed. */
 export type FailureKind =
+  /** No account has this e-mail and password. */
+  | 'credentials'
   /** The e-mail has not been confirmed yet. */
   | 'unconfirmed'
   /** An account with this e-mail exists. */
@@ -16,6 +18,10 @@ export type FailureKind =
   | 'session'
   /** The new password is the current one. */
   | 'same_password'
+  /** The password is too easy to guess. */
+  | 'weak_password'
+  /** The backend does not take this address for an e-mail. */
+  | 'email'
   /** No answer came, or none that can be read. */
   | 'offline'
   | 'other';
@@ -30,17 +36,20 @@ export class AccountFailure extends Error {
     this.kind = kind;
   }
 
-  /** The backend's reason, if the reader understands it; else empty. */
+  /** The backend's reason, if we know no better words and the reader understands it; else empty. */
   get words(): string {
-    return this.kind === 'offline' ? '' : inEnglishOnly(this.message);
+    return this.kind === 'other' ? inEnglishOnly(this.message) : '';
   }
 }
 
 /** The error codes of hosted Supabase, and the messages that the embedded backend and older projects send instead. */
 const kinds: readonly (readonly [FailureKind, codes: RegExp, messages: RegExp])[] = [
+  ['credentials', /^invalid_credentials$/, /invalid login credentials/i],
   ['unconfirmed', /^email_not_confirmed$/, /not confirmed/i],
   ['taken', /^(?:user_already|email)_exists$/, /already (?:in use|registered|exists)/i],
   ['same_password', /^same_password$/, /should be different from the old/i],
+  ['weak_password', /^weak_password$/, /password (?:should|is known)/i],
+  ['email', /^email_address_(?:invalid|not_authorized)$/, /validate email|email.* is invalid$/i],
   [
     'link',
     /^(?:otp_expired|flow_state_(?:not_found|expired)|bad_code_verifier)$/,

@@ -60,7 +60,8 @@ it.each(['/?error=access_denied&error_description=Call+0100', '/?error=access_de
 );
 
 it.each([
-  [new AccountFailure('link', new Error('The code has expired')), 'The code has expired'],
+  [new AccountFailure('link', new Error('The code has expired')), unreasoned],
+  [new AccountFailure('other', new Error('Not today')), 'Not today'],
   [new TypeError('Failed to fetch'), unreasoned],
 ])('%s is told, and leads nowhere', async (failure, text) => {
   const { replace } = returnedTo('/?code=1234');

@@ -65,12 +65,8 @@ describe('nobody signed in', () => {
   it.each([...stays, ...leaves])(
     '%s, once its form is filled, is refused above the form',
     (action, text) => {
-      refuseToSend(action);
-      expect(notify).toHaveBeenCalledExactlyOnceWith('error', {
-        title: 'Authentication Required',
-        text,
-        link: { label: 'Sign In', href: signIn },
-      });
+      expect(refuseToSend(action)).toEqual({ text, address: signIn });
+      expect(notify).not.toHaveBeenCalled();
       expect(page.assign).not.toHaveBeenCalled();
       expect(takeIntention(action)).toMatchObject({ action });
     },

@@ -39,9 +39,9 @@ export function requireSignIn(action: GuardedAction, subject?: string): boolean 
   return false;
 }
 
-/** Tells a person whose session has ended, on the page with the form that they have filled in. */
-export function refuseToSend(action: GuardedAction): void {
-  notifyRefused(action, rememberRefused(action));
+/** What a person whose session has ended is told above the form that they have filled in. */
+export function refuseToSend(action: GuardedAction): { text: string; address: string } {
+  return { text: refusals[action].text(), address: rememberRefused(action) };
 }
 
 /** @returns the address of the sign-in page that leads back here */

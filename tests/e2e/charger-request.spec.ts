@@ -10,7 +10,7 @@ import {
   signInOn,
   submitSignIn,
 } from '../support/accounts.ts';
-import { expect, notice, type Page, test } from '../support/browser.ts';
+import { expect, type Page, test } from '../support/browser.ts';
 import { done, editorOf } from '../support/editor.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { loseAnswer, loseRow } from '../support/lost-answer.ts';
@@ -194,9 +194,11 @@ test('a session that ends leaves the form open, and signing in leads back to it'
   for (const end of [endSession, disownSession, signOutElsewhere]) {
     await end(page);
     await send.click();
-    await expect(notice(page)).toContainText('Please sign in to get assistance');
+    const refusal = dialog.getByRole('alert');
+    await expect(refusal).toContainText('Please sign in to get assistance');
+    await expect(page.locator('.toast')).toHaveCount(0);
     await expect(dialog.getByLabel('Location')).toHaveValue('Heliopolis');
-    await notice(page).getByRole('link', { name: 'Sign In' }).click();
+    await refusal.getByRole('link', { name: 'Sign In' }).click();
     await submitSignIn(page, person);
     await expect(dialog.getByLabel('Location')).toHaveValue('Heliopolis');
   }

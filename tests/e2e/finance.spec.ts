@@ -138,7 +138,7 @@ test('for the car at hand: kept when it fails or the session ends, stored once, 
   await expect(dialog.getByText(failure)).toBeVisible();
   await endSession(page);
   await sendOn(page).click();
-  await expect(notice(page)).toContainText('Please sign in to access this service');
+  await expect(dialog.getByRole('alert')).toContainText('Please sign in to access this service');
   await dialog.getByRole('link', { name: 'Sign In' }).click();
   await submitSignIn(page, person);
   await expect(dialog.getByLabel('Down payment')).toHaveValue('500,000');

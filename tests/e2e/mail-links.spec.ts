@@ -42,7 +42,7 @@ test('a confirmation does nothing before it is pressed, works once, and where th
   expect(error?.message).toMatch(/not confirmed/i);
 
   await pressLink(page);
-  await expect(notice(page)).toContainText('Email confirmed');
+  await expect(main.getByRole('alert')).toContainText('Email confirmed');
   await expect(main).toContainText(`You are signed in as ${person.email}.`);
   await expectSignedIn(page, true);
   await expect(page).toHaveURL((url) => url.pathname === '/' && url.hash === '');
@@ -161,7 +161,7 @@ test('without a network it can be tried again; a profile that is not saved is re
   await pressLink(page);
   await expect(notice(page)).toContainText('Profile creation failed');
   const unsaved = "We couldn't save your profile information. Please try again.";
-  await expect(page.locator('main')).toContainText(unsaved);
+  await expect(notice(page)).toContainText(unsaved);
   await expectSignedIn(page, true);
 });
 

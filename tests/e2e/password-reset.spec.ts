@@ -12,7 +12,7 @@ import {
   submitNewPassword,
   submitSignIn,
 } from '../support/accounts.ts';
-import { expect, notice, type Page, test } from '../support/browser.ts';
+import { expect, type Page, test } from '../support/browser.ts';
 import { loseAnswerOf } from '../support/lost-answer.ts';
 import { linkIn } from '../support/mail.ts';
 import type { Stack } from '../support/stack.ts';
@@ -36,12 +36,13 @@ test('it is asked for, changed, and the way back is not forgotten', async ({
   const person = await confirmedPerson(stack);
   await page.goto('/signin?redirect=/about');
   await forgot(page).click();
-  await expect(notice(page)).toContainText('Email required');
+  const told = page.getByRole('alert');
+  await expect(told).toContainText('Email required');
   await expect(page.getByLabel('Email')).toBeFocused();
   // Copied from a chat, an address may carry marks of direction.
   await page.getByLabel('Email').fill(`\u202a${person.email}\u200e\u200f\u202c`);
   await forgot(page).click();
-  await expect(notice(page)).toContainText('Password reset email sent');
+  await expect(told).toContainText('Password reset email sent');
 
   const { client: elsewhere } = await signedInClient(stack, person);
   const link = await linkIn(stack, person.email, 'recovery');
@@ -63,13 +64,14 @@ test('it is asked for, changed, and the way back is not forgotten', async ({
   await submitNewPassword(page, person.password);
   await expect(page.locator('main')).toContainText('This is your current password.');
   await submitNewPassword(page, 'second-secret');
-  await expect(notice(page)).toContainText('Password changed');
+  await expect(told.filter({ hasText: 'Password changed' })).toBeVisible();
   await expect(page).toHaveURL('/signin?redirect=/about');
   await expectSignedIn(page, false);
   expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
 
   await submitSignIn(page, person);
-  await expect(notice(page)).toContainText('Login failed');
+  await expect(told).toContainText('Login failed');
+  await expect(page.locator('.toast')).toHaveCount(0);
   await submitSignIn(page, { ...person, password: 'second-secret' });
   await expect(page).toHaveURL('/about');
   await page.evaluate(() => localStorage.clear());
@@ -130,7 +132,7 @@ test('a link that is none or spent is told, and so is a mail that is refused, in
   await page.goto('/signin');
   await page.getByLabel('Email').fill('mona@example.com');
   await forgot(page).click();
-  await expect(notice(page)).toContainText('Password reset failed');
+  await expect(page.getByRole('alert')).toContainText('Password reset failed');
   await expect(page.locator('main')).toContainText('Too many attempts. Please wait a minute');
   status = 400;
   await forgot(page).click();
@@ -160,7 +162,7 @@ test('a network that is gone can be tried again, and a lost answer is found to b
   await expect(newPassword(page)).toBeVisible();
   await cutOff();
   await submitNewPassword(page, 'second-secret');
-  await expect(notice(page)).toContainText('We could not reach the server');
+  await expect(page.getByRole('alert')).toContainText('We could not reach the server');
   await expect(newPassword(page)).toHaveValue('second-secret');
   await page.unroute(auth);
   await loseAnswerOf(page, '**/auth/v1/user**');
@@ -172,7 +174,7 @@ test('a network that is gone can be tried again, and a lost answer is found to b
   // Where the backend does not hear that the session ends, it ends here.
   await page.route('**/auth/v1/logout**', (route) => route.fulfill({ status: 503, json: {} }));
   await send.click();
-  await expect(notice(page)).toContainText('Password changed');
+  await expect(page.getByRole('alert')).toContainText('Password changed');
   await expect(page).toHaveURL((url) => url.pathname === '/signin');
   await expectSignedIn(page, false);
   expect(await page.evaluate(() => localStorage.getItem('tayar-session'))).toBeNull();

@@ -102,8 +102,8 @@ test('a failed save and a session that ends keep what was typed', async ({
   await name(page).fill('Mona Draft');
   await save(page);
   const failure = 'Could not update your profile. Please try again.';
-  await expect(notice(page)).toContainText(failure);
-  await expect(page.locator('main').getByText(failure)).toBeVisible();
+  await expect(page.locator('main').getByRole('alert')).toContainText(failure);
+  await expect(page.locator('.toast')).toHaveCount(0);
   await page.unrouteAll();
   await page.reload();
   await expect(name(page)).toHaveValue('Mona Draft');

@@ -58,8 +58,9 @@ test('what is missing or wrong is said, and nothing typed is lost', async ({
   await expect(password).toHaveAccessibleDescription('Password is required');
   expect(await faultsOf(page)).toEqual([]);
   await submitSignIn(page, { ...person, password: 'wrong' });
-  await expect(notice(page)).toContainText('Login failed');
-  await expect(notice(page)).toContainText('Invalid login credentials');
+  const refusal = page.getByRole('alert').filter({ hasText: 'Login failed' });
+  await expect(refusal).toContainText('Please check your credentials and try again.');
+  await expect(page.locator('.toast')).toHaveCount(0);
   await expect(email).toHaveValue(person.email);
   await expect(password).toHaveValue('wrong');
   await expect(password).toBeFocused();
@@ -126,6 +127,7 @@ test('an e-mail that is not confirmed is told, with a way to send the mail again
   await submitSignIn(page, person);
   await expect(notice(page)).toContainText('Email not confirmed');
   await expect(notice(page)).toContainText('inbox or spam folder');
+  await expect(page.locator('main')).not.toContainText('Email not confirmed');
   await expectSignedIn(page, false);
   await page.getByRole('button', { name: 'Send it again' }).click();
   await expect(page.locator('main')).toContainText(`on its way to ${person.email}`);

@@ -62,6 +62,13 @@ test('refused without an account, then booked by keyboard alone', async ({
     await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(message);
   }
   await expect(notice(page)).toContainText('Please select a date for your visit.');
+  const [toast, field] = await Promise.all([
+    page.locator('.toast').boundingBox(),
+    date.boundingBox(),
+  ]);
+  expect((toast?.y ?? 0) + (toast?.height ?? 0), 'a toast above the fields').toBeLessThan(
+    field?.y ?? 0,
+  );
   expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
 
   await page.keyboard.type('11/1/2020');
@@ -145,8 +152,8 @@ test('what could not be sent is kept, in every tab, and stored once', async ({
   await dialog.getByLabel('Trim').fill('Premium');
   await loseRow(page, 'visit_requests');
   await sendOn(page).click();
-  await expect(dialog.getByText(failure)).toBeVisible();
-  await expect(notice(page)).toContainText(failure);
+  await expect(dialog.getByRole('alert')).toContainText(failure);
+  await expect(page.locator('.toast')).toHaveCount(0);
   expect(await storedFor(stack, person)).toHaveLength(0);
 
   await page.reload();

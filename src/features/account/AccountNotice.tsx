@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
 import { Notice } from '@/components/States';
 import { m } from '@/paraglide/messages.js';
@@ -7,14 +7,21 @@ import { type AccountMessage, done, failed, failureText } from './message';
 
 type Props = { message: AccountMessage | null; onMessage: (message: AccountMessage) => void };
 
-/** The message above a form. */
+/** The message above a form, which screen readers announce. */
 export function AccountNotice({ message, onMessage }: Props) {
-  if (message === null) return null;
-  const { tone, title, text, resendTo } = message;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed may stand a screen below.
+    if (message) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [message]);
   return (
-    <Notice tone={tone} title={title} text={text}>
-      {resendTo && <ResendButton email={resendTo} onMessage={onMessage} />}
-    </Notice>
+    <div ref={place} role="alert" className="scroll-mt-24 empty:hidden">
+      {message && (
+        <Notice tone={message.tone} title={message.title} text={message.text}>
+          {message.resendTo && <ResendButton email={message.resendTo} onMessage={onMessage} />}
+        </Notice>
+      )}
+    </div>
   );
 }
 

@@ -56,7 +56,9 @@ export function MailLink({ link, title, text, label, enter, onRefused }: Props) 
   const shown = actualEmail ?? (hint && maskedEmail(hint));
   return (
     <div className="grid gap-5">
-      {problem && <Notice tone={problem.tone} title={problem.title} text={problem.text} />}
+      <div role="alert" className="empty:hidden">
+        {problem && <Notice tone={problem.tone} title={problem.title} text={problem.text} />}
+      </div>
       <div role="status" className="grid gap-2">
         <h2 className="text-heading">{title}</h2>
         <p className="text-muted">

@@ -6,6 +6,7 @@ import { EmailAddressField, PhoneField, TextField } from '@/components/Field';
 import { Form } from '@/components/Form';
 import { fieldsOf } from '@/components/fields-of';
 import { Island } from '@/components/Island';
+import { notify } from '@/components/toast.store';
 import { paths } from '@/config/paths';
 import { AccountFailure } from '@/data/account-failure';
 import { m } from '@/paraglide/messages.js';
@@ -14,7 +15,7 @@ import { AccountNotice } from './AccountNotice';
 import { SignUpSchema, type SignUpValues, shortestPassword } from './account.schema';
 import { register } from './account-actions';
 import { readArrival } from './arrival';
-import { type AccountMessage, done, failed, signUpRefused } from './message';
+import { type AccountMessage, signUpRefused } from './message';
 import { NewPasswordFields } from './NewPasswordFields';
 import { awaitConfirmation, rememberTyped, typedBefore } from './remembered';
 import { leaveAfterMs, rememberArrival, sendOn } from './sign-in-arrival';
@@ -57,11 +58,9 @@ function SignUpForm() {
       }
     }
     setCreated(true);
-    setMessage(
-      unsaved === null
-        ? done(m.account_signup_done(), m.account_signup_done_text())
-        : failed(m.account_profile_failed(), unsaved),
-    );
+    if (unsaved === null) {
+      notify('success', { title: m.account_signup_done(), text: m.account_signup_done_text() });
+    } else notify('error', { title: m.account_profile_failed(), text: unsaved });
     goToSignIn(values.email);
   };
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { AccountFailure } from '@/data/account-failure';
+import { inArabic } from '@/lib/fixture';
 import { signInRefused, signUpRefused } from './message';
 
 // Test files share their imports, which here use mocks.
@@ -9,6 +10,7 @@ afterAll(() => void vi.resetModules());
 const notify = vi.hoisted(() => vi.fn());
 vi.mock('@/components/toast.store', () => ({ notify }));
 
+const credentials = new AccountFailure('credentials', new Error('Invalid login credentials'));
 const wordless = new AccountFailure('other', new Error(''));
 
 afterEach(() => notify.mockReset());
@@ -23,11 +25,26 @@ it.each([
   ['Registration failed', 'Something went wrong. Please try again.', () => signUpRefused(wordless)],
 ])('%s, where the backend gives no reason, says: %s', (title, text, refuse) => {
   expect(refuse()).toEqual({ tone: 'warning', title, text });
-  expect(notify).toHaveBeenCalledExactlyOnceWith('error', { title, text });
+  expect(notify).not.toHaveBeenCalled();
 });
 
 it('the reason of the backend is told where it gives one', () => {
   const reason = new AccountFailure('other', new Error('Not today'));
   expect(signInRefused(reason, 'mona@example.com')).toMatchObject({ text: 'Not today' });
   expect(signUpRefused(reason)).toMatchObject({ text: 'Not today' });
+});
+
+it('a wrong password is told in our own words, in either language', () => {
+  expect(signInRefused(credentials, '').text).toBe('Please check your credentials and try again.');
+  expect(inArabic(() => signInRefused(credentials, '')).text).toMatch(/^[^a-z]+$/i);
+});
+
+it('an e-mail that waits for its confirmation is a toast; the page only offers another mail', () => {
+  const refused = new AccountFailure('unconfirmed', new Error('Email not confirmed'));
+  expect(signInRefused(refused, 'mona@example.com')).toEqual({
+    tone: 'info',
+    title: "Didn't get our email?",
+    resendTo: 'mona@example.com',
+  });
+  expect(notify).toHaveBeenCalledOnce();
 });

@@ -1,10 +1,9 @@
 import type { NoticeTone } from '@/components/States';
-import { notify } from '@/components/toast.store';
-import { AccountFailure } from '@/data/account-failure';
+import { AccountFailure, type FailureKind } from '@/data/account-failure';
 import { m } from '@/paraglide/messages.js';
 import { notifyUnconfirmed } from '@/session/backend';
 
-/** What a form says above its fields; a toast says it as well. */
+/** What a form says above its fields. */
 export type AccountMessage = {
   tone: NoticeTone;
   title: string;
@@ -13,32 +12,36 @@ export type AccountMessage = {
   resendTo?: string | undefined;
 };
 
-/** Shows a success as a toast. @returns the message that stays */
 export function done(title: string, text: string): AccountMessage {
-  notify('success', { title, text });
   return { tone: 'positive', title, text };
 }
 
-/** Shows a failure as a toast. @returns the message that stays */
 export function failed(title: string, text: string): AccountMessage {
-  notify('error', { title, text });
   return { tone: 'warning', title, text };
 }
 
-/** The text for a failure: the backend's reason if it helps. @param otherwise the text if there is no reason */
+/** Our words for what the backend refuses. */
+const reasons: Partial<Record<FailureKind, () => string>> = {
+  offline: m.account_offline,
+  too_often: m.account_too_often,
+  mailed: m.account_too_often,
+  credentials: m.session_login_failed_text,
+  weak_password: m.account_password_weak,
+  email: m.account_email_invalid,
+};
+
+/** The text for a failure. @param otherwise the text if neither we nor the backend have a reason */
 export function failureText(error: unknown, otherwise: string): string {
   // Any other error means that the page could not fetch its own code.
-  if (!(error instanceof AccountFailure) || error.kind === 'offline') return m.account_offline();
-  if (error.kind === 'too_often' || error.kind === 'mailed') return m.account_too_often();
-  return error.words || otherwise;
+  if (!(error instanceof AccountFailure)) return m.account_offline();
+  return reasons[error.kind]?.() ?? (error.words || otherwise);
 }
 
 /** Why signing in failed. */
 export function signInRefused(error: unknown, email: string): AccountMessage {
   if (error instanceof AccountFailure && error.kind === 'unconfirmed') {
     notifyUnconfirmed();
-    const [title, text] = [m.session_unconfirmed(), m.session_unconfirmed_text()];
-    return { tone: 'warning', title, text, resendTo: email };
+    return { tone: 'info', title: m.account_resend_offer(), resendTo: email };
   }
   return failed(m.session_login_failed(), failureText(error, m.session_login_failed_text()));
 }

@@ -1,4 +1,4 @@
-import { toastDurationMs } from '@/components/toast.store';
+import { notify, toastDurationMs } from '@/components/toast.store';
 import type { BackendAccount, OpenedLink, SignInLink } from '@/data/account';
 import { hasStoredSession } from '@/data/browser-client';
 import { recall, storageKeys } from '@/lib/web-storage';
@@ -100,7 +100,7 @@ export async function confirm(
   const problem = await storeOwnProfile(account);
   cleanAddress();
   if (problem !== null) {
-    show(failed(m.account_profile_failed(), problem));
+    notify('error', { title: m.account_profile_failed(), text: problem });
     setTimeout(goOn, toastDurationMs);
   } else if (mustChoose) {
     goOn();

@@ -49,6 +49,7 @@ function CarRequestForm({ car }: { car: RequestedCar | null }) {
       return { advice };
     },
     failed: () => m.advice_failed(),
+    failsInToast: true,
   });
   const { form, sent } = request;
   useEffect(() => {

@@ -8,7 +8,6 @@ import { Field, PasswordInput } from '@/components/Field';
 import { Form } from '@/components/Form';
 import { fieldsOf } from '@/components/fields-of';
 import { Notice } from '@/components/States';
-import { notify } from '@/components/toast.store';
 import type { Profile } from '@/data/profiles';
 import { m } from '@/paraglide/messages.js';
 import { cameBackToDelete, leaveForGood, ownsPassword, signInAgain } from './profile-actions';
@@ -129,7 +128,6 @@ function PasswordForm({ id, onKeep, onDeleted, onSignedOut }: FormProps) {
         refuse(outcome === 'too_often' ? m.profile_delete_too_often() : m.profile_delete_wrong());
     } catch (error) {
       console.error(error);
-      notify('error', { text: m.profile_delete_failed() });
       refuse(m.profile_delete_failed());
     }
   };

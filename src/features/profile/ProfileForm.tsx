@@ -64,7 +64,6 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       notify('success', { title: m.profile_saved(), text: m.profile_saved_text() });
     } catch {
       setFailed(true);
-      notify('error', { text: m.profile_save_failed() });
     }
   };
 
@@ -96,7 +95,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         </Field>
         <PhoneField {...field('phone')} label={m.profile_phone()} />
       </SentFields>
-      {failed && <Notice tone="warning" title={m.profile_save_failed()} />}
+      <div role="alert" className="empty:hidden">
+        {failed && <Notice tone="warning" title={m.profile_save_failed()} />}
+      </div>
       <div className="flex flex-wrap gap-3">
         <Button ref={saveButton} type="submit" busy={isSubmitting}>
           {isSubmitting ? m.profile_save_busy() : m.profile_save()}

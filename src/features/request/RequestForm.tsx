@@ -5,7 +5,6 @@ import { Form, SentFields } from '@/components/Form';
 import type { FormField } from '@/components/fields-of';
 import { Notice } from '@/components/States';
 import { m } from '@/paraglide/messages.js';
-import { signInAddress } from '@/session/redirect';
 import type { FormValues, RequestForm as Request, Unsent } from './use-request-form';
 
 type Props<Values extends FormValues, Checked, Result> = {
@@ -51,13 +50,13 @@ function UnsentNotice({ unsent }: { unsent: Unsent }) {
     const [title, text] = [m.request_other_account(), m.request_other_account_text()];
     return <Notice tone="warning" title={title} text={text} />;
   }
-  if (unsent !== 'session_over') {
+  if (!('address' in unsent)) {
     return <Notice tone="warning" title={unsent.text} text={m.request_kept()} />;
   }
-  const address = signInAddress(location.pathname + location.search);
   return (
-    <Notice tone="warning" title={m.request_session_over()}>
-      <ButtonLink href={address} size="sm" variant="secondary">
+    <Notice tone="warning" title={m.session_required()} text={unsent.text}>
+      <p className="w-full">{m.request_session_over()}</p>
+      <ButtonLink href={unsent.address} size="sm" variant="secondary">
         {m.session_sign_in()}
       </ButtonLink>
     </Notice>

@@ -27,10 +27,12 @@ type Options<Values extends FormValues, Checked, Result> = {
   send: (backend: Backend, key: RequestKey, checked: Checked) => Promise<Result>;
   /** The text for a failure. */
   failed: (failure: unknown) => string;
+  /** Whether a toast alone says so, rather than the form. */
+  failsInToast?: boolean;
 };
 
-/** Why a request was not sent: an error, the end of the session, or somebody else's session. */
-export type Unsent = { text: string } | 'session_over' | 'other_account';
+/** Why a request was not sent: an error, the end of the session with the way to sign in, or somebody else's session. */
+export type Unsent = { text: string } | { text: string; address: string } | 'other_account';
 
 export type RequestForm<Values extends FormValues, Checked, Result> = {
   form: UseFormReturn<Values, unknown, Checked>;
@@ -60,6 +62,7 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
   defaults,
   send,
   failed,
+  failsInToast = false,
 }: Options<Values, Checked, Result>): RequestForm<Values, Checked, Result> {
   const [owner] = useState(() => $user.get()?.id ?? '');
   const [draft] = useState(() => openDraft(name, owner));
@@ -120,12 +123,12 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
     setUnsent(null);
     dismissShown();
     try {
-      const outcome = await sendFor(owner, action, (backend) => attempt(backend, checked));
-      if (typeof outcome === 'string') {
+      const outcome = await sendFor(owner, (backend) => attempt(backend, checked));
+      if (outcome === 'other_account') return setUnsent(outcome);
+      if (outcome === 'session_over') {
         // Signing out in another tab has deleted all drafts. This one is saved again, except for somebody else's browser.
-        if (outcome === 'session_over') save(form.getValues());
-        setUnsent(outcome);
-        return;
+        save(form.getValues());
+        return setUnsent(refuseToSend(action));
       }
       forgetDraft(name);
       setSent(outcome);
@@ -134,8 +137,8 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
       }
     } catch (error) {
       const text = isFailure(error, 'too_many') ? m.request_too_many() : failed(error);
-      setUnsent({ text });
-      notify('error', { text });
+      if (failsInToast || closed.current) notify('error', { text });
+      else setUnsent({ text });
     } finally {
       busy.current = false;
     }
@@ -152,12 +155,11 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
 
 /**
  * Sends something for the person who began it, a second time if their session had to be renewed.
- * @returns why it was not sent: nobody is signed in, which a toast says, or somebody else is
+ * @returns why it was not sent: nobody is signed in, or somebody else is
  * @throws what `send` throws, or when there was no answer
  */
 async function sendFor<Result>(
   owner: string,
-  action: GuardedAction,
   send: (backend: Backend) => Promise<Result>,
 ): Promise<{ result: Result } | 'session_over' | 'other_account'> {
   const user = await confirmedUser();
@@ -172,7 +174,6 @@ async function sendFor<Result>(
     }
   }
   setUser(null);
-  refuseToSend(action);
   return 'session_over';
 }
 
