@@ -9,7 +9,8 @@ import { fonts } from './src/styles/fonts.build.ts';
 const backend = process.env.PUBLIC_SUPABASE_URL ?? '';
 
 /** Pages about one person or device: no search engine lists them. */
-const unlisted = /\/(404|offline|orders|profile|reset-password|signin|signup|sales(\/.*)?)$/;
+const unlisted =
+  /\/(404|offline|orders|profile|reset-password|signin|signup|unsubscribe|sales(\/.*)?)$/;
 
 /** Adds `client:interaction`, by which islands wait until somebody is about to use them. */
 const interaction = {

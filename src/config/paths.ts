@@ -63,6 +63,14 @@ export const paths = {
   get orders() {
     return page('/orders');
   },
+  /** What a person has saved, on the same page. */
+  get favourites() {
+    return page('/orders#favorites');
+  },
+  /** Turns the mails about one price off. */
+  get unsubscribe() {
+    return page('/unsubscribe');
+  },
   /** What a person has asked for, on the page of what they have saved and sent. */
   get submissions() {
     return page('/orders#submissions');
@@ -106,6 +114,8 @@ export const paths = {
   deleteAccount: '/api/delete-account',
   /** Where the pages that are read are counted, by a function. */
   pageView: '/api/page-view',
+  /** Where the mails about a price are turned off, by a function. */
+  stopPriceMail: '/api/stop-price-mail',
   /** Where a function tells the sales team of a request that was just stored. */
   sendNotification: '/api/send-notification',
 } as const;

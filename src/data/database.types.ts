@@ -1142,6 +1142,7 @@ export type Database = {
       settle_rebuild: { Args: { number: number }; Returns: number }
       sign_in_of: { Args: { account: string; session: string }; Returns: Json }
       staff_members: { Args: never; Returns: Json }
+      stop_price_mail: { Args: { favorite: string }; Returns: Json }
       want_rebuild: { Args: never; Returns: number }
     }
     Enums: { [_ in never]: never }

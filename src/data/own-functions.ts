@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { paths } from '@/config/paths';
 import { fieldOf } from '@/lib/json';
 import type { Backend } from './client';
@@ -64,4 +65,23 @@ export async function deleteAccount(backend: Backend, password: string | null): 
   const refusal = refusals.find((known) => known === reason);
   if (refusal === undefined) throw new Error(`The account was not deleted: ${answer.status}`);
   return refusal;
+}
+
+const stoppedSchema = z.object({ brand: z.nullable(z.string()), model: z.string() });
+
+/** What the mails were about that were stopped; only a car has a brand. */
+export type StoppedMail = z.infer<typeof stoppedSchema> | 'unknown' | 'too_often';
+
+/**
+ * Stops the mails about the price of one favourite; nobody needs to be signed in.
+ * @param search of the link in the mail, which names the favourite
+ * @throws Error when no clear answer came
+ */
+export async function stopPriceMail(search: string): Promise<StoppedMail> {
+  const favorite = new URLSearchParams(search).get('favorite') ?? '';
+  const query = new URLSearchParams({ favorite });
+  const answer = await fetch(`${paths.stopPriceMail}?${query}`, { method: 'POST' });
+  if (answer.status === 404) return 'unknown';
+  if (answer.status === 429) return 'too_often';
+  return stoppedSchema.parse(await answer.json());
 }

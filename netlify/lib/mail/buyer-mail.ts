@@ -1,7 +1,6 @@
-import type { SendMailOptions } from 'nodemailer';
 import { type CalendarMail, visitCalendar } from '../../../src/features/visit/visit-calendar.ts';
 import { bodyOf, type Field, type Link, type Part } from './layout.ts';
-import type { MailPlaces } from './messages.ts';
+import type { Content, MailPlaces } from './messages.ts';
 import { inWords, type RequestClaim, toText } from './request-kinds.ts';
 import { buyerTexts, placeWords } from './step-texts.ts';
 import { day, hour, type Language, wordIn } from './written.ts';
@@ -10,7 +9,7 @@ import { day, hour, type Language, wordIn } from './written.ts';
  * A mail to the buyer about a step of their request, in the language of the request first.
  * @returns null when their account has no address
  */
-export function buyerMail(claim: RequestClaim, places: MailPlaces): SendMailOptions | null {
+export function buyerMail(claim: RequestClaim, places: MailPlaces): Content | null {
   if (!claim.account_email) return null;
   const first: Language = claim.request.language === 'ar' ? 'ar' : 'en';
   const second: Language = first === 'ar' ? 'en' : 'ar';

@@ -1,6 +1,5 @@
-import type { SendMailOptions } from 'nodemailer';
 import { bodyOf, type Part } from './layout.ts';
-import type { MailPlaces } from './messages.ts';
+import type { Content, MailPlaces } from './messages.ts';
 import type { InvitationClaim } from './request-kinds.ts';
 import type { Language } from './written.ts';
 
@@ -29,10 +28,7 @@ const texts = {
 } as const;
 
 /** The mail to somebody who is asked into the team: how they come to the sales desk. */
-export function invitationMail(
-  { detail }: InvitationClaim,
-  { site, sales }: MailPlaces,
-): SendMailOptions {
+export function invitationMail({ detail }: InvitationClaim, { site, sales }: MailPlaces): Content {
   const part = (language: Language): Part => {
     const words = texts[language];
     const path = language === 'ar' ? '/ar' : '';

@@ -9,6 +9,9 @@ import { salesMail } from './sales-mail.ts';
 /** The addresses that mails name. */
 export type MailPlaces = { sales: string; sender: string; site: string };
 
+/** What is the mail's own. */
+export type Content = Omit<SendMailOptions, 'headers'> & { headers?: Record<string, string> };
+
 export function mailPlaces(env: MailEnv): MailPlaces {
   return {
     sales: env.SALES_EMAIL,
@@ -29,12 +32,12 @@ export function writeMail(claim: Claim, places: MailPlaces): SendMailOptions | n
   return {
     from: { name: 'Tayar', address: places.sender },
     messageId: `<${name}@${places.sender.split('@')[1]}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
     ...mail,
+    headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
   };
 }
 
-function contentOf(claim: Claim, places: MailPlaces): SendMailOptions | null {
+function contentOf(claim: Claim, places: MailPlaces): Content | null {
   if (claim.kind === 'staff_invitation') return invitationMail(claim, places);
   if (claim.kind === 'price_change') return priceMail(claim, places);
   return claim.audience === 'sales' ? salesMail(claim, places) : buyerMail(claim, places);

@@ -1,8 +1,7 @@
-import type { SendMailOptions } from 'nodemailer';
 import { encodeSegment } from '../../../src/config/path-segment.ts';
 import { slugOf } from '../../../src/features/catalogue/slug.ts';
 import { bodyOf, type Part } from './layout.ts';
-import type { MailPlaces } from './messages.ts';
+import type { Content, MailPlaces } from './messages.ts';
 import { type PriceClaim, toText, type WatchedItem } from './request-kinds.ts';
 import { type Language, money } from './written.ts';
 
@@ -14,8 +13,8 @@ const texts = {
     before: 'Before',
     now: 'Now',
     open: 'See it',
-    favourites: 'Stop these emails at your favorites',
-    note: 'Prices are indicative until a dealer confirms them. You asked for this email at this favorite, and one press there stops it.',
+    stop: 'Stop these emails',
+    note: 'Prices are indicative until a dealer confirms them. You get this email because you asked for it at one of your favorites.',
   },
   ar: {
     down: 'السعر نزل',
@@ -24,8 +23,8 @@ const texts = {
     before: 'كان',
     now: 'أصبح',
     open: 'عرض التفاصيل',
-    favourites: 'إيقاف هذه الرسائل من المفضلة',
-    note: 'الأسعار استرشادية حتى يؤكدها الموزع. أنت طلبت هذه الرسالة في المفضلة، ويمكنك إيقافها من هناك بضغطة واحدة.',
+    stop: 'إيقاف هذه الرسائل',
+    note: 'الأسعار استرشادية حتى يؤكدها الموزع. وصلتك هذه الرسالة لأنك طلبتها في المفضلة.',
   },
 } as const;
 
@@ -33,7 +32,7 @@ const texts = {
  * The mail about the price of a favourite, first in the language in which it was asked for.
  * @returns null when it is not wanted any more, or the car or charger is not shown
  */
-export function priceMail(claim: PriceClaim, { site, sales }: MailPlaces): SendMailOptions | null {
+export function priceMail(claim: PriceClaim, { site, sales }: MailPlaces): Content | null {
   const { account_email: address, request: item } = claim;
   if (!address || item === null) return null;
   const parts = [item.language, item.language === 'ar' ? 'en' : 'ar'] as const;
@@ -44,6 +43,11 @@ export function priceMail(claim: PriceClaim, { site, sales }: MailPlaces): SendM
   return {
     to: address,
     replyTo: sales,
+    headers: {
+      // The mail program's own button, RFC 8058.
+      'List-Unsubscribe': `<${site}/api/stop-price-mail?favorite=${item.id}&language=${item.language}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
     subject: [first.title, second.title, nameOf(item)].join(' · '),
     ...bodyOf([first, second]),
   };
@@ -71,7 +75,7 @@ function partOf(
     ],
     links: [
       { label: words.open, address: `${root}${pathOf(item)}` },
-      { label: words.favourites, address: `${root}/orders#favorites` },
+      { label: words.stop, address: `${root}/unsubscribe?favorite=${item.id}` },
     ],
     note: words.note,
   };

@@ -1,9 +1,8 @@
-import type { SendMailOptions } from 'nodemailer';
 import { z } from 'zod';
 import { type Shown, ShownSchema } from '../../../src/data/shown.schema.ts';
 import { internationalPhone } from '../../../src/lib/phone.ts';
 import { bodyOf, type Field } from './layout.ts';
-import type { MailPlaces } from './messages.ts';
+import type { Content, MailPlaces } from './messages.ts';
 import { inWords, type RequestClaim, toText } from './request-kinds.ts';
 import { day, hour, money } from './written.ts';
 
@@ -15,7 +14,7 @@ const steps: Partial<Record<RequestClaim['step'], string>> = {
 };
 
 /** A mail to the sales team: a new request, or what its buyer did about it since. */
-export function salesMail(claim: RequestClaim, places: MailPlaces): SendMailOptions {
+export function salesMail(claim: RequestClaim, places: MailPlaces): Content {
   const request = inWords(claim, 'en');
   // Nothing is left to open or to answer.
   const isGone = claim.step === 'account_deleted';

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Button, ButtonLink } from '@/components/Button';
+import { Island } from '@/components/Island';
+import { Notice } from '@/components/States';
+import { paths } from '@/config/paths';
+import { type StoppedMail, stopPriceMail } from '@/data/own-functions';
+import { fullName } from '@/features/catalogue/names';
+import { m } from '@/paraglide/messages.js';
+
+/** Turns the mails about one price off, for whoever has such a mail. */
+export default function StopPriceMail() {
+  return (
+    <Island>
+      <Asking />
+    </Island>
+  );
+}
+
+function Asking() {
+  const [outcome, setOutcome] = useState<StoppedMail | 'failed' | null>(null);
+  const [busy, setBusy] = useState(false);
+  const stop = async () => {
+    setBusy(true);
+    setOutcome(null);
+    setOutcome(await stopPriceMail(location.search).catch(() => 'failed' as const));
+    setBusy(false);
+  };
+  const isOver = outcome !== null && outcome !== 'failed' && outcome !== 'too_often';
+  return (
+    <div className="grid gap-5">
+      <div role="alert" className="empty:hidden">
+        {outcome && <Outcome outcome={outcome} />}
+      </div>
+      {!isOver && (
+        <Button size="lg" busy={busy} onClick={stop} className="w-full">
+          {busy ? m.favourites_stop_busy() : m.favourites_stop()}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Outcome({ outcome }: { outcome: StoppedMail | 'failed' }) {
+  if (outcome === 'failed') return <Notice tone="warning" title={m.favourites_stop_failed()} />;
+  if (outcome === 'too_often') return <Notice tone="warning" title={m.account_too_often()} />;
+  if (outcome === 'unknown') {
+    const [title, text] = [m.favourites_stop_unknown(), m.favourites_stop_unknown_text()];
+    return (
+      <Notice tone="info" title={title} text={text}>
+        <Favourites />
+      </Notice>
+    );
+  }
+  const { brand, model } = outcome;
+  const name = brand === null ? model : fullName({ brand, name: model });
+  const [title, text] = [m.favourites_stopped({ name }), m.favourites_stopped_text()];
+  return (
+    <Notice tone="positive" title={title} text={text}>
+      <Favourites />
+    </Notice>
+  );
+}
+
+function Favourites() {
+  return (
+    <ButtonLink href={paths.favourites} size="sm" variant="secondary">
+      {m.favourites_stop_orders()}
+    </ButtonLink>
+  );
+}
