@@ -36,6 +36,18 @@ export const ShownSchema = z.object({
       months: z.number(),
     }),
   ),
+  /** Whether the charger that is asked for fits the car that was named. */
+  fit: z.optional(
+    z.object({
+      car: z.string(),
+      verdict: z.enum(['yes', 'no', 'unknown']),
+      /** Of the car, and whether it is only assumed. */
+      connector: z.string(),
+      assumed: z.boolean(),
+      /** Of the charger; null where its record does not say. */
+      plug: z.nullable(z.string()),
+    }),
+  ),
 });
 
 export type Shown = z.infer<typeof ShownSchema>;

@@ -48,6 +48,17 @@ describe('a mail to the sales team', () => {
         months: 60,
       },
     };
+    const fit = {
+      car: 'BYD Seagull',
+      verdict: 'no',
+      connector: 'GB/T',
+      assumed: true,
+      plug: 'Type 2',
+    } as const;
+    const told = mailOf({ ...claim, request: { ...claim.request, shown: { fit } } });
+    expect(told.text).toContain(
+      'Charger and car: told that it does NOT fit the BYD Seagull (GB/T inlet, assumed; charger: Type 2)\n',
+    );
     const request = { ...claim.request, language: 'ar', page: '/ar/cars/byd', shown };
     const item = { price: 1_950_000, confirmed_on: '2026-11-20' };
     const { text } = mailOf({ ...claim, request, item });

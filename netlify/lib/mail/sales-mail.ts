@@ -81,6 +81,7 @@ function surroundings({ request, item }: RequestClaim, { site }: MailPlaces): Fi
       shown?.premiums?.map(({ plan, egp }) => `${capital(plan)} ${pounds(egp)}`).join('; '),
     ],
     ['Instalment shown', shown?.loan && instalmentLine(shown.loan)],
+    ['Charger and car', shown?.fit && fitLine(shown.fit)],
     ['Language', request.language === 'ar' ? 'Arabic' : 'English'],
     ['Sent from', request.page ? `${site}${toText(request.page)}` : null],
   ];
@@ -93,6 +94,17 @@ const pounds = (amount: number | null) =>
 function instalmentLine({ instalment, rate, months }: NonNullable<Shown['loan']>): string {
   const amount = `${pounds(instalment.from)} to ${pounds(instalment.to)} a month`;
   return `${amount} for ${months} months, at ${rate.from}% to ${rate.to}% a year`;
+}
+
+const verdicts = {
+  yes: 'told that it fits',
+  no: 'told that it does NOT fit',
+  unknown: 'told that we do not know whether it fits',
+};
+
+function fitLine({ car, verdict, connector, assumed, plug }: NonNullable<Shown['fit']>): string {
+  const inlet = `${connector} inlet${assumed ? ', assumed' : ''}`;
+  return `${verdicts[verdict]} the ${car} (${inlet}; charger: ${plug ?? 'plug not known'})`;
 }
 
 function priceLine({ price, confirmed_on }: NonNullable<RequestClaim['item']>): string {

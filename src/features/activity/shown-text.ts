@@ -11,7 +11,7 @@ const plans = {
   diamond: m.insurance_plan_diamond,
 };
 
-/** What the site had shown before a request was sent: advice, premiums, an instalment. */
+/** What the site had shown before a request was sent: advice, premiums, an instalment, whether a charger fits. */
 export function shownRows({ shown }: Pick<Submission, 'shown'>): Row[] {
   if (!shown) return [];
   const cars = shown.cars?.map(({ name, price }) =>
@@ -28,7 +28,19 @@ export function shownRows({ shown }: Pick<Submission, 'shown'>): Row[] {
     ...(cars?.length ? [{ name: m.activity_shown_cars(), value: cars.join('\n') }] : []),
     ...(premiums ?? []),
     ...(shown.loan ? loanRows(shown.loan) : []),
+    ...(shown.fit ? [{ name: m.activity_shown_fit(), value: fitText(shown.fit) }] : []),
   ];
+}
+
+type Fit = NonNullable<NonNullable<Submission['shown']>['fit']>;
+
+function fitText({ car, verdict, connector, assumed, plug }: Fit): string {
+  if (verdict === 'unknown') return m.activity_shown_fit_unknown({ car });
+  const said =
+    verdict === 'yes'
+      ? m.activity_shown_fit_yes({ car, connector })
+      : m.activity_shown_fit_no({ car, connector, plug: plug ?? '' });
+  return assumed ? `${said}\n${m.activity_shown_fit_assumed()}` : said;
 }
 
 type Loan = NonNullable<NonNullable<Submission['shown']>['loan']>;

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { RadioField, SelectField } from '@/components/ChoiceField';
 import { TextField } from '@/components/Field';
@@ -6,6 +7,7 @@ import { fieldsOf } from '@/components/fields-of';
 import { storeRequest } from '@/data/requests';
 import { fullName } from '@/features/catalogue/names';
 import { $myCar } from '@/features/my-car/my-car.store';
+import { useFinder } from '@/features/my-car/use-finder';
 import { circumstances } from '@/features/request/circumstances';
 import {
   $pageCharger,
@@ -17,6 +19,7 @@ import { ContactFields, RequestForm } from '@/features/request/RequestForm';
 import { knownPerson, useRequestForm } from '@/features/request/use-request-form';
 import { m } from '@/paraglide/messages.js';
 import { ChargerRequestSchema, installationTypes, parkingTypes } from './charger-request.schema';
+import { shownFit } from './shown-fit';
 import { VehicleField } from './VehicleField';
 
 /** The dialog 'Help Me Choose a Charger'. */
@@ -57,13 +60,18 @@ function ownCar(): string {
 
 /** Where a charger is to be installed, and for which car. @param charger of the page, or null */
 function ChargerRequestForm({ charger }: { charger: RequestedCharger | null }) {
+  const { finder, prepare } = useFinder();
+  useEffect(() => void prepare(), [prepare]);
   const request = useRequestForm({
     name: charger === null ? 'charger-request' : `charger-request/${charger.id}`,
     action: 'charger_advice',
     schema: ChargerRequestSchema,
     defaults: { ...knownPerson(), ...unanswered, vehicle_model: ownCar() },
     send: (backend, key, checked) =>
-      storeRequest(backend, 'charger_requests', key, { ...checked, ...circumstances(charger) }),
+      storeRequest(backend, 'charger_requests', key, {
+        ...checked,
+        ...circumstances(charger, shownFit(finder?.named(checked.vehicle_model), charger)),
+      }),
     failed: () => m.charger_request_failed(),
   });
   const vehicle = useWatch({ control: request.form.control, name: 'vehicle_model' });
@@ -84,7 +92,12 @@ function ChargerRequestForm({ charger }: { charger: RequestedCharger | null }) {
         required
         choices={installationTypes.map((value) => ({ value, label: installations[value]() }))}
       />
-      <VehicleField field={field('vehicle_model')} typed={vehicle} charger={charger} />
+      <VehicleField
+        field={field('vehicle_model')}
+        typed={vehicle}
+        finder={finder}
+        charger={charger}
+      />
       <SelectField
         {...field('parking_type')}
         label={m.charger_request_parking()}

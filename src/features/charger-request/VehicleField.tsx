@@ -1,10 +1,10 @@
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { TextField } from '@/components/Field';
 import type { FormField } from '@/components/fields-of';
 import { fullName } from '@/features/catalogue/names';
 import { carIdentity } from '@/features/catalogue/slug';
 import { FitVerdict } from '@/features/my-car/FitNotice';
-import { useFinder } from '@/features/my-car/use-finder';
+import type { CarFinder } from '@/features/my-car/find-car';
 import type { RequestedCharger } from '@/features/request/dialog.store';
 import { m } from '@/paraglide/messages.js';
 
@@ -15,15 +15,14 @@ type Props = {
   field: FormField;
   /** What is in it. */
   typed: string;
+  /** Null until the catalogue's names are there; they only save typing. */
+  finder: CarFinder | null;
   /** That is asked for, or null. */
   charger: RequestedCharger | null;
 };
 
 /** The car that is to be charged, with the catalogue's names, and whether the charger that is asked for fits it. */
-export function VehicleField({ field, typed, charger }: Props) {
-  // The names only save typing: without them the field is as good.
-  const { finder, prepare } = useFinder();
-  useEffect(() => void prepare(), [prepare]);
+export function VehicleField({ field, typed, finder, charger }: Props) {
   const list = useId();
   const car = finder?.named(typed);
   const suggested = typed === '' ? [] : (finder?.search(typed) ?? []).slice(0, mostSuggested);

@@ -1,0 +1,22 @@
+import type { Shown } from '@/data/shown.schema';
+import { fullName } from '@/features/catalogue/names';
+import { fitOf } from '@/features/catalogue/plugs';
+import type { MyCar } from '@/features/my-car/my-car.store';
+import type { RequestedCharger } from '@/features/request/dialog.store';
+
+/** What `VehicleField` says of a car and a charger, to be stored with the request; undefined where it says nothing. */
+export function shownFit(
+  car: MyCar | undefined,
+  charger: RequestedCharger | null,
+): Shown | undefined {
+  if (!car || !charger) return undefined;
+  return {
+    fit: {
+      car: fullName(car),
+      verdict: fitOf(charger, car),
+      connector: car.chargingProtocol,
+      assumed: car.connectorBasis === 'assumed',
+      plug: charger.connectorType,
+    },
+  };
+}
