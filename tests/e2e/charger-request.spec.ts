@@ -226,8 +226,8 @@ test('asked from a charger, it names the charger to the buyer and to the team', 
   const dialog = dialogOn(page);
   await expect(dialog).toContainText(`You're asking about the ${name}.`);
   await dialog.getByRole('radio', { name: 'Home' }).check();
-  await dialog.getByLabel('Vehicle model').fill('BYD Seagull (Dolphin Mini)');
-  await expect(dialog).toContainText('Does not fit your BYD Seagull');
+  await dialog.getByLabel('Vehicle model').fill('BYD Seal RWD');
+  await expect(dialog).toContainText('Does not fit your BYD Seal RWD');
   await dialog.getByLabel('Parking type').selectOption('street');
   await dialog.getByLabel('Location').fill('Maadi');
   await dialog.getByRole('button', { name: 'Request advice' }).click();
@@ -245,7 +245,7 @@ test('asked from a charger, it names the charger to the buyer and to the team', 
       language: 'en',
       page: new URL(page.url()).pathname,
       // The team is to know what the buyer was told.
-      shown: { fit: expect.objectContaining({ car: 'BYD Seagull (Dolphin Mini)', verdict: 'no' }) },
+      shown: { fit: expect.objectContaining({ car: 'BYD Seal RWD', verdict: 'no' }) },
     },
   ]);
 });
