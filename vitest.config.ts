@@ -73,6 +73,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'integration',
+          isolate: false,
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/snapshot.ts'],
           testTimeout: 120_000,
