@@ -52,7 +52,6 @@ function stackStages(stack: TestStack, signal: AbortSignal): Stage[] {
   const { env, browse, vitest } = stack;
   const projects = ['phone', 'desktop', 'windows', 'changes'].map((name) => `--project=${name}`);
   return [
-    { title: 'Types', run: () => runTool(tools.astro, ['check'], { env, signal }) },
     {
       title: 'Build and bundle as the host does',
       run: () => runTool(tools.netlify, ['build', '--offline'], { env, signal }),
@@ -64,9 +63,18 @@ function stackStages(stack: TestStack, signal: AbortSignal): Stage[] {
         return runTool(tools.sizeLimit, [], { env: sized, signal });
       },
     },
+    {
+      // At once, because the first works on one core and the second waits for a browser.
+      title: 'Types, and component tests',
+      run: async () =>
+        Math.max(
+          ...(await Promise.all([
+            runTool(tools.astro, ['check'], { env, signal }),
+            vitest('components'),
+          ])),
+        ),
+    },
     { title: 'Browser tests', run: () => browse(projects) },
-    // After the browser tests, which have found a browser.
-    { title: 'Component tests', run: () => vitest('components') },
     {
       title: 'Changes reach the pages',
       run: () => {

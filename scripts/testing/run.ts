@@ -104,18 +104,23 @@ export async function runOnStack(
     Object.assign(env, running.env, { TAYAR_STACK: home.stack });
     return 0;
   };
+  const nameBrowser = async () => {
+    const browser = await findBrowser(console.log, signal);
+    env.CHROME_PATH = browser;
+    env.CHROME_HEADLESS_PATH = findHeadless(browser, console.log);
+  };
   const stack: TestStack = {
     env,
     siteFolder: () => running?.siteFolder ?? '',
     browse: async (args) => {
-      const browser = await findBrowser(console.log, signal);
-      env.CHROME_PATH = browser;
-      env.CHROME_HEADLESS_PATH = findHeadless(browser, console.log);
+      await nameBrowser();
       env.PLAYWRIGHT_JSON_OUTPUT_NAME = reportFile('browser');
       return runTool(tools.playwright, ['test', ...args], { env, signal });
     },
-    vitest: (project, args = []) =>
-      runVitest(project, ['--project', project, ...args], { env, signal }),
+    vitest: async (project, args = []) => {
+      await nameBrowser();
+      return runVitest(project, ['--project', project, ...args], { env, signal });
+    },
     followCatalogue: () => running?.followCatalogue(),
   };
   try {
