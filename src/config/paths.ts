@@ -85,6 +85,10 @@ export const paths = {
   get deskCatalogue() {
     return page('/sales/catalogue');
   },
+  /** What a form of the catalogue would publish, as buyers would see it. */
+  get deskPreview() {
+    return page('/sales/preview');
+  },
   get deskTariffs() {
     return page('/sales/tariffs');
   },

@@ -52,6 +52,11 @@ const allowed = [
   'choose -> money',
   // Each page of the sales desk stands in its frame.
   'desk-catalogue -> desk',
+  // The preview shows what buyers' pages show.
+  'desk-catalogue -> brand',
+  'desk-catalogue -> car',
+  'desk-catalogue -> charger',
+  'desk-catalogue -> money',
   'desk-numbers -> desk',
   'desk-tariffs -> desk',
   'desk-team -> desk',

@@ -47,6 +47,14 @@ export function BrandPage({ brand: built, today: dayOfBuild, live = false }: Bra
   if (isWithdrawn) {
     return <Withdrawn name={m.brand_heading({ brand: unbroken(brandName(brand)) })} />;
   }
+  return <BrandContent brand={brand} today={today} />;
+}
+
+type ContentProps = Pick<BrandPageProps, 'brand' | 'today'>;
+
+/** All that the page says of the brand. */
+export function BrandContent({ brand, today }: ContentProps) {
+  const summary = summariseBrand(brand.models, today);
   return (
     <>
       <BrandHead brand={brand} summary={summary} />
@@ -111,17 +119,11 @@ function taglineOf(claim: PriceClaim): string {
   return m.brand_prices_indicative({ date: formatDay(claim.lastChecked) });
 }
 
-type BrandModelsProps = {
-  brand: Brand;
-  /** yyyy-MM-dd */
-  today: string;
-};
-
 /** Three cards a row have the whole page, unlike beside the filters of the listing. */
 const pictureSizes = '(min-width:73.75rem) 24rem,(min-width:45rem) 30vw,46vw';
 
 /** 'Available Models'. */
-function BrandModels({ brand, today }: BrandModelsProps) {
+function BrandModels({ brand, today }: ContentProps) {
   return (
     <section className="wrap pb-12 pt-10 md:pb-16 md:pt-14" aria-labelledby="models-title">
       <h2 id="models-title" className="mb-8 text-heading md:mb-10">

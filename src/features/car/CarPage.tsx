@@ -92,7 +92,8 @@ function requestedCar({ recordId: id, brand, name: model, price }: Car): Request
 
 type ContentProps = { car: Car; tariffs: Rates; money: MoneyFacts; today: string };
 
-function CarContent({ car, tariffs, money, today }: ContentProps) {
+/** All that the page says of the car. */
+export function CarContent({ car, tariffs, money, today }: ContentProps) {
   const name = fullName(car);
   const requested = requestedCar(car);
   const crumbs = [

@@ -76,7 +76,8 @@ export function ChargerPage({ charger: built, fitting, today: dayOfBuild }: Prop
   );
 }
 
-function ChargerContent({ charger, today }: { charger: Charger; today: string }) {
+/** All that the page says of the charger itself. */
+export function ChargerContent({ charger, today }: { charger: Charger; today: string }) {
   const { name } = charger;
   const features = featuresOf(charger);
   return (

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { Button } from '@/components/Button';
+import { Button, ButtonLink } from '@/components/Button';
 import { Form, SentFields } from '@/components/Form';
 import { fieldsOf } from '@/components/fields-of';
 import { notify } from '@/components/toast.store';
+import { paths } from '@/config/paths';
 import {
   addRow,
   changeRow,
@@ -14,8 +15,8 @@ import {
 import type { Backend } from '@/data/client';
 import { brandId } from '@/features/catalogue/columns.schema';
 import { m } from '@/paraglide/messages.js';
-import type { OpenForm } from './address';
-import { closeSaved, openForm } from './address.store';
+import { type OpenForm, writeAddress } from './address';
+import { $address, closeSaved, openForm } from './address.store';
 import { ColumnField } from './ColumnField';
 import { sectionsOf } from './columns';
 import { Differences } from './Differences';
@@ -145,9 +146,18 @@ export function RowForm({ table, open, row }: Props) {
             {m.desk_catalogue_faults()}
           </p>
         )}
-        <Button type="submit" size="lg" busy={isSubmitting}>
-          {m.desk_catalogue_save()}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" size="lg" busy={isSubmitting}>
+            {m.desk_catalogue_save()}
+          </Button>
+          <ButtonLink
+            size="lg"
+            variant="secondary"
+            href={paths.deskPreview + writeAddress({ ...$address.get(), form: open })}
+          >
+            {m.desk_catalogue_preview_open()}
+          </ButtonLink>
+        </div>
       </Form>
     </div>
   );

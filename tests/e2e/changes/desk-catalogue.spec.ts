@@ -137,3 +137,26 @@ test('a spreadsheet is tried first, then saved; a picture is uploaded', async ({
     await done(editor.from('cars').delete().eq('model', model));
   }
 });
+
+test('what stands in a form is seen as buyers would see it, in both languages, and stays', async ({
+  page,
+}) => {
+  await signInOn(page, localSales);
+  await page.goto('/sales/catalogue?search=seal+rwd');
+  await page.getByRole('button', { name: 'Edit BYD Seal RWD' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit' });
+  await form.getByLabel('Price, EGP').fill('1.9 million');
+  await form.getByLabel('Picture 1 shows, in English').fill('From the side');
+  await form.getByRole('link', { name: 'See it as buyers do' }).click();
+  await expect(page.getByText('it is not saved yet')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'BYD Seal RWD' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Price' })).toContainText('EGP 1,900,000');
+  await expect(page.getByRole('img', { name: 'From the side' })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.locator('#other-language').click();
+  await expect(page.getByText('ولم يُحفظ بعد')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Seal RWD');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Back to the form' }).click();
+  await expect(form.getByLabel('Price, EGP')).toHaveValue('1.9 million');
+});

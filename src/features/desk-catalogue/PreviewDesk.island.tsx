@@ -1,0 +1,11 @@
+import { Desk } from '@/features/desk/Desk';
+import { PreviewPage } from './PreviewPage';
+
+/** The page on which managers see what they edit as buyers would see it. */
+export default function PreviewDesk() {
+  return (
+    <Desk page="catalogue" managers>
+      <PreviewPage />
+    </Desk>
+  );
+}

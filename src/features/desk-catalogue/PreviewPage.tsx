@@ -1,0 +1,117 @@
+import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
+import { Button, ButtonLink } from '@/components/Button';
+import { EmptyState, ErrorState, Notice, Skeleton } from '@/components/States';
+import { paths } from '@/config/paths';
+import { type EditedTable, readEdited } from '@/data/catalogue-edit';
+import { BrandContent } from '@/features/brand/BrandPage';
+import { CarContent } from '@/features/car/CarPage';
+import { ChargerContent } from '@/features/charger/ChargerPage';
+import { moneyFacts } from '@/features/money/facts';
+import { fetchFigures, tariffsFrom } from '@/features/tariffs/tariffs';
+import { cairoToday } from '@/lib/dates';
+import { m } from '@/paraglide/messages.js';
+import { sessionBackend } from '@/session/backend';
+import { type OpenForm, writeAddress } from './address';
+import { $address } from './address.store';
+import { type Preview, previewOf, type Unseen } from './preview';
+import { openDraft } from './row-draft';
+
+/** What else is read to show a row of a table. */
+const beside = { cars: 'brands', brands: 'cars', chargers: undefined } as const;
+
+async function load(table: EditedTable) {
+  const backend = await sessionBackend();
+  const other = beside[table];
+  const [rows, others, figures] = await Promise.all([
+    readEdited(backend, table),
+    other ? readEdited(backend, other) : [],
+    table === 'cars' ? fetchFigures() : [],
+  ]);
+  return { rows, catalogue: other ? { [other]: others } : {}, figures };
+}
+
+/** What the form that the address names would publish, in the components of the buyers' pages. */
+export function PreviewPage() {
+  const address = useStore($address);
+  const { table, form } = address;
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['catalogue', 'preview', table],
+    queryFn: () => load(table),
+  });
+  const back = (
+    <ButtonLink size="sm" href={paths.deskCatalogue + writeAddress(address)}>
+      {form ? m.desk_catalogue_preview_back() : m.desk_nav_catalogue()}
+    </ButtonLink>
+  );
+  if (isError && !data) {
+    return (
+      <ErrorState title={m.desk_catalogue_failed()}>
+        <Button onClick={() => refetch()}>{m.ui_try_again()}</Button>
+      </ErrorState>
+    );
+  }
+  if (!data) return <Skeleton className="h-96 w-full" />;
+  const row = data.rows.find(({ id }) => id === form?.id) ?? null;
+  if (form === null || (form.kind !== 'add' && row === null)) {
+    return <EmptyState title={m.desk_catalogue_gone()}>{back}</EmptyState>;
+  }
+  const preview = previewOf(table, form, row, openDraft(table, form, row), data.catalogue);
+  if (preview.kind === 'faulty') {
+    return (
+      <Notice tone="warning" title={m.desk_catalogue_preview_faults()}>
+        <ul className="grid gap-1">
+          {preview.faults.map(({ label, fault }) => (
+            <li key={label}>
+              <strong>{label}:</strong> {fault}
+            </li>
+          ))}
+        </ul>
+        {back}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <Notice tone="info" title={m.desk_catalogue_preview_title()} text={wordsOf(preview.unseen)}>
+        {back}
+      </Notice>
+      {/* The page has its margins already. */}
+      <div className="[&_.wrap]:max-w-none [&_.wrap]:px-0">
+        <Shown key={keyOf(table, form)} preview={preview} figures={data.figures} />
+      </div>
+    </>
+  );
+}
+
+const keyOf = (table: EditedTable, { kind, id }: OpenForm) => `${table} ${kind} ${id}`;
+
+const unseenWords: Record<Unseen, () => string> = {
+  unsaved: m.desk_catalogue_preview_unsaved,
+  withdrawn: m.desk_catalogue_preview_withdrawn,
+  brand_withdrawn: m.desk_catalogue_preview_brand_withdrawn,
+};
+
+function wordsOf(unseen: readonly Unseen[]): string {
+  if (unseen.length === 0) return m.desk_catalogue_preview_same();
+  return unseen.map((reason) => unseenWords[reason]()).join(' ');
+}
+
+type ShownProps = {
+  preview: Exclude<Preview, { kind: 'faulty' }>;
+  figures: Awaited<ReturnType<typeof fetchFigures>>;
+};
+
+function Shown({ preview, figures }: ShownProps) {
+  const today = cairoToday();
+  switch (preview.kind) {
+    case 'car': {
+      const facts = { tariffs: tariffsFrom(figures), money: moneyFacts(figures, null) };
+      return <CarContent car={preview.item} {...facts} today={today} />;
+    }
+    case 'charger':
+      return <ChargerContent charger={preview.item} today={today} />;
+    case 'brand':
+      return <BrandContent brand={preview.item} today={today} />;
+  }
+}

@@ -1,0 +1,77 @@
+import type { EditedRow, EditedTable } from '@/data/catalogue-edit';
+import type { Car } from '@/features/catalogue/car';
+import { type Brand, readBrands, readChargers } from '@/features/catalogue/catalogue';
+import type { Charger } from '@/features/catalogue/charger';
+import { nameKey } from '@/features/catalogue/names';
+import { m } from '@/paraglide/messages.js';
+import type { OpenForm } from './address';
+import { columnsOf } from './columns';
+import type { RowDraft } from './row-draft';
+import { brandIdOf, changedColumns, readForm } from './row-form';
+
+/** What buyers do not see yet. */
+export type Unseen = 'unsaved' | 'withdrawn' | 'brand_withdrawn';
+
+export type Preview =
+  | { kind: 'car'; item: Car; unseen: readonly Unseen[] }
+  | { kind: 'charger'; item: Charger; unseen: readonly Unseen[] }
+  | { kind: 'brand'; item: Brand; unseen: readonly Unseen[] }
+  /** What is to be put right in the form first. */
+  | { kind: 'faulty'; faults: readonly { label: string; fault: string }[] };
+
+/** The tables of the catalogue, as far as a preview needs them. */
+export type Catalogue = Partial<Record<EditedTable, readonly EditedRow[]>>;
+
+/**
+ * What a form would publish, read as the build reads its rows.
+ * @param row to change or to copy; null for an empty form
+ */
+export function previewOf(
+  table: EditedTable,
+  open: OpenForm,
+  row: EditedRow | null,
+  { id: newId, values }: Pick<RowDraft, 'id' | 'values'>,
+  { brands = [], cars = [] }: Catalogue = {},
+): Preview {
+  const read = readForm(table, values);
+  if ('faults' in read) return faulty(table, read.faults);
+  const stored = open.kind === 'edit' ? row : null;
+  const id = stored?.id ?? (table === 'brands' ? brandIdOf(values.name_en ?? '') : newId);
+  const moment = stored?.updated_at ?? new Date().toISOString();
+  const shown = { ...read.columns, id, updated_at: moment };
+  const isChanged =
+    stored === null || Object.keys(changedColumns(table, read.columns, values, stored)).length > 0;
+  const unseen: Unseen[] = [];
+  if (isChanged) unseen.push('unsaved');
+  if (!stored?.published) unseen.push('withdrawn');
+  if (table === 'brands') {
+    const [item] = readBrands(
+      [shown],
+      cars.filter(({ published }) => published),
+    ).items;
+    return item ? { kind: 'brand', item, unseen } : unreadable(table, 'name_en');
+  }
+  if (table === 'chargers') {
+    const [item] = readChargers([shown]).items;
+    return item ? { kind: 'charger', item, unseen } : unreadable(table, 'model');
+  }
+  const brandName = nameKey(values.brand ?? '');
+  const brand = brands.find(({ name_en }) => nameKey(String(name_en)) === brandName);
+  if (!brand) return faulty(table, { brand: m.desk_catalogue_preview_no_brand() });
+  if (!brand.published) unseen.push('brand_withdrawn');
+  const item = readBrands([brand], [shown]).items[0]?.models[0];
+  return item ? { kind: 'car', item, unseen } : unreadable(table, 'model');
+}
+
+const unreadable = (table: EditedTable, column: string) =>
+  faulty(table, { [column]: m.desk_catalogue_fault_long() });
+
+function faulty(table: EditedTable, faults: Readonly<Record<string, string>>): Preview {
+  return {
+    kind: 'faulty',
+    faults: columnsOf(table).flatMap(({ name, label }) => {
+      const fault = faults[name];
+      return fault === undefined ? [] : [{ label: label(), fault }];
+    }),
+  };
+}
