@@ -81,7 +81,7 @@ export function CarPage(props: CarPageProps) {
       ) : (
         <CarContent car={car} tariffs={tariffs} money={money} today={day} />
       )}
-      <SimilarCars cars={similar} />
+      <SimilarCars car={car} cars={similar} />
     </>
   );
 }

@@ -1,19 +1,30 @@
 import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Name } from '@/components/Name';
 import { paths } from '@/config/paths';
+import type { Car } from '@/features/catalogue/car';
 import { $changes } from '@/features/catalogue/freshness.store';
 import { fullName } from '@/features/catalogue/names';
+import { whenIdle } from '@/lib/page';
 import { m } from '@/paraglide/messages.js';
 import { similarFigures } from './figures';
 import { type SimilarCar, similarNow } from './similar';
 
+type Props = {
+  /** Of the page. */
+  car: Car;
+  /** See `similarIn`. */
+  cars: readonly SimilarCar[];
+};
+
 /**
- * What else to look at, as plain links: the page's HTML has no room for pictures. Renders nothing without cars.
- * @param cars see `similarIn`
+ * What else to look at. The page's HTML has room for plain links; cards with pictures and reasons follow once the page is
+ * in use. Renders nothing without cars.
  */
-export function SimilarCars({ cars: built }: { cars: readonly SimilarCar[] }) {
+export function SimilarCars({ car, cars: built }: Props) {
   const changes = useStore($changes, { ssr: 'initial' });
-  const cars = changes === null ? built : similarNow(built, changes);
+  const cars = useMemo(() => (changes ? similarNow(built, changes) : built), [built, changes]);
+  const cards = useCards(car, cars);
   if (cars.length === 0) return null;
   return (
     <section className="wrap pb-16" aria-labelledby="similar">
@@ -21,15 +32,37 @@ export function SimilarCars({ cars: built }: { cars: readonly SimilarCar[] }) {
         {m.car_similar_title()}
       </h2>
       <ul className="similar-cars">
-        {cars.map((car) => (
-          <li key={car.id}>
-            <a className="link" href={paths.car(car.brandId, car.id)}>
-              <Name text={fullName(car)} />
-            </a>
-            <span className="text-small tabular-nums text-muted">{similarFigures(car)}</span>
-          </li>
-        ))}
+        {cards ??
+          cars.map((similar) => (
+            <li key={similar.id}>
+              <a className="link" href={paths.car(similar.brandId, similar.id)}>
+                <Name text={fullName(similar)} />
+              </a>
+              <span className="text-small tabular-nums text-muted">{similarFigures(similar)}</span>
+            </li>
+          ))}
       </ul>
     </section>
   );
+}
+
+/** The cards of these cars; null until they are loaded, and where they cannot be. */
+function useCards(car: Car, cars: readonly SimilarCar[]): ReactNode {
+  const [cards, setCards] = useState<ReactNode>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const load = async () => {
+      const { loadSimilarCards } = await import('./load-similar');
+      const loaded = await loadSimilarCards(car, cars);
+      if (isCurrent) setCards(loaded);
+    };
+    const forget = whenIdle(() => {
+      load().catch((error: unknown) => console.info('Similar cars stay without pictures', error));
+    });
+    return () => {
+      isCurrent = false;
+      forget();
+    };
+  }, [car, cars]);
+  return cards;
 }

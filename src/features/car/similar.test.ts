@@ -31,6 +31,20 @@ describe('similarIn', () => {
     expect(named(similarIn([one, far, extended, near])(one))).toEqual(['d 4', 'b 2', 'c 3']);
   });
 
+  it('puts a car that costs more and goes less far behind', () => {
+    const one = car('a', '1');
+    const worse = car('b', '2', { price: 1_030_000, range: 390 });
+    const dearer = car('c', '3', { price: 1_080_000, range: 430 });
+    expect(named(similarIn([one, worse, dearer])(one))).toEqual(['c 3', 'b 2']);
+  });
+
+  it('compares the ranges on the road, not those of different test cycles', () => {
+    const one = car('a', '1', { range: 400 });
+    const sameFigure = car('b', '2', { range: 400, rangeCycle: 'CLTC' });
+    const sameRoad = car('c', '3', { range: 486, rangeCycle: 'CLTC' });
+    expect(named(similarIn([one, sameFigure, sameRoad])(one))).toEqual(['c 3', 'b 2']);
+  });
+
   it('shows at most two of a brand and four in all', () => {
     const one = car('a', '1');
     const own = ['2', '3', '4'].map((id) => car('a', id));
@@ -44,9 +58,9 @@ describe('similarIn', () => {
     ]);
   });
 
-  it('names none beyond a quarter more or less than the price', () => {
+  it('names none beyond a fifth more or less than the price', () => {
     const one = car('a', '1');
-    const cars = [one, car('b', '2', { price: 790_000 }), car('c', '3', { price: 1_260_000 })];
+    const cars = [one, car('b', '2', { price: 830_000 }), car('c', '3', { price: 1_210_000 })];
     expect(similarIn(cars)(one)).toEqual([]);
   });
 

@@ -1,11 +1,11 @@
 import { type Car, toCar } from '@/features/catalogue/car';
-import { electricRange } from '@/features/catalogue/figures';
+import { roadRange } from '@/features/catalogue/figures';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
 import { isSlugOf } from '@/features/catalogue/slug';
 
 type Comparable = Pick<
   Car,
-  'brandId' | 'id' | 'bodyType' | 'powertrain' | 'price' | 'range' | 'evRange'
+  'brandId' | 'id' | 'bodyType' | 'powertrain' | 'price' | 'range' | 'rangeCycle' | 'evRange'
 >;
 
 /** A car that another car's page names. */
@@ -31,15 +31,18 @@ const mostOfOneBrand = 2;
 /** Cars looked at on either side in the order of prices; 5,000 cars then cost a build some milliseconds. */
 const neighbours = 16;
 
-/** Beyond a quarter more or less than the price, hardly anybody chooses between two cars. */
-const furthestPrice = Math.log(1.25);
+/** Beyond a fifth more or less than the price, hardly anybody chooses between two cars. */
+const furthestPrice = Math.log(1.2);
 
-/** What the difference in range weighs against one in price, and what another powertrain or no figure adds. */
-const weight = { range: 0.5, powertrain: 0.2, unknown: 0.4 };
+/**
+ * What the difference in range weighs against one in price, and what another powertrain or no figure adds. `worse`: of
+ * a car that costs more and goes less far, which few would choose.
+ */
+const weight = { range: 0.5, powertrain: 0.2, unknown: 0.4, worse: 0.1 };
 
 /**
  * Finds the cars that a buyer of one would also look at: the same body type, then near in price and, half as much,
- * in range on the battery; at most two of a brand, its own included. The same catalogue always gives the same cars.
+ * in range on the road; at most two of a brand, its own included. The same catalogue always gives the same cars.
  * @param cars the whole catalogue; it is sorted once, here
  * @returns nearest first, at most four, none where no car is near
  */
@@ -80,17 +83,19 @@ function firstOfEachBrand<Item extends Comparable>(cars: readonly Item[]): Item[
 
 function distance(car: Comparable, other: Comparable): number {
   const drive = car.powertrain === other.powertrain ? 0 : weight.powertrain;
-  const range = ratio(electricRange(car), electricRange(other));
-  return priceDistance(car, other) + weight.range * range + drive;
+  const [own, others] = [roadRange(car)?.km ?? null, roadRange(other)?.km ?? null];
+  const isWorse = isMore(other.price, car.price) && isMore(own, others);
+  const worse = isWorse ? weight.worse : 0;
+  return ratio(car.price, other.price) + weight.range * ratio(own, others) + drive + worse;
+}
+
+function isMore(one: number | null, other: number | null): boolean {
+  return one !== null && other !== null && one > other;
 }
 
 /** Whether the prices are near, or one of them is not known. */
 function isInReach({ price }: Comparable, other: Comparable): boolean {
   return !price || !other.price || ratio(price, other.price) <= furthestPrice;
-}
-
-function priceDistance(car: Comparable, other: Comparable): number {
-  return ratio(car.price, other.price);
 }
 
 /** How far apart two figures are, whichever is larger: 0 when equal, ln 2 for the double. */

@@ -1,0 +1,41 @@
+import { Name } from '@/components/Name';
+import { paths } from '@/config/paths';
+import type { Car } from '@/features/catalogue/car';
+import { rangeFigures, roadRange } from '@/features/catalogue/figures';
+import { fullName } from '@/features/catalogue/names';
+import { Picture } from '@/features/catalogue/Picture';
+import { formatEgp, formatQuantity } from '@/lib/number';
+import { m } from '@/paraglide/messages.js';
+import { similarReasons } from './similar-reasons';
+
+type Props = {
+  /** Of the page. */
+  car: Car;
+  cars: readonly Car[];
+};
+
+/** Similar cars with their pictures, and what speaks for each. */
+export function SimilarCards({ car, cars }: Props) {
+  return cars.map((other) => (
+    <li key={other.id}>
+      <Picture url={other.imageUrl} place="card" alt="" sizes="(min-width: 45rem) 18rem, 46vw" />
+      <a className="link" href={paths.car(other.brandId, other.id)}>
+        <Name text={fullName(other)} />
+      </a>
+      <span className="tabular-nums">{formatEgp(other.price)}</span>
+      <span className="text-small tabular-nums text-muted">{rangeText(other)}</span>
+      <ul className="text-small font-semibold tabular-nums text-accent">
+        {similarReasons(car, other).map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </li>
+  ));
+}
+
+/** What a driver can plan with; the maker's figure where its test cycle is not known, or beside a generator. */
+function rangeText(car: Car): string {
+  const planned = roadRange(car);
+  if (planned === null || car.powertrain === 'EREV') return rangeFigures(car)[0];
+  return m.car_similar_road({ range: formatQuantity(planned.km, m.unit_km()) });
+}

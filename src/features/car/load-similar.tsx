@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { Car } from '@/features/catalogue/car';
+import { loadCars } from '@/features/compare/load-cars';
+import { SimilarCards } from './SimilarCards';
+import type { SimilarCar } from './similar';
+
+/**
+ * The cards of similar cars, as these are now.
+ * @returns null where one of them is not found
+ * @throws Error when a brand's file cannot be fetched or read
+ */
+export async function loadSimilarCards(
+  car: Car,
+  similar: readonly SimilarCar[],
+): Promise<ReactNode> {
+  const cars = await loadCars(similar);
+  return cars.length === similar.length ? <SimilarCards car={car} cars={cars} /> : null;
+}
