@@ -10,22 +10,23 @@ const plate = { width: 120, height: 72 };
 /** Ids whose slug in simple-icons is another word. */
 const slugs: Record<string, string> = { 'mercedes-benz': 'mercedes', citroen: 'citroen' };
 
-/** Letters shown where there is no logo to be had; other brands get their first letter. */
-const letters: Record<string, string> = {
-  byd: 'BYD',
-  dongfeng: 'DF',
+/** Words drawn where there is no logo to be had, if not the brand's name: as the maker itself writes it. */
+const words: Record<string, string> = {
   geely: 'GEELY',
   zeekr: 'ZEEKR',
   xpeng: 'XPENG',
-  nio: 'NIO',
+  deepal: 'DEEPAL',
   avatr: 'AVATR',
-  'li-auto': 'Li',
-  aito: 'AITO',
+  leapmotor: 'LEAPMOTOR',
   voyah: 'VOYAH',
-  rox: 'ROX',
-  'baic-arcfox': 'AF',
+  bestune: 'BESTUNE',
+  'baic-arcfox': 'ARCFOX',
+  hongqi: 'HONGQI',
   'gac-aion': 'AION',
-  'mercedes-benz': 'MB',
+  changan: 'CHANGAN',
+  wuling: 'WULING',
+  dongfeng: 'DONGFENG',
+  'mercedes-benz': 'Mercedes',
 };
 
 /**
@@ -45,15 +46,14 @@ export async function logoSheet(
   return `${document(fields.join(''), -height)}\n`;
 }
 
-/** A brand's logo as parts of an SVG of 120 x 72: from simple-icons where it is there, else letters drawn as paths. */
+/** A brand's logo as parts of an SVG of 120 x 72: from simple-icons where it is there, else its name drawn as paths. */
 async function brandLogo(id: string, name: string): Promise<string> {
   const icon = Object.values(icons).find(
     (candidate) => candidate.slug === (slugs[id] ?? id.replaceAll('-', '')),
   );
   if (icon !== undefined) return framed(icon.path, await extent(icon.path), false);
-  const text = letters[id] ?? name.slice(0, 1).toUpperCase();
-  const { d, box } = lettering(text, text.length > 2 ? 0.09 : 0.01);
-  return text.length <= 2 ? ringed(d, box) : framed(d, box, true);
+  const { d, box } = lettering(words[id] ?? name, 0.06);
+  return framed(d, box, true);
 }
 
 /** All logos cover about the same area: a wide one is low, a square one not overpowering. */
@@ -62,12 +62,6 @@ function framed(d: string, { minX, minY, maxX, maxY }: Box, word: boolean): stri
   const area = word ? 1500 : 2000;
   const scale = Math.min(Math.sqrt(area / (width * height)), 96 / width, 52 / height);
   return lighter(placed(d, (minX + maxX) / 2, (minY + maxY) / 2, scale, word ? 62 : 0));
-}
-
-function ringed(d: string, { minX, minY, maxX, maxY }: Box): string {
-  const scale = Math.min(22 / (maxY - minY), 30 / (maxX - minX));
-  const ring = `<circle cx="60" cy="36" r="24.4" fill="none" stroke="${ink}" stroke-width="2.6"/>`;
-  return lighter(ring + placed(d, (minX + maxX) / 2, (minY + maxY) / 2, scale, 56));
 }
 
 function placed(d: string, x: number, y: number, scale: number, weight: number): string {
