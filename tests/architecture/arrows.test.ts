@@ -37,6 +37,7 @@ const allowed = [
   'car -> money',
   'finance -> money',
   'live -> money',
+  'live -> compare',
   'money -> finance',
   'money -> insurance',
   'car -> my-car',
@@ -46,6 +47,9 @@ const allowed = [
   'charger -> favourites',
   'charger -> my-car',
   'charger-request -> my-car',
+  // Forms suggest cars of the catalogue, those that were looked at lately first.
+  'request -> my-car',
+  'request -> recent',
   // The choice of cars is the advice before anybody signs in.
   'choose -> advice',
   'choose -> compare',
@@ -62,7 +66,6 @@ const allowed = [
   'desk-team -> desk',
   'listing -> compare',
   // One's own car is found and looked up as the list and the comparison do it.
-  'my-car -> compare',
   'my-car -> listing',
   'live -> brand',
   'live -> car',

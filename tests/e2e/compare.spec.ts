@@ -35,6 +35,11 @@ test('a selection is counted, limited to two, kept over pages and tabs, and clea
   await checkbox(page, second).uncheck();
   await expectSelected(page, 1);
 
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await wake(page);
+  await expect(bar(page)).toBeHidden();
+
   await page.goto('/cars');
   await wake(page);
   await expectSelected(page, 1);

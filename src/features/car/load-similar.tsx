@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Car } from '@/features/catalogue/car';
-import { loadCars } from '@/features/compare/load-cars';
+import { loadCars } from '@/features/catalogue/load-cars';
 import { SimilarCards } from './SimilarCards';
 import type { SimilarCar } from './similar';
 

@@ -28,7 +28,8 @@ export default function CompareTray() {
   );
 }
 
-function Tray() {
+/** The same within an island. */
+export function Tray() {
   const { length: count } = useStore($compared, { ssr: () => noneCompared });
   const comparison = useStore($comparison, { ssr: 'initial' });
 

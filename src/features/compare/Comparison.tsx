@@ -11,6 +11,7 @@ import { ErrorState, Skeleton } from '@/components/States';
 import { paths } from '@/config/paths';
 import { product } from '@/config/product';
 import type { Car } from '@/features/catalogue/car';
+import { loadCars } from '@/features/catalogue/load-cars';
 import { isSameCar } from '@/features/catalogue/slug';
 import { cairoToday, formatDay } from '@/lib/dates';
 import { inARow } from '@/lib/reader';
@@ -19,7 +20,6 @@ import { ComparisonTable } from './ComparisonTable';
 import { $compared, closeComparison, dropUnlisted, notifyWithdrawn } from './compare.store';
 import { type ComparedCar, compareKey, comparisonAddress, readCompareKey } from './compared';
 import { comparisonRows, differs } from './comparison';
-import { loadCars } from './load-cars';
 import { Silhouettes } from './Silhouettes';
 
 /** The dialog 'Car Comparison', of the cars that are selected. */

@@ -117,7 +117,7 @@ export async function dropGoneCars(): Promise<boolean> {
   const selected = $compared.get();
   if (selected.length === 0) return false;
   try {
-    const { loadCars } = await import('./load-cars');
+    const { loadCars } = await import('@/features/catalogue/load-cars');
     const isDropped = dropUnlisted(selected, await loadCars(selected));
     if (isDropped) notifyWithdrawn();
     return isDropped;

@@ -8,7 +8,7 @@ const [seal, zeekr, gone] = [
 ];
 
 const { loadCars } = vi.hoisted(() => ({ loadCars: vi.fn() }));
-vi.mock('./load-cars', () => ({ loadCars }));
+vi.mock('@/features/catalogue/load-cars', () => ({ loadCars }));
 vi.mock('./Comparison', () => ({ default: () => null }));
 // Test files share their imports, which here are bound to what stands in for others.
 afterAll(() => void vi.resetModules());

@@ -6,8 +6,10 @@ import { type CatalogueAddress, catalogueAddress, paths } from '@/config/paths';
 import { BrandPage } from '@/features/brand/BrandPage';
 import { CarPage } from '@/features/car/CarPage';
 import { InsteadOfPage } from '@/features/catalogue/InsteadOfPage';
+import { isSameCar } from '@/features/catalogue/slug';
 import { usePageMeta } from '@/features/catalogue/use-page';
 import { ChargerPage } from '@/features/charger/ChargerPage';
+import { Tray } from '@/features/compare/CompareTray';
 import { forgetCar } from '@/features/recent/recent.store';
 import { cairoToday } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
@@ -71,7 +73,8 @@ async function findCar(brandId: string, carId: string) {
     import('@/features/tariffs/tariffs'),
     import('@/features/money/facts'),
   ]);
-  const car = brand?.models.find(({ id }) => id === carId);
+  // An address may hold a name that the car had before.
+  const car = brand?.models.find(({ id }) => isSameCar({ brandId, id }, { brandId, id: carId }));
   const figures = await fetchFigures();
   // No charger is looked up for a page that stands for a day at most.
   return { brand, car, tariffs: tariffsFrom(figures), money: moneyFacts(figures, null) };
@@ -88,7 +91,12 @@ function LiveBrand({ brandId }: { brandId: string }) {
     case 'loading':
       return <Loading kind="brand" />;
     case 'found':
-      return <BrandPage brand={live.found} today={cairoToday()} live />;
+      return (
+        <>
+          <BrandPage brand={live.found} today={cairoToday()} live />
+          <Tray />
+        </>
+      );
     case 'missing':
       return (
         <>

@@ -70,7 +70,7 @@ export async function checkMyCar(): Promise<void> {
   const car = $myCar.get();
   if (car === null) return;
   try {
-    const { loadCars } = await import('@/features/compare/load-cars');
+    const { loadCars } = await import('@/features/catalogue/load-cars');
     const [now] = await loadCars([car]);
     if (now === undefined) forgetMyCar(car);
     // Another may have been chosen meanwhile.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { noChanges, sampleCar, sampleRow } from '@/features/catalogue/fixture';
-import type { CatalogueChanges } from '@/features/catalogue/freshness';
+import { noChanges, sampleCar, sampleRow } from './fixture';
+import type { CatalogueChanges } from './freshness';
 import { carNow } from './load-cars';
 
 const seal = sampleCar();

@@ -1,10 +1,9 @@
-import { fetchBrandFile } from '@/features/catalogue/brand-file';
-import { type Car, toCar } from '@/features/catalogue/car';
-import type { Brand } from '@/features/catalogue/catalogue';
-import type { CatalogueChanges } from '@/features/catalogue/freshness';
-import { changesKnownSoon } from '@/features/catalogue/freshness.store';
-import { isSameCar, isSlugOf } from '@/features/catalogue/slug';
-import type { ComparedCar } from './compared';
+import { fetchBrandFile } from './brand-file';
+import { type Car, toCar } from './car';
+import type { Brand } from './catalogue';
+import type { CatalogueChanges } from './freshness';
+import { changesKnownSoon } from './freshness.store';
+import { type CarAddress, isSameCar, isSlugOf } from './slug';
 
 const brands = new Map<string, Promise<Brand | null>>();
 
@@ -13,7 +12,7 @@ const brands = new Map<string, Promise<Brand | null>>();
  * them.
  * @throws Error when a brand's file cannot be fetched or read; the next call tries again
  */
-export async function loadCars(wanted: readonly ComparedCar[]): Promise<Car[]> {
+export async function loadCars(wanted: readonly CarAddress[]): Promise<Car[]> {
   const changes = changesKnownSoon();
   const cars = await Promise.all(
     wanted.map(async (car) => carNow(car, await brandOf(car), await changes)),
@@ -27,7 +26,7 @@ export async function loadCars(wanted: readonly ComparedCar[]): Promise<Car[]> {
  * @param changes null when nothing is known to have changed
  */
 export function carNow(
-  wanted: ComparedCar,
+  wanted: CarAddress,
   brand: Brand | null,
   changes: CatalogueChanges | null,
 ): Car | undefined {
@@ -47,7 +46,7 @@ export function carNow(
 }
 
 /** Each brand once for as long as the page stays. */
-function brandOf({ brandId }: ComparedCar): Promise<Brand | null> {
+function brandOf({ brandId }: CarAddress): Promise<Brand | null> {
   const known = brands.get(brandId);
   if (known !== undefined) return known;
   const brand = fetchBrandFile(brandId);
