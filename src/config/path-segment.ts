@@ -1,6 +1,6 @@
 /**
  * One segment of an address: percent-encoded only where a segment needs it, so that
- * `seagull-(dolphin-mini)-1a2b3c4d` stays readable.
+ * `eqa-250+-1a2b3c4d` stays readable.
  */
 export function encodeSegment(text: string): string {
   return encodeURI(text).replace(/[/?#]/g, encodeURIComponent);

@@ -238,6 +238,15 @@ test('old, hostile and wrong addresses are answered plainly', async ({ stack }) 
     ['/cars/', '/cars'],
     ['/cars/byd/', '/cars/byd'],
     ['/chargers/', '/chargers'],
+    // Brackets stood in addresses once.
+    [
+      '/cars/byd/seagull-(dolphin-mini)-62f746b4?km=2000',
+      '/cars/byd/seagull-dolphin-mini-62f746b4?km=2000',
+    ],
+    [
+      '/ar/cars/byd/seagull-%28dolphin-mini%29-62f746b4',
+      '/ar/cars/byd/seagull-dolphin-mini-62f746b4',
+    ],
   ] as const) {
     const { status, headers } = await ask(stack, address);
     expect.soft([address, status, headers.get('location')]).toEqual([address, 301, goal]);

@@ -14,7 +14,7 @@ import { BrandRowSchema } from './catalogue.schema';
 import type { Charger } from './charger';
 import { nameKey } from './names';
 import { parseRows, type RowFault } from './rows';
-import { beginningIn } from './slug';
+import { beginningIn, isSlugOf } from './slug';
 
 /**
  * A brand with its models as it is in the backend now; null when none is published under that id. Its rows are read
@@ -100,7 +100,7 @@ export async function liveCharger(backend: TableReader, part: string): Promise<C
   if (beginning === undefined) return null;
   const { items, faults } = readChargers(await publishedChargersLike(backend, beginning));
   logFaults(faults);
-  return items.find(({ id }) => id === part) ?? null;
+  return items.find(({ recordId }) => isSlugOf(part, recordId)) ?? null;
 }
 
 /** Whether a row is of a car of the brand; a row without a brand passes, so that it is logged as a fault. */

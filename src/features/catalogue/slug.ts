@@ -12,10 +12,15 @@ export function beginningIn(part: string): string | undefined {
 }
 
 /**
- * The address part of a car or charger: its name in lower case, spaces turned into hyphens, a hyphen,
- * and the first 8 characters of its id. Percent-encoding is left to `paths`.
+ * The address part of a car or charger: its name in lower case without brackets, at which chat programs may end a link,
+ * spaces turned into hyphens, a hyphen, and the first 8 characters of its id. Percent-encoding is left to `paths`.
  */
 export function slugOf(name: string, recordId: string): string {
+  return bracketedSlugOf(name.replace(/[()[\]]/g, ''), recordId);
+}
+
+/** The address part that it had while brackets were kept; a redirect leads on from there. */
+export function bracketedSlugOf(name: string, recordId: string): string {
   return `${name.toLowerCase().replace(/\s/g, '-')}-${beginningOf(recordId)}`;
 }
 
