@@ -1,5 +1,6 @@
 import './gallery.css';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { fallbackPicture } from '@/config/paths';
 import { formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { getLocale } from '@/paraglide/runtime.js';
@@ -30,6 +31,7 @@ export function Gallery({ images, place, label, alt, alts = [], show, children }
   const reach = () => setReached(true);
   const altOf = (index: number) =>
     alts[index]?.[getLocale()] ?? alt(formatNumber(index + 1), formatNumber(count));
+  const [hasFailed, setFailed] = useState(false);
   const followKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const forwards = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
@@ -50,6 +52,7 @@ export function Gallery({ images, place, label, alt, alts = [], show, children }
         onKeyDown={count > 1 ? followKey : undefined}
         onPointerEnter={reach}
         onFocus={reach}
+        onErrorCapture={() => setFailed(true)}
         onScroll={reach}
         onScrollEnd={forgetGoal}
         onTouchStart={forgetGoal}
@@ -105,7 +108,9 @@ export function Gallery({ images, place, label, alt, alts = [], show, children }
         </>
       )}
       {images.some((url) => url.startsWith(drawnFolder)) && (
-        <p className="mt-2 text-micro text-muted">{m.ui_gallery_drawn()}</p>
+        <p className="mt-2 text-micro text-muted">
+          {hasFailed || images.some(isStandIn) ? m.ui_gallery_stand_in() : m.ui_gallery_drawn()}
+        </p>
       )}
       {children}
     </div>
@@ -114,6 +119,11 @@ export function Gallery({ images, place, label, alt, alts = [], show, children }
 
 /** Where the project's own drawings lie; every other picture is a photograph. */
 const drawnFolder = '/pictures/';
+
+/** Whether a picture stands in for one that the record does not have. */
+function isStandIn(url: string): boolean {
+  return Object.values(fallbackPicture).some((fallback) => fallback === url);
+}
 
 /** Share of the strip that a picture must fill to count as shown. */
 const shownRatio = 0.6;
