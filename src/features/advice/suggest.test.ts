@@ -70,7 +70,7 @@ describe('reasonsOf', () => {
 
   it('fills the battery of who drives little or more than it holds', () => {
     expect(reasons(sampleCandidate(), { dailyKm: 0 })[1]).toBe(
-      'At home, a wallbox fills it in about 12 hours.',
+      'At home, a wallbox fills it in about 13 hours.',
     );
     expect(reasons(sampleExtended(), { dailyKm: 300 })[1]).toBe(
       'At home, a wallbox fills it in about 5 hours.',

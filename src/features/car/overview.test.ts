@@ -36,7 +36,7 @@ describe('estimates', () => {
       'About 485 km',
       '470 to 570 km',
       '400 to 430 km',
-      'About 12 h 30 min',
+      'About 13 h',
       'About 40 min',
     ]);
   });

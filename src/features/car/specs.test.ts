@@ -21,7 +21,7 @@ describe('specGroups', () => {
       'Max speed': '180 km/h',
       'Charging protocol': 'CCS2',
       'AC charging': '11 kW',
-      'Full charge at home': 'About 12\u00a0h 30\u00a0min',
+      'Full charge at home': 'About 13\u00a0h',
       Length: '4,800 mm',
       'Price checked': '20\u00a0November 2026',
       'Import channel': 'Official agent',
@@ -114,7 +114,7 @@ it('has the key figures, the range on the road beside that of the laboratory, fo
   expect(keySpecs(sampleCar, sampleTariffs).map(({ value }) => value.replace(/\s/g, ' '))).toEqual([
     '570 km',
     'About 485 km',
-    'About EGP 250',
+    'About EGP 260',
     '180 km/h',
     '82.5 kWh',
     '313 hp',

@@ -6,11 +6,11 @@ const seal = { batteryCapacity: 82.5, acChargingPower: 11, dcChargingPower: 150 
 
 describe('acHours', () => {
   it('is bounded by the wallbox', () => {
-    expect(acHours(seal, 7.4)).toBeCloseTo(12.39, 2);
+    expect(acHours(seal, 7.4)).toBeCloseTo(12.96, 2);
   });
 
   it('is bounded by the car', () => {
-    expect(acHours(seal, 22)).toBeCloseTo(8.33, 2);
+    expect(acHours(seal, 22)).toBeCloseTo(8.72, 2);
   });
 
   it('is unknown without battery or power', () => {

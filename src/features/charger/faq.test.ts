@@ -9,8 +9,8 @@ it('answers six questions, the time of an installation and the cost of a kWh amo
   const cost = all.map(({ answer }) => answer).find((answer) => answer.includes('slabs'));
   expect(cost).toContain('0.95');
   expect(cost).toContain('2.23');
-  expect(cost).toContain('236');
-  expect(cost).toContain('246');
-  expect(cost).toContain('460');
+  expect(cost).toContain('247');
+  expect(cost).toContain('263');
+  expect(cost).toContain('482');
   expect(cost).toContain('3\u00a0September 2025 (Decree 101/2025)');
 });

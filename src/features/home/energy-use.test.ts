@@ -3,6 +3,6 @@ import { energyPer100Km, exhaustTonnes } from './energy-use';
 
 it('states energy and exhaust in the units it says', () => {
   expect(energyPer100Km().petrol).toBeCloseTo(71.2);
-  expect(energyPer100Km().electric).toBeCloseTo(18.9, 1);
+  expect(energyPer100Km().electric).toBeCloseTo(19.8, 1);
   expect(exhaustTonnes()).toBeCloseTo(2.77, 2);
 });

@@ -14,11 +14,11 @@ describe('drivingCost', () => {
 
   it('prices a month of 1,250 km', () => {
     expect(kmPerMonth).toBe(1250);
-    expect(monthlyWallKwh(17)).toBeCloseTo(236.1, 1);
+    expect(monthlyWallKwh(17)).toBeCloseTo(247.1, 1);
     expect(costs.petrol).toBe(2225);
-    expect(costs.homeSeparate).toBeCloseTo(246, 0);
-    expect(costs.homeShared).toBeCloseTo(460.4, 0);
-    expect(costs.publicAc).toBeCloseTo(801.1, 1);
+    expect(costs.homeSeparate).toBeCloseTo(263, 0);
+    expect(costs.homeShared).toBeCloseTo(481.8, 0);
+    expect(costs.publicAc).toBeCloseTo(838.4, 1);
   });
 
   it('leaves the loss of rapid charging to the charger, which meters what goes into the car', () => {
@@ -70,8 +70,8 @@ const seal = {
 describe('runningCost', () => {
   it('prices a month at home, rapid charging and petrol', () => {
     const cost = runningCost(seal, sampleTariffs);
-    expect(cost?.homeSeparate).toBeCloseTo(246.2, 0);
-    expect(cost?.homeShared).toBeCloseTo(460.7, 0);
+    expect(cost?.homeSeparate).toBeCloseTo(263.2, 0);
+    expect(cost?.homeShared).toBeCloseTo(482.1, 0);
     expect(cost?.publicDc).toBeCloseTo(1393, 0);
     expect(cost?.petrol).toBe(2225);
   });
