@@ -218,6 +218,26 @@ test('cars that were looked at are found again, newest first, until they are cle
   expect(await page.evaluate(() => localStorage.getItem('tayar-recent'))).toBeNull();
 });
 
+test('similar cars come with a picture and a reason; the price opens its history', async ({
+  page,
+  catalogue,
+}) => {
+  await page.goto(sealPath(catalogue));
+  await page.getByRole('button', { name: 'Price history' }).click();
+  const history = page.getByRole('table').filter({ hasText: 'Since' });
+  await expect(history.getByRole('row').nth(1)).toContainText(/EGP\s[\d,]+/);
+  await page.getByRole('button', { name: 'Price history' }).click();
+  await expect(history).toHaveCount(0);
+
+  const similar = page.getByRole('region', { name: 'Similar cars' });
+  await similar.scrollIntoViewIfNeeded();
+  await expect(similar.locator('img')).toHaveCount(4);
+  const awd = similar.getByRole('listitem').filter({ hasText: 'BYD Seal AWD' });
+  await expect(awd).toContainText(/About 440 km on the road.*Same size.*EGP\s300,000 more/);
+  await awd.getByRole('link').click();
+  await expect(page.locator('h1')).toHaveText('BYD Seal AWD');
+});
+
 test('what the car costs: figures of one’s own are sent on, and go into the form for financing', async ({
   page,
   stack,

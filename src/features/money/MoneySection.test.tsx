@@ -3,12 +3,15 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Car } from '@/features/catalogue/car';
 import { sampleCar as carWith } from '@/features/catalogue/fixture';
+import { loanPlanFor } from '@/features/finance/loan-plan';
 import { $loanPlan } from '@/features/finance/loan-plan.store';
 import { sampleTariffs } from '@/features/tariffs/fixture';
 import { moneyFigures, sampleMoney } from './fixture';
 import { MoneySection } from './MoneySection';
 
 const sampleCar = carWith();
+const { recordId: id, brand, name: model, price } = sampleCar;
+const requested = { id, brand, model, price };
 const sampleBlank = carWith({ price: null, range: null, batteryCapacity: 0 });
 
 const open = (car: Car = sampleCar) =>
@@ -57,7 +60,19 @@ test('figures are typed and slid, and the address and the form for financing fol
     months: 60,
   });
   await page.getByRole('textbox', { name: 'Down payment, EGP' }).fill('660,000');
-  await expect.poll(() => location.search).toBe('');
+  await expect.poll(() => location.search).toBe('?down=660000');
+});
+
+test('a down payment that nobody has changed stands in the address, which leads through sign-in', async () => {
+  await open();
+  await press('Use your own figures');
+  await expect.poll(() => location.search).toBe('?down=660000');
+  $loanPlan.set(null);
+  expect(loanPlanFor(requested)).toEqual({
+    carId: sampleCar.recordId,
+    downPayment: 660_000,
+    months: 60,
+  });
 });
 
 test('nonsense gets a sentence, and its own result waits', async () => {

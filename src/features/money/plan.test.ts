@@ -51,15 +51,18 @@ describe('planOf', () => {
 });
 
 describe('the address', () => {
-  it('says no more than what is not usual', () => {
-    expect(writePlan({ km: '1,250', months: '60' }, price)).toBe('');
+  it('says no more than the down payment and what is not usual', () => {
+    expect(writePlan({ km: '1,250', months: '60' }, price)).toBe(`?down=${usual.down}`);
+    expect(writePlan({}, null)).toBe('');
     expect(writePlan({ km: '٢٬٠٠٠', petrol: '1.2 million' }, price)).toBe(
-      '?km=2000&petrol=1200000',
+      `?km=2000&down=${usual.down}&petrol=1200000`,
     );
   });
 
   it('keeps what belongs to others, and what cannot be read', () => {
-    expect(writePlan({ home: 'most' }, price, '?compare=x&km=5')).toBe('?compare=x&home=most');
+    expect(writePlan({ home: 'most' }, price, '?compare=x&km=5')).toBe(
+      `?compare=x&home=most&down=${usual.down}`,
+    );
   });
 
   it('is read as it was written', () => {

@@ -50,7 +50,8 @@ export function readPlan(search: string): Typed {
 }
 
 /**
- * The address that `readPlan` reads; what is usual is not written. Parameters of others stay.
+ * The address that `readPlan` reads; what is usual is not written, but for the down payment: the form for financing opens
+ * with it, also after a sign-in. Parameters of others stay.
  * @param before the present address from its question mark on
  */
 export function writePlan(typed: Typed, price: number | null, before = ''): string {
@@ -59,7 +60,8 @@ export function writePlan(typed: Typed, price: number | null, before = ''): stri
   for (const name of planNames) {
     asked.delete(name);
     const figure = plan[name] === 'wrong' ? typed[name] : plan[name];
-    if (figure !== undefined && figure !== usual[name]) asked.set(name, String(figure));
+    const isSaid = figure !== usual[name] || (name === 'down' && price !== null);
+    if (figure !== undefined && isSaid) asked.set(name, String(figure));
   }
   const text = asked.toString();
   return text && `?${text}`;
