@@ -3,6 +3,7 @@ import { faultsOf } from '../support/accessibility.ts';
 import {
   confirmedPerson,
   endSession,
+  openMenu,
   type Person,
   signInOn,
   submitSignIn,
@@ -54,7 +55,7 @@ test('refused without an account, then asked for by keyboard alone', async ({ pa
     'Address',
   ];
   for (const label of required) {
-    const field = dialog.getByRole('textbox', { name: new RegExp(`^${label}( \\(EGP\\))?$`) });
+    const field = dialog.getByLabel(new RegExp(`^${label}( \\(EGP\\))?$`));
     await expect(field).toHaveAccessibleDescription(`${label} is required`);
   }
   await expect(dialog.getByLabel('Brand')).toBeFocused();
@@ -110,6 +111,32 @@ test('refused without an account, then asked for by keyboard alone', async ({ pa
   ]);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+});
+
+test('from the menu, cars looked at are a press away, and the price is that of the model', async ({
+  page,
+  stack,
+  catalogue,
+}) => {
+  const person = await confirmedPerson(stack);
+  await signInOn(page, person);
+  await page.goto(sealPath(catalogue));
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('tayar-recent'))).toBeTruthy();
+  await page.goto('/about');
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Finance', exact: true }).click();
+  const dialog = dialogOn(page);
+  await dialog.getByRole('button', { name: 'BYD Seal RWD' }).click();
+  await expect(dialog.getByLabel('Brand')).toHaveValue('BYD');
+  await expect(dialog.getByLabel('Model')).toHaveValue('Seal RWD');
+  await expect(dialog.getByLabel('Car price')).toHaveValue('2,200,000');
+  await expect(dialog.locator('option[value="Seal AWD"]')).toBeAttached();
+  await dialog.getByLabel('Model').fill('seal awd');
+  await expect(dialog.getByLabel('Car price')).toHaveValue('2,500,000');
+  // What a person has typed stays.
+  await dialog.getByLabel('Car price').fill('2,450,000');
+  await dialog.getByLabel('Model').fill('Seal RWD');
+  await expect(dialog.getByLabel('Car price')).toHaveValue('2,450,000');
 });
 
 test('for the car at hand: kept when it fails or the session ends, stored once, reset', async ({

@@ -1,11 +1,9 @@
-import { useId } from 'react';
-import { TextField } from '@/components/Field';
 import type { FormField } from '@/components/fields-of';
 import { fullName } from '@/features/catalogue/names';
-import { carIdentity } from '@/features/catalogue/slug';
 import { FitVerdict } from '@/features/my-car/FitNotice';
 import type { CarFinder } from '@/features/my-car/find-car';
 import type { RequestedCharger } from '@/features/request/dialog.store';
+import { SuggestedField } from '@/features/request/SuggestedField';
 import { m } from '@/paraglide/messages.js';
 
 /** Most cars that are suggested. */
@@ -23,24 +21,17 @@ type Props = {
 
 /** The car that is to be charged, with the catalogue's names, and whether the charger that is asked for fits it. */
 export function VehicleField({ field, typed, finder, charger }: Props) {
-  const list = useId();
   const car = finder?.named(typed);
   const suggested = typed === '' ? [] : (finder?.search(typed) ?? []).slice(0, mostSuggested);
   return (
     <>
-      <TextField
+      <SuggestedField
         {...field}
         label={m.charger_request_vehicle()}
         hint={m.charger_request_vehicle_hint()}
+        names={suggested.map(fullName)}
         required
-        autoComplete="off"
-        list={list}
       />
-      <datalist id={list}>
-        {suggested.map((one) => (
-          <option key={carIdentity(one)} value={fullName(one)} />
-        ))}
-      </datalist>
       <div role="status" className="empty:hidden">
         {car && charger && <FitVerdict car={car} connectorType={charger.connectorType} />}
       </div>

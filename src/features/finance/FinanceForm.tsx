@@ -5,10 +5,12 @@ import { type FormField, fieldsOf } from '@/components/fields-of';
 import { Name } from '@/components/Name';
 import { paths } from '@/config/paths';
 import { storeRequest } from '@/data/requests';
+import { CarFields, RecentChoice } from '@/features/request/CarFields';
 import { circumstances, itemOf } from '@/features/request/circumstances';
 import type { RequestDialogProps, RequestedCar } from '@/features/request/dialog.store';
 import { Confirmation, RequestDialog } from '@/features/request/RequestDialog';
 import { RequestForm } from '@/features/request/RequestForm';
+import { priceText, useKnownCar } from '@/features/request/use-known-car';
 import { knownPerson, useRequestForm } from '@/features/request/use-request-form';
 import { fetchFigures } from '@/features/tariffs/tariffs';
 import { formatDay } from '@/lib/dates';
@@ -50,7 +52,7 @@ function useFinanceRequest(
       brand: car?.brand ?? '',
       model: car?.model ?? '',
       year: '',
-      car_price: car?.price == null ? '' : formatNumber(car.price, 2),
+      car_price: priceText(car?.price),
       down_payment: plan === null ? '' : formatNumber(plan.downPayment, 2),
       name,
       mobile_number: phone,
@@ -74,16 +76,31 @@ function FinanceForm({ car }: { car: RequestedCar | null }) {
   const offer = useBankOffer();
   const [plan] = useState(() => loanPlanFor(car));
   const request = useFinanceRequest(car, offer, plan);
-  if (request.sent) return <FinanceSent sent={request.sent.result} />;
   const { form } = request;
+  const [brand, model, price] = useWatch({
+    control: form.control,
+    name: ['brand', 'model', 'car_price'],
+  });
+  const known = useKnownCar({ brand, model, price }, priceText(car?.price), (name, text) =>
+    form.setValue(name === 'price' ? 'car_price' : name, text, {
+      shouldValidate: form.formState.isSubmitted,
+    }),
+  );
+  if (request.sent) return <FinanceSent sent={request.sent.result} />;
   const field = fieldsOf(form);
   return (
     <RequestForm request={request} submitLabel={m.finance_submit()}>
       <p className="text-muted">{m.finance_lead()}</p>
       <fieldset className="grid gap-5 md:grid-cols-6 md:[&>*]:col-span-2">
         <legend className="mb-4 text-subheading">{m.finance_car()}</legend>
-        <TextField {...field('brand')} label={m.finance_brand()} autoComplete="off" required />
-        <TextField {...field('model')} label={m.finance_model()} autoComplete="off" required />
+        <div className="empty:hidden md:!col-span-6">
+          <RecentChoice known={known} />
+        </div>
+        <CarFields
+          known={known}
+          brand={{ ...field('brand'), label: m.finance_brand() }}
+          model={{ ...field('model'), label: m.finance_model() }}
+        />
         <TextField
           {...field('year')}
           label={m.finance_year()}

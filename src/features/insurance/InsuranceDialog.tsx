@@ -28,7 +28,7 @@ function DialogQuote({ car }: { car: RequestedCar | null }) {
     return (
       <div className="grid gap-5">
         <p className="text-muted">{m.insurance_dialog_text()}</p>
-        <InsuranceForm request={request} />
+        <InsuranceForm request={request} car={car} />
       </div>
     );
   }

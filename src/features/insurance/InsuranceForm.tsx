@@ -1,16 +1,17 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { MoneyField, PhoneField, TextField } from '@/components/Field';
 import { fieldsOf } from '@/components/fields-of';
 import { storeRequest } from '@/data/requests';
+import { CarFields, RecentChoice } from '@/features/request/CarFields';
 import { circumstances, itemOf } from '@/features/request/circumstances';
 import type { RequestedCar } from '@/features/request/dialog.store';
 import { RequestForm } from '@/features/request/RequestForm';
+import { priceText, useKnownCar } from '@/features/request/use-known-car';
 import { knownPerson, useRequestForm } from '@/features/request/use-request-form';
-import { formatEgp, formatNumber } from '@/lib/number';
+import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { dialledPhone, type FormRules, insuranceSchema } from './insurance.schema';
-import { findByName, type KnownBrand, useKnownModels } from './known-models';
 import { shownPremiums } from './plans';
 
 /** The request for an insurance quote; its result is what was sent. @param car of the page; null on the insurance page */
@@ -24,7 +25,7 @@ export function useInsuranceRequest(rules: FormRules, car: RequestedCar | null) 
     defaults: {
       ev_owner_name: name,
       phone: dialledPhone(phone),
-      current_car_price: car?.price ? formatNumber(car.price, 2) : '',
+      current_car_price: priceText(car?.price),
       brand: car?.brand ?? '',
       model: car?.model ?? '',
       year: '',
@@ -42,35 +43,31 @@ export function useInsuranceRequest(rules: FormRules, car: RequestedCar | null) 
 
 type Props = {
   request: ReturnType<typeof useInsuranceRequest>;
-  /** Brands to suggest; none where the page does not have them. */
-  brands?: readonly KnownBrand[];
+  /** Of the page, or null. */
+  car: RequestedCar | null;
 };
 
-const noBrands: readonly KnownBrand[] = [];
-
 /** The six fields of both insurance forms: the car first, because the person is known already. */
-export function InsuranceForm({ request, brands = noBrands }: Props) {
-  const field = fieldsOf(request.form);
-  const [brand, model] = useWatch({ control: request.form.control, name: ['brand', 'model'] });
-  const models = useKnownModels(brands, brand);
-  const [brandList, modelList] = [useId(), useId()];
-  const newPrice = findByName(models, model)?.price ?? null;
+export function InsuranceForm({ request, car }: Props) {
+  const { form } = request;
+  const field = fieldsOf(form);
+  const [brand, model, price] = useWatch({
+    control: form.control,
+    name: ['brand', 'model', 'current_car_price'],
+  });
+  const known = useKnownCar({ brand, model, price }, priceText(car?.price), (name, text) =>
+    form.setValue(name === 'price' ? 'current_car_price' : name, text, {
+      shouldValidate: form.formState.isSubmitted,
+    }),
+  );
   return (
     <RequestForm request={request} submitLabel={m.insurance_submit()}>
+      <RecentChoice known={known} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField
-          {...field('brand')}
-          label={m.insurance_field_brand()}
-          autoComplete="off"
-          list={brandList}
-          required
-        />
-        <TextField
-          {...field('model')}
-          label={m.insurance_field_model()}
-          autoComplete="off"
-          list={modelList}
-          required
+        <CarFields
+          known={known}
+          brand={{ ...field('brand'), label: m.insurance_field_brand() }}
+          model={{ ...field('model'), label: m.insurance_field_model() }}
         />
         <TextField
           {...field('year')}
@@ -84,9 +81,9 @@ export function InsuranceForm({ request, brands = noBrands }: Props) {
           {...field('current_car_price')}
           label={m.insurance_field_price()}
           hint={
-            newPrice === null
+            known.newPrice === null
               ? m.insurance_field_price_hint()
-              : m.insurance_field_price_new({ price: formatEgp(newPrice) })
+              : m.insurance_field_price_new({ price: formatEgp(known.newPrice) })
           }
           required
         />
@@ -99,16 +96,6 @@ export function InsuranceForm({ request, brands = noBrands }: Props) {
         />
         <PhoneField {...field('phone')} label={m.insurance_field_phone()} required />
       </div>
-      <datalist id={brandList}>
-        {brands.map(({ id, name }) => (
-          <option key={id} value={name} />
-        ))}
-      </datalist>
-      <datalist id={modelList}>
-        {models.map(({ name }) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
     </RequestForm>
   );
 }

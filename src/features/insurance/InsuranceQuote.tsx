@@ -5,9 +5,6 @@ import { Skeleton } from '@/components/States';
 import { m } from '@/paraglide/messages.js';
 import { $leaving, $user } from '@/session/session.store';
 import { insuranceSignIn, isOpenedToRead } from './entrance';
-import type { KnownBrand } from './known-models';
-
-type Props = { brands: readonly KnownBrand[] };
 
 const OwnQuote = lazy(() =>
   import('./OwnQuote').catch((error: unknown) => {
@@ -20,7 +17,7 @@ const OwnQuote = lazy(() =>
  * The insurance page's form and quotes, for people who are signed in. Everybody else is asked to sign in and comes back,
  * unless they came to read. The stored copy of the user decides, so nobody waits for the backend.
  */
-export default function InsuranceQuote({ brands }: Props) {
+export default function InsuranceQuote() {
   const userId = useStore($user, { ssr: () => null })?.id;
   useEffect(
     () =>
@@ -38,7 +35,7 @@ export default function InsuranceQuote({ brands }: Props) {
         <Checking />
       ) : (
         <Suspense fallback={<Checking />}>
-          <OwnQuote key={userId} userId={userId} brands={brands} />
+          <OwnQuote key={userId} userId={userId} />
         </Suspense>
       )}
     </Island>

@@ -10,14 +10,13 @@ import { m } from '@/paraglide/messages.js';
 import { plansAddress } from './entrance';
 import { InsuranceForm, useInsuranceRequest } from './InsuranceForm';
 import { pageRules } from './insurance.schema';
-import type { KnownBrand } from './known-models';
 import { type Premium, planName, planRate, planSummary, premiums } from './plans';
 import { carLine, forgetQuote, type QuotedCar, quoteMessage, readQuote, storeQuote } from './quote';
 
-type Props = { userId: string; brands: readonly KnownBrand[] };
+type Props = { userId: string };
 
 /** The insurance page's form, then its quotes. */
-export default function OwnQuote({ userId, brands }: Props) {
+export default function OwnQuote({ userId }: Props) {
   const request = useInsuranceRequest(pageRules, null);
   const [earlier, setEarlier] = useState(() => readQuote(userId));
   const sent = request.sent?.result;
@@ -49,7 +48,7 @@ export default function OwnQuote({ userId, brands }: Props) {
           {m.insurance_form_title()}
         </h2>
         <p className="mb-7 mt-3 text-muted">{m.insurance_form_lead()}</p>
-        <InsuranceForm request={request} brands={brands} />
+        <InsuranceForm request={request} car={null} />
       </div>
       <HowItWorks />
     </div>

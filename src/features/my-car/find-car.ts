@@ -2,6 +2,7 @@ import { paths } from '@/config/paths';
 import { changesKnownSoon } from '@/features/catalogue/freshness.store';
 import { fullName, nameKey } from '@/features/catalogue/names';
 import { type Search, searchAmong } from '@/features/listing/car-search';
+import type { ListedCar } from '@/features/listing/filters';
 import { withChanges } from '@/features/listing/listing-changes';
 import { decodeListing } from '@/features/listing/listing-data';
 import { fetchJson } from '@/lib/json';
@@ -32,13 +33,16 @@ export function finderOf(cars: readonly MyCar[], search: Search): CarFinder {
   };
 }
 
-let finder: Promise<CarFinder> | undefined;
+/** A finder with the cars that it finds. */
+export type LoadedFinder = CarFinder & { cars: readonly ListedCar[] };
+
+let finder: Promise<LoadedFinder> | undefined;
 
 /**
  * Over all cars as they are now, loaded once a page.
  * @throws Error when they cannot be fetched or read; the next call tries again
  */
-export function loadFinder(): Promise<CarFinder> {
+export function loadFinder(): Promise<LoadedFinder> {
   finder ??= fetchFinder();
   finder.catch(() => {
     finder = undefined;
@@ -46,9 +50,9 @@ export function loadFinder(): Promise<CarFinder> {
   return finder;
 }
 
-async function fetchFinder(): Promise<CarFinder> {
+async function fetchFinder(): Promise<LoadedFinder> {
   const [data, changes] = await Promise.all([fetchJson(paths.listingDataNow), changesKnownSoon()]);
   const built = decodeListing(data);
   const { cars } = changes ? withChanges(built, changes) : built;
-  return finderOf(cars, searchAmong(cars));
+  return { ...finderOf(cars, searchAmong(cars)), cars };
 }

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
-import type { CarFinder } from './find-car';
+import type { LoadedFinder } from './find-car';
 
 /** The finder of cars, whose code and data are loaded when `prepare` is first called; again after a failure. */
 export function useFinder() {
-  const [finder, setFinder] = useState<CarFinder | null>(null);
+  const [finder, setFinder] = useState<LoadedFinder | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const prepare = useCallback(async () => {
     setFailed(false);

@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { useFinder } from '@/features/my-car/use-finder';
+import { $recent, noneRecent, type RecentCar } from '@/features/recent/recent.store';
+import { formatNumber } from '@/lib/number';
+import { brandNames, knownCar, modelNames } from './known-cars';
+
+/** What stands in a form's fields of a car. */
+export type TypedCar = Record<'brand' | 'model' | 'price', string>;
+
+/** A price as a field of money shows it; '' where there is none. */
+export function priceText(price: number | null | undefined): string {
+  return price ? formatNumber(price, 2) : '';
+}
+
+const mostRecent = 4;
+
+/**
+ * What the catalogue knows of the car that is typed. The price of a known model goes into its field, unless a person has
+ * typed another.
+ * @param initial what the form put into the field of the price
+ * @param fill puts a text into a field
+ */
+export function useKnownCar(
+  typed: TypedCar,
+  initial: string,
+  fill: (field: keyof TypedCar, text: string) => void,
+) {
+  const { finder, prepare } = useFinder();
+  useEffect(() => void prepare(), [prepare]);
+  const recent = useStore($recent, { ssr: () => noneRecent });
+  const cars = finder?.cars ?? [];
+  const newPrice = knownCar(cars, typed.brand, typed.model)?.price ?? null;
+
+  const filled = useRef(initial);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another car brings another price
+  useEffect(() => {
+    const isOurs = typed.price === '' || typed.price === filled.current;
+    if (newPrice === null || !isOurs) return;
+    filled.current = priceText(newPrice);
+    fill('price', filled.current);
+  }, [newPrice]);
+
+  return {
+    newPrice,
+    brands: brandNames(cars, recent),
+    models: modelNames(cars, recent, typed.brand),
+    /** Cars to choose with a press while nothing is typed. */
+    recent: typed.brand === '' && typed.model === '' ? recent.slice(0, mostRecent) : [],
+    choose: ({ brand, name }: RecentCar) => {
+      fill('brand', brand);
+      fill('model', name);
+    },
+  };
+}
