@@ -159,6 +159,33 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const favourites = (page: Page) => page.getByRole('tabpanel', { name: 'Favorites' });
 const submissions = (page: Page) => page.getByRole('tabpanel', { name: 'Form Submissions' });
 
+test('the home page shows favourites; who asks for it is mailed when their price changes', async ({
+  page,
+  stack,
+}) => {
+  const person = await collector(stack);
+  await signInOn(page, person);
+  await page.goto('/');
+  const strip = page.getByRole('region', { name: 'Your favorites' });
+  await expect(strip.getByRole('listitem')).toHaveCount(2);
+  await expect(strip.getByRole('link', { name: sealName })).toHaveAttribute('href', seal);
+  await page.goto('/orders');
+  const wish = page.getByRole('checkbox', {
+    name: `Email me when the price changes: ${sealName}`,
+  });
+  const asked = async () => {
+    const { client } = await signedInClient(stack, person);
+    const rows = await done(client.from('favorites').select('price_mail_in'));
+    return rows?.flatMap(({ price_mail_in }) => price_mail_in ?? []);
+  };
+  await wish.check();
+  await expect(notice(page)).toContainText('We will email you when the price changes');
+  expect(await asked()).toEqual(['en']);
+  await wish.uncheck();
+  await expect(notice(page)).toContainText('No more emails about this price');
+  expect(await asked()).toEqual([]);
+});
+
 test('My Activity shows what was saved and sent, each with its details, by keyboard alone', async ({
   page,
   stack,

@@ -53,7 +53,8 @@ async function loadSent(backend: Backend, userId: string): Promise<SentRequest[]
   }));
 }
 
-async function loadSaved(userId: string): Promise<SavedItem[]> {
+/** What a person has saved, the latest first. @throws Error when it cannot be read */
+export async function loadSaved(userId: string): Promise<SavedItem[]> {
   const backend = await sessionBackend();
   const favourites = await readFavourites(backend, userId);
   const idsOf = (type: Favourite['itemType']) =>

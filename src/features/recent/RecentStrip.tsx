@@ -1,8 +1,7 @@
-import './recent.css';
 import { useStore } from '@nanostores/react';
 import { Island } from '@/components/Island';
 import { fallbackPicture, paths } from '@/config/paths';
-import { Picture } from '@/features/catalogue/Picture';
+import { ItemStrip } from '@/features/catalogue/ItemStrip';
 import { m } from '@/paraglide/messages.js';
 import { $recent, clearRecent, noneRecent } from './recent.store';
 
@@ -24,11 +23,10 @@ function Strip() {
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
-    <section className="recent wrap py-12 md:py-16" aria-labelledby="recent-title">
-      <div className="flex items-baseline justify-between gap-6">
-        <h2 id="recent-title" className="text-heading">
-          {m.recent_title()}
-        </h2>
+    <ItemStrip
+      id="recent-title"
+      title={m.recent_title()}
+      action={
         <button
           type="button"
           className="link min-h-11 text-small font-semibold"
@@ -37,18 +35,14 @@ function Strip() {
         >
           {m.recent_clear()}
         </button>
-      </div>
-      <ul>
-        {cars.map(({ brandId, id, brand, name, imageUrl }) => (
-          <li key={`${brandId}/${id}`}>
-            <a href={paths.car(brandId, id)}>
-              <Picture url={imageUrl || fallbackPicture.car} place="thumbnail" alt="" />
-              <small>{brand}</small>
-              <b dir="auto">{name}</b>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+      }
+      items={cars.map(({ brandId, id, brand, name, imageUrl }) => ({
+        key: `${brandId}/${id}`,
+        href: paths.car(brandId, id),
+        picture: imageUrl || fallbackPicture.car,
+        note: brand,
+        name,
+      }))}
+    />
   );
 }
