@@ -65,7 +65,7 @@ const allowed = [
   'desk-tariffs -> desk',
   'desk-team -> desk',
   'listing -> compare',
-  // One's own car is found and looked up as the list and the comparison do it.
+  // One's own car is found as the list does it.
   'my-car -> listing',
   'live -> brand',
   'live -> car',
