@@ -89,6 +89,7 @@ export const functions: Readonly<Record<FunctionName, { open: boolean; query: st
   want_rebuild: { open: false, query: '' },
   claim_rebuild: { open: false, query: '' },
   settle_rebuild: { open: false, query: 'number=0' },
+  note_deploy: { open: false, query: '' },
   stop_price_mail: { open: false, query: `favorite=${nobody}` },
   note_page_view: { open: false, query: 'caller=doctor&page=&host=' },
   page_view_report: { open: false, query: 'days=1' },

@@ -1134,6 +1134,7 @@ export type Database = {
       invite_staff: { Args: { to_email: string; to_role: string }; Returns: string }
       is_manager: { Args: never; Returns: boolean }
       is_staff: { Args: never; Returns: boolean }
+      note_deploy: { Args: { reason?: string }; Returns: undefined }
       note_page_view: { Args: { caller: string; page: string; host: string }; Returns: boolean }
       page_view_report: { Args: { days: number }; Returns: Json }
       person_data_history: { Args: { most?: number }; Returns: Json }

@@ -13,6 +13,9 @@ const RebuildSchema = z.object({
   wanted_since: moment,
   /** When a build was last called for. */
   called_at: moment,
+  /** When the last build failed, and what the host said of it; null where it did not. */
+  failed_at: moment,
+  failure: z.nullable(z.string()),
   /** When the catalogue last changed. */
   changed_at: moment,
 });

@@ -1,6 +1,7 @@
 /** Changes in the database call for a build: one for a burst, none for a forger, never none for a change. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import dailyRebuild from '../../netlify/functions/daily-rebuild.ts';
+import deploys from '../../netlify/functions/deploys.ts';
 import rebuild from '../../netlify/functions/rebuild.ts';
 import sweep from '../../netlify/functions/sweep.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
@@ -28,7 +29,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   hookAnswers = [];
   builds = 0;
-  const variables = { BUILD_HOOK_URL: 'https://hook.test/secret', REBUILD_SECRET: secret };
+  const variables = {
+    BUILD_HOOK_URL: 'https://hook.test/secret',
+    REBUILD_SECRET: secret,
+    SITE_ID: 'our-site',
+  };
   connectFunctions(backend, variables, ({ url, method }) => {
     if (url !== variables.BUILD_HOOK_URL) return undefined;
     expect(method).toBe('POST');
@@ -214,4 +219,26 @@ test('the desk is told when the catalogue changed, and since when a build is wan
     expect((await as[role].rpc('desk_rebuild')).error?.code).toBe('42501');
   }
   expect((await as.anonymous.rpc('desk_clock')).error).not.toBeNull();
+});
+
+test('the desk is told why the last build of this site failed, until one succeeds', async () => {
+  const { as } = backend;
+  const failure = async () => {
+    const { data } = await as.staff.rpc('desk_rebuild');
+    return data;
+  };
+  const deploy = { context: 'production', siteId: 'our-site', errorMessage: 'No memory' };
+  await deploys.deployFailed({ deploy: { ...deploy, context: 'deploy-preview' } });
+  await deploys.deployFailed({ deploy: { ...deploy, siteId: 'another-site' } });
+  await expect(deploys.deployFailed({ deploy: 'forged' })).rejects.toThrow();
+  expect(await failure()).toMatchObject({ failed_at: null, failure: null });
+  await deploys.deployFailed({ deploy });
+  expect(await failure()).toMatchObject({ failed_at: expect.any(String), failure: 'No memory' });
+  await deploys.deployFailed({ deploy: { ...deploy, errorMessage: 'x'.repeat(9000) } });
+  expect(await failure()).toMatchObject({ failure: 'x'.repeat(500) });
+  await deploys.deployFailed({ deploy: { ...deploy, errorMessage: null } });
+  expect(await failure()).toMatchObject({ failure: 'The host gives no reason.' });
+  await deploys.deploySucceeded({ deploy: { ...deploy, errorMessage: null } });
+  expect(await failure()).toMatchObject({ failed_at: null, failure: null });
+  expect((await as.staff.rpc('note_deploy', { reason: 'x' })).error?.code).toBe('42501');
 });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ReactNode } from 'react';
 import { Notice, type NoticeTone } from '@/components/States';
 import { readRebuild } from '@/data/desk-rebuild';
 import { formatMoment } from '@/lib/dates';
@@ -16,7 +17,7 @@ type Words = {
   text: (when: { moment: string }) => string;
 };
 
-const words: Record<Exclude<RebuildProgress['state'], 'failed'>, Words> = {
+const words: Record<Exclude<RebuildProgress['state'], 'late' | 'failed'>, Words> = {
   published: {
     tone: 'positive',
     title: m.desk_rebuild_published,
@@ -41,18 +42,32 @@ export function RebuildState() {
   );
 }
 
-function Progress({ progress: { state, moment } }: { progress: RebuildProgress }) {
-  const when = { moment: formatMoment(moment) };
-  if (state !== 'failed') {
-    const { tone, title, text } = words[state];
-    return <Notice tone={tone} title={title(when)} text={text(when)} />;
+function Progress({ progress }: { progress: RebuildProgress }) {
+  const when = { moment: formatMoment(progress.moment) };
+  if (progress.state === 'late') {
+    return <Fault title={m.desk_rebuild_late(when)} text={m.desk_rebuild_late_text()} />;
   }
+  if (progress.state === 'failed') {
+    return (
+      <Fault title={m.desk_rebuild_failed(when)} text={m.desk_rebuild_failed_text()}>
+        <p dir="ltr" lang="en" className="mt-2 whitespace-pre-line break-words font-semibold">
+          {progress.reason}
+        </p>
+      </Fault>
+    );
+  }
+  const { tone, title, text } = words[progress.state];
+  return <Notice tone={tone} title={title(when)} text={text(when)} />;
+}
+
+function Fault({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className="flex gap-3 rounded-card bg-danger-soft p-4 text-small">
       <CircleAlert className="mt-0.5 size-5 shrink-0 text-danger" aria-hidden="true" />
       <div className="min-w-0">
-        <p className="font-semibold text-danger">{m.desk_rebuild_failed(when)}</p>
-        <p className="mt-0.5">{m.desk_rebuild_failed_text()}</p>
+        <p className="font-semibold text-danger">{title}</p>
+        <p className="mt-0.5">{text}</p>
+        {children}
       </div>
     </div>
   );

@@ -1,10 +1,12 @@
 import type { RebuildFacts } from '@/data/desk-rebuild';
 
 /** How far the last changes of the catalogue are, and since when in ISO 8601. */
-export type RebuildProgress = {
-  state: 'published' | 'waiting' | 'building' | 'failed';
-  moment: string;
-};
+export type RebuildProgress =
+  | {
+      state: 'published' | 'waiting' | 'building' | 'late';
+      moment: string;
+    }
+  | { state: 'failed'; moment: string; reason: string };
 
 const minute = 60_000;
 /** How long a change may wait until a build is called for, and how long a build may take, in milliseconds. */
@@ -21,9 +23,13 @@ export function progressOf(facts: RebuildFacts): RebuildProgress {
   if (wanted_since === null && built >= changed && built >= called - noteMs) {
     return { state: 'published', moment: built_as_of };
   }
+  const { failed_at, failure } = facts;
+  if (wanted_since === null && failed_at !== null && failure !== null && at(failed_at) > called) {
+    return { state: 'failed', moment: failed_at, reason: failure };
+  }
   const since = wanted_since ?? (called >= changed ? called_at : changed_at) ?? facts.now;
   const state = wanted_since === null && called >= changed ? 'building' : 'waiting';
   return Date.parse(facts.now) - at(since) > patience[state]
-    ? { state: 'failed', moment: since }
+    ? { state: 'late', moment: since }
     : { state, moment: since };
 }
