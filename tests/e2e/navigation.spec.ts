@@ -8,6 +8,14 @@ import { focusFaults } from '../support/keyboard.ts';
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const menu = (page: Page) => page.locator('#site-menu');
 
+test('a search on the home page opens the list with what it finds', async ({ page }) => {
+  await page.goto('/ar');
+  await page.getByRole('search').getByRole('searchbox').fill('سيل');
+  await page.getByRole('search').getByRole('button', { name: 'ابحث' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('سيل');
+  await expect(page.getByRole('link', { name: /Seal RWD/ }).first()).toBeVisible();
+});
+
 test('menu, skip link, contents and footer lead where they say', async ({ page }) => {
   await page.goto('/terms');
   for (const [label, address] of [
