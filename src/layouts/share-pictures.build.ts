@@ -9,7 +9,7 @@ import type { Car } from '@/features/catalogue/car';
 import type { Brand } from '@/features/catalogue/catalogue';
 import { loadBrands, loadChargers } from '@/features/catalogue/catalogue.build';
 import type { Charger } from '@/features/catalogue/charger';
-import { fullName } from '@/features/catalogue/names';
+import { fullName } from '@/features/catalogue/full-name';
 import { inText, visible } from '@/lib/markup';
 import { formatQuantity } from '@/lib/number';
 import { memoized } from '@/lib/once';

@@ -18,7 +18,7 @@ import type { Car } from '@/features/catalogue/car';
 import type { Brand } from '@/features/catalogue/catalogue';
 import type { Charger } from '@/features/catalogue/charger';
 import { electricRange } from '@/features/catalogue/figures';
-import { fullName } from '@/features/catalogue/names';
+import { fullName } from '@/features/catalogue/full-name';
 import { isVerified, type PricedItem, verifiedForDays } from '@/features/catalogue/price';
 import { categoryLabel } from '@/features/charger/categories';
 import type { Question } from '@/features/charger/faq';

@@ -36,6 +36,13 @@ describe('the queue', () => {
     expect(await desk.queue()).toHaveLength(4);
   });
 
+  test('names a car once, as the site does', async () => {
+    await desk.send('visit_requests', { brand_name: 'MG', model_name: 'MG4 64' });
+    await desk.send('visit_requests', { brand_name: 'BMW', model_name: 'bmwiX' });
+    const subjects = (await desk.queue()).map(({ subject }) => subject).sort();
+    expect(subjects).toEqual(['BMW bmwiX', 'MG4 64']);
+  });
+
   test('is paged by key in both directions, and loses nothing of the same moment', async () => {
     for (let count = 0; count < 5; count++) await desk.send('visit_requests', {}, "'2026-01-01'");
     for (const oldest_first of [false, true]) {

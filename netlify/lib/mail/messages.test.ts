@@ -119,6 +119,13 @@ describe('a mail to the buyer', () => {
     expect(html).not.toContain('nowrap');
   });
 
+  it('names a brand once', () => {
+    const request = { ...finance.request, brand: 'MG', model: 'MG4 64' };
+    expect(mailOf({ ...finance, request }).text).toContain('Car: MG4 64\n');
+    const sales = mailOf({ ...finance, audience: 'sales', request });
+    expect(sales.subject).toBe('Finance request · MG4 64 · منى');
+  });
+
   it('names the day of the week and the hour of a visit', () => {
     const request = { visit_date: '2027-04-30', visit_time: '13:00', full_name: 'Mona' };
     const { text } = mailOf({ ...finance, kind: 'visit_request', request });

@@ -1,4 +1,5 @@
 import { encodeSegment } from '../../../src/config/path-segment.ts';
+import { fullName } from '../../../src/features/catalogue/full-name.ts';
 import { slugOf } from '../../../src/features/catalogue/slug.ts';
 import { bodyOf, type Part } from './layout.ts';
 import type { Content, MailPlaces } from './messages.ts';
@@ -53,7 +54,8 @@ export function priceMail(claim: PriceClaim, { site, sales }: MailPlaces): Conte
   };
 }
 
-const nameOf = ({ brand, model }: WatchedItem) => toText([brand, model].filter(Boolean).join(' '));
+const nameOf = ({ brand, model }: WatchedItem) =>
+  toText(brand === null ? model : fullName({ brand, name: model }));
 
 function partOf(
   { detail: { from, to } }: PriceClaim,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fullName } from '../../../src/features/catalogue/full-name.ts';
 import * as written from './written.ts';
 import { type Language, type Word, wordIn } from './written.ts';
 
@@ -230,7 +231,8 @@ export type RequestInWords = {
 export function inWords({ kind, request }: RequestClaim, language: Language): RequestInWords {
   const { title, name, phone, about, aboutWord, fields }: Kind = requestKinds[kind];
   const value = (column: string) => toText(request[column]);
-  const subject = about.map(value).join(' ');
+  const [first = '', model] = about.map(value);
+  const subject = model === undefined ? first : fullName({ brand: first, name: model }).trim();
   const rows = fields.map(([word, column, writing]) => {
     const plain = value(column);
     return { word, value: plain !== '' && writing ? writing(plain, language) : plain };

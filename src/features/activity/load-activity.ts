@@ -11,7 +11,8 @@ import {
 } from '@/data/favourites';
 import { type OwnVisit, readOwnVisits } from '@/data/own-visits';
 import { readSubmissions, type Submission } from '@/data/submissions';
-import { fullName, nameKey } from '@/features/catalogue/names';
+import { fullName } from '@/features/catalogue/full-name';
+import { nameKey } from '@/features/catalogue/names';
 import { parsePhotos } from '@/features/catalogue/photos';
 import { slugOf } from '@/features/catalogue/slug';
 import { keyOf } from '@/features/favourites/favourites';

@@ -79,6 +79,19 @@ test('each kind of request says what it is about', () => {
   ]);
 });
 
+test('a brand is named once', () => {
+  const titles = sent.map((one) => {
+    if ('brand_name' in one)
+      return submissionTitle({ ...one, brand_name: 'MG', model_name: 'MG4 64' });
+    return 'brand' in one ? submissionTitle({ ...one, brand: 'MG', model: 'MG4 64' }) : '';
+  });
+  expect(titles.slice(2)).toEqual([
+    'Visit to see MG4 64',
+    'Insurance for MG4 64',
+    'Finance for MG4 64',
+  ]);
+});
+
 test('all that was filled in is told, and nothing else', () => {
   const told = sent.map((submission) =>
     submissionRows(submission).map(({ name, value }) => `${name}: ${value}`),

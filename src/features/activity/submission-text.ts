@@ -1,4 +1,5 @@
 import type { Submission } from '@/data/submissions';
+import { fullName } from '@/features/catalogue/full-name';
 import { parseAmount } from '@/lib/amount';
 import { formatDay, formatTime } from '@/lib/dates';
 import { formatEgp, formatQuantity, formatUngrouped } from '@/lib/number';
@@ -20,11 +21,17 @@ export function submissionTitle(sent: Submission): string {
     case 'charger_requests':
       return m.activity_charger_request({ vehicle: sent.vehicle_model });
     case 'visit_requests':
-      return m.activity_visit_request({ car: `${sent.brand_name} ${sent.model_name}` });
+      return m.activity_visit_request({
+        car: fullName({ brand: sent.brand_name, name: sent.model_name }),
+      });
     case 'insurance_requests':
-      return m.activity_insurance_request({ car: `${sent.brand} ${sent.model}` });
+      return m.activity_insurance_request({
+        car: fullName({ brand: sent.brand, name: sent.model }),
+      });
     case 'financing_requests':
-      return m.activity_financing_request({ car: `${sent.brand} ${sent.model}` });
+      return m.activity_financing_request({
+        car: fullName({ brand: sent.brand, name: sent.model }),
+      });
   }
 }
 

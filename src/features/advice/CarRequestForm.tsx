@@ -4,7 +4,7 @@ import { TextField } from '@/components/Field';
 import { fieldsOf } from '@/components/fields-of';
 import { notify } from '@/components/toast.store';
 import { storeRequest } from '@/data/requests';
-import { fullName } from '@/features/catalogue/names';
+import { fullName } from '@/features/catalogue/full-name';
 import { circumstances, itemOf } from '@/features/request/circumstances';
 import type { RequestDialogProps, RequestedCar } from '@/features/request/dialog.store';
 import { Confirmation, RequestDialog } from '@/features/request/RequestDialog';

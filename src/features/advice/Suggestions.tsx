@@ -4,7 +4,7 @@ import { Name } from '@/components/Name';
 import { Skeleton } from '@/components/States';
 import { paths } from '@/config/paths';
 import { rangeFigures } from '@/features/catalogue/figures';
-import { fullName } from '@/features/catalogue/names';
+import { fullName } from '@/features/catalogue/full-name';
 import { Picture } from '@/features/catalogue/Picture';
 import { ConfirmedMark, PricesNote } from '@/features/catalogue/PriceMarks';
 import { cairoToday } from '@/lib/dates';

@@ -1,5 +1,5 @@
 import type { Shown } from '@/data/shown.schema';
-import { fullName } from '@/features/catalogue/names';
+import { fullName } from '@/features/catalogue/full-name';
 import type { RequestedCar } from '@/features/request/dialog.store';
 import type { CarRequest } from './car-request.schema';
 import type { Advice } from './suggest';

@@ -3,7 +3,7 @@ import { SpecList } from '@/components/SpecList';
 import { whatsappLink } from '@/config/contacts';
 import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
-import { fullName } from '@/features/catalogue/names';
+import { fullName } from '@/features/catalogue/full-name';
 import { TripCheck } from '@/features/trips/TripCheck';
 import { m } from '@/paraglide/messages.js';
 import { chargingTimes, driveText } from './derived-features';

@@ -2,7 +2,7 @@ import { Name } from '@/components/Name';
 import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
 import { rangeFigures, roadRange } from '@/features/catalogue/figures';
-import { fullName } from '@/features/catalogue/names';
+import { fullName } from '@/features/catalogue/full-name';
 import { Picture } from '@/features/catalogue/Picture';
 import { formatEgp, formatQuantity } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';

@@ -4,7 +4,7 @@ import { Name } from '@/components/Name';
 import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
 import { $changes } from '@/features/catalogue/freshness.store';
-import { fullName } from '@/features/catalogue/names';
+import { fullName } from '@/features/catalogue/full-name';
 import { whenIdle } from '@/lib/page';
 import { m } from '@/paraglide/messages.js';
 import { similarFigures } from './figures';

@@ -1,7 +1,7 @@
 import { product } from '@/config/product';
 import type { Car } from '@/features/catalogue/car';
 import { electricRange, rangeFigures } from '@/features/catalogue/figures';
-import { fullName } from '@/features/catalogue/names';
+import { fullName } from '@/features/catalogue/full-name';
 import { formatTime } from '@/lib/dates';
 import { formatEgp, formatQuantity } from '@/lib/number';
 import { inARow } from '@/lib/reader';

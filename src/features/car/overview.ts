@@ -9,7 +9,8 @@ import {
   roadRange,
   yearsText,
 } from '@/features/catalogue/figures';
-import { fullName, kindOf } from '@/features/catalogue/names';
+import { fullName } from '@/features/catalogue/full-name';
+import { kindOf } from '@/features/catalogue/names';
 import { runningCost } from '@/features/tariffs/driving-cost';
 import type { Rates } from '@/features/tariffs/tariffs';
 import { planTrip } from '@/features/trips/trip-plan';

@@ -11,7 +11,7 @@ import { inARow } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import type { CardCar } from './car';
 import { rangeFigures, roadRange } from './figures';
-import { fullName } from './names';
+import { fullName } from './full-name';
 import { ConfirmedMark } from './PriceMarks';
 import { priceStanding } from './price';
 

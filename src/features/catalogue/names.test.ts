@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { inArabic } from '@/lib/fixture';
+import { fullName } from './full-name';
 import {
   bodyTypeName,
   brandInFull,
   brandName,
-  fullName,
   isNoSource,
   kindOf,
   partedAtBlanks,

@@ -2,7 +2,6 @@ import { asCount, formatNumber } from '@/lib/number';
 import { lazy } from '@/lib/once';
 import { m } from '@/paraglide/messages.js';
 import { getLocale } from '@/paraglide/runtime.js';
-import type { Car } from './car';
 import type { Brand } from './catalogue';
 
 /**
@@ -44,13 +43,6 @@ export function supplyName(inputType: string): string {
 /** Whether a record's source only repeats that its price is indicative, which the price says of itself. */
 export function isNoSource(source: string | null): boolean {
   return source?.toLowerCase() === 'indicative, not a quotation';
-}
-
-/** Brand and model as one name, the brand not said twice ('MG4', not 'MG MG4'). */
-export function fullName(car: Pick<Car, 'brand' | 'name'>): string {
-  const named = car.name.toLowerCase().startsWith(car.brand.toLowerCase());
-  const rest = car.name.slice(car.brand.length);
-  return named && /^[\s\d]/.test(rest) ? car.name : `${car.brand} ${car.name}`;
 }
 
 /** What makes two names the same: not letter case, blanks or the way an accent is stored. */

@@ -5,7 +5,7 @@ import { RadioField, SelectField } from '@/components/ChoiceField';
 import { TextField } from '@/components/Field';
 import { fieldsOf } from '@/components/fields-of';
 import { storeRequest } from '@/data/requests';
-import { fullName } from '@/features/catalogue/names';
+import { fullName } from '@/features/catalogue/full-name';
 import { $myCar } from '@/features/my-car/my-car.store';
 import { useFinder } from '@/features/my-car/use-finder';
 import { circumstances } from '@/features/request/circumstances';

@@ -1,5 +1,5 @@
 import type { FormField } from '@/components/fields-of';
-import { fullName } from '@/features/catalogue/names';
+import { fullName } from '@/features/catalogue/full-name';
 import { FitVerdict } from '@/features/my-car/FitNotice';
 import type { CarFinder } from '@/features/my-car/find-car';
 import type { RequestedCharger } from '@/features/request/dialog.store';

@@ -1,5 +1,5 @@
 import type { Shown } from '@/data/shown.schema';
-import { fullName } from '@/features/catalogue/names';
+import { fullName } from '@/features/catalogue/full-name';
 import { fitOf } from '@/features/catalogue/plugs';
 import type { MyCar } from '@/features/my-car/my-car.store';
 import type { RequestedCharger } from '@/features/request/dialog.store';

@@ -1,6 +1,6 @@
 import { SuggestedCar } from '@/features/advice/Suggestions';
 import { realRange, roadRange } from '@/features/catalogue/figures';
-import { fullName } from '@/features/catalogue/names';
+import { fullName } from '@/features/catalogue/full-name';
 import { CompareToggle } from '@/features/compare/CompareControls';
 import { formatAboutEgp, formatEgp, formatNumber, formatQuantity } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';

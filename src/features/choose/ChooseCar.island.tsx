@@ -6,7 +6,7 @@ import { EmptyState, ErrorState, Skeleton } from '@/components/States';
 import { whatsappLink } from '@/config/contacts';
 import { paths } from '@/config/paths';
 import { type Candidate, currentCandidates } from '@/features/advice/candidates';
-import { fullName } from '@/features/catalogue/names';
+import { fullName } from '@/features/catalogue/full-name';
 import { RequestButton } from '@/features/request/RequestButton';
 import type { Tariffs } from '@/features/tariffs/tariffs';
 import { m } from '@/paraglide/messages.js';

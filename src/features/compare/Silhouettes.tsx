@@ -1,6 +1,7 @@
 import { Name } from '@/components/Name';
 import type { Car } from '@/features/catalogue/car';
-import { fullName, partedAtBlanks } from '@/features/catalogue/names';
+import { fullName } from '@/features/catalogue/full-name';
+import { partedAtBlanks } from '@/features/catalogue/names';
 import { numberNotation } from '@/lib/number';
 import { inARow } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';

@@ -6,7 +6,7 @@ import { Name } from '@/components/Name';
 import { useNow } from '@/components/use-now';
 import type { Lead } from '@/data/desk';
 import { readSavedCars, readSavedChargers } from '@/data/favourites';
-import { fullName } from '@/features/catalogue/names';
+import { fullName } from '@/features/catalogue/full-name';
 import { m } from '@/paraglide/messages.js';
 import { sessionBackend } from '@/session/backend';
 import { openRequest } from './address.store';

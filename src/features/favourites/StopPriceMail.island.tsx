@@ -4,7 +4,7 @@ import { Island } from '@/components/Island';
 import { Notice } from '@/components/States';
 import { paths } from '@/config/paths';
 import { type StoppedMail, stopPriceMail } from '@/data/own-functions';
-import { fullName } from '@/features/catalogue/names';
+import { fullName } from '@/features/catalogue/full-name';
 import { m } from '@/paraglide/messages.js';
 
 /** Turns the mails about one price off, for whoever has such a mail. */

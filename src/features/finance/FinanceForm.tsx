@@ -5,6 +5,7 @@ import { type FormField, fieldsOf } from '@/components/fields-of';
 import { Name } from '@/components/Name';
 import { paths } from '@/config/paths';
 import { storeRequest } from '@/data/requests';
+import { fullName } from '@/features/catalogue/full-name';
 import { CarFields, RecentChoice } from '@/features/request/CarFields';
 import { circumstances, itemOf } from '@/features/request/circumstances';
 import type { RequestDialogProps, RequestedCar } from '@/features/request/dialog.store';
@@ -232,7 +233,7 @@ function useBankOffer(): LoanOffer | null {
 function FinanceSent({ sent }: { sent: FinanceRequest }) {
   const { brand, model, year, car_price, down_payment, mobile_number } = sent;
   const facts = [
-    { label: m.finance_sent_car(), text: `${brand} ${model} ${year}` },
+    { label: m.finance_sent_car(), text: `${fullName({ brand, name: model })} ${year}` },
     { label: m.finance_sent_down(), text: formatEgp(Number(down_payment)) },
     { label: m.finance_amount(), text: formatEgp(Number(car_price) - Number(down_payment)) },
   ];

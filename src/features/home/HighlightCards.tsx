@@ -3,7 +3,7 @@ import { Island } from '@/components/Island';
 import { Name } from '@/components/Name';
 import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
-import { fullName } from '@/features/catalogue/names';
+import { fullName } from '@/features/catalogue/full-name';
 import { Picture } from '@/features/catalogue/Picture';
 import { PricesNote } from '@/features/catalogue/PriceMarks';
 import { formatEgp, formatQuantity } from '@/lib/number';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fullName } from '@/features/catalogue/full-name';
 import { jsonIn } from '@/lib/json';
 import { formatEgp } from '@/lib/number';
 import { forget, keep, recall } from '@/lib/web-storage';
@@ -19,7 +20,7 @@ export type QuotedCar = z.infer<typeof QuotedCarSchema>;
 
 /** The car in one line: 'BYD Seal RWD 2024'. */
 export function carLine({ brand, model, year }: Pick<QuotedCar, 'brand' | 'model' | 'year'>) {
-  return `${brand} ${model} ${year}`;
+  return `${fullName({ brand, name: model })} ${year}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { fullName } from '@/features/catalogue/names';
+import { fullName } from '@/features/catalogue/full-name';
 import { isSameCar } from '@/features/catalogue/slug';
 import { m } from '@/paraglide/messages.js';
 import { $myCar, clearMyCar, type MyCar, noCarYet, setMyCar } from './my-car.store';

@@ -4,7 +4,7 @@ import { Button } from '@/components/Button';
 import { Field, Input } from '@/components/Field';
 import { Name } from '@/components/Name';
 import { paths } from '@/config/paths';
-import { fullName } from '@/features/catalogue/names';
+import { fullName } from '@/features/catalogue/full-name';
 import { carIdentity } from '@/features/catalogue/slug';
 import { asCount } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';

@@ -1,6 +1,7 @@
 import { paths } from '@/config/paths';
 import { changesKnownSoon } from '@/features/catalogue/freshness.store';
-import { fullName, nameKey } from '@/features/catalogue/names';
+import { fullName } from '@/features/catalogue/full-name';
+import { nameKey } from '@/features/catalogue/names';
 import { type Search, searchAmong } from '@/features/listing/car-search';
 import type { ListedCar } from '@/features/listing/filters';
 import { withChanges } from '@/features/listing/listing-changes';

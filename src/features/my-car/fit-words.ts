@@ -1,5 +1,5 @@
 import type { NoticeTone } from '@/components/States';
-import { fullName } from '@/features/catalogue/names';
+import { fullName } from '@/features/catalogue/full-name';
 import { connectorBasis, fitOf, plugsOfCar } from '@/features/catalogue/plugs';
 import { m } from '@/paraglide/messages.js';
 import type { MyCar } from './my-car.store';

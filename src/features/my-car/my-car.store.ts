@@ -1,6 +1,6 @@
 import { notify } from '@/components/toast.store';
 import type { Car } from '@/features/catalogue/car';
-import { fullName } from '@/features/catalogue/names';
+import { fullName } from '@/features/catalogue/full-name';
 import { type CarAddress, isSameCar } from '@/features/catalogue/slug';
 import { fieldOf, jsonIn } from '@/lib/json';
 import { persistentAtom } from '@/lib/persistent.store';

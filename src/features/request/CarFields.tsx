@@ -1,6 +1,6 @@
 import type { FormField } from '@/components/fields-of';
 import { Pills } from '@/components/Pills';
-import { fullName } from '@/features/catalogue/names';
+import { fullName } from '@/features/catalogue/full-name';
 import { m } from '@/paraglide/messages.js';
 import { SuggestedField } from './SuggestedField';
 import type { useKnownCar } from './use-known-car';

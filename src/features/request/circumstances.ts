@@ -1,5 +1,5 @@
 import type { Shown } from '@/data/shown.schema';
-import { fullName } from '@/features/catalogue/names';
+import { fullName } from '@/features/catalogue/full-name';
 import { getLocale } from '@/paraglide/runtime.js';
 import type { RequestedCar } from './dialog.store';
 

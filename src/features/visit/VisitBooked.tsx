@@ -1,6 +1,7 @@
 import { Name } from '@/components/Name';
 import { paths } from '@/config/paths';
 import type { VisitRequest } from '@/data/requests';
+import { fullName } from '@/features/catalogue/full-name';
 import { Confirmation } from '@/features/request/RequestDialog';
 import { knownPerson } from '@/features/request/use-request-form';
 import { formatTime } from '@/lib/dates';
@@ -24,7 +25,7 @@ export function VisitBooked({ visit }: { visit: VisitRequest }) {
         </p>
         <div className="min-w-0">
           <p className="font-semibold">
-            <Name text={`${visit.brand_name} ${visit.model_name}`} />
+            <Name text={fullName({ brand: visit.brand_name, name: visit.model_name })} />
           </p>
           <p className="text-small text-muted">
             {m.visit_sent_when({ day: date.whole, time: formatTime(visit.visit_time) })}

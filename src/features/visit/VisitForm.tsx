@@ -5,7 +5,7 @@ import { fieldsOf } from '@/components/fields-of';
 import { dismissShown, notify } from '@/components/toast.store';
 import { notifySales } from '@/data/own-functions';
 import { RequestFailure, storeVisitRequest } from '@/data/requests';
-import { fullName } from '@/features/catalogue/names';
+import { fullName } from '@/features/catalogue/full-name';
 import { circumstances, itemOf } from '@/features/request/circumstances';
 import type { RequestDialogProps, RequestedCar } from '@/features/request/dialog.store';
 import { RequestDialog } from '@/features/request/RequestDialog';
