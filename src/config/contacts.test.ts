@@ -13,3 +13,8 @@ test('the message of a chat is encoded', () => {
   expect(link).toMatch(/^https:\/\/wa\.me\/\d+\?text=[^\s&#?]+$/);
   expect(new URL(link).searchParams.get('text')).toBe("Hello, I'm interested & curious?\nتيار #1");
 });
+
+test('marks that only a page needs are left out of a chat', () => {
+  const link = new URL(whatsappLink('أنا مهتم بسيارة \u2068BYD Seal\u2069'));
+  expect(link.searchParams.get('text')).toBe('أنا مهتم بسيارة BYD Seal');
+});

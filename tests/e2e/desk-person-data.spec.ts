@@ -25,7 +25,7 @@ test('a manager downloads and deletes the data of a person, whose answer is lost
     .getByRole('region', { name: 'Requests' })
     .getByRole('button', { name: person.name })
     .click();
-  await page.getByText('The data of this person').click();
+  await page.getByText("This person's data").click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download the data' }).click(),

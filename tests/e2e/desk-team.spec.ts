@@ -11,7 +11,7 @@ const noticed = { timeout: 40_000 };
 async function openTeam(page: Page): Promise<void> {
   await signInOn(page, localSales);
   await page.goto('/sales/team');
-  await expect(page.getByRole('heading', { name: 'Who is in the team' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Who is on the team' })).toBeVisible();
 }
 
 /** A toast is a list item, too, but outside of the page's main part. */
@@ -31,15 +31,15 @@ test('a manager invites a colleague, who signs up and sees the desk until the ro
   await page.getByRole('button', { name: 'Invite a colleague' }).click();
   const send = dialog(page).getByRole('button', { name: 'Send the invitation' });
   await send.click();
-  await expect(dialog(page)).toContainText('Enter the e-mail address of your colleague.');
+  await expect(dialog(page)).toContainText("Enter your colleague's email address.");
   expect(await faultsOf(page)).toEqual([]);
-  await dialog(page).getByLabel('E-mail').fill(localSales.email);
-  await expect(dialog(page)).toContainText('This person is in the team already.');
-  await dialog(page).getByLabel('E-mail').fill(colleague.email);
+  await dialog(page).getByLabel('Email').fill(localSales.email);
+  await expect(dialog(page)).toContainText('This person is already on the team.');
+  await dialog(page).getByLabel('Email').fill(colleague.email);
   await loseAnswerOf(page, '**/rest/v1/rpc/invite_staff');
   await send.click();
   await expect(dialog(page)).toContainText('No answer came');
-  await expect(dialog(page).getByLabel('E-mail')).toHaveValue(colleague.email);
+  await expect(dialog(page).getByLabel('Email')).toHaveValue(colleague.email);
   await send.click();
   await expect(notice(page)).toContainText(`${colleague.email} is invited`);
   await expect(card(page, colleague.email)).toHaveCount(1);
@@ -62,7 +62,7 @@ test('a manager invites a colleague, who signs up and sees the desk until the ro
   await expect(member).toContainText('Manager');
   await member.getByRole('button', { name: 'Remove' }).click();
   await dialog(page).getByRole('button', { name: 'Remove' }).click();
-  await expect(notice(page)).toContainText(`${colleague.name} is no longer in the team`);
+  await expect(notice(page)).toContainText(`${colleague.name} is no longer on the team`);
   await expect(member).toHaveCount(0);
   await expect(theirs.getByText('This page is for the sales team')).toBeVisible(noticed);
   await context.close();

@@ -57,14 +57,14 @@ test('a visit is answered, agreed and moved; the buyer cancels; the history says
   await expect(statusOf(page)).toHaveValue('in_progress');
 
   await page.getByRole('button', { name: 'WhatsApp' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Write by WhatsApp' });
+  const dialog = page.getByRole('dialog', { name: 'Write on WhatsApp' });
   await expect(dialog.getByLabel('Your message')).toHaveValue(/Mona.*BYD Seal RWD/s);
   const link = dialog.getByRole('link', { name: 'Open WhatsApp' });
   await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/201012345678\?text=/);
   expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   await link.click();
-  await expect(history(page)).toContainText('wrote by WhatsApp');
+  await expect(history(page)).toContainText('wrote on WhatsApp');
   await expect(page.getByText('Answered after')).toBeVisible();
 
   await page.getByLabel('Place').selectOption(place);
@@ -73,7 +73,7 @@ test('a visit is answered, agreed and moved; the buyer cancels; the history says
   const agreed = await done(client.from('visits').select('state, slot').eq('request_id', id));
   expect(agreed).toEqual([{ state: 'confirmed', slot: '10:00' }]);
 
-  await page.getByLabel('Hour').selectOption('13:00');
+  await page.getByRole('combobox', { name: 'Time' }).selectOption('13:00');
   await page.getByRole('button', { name: 'Move the visit' }).click();
   await expect(page.getByText(`, ${place}.`)).toContainText('13:00');
 
@@ -81,7 +81,7 @@ test('a visit is answered, agreed and moved; the buyer cancels; the history says
   await done(client.rpc('cancel_request', { of_kind: 'visit_request', request: id, event }));
   await expect(history(page)).toContainText('cancelled the request (buyer)', { timeout: 20_000 });
   await expect(statusOf(page)).toHaveValue('cancelled');
-  for (const line of ['took it', 'wrote by WhatsApp', 'confirmed the visit']) {
+  for (const line of ['took it', 'wrote on WhatsApp', 'confirmed the visit']) {
     await expect(history(page)).toContainText(line);
   }
   // Neither a toast nor the bar of actions lies over a button then.
@@ -175,9 +175,9 @@ test('the queue says that mails do not go out', async ({ page }) => {
   );
   await signInOn(page, localSales);
   await page.goto('/sales');
-  await expect(page.getByRole('alert')).toContainText('Mails are not going out, since');
+  await expect(page.getByRole('alert')).toContainText('Emails have not been going out since');
   expect(await faultsOf(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Which mails, and why' }).click();
+  await page.getByRole('link', { name: 'Which emails, and why' }).click();
   await expect(page.getByRole('heading', { name: 'Numbers' })).toBeVisible();
 });
 

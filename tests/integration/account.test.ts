@@ -56,7 +56,7 @@ test('an account keeps what was given, and signs in with its password alone', as
   await expect(signInWithPassword(fresh(), { ...person, password: 'wrong' })).rejects.toMatchObject(
     {
       name: 'AccountFailure',
-      kind: 'other',
+      kind: 'credentials',
       message: 'Invalid login credentials',
     },
   );
@@ -153,7 +153,7 @@ test('a password that is replaced opens nothing, and the other sessions can be e
   await signOut(client, 'others');
   expect((await other.auth.refreshSession()).error).not.toBeNull();
   expect((await client.auth.refreshSession()).error).toBeNull();
-  await expect(signInWithPassword(fresh(), person)).rejects.toMatchObject({ kind: 'other' });
+  await expect(signInWithPassword(fresh(), person)).rejects.toMatchObject({ kind: 'credentials' });
 });
 
 test.each([

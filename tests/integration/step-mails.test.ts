@@ -265,7 +265,7 @@ test('a deleted account calls its visit off, tells both sides and leaves nothing
   await sweep();
   const [mail, ...more] = world.mailsTo(person.email);
   expect(more).toEqual([]);
-  expect(mail?.text).toContain('your account is deleted');
+  expect(mail?.text).toContain('your account has been deleted');
   expect(mail?.text).not.toContain('/orders');
   expect(calendars(person.email)).toEqual([`METHOD:CANCEL UID:visit-${id}@tayar SEQUENCE:1`]);
   const [told] = world.mailsTo(sales);

@@ -7,22 +7,22 @@ const texts = {
   en: {
     title: 'Welcome to the Tayar sales team',
     known:
-      'You have been invited to the Tayar sales team. Sign in with this address, and the sales desk opens.',
+      'You have been invited to the Tayar sales team. Sign in with this address to open the sales desk.',
     unknown:
-      'You have been invited to the Tayar sales team. Create an account with this very address and confirm it; then the sales desk opens to you. The invitation is good for 30 days.',
+      'You have been invited to the Tayar sales team. Create an account with this address and confirm it to open the sales desk. The invitation is valid for 30 days.',
     sign_in: 'Sign in',
     sign_up: 'Create an account',
     desk: 'Sales desk',
-    note: 'Were you not expecting this? Then leave it: nothing happens until you sign in.',
+    note: 'Not expecting this? You can ignore it: nothing happens until you sign in.',
   },
   ar: {
     title: 'أهلًا بك في فريق مبيعات تيار',
-    known: 'تمت دعوتك إلى فريق مبيعات تيار. سجّل الدخول بهذا البريد لتفتح لك صفحات المبيعات.',
+    known: 'تمت دعوتك إلى فريق مبيعات تيار. سجّل الدخول بهذا البريد لتفتح مكتب المبيعات.',
     unknown:
-      'تمت دعوتك إلى فريق مبيعات تيار. أنشئ حسابًا بهذا البريد نفسه وأكّده، ثم افتح صفحات المبيعات. الدعوة صالحة لمدة ٣٠ يومًا.',
+      'تمت دعوتك إلى فريق مبيعات تيار. أنشئ حسابًا بهذا البريد نفسه وأكّده، ثم افتح مكتب المبيعات. الدعوة صالحة لمدة ٣٠ يومًا.',
     sign_in: 'تسجيل الدخول',
     sign_up: 'إنشاء حساب',
-    desk: 'صفحات المبيعات',
+    desk: 'مكتب المبيعات',
     note: 'لم تكن تتوقع هذه الدعوة؟ تجاهلها، فلن يحدث شيء ما لم تسجّل الدخول.',
   },
 } as const;

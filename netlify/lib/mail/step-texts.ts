@@ -24,12 +24,12 @@ const english: Readonly<Record<Step, Texts>> = {
   visit_confirmed: {
     title: 'Your visit is confirmed',
     lead: 'Thank you, {name}. We look forward to seeing you.',
-    note: 'The attached file adds the visit to your calendar. Should you need another time, ask for it under My Activity, or just reply to this email.',
+    note: 'The attached file adds the visit to your calendar. If you need another time, ask for it under My Activity, or just reply to this email.',
   },
   visit_moved: {
     title: 'Your visit has a new time',
-    lead: '{name}, your visit has been moved. This is what is agreed now.',
-    note: 'The attached file moves the visit in your calendar. If it does not suit you, ask for another time under My Activity, or just reply to this email.',
+    lead: '{name}, your visit has been moved. Here is the new time.',
+    note: 'The attached file moves the visit in your calendar. If the new time is not good for you, ask for another time under My Activity, or just reply to this email.',
   },
   visit_cancelled: {
     title: 'Your visit is cancelled',
@@ -43,7 +43,7 @@ const english: Readonly<Record<Step, Texts>> = {
   },
   account_deleted: {
     title: 'Your visit is cancelled',
-    lead: '{name}, your account is deleted, and this visit is cancelled with it.',
+    lead: '{name}, your account has been deleted, and this visit is cancelled with it.',
     note: 'The attached file takes the visit out of your calendar. Would you still like to come? Just reply to this email.',
   },
   cancelled: {

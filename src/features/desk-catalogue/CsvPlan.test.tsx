@@ -70,7 +70,7 @@ test('a row that somebody else has changed meanwhile is named, and nothing is sa
   show();
   await save.click();
   await expect.element(page.getByText('Nothing is saved')).toBeVisible();
-  await expect.element(page.getByText(/meanwhile: .*BYD Seal/)).toBeVisible();
+  await expect.element(page.getByText(/changed these: .*BYD Seal/)).toBeVisible();
   expect([toasts(), onDone.mock.calls]).toEqual([[], []]);
 });
 

@@ -30,7 +30,7 @@ function Form() {
 
 test('what is typed while a picture uploads stays', async () => {
   render(<Form />);
-  const addresses = page.getByLabelText('Addresses of pictures', { exact: false });
+  const addresses = page.getByLabelText('Picture addresses', { exact: false });
   await page
     .getByLabelText('Upload pictures')
     .upload(new File(['x'], 'new.jpg', { type: 'image/jpeg' }));
@@ -50,7 +50,7 @@ test('what is typed while a picture uploads stays', async () => {
 
 test('what a picture shows is written beside it, blanks between words included', async () => {
   render(<Form />);
-  const addresses = page.getByLabelText('Addresses of pictures', { exact: false });
+  const addresses = page.getByLabelText('Picture addresses', { exact: false });
   const english = page.getByLabelText('Picture 1 shows, in English', { exact: false });
   await english.click();
   await userEvent.keyboard('The boot | open');

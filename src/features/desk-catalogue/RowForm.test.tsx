@@ -122,7 +122,7 @@ test('a brand whose id is taken is not said to be saved', async () => {
   await save();
   await expect
     .element(field('Name in English'))
-    .toHaveAccessibleDescription(/There is a brand of this name already/);
+    .toHaveAccessibleDescription(/There is already a brand with this name/);
   expect($toasts.get()).toEqual([]);
 });
 

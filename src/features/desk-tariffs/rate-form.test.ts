@@ -45,9 +45,9 @@ test.each([
   ['value', '2000000000', 'Please enter a number'],
   ['valid_from', '', 'Please choose the day'],
   ['valid_from', '2026-02-31', 'Please choose the day'],
-  ['valid_from', '2026-03-10', 'There is a rate from this day already'],
-  ['source', ' ', 'Please say who says so'],
-  ['source', 'x'.repeat(501), 'Please say who says so'],
+  ['valid_from', '2026-03-10', 'There is already a rate from this day'],
+  ['source', ' ', 'Please name the source'],
+  ['source', 'x'.repeat(501), 'Please name the source'],
   ['note', 'x'.repeat(501), 'at most 500'],
 ] as const)('%s "%.10s" is told at its field', (name, value, sentence) => {
   expect(readRateForm(form, { ...typed, [name]: value })).toEqual({
@@ -61,7 +61,7 @@ test('a correction keeps its day or moves it, but never ends what pages need tod
   const only = { ...form, rates: [now, next], corrected: now };
   const moved = readRateForm(only, { ...values, valid_from: '2026-12-01' });
   expect(moved).toEqual({
-    faults: { valid_from: expect.stringContaining('Nothing would hold today') },
+    faults: { valid_from: expect.stringContaining('No rate would apply today') },
   });
 });
 

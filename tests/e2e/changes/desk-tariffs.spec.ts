@@ -28,7 +28,7 @@ test('a manager enters a rate of a later day, corrects it, and is told of a coll
     await petrol.getByRole('button', { name: 'New rate: Petrol 92' }).click();
     const form = page.getByRole('dialog', { name: 'New rate: Petrol 92' });
     await form.getByLabel(/^Rate/).fill('dear');
-    await form.getByLabel('Holds from').fill('2026-03-10');
+    await form.getByLabel('Applies from').fill('2026-03-10');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form.getByLabel(/^Rate/)).toHaveAccessibleDescription(/enter a number/);
     await expect(form.getByLabel('Source')).toHaveAccessibleDescription(/who says so/);
@@ -36,10 +36,10 @@ test('a manager enters a rate of a later day, corrects it, and is told of a coll
     await form.getByLabel(/^Rate/).fill('٢٥٫٥');
     await form.getByLabel('Source').fill('Decree 7/2031: a.eg (2031-04-30)');
     await form.getByRole('button', { name: 'Save' }).click();
-    await expect(form.getByLabel('Holds from')).toHaveAccessibleDescription(
+    await expect(form.getByLabel('Applies from')).toHaveAccessibleDescription(
       /from this day already/,
     );
-    await form.getByLabel('Holds from').fill(day);
+    await form.getByLabel('Applies from').fill(day);
 
     // What was typed outlives a reload.
     await page.reload();
