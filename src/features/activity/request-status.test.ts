@@ -90,7 +90,7 @@ test('what was shown is said again, in words', () => {
     expect.stringMatching(/^Gold.*38,000.* a year \(2.0%\)/),
     expect.stringMatching(/^Estimated instalment: .*20,000.* to .*24,000.* a month for 60 months$/),
     'Interest: 22% to 25.75% a year',
-    "Charger and car: It doesn't fit the BYD Seagull: the car has a GB/T inlet, the charger a Type 2 plug.\nThe car's inlet is our assumption.",
+    "Fit: It doesn't fit the BYD Seagull: the car has a GB/T inlet, the charger a Type 2 plug.\nThe car's inlet is our assumption.",
   ]);
   const [unknown] = shownRows({ shown: { fit: { ...shown.fit, verdict: 'unknown' } } });
   expect(unknown?.value).toBe("We don't know whether it fits the BYD Seagull.");
