@@ -39,16 +39,17 @@ export function badgeOf({ overdue, status, outcome }: Lead): { label: string; to
 
 const agoFormat = perLanguage(
   'en-GB',
-  (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'always', style: 'short' }),
+  (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }),
 );
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long ago, or until when, such as '35 min ago' or 'in 2 days'. @param moment ISO 8601 @param now in milliseconds */
+/** How long ago, or until when, such as 'now', '35 min ago' or 'tomorrow'. @param moment ISO 8601 @param now in milliseconds */
 export function formatAgo(moment: string, now: number): string {
   const from = Date.parse(moment) - now;
   const size = Math.abs(from);
+  if (size < minute / 2) return agoFormat().format(0, 'second');
   if (size < hour) return agoFormat().format(Math.round(from / minute), 'minute');
   if (size < day) return agoFormat().format(Math.round(from / hour), 'hour');
   return agoFormat().format(Math.round(from / day), 'day');
