@@ -19,7 +19,7 @@ import type { Brand } from '@/features/catalogue/catalogue';
 import type { Charger } from '@/features/catalogue/charger';
 import { electricRange } from '@/features/catalogue/figures';
 import { fullName } from '@/features/catalogue/full-name';
-import { isVerified, type PricedItem, verifiedForDays } from '@/features/catalogue/price';
+import { isVerified, type PricedItem, verifiedForDays } from '@/features/catalogue/price-standing';
 import { categoryLabel } from '@/features/charger/categories';
 import type { Question } from '@/features/charger/faq';
 import { chargerMeta } from '@/features/charger/figures';

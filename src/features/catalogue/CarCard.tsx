@@ -13,7 +13,7 @@ import type { CardCar } from './car';
 import { rangeFigures, roadRange } from './figures';
 import { fullName } from './full-name';
 import { ConfirmedMark } from './PriceMarks';
-import { priceStanding } from './price';
+import { priceStanding } from './price-standing';
 
 type Props = {
   car: CardCar;

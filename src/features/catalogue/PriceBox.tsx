@@ -4,8 +4,8 @@ import { Badge } from '@/components/Badge';
 import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { isNoSource } from './names';
-import type { PricedItem } from './price';
-import { priceNote, priceStanding } from './price';
+import type { PricedItem } from './price-standing';
+import { priceNote, priceStanding } from './price-standing';
 
 type Props = {
   item: PricedItem;

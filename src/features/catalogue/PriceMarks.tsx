@@ -1,5 +1,5 @@
 import { m } from '@/paraglide/messages.js';
-import { type PricedItem, priceStanding } from './price';
+import { type PricedItem, priceStanding } from './price-standing';
 
 type Props = {
   item: PricedItem;

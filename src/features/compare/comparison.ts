@@ -7,7 +7,7 @@ import {
   roadRange,
 } from '@/features/catalogue/figures';
 import { bodyTypeName } from '@/features/catalogue/names';
-import { priceStanding } from '@/features/catalogue/price';
+import { priceStanding } from '@/features/catalogue/price-standing';
 import { formatEgp, formatQuantity } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 

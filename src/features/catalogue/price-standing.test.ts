@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isVerified, type PricedItem, priceStanding } from './price';
+import { isVerified, type PricedItem, priceStanding } from './price-standing';
 
 const today = '2026-11-21';
 
