@@ -26,6 +26,7 @@ import { findFreePorts, type Ports, requireFreePorts } from './ports.ts';
 import { explainFullDisk, requireRoom } from './room.ts';
 import { startBuildHook } from './site/build-hook.ts';
 import { openCatalogueWatch } from './site/catalogue-watch.ts';
+import { noteBuild } from './site/note-build.ts';
 import { startSiteServer } from './site/server.ts';
 
 export type StackOptions = {
@@ -180,7 +181,13 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     const whileOpen = AbortSignal.any([signal, closing.signal]);
     const disconnect = buildHook.connect(async () => {
       const options = { home, env, report: () => {}, signal: whileOpen };
-      await site.serveFolder(await buildRelease(options));
+      try {
+        await site.serveFolder(await buildRelease(options));
+      } catch (error) {
+        await noteBuild(stack, error instanceof Error ? error.message : String(error));
+        throw error;
+      }
+      await noteBuild(stack);
     });
     closers.defer(() => {
       disconnect();
