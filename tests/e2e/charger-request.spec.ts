@@ -10,7 +10,7 @@ import {
   signInOn,
   submitSignIn,
 } from '../support/accounts.ts';
-import { expect, type Page, test } from '../support/browser.ts';
+import { expect, notice, type Page, test } from '../support/browser.ts';
 import { done, editorOf } from '../support/editor.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { loseAnswer, loseRow } from '../support/lost-answer.ts';
@@ -202,6 +202,19 @@ test('a session that ends leaves the form open, and signing in leads back to it'
     await submitSignIn(page, person);
     await expect(dialog.getByLabel('Location')).toHaveValue('Heliopolis');
   }
+  // Where the dialog is closed meanwhile, a toast says so.
+  await endSession(page);
+  const release = await holdBack(page, '**/auth/v1/token**', { times: 1 });
+  const renewed = page.waitForRequest('**/auth/v1/token**');
+  await send.click();
+  await renewed;
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  release();
+  await expect(notice(page)).toContainText('Please sign in to get assistance');
+  await notice(page).getByRole('link', { name: 'Sign In' }).click();
+  await submitSignIn(page, person);
+  await expect(dialog.getByLabel('Location')).toHaveValue('Heliopolis');
   await send.click();
   await expect(dialog).toContainText('Request submitted');
   expect(await storedFor(stack, person.name)).toHaveLength(1);

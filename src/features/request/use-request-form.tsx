@@ -128,7 +128,12 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
       if (outcome === 'session_over') {
         // Signing out in another tab has deleted all drafts. This one is saved again, except for somebody else's browser.
         save(form.getValues());
-        return setUnsent(refuseToSend(action));
+        const { text, address } = refuseToSend(action);
+        if (closed.current) {
+          const link = { label: m.session_sign_in(), href: address };
+          notify('error', { title: m.session_required(), text, link });
+        }
+        return setUnsent({ text, address });
       }
       forgetDraft(name);
       setSent(outcome);
