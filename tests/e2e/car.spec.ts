@@ -233,7 +233,9 @@ test('similar cars come with a picture and a reason; the price opens its history
   await similar.scrollIntoViewIfNeeded();
   await expect(similar.locator('img')).toHaveCount(4);
   const awd = similar.getByRole('listitem').filter({ hasText: 'BYD Seal AWD' });
-  await expect(awd).toContainText(/About 440 km on the road.*Same size.*EGP\s300,000 more/);
+  await expect(awd).toContainText(
+    /About 440 km on the road.*More power: \d+ hp.*EGP\s300,000 more/,
+  );
   await awd.getByRole('link').click();
   await expect(page.locator('h1')).toHaveText('BYD Seal AWD');
 });

@@ -23,12 +23,15 @@ describe('similarReasons', () => {
     expect(reason({ price: 1_390_000, range: 350 })).toBe('EGP 110,000 cheaper · 40 km less range');
   });
 
-  it('names size and seats', () => {
+  it('names size, seats and power', () => {
     const own = { dimensions: '4287 x 1836 x 1516', facts: { seats: 5 } };
     expect(reason({ dimensions: '4350 x 1800 x 1500' }, own)).toBe('Same size');
     expect(reason({ dimensions: '4600 x 1800 x 1500' }, own)).toBe('Similar price and range');
     expect(reason({ price: 1_600_000, facts: { seats: 7 } }, own)).toBe(
       '7 seats · EGP 100,000 more',
+    );
+    expect(reason({ price: 1_600_000, motorPower: 392 })).toBe(
+      'More power: 392 hp · EGP 100,000 more',
     );
   });
 

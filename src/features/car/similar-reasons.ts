@@ -1,10 +1,10 @@
 import type { Car } from '@/features/catalogue/car';
 import { roadRange, sizeOf } from '@/features/catalogue/figures';
-import { formatEgp, formatNumber, quantityInText } from '@/lib/number';
+import { formatEgp, formatNumber, formatQuantity, quantityInText } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 
-/** Differences that are worth a word: a share of the price, km on the road, and mm of length. */
-const least = { priceShare: 0.01, km: 15, mm: 100 };
+/** Differences that are worth a word: a share of the price, km on the road, a share of the power, and mm of length. */
+const least = { priceShare: 0.01, km: 15, powerShare: 0.25, mm: 100 };
 
 /**
  * Why a buyer of one car might look at another: the best that speaks for it and what that costs, such as '60 km further
@@ -20,6 +20,8 @@ export function similarReasons(car: Car, other: Car): string[] {
     km > 0 && m.car_similar_further({ distance }),
     hasMoreSeats(car, other) &&
       m.car_similar_seats({ seats: formatNumber(other.facts.seats ?? 0) }),
+    isStronger(car, other) &&
+      m.car_similar_power({ power: formatQuantity(other.motorPower, m.unit_hp()) }),
     isOfOneSize(car, other) && m.car_similar_size(),
   ].filter((text) => text !== false);
   const worse = [
@@ -50,6 +52,11 @@ function rangeDifference(car: Car, other: Car): number {
 
 function hasMoreSeats({ facts }: Car, other: Car): boolean {
   return facts.seats !== undefined && (other.facts.seats ?? 0) > facts.seats;
+}
+
+function isStronger({ motorPower }: Car, other: Car): boolean {
+  if (motorPower === null || other.motorPower === null) return false;
+  return other.motorPower >= motorPower * (1 + least.powerShare);
 }
 
 function isOfOneSize(car: Car, other: Car): boolean {
