@@ -55,6 +55,7 @@ test('in Arabic: a confirmed visit is put into the calendar, moved and cancelled
   await signInOn(page, person);
   await page.goto('/ar/orders#submissions');
   const visit = sent(page);
+  await expect(page.getByRole('tab', { name: 'الطلبات' })).toContainText('١');
   await expect(visit).toContainText('الزيارة مؤكدة');
   await expect(visit).toContainText('١٠:٠٠ ص');
   await expect(visit).toContainText('تيار الجيزة');

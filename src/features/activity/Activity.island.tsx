@@ -7,6 +7,7 @@ import { Island } from '@/components/Island';
 import { ErrorState } from '@/components/States';
 import { paths } from '@/config/paths';
 import { $favourites, $pending, isSaved } from '@/features/favourites/favourites.store';
+import { formatNumber } from '@/lib/number';
 import { localeOfReader } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { SignedOut, useOwnData } from '@/session/own-page';
@@ -73,7 +74,7 @@ function OwnActivity() {
               {labels[name]()}
               {counts[name] !== undefined && (
                 <span className="rounded-pill bg-sunken px-2 text-micro tabular-nums">
-                  {counts[name]}
+                  {formatNumber(counts[name])}
                 </span>
               )}
             </Tabs.Trigger>
