@@ -31,13 +31,13 @@ test('a manager enters a rate of a later day, corrects it, and is told of a coll
     await form.getByLabel('Applies from').fill('2026-03-10');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form.getByLabel(/^Rate/)).toHaveAccessibleDescription(/enter a number/);
-    await expect(form.getByLabel('Source')).toHaveAccessibleDescription(/who says so/);
+    await expect(form.getByLabel('Source')).toHaveAccessibleDescription(/name the source/);
     expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
     await form.getByLabel(/^Rate/).fill('٢٥٫٥');
     await form.getByLabel('Source').fill('Decree 7/2031: a.eg (2031-04-30)');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form.getByLabel('Applies from')).toHaveAccessibleDescription(
-      /from this day already/,
+      /already a rate from this day/,
     );
     await form.getByLabel('Applies from').fill(day);
 
