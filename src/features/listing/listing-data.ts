@@ -6,67 +6,48 @@ import type { ListedCar } from './filters';
 /** All brands, those without cars too, and all cars, brand by brand. */
 export type Listing = { brands: Pick<Brand, 'id' | 'name' | 'nameAr'>[]; cars: ListedCar[] };
 
-/** What many cars have in common. */
-type Kind = Pick<
-  ListedCar,
-  | 'powertrain'
-  | 'rangeCycle'
-  | 'bodyType'
-  | 'chargingProtocol'
-  | 'connectorBasis'
-  | 'priceSource'
-  | 'priceVerifiedOn'
->;
+/** What of a car the file holds. The rest follows from it, and from its brand. */
+const columnNames = [
+  'brandId',
+  'recordKey',
+  'name',
+  'imageUrl',
+  'powertrain',
+  'rangeCycle',
+  'bodyType',
+  'chargingProtocol',
+  'connectorBasis',
+  'priceSource',
+  'priceVerifiedOn',
+  'range',
+  'evRange',
+  'combinedRange',
+  'price',
+  'motorPower',
+] as const satisfies (keyof ListedCar)[];
+type FiledCar = Pick<ListedCar, (typeof columnNames)[number]>;
 
-/** A column of few different values: the values, and for each car the index of its own. */
-type Column<Value> = { values: Value[]; at: number[] };
-
-/** All cars column by column, as like beside like compresses best: 5,000 cars make a file of about 60 kB. */
+/** All cars column by column, as like beside like compresses best: 5,000 cars make a file of less than 60 kB. */
 export type ListingData = {
-  version: 2;
+  version: 3;
   brands: Listing['brands'];
-  brandIds: string[];
-  keys: string[];
-  names: string[];
-  images: Column<string>;
-  kinds: Column<Kind>;
-  ranges: ListedCar['range'][];
-  evRanges: ListedCar['evRange'][];
-  combinedRanges: ListedCar['combinedRange'][];
-  prices: ListedCar['price'][];
-  powers: ListedCar['motorPower'][];
+  columns: { [Name in keyof FiledCar]: FiledCar[Name][] };
 };
 
 /** The file of all cars, as the build writes it. */
 export function encodeListing(brands: readonly Brand[]): ListingData {
-  const cars = brands.flatMap(({ models }) => models);
-  const beginnings = Map.groupBy(cars, ({ recordId }) => beginningOf(recordId));
+  const models = brands.flatMap(({ models }) => models);
+  const beginnings = Map.groupBy(models, ({ recordId }) => beginningOf(recordId));
+  const cars = models.map((car): FiledCar => {
+    const beginning = beginningOf(car.recordId);
+    const isAlone = beginnings.get(beginning)?.length === 1;
+    return { ...car, recordKey: isAlone ? beginning : car.recordId };
+  });
+  const columns = columnNames.map((name) => [name, cars.map((car) => car[name])]);
   return {
-    version: 2,
+    version: 3,
     brands: brands.map(({ id, name, nameAr }) => ({ id, name, nameAr })),
-    brandIds: cars.map((car) => car.brandId),
-    keys: cars.map(({ recordId }) => {
-      const beginning = beginningOf(recordId);
-      return beginnings.get(beginning)?.length === 1 ? beginning : recordId;
-    }),
-    names: cars.map((car) => car.name),
-    images: columnOf(cars.map((car) => car.imageUrl)),
-    kinds: columnOf(
-      cars.map((car) => ({
-        powertrain: car.powertrain,
-        rangeCycle: car.rangeCycle,
-        bodyType: car.bodyType,
-        chargingProtocol: car.chargingProtocol,
-        connectorBasis: car.connectorBasis,
-        priceSource: car.priceSource,
-        priceVerifiedOn: car.priceVerifiedOn,
-      })),
-    ),
-    ranges: cars.map((car) => car.range),
-    evRanges: cars.map((car) => car.evRange),
-    combinedRanges: cars.map((car) => car.combinedRange),
-    prices: cars.map((car) => car.price),
-    powers: cars.map((car) => car.motorPower),
+    columns: Object.fromEntries(columns),
   };
 }
 
@@ -76,29 +57,21 @@ export function encodeListing(brands: readonly Brand[]): ListingData {
  */
 export function decodeListing(data: unknown): Listing {
   if (!isListingData(data)) throw new TypeError('The listing data cannot be read.');
-  const brands = new Map(data.brands.map((brand) => [brand.id, brand]));
-  const cars = data.names.map((name, index): ListedCar => {
-    const brand = brands.get(data.brandIds[index] ?? '');
-    const recordKey = data.keys[index];
-    const kind = cellOf(data.kinds, index);
-    if (!brand || !kind || !recordKey) throw new TypeError('The listing data is incomplete.');
+  const { brands, columns } = data;
+  const brandOf = new Map(brands.map((brand) => [brand.id, brand]));
+  const cars = columns.name.map((_, place): ListedCar => {
+    const cells = columnNames.map((name) => [name, columns[name][place]]);
+    const car: FiledCar = Object.fromEntries(cells);
+    const brand = brandOf.get(car.brandId);
+    if (!brand) throw new TypeError('The listing data is incomplete.');
     return {
-      ...kind,
-      id: slugOf(name, recordKey),
-      recordKey,
-      brandId: brand.id,
+      ...car,
+      id: slugOf(car.name, car.recordKey),
       brand: brand.name,
       brandAr: brand.nameAr,
-      name,
-      imageUrl: cellOf(data.images, index) ?? '',
-      range: data.ranges[index] ?? null,
-      evRange: data.evRanges[index] ?? null,
-      combinedRange: data.combinedRanges[index] ?? null,
-      price: data.prices[index] ?? null,
-      motorPower: data.powers[index] ?? null,
     };
   });
-  return { brands: data.brands, cars };
+  return { brands, cars };
 }
 
 /**
@@ -116,21 +89,5 @@ export function listedModels(
 
 /** The build wrote the file and it never changes, so its version says enough. */
 function isListingData(data: unknown): data is ListingData {
-  return typeof data === 'object' && data !== null && 'version' in data && data.version === 2;
-}
-
-function columnOf<Value>(cells: readonly Value[]): Column<Value> {
-  const indexes = new Map<string, number>();
-  const values: Value[] = [];
-  const at = cells.map((cell) => {
-    const text = JSON.stringify(cell);
-    const index = indexes.get(text) ?? values.push(cell) - 1;
-    indexes.set(text, index);
-    return index;
-  });
-  return { values, at };
-}
-
-function cellOf<Value>({ values, at }: Column<Value>, index: number): Value | undefined {
-  return values[at[index] ?? -1];
+  return typeof data === 'object' && data !== null && 'version' in data && data.version === 3;
 }
