@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Island } from '@/components/Island';
 import { EmptyState } from '@/components/States';
+import { useWindowEvent } from '@/components/use-window-event';
 import { paths } from '@/config/paths';
 import { BrandList } from '@/features/catalogue/Brands';
 import type { CountedBrand } from '@/features/catalogue/catalogue';
@@ -13,10 +14,19 @@ import { asCount } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { formId, readEarlyInput } from './filter-form';
 import type { Facets, ListedCar, View } from './filters';
-import { $asked, $cars, ask, loadCars, openListing } from './listing.store';
+import {
+  $asked,
+  $cars,
+  ask,
+  followAddress,
+  leaveListing,
+  loadCars,
+  openListing,
+} from './listing.store';
 import { brandsNow } from './listing-changes';
 import { ModelsView } from './ModelsView';
 import { useScrollBack } from './Results';
+import { takeListing } from './restore';
 
 export type ListingProps = {
   /** The first cars, and how many there are in all. */
@@ -45,6 +55,10 @@ function Views({ brands, dataFile, today: dayOfBuild, ...models }: ListingProps)
   const { view } = useStore($asked);
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => openListing(form.current ? readEarlyInput(form.current) : {}), []);
+  useWindowEvent('popstate', followAddress);
+  useWindowEvent('pagehide', () => leaveListing(false));
+  // The page is as it was left, so nothing has to be restored.
+  useWindowEvent('pageshow', ({ persisted }) => persisted && takeListing());
   useEffect(() => {
     // In a layout effect, components would not have rendered the opened list yet.
     document.documentElement.classList.remove('list-awaited');

@@ -51,7 +51,7 @@ export function Results({ asked, answer, first, total, today, onClear }: Props) 
   const leave = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
     // A car that is opened in another tab leaves the list open.
     if (metaKey || ctrlKey || shiftKey || !(target instanceof Element)) return;
-    if (target.closest('a')) leaveListing();
+    if (target.closest('a')) leaveListing(true);
   };
   return (
     <div

@@ -21,7 +21,7 @@ import {
 import { correctAddress, endRun, settleAddress, showInAddress } from './history';
 import { withChanges } from './listing-changes';
 import { decodeListing, type Listing } from './listing-data';
-import { keepListing, openingOf, takeListing } from './restore';
+import { keepListing, openingOf } from './restore';
 
 type Waiting = { status: 'loading' | 'failed' };
 
@@ -125,30 +125,29 @@ export function openListing(touched: Partial<ListingState>): () => void {
     correctAddress(addressNow());
   });
   const stopCompared = $compared.subscribe(() => correctAddress(addressNow()));
-  const listening = new AbortController();
-  const { signal } = listening;
-  const onPopState = () => {
-    endRun();
-    $limit.set(product.listingCardLimit);
-    answer(readAddress(location.search));
-    correctAddress(addressNow());
-  };
-  const onPageHide = () => {
-    settleAddress();
-    if (scrollY > 0) keepListing(listingNow());
-  };
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    // The page is as it was left, so nothing has to be restored.
-    if (persisted) takeListing();
-  };
-  addEventListener('popstate', onPopState, { signal });
-  addEventListener('pagehide', onPageHide, { signal });
-  addEventListener('pageshow', onPageShow, { signal });
   return () => {
-    listening.abort();
     stopCars();
     stopCompared();
   };
+}
+
+/** Asks for what the address says after Back or Forward. */
+export function followAddress(): void {
+  endRun();
+  $limit.set(product.listingCardLimit);
+  answer(readAddress(location.search));
+  correctAddress(addressNow());
+}
+
+/**
+ * Keeps the list for a reload, or for the way back.
+ * @param forCar a car of the list was opened
+ */
+export function leaveListing(forCar: boolean): void {
+  settleAddress();
+  if (forCar || scrollY > 0) {
+    keepListing({ state: $asked.get(), scroll: scrollY, shown: $limit.get() }, forCar);
+  }
 }
 
 /**
@@ -181,22 +180,12 @@ export function retry(): void {
   else void prepareSearch();
 }
 
-/** Keeps the list for the way back from a car. */
-export function leaveListing(): void {
-  settleAddress();
-  keepListing(listingNow(), true);
-}
-
 function answer(asked: ListingState): void {
   wanted = asked;
   const cars = $cars.get();
   const state = cars.status === 'ready' ? withKnownOptions(asked, cars.facets) : asked;
   if (!sameState(state, $asked.get())) $asked.set(state);
   if (state.query !== '') void prepareSearch();
-}
-
-function listingNow() {
-  return { state: $asked.get(), scroll: scrollY, shown: $limit.get() };
 }
 
 function addressNow(): string {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { useWindowEvent } from '@/components/use-window-event';
 import { cairoDay, cairoTime, formatDay, formatTime } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
 
@@ -18,6 +19,11 @@ export function noticeText(savedAt: number | undefined, online: boolean): Notice
     : { text: m.offline_notice_copy(when), reload: m.ui_try_again() };
 }
 
+function presentNotice(): NoticeText | null {
+  const { saved } = document.documentElement.dataset;
+  return noticeText(saved === undefined ? undefined : Number(saved), navigator.onLine);
+}
+
 const buttonClasses = 'hover:bg-[color-mix(in_srgb,var(--canvas)_60%,transparent)]';
 
 /**
@@ -26,17 +32,11 @@ const buttonClasses = 'hover:bg-[color-mix(in_srgb,var(--canvas)_60%,transparent
  */
 export function ConnectionNotice({ header }: { header: RefObject<HTMLElement | null> }) {
   const [notice, setNotice] = useState<NoticeText | null>(null);
-  useEffect(() => {
-    const { saved } = document.documentElement.dataset;
-    const update = () =>
-      setNotice(noticeText(saved === undefined ? undefined : Number(saved), navigator.onLine));
-    update();
-    const events = ['online', 'offline', 'pageshow'];
-    for (const event of events) addEventListener(event, update);
-    return () => {
-      for (const event of events) removeEventListener(event, update);
-    };
-  }, []);
+  const update = () => setNotice(presentNotice());
+  useEffect(() => setNotice(presentNotice()), []);
+  useWindowEvent('online', update);
+  useWindowEvent('offline', update);
+  useWindowEvent('pageshow', update);
 
   // Sticky elements and scroll targets keep clear of the whole header.
   useLayoutEffect(() => {

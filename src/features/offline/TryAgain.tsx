@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Button } from '@/components/Button';
 import { Island } from '@/components/Island';
+import { useWindowEvent } from '@/components/use-window-event';
 import { paths } from '@/config/paths';
 import { m } from '@/paraglide/messages.js';
 
@@ -9,7 +10,12 @@ const checkEveryMs = 10_000;
 
 /** Opens the page that could not be reached: at a press, and by itself as soon as it can be reached. */
 export default function TryAgain() {
-  useEffect(openOnceReachable, []);
+  useEffect(() => {
+    const timer = setInterval(openOnceReachable, checkEveryMs);
+    return () => clearInterval(timer);
+  }, []);
+  useWindowEvent('online', openOnceReachable);
+  useWindowEvent('visibilitychange', openOnceReachable);
   return (
     <Island>
       <Button className="needs-script mt-8" onClick={openPage}>
@@ -28,19 +34,8 @@ function openPage(): void {
 }
 
 /** The browser may be wrong about the connection, both ways. */
-function openOnceReachable(): (() => void) | undefined {
-  if (!isReplacement()) return undefined;
-  const check = async () => {
-    if (!navigator.onLine || document.hidden) return;
-    const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined);
-    if (answer) location.reload();
-  };
-  addEventListener('online', check);
-  document.addEventListener('visibilitychange', check);
-  const timer = setInterval(check, checkEveryMs);
-  return () => {
-    removeEventListener('online', check);
-    document.removeEventListener('visibilitychange', check);
-    clearInterval(timer);
-  };
+async function openOnceReachable(): Promise<void> {
+  if (!isReplacement() || !navigator.onLine || document.hidden) return;
+  const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined);
+  if (answer) location.reload();
 }
