@@ -1,4 +1,4 @@
-import { pick, seededRandom } from '../../lib/seeded.ts';
+import { pick, seededRandom } from '../seeded.ts';
 import type { BodyType } from './proportions.ts';
 
 const frontLights = ['bar', 'split', 'hook', 'pixel', 'wing', 'brow'] as const;

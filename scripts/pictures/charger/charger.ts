@@ -1,6 +1,6 @@
-import { pick, seededRandom } from '../../lib/seeded.ts';
 import { frame } from '../car/proportions.ts';
 import { type Paint, tonesOf } from '../paint.ts';
+import { pick, seededRandom } from '../seeded.ts';
 import { backdrop } from '../studio.ts';
 import { Definitions, element } from '../svg.ts';
 import { cabinet, pedestal } from './column.ts';
