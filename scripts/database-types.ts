@@ -46,29 +46,6 @@ const columnsSql = `
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
   order by 1, 2`;
 
-const referenceSchema = z.object({
-  name: z.string(),
-  table: z.string(),
-  target: z.string(),
-  columns: z.array(z.string()),
-  target_columns: z.array(z.string()),
-  single: z.boolean(),
-});
-type Reference = z.output<typeof referenceSchema>;
-
-const referencesSql = `
-  select k.conname as name, k.conrelid::regclass::text as table, k.confrelid::regclass::text as target,
-    (select json_agg(a.attname order by i) from unnest(k.conkey) with ordinality u (n, i)
-      join pg_attribute a on a.attrelid = k.conrelid and a.attnum = n) as columns,
-    (select json_agg(a.attname order by i) from unnest(k.confkey) with ordinality u (n, i)
-      join pg_attribute a on a.attrelid = k.confrelid and a.attnum = n) as target_columns,
-    exists (select from pg_constraint o
-      where o.conrelid = k.conrelid and o.contype in ('p', 'u') and o.conkey = k.conkey) as single
-  from pg_constraint k
-  join pg_class c on c.oid = k.confrelid
-  where k.contype = 'f' and k.connamespace = 'public'::regnamespace and c.relnamespace = 'public'::regnamespace
-  order by 2, 1`;
-
 const functionSchema = z.object({
   name: z.string(),
   returns: z.string(),
@@ -90,7 +67,7 @@ const functionsSql = `
   group by p.oid, p.proname, r.typname, p.proretset
   order by 1`;
 
-function tableType(name: string, columns: Column[], references: Reference[]): string {
+function tableType(name: string, columns: Column[]): string {
   const shape = (kind: string, isOptional: (column: Column) => boolean) => {
     const lines = columns.map((column) => {
       const mark = isOptional(column) ? '?' : '';
@@ -99,20 +76,11 @@ function tableType(name: string, columns: Column[], references: Reference[]): st
     });
     return `        ${kind}: {\n${lines.join('\n')}\n        }`;
   };
-  const related = references.map(
-    (reference) => `          {
-            foreignKeyName: "${reference.name}"
-            columns: ${JSON.stringify(reference.columns)}
-            isOneToOne: ${reference.single}
-            referencedRelation: "${reference.target}"
-            referencedColumns: ${JSON.stringify(reference.target_columns)}
-          }`,
-  );
   return `      ${name}: {
 ${shape('Row', () => false)}
 ${shape('Insert', ({ defaulted, required }) => defaulted || !required)}
 ${shape('Update', () => true)}
-        Relationships: ${related.length > 0 ? `[\n${related.join(',\n')},\n        ]` : '[]'}
+        Relationships: []
       }`;
 }
 
@@ -122,22 +90,19 @@ function functionType({ name, returns, many, args }: z.output<typeof functionSch
   return `      ${name}: { Args: ${given}; Returns: ${typeOf(returns)}${many ? '[]' : ''} }`;
 }
 
-/** The whole file as it should be, read from a freshly migrated database in memory. */
+/**
+ * The whole file as it should be, read from a freshly migrated database in memory. It names no relations between tables,
+ * which only a query that reads several of them at once would need.
+ */
 async function databaseTypes(): Promise<string> {
   const engine = await openEmbedded();
   const read = async <Schema extends z.ZodType>(sql: string, schema: Schema) =>
     z.array(schema).parse(await engine.sql(sql));
   try {
     const columns = await read(columnsSql, columnSchema);
-    const references = await read(referencesSql, referenceSchema);
     const functions = await read(functionsSql, functionSchema);
     const tables = Object.entries(Object.groupBy(columns, ({ table }) => table)).map(
-      ([name, of = []]) =>
-        tableType(
-          name,
-          of,
-          references.filter(({ table }) => table === name),
-        ),
+      ([name, of = []]) => tableType(name, of),
     );
     return `// Derived from supabase/migrations by scripts/database-types.ts. Do not edit: run \`npm run types:make\`.
 

@@ -603,15 +603,7 @@ export type Database = {
           kind?: string
           request_id?: string
         }
-        Relationships: [
-          {
-            foreignKeyName: "lead_events_kind_request_id_fkey"
-            columns: ["kind","request_id"]
-            isOneToOne: false
-            referencedRelation: "leads"
-            referencedColumns: ["kind","id"]
-          },
-        ]
+        Relationships: []
       }
       leads: {
         Row: {
@@ -1085,22 +1077,7 @@ export type Database = {
           state?: string
           user_id?: string
         }
-        Relationships: [
-          {
-            foreignKeyName: "visits_place_id_fkey"
-            columns: ["place_id"]
-            isOneToOne: false
-            referencedRelation: "visit_places"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "visits_request_id_fkey"
-            columns: ["request_id"]
-            isOneToOne: true
-            referencedRelation: "visit_requests"
-            referencedColumns: ["id"]
-          },
-        ]
+        Relationships: []
       }
     }
     Views: { [_ in never]: never }
