@@ -10,7 +10,7 @@ import { isTooOld, MB, whyInstall, whyTooFull } from './stack/preflight.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const command = process.argv[2];
 const oldest = 20;
-/** What the packages take, and half a gigabyte for what npm unpacks meanwhile. */
+/** Disk space for the packages, and half a gigabyte for npm's temporary files. */
 const roomForPackages = 2400 * MB;
 
 /** Says what is missing, plainly, and ends. */
@@ -33,7 +33,7 @@ function run(program, args, options) {
     const child = spawn(program, args, Object.assign({ cwd: root }, options));
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
       process.on(signal, () => child.kill(signal));
-    // npm may be ended without passing that on; then nobody is left to wait for.
+    // npm may be killed without passing the signal on; this process then has to end by itself.
     const parent = process.ppid;
     const watch = setInterval(() => {
       if (process.env.npm_lifecycle_event && process.ppid !== parent) child.kill('SIGTERM');
@@ -62,7 +62,7 @@ async function npm(args) {
 async function install(reason) {
   const place = join(root, 'node_modules');
   const remedy = 'free some, then run the same command again.';
-  // npm takes the packages away that are there before it fetches others.
+  // `npm ci` deletes the present packages before it fetches new ones, which frees the space again.
   const bytes = existsSync(place) ? 0 : roomForPackages;
   const tooFull = whyTooFull(place, bytes, remedy);
   if (tooFull) refuse(tooFull);
@@ -98,7 +98,7 @@ async function main() {
   const lock = readJson('package-lock.json');
   const reason = whyInstall(lock, readJson('node_modules/.package-lock.json'));
   if (reason) await install(reason);
-  // Its binary comes by an install script of its own, which some machines forbid.
+  // Node's binary is placed by the package's install script, which some machines forbid.
   if (!existsSync(pinnedNode())) await npm(['rebuild', 'node', '--loglevel=error']);
   if (!existsSync(pinnedNode())) {
     refuse(

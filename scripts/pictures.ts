@@ -16,7 +16,7 @@ import { projectRoot } from './stack/home.ts';
 
 type Drawing = { address: string; kind: Kind; svg: string; print: string };
 
-/** What is there, and what is to be done to it. */
+/** The pictures on disk compared with those that are needed. */
 type Plan = {
   brands: readonly BrandLine[];
   made: Manifest;
@@ -24,7 +24,7 @@ type Plan = {
   count: number;
   /** Those that are missing, or drawn from something else. */
   stale: readonly Drawing[];
-  /** Addresses of those that nothing asks for any more. */
+  /** Addresses of pictures that no record needs any more. */
   leftOver: readonly string[];
 };
 
@@ -85,7 +85,7 @@ async function draw(plan: Plan, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     bytes += await render(kind, svg, inSite(address));
     made[address] = print;
-    // Kept as it goes, so that a run that was stopped does not begin again.
+    // Written after each picture, so that an interrupted run continues where it stopped.
     if (index % 20 === 19) {
       writeManifest(manifestFile, made);
       console.log(`${index + 1} of ${stale.length} pictures`);
@@ -107,7 +107,7 @@ async function drawSigns(brands: readonly BrandLine[]): Promise<void> {
     '/apple-touch-icon.png': { size: 180, icon: whole },
     '/icon-192.png': { size: 192, icon: whole },
     '/icon-512.png': { size: 512, icon: whole },
-    // Devices cut it to any shape: the mark stays within the middle.
+    // Devices crop a maskable icon to any shape, so the mark stays within the middle.
     '/icon-maskable-512.png': { size: 512, icon: appIcon(0.5) },
   };
   for (const [address, { size, icon }] of Object.entries(icons)) {

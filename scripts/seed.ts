@@ -45,7 +45,7 @@ function pictureExists(address: string): boolean {
     : readFileSync(file, 'utf8').includes(`id="${name}"`);
 }
 
-/** The text of a spreadsheet, in which every line has its id from now on. */
+/** The text of a spreadsheet after new lines have been given their ids, which are written to the file. */
 function withIds(sheet: string): string {
   const text = sheetText(sheet);
   const complete = addMissingIds(text, randomUUID);

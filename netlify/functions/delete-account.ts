@@ -14,13 +14,13 @@ import { serviceEnv } from '../lib/env.ts';
 
 export const config = { path: '/api/delete-account' };
 
-/** Checked before the token, so that nobody can make the backend verify tokens without end. */
+/** Counted before the token is verified, so that nobody can flood the backend with tokens to verify. */
 const perAddress = { action: 'delete-account from', most: 30, seconds: 60 };
 
-/** Limits guesses at a password, whatever the backend's own limit is. */
+/** Limits password guesses, independently of the backend's own limit. */
 const perPerson = { action: 'delete-account', most: 10, seconds: 900 };
 
-/** The age of a sign-in that replaces a password, in seconds. */
+/** How recent a sign-in must be to replace the password, in seconds. */
 const recentSeconds = 600;
 
 const signInSchema = z.object({ has_password: z.boolean(), seconds_ago: z.number().nullable() });
@@ -36,7 +36,7 @@ const signInSchema = z.object({ has_password: z.boolean(), seconds_ago: z.number
  */
 export default endpoint({
   env: serviceEnv,
-  // The backend decides whether it is the password.
+  // Any text is accepted here: the backend checks the password.
   body: z.object({ password: z.string().min(1).max(1000).optional() }),
   work: async ({ request, env, body }) => {
     const visitor = visitorBackend(env);

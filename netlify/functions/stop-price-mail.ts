@@ -7,14 +7,14 @@ import { serviceEnv } from '../lib/env.ts';
 
 export const config = { path: '/api/stop-price-mail' };
 
-/** A mail provider presses for all its readers, from few addresses. */
+/** A mail provider sends the requests of all its users from a few IP addresses. */
 const perAddress = { action: 'stop-price-mail', most: 300, seconds: 60 };
 
 const stoppedSchema = z.object({ brand: z.string().nullable(), model: z.string() });
 
 const stop = endpoint({
   env: serviceEnv,
-  // Never read: mail providers send a form, the page nothing.
+  // The body is ignored: mail providers send a form, the page sends none.
   body: z.unknown(),
   work: async ({ request, env }) => {
     const service = serviceBackend(env);
@@ -29,9 +29,9 @@ const stop = endpoint({
 });
 
 /**
- * `POST /api/stop-price-mail?favorite=…`: stops the mails about the price of one favourite. Its id, which only its mails
- * name, stands in for a sign-in; mail providers post here as RFC 8058 says. `GET` opens the page that asks first, since
- * programs that check mails open every link.
+ * `POST /api/stop-price-mail?favorite=…`: stops the mails about the price of one favourite. Its id, which only its
+ * mails contain, replaces a sign-in; mail providers post here as RFC 8058 says. `GET` redirects to the page with a
+ * button, because mail scanners open every link.
  *
  * 200 `{ brand, model }`, also when they were stopped before; 303 to the page; 404 there is no such favourite; 405
  * another method; 429 too many calls; 502 the backend failed; 503 misconfigured. Refusals have `{ error }`.

@@ -6,13 +6,13 @@ import { buildEnv, mailEnv, readEnv, serviceEnv } from '../lib/env.ts';
 import { sweepNotifications } from '../lib/notify.ts';
 import { callForBuild } from '../lib/rebuild.ts';
 
-/** Every minute. The host does not expose scheduled functions, and a second call would find nothing due. */
+/** Every minute. The host does not expose scheduled functions, and an extra call would find nothing due. */
 export const config = { schedule: '* * * * *' };
 
 /**
  * Sends mails about requests that have waited for two minutes or failed before, starts a requested build that was not
- * started, and deletes old counts of calls, page views, requests and unconfirmed accounts. Failures are logged and tried
- * again a minute later.
+ * started, and deletes old call counts, page views, requests and unconfirmed accounts. Failures are logged and retried
+ * a minute later.
  */
 export default async function sweep(): Promise<void> {
   const results = await Promise.allSettled([notify(), build(), forget()]);

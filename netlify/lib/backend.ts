@@ -6,17 +6,17 @@ import { jsonIn } from '../../src/lib/json.ts';
 import { backendFailed, Refusal } from './answer.ts';
 import type { ServiceEnv, VisitorEnv } from './env.ts';
 
-/** A client with the rights of any visitor. */
+/** A client with the rights of a visitor without an account. */
 export function visitorBackend(env: VisitorEnv): Backend {
   return sessionlessBackend(env.PUBLIC_SUPABASE_URL, env.PUBLIC_SUPABASE_PUBLISHABLE_KEY);
 }
 
-/** A client that passes row-level security: only for what the caller is allowed to do. */
+/** A client that bypasses row-level security: check first what the caller may do. */
 export function serviceBackend(env: ServiceEnv): Backend {
   return sessionlessBackend(env.PUBLIC_SUPABASE_URL, env.SUPABASE_SECRET_KEY);
 }
 
-/** The caller, proved by their token. */
+/** The caller, whose token has been verified. */
 export type Person = { id: string; email: string; session: string | null };
 
 const claimsSchema = z.object({ session_id: z.guid() });

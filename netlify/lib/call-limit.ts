@@ -1,7 +1,9 @@
 import type { Backend } from '../../src/data/client.ts';
 import { backendFailed, Refusal } from './answer.ts';
 
-/** A number of calls per period; the database counts, so that all instances of a function share the count. */
+/**
+ * At most so many calls within so many seconds. The database counts, so all instances of a function share the count.
+ */
 export type CallLimit = { action: string; most: number; seconds: number };
 
 /**
@@ -20,8 +22,8 @@ export async function limitCalls(
 }
 
 /**
- * The caller's IP address, as the host saw it. Of version 6 only the part that belongs to one household, '2001:db8:0:1',
- * which has more addresses than could be counted.
+ * The caller's IP address, as the host saw it. Of IPv6 only the 64-bit prefix of a household, '2001:db8:0:1', since a
+ * household has too many addresses to count.
  */
 export function addressOf(request: Request): string {
   const address = request.headers.get('x-nf-client-connection-ip') ?? 'unknown';

@@ -8,16 +8,16 @@ const project = {
   PUBLIC_SUPABASE_PUBLISHABLE_KEY: z.string(),
 };
 
-/** To act as a visitor. */
+/** For calls with the rights of a visitor. */
 export const visitorEnv = z.object(project);
 
 const service = {
   ...project,
-  /** The key that passes row-level security. */
+  /** The key that bypasses row-level security. */
   SUPABASE_SECRET_KEY: z.string(),
 };
 
-/** To pass row-level security. */
+/** For calls that bypass row-level security. */
 export const serviceEnv = z.object(service);
 
 /** To send mails about requests. */

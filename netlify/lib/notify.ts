@@ -8,10 +8,10 @@ import { type Claimed, claimedSchema, claimSchema } from './mail/request-kinds.t
 import { connections, type MailTransport, mailTransport } from './mail/transport.ts';
 
 /*
- * Each mail about a request or a changed price, or to somebody who is asked into the team, is a row of
- * public.notifications. A function claims it, sends the mail and settles the claim; other functions skip claimed rows. If a function dies, its claim becomes due again after two minutes. So each mail is
- * sent at least once, and twice only if a function dies between the answers of the mail server and of the database. The
- * copy has the same Message-ID, so mailboxes drop it.
+ * Each mail (about a request, a changed price or an invitation into the team) is a row of public.notifications. A
+ * function claims it, sends the mail and settles the claim; other functions skip claimed rows. If a function dies, its
+ * claim is due again after two minutes. So each mail is sent at least once, and twice only if a function dies between
+ * the answers of the mail server and of the database. The copy has the same Message-ID, so mailboxes drop it.
  */
 
 const claimsSchema = z.array(claimedSchema);
@@ -91,7 +91,7 @@ async function deliver(claims: readonly Claimed[], service: Backend, env: MailEn
   }
 }
 
-/** Why a mail was not sent, and whether trying again is hopeless. */
+/** Why a mail was not sent; `hopeless` when a retry cannot help. */
 type Failure = { reason: string; hopeless: boolean };
 
 /**
@@ -120,15 +120,15 @@ const refusedForGoodSchema = z.object({
   command: z.enum(['RCPT TO', 'DATA']),
 });
 
-/** Whether the mail server refuses this mail for good (RFC 5321, 4.2.1), rather than any mail for now. */
+/** Whether the mail server refuses this mail permanently (RFC 5321, 4.2.1), rather than every mail for the moment. */
 function isRefusedForGood(error: unknown): boolean {
   return refusedForGoodSchema.safeParse(error).success;
 }
 
-/** From this attempt on, two hours after the request, the log calls for a person. */
+/** From this attempt on, about two hours after the request, the log says that a person has to act. */
 const lateAttempt = 10;
 
-/** Records the outcome of a mail. Never rejects, because the mail is sent or not either way. */
+/** Records the outcome of a mail. Never rejects: a failure to record must not hide the other mails' outcomes. */
 async function settle(claim: Claimed, failure: Failure | null, service: Backend): Promise<Outcome> {
   const { audience, kind, request_id: id, attempt } = claim;
   const what = `mail to ${audience} about ${kind} ${id}, attempt ${attempt}`;

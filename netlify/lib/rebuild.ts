@@ -7,8 +7,8 @@ import type { BuildEnv } from './env.ts';
 const patience = 18_000;
 
 /**
- * Requests a build and, unless another instance already waits, starts it once the burst of changes is over. If the
- * function ends before, the sweep starts it.
+ * Requests a build and, unless another instance is already waiting, starts it once the burst of changes is over. If the
+ * function ends earlier, the sweep starts it.
  * @returns `folded` when another instance starts it
  * @throws Refusal 502 the backend or the build hook failed
  */
@@ -18,7 +18,7 @@ export async function rebuildSoon(service: Backend, env: BuildEnv): Promise<'cal
   let status: 'called' | 'folded' = 'folded';
   let wait: number | null = wanted.data;
   for (const end = Date.now() + patience; wait !== null && Date.now() + wait < end; ) {
-    // The clocks of two machines differ a little, and too early there is nothing to claim.
+    // The clocks of two machines differ a little, and a call that is too early finds nothing to claim.
     await pause(wait + 50);
     const next = await callForBuild(service, env);
     if (next === 'nothing to do') break;

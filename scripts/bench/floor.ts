@@ -1,6 +1,6 @@
 /**
- * The floor: as light as a page about a car can be, written by hand, without a script, a font or a second picture. No
- * page of ours can be faster; how much slower they are holds on any machine.
+ * The floor: the lightest possible page about a car, written by hand, without a script, a font or a second picture. No
+ * page of ours can be faster, and the ratio between the two holds on any machine.
  */
 export const floorHtml = `<!doctype html>
 <html lang="en">

@@ -1,6 +1,6 @@
 /**
- * SQL that fills the seed's catalogue up to that many cars: variants of the real ones, which share their pictures, under
- * made-up brands of forty cars. The same number gives the same catalogue.
+ * SQL that fills the seed's catalogue up to the given number of cars with variants of the real ones, which share their
+ * pictures, under made-up brands of forty cars. The same number gives the same catalogue.
  */
 export function generatedSql(cars: number): string {
   const brands = Math.ceil(cars / 40);

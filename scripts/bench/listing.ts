@@ -4,10 +4,10 @@ import { desktop, phone } from '../../tests/support/screens.ts';
 import { atMost, median, type Section } from './report.ts';
 import { type Site, withBrowser } from './site.ts';
 
-/** How many times slower the processor is made, as that of a mid-range phone. */
+/** CPU throttling factor, to imitate a mid-range phone. */
 const slowdown = 4;
 
-/** What is done in turn: a control by its selector, and the value that it gets (a box is just pressed). */
+/** The changes in turn: the selector of a control and the value to set; a checkbox is clicked. */
 const steps: readonly [selector: string, value?: string][] = [
   ['input[value="SUV"]'],
   ['select[name="sort"]', 'price_asc'],
@@ -34,7 +34,7 @@ const steps: readonly [selector: string, value?: string][] = [
 /**
  * Measures how fast the list of models answers twenty filters and sort orders on a slow processor.
  *
- * @param visits each change is measured in that many, and its median counts.
+ * @param visits how many visits measure each change; the median counts.
  */
 export async function measureListing(site: Site, cars: string, visits: number): Promise<Section> {
   const found = await withBrowser(site, async (browser) => {
@@ -106,7 +106,7 @@ function change({ selector, value }: { selector: string; value: string | undefin
     let quietSince = performance.now();
     const began = performance.now();
     const { port1, port2 } = new MessageChannel();
-    // A task that was posted in a frame runs after its paint.
+    // A task that is posted during a frame runs after its paint.
     port1.onmessage = () => {
       lasted = performance.now() - began;
     };
@@ -123,7 +123,7 @@ function change({ selector, value }: { selector: string; value: string | undefin
     requestAnimationFrame(look);
     if (value === undefined) control.click();
     else {
-      // React keeps a setter of its own on the element, which would hide the change from it.
+      // React overrides the setter on the element, so a plain assignment would go unnoticed.
       const { set } =
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
       set?.call(control, value);

@@ -1,9 +1,9 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 
-/** What was measured, what is asked for, and whether that is reached. */
+/** A measurement, its goal, and whether it is met. */
 export type Goal = [goal: string, measured: string, limit: string, met: '✓' | '✗'];
 
-/** What one part of the benchmark found. */
+/** The results of one part of the benchmark. */
 export type Section = {
   title: string;
   /** How it was measured. */
@@ -13,7 +13,7 @@ export type Section = {
   table: string[][];
 };
 
-/** A goal that is met by whatever is at most the limit. */
+/** A goal that is met by values up to the limit. */
 export function atMost(goal: string, value: number, limit: number, unit = ''): Goal {
   const inWords = (figure: number) => `${Number(figure.toFixed(2))}${unit}`;
   return [goal, inWords(value), `≤ ${inWords(limit)}`, value <= limit ? '✓' : '✗'];

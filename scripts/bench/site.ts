@@ -26,7 +26,7 @@ export type Site = {
 };
 
 /**
- * Builds the site from a catalogue, with the floor page in it, and serves it during some work.
+ * Builds the site from a catalogue, adds the floor page, and serves it while `work` runs.
  *
  * @param sql fills the migrated database of a backend in memory.
  */
@@ -86,7 +86,7 @@ export async function withSite<T>(
   return await work({ address, folder, browser: { program, flags } });
 }
 
-/** Does some work with a browser that trusts the site. */
+/** Runs `work` with a browser that trusts the site's certificate. */
 export async function withBrowser<T>(
   { browser: { program, flags } }: Site,
   work: (browser: Browser) => Promise<T>,

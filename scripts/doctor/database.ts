@@ -46,7 +46,8 @@ export async function checkDatabase(project: Project, google: boolean): Promise<
   const drafts = await each(['brands', 'cars', 'chargers'] as const, (table) =>
     rest(`${table}?select=id&published=is.false&limit=1`),
   );
-  // Rows without a required value: refused for want of a right or, where that is missing, for want of the value.
+  // Rows without a required value: refused because the right is missing or, where the role has it, because the value
+  // is.
   const json = { ...headers, 'content-type': 'application/json', prefer: 'return=minimal' };
   const inserts = await each(tableNames, (table) => {
     const body = JSON.stringify({ [tables[table].never]: null });
@@ -154,7 +155,7 @@ export function judgeInserts(replies: ReadonlyMap<TableName, Reply>): Finding[] 
   ];
 }
 
-/** Judges what a visitor gets who calls the database's functions. */
+/** Judges how the database's functions answer a visitor. */
 export function judgeFunctions(replies: ReadonlyMap<FunctionName, Reply>): Finding[] {
   const { names, missing, silent, answered } = sort(replies);
   return [
@@ -202,7 +203,7 @@ function isMissing(reply: Reply): boolean {
   return ['PGRST202', 'PGRST205', '42P01', '42883'].includes(codeOf(reply));
 }
 
-/** Refused for want of a right; anything else got as far as the table. */
+/** Refused because the right is missing; any other answer means that the call reached the table. */
 function isRefused(reply: Reply | undefined): boolean {
   return codeOf(reply) === '42501';
 }

@@ -25,7 +25,7 @@ const matching = (pattern: RegExp, otherwise: string): Format => [
   otherwise,
 ];
 
-/** What a variable must look like, beyond what the functions check themselves. */
+/** Rules for variables beyond those that the functions check themselves. */
 const formats: Readonly<Record<string, Format>> = {
   PUBLIC_SUPABASE_URL: origin('https://abc.supabase.co'),
   PUBLIC_SUPABASE_PUBLISHABLE_KEY: keyOf('anon', 'is not a publishable key (sb_publishable_…)'),
@@ -41,7 +41,7 @@ const formats: Readonly<Record<string, Format>> = {
   REBUILD_SECRET: matching(/^\S{32,200}$/, 'is not 32 to 200 characters without blanks'),
 };
 
-/** What stands still while a group of variables is incomplete. */
+/** Each group of variables, with what does not work while it is incomplete. */
 const needs = [
   { schema: visitorEnv, without: 'the site cannot be built' },
   { schema: serviceEnv, without: 'no function works' },

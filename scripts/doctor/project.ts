@@ -148,7 +148,7 @@ export function judgeBucket(reply: Reply): Finding {
   return good('The bucket hero-images is public, for pictures up to 5 MB');
 }
 
-/** What each function has to answer to a stranger, and the variables that it needs. */
+/** The status that each function must return to a call without rights, and the variables that it needs. */
 const endpoints = [
   ['health', 200, 'PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_PUBLISHABLE_KEY'],
   ['send-notification', 401, 'SUPABASE_SECRET_KEY, SMTP_HOST and SALES_EMAIL'],
@@ -160,9 +160,9 @@ const endpoints = [
 
 type EndpointName = (typeof endpoints)[number][0];
 
-/** Calls the site's functions as a stranger would; none of them does anything for one. */
+/** Calls the site's functions without any rights, so that none of them does anything. */
 export async function checkFunctions(siteUrl: string): Promise<Finding[]> {
-  // A function that nobody has called for a while has to start first.
+  // A function that has not been called for a while needs time for a cold start.
   const timeout = 30_000;
   const json = { 'content-type': 'application/json' };
   const body = JSON.stringify({ path: '/' });
@@ -185,7 +185,7 @@ export async function checkFunctions(siteUrl: string): Promise<Finding[]> {
   });
 }
 
-/** Judges what the site's functions answer to somebody without any right. */
+/** Judges how the site's functions answer calls without any rights. */
 export function judgeEndpoints(replies: Readonly<Record<EndpointName, Reply>>): Finding[] {
   const log = 'Read its log at Netlify';
   return endpoints.map(([name, status, variables]) => {

@@ -43,12 +43,12 @@ export const tables: Readonly<Record<TableName, Table>> = {
 
 export const tableNames = namesOf(tables);
 
-/** What the pages are built from. */
+/** The tables that pages are built from. */
 export const catalogue = ['brands', 'cars', 'chargers', 'tariffs'] as const;
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 
-/** Every function of the data interface, with a query that does no harm even where it should be let through. */
+/** Every function of the data interface, with a query that does no harm even if the call is allowed. */
 export const functions: Readonly<Record<FunctionName, { open: boolean; query: string }>> = {
   catalogue_changes: { open: true, query: 'since=2999-01-01' },
   is_staff: { open: false, query: '' },

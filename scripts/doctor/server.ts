@@ -14,7 +14,7 @@ const factsSchema = z.object({
   applied: z.array(z.string()).nullable(),
   /** Whether pg_net, which carries the database's webhook, is installed. */
   canAnnounce: z.boolean(),
-  /** Where changes are announced; null where nowhere. */
+  /** The address of the rebuild webhook; null when there is none. */
   hook: z.object({ address: z.string(), secret: z.string() }).nullable(),
 });
 
@@ -23,16 +23,16 @@ export type ServerFacts = z.output<typeof factsSchema>;
 /** The oldest PostgreSQL that the migrations are tested on. */
 const oldest = 15;
 
-/** What the server should know of the site. */
+/** The site's address and secret that the server's webhook should have. */
 type Expected = { siteUrl: string; secret: string | undefined };
 
-/** Checks what only the database server itself tells, over its own address, which no function of the site has. */
+/** Checks what only a direct connection to the database server shows; the site's functions have no such connection. */
 export async function checkServer(address: string, expected: Expected): Promise<Finding[]> {
   const sql = postgres(address, {
     max: 1,
     connect_timeout: 10,
     idle_timeout: 5,
-    // Poolers mix connections, on which prepared statements are lost.
+    // Poolers share connections between clients, so prepared statements would be lost.
     prepare: false,
     connection: { statement_timeout: 10_000, default_transaction_read_only: true },
     onnotice: () => {},
@@ -74,7 +74,7 @@ export async function checkServer(address: string, expected: Expected): Promise<
   }
 }
 
-/** Judges what the server tells of itself, against this version of the project and the site's address. */
+/** Compares the state of the server with this version of the project and the site's address. */
 export function judgeServer(
   facts: ServerFacts,
   expected: Expected & { migrations: readonly string[] },

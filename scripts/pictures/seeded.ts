@@ -2,8 +2,8 @@
 export type Random = () => number;
 
 /**
- * The generator mulberry32: 32 bits of state, each number a mix of them. Pictures are drawn by its numbers, so they
- * must never become others.
+ * The generator mulberry32: 32 bits of state, each number a mix of them. Pictures are drawn from its numbers, so the
+ * sequence must never change.
  *
  * @param seed a whole number of 32 bits; or a text, which becomes one by FNV-1a
  */

@@ -24,8 +24,8 @@ type Row = Record<string, SqlValue>;
 export type CatalogueRows = Record<Table, Row[]>;
 
 /**
- * Checks the spreadsheets one by one and against each other, and turns them into rows. With a fault the rows are
- * incomplete and not to be used. A warning names what the site survives: a picture that is missing.
+ * Checks the spreadsheets one by one and against each other, and turns them into rows. If there are faults, the rows
+ * are incomplete and must not be used. A warning names something that the site can do without: a missing picture.
  *
  * @param pictureExists whether the site has a file for an address such as `/pictures/fallback-car.jpg`.
  */

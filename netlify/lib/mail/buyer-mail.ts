@@ -17,7 +17,7 @@ export function buyerMail(claim: RequestClaim, places: MailPlaces): Content | nu
   const titles = [first, second].map((language) => textsOf(claim, language).title);
   const calendar = calendarOf(claim, places, first);
   return {
-    // Only the confirmed address, so that nobody gets mails because of somebody else.
+    // Only the confirmed address, so that nobody gets mails about another person's request.
     to: { name: words.name, address: claim.account_email },
     replyTo: places.sales,
     subject: [...titles, words.title].join(' · '),
@@ -26,14 +26,14 @@ export function buyerMail(claim: RequestClaim, places: MailPlaces): Content | nu
   };
 }
 
-/** The steps after which a visit that was agreed does not take place. */
+/** The steps after which an agreed visit no longer takes place. */
 const endings: readonly RequestClaim['step'][] = [
   'cancelled',
   'cancelled_by_buyer',
   'account_deleted',
 ];
 
-/** Whether it tells of a visit that is agreed, or was. */
+/** Whether the mail is about an agreed visit, or one that was agreed before it was cancelled. */
 const isAboutHour = ({ step, detail }: RequestClaim) =>
   step === 'visit_confirmed' ||
   step === 'visit_moved' ||
@@ -71,7 +71,7 @@ function partOf(claim: RequestClaim, places: MailPlaces, language: Language): Pa
   };
 }
 
-/** What the step is about: the subject of the request, the hour and the place, the reason. */
+/** The fields of a step's mail: the subject of the request, the hour and the place, the reason. */
 function stepFields(claim: RequestClaim, language: Language): Field[] {
   const { detail, place } = claim;
   const { about, aboutLabel } = inWords(claim, language);
@@ -94,7 +94,7 @@ function stepFields(claim: RequestClaim, language: Language): Field[] {
   return fields.flatMap(([label, value]) => (value ? [{ label, value: toText(value) }] : []));
 }
 
-/** The visit for the buyer's calendar, which replaces what it had of it; null when no hour was ever agreed. */
+/** The visit as an .ics file, which updates the entry in the buyer's calendar; null when no hour was ever agreed. */
 function calendarOf(claim: RequestClaim, places: MailPlaces, language: Language) {
   const { detail, place } = claim;
   if (!isAboutHour(claim) || !detail.day || !detail.slot) return null;

@@ -6,7 +6,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Trusted HTML; the tag below makes it of texts, which it escapes. */
+/** Trusted HTML; the `html` tag below builds it and escapes every text. */
 export class Html {
   readonly text: string;
   constructor(text: string) {

@@ -27,7 +27,7 @@ const texts = {
   },
 } as const;
 
-/** The mail to somebody who is asked into the team: how they come to the sales desk. */
+/** The mail that invites somebody into the team and explains how to reach the sales desk. */
 export function invitationMail({ detail }: InvitationClaim, { site, sales }: MailPlaces): Content {
   const part = (language: Language): Part => {
     const words = texts[language];

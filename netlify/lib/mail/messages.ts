@@ -9,7 +9,7 @@ import { salesMail } from './sales-mail.ts';
 /** The addresses that mails name. */
 export type MailPlaces = { sales: string; sender: string; site: string };
 
-/** What is the mail's own. */
+/** The part of a mail that its kind decides; sender and Message-ID are added to it. */
 export type Content = Omit<SendMailOptions, 'headers'> & { headers?: Record<string, string> };
 
 export function mailPlaces(env: MailEnv): MailPlaces {

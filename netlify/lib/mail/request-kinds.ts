@@ -6,12 +6,12 @@ import { type Language, type Word, wordIn } from './written.ts';
 /** Writes a value for people. */
 type Writing = (value: string, language: Language) => string;
 
-/** What a mail says about a kind of request: its columns and their labels. */
+/** What a mail about a kind of request lists: the columns of its table with their labels. */
 type Kind = {
   title: Record<Language, string>;
   name: string;
   phone: string;
-  /** The columns of its subject, such as a car; with `aboutWord` it is the first field. */
+  /** The columns that name its subject, such as a car; `aboutWord` is the label of that first field. */
   about: readonly string[];
   aboutWord?: Word;
   fields: readonly (readonly [word: Word, column: string, writing?: Writing])[];
@@ -102,14 +102,14 @@ const requestKinds = {
   },
 } satisfies Record<string, Kind>;
 
-/** A claimed mail: what is needed to record its outcome, even if the rest is invalid. */
+/** The part of a claimed mail that is needed to record its outcome, even if the rest is invalid. */
 export const claimedSchema = z.looseObject({
   request_id: z.string(),
   kind: z.string(),
   audience: z.string(),
-  /** Of the history of the request; zeros for the mails of a new one. */
+  /** Id of the event in the request's history; all zeros for the mails of a new request. */
   event_id: z.string(),
-  /** From 1. */
+  /** Counts from 1. */
   attempt: z.number().int(),
 });
 
@@ -117,7 +117,7 @@ export type Claimed = z.output<typeof claimedSchema>;
 
 const text = z.string();
 
-/** What a step tells, as it was when it happened. */
+/** The facts of the step at the time it happened. */
 const detailSchema = z.object({
   /** yyyy-MM-dd */
   day: text.optional(),
@@ -132,7 +132,7 @@ const detailSchema = z.object({
 
 /** A claimed mail about a request, with everything that is needed to write it. */
 const requestClaimSchema = claimedSchema.extend({
-  // Chosen by the browser, so of any version that the database accepts.
+  // The browser made this UUID, so any version that the database accepts is valid.
   request_id: z.guid(),
   kind: z.enum([
     'visit_request',
@@ -171,7 +171,7 @@ const requestClaimSchema = claimedSchema.extend({
 
 export type RequestClaim = z.output<typeof requestClaimSchema>;
 
-/** A claimed mail to somebody who is asked into the team. */
+/** A claimed mail to somebody who is invited into the team. */
 const invitationClaimSchema = claimedSchema.extend({
   kind: z.literal('staff_invitation'),
   step: z.literal('invited'),
@@ -180,9 +180,9 @@ const invitationClaimSchema = claimedSchema.extend({
 
 export type InvitationClaim = z.output<typeof invitationClaimSchema>;
 
-/** A car or charger whose price somebody watches; only a car has a brand. */
+/** A car or charger whose price a person follows; only a car has a brand. */
 const watchedItemSchema = z.object({
-  /** Of the favourite. */
+  /** Id of the favourite. */
   id: z.guid(),
   item_id: z.guid(),
   language: z.enum(['en', 'ar']),

@@ -6,20 +6,20 @@ import type { Content, MailPlaces } from './messages.ts';
 import { inWords, type RequestClaim, toText } from './request-kinds.ts';
 import { day, hour, money } from './written.ts';
 
-/** What the buyer did since, which the subject begins with; a new request begins with its kind. */
+/** How the subject begins when the buyer has changed the request; that of a new request begins with its kind. */
 const steps: Partial<Record<RequestClaim['step'], string>> = {
   cancelled_by_buyer: 'Cancelled by the buyer',
   time_asked: 'Asks for another time',
   account_deleted: 'The visit is off, the account was deleted',
 };
 
-/** A mail to the sales team: a new request, or what its buyer did about it since. */
+/** A mail to the sales team: a new request, or a change that its buyer has made. */
 export function salesMail(claim: RequestClaim, places: MailPlaces): Content {
   const request = inWords(claim, 'en');
-  // Nothing is left to open or to answer.
+  // The account is deleted, so there is nothing to open or to answer.
   const isGone = claim.step === 'account_deleted';
   const buyer = isGone ? null : buyerAddress(claim);
-  // A request for advice on chargers names none, but a car.
+  // A request for advice on chargers may name a car but no charger.
   const about = request.about || toText(claim.request.vehicle_model);
   const subject = [steps[claim.step], request.title, about, request.name];
   const chat = chatLink(request.phone);
@@ -57,20 +57,20 @@ export function salesMail(claim: RequestClaim, places: MailPlaces): Content {
   };
 }
 
-/** The address for answers: the form's, else the account's. */
+/** The reply-to address: the form's, else the account's. */
 function buyerAddress({ request, account_email }: RequestClaim): string | null {
   const typed = z.email().safeParse(request.email);
   return typed.success ? typed.data : account_email;
 }
 
-/** The hour that is asked for now, or that had been agreed. */
+/** The hour that the buyer asks for now, or that had been agreed. */
 function stepFields({ step, detail }: RequestClaim): Field[] {
   if (!detail.day || !detail.slot) return [];
   const label = step === 'time_asked' ? 'New time' : 'Agreed time';
   return [{ label, value: `${day(detail.day, 'en')}, ${hour(detail.slot, 'en')}` }];
 }
 
-/** Where it was sent from, and what the site had shown. */
+/** The page and language it was sent from, and the figures that the site had shown. */
 function surroundings({ request, item }: RequestClaim, { site }: MailPlaces): Field[] {
   const shown = ShownSchema.safeParse(request.shown).data;
   const fields: [label: string, value: string | null | undefined][] = [

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { MailEnv } from '../env.ts';
 
-/** The number of connections, and so of mails at once. */
+/** The number of connections, and so of mails sent in parallel. */
 export const connections = 4;
 
 export type MailTransport = ReturnType<typeof mailTransport>;
@@ -17,7 +17,7 @@ export function mailTransport(env: MailEnv) {
     host,
     port,
     secure,
-    // Requests have names and telephone numbers, so only this machine gets them unencrypted.
+    // Mails hold names and telephone numbers, so TLS is required except for a server on this machine.
     requireTLS: !secure && !['127.0.0.1', 'localhost', '::1'].includes(host),
     ...(user !== undefined && pass !== undefined ? { auth: { user, pass } } : {}),
     pool: true,

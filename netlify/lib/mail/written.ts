@@ -3,7 +3,7 @@ import unitsAr from '../../../src/messages/ar/units.json' with { type: 'json' };
 import activityEn from '../../../src/messages/en/activity.json' with { type: 'json' };
 import unitsEn from '../../../src/messages/en/units.json' with { type: 'json' };
 
-/** Mails are in both languages, because the reader's is unknown. */
+/** Mails are in both languages, because the language of the mailbox's reader is unknown. */
 export type Language = 'en' | 'ar';
 
 const words = { en: { ...activityEn, ...unitsEn }, ar: { ...activityAr, ...unitsAr } };
@@ -11,7 +11,10 @@ const words = { en: { ...activityEn, ...unitsEn }, ar: { ...activityAr, ...units
 /** A text of My Activity, or a unit. */
 export type Word = keyof typeof words.en;
 
-/** A text of the site. Functions read the message files, because nothing is compiled for them. */
+/**
+ * A text of the site. Functions read the message files directly, because Paraglide's compiled messages are not bundled
+ * with them.
+ */
 export function wordIn(language: Language, word: Word): string {
   return words[language][word];
 }

@@ -7,7 +7,7 @@ import { figure } from '../svg.ts';
 const ink = '#10211f';
 const plate = { width: 120, height: 72 };
 
-/** Ids whose slug in simple-icons is another word. */
+/** Brand ids that differ from their slug in simple-icons. */
 const slugs: Record<string, string> = { 'mercedes-benz': 'mercedes', citroen: 'citroen' };
 
 /** Words drawn where there is no logo to be had, if not the brand's name: as the maker itself writes it. */
@@ -79,7 +79,7 @@ function document(drawn: string, top = 0): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${width} ${height}" width="${width}" height="${height}">${drawn}</svg>`;
 }
 
-/** The same to the eye in half the bytes: of a picture of 120 pixels a tenth of one is never seen. */
+/** Half the bytes without a visible difference: in a picture of 120 pixels a tenth of a pixel does not show. */
 function lighter(drawn: string): string {
   const { data } = optimize(document(drawn), {
     multipass: true,
@@ -91,7 +91,7 @@ function lighter(drawn: string): string {
   return data.slice(data.indexOf('>') + 1, data.lastIndexOf('</svg>'));
 }
 
-/** The extent of an icon's path, measured on a picture of it: its commands are too many kinds to add up. */
+/** The extent of an icon's path, measured on a rendered picture, which is simpler than evaluating each path command. */
 async function extent(d: string): Promise<Box> {
   const fine = 20;
   const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="${24 * fine}" height="${24 * fine}"><path d="${d}"/></svg>`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forBrowsers } from './hosted.ts';
 
-/** Tells what it was asked, and answers the way the engine does about accounts: without a word on origins. */
+/** An engine that records its requests and answers calls about accounts as the real one does: without CORS headers. */
 async function asked(path: string, method: string) {
   let seen = '';
   const handler = forBrowsers(async (request) => {

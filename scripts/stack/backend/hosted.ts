@@ -1,4 +1,4 @@
-/** Where the embedded engine behaves differently from hosted Supabase, this file makes up for it. */
+/** Corrections for the ways in which the embedded engine differs from hosted Supabase. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
@@ -48,7 +48,7 @@ export function accountCalls(handler: FetchHandler): FetchHandler {
         body,
       });
       const answer = await handler(otp, peer);
-      // Nobody learns whether there is such an account.
+      // The answer does not reveal whether such an account exists.
       return answer.status >= 500 ? answer : Response.json({});
     }
     const { url, method } = request;
@@ -60,9 +60,9 @@ export function accountCalls(handler: FetchHandler): FetchHandler {
 const wrongPreflight = /^\/(?:rest\/v1\/rpc|auth\/v1)\//;
 
 /**
- * Lets pages of another origin, as the site's are, call the engine. It takes the preflight of a database function for a
- * call, and names no headers for accounts, but it answers the preflight of a table well. And its answers about accounts
- * do not say that any origin may read them.
+ * Adds the CORS headers that let the site's pages, which have another origin, call the engine. The engine takes the
+ * preflight of a database function for a call and allows no headers for accounts, but answers the preflight of a table
+ * correctly. Its answers about accounts also lack `Access-Control-Allow-Origin`.
  */
 export function forBrowsers(handler: FetchHandler): FetchHandler {
   return async (request, peer) => {
@@ -84,9 +84,9 @@ export function forBrowsers(handler: FetchHandler): FetchHandler {
 const calls = new AsyncLocalStorage<symbol>();
 
 /**
- * Keeps simultaneous calls out of each other's transactions. The database has one connection, on which the engine begins
- * a transaction without waiting for the end of another. Of two calls, one would read with the other's role, and lose
- * what it stored when the other is refused.
+ * Runs calls one after the other. The database has one connection, on which the engine begins a transaction without
+ * waiting for the previous one to end. So of two simultaneous calls one would read with the other's role, and its
+ * writes would be rolled back when the other is refused.
  */
 export function keepCallsApart(app: Pick<App, 'fetch'>, { driver }: PgliteConnection): void {
   const answer = app.fetch.bind(app);
@@ -103,7 +103,7 @@ export function keepCallsApart(app: Pick<App, 'fetch'>, { driver }: PgliteConnec
     while (owner !== undefined && owner !== call) {
       await new Promise<void>((resolve) => waiting.push(resolve));
     }
-    // In the same step: another that waits goes on before the caller of this does.
+    // Released in the same step, so that a waiting call continues before the caller of this one does.
     if (begins) owner = call;
   };
   const { query, exec } = { query: driver.query.bind(driver), exec: driver.exec.bind(driver) };
