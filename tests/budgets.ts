@@ -10,7 +10,7 @@ export const scriptBudget = { read: 12 * kB, atOnce: 145 * kB };
 /** HTML with whatever CSS it holds and what its islands need: a car's page, and the listing, in either language. */
 export const documentBudget = { car: 15 * kB, list: 19 * kB };
 
-/** Everything that a page fetches until it is quiet. */
+/** Everything that a page fetches until the network is idle. */
 export const weightBudget = {
   // Eleven requests are small modules that pages and islands share; the bundler's defaults keep them apart.
   car: { bytes: 110 * kB, requests: 21 },

@@ -21,13 +21,16 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 const everywhere = ['paraglide', 'styles'];
 
-/** Features that every other may read: the vocabulary of cars, brands and chargers, dated figures, trips, requests' forms. */
+/**
+ * Features that every other feature may import: the vocabulary of cars, brands and chargers, dated figures, trips,
+ * requests' forms.
+ */
 const shared = ['catalogue', 'request', 'tariffs', 'trips'];
 
 /**
- * Single arrows between features beside these: cards and details hold hearts and boxes for the comparison; the listing's
- * address names compared cars; My Activity removes favourites and moves visits; a page that is looked up is rendered by the components of
- * built pages, and a car that is gone is forgotten.
+ * Other imports between features that are allowed: cards and details hold hearts and boxes for the comparison; the
+ * listing's address names compared cars; My Activity removes favourites and moves visits; `live` renders looked-up
+ * records with the components of built pages, and removes a withdrawn car from the recent ones.
  */
 const allowed = [
   'activity -> favourites',

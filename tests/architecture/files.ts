@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** A file of the project: its path from the root with forward slashes, and its text. */
 export type ProjectFile = { path: string; text: string };
 
-/** Made by a tool, or not source at all. */
+/** Generated files and folders without source. */
 const generated = /(?:^|\/)(?:node_modules|dist|paraglide)\/|database\.types\.ts$/;
 
 /** The project's files that match one of the patterns, in order; generated ones are left out. */

@@ -8,7 +8,7 @@ const lockSchema = z.object({
     z.object({
       integrity: z.string().optional(),
       resolved: z.string().optional(),
-      /** Comes inside the archive of the package that it stands in. */
+      /** Bundled inside the archive of its parent package. */
       inBundle: z.boolean().optional(),
       optionalDependencies: z.record(z.string(), z.string()).optional(),
     }),

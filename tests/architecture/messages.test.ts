@@ -50,7 +50,7 @@ test('every catalogue file is known to the compiler', () => {
 });
 
 test('what is listed for people has the comma of their language', () => {
-  // The first knows the languages; the second speaks to whoever builds the site.
+  // The first maps the languages; the second holds messages for the person who builds the site.
   const allowed = ['src/lib/reader.ts', 'src/features/tariffs/tariffs.ts'];
   const joined = projectFiles('src/**/*.{ts,tsx,astro}').filter(
     ({ path, text }) =>

@@ -9,7 +9,7 @@ import { addressOf, openRoute, routes } from '../support/routes.ts';
 import { sameBuyer } from '../support/scenes/scenes.ts';
 import { desktop, phone } from '../support/screens.ts';
 
-/** Whether a part looks different in one state than in another: what colour alone may have said is still said. */
+/** Whether a part looks different in two states, so that the state does not depend on colour alone. */
 async function expectLooksChange(part: Locator, change: () => Promise<unknown>): Promise<void> {
   const page = part.page();
   const look = async () => {
@@ -40,7 +40,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`forced colours, ${colorScheme}`, () => {
     test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, colorScheme });
 
-    test('a chosen view, tab, filter and hour is told from the others', async ({ page }) => {
+    test('a chosen view, tab, filter and hour looks different from the others', async ({
+      page,
+    }) => {
       test.slow();
       await openList(page);
       const views = page.locator('.view-toggle');
@@ -123,14 +125,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** What moves of its own accord, or would at the next change. */
+/** Elements that are animated, or whose next change would be. */
 function moving(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('*')]
       .filter((element) => {
         const { transitionDuration, animationName, animationDuration, scrollBehavior } =
           getComputedStyle(element);
-        // What takes no time only appears.
+        // A duration of zero is no motion.
         const runs = animationName !== 'none' && /[1-9]/.test(animationDuration);
         return /[1-9]/.test(transitionDuration) || runs || scrollBehavior === 'smooth';
       })

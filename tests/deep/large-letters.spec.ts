@@ -1,4 +1,4 @@
-/** Who has set their letters to twice the usual size sees all that pages can come to show (WCAG 1.4.4). */
+/** With the browser's letters at twice the usual size nothing on any page is cut off (WCAG 1.4.4). */
 import { test } from '../support/browser.ts';
 import { enlargeLetters } from '../support/large-letters.ts';
 import { expectFits } from '../support/reflow.ts';

@@ -1,6 +1,6 @@
 /**
- * The running product with many people at once, on this machine and bounded: what is promised holds, and a table says
- * how fast it was, which nothing depends on.
+ * The running product under a limited load of parallel calls: its guarantees hold. A table reports the speed, which no
+ * assertion checks.
  */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,13 +16,13 @@ const stack = readStack();
 const service = sessionlessBackend(stack.supabaseUrl, stack.secretKey);
 const sales = 'sales@tayar.example';
 const people = 8;
-/** More would be held up by the limit that all of one address share. */
+/** More would be refused by the rate limit per IP address. */
 const tellings = 2;
 const runs: Run[] = [];
 
 type Person = { client: Backend; id: string; email: string; token: string };
 let crowd: Person[] = [];
-/** Megabytes of what answers for the backend and for the site. */
+/** Memory of the processes of the backend and of the site, in megabytes. */
 const memory = () =>
   Promise.all([stack.supabaseUrl, stack.siteUrl].map((url) => memoryBehind(new URL(url).port)));
 let before: Awaited<ReturnType<typeof memory>> = [];
@@ -98,7 +98,7 @@ test('pages and what has changed are answered, whoever else asks', async () => {
   expect(new Set(answers)).toEqual(new Set(['200 object']));
 });
 
-test('each request is stored once and told of once, however often it is sent', async () => {
+test('each request is stored once and mailed once, however often it is sent', async () => {
   const tables = ['visit_requests', 'car_requests', 'charger_requests'] as const;
   const wanted = crowd.flatMap((person) =>
     tables.map((table) => ({ person, table, id: crypto.randomUUID() })),
@@ -136,7 +136,7 @@ test('each request is stored once and told of once, however often it is sent', a
       ),
     ).then((statuses) => expect(new Set(statuses)).toEqual(new Set([204]))),
   ]);
-  // 202: somebody else is sending it at this moment.
+  // 202: another call is sending it at this moment.
   expect(new Set(told).difference(new Set([200, 202]))).toEqual(new Set());
 
   // Their time has come: the sweep of the next minute finds what is left.
@@ -165,10 +165,10 @@ test('each request is stored once and told of once, however often it is sent', a
   }
 });
 
-test('who asks too often is told so, and nobody else suffers', async () => {
+test('a caller that exceeds the rate limit gets 429, and no other caller does', async () => {
   const [hasty, calm] = crowd;
   if (!hasty || !calm) throw new Error('Nobody is there');
-  // 20 a minute of the clock: a second minute may begin meanwhile.
+  // The limit is 20 per clock minute, and a second minute may begin during the test.
   const statuses = await measured('more than the limit', { calls: 44, atOnce: 4 }, () =>
     tell(hasty, crypto.randomUUID()),
   );
@@ -177,7 +177,7 @@ test('who asks too often is told so, and nobody else suffers', async () => {
   expect(await tell(calm, crypto.randomUUID())).toBe(404);
 });
 
-test('what answers does not grow without end', async () => {
+test('the servers’ memory stays bounded', async () => {
   const after = await memory();
   for (const [index, megabytes] of after.entries()) {
     const first = before[index];

@@ -154,7 +154,7 @@ test('a copy and what stands in for other pages are open to everyone, with no br
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-/** A page that asks the browser to fetch another ahead, as with rules that its policy would allow. */
+/** A page that makes the browser prefetch another page, as speculation rules do. */
 function withRulesAhead(html: string): string {
   const rules = { prefetch: [{ source: 'list', urls: ['/privacy'], eagerness: 'immediate' }] };
   return html
@@ -162,7 +162,7 @@ function withRulesAhead(html: string): string {
     .replace('</body>', `<script type="speculationrules">${JSON.stringify(rules)}</script></body>`);
 }
 
-/** Tells the worker of a page as that would itself. */
+/** Sends the worker the message that the page itself would send. */
 async function visit(page: Page, path: string): Promise<void> {
   const html = await page.evaluate(async (address) => (await fetch(address)).text(), path);
   await page.evaluate((visited) => navigator.serviceWorker.controller?.postMessage(visited), {

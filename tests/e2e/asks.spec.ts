@@ -1,4 +1,4 @@
-/** Buttons that ask for something: refused without an account, and gone on with after signing in. */
+/** Buttons that need an account: refused without one, and resumed after signing in. */
 import { confirmedPerson, signInOn, submitSignIn } from '../support/accounts.ts';
 import { expect, notice, test } from '../support/browser.ts';
 import { sealPath } from '../support/catalogue.ts';

@@ -1,4 +1,4 @@
-/** A car's page: its tabs, its pictures, the way back, and handing it on. */
+/** A car's page: its tabs, its pictures, the way back to the list, and sharing. */
 import type { Locator } from 'playwright/test';
 import { faultsOf } from '../support/accessibility.ts';
 import { confirmedPerson, submitSignIn } from '../support/accounts.ts';
@@ -27,7 +27,7 @@ test('a tab is opened by pointer, keys and address, and stands where it was left
   await page.keyboard.press('Home');
   await expect(panel(page, 'Overview')).toBeVisible();
 
-  // Come to by an address, what it names is on the screen.
+  // Opened by an address with a fragment, the named part is on the screen.
   await page.goto('/about');
   await page.goto(`${sealPath(catalogue)}#features`);
   await expect(tab(page, 'Features')).toBeInViewport();
@@ -47,7 +47,7 @@ test('a tab is opened by pointer, keys and address, and stands where it was left
   await expectSamePlace();
 });
 
-/** Moves a thumb from the end of something to its start, frame by frame: browsers join moves that come at once. */
+/** Swipes from the end of an element to its start, frame by frame: browsers merge moves within one frame. */
 async function swipe(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error('Nothing to swipe.');
@@ -66,7 +66,7 @@ async function swipe(page: Page, target: Locator): Promise<void> {
   await touch('touchEnd');
 }
 
-test('pictures move by thumb, keys and links, and it is said which is shown', async ({
+test('pictures move by thumb, keys and links, and the shown one is announced', async ({
   page,
   catalogue,
 }) => {
@@ -78,7 +78,7 @@ test('pictures move by thumb, keys and links, and it is said which is shown', as
       (all: HTMLImageElement[]) => all.filter((image) => image.naturalWidth > 0).length,
     );
   await expect.poll(loaded).toBeGreaterThan(0);
-  // Moved before React has hydrated, it still knows where it is.
+  // Scrolled before hydration, it still shows the right position.
   await swipe(page, strip(page));
   await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 });
   await strip(page).focus();
@@ -101,7 +101,7 @@ test('pictures move by thumb, keys and links, and it is said which is shown', as
   await expect.poll(loaded).toBe(5);
 });
 
-test('Back leads to the list as it was left, and Share hands on the address of the car', async ({
+test('Back leads to the list as it was left, and Share passes on the car’s address', async ({
   page,
   catalogue,
   context,
@@ -121,7 +121,7 @@ test('Back leads to the list as it was left, and Share hands on the address of t
     await back.click();
     await expect(page).toHaveURL('/cars?utm_source=ad&q=seal');
     await expect(page.getByRole('searchbox')).toHaveValue('seal');
-    // The list has been restored once: nothing of it comes back later.
+    // The list is restored once only, not at a later visit.
     await page.goto('/cars/byd');
     await car.click();
     await back.click();
@@ -131,7 +131,7 @@ test('Back leads to the list as it was left, and Share hands on the address of t
     await back.click();
     await expect(page).toHaveURL('/cars');
   });
-  await test.step('Share hands on the address of the car, without what belongs to this visit', async () => {
+  await test.step('Share passes on the car’s address without parameters of this visit', async () => {
     const car = sealPath(catalogue);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
@@ -141,7 +141,7 @@ test('Back leads to the list as it was left, and Share hands on the address of t
     const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
     expect([copied.pathname, copied.search]).toEqual([car, '']);
 
-    // A device with a sheet of its own is asked instead, and may be told no.
+    // A device with a share sheet opens that instead, and the person may dismiss it.
     await page.addInitScript(() => {
       Object.assign(window, { shared: [] });
       Navigator.prototype.share = async (data) => {
@@ -168,7 +168,7 @@ const recentCars = (page: Page) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-/** Looks at a car until the browser has kept that. */
+/** Opens a car's page and waits until the browser has stored the visit. */
 async function lookAt(page: Page, car: string): Promise<void> {
   await page.goto(car);
   await page.mouse.move(100, 200);
@@ -177,7 +177,7 @@ async function lookAt(page: Page, car: string): Promise<void> {
   await expect.poll(newest).toBe(car.split('/').at(-1));
 }
 
-test('cars that were looked at are found again, newest first, until they are cleared', async ({
+test('recently viewed cars are listed, newest first, until they are cleared', async ({
   page,
   context,
   catalogue,
@@ -240,7 +240,7 @@ test('similar cars come with a picture and a reason; the price opens its history
   await expect(page.locator('h1')).toHaveText('BYD Seal AWD');
 });
 
-test('what the car costs: figures of one’s own are sent on, and go into the form for financing', async ({
+test('what the car costs: own figures can be shared, and fill in the form for financing', async ({
   page,
   stack,
   catalogue,
@@ -260,7 +260,7 @@ test('what the car costs: figures of one’s own are sent on, and go into the fo
   await expect(page).toHaveURL(/\?km=2000&down=1000000&months=54&petrol=1500000$/);
   expect(await faultsOf(page, '#money')).toEqual([]);
 
-  // Whoever gets the address sees the same, also after they have signed in.
+  // The shared address shows the same figures, also after signing in.
   const link = money.getByRole('link', { name: 'Send by WhatsApp' });
   const sent = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
   const { pathname, search, hash } = new URL(sent.split('\n').at(-1) ?? '');

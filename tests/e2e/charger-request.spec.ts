@@ -119,7 +119,7 @@ test('what could not be sent is kept, and is stored once; closing resets', async
   await expect(dialog).toContainText(failure);
   expect(await storedFor(stack, person.name)).toEqual([]);
 
-  // What was not typed follows the profile, which may change meanwhile.
+  // Fields that nobody typed in follow the profile, which may have changed.
   await page.evaluate(() => {
     const user = JSON.parse(localStorage.getItem('user') ?? '{}');
     localStorage.setItem('user', JSON.stringify({ ...user, phone: '01299999999' }));
@@ -168,7 +168,7 @@ test('in Arabic it is stored in the words of the table; closed while it is sent,
   const asked = page.waitForRequest('**/rest/v1/charger_requests*');
   await location.press('Enter');
   await asked;
-  // What is on its way can no longer be changed.
+  // While it is being sent the form cannot be changed.
   await location.click({ force: true });
   await page.keyboard.type('x');
   await expect(location).toHaveValue('سموحة');
@@ -257,7 +257,7 @@ test('asked from a charger, it names the charger to the buyer and to the team', 
       item_name: name,
       language: 'en',
       page: new URL(page.url()).pathname,
-      // The team is to know what the buyer was told.
+      // The team sees which fit the form showed to the buyer.
       shown: { fit: expect.objectContaining({ car: 'BYD Seal RWD', verdict: 'no' }) },
     },
   ]);

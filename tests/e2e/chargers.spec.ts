@@ -59,7 +59,7 @@ test('a category shows its chargers only, says how many and stands in the addres
   await expect(page).toHaveURL(/\/chargers$/);
 });
 
-test('my car is named once, and chargers, their pages and the request say what fits', async ({
+test('my car is chosen once; chargers, their pages and the request then say what fits', async ({
   page,
   stack,
 }) => {
@@ -149,9 +149,7 @@ async function answerWith(
   });
 }
 
-test('what changed since the build is shown, under the eyes of a reader who keeps their place', async ({
-  page,
-}) => {
+test('changes since the build appear without moving the reader’s place', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await reportChange(page, true);
   await answerWith(page, (rows) => rows.map((row) => ({ ...row, warranty_years: 9 })), held);
@@ -177,7 +175,7 @@ test('what changed since the build is shown, under the eyes of a reader who keep
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('a page too old for single changes waits for the list; where that fails, one may try again', async ({
+test('a page too old for single changes loads the whole list; if that fails, it offers a retry', async ({
   page,
   faults,
 }) => {

@@ -2,7 +2,7 @@
 import { faultsOf } from '../support/accessibility.ts';
 import { expect, test } from '../support/browser.ts';
 
-test('a family finds cars for its budget and its weekends, and sends them on', async ({ page }) => {
+test('a family finds cars for its budget and its weekends, and shares them', async ({ page }) => {
   await page.goto('/ar/choose');
   const results = page.getByRole('region', { name: 'سيارات تناسبك' });
   await expect(results.getByRole('article')).toHaveCount(3);
@@ -24,7 +24,9 @@ test('a family finds cars for its budget and its weekends, and sends them on', a
   await expect(results.getByRole('heading', { level: 2 })).toHaveText(names);
 });
 
-test('nonsense gets a sentence, and a budget that nothing fits says so', async ({ page }) => {
+test('an invalid figure gets a message, and so does a budget that no car fits', async ({
+  page,
+}) => {
   await page.goto('/choose?budget=a+lot');
   const budget = page.getByRole('textbox', { name: 'Budget' });
   await expect(budget).toHaveAccessibleDescription(/amount in EGP/);

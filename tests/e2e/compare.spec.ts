@@ -160,7 +160,7 @@ test('it is shared by its address, and reads from right to left in Arabic', asyn
     await expectSelected(visitor, 2);
     // Nothing on the page opened it.
     await expect(visitor.locator('#main')).toBeFocused();
-    // Its address still names both, but coming back to it is not asking for them.
+    // Its address still names both cars, but Back does not open the comparison again.
     await visitor.reload();
     await expectSelected(visitor, 2);
     await expect(dialog(visitor)).toHaveCount(0);
@@ -168,7 +168,7 @@ test('it is shared by its address, and reads from right to left in Arabic', asyn
   });
 });
 
-test('it waits for its data, shows the price of today, and tells of a car that has gone', async ({
+test('it shows a loading state, today’s price, and a notice when a car has been withdrawn', async ({
   page,
   stack,
   faults,

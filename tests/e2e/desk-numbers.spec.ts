@@ -1,4 +1,4 @@
-/** The numbers of the desk: what was sent is counted, shown and taken along. */
+/** The desk's numbers: requests are counted, shown and downloaded. */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { localSales } from '../../scripts/stack/backend/accounts.ts';
@@ -12,7 +12,7 @@ const table = (page: Page, title: string) =>
     .locator('main section')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-test('the numbers show what was sent, for the days that are chosen, and are taken along', async ({
+test('the numbers count the requests of the chosen days, and can be downloaded', async ({
   page,
   stack,
   faults,

@@ -5,7 +5,7 @@ import { confirmedPerson, newPerson, signInOn } from '../support/accounts.ts';
 import { expect, notice, type Page, test } from '../support/browser.ts';
 import { loseAnswerOf, loseRow } from '../support/lost-answer.ts';
 
-/** The page of somebody who is removed asks again within this time. */
+/** The page of a removed member refetches the role within this time. */
 const noticed = { timeout: 40_000 };
 
 async function openTeam(page: Page): Promise<void> {

@@ -33,7 +33,7 @@ async function openRequestOf(page: Page, { name }: Person): Promise<void> {
   await expect(page.getByRole('heading', { name })).toBeVisible();
 }
 
-test('a visit is answered, agreed and moved; the buyer cancels; the history says it all', async ({
+test('a visit is answered, agreed and moved; the buyer cancels; the history lists every step', async ({
   page,
   stack,
   faults,
@@ -90,7 +90,7 @@ test('a visit is answered, agreed and moved; the buyer cancels; the history says
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test('two people act at once, and a lost answer doubles nothing', async ({
+test('two people act at once, and a retry after a lost answer adds nothing', async ({
   page,
   stack,
   faults,
@@ -103,7 +103,7 @@ test('two people act at once, and a lost answer doubles nothing', async ({
   await page.goto(`/sales?request=visit_request:${id}`);
   await expect(page.getByRole('heading', { name: buyer.name })).toBeVisible();
 
-  await test.step('the second is told, and nothing is overwritten', async () => {
+  await test.step('the second person gets a notice, and nothing is overwritten', async () => {
     // The page has not heard of it yet.
     const release = await holdBack(page, '**/rest/v1/rpc/desk_counts');
     const asked = { of_kind: 'visit_request', request: id, event: randomUUID(), seen_version: 1 };
@@ -152,7 +152,7 @@ test('two people act at once, and a lost answer doubles nothing', async ({
   });
 });
 
-test('a device whose clock is a day slow shows true waiting times and the true day', async ({
+test('a device whose clock is a day slow shows correct waiting times and the correct day', async ({
   page,
   stack,
 }) => {

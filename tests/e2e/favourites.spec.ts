@@ -119,7 +119,7 @@ test('refused without an account and saved after signing in; what fails is shown
     await expectSaved(page, true);
     expect(await savedBy(stack, person)).toEqual([sealRow]);
   });
-  await test.step('what fails is shown no longer, what was stored is; two presses are one', async () => {
+  await test.step('a failed save is taken back, a stored one is shown; a double press saves once', async () => {
     faults.expect(/ERR_|fetch|could not be saved|connection|406/i);
     const person = await confirmedPerson(stack);
     await signInOn(page, person);
@@ -159,7 +159,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const favourites = (page: Page) => page.getByRole('tabpanel', { name: 'Favorites' });
 const submissions = (page: Page) => page.getByRole('tabpanel', { name: 'Form Submissions' });
 
-test('the home page shows favourites; who asks for it is mailed when their price changes', async ({
+test('the home page shows favourites; a switch asks for mails about their price', async ({
   page,
   stack,
 }) => {

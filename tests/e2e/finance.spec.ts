@@ -113,7 +113,7 @@ test('refused without an account, then asked for by keyboard alone', async ({ pa
   await expect(dialog).toHaveCount(0);
 });
 
-test('from the menu, cars looked at are a press away, and the price is that of the model', async ({
+test('from the menu, recently viewed cars are suggested, and fill in their price', async ({
   page,
   stack,
   catalogue,
@@ -139,7 +139,7 @@ test('from the menu, cars looked at are a press away, and the price is that of t
   await expect(dialog.getByLabel('Car price')).toHaveValue('2,450,000');
 });
 
-test('for the car at hand: kept when it fails or the session ends, stored once, reset', async ({
+test('for the car of the page: the draft survives failures and an ended session, is stored once, then reset', async ({
   page,
   stack,
   catalogue,

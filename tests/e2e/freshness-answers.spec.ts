@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser.ts';
 import { borrowCar, nothingChanged, question } from '../support/editor.ts';
 import { cards, expectCount, modelsOf, names, openList } from '../support/listing.ts';
 
-test('nothing has changed since the build; a question that fails leaves the page as it is', async ({
+test('no change since the build, or a failed request, leaves the page as it is', async ({
   page,
   faults,
   catalogue,
@@ -29,7 +29,7 @@ test('nothing has changed since the build; a question that fails leaves the page
   }
 });
 
-test('rows that no page should show are refused; withdrawn cars leave a list that is in use', async ({
+test('invalid rows are not shown; withdrawn cars leave a list that is in use', async ({
   page,
   catalogue,
   stack,

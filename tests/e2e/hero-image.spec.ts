@@ -113,7 +113,7 @@ test('a picture is uploaded and reset; a buyer gets no control', async ({
   });
 });
 
-test('what is refused or fails leaves the picture that was there', async ({ page, faults }) => {
+test('a refused or failed upload keeps the previous picture', async ({ page, faults }) => {
   faults.expect(/500|boom|StorageApiError/);
   await openAsSalesTeam(page);
   await choose(page, photo);

@@ -155,7 +155,7 @@ test('after a car the list is as it was left, by whichever way one comes back', 
   await expectAsBefore();
 });
 
-test('an address of its own, another tab, language or the way to sign in keep what they say', async ({
+test('a shared address, another tab, the other language and sign-in keep the filters', async ({
   page,
   context,
   stack,

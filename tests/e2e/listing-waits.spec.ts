@@ -81,7 +81,7 @@ test('the list waits for its cars, and shows what changed since the build', asyn
   });
 });
 
-test('cars that cannot be loaded are an error; the built ones stay, and one may try again', async ({
+test('if the cars cannot be loaded, the built ones stay below an error with a retry', async ({
   page,
   stack,
   faults,
@@ -117,7 +117,7 @@ test('cars that cannot be loaded are an error; the built ones stay, and one may 
   await expect(page.getByText(error)).toHaveCount(0);
 });
 
-test('code that cannot be fetched: the list stays as built, the search says so', async ({
+test('if code cannot be fetched, the list stays as built, and the search shows an error', async ({
   page,
   stack,
   faults,

@@ -204,7 +204,7 @@ test('each order puts cars without its figure last', async ({ page, stack }) => 
   }
 });
 
-test('a search forgives slips; what fits nothing says so and is taken back', async ({
+test('a search tolerates typing errors; a search without results can be cleared', async ({
   page,
   stack,
 }) => {

@@ -142,7 +142,7 @@ test('a link that is broken, written by somebody else or of another browser lead
   await expectSignedIn(page, true);
 });
 
-test('without a network it can be tried again; a profile that is not saved is reported', async ({
+test('without a network it can be retried; a profile that was not saved is reported', async ({
   page,
   stack,
   faults,

@@ -108,7 +108,7 @@ test('in Arabic: a confirmed visit is put into the calendar, moved and cancelled
   expect(await done(mine)).toContainEqual({ state: 'cancelled', slot: '15:00' });
 });
 
-test('what the team does meanwhile is seen by who comes back, with its reason', async ({
+test('a buyer who returns to the page sees the team’s changes with their reasons', async ({
   page,
   stack,
 }) => {

@@ -107,7 +107,7 @@ test('a link does nothing until it is pressed, and asks again where it names ano
   await expect(page).toHaveURL((url) => url.search === '' && url.hash === '');
 });
 
-test('a link that is none or spent is told, and so is a mail that is refused, in Arabic too', async ({
+test('an invalid or used link and a refused mail show a message, in Arabic too', async ({
   page,
   faults,
 }) => {
@@ -144,7 +144,7 @@ test('a link that is none or spent is told, and so is a mail that is refused, in
   await expect(page.locator('main')).toContainText('حدث خطأ ما. حاول مرة أخرى بعد قليل.');
 });
 
-test('a network that is gone can be tried again, and a lost answer is found to be done', async ({
+test('without a network it can be retried, and a retry after a lost answer succeeds', async ({
   page,
   stack,
   faults,
@@ -181,7 +181,7 @@ test('a network that is gone can be tried again, and a lost answer is found to b
   await signedInClient(stack, { ...person, password: 'second-secret' });
 });
 
-test('a password is never that of somebody whom another tab has signed in since', async ({
+test('the new password is never set for a person who has since signed in in another tab', async ({
   page,
   stack,
   faults,

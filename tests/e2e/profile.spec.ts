@@ -1,4 +1,4 @@
-/** A person's own page: what they change, take along and delete. */
+/** The profile page: changing, downloading and deleting one's data. */
 import { readFile } from 'node:fs/promises';
 import { colourFaultsOf, faultsOf } from '../support/accessibility.ts';
 import {
@@ -133,7 +133,7 @@ test('a failed save and a session that ends keep what was typed', async ({
   await expect(name(page)).toHaveValue('Mona Later');
 });
 
-test('what one person typed, or what comes late of them, is not shown to the next', async ({
+test('the next person sees neither a previous person’s entries nor their late answers', async ({
   page,
   context,
   stack,
@@ -163,7 +163,7 @@ test('what one person typed, or what comes late of them, is not shown to the nex
   await expect(page).toHaveURL(/\/signin\?redirect=\/profile$/);
 });
 
-test('a person takes along everything that is kept of them, and deletes it with their password', async ({
+test('a person downloads all their data, and deletes it with their password', async ({
   page,
   stack,
   faults,

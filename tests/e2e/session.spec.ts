@@ -1,4 +1,4 @@
-/** What a browser keeps of a session, in every tab, and what becomes of it. */
+/** Sessions in the browser: kept in every tab, ended, expired. */
 import {
   confirmedPerson,
   endSession,
@@ -35,7 +35,7 @@ test('signing in and out is seen by other tabs; the session ends here before the
   expect(kept.flat().filter((key) => /^user$|session/.test(key))).toEqual([]);
   expect(kept).toHaveLength(1);
 
-  // A logout that the backend does not hear of is told, and nothing stays here.
+  // A logout that does not reach the backend shows a notice, and the browser keeps nothing.
   await page.unrouteAll();
   await signInOn(page, await confirmedPerson(stack));
   await page.goto('/about');
@@ -114,7 +114,7 @@ test('a session without its copy of the user is found, and gets another, in ever
   expect(asked).toEqual([]);
 });
 
-test('a browser that keeps nothing shows every page, and signs in for one', async ({
+test('without storage every page works, and a sign-in lasts for one page', async ({
   page,
   stack,
   catalogue,

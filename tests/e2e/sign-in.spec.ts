@@ -40,7 +40,7 @@ test('it leads back to where one was, and never to another site', async ({ page,
   }
 });
 
-test('what is missing or wrong is said, and nothing typed is lost', async ({
+test('missing or wrong entries get a message, and nothing typed is lost', async ({
   page,
   stack,
   faults,
@@ -71,7 +71,7 @@ test('what is missing or wrong is said, and nothing typed is lost', async ({
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page).toHaveURL(/\/signup\?redirect=%2Fservices%2Finsurance&reason=insurance$/);
 
-  // In Arabic it is told in Arabic, and leads on in Arabic.
+  // In Arabic the message is Arabic, and leads to Arabic pages.
   await page.goto('/ar/signin?redirect=/about');
   await page.getByLabel('البريد الإلكتروني').fill(person.email);
   const arabic = page.getByLabel('كلمة المرور', { exact: true });
@@ -116,7 +116,7 @@ test('what a password manager fills in silently counts, and is sent once', async
   expect(asked).toBe(1);
 });
 
-test('an e-mail that is not confirmed is told, with a way to send the mail again', async ({
+test('an unconfirmed e-mail gets a message with a button to send the mail again', async ({
   page,
   stack,
   faults,
@@ -138,7 +138,7 @@ test('an e-mail that is not confirmed is told, with a way to send the mail again
   expect(again.id).toBe(person.id);
 });
 
-test('so it is where the backend lets it in, and where the browser holds such a session', async ({
+test('the same happens where the backend signs it in, or the browser already holds such a session', async ({
   page,
   stack,
 }) => {

@@ -106,7 +106,7 @@ test('what is typed is checked where it stands, and a password is judged', async
   }
 });
 
-test('without a network nothing is lost; an e-mail that has an account already is told so', async ({
+test('without a network nothing is lost; an e-mail that already has an account gets a message', async ({
   page,
   stack,
   faults,
@@ -145,7 +145,7 @@ test('without a network nothing is lost; an e-mail that has an account already i
   await expect(page.getByLabel('Email')).toHaveValue(known.email);
 });
 
-test('what is typed goes along to the other language and to sign in, but for passwords', async ({
+test('entries except passwords are kept in the other language and on the sign-in page', async ({
   page,
   stack,
 }) => {

@@ -189,7 +189,7 @@ test('what could not be sent is kept, in every tab, and stored once', async ({
   await expect(dialog.getByLabel('Trim')).toHaveValue('');
 });
 
-test('an hour that passes is given up, and today goes with its last', async ({
+test('an hour that passes is deselected, and today with its last hour', async ({
   page,
   stack,
   catalogue,
@@ -220,7 +220,7 @@ test('an hour that passes is given up, and today goes with its last', async ({
   await expect(dialog.getByLabel('Date')).toHaveAccessibleDescription(/No times are left/);
 });
 
-test('a device whose clock is a day behind is told that the hour has passed', async ({
+test('a device whose clock is a day behind shows that the hour has passed', async ({
   page,
   stack,
   catalogue,

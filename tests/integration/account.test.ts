@@ -62,7 +62,7 @@ test('an account keeps what was given, and signs in with its password alone', as
   );
 });
 
-test('every change of the session is told, and its end', async () => {
+test('listeners hear every change of the session, and its end', async () => {
   const { client, person } = await member();
   const told: (string | undefined)[] = [];
   listenToSession(client, (account) => told.push(account?.email));
@@ -74,7 +74,7 @@ test('every change of the session is told, and its end', async () => {
   expect(await currentAccount(client)).toBeNull();
 });
 
-test('who has passed a multi-factor challenge is told as signed in', async () => {
+test('a passed multi-factor challenge counts as signed in', async () => {
   const { client, person } = await member();
   const { data } = await client.auth.getSession();
   const follow = vi.spyOn(client.auth, 'onAuthStateChange');

@@ -141,7 +141,7 @@ test('what became of requests, with the reasons', async () => {
   });
 });
 
-test('mails that are stuck are told', async () => {
+test('stuck mails are reported', async () => {
   const id = await desk.send('visit_requests');
   expect((await numbers()).faults).toEqual({ mails: [] });
   await backend.engine.sql(

@@ -105,7 +105,7 @@ test('a place that visits name is closed, not deleted', async () => {
   expect(await readPlaces(staff)).toHaveLength(1);
 });
 
-test('sales people read all of it and are told that they change none of it', async () => {
+test('sales people read all of it, and their changes are refused', async () => {
   const sales = backend.as.stranger;
   const [first] = await readTemplates(sales);
   expect(await readTeam(sales)).toHaveLength(2);

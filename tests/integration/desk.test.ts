@@ -1,4 +1,4 @@
-/** The queue of the sales desk: what staff read of it, what they do, and what the buyer may do. */
+/** The queue of the sales desk: what staff may read and do, and what the buyer may do. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';

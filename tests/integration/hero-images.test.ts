@@ -33,7 +33,7 @@ test('a bucket that is missing is asked for, and the upload tells that there is 
   await backend.engine.sql("delete from storage.objects where bucket_id = 'hero-images'");
   await backend.engine.sql("delete from storage.buckets where id = 'hero-images'");
   await expect(storeHeroImage(backend.as.staff, picture, now)).rejects.toThrow();
-  // Where the one who asks may make it, it has the limits that the migration gives it.
+  // If the caller may create the bucket, it gets the same limits as in the migration.
   await storeHeroImage(backend.as.service, picture, now);
   expect((await backend.as.service.storage.getBucket('hero-images')).data).toMatchObject({
     public: true,
@@ -42,7 +42,7 @@ test('a bucket that is missing is asked for, and the upload tells that there is 
   });
 });
 
-test('the sales team is told from buyers; whom the backend does not tell of, from neither', async () => {
+test('the sales team differs from buyers; a failed query throws and counts as neither', async () => {
   expect(await isStaff(backend.as.staff)).toBe(true);
   expect(await isStaff(backend.as.buyer)).toBe(false);
   await expect(isStaff(backend.as.anonymous)).rejects.toThrow();

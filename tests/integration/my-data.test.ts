@@ -1,4 +1,4 @@
-/** What people take along of their data, read under row-level security. */
+/** The data that people can download, read under row-level security. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, expect, test } from 'vitest';
 import { readMyData } from '../../src/data/profiles.ts';

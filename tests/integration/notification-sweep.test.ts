@@ -94,7 +94,7 @@ test('after a day of failures an acknowledgement is given up aloud, where staff 
   expect((await world.backend.as.buyer.from('notifications').select('audience')).data).toEqual([]);
 });
 
-test('the sales team is told however long its mail server was down', async () => {
+test('the sales team gets its mail however long its mail server was down', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const id = await world.store('visit_requests');
   await world.mailServer.become('refusing');

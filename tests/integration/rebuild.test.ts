@@ -197,7 +197,7 @@ test('a database with pg_net announces changes itself, once per statement, and n
   expect(builds).toBe(1);
 });
 
-test('the desk is told when the catalogue changed, and since when a build is wanted or called for', async () => {
+test('the desk sees when the catalogue changed, and when a build was requested and called', async () => {
   const { as, engine } = backend;
   const facts = async () => {
     const answer = await as.staff.rpc('desk_rebuild');

@@ -56,7 +56,7 @@ describe.each(Object.entries<Values>(requestRows))('%s', (table, row) => {
   });
 });
 
-test('a form is told why', async () => {
+test('the form gets the reason', async () => {
   const { id: _id, ...stated } = requestRows.car_requests;
   const key = () => ({ id: randomUUID(), user_id: backend.accounts.stranger.id });
   for (let sent = 0; sent < most; sent += 1) {

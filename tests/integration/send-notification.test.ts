@@ -22,7 +22,7 @@ async function outcomeOf(answer: Response) {
   return [answer.status, await answer.json()];
 }
 
-test('the sales team and the buyer are told, and the request says so', async () => {
+test('the sales team and the buyer get mails, and the request records it', async () => {
   const id = await world.store('visit_requests', {
     full_name: 'Mona "M" <Sami>',
     trim: "<b>O'ne</b>",

@@ -1,4 +1,7 @@
-/** The same migrations on a PostgreSQL server. A machine that has none skips this file; all others test in memory. */
+/**
+ * The same migrations on a real PostgreSQL server; skipped on a machine without one. All other files use a database in
+ * memory.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -103,7 +106,7 @@ describe.skipIf(!programs)('on a PostgreSQL server (skipped where none is instal
     });
   });
 
-  test('a change that was written but not yet committed when visitors asked is told the next time', async () => {
+  test('a change that was not yet committed when visitors asked is in the next answer', async () => {
     const asOf = z.object({ as_of: z.string() });
     const changes = async (since: string) => (await as().rpc('catalogue_changes', { since })).data;
     const writer = postgres(server.url, { max: 1 });

@@ -73,7 +73,7 @@ test('a visit that is confirmed, moved and cancelled tells the buyer each time, 
   expect(world.mailsTo(buyer)[0]?.text).toContain('Place: Giza\nAddress: 1 Haram\n');
   await agree(id, { at_slot: '13:00' });
   await sweep();
-  // The same again is nothing new.
+  // A repeat of the same event queues no mail.
   await agree(id, { at_slot: '13:00' });
   await sweep();
   await agree(id, { to_state: 'cancelled', why: 'The car was sold' });
@@ -147,7 +147,7 @@ test('a request that the team closes or cancels tells the buyer; why a deal was 
   expect(texts.join()).not.toContain('Too dear');
 });
 
-test('the team is told when the buyer asks for another time, or cancels, which frees the hour', async () => {
+test('the team gets a mail when the buyer asks for another time, or cancels, which frees the hour', async () => {
   const id = await told();
   await agree(id);
   await sweep();

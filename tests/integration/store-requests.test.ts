@@ -93,7 +93,7 @@ test('the id of somebody else stores nothing, and says nothing of their request'
   await expect(refused).rejects.toMatchObject({ kind: 'offline' });
 });
 
-test('a visitor without a session is told so by kind', async () => {
+test('a call without a session fails with the kind for that', async () => {
   const refused = storeRequest(
     backend.as.anonymous,
     'car_requests',

@@ -1,4 +1,4 @@
-/** The dated rates as managers keep them, against what the build reads. */
+/** Managers' edits of the dated rates, checked against the rates that the build reads. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { allTariffs } from '../../src/data/catalogue.ts';
 import {
@@ -60,7 +60,7 @@ test('a repeat after a lost answer is stored once; another rate of the same day 
   expect(await petrol()).toMatchObject([entered]);
 });
 
-test('of two who correct a rate, the second is told; the first may repeat after a lost answer', async () => {
+test('of two who correct a rate, the second gets a conflict; the first may retry after a lost answer', async () => {
   await addRate(backend.as.staff, entered);
   const [seen] = await petrol();
   if (!seen) throw new Error('There is no rate');

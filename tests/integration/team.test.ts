@@ -1,4 +1,4 @@
-/** Who is in the team, and how somebody comes into it and leaves it. */
+/** The members of the team, and how somebody joins and leaves it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Backend, startBackend } from '../support/backend.ts';
 

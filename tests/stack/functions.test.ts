@@ -33,7 +33,7 @@ async function mailsAbout(address: string, text: string) {
   return (await mailsTo(stack, address)).filter((mail) => mail.text.includes(text));
 }
 
-test('a visit that was booked is told to the sales team and to the buyer, once', async () => {
+test('a booked visit is mailed to the sales team and to the buyer, once', async () => {
   const id = crypto.randomUUID();
   const full_name = `Mona ${id.slice(0, 8)}`;
   const row = { ...requestRows.visit_requests, id, full_name };

@@ -6,7 +6,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
 /**
- * What axe holds against the page as it stands, with the elements at fault.
+ * The violations that axe finds on the page in its present state, with their elements.
  * @param part selects what of the page is looked at; the whole of it by default
  */
 export async function faultsOf(page: Page, part?: string): Promise<string[]> {

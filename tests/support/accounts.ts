@@ -57,14 +57,14 @@ export async function followLink(page: Page, link: string): Promise<void> {
   await pressLink(page);
 }
 
-/** Presses the one button of the page that a link of a mail has opened. */
+/** Presses the button of the page that a mail's link has opened. */
 export async function pressLink(page: Page): Promise<void> {
   const name =
     /^(?:Continue(?: as|$)|Set a new password|متابعة$|المتابعة بحساب|عيّن كلمة مرور جديدة)/;
   await page.locator('main').getByRole('button', { name }).click();
 }
 
-/** Fills in the form for a new password of the page at hand and sends it. */
+/** Fills in the form for a new password on the current page and sends it. */
 export async function submitNewPassword(
   page: Page,
   password: string,
@@ -92,7 +92,7 @@ export async function signedInClient(stack: Stack, { email, password }: Person) 
   return { client, id: data.user?.id ?? '' };
 }
 
-/** Fills in the sign-in form of the page at hand and sends it. */
+/** Fills in the sign-in form on the current page and sends it. */
 export async function submitSignIn(
   page: Page,
   { email, password }: Pick<Person, 'email' | 'password'>,
@@ -145,12 +145,12 @@ export async function signInOn(
   );
 }
 
-/** The session has expired and cannot be refreshed. */
+/** Makes the session expired, with a refresh token that is refused. */
 export function endSession(page: Page): Promise<void> {
   return changeSession(page, { expires_at: 1, expires_in: 0, refresh_token: 'revoked' });
 }
 
-/** The backend knows nothing of the session any more, though it has not expired. */
+/** Makes the backend reject the session, although it has not expired. */
 export function disownSession(page: Page): Promise<void> {
   return changeSession(page, { access_token: 'made-up', refresh_token: 'revoked' });
 }
@@ -172,7 +172,7 @@ export async function expectSignedIn(page: Page, signedIn: boolean): Promise<voi
   else await expect(root).not.toHaveClass(/signed-in/);
 }
 
-/** Opens the menu of a phone, which has the account's part in it. */
+/** Opens the phone's menu, which includes the account's links. */
 export async function openMenu(page: Page) {
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.locator('#site-menu');

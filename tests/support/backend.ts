@@ -15,7 +15,7 @@ export type Account = { id: string; email: string; token: string };
 
 export type Client = SupabaseClient<Database>;
 
-/** Everyone who may come: a visitor, two people with an account, the sales team, our own functions. */
+/** A client for each kind of caller: a visitor, two people with an account, the sales team, our own functions. */
 export const roles = ['anonymous', 'buyer', 'stranger', 'staff', 'service'] as const;
 export type Role = (typeof roles)[number];
 
@@ -55,7 +55,7 @@ export async function signUp(
   return { id: session.user.id, email, token: session.access_token };
 }
 
-/** A backend of its own for one test file, as the snapshot of the run left it. */
+/** A separate backend for one test file, restored from the run's snapshot. */
 export async function startBackend(): Promise<Backend> {
   const engine = await openEmbedded({ snapshot: await openAsBlob(inject('snapshotFile')) });
   const accounts = inject('accounts');

@@ -97,7 +97,7 @@ function isPrefetch(request: Request): boolean {
   return request.headers()['sec-purpose']?.startsWith('prefetch') ?? false;
 }
 
-/** Tests are no visitors. */
+/** Views of tests must not be counted. */
 async function optOutOfCounting(context: BrowserContext): Promise<void> {
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),

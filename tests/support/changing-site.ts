@@ -1,14 +1,14 @@
 import { serveFetch } from '../../scripts/stack/fetch-server.ts';
 import { test as base } from './browser.ts';
 
-/** The site under test behind another address, where a test can do to it what happens to sites. */
+/** A proxy in front of the site under test, on which a test can simulate deployments and failures. */
 type ChangingSite = {
   url: string;
-  /** Deploys: from now on what stands at a path is edited, or, without an edit, gone. */
+  /** Simulates a deployment: from now on the file at a path is edited or, without an edit, missing. */
   deploy: (path: string, edit?: (content: string) => string) => void;
-  /** From now on nobody answers at paths that begin so; without one, all that waits is answered. */
+  /** Holds back the answers for paths that begin so; without an argument, answers all waiting requests. */
   silence: (prefix?: string) => void;
-  /** What was asked for since the last time, as `GET /about`. */
+  /** The requests since the last call, such as `GET /about`. */
   asked: () => string[];
 };
 

@@ -1,4 +1,4 @@
-/** What an address that leads astray is made of. */
+/** The pieces from which misleading addresses are built. */
 const pieces = [
   ...['/', '\\', '//', '/\\', '%2F', '%5C', '%252F', '\u2044', '\u2215', '\uFF0F', '\uFF3C'],
   ...['\t', '\n', '\r', '\0', ' ', '\u00A0', '\u0085', '\u200E', '\u202E', '\uD800'],

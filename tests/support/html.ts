@@ -13,7 +13,7 @@ const entities: Record<string, string> = {
 const decoded = (text: string) =>
   text.replace(/&(?:\w+|#\w+);/g, (entity) => entities[entity] ?? entity);
 
-/** The text of some HTML as people read it. @param between what stands for a tag */
+/** The visible text of some HTML. @param between replaces each tag */
 export const textOf = (html: string, between = '') =>
   decoded(
     html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<!--[\s\S]*?-->|<[^>]+>/g, between),

@@ -4,10 +4,7 @@ import { expect, type Page } from './browser.ts';
 /** More stops than any way across a page should take. */
 const mostStops = 400;
 
-/**
- * What is wrong with where the focus is; empty when it is on something that shows it and that nothing hides
- * (WCAG 2.4.7 and 2.4.11).
- */
+/** Faults of the focused element; empty when it shows its focus and nothing covers it (WCAG 2.4.7 and 2.4.11). */
 export function focusFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const focused = document.activeElement;
@@ -30,7 +27,7 @@ export function focusFaults(page: Page): Promise<string[]> {
     const seen = shares.some((x) =>
       shares.some((y) => {
         const hit = document.elementFromPoint(left + width * x, top + height * y);
-        // What takes no press lets it through to what is around it.
+        // An element without pointer events lets the press through to its parent.
         const passed = getComputedStyle(focused).pointerEvents === 'none' && hit?.contains(focused);
         return focused.contains(hit) || label?.contains(hit) || passed;
       }),
@@ -47,7 +44,7 @@ async function press(page: Page, key: string): Promise<void> {
   expect(await focusFaults(page), `after ${key}`).toEqual([]);
 }
 
-/** Moves the focus by the Tab key until it is there; at every stop it has to be seen. */
+/** Presses Tab until the element has the focus, and expects a visible focus at every stop. */
 export async function tabTo(page: Page, goal: Locator, key = 'Tab'): Promise<void> {
   await goal.first().waitFor();
   for (let stop = 0; stop < mostStops; stop += 1) {
@@ -57,13 +54,13 @@ export async function tabTo(page: Page, goal: Locator, key = 'Tab'): Promise<voi
   throw new Error(`The Tab key does not lead to ${goal}`);
 }
 
-/** Moves there by the Tab key and presses what it is for. */
+/** Moves to the element by Tab and presses the key that activates it. */
 export async function pressAt(page: Page, goal: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, goal);
   await page.keyboard.press(key);
 }
 
-/** Moves there by the Tab key and writes over what stands there. */
+/** Moves to the field by Tab and replaces its text. */
 export async function typeAt(page: Page, goal: Locator, text: string): Promise<void> {
   await tabTo(page, goal);
   await page.keyboard.press('ControlOrMeta+a');

@@ -1,4 +1,4 @@
-/** A mail server in this process that keeps what it is sent, headers and all, and fails when it is told to. */
+/** A mail server in this process that stores the mails it gets, headers included, and fails on demand. */
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
@@ -6,9 +6,9 @@ import { SMTPServer } from 'smtp-server';
 
 export type MailServer = {
   port: number;
-  /** What came, in the order in which it came. */
+  /** The mails in the order in which they arrived. */
   mails: Email[];
-  /** Addresses for which it takes no mail, now or later. */
+  /** Addresses that it refuses permanently. */
   unknown: Set<string>;
   /** From now on: takes mail, refuses each, or is not there. */
   become: (state: 'up' | 'refusing' | 'down') => Promise<void>;

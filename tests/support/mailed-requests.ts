@@ -6,7 +6,7 @@ import { connectFunctions } from './functions.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { requestRows, type Values } from './rows.ts';
 
-/** Where the sales team gets its mail. */
+/** The sales team's mailbox. */
 export const sales = 'sales@tayar.example';
 
 export type MailedRequests = {
@@ -18,13 +18,15 @@ export type MailedRequests = {
   store: (table: keyof typeof requestRows, changes?: Values, id?: string) => Promise<string>;
   /** Lets time, such as '1 minute', pass for every mail that waits. */
   pass: (time: string) => Promise<unknown>;
-  /** What came to an address. */
+  /** The mails to an address. */
   mailsTo: (address: string) => MailServer['mails'];
-  /** When the sales team was told, or null. */
+  /** When the mail to the sales team was sent, or null. */
   notifiedAt: (table: string, id: string) => Promise<unknown>;
 };
 
-/** Sets the tests of a file up; what it gives is there once they run, with nothing stored or mailed before each. */
+/**
+ * Sets up the tests of a file. Use the result inside tests only; before each test, stored rows and mails are deleted.
+ */
 export function mailedRequests(): MailedRequests {
   const parts: { backend?: Backend; mailServer?: MailServer } = {};
   const part = <T>(value: T | undefined): T => {

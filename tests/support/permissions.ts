@@ -54,10 +54,10 @@ function request(table: keyof typeof requestRows): TablePermissions {
   };
 }
 
-/** The request that the history in the matrix is about. */
+/** The request to which the matrix's history rows belong. */
 export const standingLead = 'cccccccc-0000-4000-8000-000000000003';
 
-/** The visit and the car that rows in the matrix are about. */
+/** The visit and the car to which rows of the matrix refer. */
 export const standingVisit = 'cccccccc-0000-4000-8000-000000000004';
 export const standingCar = 'cccccccc-0000-4000-8000-000000000005';
 

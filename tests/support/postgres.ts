@@ -1,4 +1,4 @@
-/** A PostgreSQL server of its own for one test file, where the machine has the programs for it. */
+/** A separate PostgreSQL server for one test file, if the machine has PostgreSQL installed. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
@@ -25,7 +25,7 @@ export function findPostgres(): string | undefined {
   );
 }
 
-/** PostgreSQL refuses to run as root; there it runs as the user that owns nothing. */
+/** PostgreSQL refuses to run as root, so root starts it as the user `nobody`. */
 function runner(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (option: string) =>

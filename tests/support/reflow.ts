@@ -1,9 +1,6 @@
 import { expect, type Page } from './browser.ts';
 
-/**
- * Elements that reach past the sides of the screen when the page scrolls sideways, and what lies above it and does;
- * empty when neither does.
- */
+/** Elements that reach past the sides of the screen, on the page or in layers above it; empty when none does. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const above = document.querySelectorAll(
@@ -40,7 +37,7 @@ function cutTexts(page: Page): Promise<string[]> {
       for (let around = text.parentElement; around; around = around.parentElement) {
         const { overflowX, overflowY, clipPath, position } = getComputedStyle(around);
         const box = around.getBoundingClientRect();
-        // Meant for those who listen.
+        // Text for screen readers only.
         if (clipPath !== 'none' || box.width <= 1) return false;
         if (/auto|scroll/.test(`${overflowX}${overflowY}`)) return false;
         const outside = right > box.right + 1 || left < box.left - 1;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** Where the running stack is. */
+/** The addresses and keys of the running stack. */
 export type Stack = z.infer<typeof StackSchema>;
 
 const StackSchema = z.object({

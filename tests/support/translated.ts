@@ -5,13 +5,13 @@ import type { Stack } from './stack.ts';
 /** The address of a page in Arabic, from the one that it has in English. */
 export const inArabic = (path: string): string => (path === '/' ? '/ar' : `/ar${path}`);
 
-/** What the languages make of an English page's address. */
+/** Turns an English page's address into that of each language. */
 export const languages = { English: (path: string) => path, Arabic: inArabic };
 
 /** Whether an address is one of an Arabic page. */
 export const isArabic = (path: string): boolean => /^\/ar(?:[/?#]|$)/.test(path);
 
-/** What is called so in Arabic as well; names of the catalogue come from its records. */
+/** Names that stay Latin in Arabic; those of the catalogue come from its records. */
 const namesEverywhere = new Set(
   [
     'SUV Seal AC DC Mode RFID OCPP EAC EIM Euro NCAP Wi-Fi IP JSON JavaScript cookie hash F8',
@@ -24,8 +24,8 @@ const namesEverywhere = new Set(
 export type EnglishText = { path: string; words: string; text: string };
 
 /**
- * What is left in English on pages in another language: what they show, and what they say to those who listen.
- * @param paths of the pages as they are sent; the page at hand as it stands where there are none
+ * English texts that are left on pages in another language, visible or for screen readers. @param paths of pages to
+ * fetch; without them, the current page in its present state is read
  */
 export async function englishOn(
   page: Page,
@@ -75,7 +75,7 @@ async function latinTextsOf(page: Page, paths: readonly string[]): Promise<Map<s
     const pages = await Promise.all(
       all.map(async (path) => ({ path, html: await (await fetch(path)).text() })),
     );
-    // What scripts style element by element may not be styled so by what is parsed.
+    // Inline styles that scripts may set are refused by the page's policy when they are parsed.
     const html = document.body.outerHTML.replace(/ style="[^"]*"/g, '');
     if (all.length === 0) pages.push({ path: location.pathname, html });
     const said = ['alt', 'aria-label', 'title', 'placeholder'];

@@ -50,7 +50,7 @@ test('a manager changes a price, and a buyer sees it at the next page view', asy
   }
 });
 
-test('a car is added by copying one, published, and found; two at once lose nothing', async ({
+test('a car is copied, published and found; two managers at once lose nothing', async ({
   page,
   stack,
 }) => {
@@ -138,7 +138,7 @@ test('a spreadsheet is tried first, then saved; a picture is uploaded', async ({
   }
 });
 
-test('what stands in a form is seen as buyers would see it, in both languages, and stays', async ({
+test('the preview shows the form as buyers would see it, in both languages, and keeps the draft', async ({
   page,
 }) => {
   await signInOn(page, localSales);

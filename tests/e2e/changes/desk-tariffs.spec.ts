@@ -1,4 +1,4 @@
-/** The dated rates as managers keep them: what holds, what will, and a mistake that is corrected. */
+/** Managers edit the dated rates: today's and future ones, and a correction. */
 import { localSales } from '../../../scripts/stack/backend/accounts.ts';
 import { faultsOf } from '../../support/accessibility.ts';
 import { signInOn } from '../../support/accounts.ts';
@@ -7,7 +7,7 @@ import { done, editorOf } from '../../support/editor.ts';
 
 const day = '2031-05-01';
 
-test('a manager enters a rate of a later day, corrects it, and is told of a colleague', async ({
+test('a manager enters a future rate, corrects it, and is warned of a colleague’s change', async ({
   page,
   stack,
 }) => {
@@ -78,7 +78,7 @@ test('a manager enters a rate of a later day, corrects it, and is told of a coll
   }
 });
 
-test('the rates in Arabic; the last one that pages need stays', async ({ page }) => {
+test('the rates in Arabic; the last rate that pages need cannot be removed', async ({ page }) => {
   await signInOn(page, localSales);
   await page.goto('/ar/sales/tariffs');
   await page.getByRole('searchbox', { name: 'البحث في الأسعار' }).fill('جمارك السيارات الكهرب');

@@ -11,7 +11,7 @@ const card = (page: Page, name: string) =>
 const homeBrand = (page: Page, address: string) =>
   page.getByRole('region', { name: 'Available Brands' }).locator(`a[href="${address}"]`);
 
-test('a changed price is there at the next view of every page that tells it', async ({
+test('every page that names a price shows the changed one at its next view', async ({
   page,
   stack,
   catalogue,
@@ -86,7 +86,7 @@ test('an added car is shown by its brand and counted at home, and its page is th
   await expect(counted).toContainText(`${before} models`);
 });
 
-test('a kind of car that is newer than the page is asked for by address, and gone with its last car', async ({
+test('a body type newer than the page can be filtered by address, and disappears with its last car', async ({
   page,
   stack,
 }) => {

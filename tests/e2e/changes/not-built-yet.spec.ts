@@ -82,7 +82,7 @@ test('a brand and its car that were added since the build are shown live', async
   });
 });
 
-test('a brand that there is not offers those that there are', async ({ page, faults }) => {
+test('an unknown brand’s page offers the existing brands', async ({ page, faults }) => {
   faults.expect(/500|Could not read/);
   const release = await holdBack(page, '**/rest/v1/cars?*');
   const response = await page.goto('/cars/no-such-brand');
@@ -141,7 +141,10 @@ test('a brand that cannot be read says why, leads on and tries again', async ({ 
   await expect(heading(page)).toHaveText('Brand Not Found');
 });
 
-test('a car is awaited, then not found, or an error with a way back', async ({ page, faults }) => {
+test('a car’s look-up shows a loading state, then not found or an error with a way back', async ({
+  page,
+  faults,
+}) => {
   faults.expect(/500|Could not read/);
   const release = await holdBack(page, brandRows);
   await page.goto('/cars/byd/no-such-car-00000000');
@@ -188,7 +191,7 @@ test('a charger: shown when it was added, else not found, or an error', async ({
   }
 });
 
-test('what crashes says so in place of itself, and the rest goes on working', async ({
+test('a component that crashes shows an error in its place, and the rest of the page works', async ({
   page,
   stack,
   faults,

@@ -52,7 +52,9 @@ test('every kind of page comes back as it was left', async ({ catalogue, stack }
   });
 });
 
-test('what was chosen and saved meanwhile is shown when a page comes back', async ({ stack }) => {
+test('a page restored from the cache shows what was chosen and saved meanwhile', async ({
+  stack,
+}) => {
   const person = await confirmedPerson(stack);
   await withCache(stack.siteUrl, async (page) => {
     await signInOn(page, person);
@@ -82,7 +84,7 @@ test('what was chosen and saved meanwhile is shown when a page comes back', asyn
   });
 });
 
-test('who signed in or out meanwhile is known; an open form shows nothing of them', async ({
+test('a restored page follows sign-ins and sign-outs; an open form shows no other person’s entries', async ({
   stack,
 }) => {
   const person = await confirmedPerson(stack);

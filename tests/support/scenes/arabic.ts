@@ -5,7 +5,7 @@ import { busyList, models } from '../listing.ts';
 import { inArabic } from '../translated.ts';
 import type { Scene } from './scene.ts';
 
-/** Presses what asks for something on a page, by the name that the code has for it. */
+/** Presses the button of a request, found by the name of the action in the code. */
 async function ask(page: Page, address: string, kind: string): Promise<void> {
   await page.goto(address);
   await page.locator(`main [data-ask=${kind}]`).filter({ visible: true }).first().click();
@@ -18,7 +18,7 @@ async function sendEmpty(page: Page): Promise<void> {
   await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
 }
 
-/** What somebody without an account meets in Arabic. */
+/** States of Arabic pages without an account. */
 export const arabicGuestScenes: Scene[] = [
   {
     name: 'Arabic: menu of small screens',
@@ -81,7 +81,7 @@ export const arabicGuestScenes: Scene[] = [
   },
 ];
 
-/** What somebody with an account meets in Arabic. */
+/** States of Arabic pages with an account. */
 export const arabicBuyerScenes: Scene[] = [
   ...['visit', 'finance', 'insurance', 'advice', 'charger_advice'].map(
     (kind): Scene => ({

@@ -6,7 +6,7 @@ import type { Scene, Stage } from './scene.ts';
 const day = 24 * 60 * 60 * 1000;
 const dialogOn = (page: Page) => page.getByRole('dialog');
 
-/** A dialog that asks for something: where it opens, how it is filled in, how sent, what it then says. */
+/** A request's dialog: where it opens, how it is filled in and sent, and what it then shows. */
 type Request = {
   name: string;
   table: Parameters<typeof loseRow>[1];
@@ -135,7 +135,7 @@ function requestScenes(request: Request): Scene[] {
   ];
 }
 
-/** What somebody with an account can meet. */
+/** States of pages that need an account. */
 export const buyerScenes: Scene[] = [
   ...requests.flatMap(requestScenes),
   {

@@ -14,7 +14,7 @@ async function sendEmpty(page: Page, address: string, button: string): Promise<v
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
 }
 
-/** What somebody without an account can meet. */
+/** States of pages that need no account. */
 export const guestScenes: Scene[] = [
   {
     name: 'menu of small screens',

@@ -15,7 +15,7 @@ export function sameBuyer(): Promise<Person> {
   return buyer;
 }
 
-/** What the sales team alone can meet. */
+/** States of pages that only the sales team has. */
 const staffScenes: Scene[] = [
   {
     name: 'control of the hero image',
