@@ -4,7 +4,6 @@ import { Button, ButtonLink } from '@/components/Button';
 import { Form, SentFields } from '@/components/Form';
 import { fieldsOf } from '@/components/fields-of';
 import { notify } from '@/components/toast.store';
-import { paths } from '@/config/paths';
 import {
   addRow,
   changeRow,
@@ -15,8 +14,8 @@ import {
 import type { Backend } from '@/data/client';
 import { brandId } from '@/features/catalogue/columns.schema';
 import { m } from '@/paraglide/messages.js';
-import { type OpenForm, writeAddress } from './address';
-import { $address, closeSaved, openForm } from './address.store';
+import type { OpenForm } from './address';
+import { closeSaved, openForm, previewAddress } from './address.store';
 import { ColumnField } from './ColumnField';
 import { sectionsOf } from './columns';
 import { Differences } from './Differences';
@@ -150,11 +149,7 @@ export function RowForm({ table, open, row }: Props) {
           <Button type="submit" size="lg" busy={isSubmitting}>
             {m.desk_catalogue_save()}
           </Button>
-          <ButtonLink
-            size="lg"
-            variant="secondary"
-            href={paths.deskPreview + writeAddress({ ...$address.get(), form: open })}
-          >
+          <ButtonLink size="lg" variant="secondary" href={previewAddress(open)}>
             {m.desk_catalogue_preview_open()}
           </ButtonLink>
         </div>

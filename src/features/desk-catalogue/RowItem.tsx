@@ -1,5 +1,5 @@
 import { Badge } from '@/components/Badge';
-import { Button } from '@/components/Button';
+import { Button, ButtonLink } from '@/components/Button';
 import { Name } from '@/components/Name';
 import {
   changeRow,
@@ -12,6 +12,7 @@ import { parsePhotos } from '@/features/catalogue/photos';
 import { cairoToday, formatDay } from '@/lib/dates';
 import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
+import { previewAddress } from './address.store';
 import { nameOf } from './row-form';
 import { useSave } from './use-save';
 
@@ -68,6 +69,16 @@ export function RowItem({ table, row, onEdit, onCopy }: Props) {
         >
           {row.published ? m.desk_catalogue_withdraw() : m.desk_catalogue_publish()}
         </Button>
+        {!row.published && (
+          <ButtonLink
+            size="sm"
+            variant="secondary"
+            aria-label={m.desk_catalogue_preview_of({ name })}
+            href={previewAddress({ kind: 'edit', id: row.id })}
+          >
+            {m.desk_catalogue_preview_title()}
+          </ButtonLink>
+        )}
         <Button
           size="sm"
           variant="secondary"

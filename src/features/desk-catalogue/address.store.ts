@@ -1,4 +1,5 @@
 import { atom, onMount } from 'nanostores';
+import { paths } from '@/config/paths';
 import type { EditedTable } from '@/data/catalogue-edit';
 import {
   type CatalogueAddress,
@@ -32,6 +33,11 @@ export function filterRows(change: { filter: Filter } | { search: string }): voi
 export function openForm(form: OpenForm): void {
   const entry = $address.get().form === null ? 'pushState' : 'replaceState';
   go({ ...$address.get(), form }, entry);
+}
+
+/** Where buyers' page of what a form holds is seen; the way back leads to what is shown now. */
+export function previewAddress(form: OpenForm): string {
+  return paths.deskPreview + writeAddress({ ...$address.get(), form });
 }
 
 /** Closes the form that is open. */

@@ -68,6 +68,10 @@ test('a car is copied, published and found; two managers at once lose nothing', 
     await expect(notice(page)).toContainText(`BYD ${model} is saved`);
     await search.fill(model);
     await expect(rowOf(page, model)).toContainText('Withdrawn');
+    await page.getByRole('link', { name: `Preview BYD ${model}` }).click();
+    await expect(page.getByText('The entry is withdrawn: buyers do not see it.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(model);
+    await page.goBack();
     await rowOf(page, model).getByRole('button', { name: 'Publish' }).click();
     await expect(rowOf(page, model)).not.toContainText('Withdrawn');
 
