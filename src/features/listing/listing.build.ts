@@ -3,6 +3,7 @@ import { paths } from '@/config/paths';
 import { type Brand, counted } from '@/features/catalogue/catalogue';
 import { loadBrands } from '@/features/catalogue/catalogue.build';
 import { cairoToday } from '@/lib/dates';
+import { once } from '@/lib/once';
 import { facetsOf } from './filters';
 import { encodeListing, listedModels } from './listing-data';
 
@@ -19,12 +20,7 @@ export async function listingProps(brands: readonly Brand[]) {
 }
 
 /** The file of all cars. Its name changes with its content, so that browsers may keep it for good. */
-export async function listingDataFile(): Promise<{ hash: string; text: string }> {
-  file ??= loadBrands().then((brands) => {
-    const text = JSON.stringify(encodeListing(brands));
-    return { hash: createHash('sha256').update(text).digest('hex').slice(0, 10), text };
-  });
-  return file;
-}
-
-let file: ReturnType<typeof listingDataFile> | undefined;
+export const listingDataFile = once(async () => {
+  const text = JSON.stringify(encodeListing(await loadBrands()));
+  return { hash: createHash('sha256').update(text).digest('hex').slice(0, 10), text };
+});

@@ -4,6 +4,7 @@ import { product } from '@/config/product';
 import { $changes } from '@/features/catalogue/freshness.store';
 import { $compared, compareAsAddressed } from '@/features/compare/compare.store';
 import { fetchJson, fetchJsonIfThere } from '@/lib/json';
+import { memoized } from '@/lib/once';
 import { readAddress, sameState, writeAddress } from './address';
 import {
   boundsOf,
@@ -37,7 +38,8 @@ export const $cars = computed([$built, $changes], (built, changes) => {
     listing,
     facets: facetsOf(cars),
     bounds: boundsOf(cars),
-    inOrder: ordersOf(cars),
+    // Each order is sorted when it is first asked for.
+    inOrder: memoized((order: SortKey) => sorted(cars, order)),
   };
 });
 
@@ -190,14 +192,4 @@ function answer(asked: ListingState): void {
 
 function addressNow(): string {
   return writeAddress($asked.get(), $compared.get(), location.search);
-}
-
-/** Each order is sorted when it is first asked for, and kept. */
-function ordersOf(cars: readonly ListedCar[]) {
-  const orders = new Map<SortKey, readonly ListedCar[]>();
-  return (key: SortKey) => {
-    const order = orders.get(key) ?? sorted(cars, key);
-    orders.set(key, order);
-    return order;
-  };
 }
