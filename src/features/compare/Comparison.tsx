@@ -17,7 +17,7 @@ import { cairoToday, formatDay } from '@/lib/dates';
 import { inARow } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { ComparisonTable } from './ComparisonTable';
-import { $compared, closeComparison, dropUnlisted, notifyWithdrawn } from './compare.store';
+import { $compared, closeComparison, dropUnlisted } from './compare.store';
 import { type ComparedCar, compareKey, comparisonAddress, readCompareKey } from './compared';
 import { comparisonRows, differs } from './comparison';
 import { Silhouettes } from './Silhouettes';
@@ -187,7 +187,7 @@ export function useComparedCars(): ComparedCars {
           }),
         );
         setKnown((before) => new Map([...before, ...found]));
-        if (dropUnlisted(wanted, cars)) notifyWithdrawn();
+        dropUnlisted(wanted, cars);
       },
       (error: unknown) => {
         console.error('The cars to compare could not be loaded', error);

@@ -22,23 +22,16 @@ export function setCompared(cars: readonly ComparedCar[]): void {
   $compared.set(withinLimit(cars));
 }
 
-/** Adds a car; false when that would be one too many. */
-export function addCompared(car: ComparedCar): boolean {
-  const cars = $compared.get();
-  if (isCompared(cars, car)) return true;
-  if (cars.length >= product.compareLimit) return false;
-  setCompared([...cars, car]);
-  return true;
-}
-
 export function removeCompared(car: ComparedCar): void {
   setCompared($compared.get().filter((other) => !isSameCar(other, car)));
 }
 
 /** Adds the car or takes it out; false when that would be one too many. */
 export function toggleCompared(car: ComparedCar): boolean {
-  if (!isCompared($compared.get(), car)) return addCompared(car);
-  removeCompared(car);
+  const cars = $compared.get();
+  if (isCompared(cars, car)) removeCompared(car);
+  else if (cars.length < product.compareLimit) setCompared([...cars, car]);
+  else return false;
   return true;
 }
 
@@ -47,7 +40,7 @@ export function clearCompared(): void {
 }
 
 /**
- * Takes cars out of the selection that were looked up and not found.
+ * Takes cars out of the selection that were looked up and not found, with a toast.
  * @returns whether there were any
  */
 export function dropUnlisted(
@@ -59,6 +52,7 @@ export function dropUnlisted(
   const left = cars.filter((car) => !isCompared(gone, car));
   if (left.length === cars.length) return false;
   setCompared(left);
+  notify('warning', { title: m.compare_gone(), text: m.compare_gone_text() });
   return true;
 }
 
@@ -109,8 +103,7 @@ export async function toggleForComparison(car: ComparedCar): Promise<void> {
 }
 
 /**
- * Looks the selected cars up and takes out those that are no longer listed, with a toast. Where they cannot be looked
- * up, they stay.
+ * Looks the selected cars up and takes out those that are no longer listed. Where they cannot be looked up, they stay.
  * @returns whether there were any
  */
 export async function dropGoneCars(): Promise<boolean> {
@@ -118,17 +111,11 @@ export async function dropGoneCars(): Promise<boolean> {
   if (selected.length === 0) return false;
   try {
     const { loadCars } = await import('@/features/catalogue/load-cars');
-    const isDropped = dropUnlisted(selected, await loadCars(selected));
-    if (isDropped) notifyWithdrawn();
-    return isDropped;
+    return dropUnlisted(selected, await loadCars(selected));
   } catch (error) {
     console.info('The selected cars could not be looked up', error);
     return false;
   }
-}
-
-export function notifyWithdrawn(): void {
-  notify('warning', { title: m.compare_gone(), text: m.compare_gone_text() });
 }
 
 let isAddressRead = false;
