@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '@/components/Button';
 import { asCount, formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
@@ -26,28 +26,18 @@ const footClasses =
 
 type FilterProps = { asked: ListingState; facets: Facets; counts: Counts | null; bounds: Bounds };
 
-type ColumnProps = FilterProps & {
-  form: RefObject<HTMLFormElement | null>;
-  isFolded: boolean;
-  onFold: (isFolded: boolean) => void;
-};
-
-/** The filters beside the cards, on wide screens. Folded, they leave their room to the cards. */
-export function FilterColumn({ form, isFolded, onFold, ...filters }: ColumnProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  // It may have been folded before hydration.
-  useLayoutEffect(() => onFold(details.current?.open === false), [onFold]);
+/** The filters beside the cards, on wide screens. */
+export function FilterColumn({
+  form,
+  ...filters
+}: FilterProps & { form: RefObject<HTMLFormElement | null> }) {
   return (
     <section
       className="filters-column needs-script screen-only max-lg:hidden"
       aria-labelledby="filters-title"
     >
       <form id={formId} ref={form} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-        <details
-          ref={details}
-          open={!isFolded}
-          onToggle={({ currentTarget }) => onFold(!currentTarget.open)}
-        >
+        <details open>
           <summary className={`${titleClasses} flex items-center justify-between`}>
             <h3 id="filters-title" className="text-subheading">
               {m.listing_filters()}

@@ -25,7 +25,8 @@ const headClasses =
   'flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pb-5 pt-6 min-[45rem]:gap-x-5';
 /** Folded, the filters leave their room to the cards. */
 const besideClasses =
-  'lg:mt-5 lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:items-start lg:gap-10';
+  'lg:mt-5 lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:items-start lg:gap-10 ' +
+  'lg:has-[details:not([open])]:block lg:[&_.car-grid]:has-[details:not([open])]:grid-cols-4';
 
 /** All models: what is asked beside what is found. */
 export function ModelsView({ facets, form, ...built }: Props) {
@@ -35,7 +36,6 @@ export function ModelsView({ facets, form, ...built }: Props) {
   const later = useDeferredValue(answer);
   const counts = useMemo(() => (later.status === 'ready' ? later.count() : null), [later]);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const [isFolded, setFolded] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const results = useRef<HTMLDivElement>(null);
 
@@ -78,11 +78,11 @@ export function ModelsView({ facets, form, ...built }: Props) {
         filterCount={chips.length - (asked.query === '' ? 0 : 1)}
         onOpenFilters={() => setSheetOpen(true)}
       />
-      <div className={isFolded ? 'lg:mt-5 lg:[&_.car-grid]:grid-cols-4' : besideClasses}>
+      <div className={besideClasses}>
         {isSheetOpen ? (
           <FilterSheet {...filters} found={found} onClose={closeSheet} />
         ) : (
-          <FilterColumn {...filters} form={form} isFolded={isFolded} onFold={setFolded} />
+          <FilterColumn {...filters} form={form} />
         )}
         <div ref={results} className="min-w-0 scroll-mt-[calc(var(--header)+4.75rem)]">
           <Chips chips={chips} onClear={clear} onNoneLeft={focusHeading} />
