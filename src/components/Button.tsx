@@ -30,7 +30,7 @@ type Looks = { variant?: ButtonVariant; size?: ButtonSize };
 
 type Props = Omit<ComponentProps<'button'>, 'disabled'> &
   Looks & {
-    /** Presses do nothing meanwhile. Unlike a disabled button it keeps the focus. */
+    /** While true, presses do nothing; unlike a disabled button, it keeps the focus. */
     busy?: boolean;
   };
 
@@ -56,7 +56,7 @@ export function Button({
   );
 }
 
-/** Enter in a field presses the form's button, too. */
+/** Enter in a field also presses the form's button. */
 const refuse = (event: MouseEvent) => event.preventDefault();
 
 type LinkProps = Pick<ComponentProps<'a'>, 'className' | 'children' | 'onClick'> &

@@ -10,7 +10,7 @@ type Props = FieldWords & {
   choices: readonly { value: string; label: string }[];
 };
 
-/** One of many, in the browser's own list; nothing is chosen at first. */
+/** A native select with many options, none chosen at first. */
 export function SelectField({ props, choices, ...words }: Props) {
   return (
     <Field {...words}>
@@ -31,7 +31,7 @@ type GroupProps = FieldWords & {
   children: ReactNode;
 };
 
-/** Choices that are all in sight, with their label, hint and error, tied together for assistive technology. */
+/** A visible group of choices with label, hint and error, linked for assistive technology. */
 export function ChoiceGroup({ label, hint, error, required = false, children }: GroupProps) {
   const invalid = error !== undefined;
   return (
@@ -46,7 +46,7 @@ export function ChoiceGroup({ label, hint, error, required = false, children }: 
   );
 }
 
-/** One of a few, all in sight; each a target for a thumb. */
+/** Radio buttons for a few options, each large enough for a thumb. */
 export function RadioField({ props, choices, ...words }: Props) {
   return (
     <ChoiceGroup {...words}>

@@ -10,12 +10,12 @@ import { m } from '@/paraglide/messages.js';
 export type FieldWords = {
   label: string;
   hint?: string | undefined;
-  /** A sentence that says what to do; it marks the field as invalid. */
+  /** The error as a sentence that says what to do; it marks the field as invalid. */
   error?: string | undefined;
   required?: boolean;
 };
 
-/** The label of a field; those that may stay empty say so. */
+/** The label of a field, which marks optional ones. */
 export function LabelText({ label, required = false }: Pick<FieldWords, 'label' | 'required'>) {
   if (required) return label;
   return (
@@ -27,13 +27,13 @@ export function LabelText({ label, required = false }: Pick<FieldWords, 'label' 
 }
 
 type Props = FieldWords & {
-  /** Whether only assistive technology gets the label, as the control says the same. */
+  /** Hides the label visually, where the control itself shows the same words. */
   labelHidden?: boolean;
   /** One of the controls below. */
   children: ReactNode;
 };
 
-/** A control with its label, hint and error, tied together for assistive technology. */
+/** A control with label, hint and error, linked for assistive technology. */
 export function Field({
   label,
   labelHidden = false,
@@ -69,8 +69,8 @@ function useDescription(): string | undefined {
 }
 
 /**
- * A line of text, within a `Field`. It runs as its first letter does, and in an Arabic form still stands below its label
- * when that is left to right.
+ * A line of text, within a `Field`. Its direction follows the first letter typed; in an Arabic form, left-to-right text
+ * stays aligned below its label.
  */
 export function Input({ className = '', ...rest }: ComponentProps<typeof ArkField.Input>) {
   const side = rest.dir === 'ltr' ? 'rtl:text-end' : asWritten;
@@ -111,7 +111,7 @@ export function Select({ className = '', ...rest }: ComponentProps<typeof ArkFie
   );
 }
 
-/** A password, within a `Field`, that the person can look at. */
+/** A password, within a `Field`, with a button that shows it. */
 export function PasswordInput(props: ComponentProps<typeof Input>) {
   const [visible, setVisible] = useState(false);
   const Icon = visible ? EyeOff : Eye;
@@ -159,7 +159,7 @@ export function TextField({ props, label, hint, error, required, ...input }: Tex
   );
 }
 
-/** A telephone number; digits of any script will do. */
+/** A telephone number, in Western or Arabic digits. */
 export function PhoneField(rest: RegisteredProps) {
   return <TextField {...rest} type="tel" inputMode="tel" autoComplete="tel" dir="ltr" />;
 }
@@ -181,7 +181,7 @@ export function EmailAddressField({
   );
 }
 
-/** An amount of money, written however; once it is left it shows its thousands. */
+/** An amount of money in any notation that `readAmount` knows; on blur it is shown with thousands separators. */
 export function MoneyField({ props, ...rest }: RegisteredProps) {
   const group: ChangeHandler = (event) => {
     event.target.value = groupAmount(event.target.value);

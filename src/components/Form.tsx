@@ -3,13 +3,13 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 
 type Props<Values extends FieldValues, Checked> = {
   form: UseFormReturn<Values, unknown, Checked>;
-  /** Called with what passed the checks, as they make it of the values; the form is busy until it settles. */
+  /** Called with the schema's output once all checks pass; the form is busy until the promise settles. */
   onSubmit: (checked: Checked) => Promise<void>;
   className?: string;
   children: ReactNode;
 };
 
-/** Whether the form around is being sent. */
+/** Whether the surrounding form is being sent. */
 const Sending = createContext(false);
 
 /**
@@ -49,12 +49,12 @@ export function Form<Values extends FieldValues, Checked>({
   );
 }
 
-/** The fields of a `Form`: they cannot be changed while they are sent, as what is typed meanwhile would be lost. */
+/** The fields of a `Form`. They are inert while the form is being sent, since later changes would be lost. */
 export function SentFields({ children }: { children: ReactNode }) {
   const sending = use(Sending);
   const fields = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // After Enter in a field, which is now inert, the focus waits at the button.
+    // After Enter in a field, which is inert now, the focus moves to the button.
     if (!sending || !fields.current?.contains(document.activeElement)) return;
     const button = fields.current.closest('form')?.querySelector<HTMLElement>('[type=submit]');
     button?.focus({ preventScroll: true });
@@ -83,7 +83,7 @@ export function takeInputs<Values extends FieldValues, Checked>(
   }
 }
 
-/** The form knows of choices, as pressing them sends an event. */
+/** Radio buttons and boxes are left out: changing them always sends an event. */
 function isText(field: Element): field is HTMLInputElement | HTMLTextAreaElement {
   if (field instanceof HTMLTextAreaElement) return true;
   return field instanceof HTMLInputElement && !/^(?:radio|checkbox|hidden|file)$/.test(field.type);

@@ -20,7 +20,7 @@ export function Island({ children }: { children: ReactNode }) {
 
 type Props = { children: ReactNode };
 
-/** Shows the fault of a crashed part in its place; the rest of the page goes on working. */
+/** Error boundary: shows an error in place of a crashed part, while the rest of the page keeps working. */
 export class IslandBoundary extends Component<Props, { fault: string | null }> {
   override state = { fault: null };
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 type Props<Name extends string> = {
-  /** What is chosen here, for screen readers. */
+  /** The group's label, for screen readers. */
   label?: string;
   names: readonly Name[];
   chosen: string;
   onChoose: (name: Name) => void;
-  /** What stands on the button of a name. */
+  /** Returns the text of a name's button. */
   children: (name: Name) => ReactNode;
 };
 

@@ -4,12 +4,12 @@ import { ownTab } from './Button';
 import { notify } from './toast.store';
 
 type Props = {
-  /** The page's address from the root, without what only matters to this visit. */
+  /** The page's address from the root, without parameters that only matter to this visit. */
   path: string;
   className?: string;
 };
 
-/** Passes the page on: by whatever the device offers, or by WhatsApp at one press. */
+/** Buttons that share the page: by the device's share sheet, or by WhatsApp. */
 export function ShareLinks({ path, className = '' }: Props) {
   const address = new URL(path, import.meta.env.SITE).href;
   return (
@@ -22,7 +22,7 @@ export function ShareLinks({ path, className = '' }: Props) {
   );
 }
 
-/** Passes the page on. */
+/** Shares the page. */
 export function ShareButton({ path, className = '' }: Props) {
   return (
     <button
@@ -36,8 +36,8 @@ export function ShareButton({ path, className = '' }: Props) {
 }
 
 /**
- * Shares an address of this site by the device's own sheet, else copies it and says so.
- * @param address full, without what only matters to this visit
+ * Shares an address of this site by the device's share sheet, else copies it and shows a toast. @param address full,
+ * without parameters that only matter to this visit
  */
 export async function share(title: string, address: string): Promise<void> {
   if ('share' in navigator) {

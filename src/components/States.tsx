@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 type Props = {
   title: string;
   text?: string | undefined;
-  /** What can be done about it: buttons or links. */
+  /** Buttons or links to act on it. */
   children?: ReactNode;
 };
 

@@ -13,12 +13,12 @@ export const islandReadyEvent = 'tayar:island-ready';
 
 const hydrateEvent = 'tayar:hydrate';
 
-/** Hydrates every island of the page at once, for pages that do nothing without them or that have news to show. */
+/** Hydrates every island of the page at once, for pages that need them immediately or that have changes to show. */
 export function hydrateIslands(): void {
   dispatchEvent(new Event(hydrateEvent));
 }
 
-/** Events that prove that a person is present. `storage` counts: they are active in another tab. */
+/** Events that show that a person uses the page. `storage` counts: they are active in another tab. */
 const signs = [
   'pointermove',
   'pointerdown',
@@ -61,7 +61,7 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
     const isReady = await ready;
     state = isReady ? 'ready' : 'waiting';
     if (isReady) listening.abort();
-    // The layout's message that code of the page cannot be fetched.
+    // The layout's message that the page's code could not be fetched.
     document.getElementById('not-loaded')?.toggleAttribute('hidden', isReady);
     for (const control of clicked) {
       control.ariaBusy = null;
@@ -100,7 +100,7 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
   addEventListener('pageshow', hydrateIfNeeded, { signal });
 };
 
-/** A link that also leads the right way where React never answers it. */
+/** A link that also works without React. */
 function isPlainLink(control: HTMLElement): control is HTMLAnchorElement {
   return control instanceof HTMLAnchorElement && control.target === '';
 }

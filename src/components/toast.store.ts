@@ -10,7 +10,7 @@ export type Toast = {
   /** Without one, the variant's own title is shown. */
   title?: string | undefined;
   text?: string | undefined;
-  /** The way on, after the text. */
+  /** A link after the text. */
   link?: { label: string; href: string } | undefined;
   open: boolean;
 };

@@ -1,9 +1,9 @@
 /**
- * Our own assumptions behind every estimate of cost, time and range. What the state and
- * the market set is no assumption: those figures come from the table of tariffs, see `loadTariffs`.
+ * Our own assumptions behind every estimate of cost, time and range. Figures that the state or the market sets are not
+ * here: they come from the table of tariffs, see `loadTariffs`.
  */
 
-/** A petrol car of the same size: what it burns, and what is in a litre. */
+/** A petrol car of the same size: its consumption, and the energy and carbon in a litre. */
 export const petrolCar = {
   litresPer100Km: 8,
   kwhPerLitre: 8.9,
@@ -11,7 +11,7 @@ export const petrolCar = {
   co2PerLitre: 2.31,
 } as const;
 
-/** What a middle-sized electric car draws from its battery for 100 km, kWh: for where no certain car is meant. */
+/** What a middle-sized electric car draws from its battery for 100 km, kWh: used where no particular car is meant. */
 export const usualKwhPer100Km = 17;
 
 /**
@@ -48,7 +48,7 @@ export const chargingAssumptions = {
   /** Mean power of a rapid charge as a share of the car's peak. */
   rapidMeanPower: 0.6,
   kmPerYear: 15_000,
-  /** Household use to which the car is added in the dearer case, kWh a month. */
+  /** Household consumption, kWh a month, to which the car is added in the dearer case. */
   homeUseKwh: 400,
   /** Share of the driving that is charged at home: 81 % in J.D. Power's survey of owners (2025-07-01). */
   homeShare: 0.8,

@@ -1,6 +1,6 @@
 /**
- * What a deployment may set, with the defaults that hold when it does not.
- * Only names that begin with PUBLIC_ are here: everything in this file reaches the browser.
+ * Settings of a deployment, with their defaults. Only names that begin with PUBLIC_ are here: everything in this file
+ * reaches the browser.
  */
 export const environment = {
   /** Address of the Supabase project, without a trailing slash; empty when none is set. */

@@ -1,13 +1,13 @@
-/** Beyond any price in Egyptian pounds, and any figure of a tariff; the tables allow no more either. */
+/** An upper bound for prices in Egyptian pounds and figures of tariffs, the same as in the tables. */
 export const largestAmount = 1_000_000_000;
 
-/** No car costs less, in Egyptian pounds: a smaller price is meant in thousands or millions. */
+/** A lower bound for car prices in Egyptian pounds: smaller figures are meant in thousands or millions. */
 export const leastPrice = 1000;
 
-/** What a picture of the home page's hero may be; its bucket holds to the same. */
+/** Limits of pictures for the home page's hero, the same as those of their storage bucket. */
 export const heroImage = {
   bytesLimit: 5_242_880,
-  /** Types of files that are taken, each with how the names of its files end. */
+  /** Accepted MIME types, each with its file extension. */
   extensions: new Map([
     ['image/png', 'png'],
     ['image/jpeg', 'jpg'],

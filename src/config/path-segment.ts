@@ -7,8 +7,8 @@ export function encodeSegment(text: string): string {
 }
 
 /**
- * The one way of writing an address: many programs percent-encode more than they need to, such as `+` and brackets.
- * Segments that cannot be decoded, or that would lead to another folder, stay as they are.
+ * An address in canonical form: many programs percent-encode more than needed, such as `+` and brackets. Segments that
+ * cannot be decoded, or that would lead to another folder, stay as they are.
  */
 export function plainPath(pathname: string): string {
   return pathname.split('/').map(plainSegment).join('/');

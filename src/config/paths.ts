@@ -17,18 +17,18 @@ export const paths = {
   },
   /** The file of all cars that the listing searches. */
   listingData: (hash: string) => `/data/listing/${hash}.json`,
-  /** The same of the newest build, for a page that is older. */
+  /** The same file of the newest build, for a page that is older. */
   listingDataNow: '/data/listing.json',
   brand: (brandId: string) => page(`/cars/${encodeSegment(brandId)}`),
   car: (brandId: string, carId: string) =>
     page(`/cars/${encodeSegment(brandId)}/${encodeSegment(carId)}`),
   /** Every field of a brand's cars, as JSON. */
   brandData: (brandId: string) => `/data/brands/${encodeSegment(brandId)}.json`,
-  /** What cars are advised from, as JSON. */
+  /** The cars and figures that the advice chooses from, as JSON. */
   adviceData: '/data/advice.json',
   /** The dated figures behind estimates, as JSON. */
   tariffData: '/data/tariffs.json',
-  /** From which moment of the catalogue the site was built. */
+  /** The moment of the catalogue from which the site was built, as JSON. */
   buildData: '/data/build.json',
   get chargers() {
     return page('/chargers');
@@ -63,7 +63,7 @@ export const paths = {
   get orders() {
     return page('/orders');
   },
-  /** What a person has saved, on the same page. */
+  /** The favourites, on the page of My Activity. */
   get favourites() {
     return page('/orders#favorites');
   },
@@ -71,7 +71,7 @@ export const paths = {
   get unsubscribe() {
     return page('/unsubscribe');
   },
-  /** What a person has asked for, on the page of what they have saved and sent. */
+  /** The sent requests, on the page of My Activity. */
   get submissions() {
     return page('/orders#submissions');
   },
@@ -85,7 +85,7 @@ export const paths = {
   get deskCatalogue() {
     return page('/sales/catalogue');
   },
-  /** What a form of the catalogue would publish, as buyers would see it. */
+  /** The preview of a catalogue form, as buyers would see it. */
   get deskPreview() {
     return page('/sales/preview');
   },
@@ -114,13 +114,13 @@ export const paths = {
   get accessibility() {
     return page('/accessibility');
   },
-  /** Where a person's own account is deleted, by a function. */
+  /** The function that deletes the caller's account. */
   deleteAccount: '/api/delete-account',
-  /** Where the pages that are read are counted, by a function. */
+  /** The function that counts page views. */
   pageView: '/api/page-view',
-  /** Where the mails about a price are turned off, by a function. */
+  /** The function that stops mails about a price. */
   stopPriceMail: '/api/stop-price-mail',
-  /** Where a function tells the sales team of a request that was just stored. */
+  /** The function that mails the sales team and the buyer about a new request. */
   sendNotification: '/api/send-notification',
 } as const;
 
@@ -147,8 +147,8 @@ export function inLanguage(path: string, language: Locale): string {
 }
 
 /**
- * A text as a path of this site: it begins with one slash, whatever it began with. Browsers take two slashes, or a
- * slash and a backslash, for the name of another site, and they skip tabs and line breaks in between.
+ * Turns a text into a path of this site that begins with exactly one slash. Browsers take two slashes, or a slash and a
+ * backslash, for the name of another site, and they skip tabs and line breaks in between.
  */
 function ownPath(text: string): string {
   return text.replace(/[\t\n\r]/g, '').replace(/^[/\\]*/, '/');
@@ -196,7 +196,7 @@ export function localePathsOf<Params extends object, Props>(
   );
 }
 
-/** What an address of the catalogue names, decoded. */
+/** The decoded parts of a catalogue address. */
 export type CatalogueAddress =
   | { kind: 'brand'; brandId: string }
   | { kind: 'car'; brandId: string; carId: string }

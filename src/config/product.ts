@@ -5,7 +5,7 @@ export const productNames = { en: 'Tayar', ar: 'تيار' } as const;
 
 /** Business constants of the product. Nothing repeats a figure of this file. */
 export const product = {
-  /** As it is written in the reader's language. It means 'current'. */
+  /** The name in the reader's language. It means 'current'. */
   get name() {
     return productNames[getLocale()];
   },
@@ -13,7 +13,7 @@ export const product = {
   compareLimit: 2,
   /** Price of installing a home charger, EGP per car. */
   installationPriceEgp: 15_000,
-  /** What a car has when its record does not say. */
+  /** Defaults for a car whose record lacks the value. */
   defaultChargingProtocol: 'CCS2',
   defaultBodyType: 'Sedan',
   /** Cards that the listing writes into its HTML: full rows of two, three or four that fill any usual screen. */

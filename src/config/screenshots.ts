@@ -1,4 +1,4 @@
-/** The screens that pictures of the site are taken on: in CSS pixels, and how many pixels of the picture each is. */
+/** The screens of the screenshots: width and height in CSS pixels, and the device pixel ratio. */
 export const screenshotScreens = {
   narrow: { width: 412, height: 824, scale: 2 },
   wide: { width: 1280, height: 800, scale: 1 },
@@ -18,7 +18,7 @@ export const screenshots: readonly Screenshot[] = [
   { name: 'cars', screen: 'wide' },
 ];
 
-/** Where such a picture is. */
+/** The path of a screenshot. */
 export function screenshotPath({ name, screen }: Screenshot, language: string): string {
   return `/screenshots/${language}/${name}-${screen}.webp`;
 }

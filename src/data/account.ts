@@ -3,7 +3,8 @@ import { forgetSession, hasStoredSession } from './browser-client';
 import type { Backend } from './client';
 import { momentColumn } from './rows';
 
-// Every function throws an AccountFailure when the backend refuses or does not answer, unless it says otherwise.
+// Unless its comment says otherwise, every function throws an AccountFailure when the backend refuses or does not
+// answer.
 
 /** An account, as the backend describes it. */
 export type BackendAccount = {
@@ -105,7 +106,7 @@ export async function googleAddress(backend: Backend, returnTo: string): Promise
   return url;
 }
 
-/** What became of a sign-up. */
+/** The result of a sign-up. */
 type SignedUp = {
   account: BackendAccount;
   /** Whether it is signed in at once, where no confirmation is needed. */
@@ -154,7 +155,7 @@ export async function sendPasswordReset(
   await answered(backend.auth.resetPasswordForEmail(email, { redirectTo: returnTo }));
 }
 
-/** What an address that signs in carries: from a mail link, or from another provider. */
+/** The token or code in an address that signs in, from a mail link or another provider. */
 export type SignInLink =
   | {
       tokenHash: string;
@@ -162,7 +163,7 @@ export type SignInLink =
     }
   | { code: string };
 
-/** What such a link opens. */
+/** The result of opening such a link. */
 export type OpenedLink = {
   account: BackendAccount;
   session: { access_token: string; refresh_token: string };

@@ -12,7 +12,7 @@ export const browserBackend = once(async (): Promise<Backend> => {
   return sessionClient();
 });
 
-/** The backend without the session of this browser; what this client signs in to, it keeps to itself. */
+/** A backend client that does not share this browser's session; a sign-in through it stays inside it. */
 export const separateBackend = once(async (): Promise<Backend> => {
   const { separateClient } = await import('./session-client');
   return separateClient();

@@ -4,7 +4,7 @@ import type { Backend } from './client';
 import { DeskFailure, deskAnswer } from './desk-failure';
 import { pageSize } from './rows';
 
-// What managers edit of the catalogue. Every function throws a DeskFailure when the backend refuses or does not answer.
+// Managers' edits of the catalogue. Every function throws a DeskFailure when the backend refuses or does not answer.
 
 export const editedTables = ['cars', 'chargers', 'brands'] as const;
 export type EditedTable = (typeof editedTables)[number];

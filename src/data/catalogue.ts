@@ -42,7 +42,7 @@ export async function publishedBrand(backend: TableReader, brandId: string): Pro
 }
 
 /**
- * The published rows of cars whose brand's name is about this. The caller decides which are meant.
+ * The published rows of cars whose brand's name is similar; the caller picks the exact matches.
  * @param name the brand's English name
  */
 export async function publishedCarsOf(backend: TableReader, name: string): Promise<unknown[]> {
@@ -69,7 +69,7 @@ export async function brandOfEveryCar(backend: TableReader): Promise<string[]> {
   return rows.map(({ brand }) => brand);
 }
 
-/** What a car can lead in, and the order that puts the best first. */
+/** The columns in which a car can lead, with the order that puts the best first. */
 const standings = [
   { column: 'price_egp', ascending: true },
   { column: 'range_km', ascending: false },
@@ -143,6 +143,6 @@ export async function catalogueMoment(backend: Backend): Promise<string> {
     'the time of the backend',
     backend.rpc('catalogue_changes', { since: never }),
   );
-  // Rounded down to the millisecond: a page that is told a change twice applies it twice.
+  // Rounded down to the millisecond: a change that a page gets twice does no harm, a missed one would.
   return new Date(MomentSchema.parse(answer).as_of).toISOString();
 }

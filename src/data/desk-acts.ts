@@ -3,9 +3,9 @@ import type { Backend } from './client';
 import { type LeadKey, LeadSchema, type LeadStatus } from './desk';
 import { deskAnswer } from './desk-failure';
 
-// What the sales desk does. Every function throws a DeskFailure when the backend refuses or does not answer.
+// Actions of the sales desk. Every function throws a DeskFailure when the backend refuses or does not answer.
 
-/** What can be done about a request; the event's id is made before the first attempt, so that a repeat adds nothing. */
+/** An action on a request; the event's id is made before the first attempt, so that a retry adds nothing. */
 export type Act =
   | { action: 'taken' }
   | { action: 'assigned'; detail: { to: string | null } }
@@ -25,8 +25,8 @@ const ResultSchema = z.object({
 });
 
 /**
- * What became of an act: done; changed, when somebody else acted first; gone, with the request; occupied, when another
- * visit has the hour.
+ * The result of an action: done; changed, when somebody else acted first; gone, when the request is deleted; occupied,
+ * when another visit has the hour.
  */
 export type ActResult = z.infer<typeof ResultSchema>;
 

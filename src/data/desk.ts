@@ -5,7 +5,7 @@ import { amountColumn, momentColumn } from './rows';
 import { SubmissionSchema } from './submissions';
 import { AgreedVisitSchema } from './visit.schema';
 
-// What the sales desk reads. Every function throws a DeskFailure when the backend refuses or does not answer.
+// Queries of the sales desk. Every function throws a DeskFailure when the backend refuses or does not answer.
 
 /** The kinds of request, by their table's name in the singular. */
 export const leadKinds = [
@@ -57,7 +57,7 @@ export type Lead = z.infer<typeof LeadSchema>;
 /** Which request. */
 export type LeadKey = Pick<Lead, 'kind' | 'id'>;
 
-/** What the queue shows; `owner` is 'me', 'nobody' or the id of a member, `status` may be 'open'. */
+/** The filters of the queue; `owner` is 'me', 'nobody' or the id of a member, `status` may be 'open'. */
 export type QueueFilters = {
   kind?: LeadKind;
   status?: LeadStatus | 'open';

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { DeskFailure, deskAnswer } from './desk-failure';
 
-/** Row-level security skips rows that a person may not write, without an error: writes here ask back what they did. */
+/**
+ * Row-level security skips rows that a person may not write, without an error. So writes here select the changed rows
+ * to check that they took effect.
+ */
 type IdQuery = Parameters<typeof deskAnswer>[1];
 const Ids = z.array(z.object({ id: z.string() }));
 

@@ -47,7 +47,7 @@ export async function notifySales(
 /** The function's reasons not to delete an account. */
 const refusals = ['wrong_password', 'password_needed', 'sign_in_again'] as const;
 
-/** What became of a request to delete an account. */
+/** The result of deleting an account. */
 export type Deletion = 'deleted' | 'too_often' | 'signed_out' | (typeof refusals)[number];
 
 /**
@@ -69,7 +69,7 @@ export async function deleteAccount(backend: Backend, password: string | null): 
 
 const stoppedSchema = z.object({ brand: z.nullable(z.string()), model: z.string() });
 
-/** What the mails were about that were stopped; only a car has a brand. */
+/** The car or charger whose mails were stopped; only a car has a brand. */
 export type StoppedMail = z.infer<typeof stoppedSchema> | 'unknown' | 'too_often';
 
 /**

@@ -3,8 +3,8 @@ import type { Backend } from './client';
 import type { RequestTable } from './requests';
 import { logged } from './rows';
 
-// What people do about a request that they have sent. The id of the event is made before the first attempt, so that a
-// repeat is stored once.
+// Actions of buyers on their own requests. The id of the event is made before the first attempt, so that a retry stores
+// nothing twice.
 
 /** Why nothing was changed. */
 export type ChangeFailure =

@@ -32,7 +32,7 @@ export type RequestKey = { id: string; user_id: string };
 
 type Row<Table extends RequestTable> = Omit<Tables[Table]['Insert'], (typeof setByOthers)[number]>;
 
-/** What a person states in a request; undefined where an optional field is empty. */
+/** The columns of a request that a person fills in; undefined where an optional field is empty. */
 export type Stated<Table extends RequestTable> = {
   [Column in keyof Row<Table>]: null extends Row<Table>[Column]
     ? Row<Table>[Column] | undefined
@@ -144,7 +144,7 @@ function failed({ error, status }: Answer): RequestFailure {
   return new RequestFailure(requestFailureKind(status, error?.code ?? ''), cause);
 }
 
-/** What the confirmation of a visit shows; the row has more, which the function that tells the sales team reads. */
+/** The columns that the confirmation of a visit shows; the function that mails the sales team reads the rest itself. */
 const VisitRequestSchema = z.looseObject({
   id: z.string(),
   brand_name: z.string(),

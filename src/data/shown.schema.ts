@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 /** The lowest and the highest of something. */
 const range = z.object({ from: z.number(), to: z.number() });
 
-/** What the site had shown before a request was sent: figures alone, so that every language can write them. */
+/**
+ * The results that the site had shown before a request was sent, as figures only, so that every language can format
+ * them.
+ */
 export const ShownSchema = z.object({
   /** The cars that were recommended, best first. */
   cars: z.optional(

@@ -4,7 +4,7 @@ import type { Backend } from './client';
 import { deskAnswer } from './desk-failure';
 import { amountColumn } from './rows';
 
-// The dated rates as managers keep them. Writes throw a DeskFailure when the backend refuses or does not answer.
+// Managers' edits of the dated rates. Writes throw a DeskFailure when the backend refuses or does not answer.
 
 const dayColumn = z.pipe(
   z.string(),

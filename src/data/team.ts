@@ -3,7 +3,7 @@ import type { Backend } from './client';
 import { deskAnswer } from './desk-failure';
 import { momentColumn } from './rows';
 
-/** What somebody may do at the desk: a manager also edits the catalogue and gives roles. */
+/** Roles at the desk: a manager also edits the catalogue and assigns roles. */
 export type Role = 'sales' | 'manager';
 
 /**
@@ -41,8 +41,8 @@ export function readTeam(backend: Backend): Promise<TeamMember[]> {
 }
 
 /**
- * Gives a role to whoever owns an address, in place of one that they have. For managers; nobody changes their own role.
- * Repeating it changes nothing but the moment.
+ * Gives a role to the owner of an e-mail address, in place of a previous one. For managers; nobody changes their own
+ * role. A repeat only updates the date.
  * @returns 'member' when they have it now; 'invited' when it waits until they sign in
  * @throws DeskFailure
  */

@@ -23,7 +23,7 @@ type Props = { path: string };
 
 /** The header of every page with its two menus. */
 export default function Header({ path: builtPath }: Props) {
-  // A page that is looked up stands under another address than the file that shows it.
+  // A looked-up page has another address than the file that renders it.
   const [path, setPath] = useState(builtPath);
   useEffect(() => setPath(location.pathname), []);
   return (

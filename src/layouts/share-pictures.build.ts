@@ -147,7 +147,7 @@ const picturesIn = memoized(async (_locale: Locale) => {
   ]);
 });
 
-/** Address of the picture of a brand's page; undefined where the site's own has to do. */
+/** Address of the picture of a brand's page; undefined where the site's default picture is used. */
 export const brandShare = (brand: Brand) => addressOf(brand.id);
 
 /** Address of the picture of a car's page: its own, or its brand's. */

@@ -5,7 +5,7 @@ import { checkFreshness } from '@/features/catalogue/freshness.store';
 import { whenShown } from '@/lib/page';
 import { signInAddress } from '@/session/redirect';
 
-/** What every page does without waiting for a person; everything else is an island. */
+/** The script of every page that runs without user interaction; everything else is an island. */
 export function startPage(): void {
   showFallbackPictures();
   keepHeaderLinksCurrent();

@@ -102,7 +102,7 @@ export function chargerPageData(charger: Charger): JsonLdObject[] {
 /** Search engines show offers of a Product; a car without a price is only a Car. */
 type CarData = CarLeaf | MergeLeafTypes<[ProductLeaf, CarLeaf]>;
 
-/** What a search result can show of a car, and no more, since it stands before the page's text. */
+/** Only what search results can show of a car, since the script delays the page's text. */
 export function carData(car: Car, day: string): CarData {
   const extended = car.powertrain === 'EREV';
   const facts = {
@@ -119,7 +119,7 @@ export function carData(car: Car, day: string): CarData {
   const offer = offerData(car, day);
   if (offer === undefined) return { '@type': 'Car', ...facts };
   const official = car.importChannel === 'official' && car.dealer !== null;
-  // What traders have in stock is not known.
+  // Stock is unknown, so no availability is stated.
   const availability = official && { availability: 'https://schema.org/InStoreOnly' as const };
   return { '@type': ['Product', 'Car'], ...facts, offers: { ...offer, ...availability } };
 }
@@ -179,7 +179,7 @@ export function breadcrumbData(above: readonly NamedPage[], own: string): Breadc
   return { '@type': 'BreadcrumbList', itemListElement: [...parents, itself] };
 }
 
-/** A page that leads to others. Its links and the sitemap name them; named here they would delay the page's text. */
+/** A page that lists others. Its links and the sitemap name them; listing them here too would delay the page's text. */
 export function collectionData({ name, path }: NamedPage, count: number): CollectionPage {
   const mainEntity = { '@type': 'ItemList' as const, numberOfItems: count };
   return { '@type': 'CollectionPage', name, url: at(path), mainEntity };

@@ -1,7 +1,7 @@
 import { plainArabic, westernDigits } from './arabic';
 import { numberNotation } from './number';
 
-/** Why a text is no amount; a caller says it in a sentence. */
+/** Why a text is not an amount; callers turn it into a message. */
 export type Refusal = { refused: 'negative' | 'several' | 'currency' | 'unclear' };
 
 const refuse = (refused: Refusal['refused']): Refusal => ({ refused });
@@ -10,10 +10,10 @@ export const isRefusal = (reading: number | null | Refusal): reading is Refusal 
   typeof reading === 'object' && reading !== null;
 
 /**
- * The one reading of an amount that a person typed or pasted, in either kind of digits, in figures or in words:
- * '1,200,000', '١٬٢٠٠٬٠٠٠', 'EGP 950 000', '1.2 million', '3 ملايين' or 'مليون إلا ربع'.
- * @param of what is counted: its unit may stand beside the figure
- * @returns null where nothing is written; a refusal where a reading would be a guess
+ * Parses an amount that a person typed or pasted, in Western or Arabic digits, in figures or in words: '1,200,000',
+ * '١٬٢٠٠٬٠٠٠', 'EGP 950 000', '1.2 million', '3 ملايين' or 'مليون إلا ربع'.
+ * @param of the kind of amount, whose unit may stand beside the figure @returns null for an empty text; a refusal where
+ * a reading would be a guess
  */
 export function readAmount(
   text: string,
@@ -29,7 +29,7 @@ export function readAmount(
   return amount === null || !Number.isFinite(amount) ? refuse('unclear') : amount;
 }
 
-/** The amount alone, for callers that have one sentence for all that is none. */
+/** The amount alone, for callers that have one message for every refusal. */
 export function parseAmount(text: string): number | null {
   const reading = readAmount(text);
   return isRefusal(reading) ? null : reading;

@@ -4,7 +4,10 @@ let ahead = 0;
 /** The current time in milliseconds: by the server's clock once it is known, else by this device's, which may be wrong. */
 export const currentTime = (): number => Date.now() + ahead;
 
-/** From now on `currentTime` follows the server's clock. @param serverTime what it shows now, in milliseconds */
+/**
+ * Sets the server's clock, which `currentTime` follows from now on. @param serverTime what it shows now, in
+ * milliseconds
+ */
 export function setClock(serverTime: number): void {
   ahead = serverTime - Date.now();
 }

@@ -5,10 +5,10 @@ import { saveFile } from './save-file';
 /** What a cell holds. */
 export type Cell = string | number | null;
 
-/** Spreadsheets read UTF-8 only behind this mark. */
+/** Byte order mark: without it spreadsheets do not read the file as UTF-8. */
 export const byteOrderMark = '\ufeff';
 
-/** A table as a spreadsheet reads it. What would run as a formula there begins with an apostrophe. */
+/** A table as CSV. Cells that a spreadsheet would run as formulas begin with an apostrophe. */
 export async function csvOf(fields: string[], data: Cell[][]): Promise<string> {
   const { default: papa } = await import('papaparse');
   const table: UnparseObject<Cell[]> = { fields, data };

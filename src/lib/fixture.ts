@@ -1,6 +1,6 @@
 import { getLocale, overwriteGetLocale } from '@/paraglide/runtime.js';
 
-/** What is made for people who read Arabic, for tests. */
+/** Runs a function with Arabic as the reader's language, for tests. */
 export function inArabic<Made>(make: () => Made): Made {
   const before = getLocale;
   overwriteGetLocale(() => 'ar');

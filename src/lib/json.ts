@@ -1,4 +1,4 @@
-/** What a JSON text says; undefined for none, and for text that is not JSON. */
+/** Parses JSON; undefined for an empty text, and for text that is not JSON. */
 export function jsonIn(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '');
@@ -7,7 +7,7 @@ export function jsonIn(text: string | null): unknown {
   }
 }
 
-/** What a value of any kind has under a name; undefined where it has nothing. */
+/** A property of a value of any type; undefined where it has none. */
 export function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

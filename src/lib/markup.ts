@@ -8,7 +8,7 @@ export function inText(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** Finds in a text more than blanks and characters without a shape. */
+/** Matches a text that holds more than blanks and invisible characters. */
 export const visible = /[^\s\p{Z}\p{Cf}]/u;
 
 /** The scripts that a built page names, as paths: its own, and those of its islands. */

@@ -4,7 +4,7 @@ import { localeOfReader } from './reader';
 
 const notations = new Map<string, Intl.NumberFormat>();
 
-/** How the reader's language writes numbers of a kind. Each format is made once: they are slow to make on a phone. */
+/** A number format of the reader's language. Each is made once, because making one is slow on a phone. */
 export function numberNotation(
   options: Intl.NumberFormatOptions,
   locale = localeOfReader('en-EG'),
@@ -33,7 +33,7 @@ export function formatCompact(amount: number): string {
   return numberNotation({ notation: 'compact' }).format(amount);
 }
 
-/** A count for a message: the number that chooses its wording, and how it is written. */
+/** The parameters of a message with a count: the number, which chooses the plural form, and its written figure. */
 export function asCount(count: number): { count: number; countFigure: string } {
   return { count, countFigure: formatNumber(count) };
 }

@@ -1,4 +1,4 @@
-/** Makes a thing on first use and keeps it, above all formats of `Intl`: the first takes a phone 100 ms. */
+/** Creates a value on first use and caches it, above all `Intl` formats: the first takes a phone 100 ms. */
 export function lazy<Made>(make: () => Made): () => Made {
   let kept: { made: Made } | undefined;
   return () => {
@@ -19,7 +19,7 @@ export function once<Result>(make: () => Promise<Result>): () => Promise<Result>
   };
 }
 
-/** Makes a thing once per key. */
+/** Creates and caches a value per key. */
 export function memoized<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const kept = new Map<Key, Made>();
   return (key) => {

@@ -36,8 +36,7 @@ export function whenShown(act: () => void): void {
 
 /**
  * Calls back once the browser is idle; Safari has no such moment.
- * @param timeout after which it is called all the same, ms
- * @returns what calls it off
+ * @param timeout after which it is called even if the browser is busy, ms @returns a function that cancels it
  */
 export function whenIdle(act: () => void, timeout?: number): () => void {
   if ('requestIdleCallback' in window) {

@@ -5,7 +5,7 @@ import {
 } from '@nanostores/persistent';
 import { forget, keep, recall } from './web-storage';
 
-/** Values that local storage does not take: they last as long as the page. */
+/** Values that local storage refuses: they last as long as the page. */
 const unkept = new Map<string, string>();
 
 const read = (key: string) => unkept.get(key) ?? recall('browser', key) ?? undefined;

@@ -23,7 +23,7 @@ export function translated<Field extends string>(
   return row[`${field}_${getLocale()}`];
 }
 
-/** What a backend or a browser says in English; '' for readers of another language. */
+/** An English message of the backend or the browser; '' for readers of another language. */
 export function inEnglishOnly(words: string): string {
   return getLocale() === 'en' ? words : '';
 }

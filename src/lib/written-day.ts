@@ -19,8 +19,8 @@ const monthOf = lazy(() => {
 });
 
 /**
- * The day that a text means and can only mean, as yyyy-MM-dd: '2026-11-05', '5 Nov 2026', '25/12/2026' or
- * '٥ نوفمبر ٢٠٢٦', a time of midnight passed over.
+ * The day in a text that has only one possible reading, as yyyy-MM-dd: '2026-11-05', '5 Nov 2026', '25/12/2026' or '٥
+ * نوفمبر ٢٠٢٦', a time of midnight is ignored.
  * @returns null for any other text: '05/11/2026' is in November here and in May there
  */
 export function readDay(text: string): string | null {

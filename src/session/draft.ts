@@ -3,9 +3,9 @@ import { jsonIn } from '@/lib/json';
 import { forget, keep, keysOf, recall } from '@/lib/web-storage';
 import { draftPrefix } from './logout';
 
-/** What a person has typed into a form and not sent yet. */
+/** The unsent entries of a form. */
 export type Draft = {
-  /** The id of the record that it becomes, so that trying again stores nothing twice. */
+  /** The id of the row to be stored, so that a retry stores nothing twice. */
   id: string;
   /** The fields as they stand in the form. */
   values: Readonly<Record<string, string>>;

@@ -3,13 +3,13 @@ import { fieldOf, jsonIn } from '@/lib/json';
 import { forget, keep, recall, storageKeys } from '@/lib/web-storage';
 import { safeRedirect } from './redirect';
 
-/** What a person was about to do when they were asked to sign in. */
+/** The action that a person tried before they were asked to sign in, to be resumed afterwards. */
 export type Intention = {
   /** One of the guarded actions, or `returning`. */
   action: string;
   /** The path of the page to come back to. */
   path: string;
-  /** What the action is about, such as the slug of a car. */
+  /** The subject of the action, such as the slug of a car. */
   subject?: string | undefined;
 };
 
@@ -78,7 +78,7 @@ function readIntention(text: string | null): Intention | null {
   return { action, path, ...(typeof subject === 'string' ? { subject } : {}) };
 }
 
-/** Whether two addresses are the same page, in any language: a person may change it on the way. */
+/** Whether two addresses are the same page in any language, since the person may switch languages in between. */
 function isSamePage(one: string, other: string): boolean {
   return languageOf(one).path === languageOf(other).path;
 }

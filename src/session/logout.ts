@@ -26,7 +26,7 @@ export async function logOut(): Promise<void> {
     location.assign(paths.home);
     return;
   }
-  // The session must go from this browser even if the backend could not be told.
+  // The session must leave this browser even if the backend cannot be reached.
   forgetSession();
   notify('error', {
     title: m.session_logout_failed(),

@@ -5,7 +5,7 @@ import { rememberIntention } from './intention';
 import { signInAddress } from './redirect';
 import { $user } from './session.store';
 
-/** What only people who are signed in may do: what everybody else is told, and whether they leave for the sign-in page. */
+/** The actions that need an account: the message for everybody else, and whether they are sent to the sign-in page. */
 const refusals = {
   finance: { text: m.session_required_finance, leaves: false },
   /** The form behind 'Finance', asked again when it is sent. */
@@ -23,13 +23,13 @@ const refusals = {
 
 export type GuardedAction = keyof typeof refusals;
 
-/** The refused action that the sign-in page is to explain. */
+/** Key of the refused action that the sign-in page explains. */
 const refusedKey = 'tayar-refused';
 
 /**
- * Whether a person may go on with an action. If nobody is signed in they are told so, on this page or on the sign-in
- * page, and the action is remembered: `takeIntention` finds it when they are back.
- * @param subject what the action is about, such as the slug of a car
+ * Whether a person may go on with an action. If nobody is signed in, a message says so, on this page or on the sign-in
+ * page, and the action is remembered: `takeIntention` finds it when they are back. @param subject of the action, such
+ * as the slug of a car
  */
 export function requireSignIn(action: GuardedAction, subject?: string): boolean {
   if ($user.get() !== null) return true;
@@ -39,7 +39,7 @@ export function requireSignIn(action: GuardedAction, subject?: string): boolean 
   return false;
 }
 
-/** What a person whose session has ended is told above the form that they have filled in. */
+/** The message above a form whose sender's session has ended. */
 export function refuseToSend(action: GuardedAction): { text: string; address: string } {
   return { text: refusals[action].text(), address: rememberRefused(action) };
 }
@@ -51,7 +51,7 @@ function rememberRefused(action: GuardedAction, subject?: string): string {
   return signInAddress(path);
 }
 
-/** Tells on the sign-in page, once, why the person was sent there. */
+/** Shows on the sign-in page, once, why the person was sent there. */
 export function explainRefusal(): void {
   const refused = recall('tab', refusedKey);
   forget('tab', refusedKey);

@@ -80,7 +80,7 @@ async function restoreCopy(): Promise<void> {
   }
 }
 
-/** Signs a person in or, with null, out, as far as this site shows it. */
+/** Sets the copy of the signed-in person or, with null, removes it; the session itself is the backend client's. */
 export function setUser(user: User | null): void {
   if (user === null) {
     forgetAll('browser', ownStoragePrefix);

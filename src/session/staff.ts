@@ -7,7 +7,7 @@ import { $user, ownStoragePrefix } from './session.store';
 /** Where the browser keeps whether the person who is signed in belongs to the sales team. */
 export const staffStorageKey = `${ownStoragePrefix}standing`;
 
-/** How long an answer is taken for true, in milliseconds; the backend checks at every upload. */
+/** How long a cached answer is valid, in milliseconds; the backend checks every upload again. */
 const answerLifeMs = 3_600_000;
 
 /** The stored text of an answer. @param askedAt moment in milliseconds */
@@ -37,7 +37,7 @@ export async function belongsToStaff(userId: string): Promise<boolean> {
   const known = readStaff(recall('browser', staffStorageKey), userId, now);
   if (known !== null) return known;
   const answer = (await askOwn(userId, isStaff)) ?? false;
-  // Nothing of a person stays who has signed out meanwhile.
+  // Do not store the answer if the person has signed out meanwhile.
   if ($user.get()?.id === userId) keep('browser', staffStorageKey, staffText(userId, answer, now));
   return answer;
 }

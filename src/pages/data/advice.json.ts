@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { candidatesOf } from '@/features/advice/candidates';
 import { loadBrands } from '@/features/catalogue/catalogue.build';
 
-/** What cars are advised from: all of them, with what the advice needs of each. */
+/** All cars with the fields that the advice needs. */
 export const GET: APIRoute = async () => {
   const brands = await loadBrands();
   return Response.json(candidatesOf(brands.flatMap(({ models }) => models)));
