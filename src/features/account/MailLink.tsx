@@ -24,7 +24,7 @@ type Props = {
 
 /**
  * The page that a mail link opens. Mail programs open links too, and anybody may send the link of their own account, so
- * the link is only used when the button is pressed.
+ * the token is used only when the button is pressed.
  */
 export function MailLink({ link, title, text, label, enter, onRefused }: Props) {
   const [hint] = useState(() => hintedEmail(location.hash));

@@ -121,7 +121,7 @@ function signedInAs({ id, email }: BackendAccount, before: User | null): string 
 export function leave(path: string, show: (message: AccountMessage) => void): void {
   confirmationArrived();
   forgetTyped();
-  // Going back must not lead to a form with their password.
+  // Back must not lead to a form that still holds their password.
   if (recall('browser', storageKeys.user) !== null) location.replace(path);
   else show(failed(m.account_signin_storage(), m.account_signin_storage_text()));
 }

@@ -24,7 +24,7 @@ export default function AskForm({ id, onClose, onChanged }: Props) {
     defaultValues: { visit_date: '', visit_time: '' },
     resolver: zodResolver(WhenSchema),
   });
-  // A repeat of the same hour is the same wish, another hour is another.
+  // A retry with the same hour keeps the event's id; another hour gets a new one.
   const wishes = useRef(new Map<string, string>());
   const ask = ({ visit_date: day, visit_time: slot }: z.output<typeof WhenSchema>) => {
     const event = wishes.current.get(day + slot) ?? crypto.randomUUID();

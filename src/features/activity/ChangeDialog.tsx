@@ -33,7 +33,7 @@ export function useChange(onChanged: () => Promise<void>, onClose: () => void) {
         console.error(error);
         return 'offline';
       });
-    // What failed may have been stored, or overtaken by the team.
+    // A failed change may have been stored, or the team may have changed the request meanwhile.
     await onChanged();
     setBusy(false);
     if (outcome !== null) return setFailure(outcome);

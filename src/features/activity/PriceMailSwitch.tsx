@@ -6,7 +6,9 @@ import { getLocale } from '@/paraglide/runtime.js';
 import { confirmedUser, sessionBackend } from '@/session/backend';
 import type { SavedItem } from './load-activity';
 
-/** Asks for a mail when the price of a favourite changes, or stops it. It shows at once, and is taken back where it fails. */
+/**
+ * Asks for a mail when the price of a favourite changes, or stops it. The switch moves at once, and back if that fails.
+ */
 export function PriceMailSwitch({ item }: { item: SavedItem }) {
   const { kind, itemId, name, priceMail } = item;
   const [wanted, setWanted] = useState<boolean | null>(null);

@@ -22,7 +22,7 @@ type Props = {
   onChanged: () => Promise<void>;
 };
 
-/** What a person has sent, the latest first: where each stands, everything in it, and what they can do about it. */
+/** A person's sent requests, the latest first: status, contents, and the actions that are still possible. */
 export function SentList({ requests, onChanged }: Props) {
   if (requests.length === 0) {
     return (
@@ -75,7 +75,7 @@ function Sent({ submission, visit, onChanged }: SentProps) {
   );
 }
 
-/** Everything that was sent, and what the site had shown before. */
+/** The contents of a request, and the figures that the site had shown before. */
 function Details({ submission }: { submission: Submission }) {
   const asked =
     submission.table === 'charger_requests' && submission.item_name
@@ -100,7 +100,7 @@ function Details({ submission }: { submission: Submission }) {
   );
 }
 
-/** What the person can still do about a request. A dialog stays while its request is shown anew as closed. */
+/** The actions that are still possible for a request. An open dialog stays when its request turns out to be closed. */
 function Changes({ submission, onChanged }: Pick<SentProps, 'submission' | 'onChanged'>) {
   const [open, setOpen] = useState<'cancel' | 'ask' | null>(null);
   const close = () => setOpen(null);

@@ -21,10 +21,10 @@ import { formatEgp, formatQuantity } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '@/session/backend';
 
-/** What a person has saved and sent; null for what could not be loaded. */
+/** A person's favourites and requests; null for a part that could not be loaded. */
 export type Activity = { favourites: SavedItem[] | null; submissions: SentRequest[] | null };
 
-/** What a person has sent and, of a visit, what is agreed about it. */
+/** A sent request and, for a visit, its agreed time and place. */
 export type SentRequest = { submission: Submission; visit: OwnVisit | null };
 
 /**

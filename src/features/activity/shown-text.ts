@@ -11,7 +11,10 @@ const plans = {
   diamond: m.insurance_plan_diamond,
 };
 
-/** What the site had shown before a request was sent: advice, premiums, an instalment, whether a charger fits. */
+/**
+ * The results that the site had shown before a request was sent: advice, premiums, an instalment, whether a charger
+ * fits.
+ */
 export function shownRows({ shown }: Pick<Submission, 'shown'>): Row[] {
   if (!shown) return [];
   const cars = shown.cars?.map(({ name, price }) =>

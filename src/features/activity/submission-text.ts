@@ -13,7 +13,7 @@ const parking = {
   other: m.activity_parking_other,
 };
 
-/** What a request is, and what it is about. */
+/** The kind of a request, and its subject. */
 export function submissionTitle(sent: Submission): string {
   switch (sent.table) {
     case 'car_requests':

@@ -13,7 +13,9 @@ export async function adviceOn(stated: CarRequest, asked: RequestedCar | null): 
   return adviseOn(stated, asked);
 }
 
-/** What advice shows, to be stored with the request; undefined when it cannot be had soon, for no request waits long. */
+/**
+ * The advice as it is stored with the request; undefined when it does not arrive soon, so that no request waits long.
+ */
 export async function shownSoon(advice: Promise<Advice>): Promise<Shown | undefined> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, longestWait, null));
   const known = await Promise.race([advice.catch(() => null), late]);

@@ -35,7 +35,7 @@ const rule = {
   tripShareOfSecondCar: 0.25,
   /** km that half an hour at a rapid charger should bring. */
   rapidKm: 250,
-  /** Below this mark for the day nothing else makes up for it. */
+  /** Below this grade for the day, the other grades do not count. */
   leastDay: 0.2,
   /** The lowest fit of each grade; a car below the last is never suggested. */
   grades: [0.9, 0.75, 0.6, 0.4],
@@ -51,7 +51,7 @@ export type Needs = {
   privateParking: boolean;
 };
 
-/** What it would be like to live with a car. */
+/** How a car fits the needs. */
 export type Fit = {
   car: Candidate;
   /** From 0, the best, to 3; null when the car hardly fits. */

@@ -15,7 +15,7 @@ export type PriceClaim =
   /** `lastChecked` (yyyy-MM-dd) holds for every price; null when one of them has no date. */
   | { kind: 'indicative'; lastChecked: string | null };
 
-/** Facts about a brand's models, from which its page speaks. */
+/** Facts about a brand's models, from which its page's texts are made. */
 export type BrandSummary = {
   modelCount: number;
   /** Battery-electric and range-extended models; together all of them. */
@@ -70,8 +70,8 @@ export function summariseBrand(models: readonly Car[], today: string): BrandSumm
 }
 
 /**
- * 'Verified daily' may be said only when each price was verified within a day; otherwise the oldest check is the
- * one that can be named for all. Items without a price have no say.
+ * 'Verified daily' may be said only when each price was verified within a day; otherwise the oldest check is the one
+ * that can be named for all. Items without a price do not count.
  * @param today yyyy-MM-dd
  */
 export function priceClaim(items: readonly PricedItem[], today: string): PriceClaim {

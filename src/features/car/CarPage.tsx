@@ -37,9 +37,9 @@ import { VisitBar } from './VisitBar';
 
 type CarPageProps = {
   car: Car;
-  /** What the estimates of running costs go by. */
+  /** The tariffs behind the estimates of running costs. */
   tariffs: Rates;
-  /** What the page says of money besides. */
+  /** The other figures about money. */
   money: MoneyFacts;
   similar: readonly SimilarCar[];
   /** The day of the build, yyyy-MM-dd. */
@@ -92,7 +92,7 @@ function requestedCar({ recordId: id, brand, name: model, price }: Car): Request
 
 type ContentProps = { car: Car; tariffs: Rates; money: MoneyFacts; today: string };
 
-/** All that the page says of the car. */
+/** The content of the page. */
 export function CarContent({ car, tariffs, money, today }: ContentProps) {
   const name = fullName(car);
   const requested = requestedCar(car);
@@ -170,7 +170,7 @@ type CarPriceProps = {
   today: string;
 };
 
-/** What the car costs, how far that price may be trusted, and what to do next. */
+/** The price, whether it is confirmed, and the buttons. */
 function CarPrice({ car, requested, today }: CarPriceProps) {
   const name = fullName(car);
   return (

@@ -64,7 +64,7 @@ export function CarSpecs({ car }: { car: Car }) {
   );
 }
 
-/** What follows from a car's figures, what its record lists of its equipment, and where to ask for the rest. */
+/** Features derived from the car's figures, the equipment in its record, and a link to ask about the rest. */
 export function CarFeatures({ car }: { car: Car }) {
   const times = chargingTimes(car);
   const message = m.car_features_message({ name: fullName(car) });

@@ -135,7 +135,7 @@ function Panel({ id, label, isClosed, onFound, children }: PanelProps) {
       id={id}
       role="tabpanel"
       aria-labelledby={`tab-${id}`}
-      // A panel that can still be found would else be announced as an empty one.
+      // Without this, screen readers would announce a `hidden=until-found` panel as an empty one.
       aria-hidden={isClosed || undefined}
     >
       <h2 className="mb-5 text-heading">{label}</h2>

@@ -13,7 +13,7 @@ type Props = {
   today: string;
 };
 
-/** At the end of what the page says of the car, so that it never lies over what follows; above the bar of selected cars. */
+/** Placed at the end of the car's content, so that it never covers what follows; above the bar of selected cars. */
 const placeClasses =
   'sticky bottom-[var(--bottom-bar,0px)] z-30 mx-[calc(-1*theme(padding.gutter))] max-[20rem]:static min-[45rem]:hidden';
 

@@ -84,7 +84,7 @@ function roadSentences({ km, cycle, ratedKm }: RoadRange, car: Car): string[] {
 /** Whether a trip needs no stop, also on a hot day. */
 const lasts = (car: Car, km: number) => planTrip(car, km)?.stops === 0;
 
-/** What the time at home goes by. @param takenKw what the car takes of it */
+/** The charger behind the time at home, in words. @param takenKw the power that the car accepts of it */
 function wallboxNote(takenKw: number | null): string {
   const { wallboxKw } = chargingAssumptions;
   const power = formatQuantity(wallboxKw, m.unit_kw());

@@ -35,8 +35,8 @@ const neighbours = 16;
 const furthestPrice = Math.log(1.2);
 
 /**
- * What the difference in range weighs against one in price, and what another powertrain or no figure adds. `worse`: of
- * a car that costs more and goes less far, which few would choose.
+ * Weight of a difference in range against one in price, and the distance that another powertrain or a missing figure
+ * adds. `worse`: of a car that costs more and goes less far, which few would choose.
  */
 const weight = { range: 0.5, powertrain: 0.2, unknown: 0.4, worse: 0.1 };
 
@@ -118,7 +118,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** No more of a car than its mention needs, which keeps the page's HTML small. */
+/** Only the fields that the list of similar cars shows, which keeps the page's HTML small. */
 export function toSimilar(car: SimilarCar): SimilarCar {
   const { brandId, id, brand, name, powertrain, price } = car;
   const { range, evRange, combinedRange } = car;

@@ -26,8 +26,8 @@ type Props = {
 };
 
 /**
- * A model in a list. Its one link covers the whole card. The listing has its cards show other cars, so a card keeps no
- * state of its own about its car.
+ * A model in a list. Its one link covers the whole card. The listing reuses its cards for other cars, so a card must
+ * not keep state about its car.
  */
 export function CarCard({ car, first = false, sizes, today }: Props) {
   const name = fullName(car);
@@ -98,7 +98,7 @@ export function CarGrid({ cars, ...card }: GridProps) {
 /** Cards of the first row on a phone. */
 const firstRow = 2;
 
-/** Stand where model cards are to come. They are silent: say in words what is loading. */
+/** Skeletons for model cards. Screen readers ignore them: say elsewhere in words what is loading. */
 export function CardSkeletons() {
   return (
     <ul className="car-grid">

@@ -10,11 +10,11 @@ type Props = {
   /** The message of the backend or the browser, for support. */
   message?: string;
   retry?: () => void;
-  /** The ways on: links that look like buttons. */
+  /** Further links that look like buttons. */
   children?: ReactNode;
 };
 
-/** What stands in place of a page that cannot be shown, and the ways on. */
+/** Replaces a page that cannot be shown, with links to other pages. */
 export function InsteadOfPage({ title, text, message, retry, children }: Props) {
   return (
     <section role={retry && 'alert'} className="wrap pb-16 pt-10 md:pb-20 md:pt-16">
@@ -40,7 +40,7 @@ type WithdrawnProps = {
   chargers?: true;
 };
 
-/** Stands in place of a page whose car, brand or charger has been withdrawn since it was built. */
+/** Replaces a page whose car, brand or charger has been withdrawn since the build. */
 export function Withdrawn({ name, brandId, chargers }: WithdrawnProps) {
   usePageMeta({ title: m.live_withdrawn_title() });
   return (

@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What a car or a charger costs and how far that price may be trusted, beside its pictures. */
+/** The price of a car or a charger and whether it is confirmed, next to the pictures. */
 export function PriceBox({ item, today, children }: Props) {
   const { price, priceSource } = item;
   return (

@@ -7,7 +7,7 @@ type Props = {
   today: string;
 };
 
-/** Marks a price that somebody has confirmed; nothing for the others, of which `PricesNote` speaks once. */
+/** Marks a confirmed price; renders nothing for the others, which `PricesNote` explains once per list. */
 export function ConfirmedMark({ item, today }: Props) {
   if (priceStanding(item, today) !== 'confirmed') return null;
   return (
@@ -18,7 +18,7 @@ export function ConfirmedMark({ item, today }: Props) {
   );
 }
 
-/** Says once, of a whole list, what its prices are worth. */
+/** Says once for a whole list that its other prices are indicative. */
 export function PricesNote() {
   return <p className="text-micro text-muted">{m.catalogue_prices_note()}</p>;
 }

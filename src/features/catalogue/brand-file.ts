@@ -8,7 +8,7 @@ const figure = z.nullable(amount);
 const text = z.nullable(z.string());
 const identity = z.string().check(z.minLength(1));
 
-/** What is known of a car besides its figures. What is not known is not there, so that it weighs nothing in a page. */
+/** Further facts about a car. Unknown ones are left out, so that they add nothing to a page's size. */
 const FactsSchema = z.partial(
   z.object({
     modelYear: amount,

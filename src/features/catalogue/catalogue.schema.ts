@@ -11,8 +11,8 @@ import {
 import { day, text } from './rows';
 
 /**
- * Shapes of the catalogue's rows as the backend answers them: the rules of their columns, and what is forgiven. A row
- * that does not fit is named in the build log and left out.
+ * Schemas of the catalogue's rows as the backend returns them: the rules of `columns.schema`, with some faults
+ * tolerated. A row that does not fit is named in the build log and left out.
  */
 
 /** Letters of a text that is no name. */
@@ -41,7 +41,7 @@ export const BrandRowSchema = z.object({
   logo_url: z.catch(z.nullish(brandColumns.logo_url), null),
 });
 
-/** Facts are nice to know: one that cannot be read counts as missing and never costs the car. */
+/** A fact that cannot be parsed counts as missing; it never excludes the car. */
 const facts = {
   model_year: z.catch(factColumns.model_year, null),
   seats: z.catch(factColumns.seats, null),
@@ -61,7 +61,7 @@ export const CarRowSchema = z
   .object({
     ...carColumns,
     id: z.uuid('must be a UUID'),
-    /** Read by `parsePhotos`, which forgives everything. */
+    /** Parsed by `parsePhotos`, which accepts anything. */
     photos: z.unknown(),
     charging_protocol: optionalLine(60),
     connector_basis: z.catch(carColumns.connector_basis, 'assumed'),

@@ -8,7 +8,7 @@ export type Chargeable = {
   dcChargingPower: number | null;
 };
 
-/** What the wall gives for energy in the battery, kWh: part of it is lost in the car's own charger. */
+/** Energy drawn from the wall for a given energy in the battery, kWh: part of it is lost in the car's own charger. */
 export function wallKwh(batteryKwh: number): number {
   return batteryKwh / (1 - chargingAssumptions.loss);
 }

@@ -9,7 +9,7 @@ import { type Brand, readBrands, readChargers } from './catalogue';
 import type { Charger } from './charger';
 import type { Read } from './rows';
 
-// zod/mini has no messages of its own, and the build log has to say what is wrong with a row.
+// zod/mini comes without error messages, and the build log has to say what is wrong with a row.
 config(locales.en());
 
 /**

@@ -5,11 +5,11 @@ import { picturePattern } from './photos';
 import { amount } from './rows';
 
 /**
- * What each column of the catalogue may hold, as its table bounds it. The build, the managers' form and their
- * spreadsheets go by these rules. The sentences are what the build's log says; `fault` chooses what a form says.
+ * The rules of each column of the catalogue, with the bounds of its table. The build, the managers' form and their
+ * spreadsheets all use them. The messages here are for the build log; forms choose theirs by `fault`.
  */
 
-/** A rule that no check of zod's own tells. */
+/** A rule for which zod has no check. */
 export type RuleFault = 'missing' | 'marks' | 'range' | 'rating';
 
 const because = (fault: RuleFault, error: string) => ({ error, params: { fault } });
@@ -23,7 +23,10 @@ const line = (letters: number) =>
     z.refine((text) => !/\p{Cc}/u.test(text), because('marks', 'must be one line')),
   );
 
-/** What has no shape turns the text around it or tells alike names apart; slashes cannot stand in an address part. */
+/**
+ * Invisible characters can reverse the text around them or make equal-looking names differ; slashes cannot be part of
+ * an address segment.
+ */
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}/\\]/u;
 
 const name = (letters: number) =>

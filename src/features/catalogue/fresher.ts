@@ -7,9 +7,7 @@ import type { CatalogueChanges } from './freshness';
 import { liveBrand, liveCharger } from './live';
 import { nameKey } from './names';
 
-/**
- * What happened to a record since the build. `look-up`: only the backend knows.
- */
+/** What happened to a record since the build; `look-up` when only a query can tell. */
 export type Change<Row> =
   | { kind: 'none' }
   | { kind: 'withdrawn' }
@@ -53,7 +51,7 @@ export function changeOfCharger(
   return { kind: complete ? 'none' : 'look-up' };
 }
 
-/** A record as it is now: null when it is withdrawn, undefined when it has not changed. */
+/** The current record: null when it is withdrawn, undefined when it has not changed. */
 type Now<Item> = Promise<Item | null | undefined>;
 
 /** @throws when the backend has to be asked and refuses or cannot be reached; the same of the two below */

@@ -31,10 +31,10 @@ export function checkFreshness(): void {
   });
 }
 
-/** How long somebody who waits for figures is kept waiting for fresher ones, in milliseconds. */
+/** How long to wait for changes before figures are shown, in milliseconds. */
 const patienceMs = 1_500;
 
-/** Resolves once `$changes` is up to date, or when that takes too long: the built figures count then. */
+/** Resolves once `$changes` is up to date, or after a timeout, when the built figures are used. */
 export async function changesKnownSoon(): Promise<CatalogueChanges | null> {
   const late = new Promise((resolve) => setTimeout(resolve, patienceMs));
   await Promise.race([answer, late]);

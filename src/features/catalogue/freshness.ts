@@ -9,7 +9,7 @@ import {
 } from './catalogue.schema';
 import { parseRows } from './rows';
 
-/** What has changed in the catalogue since the page was built. */
+/** The changes of the catalogue since the page was built. */
 export type CatalogueChanges = {
   /** Added or changed, read with the same schemas as at the build. */
   brands: BrandRow[];

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** What may become the source of a picture: an address of this site or of another, and never a script's. */
+/** Addresses allowed as a picture's source: of this site or another, never a script. */
 export const picturePattern = /^(?:https?:\/\/|\/(?!\/))[^\s"'<>\\]+$/i;
 
 const address = z.string().check(z.trim(), z.regex(picturePattern));
-/** Nice to have: one that cannot be read never costs the picture. */
+/** A description that cannot be parsed is ignored; the picture stays. */
 const alt = z.catch(z.optional(z.string().check(z.trim(), z.minLength(1))), undefined);
 const PhotoSchema = z.union([
   z.pipe(

@@ -2,7 +2,7 @@ import { paths } from '@/config/paths';
 import { publicCharging } from '@/config/public-charging';
 import type { Car } from './car';
 
-/** What fits into what. AC plugs are for home and street posts, DC plugs for rapid chargers. */
+/** Plug standards: AC for home chargers and street posts, DC for rapid chargers. */
 export type Plug = 'Type 2' | 'GB/T AC' | 'CCS2' | 'GB/T DC' | 'CHAdeMO';
 
 /** All of them, alternating current first. */
@@ -37,7 +37,7 @@ export function plugsOfCharger(connectorType: string | null): Plug[] {
   return plugs;
 }
 
-/** Whether a plug carries direct current past the car's own charger. */
+/** Whether a plug carries direct current, which bypasses the car's own charger. */
 export function isDirectCurrent(plug: Plug): boolean {
   return plug === 'CCS2' || plug === 'GB/T DC' || plug === 'CHAdeMO';
 }
@@ -74,8 +74,8 @@ export type Assumption = {
 /**
  * The connector that a model comes with that is sold with either: it follows the market that the car was built for. An
  * agent brings the export model with CCS2, a trader the Chinese one with GB/T; where that is unknown, a range by the
- * Chinese test (CLTC) speaks for GB/T. It is a rule of thumb: OpenEV Data 1.24 (2025-12-30) names GB/T for the Chinese
- * Yuan Up and Dolphin Mini and CCS2 for their export models, but imports differ car by car.
+ * Chinese test (CLTC) speaks for GB/T. This is a rule of thumb: OpenEV Data 1.24 (2025-12-30) names GB/T for the
+ * Chinese Yuan Up and Dolphin Mini and CCS2 for their export models, but imports differ car by car.
  */
 export function assumedConnector(car: Pick<Car, 'importChannel' | 'rangeCycle'>): Assumption {
   if (car.importChannel === 'official') return { connector: 'CCS2', why: 'agent' };

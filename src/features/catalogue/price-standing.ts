@@ -10,12 +10,12 @@ export type PriceStanding = 'none' | 'indicative' | 'confirmed';
 /** Days after which a confirmed price counts as indicative again. */
 const confirmedForDays = 30;
 
-/** Days within which a price was confirmed that is said to be verified daily. */
+/** Days for which a confirmed price counts as verified daily. */
 export const verifiedForDays = 1;
 
 /**
- * How far a price may be trusted on a day. Confirmed means that a source stands behind it and was asked within a
- * month; a source that calls itself indicative never is, however fresh.
+ * How far a price may be trusted on a day. Confirmed means that it has a source that was checked within 30 days; a
+ * source that calls itself indicative is never confirmed, however recent.
  * @param today yyyy-MM-dd
  */
 export function priceStanding(item: PricedItem, today: string): PriceStanding {
@@ -49,7 +49,7 @@ export function priceNote(item: PricedItem, today: string): string {
     : m.catalogue_price_indicative_on({ date });
 }
 
-/** The same in few words, where there is no room for the date of an indicative price. */
+/** A shorter `priceNote`, for places without room for the date of an indicative price. */
 export function shortPriceNote(item: PricedItem, today: string): string {
   return priceStanding(item, today) === 'indicative'
     ? m.catalogue_price_note()

@@ -4,7 +4,7 @@ import { largestAmount } from '@/config/limits';
 /** A row that was left out, and why: 'cars 5f0c… (BYD Seal): price_egp must be a number'. */
 export type RowFault = string;
 
-/** What could be read, and what was left out. */
+/** The parsed rows, and the faults of those that were left out. */
 export type Read<Item> = { items: Item[]; faults: RowFault[] };
 
 /** The column of the row's identity, and those that name it. */
@@ -38,7 +38,7 @@ function sentence({ path, message }: z.core.$ZodIssue): string {
   return `${path.join('.')} ${message}`.trim();
 }
 
-/** What a person recognises the row by, control characters (log injection) taken out. */
+/** The name by which a person recognises the row, without control characters (log injection). */
 function labelOf(row: unknown, [id, ...names]: RowIdentity): string {
   if (row === null || typeof row !== 'object') return JSON.stringify(row) ?? 'nothing';
   const name = names

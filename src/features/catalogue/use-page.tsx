@@ -11,7 +11,7 @@ export type Fresher<Item> = {
   standing: 'built' | 'fresher' | 'withdrawn';
 };
 
-/** The code that finds out what a record is now; only pages whose record has changed load it. */
+/** Loads the code that fetches the current record; only pages whose record has changed need it. */
 export const loadFresher = () => import('./fresher');
 
 /**

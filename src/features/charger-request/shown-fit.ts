@@ -4,7 +4,10 @@ import { fitOf } from '@/features/catalogue/plugs';
 import type { MyCar } from '@/features/my-car/my-car.store';
 import type { RequestedCharger } from '@/features/request/dialog.store';
 
-/** What `VehicleField` says of a car and a charger, to be stored with the request; undefined where it says nothing. */
+/**
+ * Whether a charger fits a car, as `VehicleField` shows it, to be stored with the request; undefined where it shows
+ * nothing.
+ */
 export function shownFit(
   car: MyCar | undefined,
   charger: RequestedCharger | null,

@@ -62,7 +62,7 @@ export function installationOf(charger: Charger): {
   return { needed: true, price: product.installationPriceEgp, note: m.charger_installation_note() };
 }
 
-/** What a charger costs together with its installation, in words; unknown is said, never counted as nothing. */
+/** The price of a charger with its installation, as text; an unknown part makes the sum unknown, never zero. */
 export function totalText(charger: Charger): string {
   const { needed, price } = installationOf(charger);
   if (!needed) return m.charger_total_none();

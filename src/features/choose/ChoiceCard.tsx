@@ -6,7 +6,7 @@ import { formatAboutEgp, formatEgp, formatNumber, formatQuantity } from '@/lib/n
 import { m } from '@/paraglide/messages.js';
 import { type Choice, monthlyKm } from './choices';
 
-/** A car that fits, with its range on the road, what a month costs, and what it costs until it is on the road. */
+/** A car that fits, with its range on the road, the cost of a month and the price on the road. */
 export function ChoiceCard({ choice, dailyKm }: { choice: Choice; dailyKm: number }) {
   const { car, reasons, cost, onTheRoad } = choice;
   const planned = roadRange(car);

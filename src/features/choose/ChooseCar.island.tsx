@@ -17,14 +17,14 @@ import { WishesForm } from './WishesForm';
 import { dailyKmOf, readForm, readWishes, usualWishes, type Wishes, writeWishes } from './wishes';
 
 type Props = {
-  /** What fits the usual wishes, as of the build. */
+  /** The cars that fit the default answers, as of the build. */
   usual: Choice[];
   tariffs: Tariffs;
   /** Body types that cars have. */
   bodies: string[];
 };
 
-/** Cars for a budget and a way of life: no account, and an address that can be sent on. */
+/** Chooses cars by budget and daily driving, without an account; the address holds the answers and can be shared. */
 export default function ChooseCar(props: Props) {
   return (
     <Island>

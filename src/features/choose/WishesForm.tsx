@@ -17,7 +17,7 @@ type Props = {
 /** Budgets to press, EGP. */
 const budgets = ['1000000', '1500000', '2000000'];
 
-/** What a family says of itself; each change answers at once. */
+/** The form with the family's answers; each change updates the result at once. */
 export function WishesForm({ ref, wishes, bodies, onChange }: Props) {
   const isBudget = budgetOf(wishes) !== 'wrong';
   const isDaily = dailyKmOf(wishes) !== 'wrong';

@@ -5,7 +5,7 @@ import { openDraft, saveDraft } from '@/session/draft';
 import { $user } from '@/session/session.store';
 import { dailyKmOf, type Wishes } from './wishes';
 
-/** Keeps the wishes as the draft of the advice form, so that whoever sends them to the team types nothing twice. */
+/** Saves the answers as the draft of the advice form, so that nothing has to be typed twice. */
 export function usePrefilledAdvice(wishes: Wishes): void {
   const userId = useStore($user, { ssr: () => null })?.id;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { isRefusal, readAmount } from '@/lib/amount';
 
-/** What a family says of itself, as it was typed and chosen. */
+/** The family's answers, as typed and chosen. */
 export type Wishes = {
   /** EGP, in any words that `readAmount` knows; empty for any price. */
   budget: string;
@@ -25,7 +25,7 @@ export const usualWishes: Wishes = {
   body: '',
 };
 
-/** Most km of a usual day that are taken for true. */
+/** The highest plausible distance of a usual day, km. */
 export const mostDailyKm = 1000;
 
 /** The budget in EGP; null for any price, 'wrong' for what is no amount. */

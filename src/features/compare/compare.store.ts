@@ -8,7 +8,7 @@ import { storageKeys } from '@/lib/web-storage';
 import { m } from '@/paraglide/messages.js';
 import { type ComparedCar, comparedIn, isCompared, parseCompared, withinLimit } from './compared';
 
-/** What a page shows before the browser has said what it keeps; `ssr` of `useStore`. */
+/** The value while the page is built and hydrated, before storage is read; pass it to `useStore` as `ssr`. */
 export const noneCompared: readonly ComparedCar[] = [];
 
 /** The cars selected for comparison, at most two, on every page and in every tab. */

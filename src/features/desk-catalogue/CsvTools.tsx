@@ -9,7 +9,7 @@ import type { Plan } from './csv';
 
 type Props = { table: EditedTable; rows: readonly EditedRow[] };
 
-/** Takes a table along as a spreadsheet, and reads one: first what it would change, then the changes. */
+/** Saves a table as a spreadsheet, and reads one: first a preview of the changes, then the changes. */
 export function CsvTools({ table, rows }: Props) {
   const [plan, setPlan] = useState<Plan | null>(null);
   const save = async () => {

@@ -13,11 +13,14 @@ type Props = {
   base: FormValues;
   /** As it is now. */
   row: EditedRow;
-  /** The person has chosen, having seen what these columns hold now. */
+  /** Called when the person has chosen, with the current values of these columns. */
   onSeen: (theirs: FormValues) => void;
 };
 
-/** What somebody else has changed since the form was begun, each for the person to choose; nothing where nothing is. */
+/**
+ * The fields that somebody else has changed since the form was opened, each with a choice; renders nothing where there
+ * are none.
+ */
 export function Differences({ table, form, base, row, onSeen }: Props) {
   // Renders anew at each letter.
   useWatch({ control: form.control });

@@ -7,7 +7,7 @@ import type { EditedColumns, EditedRow } from '@/data/catalogue-edit';
 import { $address, openForm, showTable } from './address.store';
 import { RowDialog } from './RowDialog';
 
-/** What the backend holds, and what it was asked to do. */
+/** A fake backend with its rows, and the calls that it got. */
 const backend = vi.hoisted(() => ({ rows: [] as EditedRow[], changes: [] as EditedColumns[] }));
 
 vi.mock('@/session/backend', () => ({ sessionBackend: async () => ({}) }));

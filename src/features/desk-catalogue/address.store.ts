@@ -9,7 +9,7 @@ import {
   writeAddress,
 } from './address';
 
-/** What the catalogue shows; the address says so, and follows it. */
+/** The state of the catalogue's page, in step with the address. */
 export const $address = atom<CatalogueAddress>(readAddress(''));
 
 onMount($address, () => {

@@ -15,7 +15,7 @@ import { m } from '@/paraglide/messages.js';
 
 type Name = keyof typeof brandColumns | keyof typeof carColumns | keyof typeof chargerColumns;
 
-/** A column as the form of its row has it; what it may hold says `columns.schema`. */
+/** A column's field in the form; `columns.schema` has the rules for its values. */
 export type Column = {
   name: Name;
   label: () => string;

@@ -11,7 +11,7 @@ const words: Record<RuleFault, () => string> = {
   rating: m.desk_catalogue_fault_safety,
 };
 
-/** What to say of a value that its rule refuses. */
+/** The message for a value that its rule refuses. */
 export function sentenceOf(
   { name, kind }: Column,
   value: unknown,

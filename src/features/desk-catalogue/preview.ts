@@ -9,21 +9,21 @@ import { columnsOf } from './columns';
 import type { RowDraft } from './row-draft';
 import { brandIdOf, changedColumns, readForm } from './row-form';
 
-/** What buyers do not see yet. */
+/** Reasons why buyers do not see the entry yet. */
 export type Unseen = 'unsaved' | 'withdrawn' | 'brand_withdrawn';
 
 export type Preview =
   | { kind: 'car'; item: Car; unseen: readonly Unseen[] }
   | { kind: 'charger'; item: Charger; unseen: readonly Unseen[] }
   | { kind: 'brand'; item: Brand; unseen: readonly Unseen[] }
-  /** What is to be put right in the form first. */
+  /** Faults of the form that prevent a preview. */
   | { kind: 'faulty'; faults: readonly { label: string; fault: string }[] };
 
 /** The tables of the catalogue, as far as a preview needs them. */
 export type Catalogue = Partial<Record<EditedTable, readonly EditedRow[]>>;
 
 /**
- * What a form would publish, read as the build reads its rows.
+ * The record that a form would publish, parsed like the rows of a build.
  * @param row to change or to copy; null for an empty form
  */
 export function previewOf(

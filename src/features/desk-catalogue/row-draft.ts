@@ -7,7 +7,7 @@ import type { OpenForm } from './address';
 import { type Column, columnsOf } from './columns';
 import { type FormValues, isSame, valuesOf } from './row-form';
 
-/** What is typed into the form of a row and not saved yet. */
+/** The unsaved entries of a row's form. */
 export type RowDraft = {
   /** Of a new row, so that a second attempt stores it once. */
   id: string;
@@ -19,7 +19,7 @@ export type RowDraft = {
 const texts = z.record(z.string(), z.string());
 const DraftSchema = z.object({ id: z.string(), base: texts, values: texts });
 
-/** A form of its own for each row, each copy of one, and the empty one. */
+/** A separate draft for each row, each copy of one, and the empty form. */
 const keyOf = (table: EditedTable, { kind, id }: OpenForm) =>
   `${ownStoragePrefix}catalogue/${table}/${kind}/${id ?? ''}`;
 
@@ -42,7 +42,7 @@ export function forgetDraft(table: EditedTable, form: OpenForm): void {
 /** A column that somebody else has changed since the form was begun, and that the form has otherwise. */
 export type Difference = { column: Column; mine: string; theirs: string };
 
-/** What a person has to choose before the form may be saved over the row as it is now. */
+/** The conflicts that a person has to resolve before the form may be saved over the current row. */
 export function differencesOf(
   table: EditedTable,
   { base, values }: Pick<RowDraft, 'base' | 'values'>,

@@ -1,6 +1,6 @@
 /**
- * What a picture is for decides its longest side, in pixels, and its type. No page fetches more of a photo; a logo keeps
- * what is transparent in it.
+ * The longest side, in pixels, and the type of a picture by its use. No page fetches more of a photo; a logo keeps what
+ * is transparent in it.
  */
 const uses = {
   photo: { longestSide: 1600, type: 'image/jpeg', quality: 0.85 },
@@ -9,7 +9,7 @@ const uses = {
 export type Use = keyof typeof uses;
 
 /**
- * A picture as it is stored, without what the camera wrote into the file.
+ * The picture as it is stored, without the camera's metadata.
  * @throws DOMException when the file is no picture that the browser knows
  */
 export async function shrunk(file: Blob, use: Use): Promise<Blob> {

@@ -11,7 +11,7 @@ export type Saved = 'saved' | 'changed' | 'taken';
 
 type Save = { name: string; store: (backend: Backend) => Promise<Saved> };
 
-/** Saves a row and says what became of it; the list is fetched anew either way. */
+/** Saves a row and shows the result; the list is refetched either way. */
 export function useSave(table: EditedTable) {
   const client = useQueryClient();
   return useMutation({
@@ -31,7 +31,7 @@ export function useSave(table: EditedTable) {
   });
 }
 
-/** Why something was not saved, and what to do. */
+/** The reason why something was not saved, and what to do. */
 export function reasonOf(error: unknown): string {
   const kind = error instanceof DeskFailure ? error.kind : 'other';
   if (kind === 'offline') return m.desk_catalogue_offline();

@@ -10,9 +10,9 @@ import { getLocale } from '@/paraglide/runtime.js';
 /** A column; the first of a table names its rows. */
 export type Column<Row> = {
   label: string;
-  /** What a spreadsheet gets. */
+  /** The value in the CSV. */
   value: (row: Row) => Cell;
-  /** What people read; the value itself without. */
+  /** The value on the page; without it, the value of the CSV. */
   shown?: (row: Row) => ReactNode;
   /** Whether a bar shows how large the value is among the others. */
   bar?: boolean;
@@ -34,7 +34,7 @@ type Props<Row> = {
 /** Rows that are shown at first. */
 const first = 10;
 
-/** A table of figures, of which a spreadsheet can be taken along. */
+/** A table of figures that can be downloaded as CSV. */
 export function FigureTable<Row>(props: Props<Row>) {
   const { title, note, file, columns, rows, keyOf, children } = props;
   const id = useId();

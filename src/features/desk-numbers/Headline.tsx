@@ -7,7 +7,7 @@ import { formatWait } from './wait';
 export const shareOf = (part: number, whole: number): string =>
   whole === 0 ? m.value_not_available() : formatShare(Math.round((100 * part) / whole) / 100);
 
-/** The few figures that say how it goes. */
+/** The four main figures. */
 export function Headline({ numbers: { leads, answers, outcomes } }: { numbers: DeskNumbers }) {
   const { all } = answers;
   const figures = [

@@ -16,7 +16,7 @@ const leadsColumn = <Row extends { leads: number }>() => ({
 
 const dayOf = ({ from, to }: Bar) => (from === to ? from : `${from}/${to}`);
 
-/** What came: day by day, by kind and by language. */
+/** Requests by day, by kind and by language. */
 export function LeadTables({ leads, period }: Pick<DeskNumbers, 'leads'> & { period: Period }) {
   const bars = leads.total === 0 ? [] : barsOf(leads.days, period);
   return (

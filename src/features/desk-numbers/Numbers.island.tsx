@@ -15,7 +15,7 @@ import { OutcomeTables } from './OutcomeTables';
 import { type Chosen, PeriodChoice } from './PeriodChoice';
 import { lastDays, ownPeriod } from './period';
 
-/** What came in, how fast it was answered and what became of it. */
+/** The page of numbers: requests, time to the first answer, results. */
 export default function Numbers() {
   return (
     <Desk page="numbers">
@@ -32,7 +32,7 @@ function periodOf({ choice, from, to }: Chosen): Period | null {
 function Board() {
   const [chosen, setChosen] = useState<Chosen>({ choice: 30, from: '', to: '' });
   const typed = periodOf(chosen);
-  // While days are typed, what was shown stays.
+  // While a date is incomplete, the previous figures stay.
   const [shown, setShown] = useState<Period>(lastDays(30));
   if (typed && (typed.from !== shown.from || typed.to !== shown.to)) setShown(typed);
   const { data, isError, isPlaceholderData, refetch } = useQuery({

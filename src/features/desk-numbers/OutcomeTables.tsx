@@ -12,7 +12,7 @@ const outcomeName = (outcome: Reason['outcome']) =>
     cancelled: m.desk_numbers_outcome_cancelled,
   })[outcome]();
 
-/** What became of the requests, and why. */
+/** The results of the requests, with reasons. */
 export function OutcomeTables({ outcomes }: { outcomes: Outcomes }) {
   const { open, won, lost, cancelled, other, reasons } = outcomes;
   const rows = [

@@ -10,7 +10,7 @@ export type Chosen = { choice: Choice; from: string; to: string };
 
 type Props = {
   chosen: Chosen;
-  /** Whether the days that were typed are none. */
+  /** Whether the typed days are invalid. */
   isIncomplete: boolean;
   onChoose: (chosen: Chosen) => void;
 };

@@ -13,7 +13,7 @@ type Props = {
   onEdit: (corrected: DatedRate | null) => void;
 };
 
-/** A kind of rate: what holds today, what will hold, and, folded, what held before. */
+/** A kind of rate: today's, future ones and, folded, earlier ones. */
 export function KindItem({ kind, onEdit }: Props) {
   const { key, needed, today, coming, past } = kind;
   const name = kindName(key);

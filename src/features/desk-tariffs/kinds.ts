@@ -2,7 +2,7 @@ import type { DatedRate } from '@/data/tariff-edit';
 import { neededUnits, unitOf } from '@/features/tariffs/tariffs';
 import { groupNames, groupOf, groups, kindName, kindOrder } from './tariff-words';
 
-/** A kind of rate: what holds, what held before and what will. */
+/** A kind of rate with its current, earlier and future rates. */
 export type Kind = {
   key: string;
   unit: string;
@@ -46,7 +46,7 @@ export function kindsOf(rates: readonly DatedRate[], today: string): Kind[] {
   });
 }
 
-/** Kinds that are read together, with their heading; kinds without a name of their own come last. */
+/** A group of kinds with its heading; unnamed kinds come last. */
 export function groupsOf(kinds: readonly Kind[]): { name: string; title: string; kinds: Kind[] }[] {
   return groups.flatMap((name) => {
     const ofGroup = kinds

@@ -6,13 +6,13 @@ import { DeskFailure } from '@/data/desk-failure';
 import { m } from '@/paraglide/messages.js';
 import { failureText } from './use-change';
 
-/** What is asked before something is done that cannot simply be undone. */
+/** The question before an action that cannot easily be undone. */
 export type Question = {
   title: string;
   text: string;
   /** The words of the button that does it. */
   confirm: string;
-  /** What to say when the database's rules are against it. */
+  /** The message when the database refuses it. */
   invalid?: string;
   /** @throws DeskFailure */
   act: () => Promise<unknown>;

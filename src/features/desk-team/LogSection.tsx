@@ -5,7 +5,7 @@ import { m } from '@/paraglide/messages.js';
 import { sessionBackend } from '@/session/backend';
 import { Section } from './Section';
 
-/** For managers: who exported or deleted the data of which account. */
+/** For managers: the log of exported and deleted accounts. */
 export function LogSection() {
   const log = useQuery({
     queryKey: ['person-log'],

@@ -8,7 +8,7 @@ import type { Locale } from '@/paraglide/runtime.js';
 import type { MessageValues } from './MessageForm';
 import { type Placeholder, placeholders } from './placeholders';
 
-/** What each placeholder is, in the language of whoever writes the message. */
+/** The names of the placeholders, in the language of the person who writes the message. */
 function placeholderName(placeholder: Placeholder): string {
   return {
     name: m.desk_team_fill_name,

@@ -8,9 +8,9 @@ type Props<Item> = {
   title: string;
   lead: string;
   query: UseQueryResult<Item[]>;
-  /** What to say where nothing is there. */
+  /** The text for an empty list. */
   empty: string;
-  /** The button that adds one, for whoever may. */
+  /** The button that adds one, for those who may. */
   add?: ReactNode;
   /** What its buttons open. */
   dialogs?: ReactNode;

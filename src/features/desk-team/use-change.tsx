@@ -21,7 +21,7 @@ export function useChange<Input, Answer = void>({ change, shownBy, done }: Optio
     mutationFn: async (input: Input) => change(await sessionBackend(), input),
     onSuccess: (answer, input) => notify('success', { title: done(input, answer) }),
     onError: (error) => {
-      // The desk finds out anew who may do what, and what would say so here is gone by then.
+      // The desk refetches the person's role, and this component may be gone by then.
       if (error instanceof DeskFailure && error.kind === 'forbidden') {
         notify('error', { text: failureText(error) });
       }
@@ -30,7 +30,7 @@ export function useChange<Input, Answer = void>({ change, shownBy, done }: Optio
   });
 }
 
-/** Why a change was not stored, and what to do. */
+/** The reason why a change was not stored, and what to do. */
 export function failureText(error: unknown): string {
   const kind = error instanceof DeskFailure ? error.kind : 'other';
   return {

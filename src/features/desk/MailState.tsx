@@ -9,7 +9,7 @@ import { sessionBackend } from '@/session/backend';
 /** How often it is asked for, in milliseconds. */
 const newsMs = 60_000;
 
-/** Says above the queue that mails do not go out; a mail that was given up is told beside its request. */
+/** The red box above the queue when mails are not sent; a mail that was given up is shown on its request. */
 export function MailState() {
   const { data: faults = [] } = useQuery({
     queryKey: ['mail-faults'],

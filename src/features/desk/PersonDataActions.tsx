@@ -17,11 +17,11 @@ import { useMember } from './Desk';
 type Props = {
   /** Of the account. */
   userId: string;
-  /** As the request at hand names the person. */
+  /** The person's name in this request. */
   name: string;
 };
 
-/** For managers: takes along or deletes all that is kept of a person who asks for it. Both are logged. */
+/** For managers: downloads or deletes all data of a person who asks for it. Both are logged. */
 export function PersonDataActions({ userId, name }: Props) {
   const { role } = useMember();
   const [asking, setAsking] = useState(false);
@@ -109,7 +109,7 @@ function Deletion({ userId, onKeep, onDeleted }: DeletionProps) {
     setBusy(true);
     setFailure(null);
     try {
-      // An answer that was lost left nobody to delete, which is what was wanted.
+      // After a lost answer the account may already be gone, which counts as success.
       await deletePerson(await sessionBackend(), userId);
       onDeleted();
     } catch (error) {

@@ -99,7 +99,7 @@ function Row({ lead, now }: { lead: Lead; now: number }) {
   );
 }
 
-/** What matters next about a request: who has it, and its next step. */
+/** The owner and the next step of a request. */
 function detailOf({ owner_name, next_step, next_at, duplicate_of }: Lead, now: number): string {
   const parts = [
     duplicate_of && m.desk_duplicate(),

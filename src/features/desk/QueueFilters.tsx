@@ -72,7 +72,7 @@ function QueueSearch() {
       label={m.desk_search()}
       hint={m.desk_search_hint()}
       onSearch={(text) =>
-        // Who looks for a person means all requests, not those of a view.
+        // A search covers all requests, not only those of the view.
         filterQueue(search === '' ? { search: text, view: 'all' } : { search: text })
       }
     />

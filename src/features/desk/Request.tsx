@@ -14,7 +14,7 @@ import { SamePerson } from './SamePerson';
 import { type ActFault, type Actions, useAct } from './use-act';
 import { VisitPanel } from './VisitPanel';
 
-/** One request: who asks for what, what was done, and what can be done. */
+/** One request: the buyer's data, the history, and the actions. */
 export function Request({ request: key }: { request: LeadKey | null }) {
   const request = useQuery({
     queryKey: ['request', key?.kind, key?.id],

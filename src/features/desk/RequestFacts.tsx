@@ -10,7 +10,7 @@ import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { usePrice } from './use-template-values';
 
-/** Everything that a person sent, from where, and what the site had shown them. */
+/** The contents of a request, the page it was sent from, and the figures that the site had shown. */
 export function RequestFacts({ request }: { request: DeskRequest }) {
   const { submission, sent, lead, account_email } = request;
   const { data: price } = usePrice(sent.item_id ?? null);

@@ -15,7 +15,7 @@ import { badgeOf, formatAgo, formatDuration } from './request-words';
 import { clockMs } from './use-queue';
 import { WhatsAppDialog } from './WhatsAppDialog';
 
-/** Who asks for what, how long they have waited, and the ways to answer: in reach of the thumb on a phone. */
+/** The buyer, the subject, the waiting time, and the buttons to answer: within reach of the thumb on a phone. */
 export function RequestHead({ request, actions }: RequestProps) {
   const { lead } = request;
   const { label, tone } = badgeOf(lead);

@@ -11,7 +11,7 @@ import type { RequestProps } from './Request';
 import { statusNames } from './request-words';
 import { useOwners } from './use-queue';
 
-/** Who answers a request, how far that is, and what comes next. */
+/** The owner, the status and the next step of a request. */
 export function RequestWork(props: RequestProps) {
   return (
     <section className="grid gap-4 border-t border-line pt-5 sm:grid-cols-2">
@@ -78,7 +78,7 @@ function Status({ request: { lead }, actions }: RequestProps) {
   );
 }
 
-/** What comes next, and when; the queue's view 'Due' shows it that day. */
+/** The next step with its date; the queue's view 'Due today' shows the request on that day. */
 function NextStep({ request: { lead }, actions }: RequestProps) {
   const [step, setStep] = useState(lead.next_step ?? '');
   const [when, setWhen] = useState(

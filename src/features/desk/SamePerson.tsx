@@ -14,7 +14,7 @@ import type { RequestProps } from './Request';
 import { badgeOf, formatAgo, kindNames } from './request-words';
 import { clockMs } from './use-queue';
 
-/** What else the same account or telephone number asked for and saved. A duplicate is answered once. */
+/** Other requests and favourites of the same account or telephone number. A duplicate is answered once. */
 export function SamePerson({ request, actions }: RequestProps) {
   const { lead, others, favourites } = request;
   const id = useId();

@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
-/** How long to wait for the next letter before what is shown changes, in milliseconds. */
+/** Debounce of the search, in milliseconds. */
 const debounceMs = 250;
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   onSearch: (text: string) => void;
 };
 
-/** A search that waits for the next letter, and follows the way back. */
+/** A debounced search field that follows Back and Forward. */
 export function SearchBox({ search, label, hint, onSearch }: Props) {
   const [typed, setTyped] = useState(search);
   const sent = useRef(search);

@@ -2,7 +2,7 @@ import { atom, onMount } from 'nanostores';
 import type { LeadKey } from '@/data/desk';
 import { type DeskAddress, readAddress, writeAddress } from './views';
 
-/** What the desk shows; the address says so, and follows it. */
+/** The state of the desk, in step with the address. */
 export const $address = atom<DeskAddress>(readAddress(''));
 
 onMount($address, () => {

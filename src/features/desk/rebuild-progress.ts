@@ -14,7 +14,10 @@ const patience = { waiting: 5 * minute, building: 15 * minute } as const;
 /** A build reads the catalogue while its call is still being noted. */
 const noteMs = 30_000;
 
-/** What became of the last changes. A build that was called for is done once the site says that it has what changed. */
+/**
+ * The progress of the last changes. A requested build is done once the site reports a moment at or after the last
+ * change.
+ */
 export function progressOf(facts: RebuildFacts): RebuildProgress {
   const { wanted_since, called_at, changed_at, built_as_of } = facts;
   const at = (moment: string | null) =>

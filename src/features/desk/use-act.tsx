@@ -7,15 +7,15 @@ import { DeskFailure } from '@/data/desk-failure';
 import { m } from '@/paraglide/messages.js';
 import { sessionBackend } from '@/session/backend';
 
-/** What is done about a request, with the id that a repeat carries again. */
+/** An action on a request, with the id that a retry reuses. */
 type Attempt = { event: string; seen: number } & ({ act: Act } | { visit: VisitStep });
 
 /** Why nothing was done: 'unsure' when it may have been done, as no answer came. */
 export type ActFault = 'unsure' | 'changed' | 'occupied' | 'refused';
 
 /**
- * Does things about a request, one at a time. After a lost answer `retry` sends the same again, which the backend stores
- * once.
+ * Runs actions on a request, one at a time. After a lost answer `retry` sends the same action again, which the backend
+ * stores once.
  */
 export function useAct(lead: Lead) {
   const client = useQueryClient();
@@ -30,7 +30,7 @@ export function useAct(lead: Lead) {
       for (const key of ['queue', 'counts', 'calendar']) {
         void client.invalidateQueries({ queryKey: [key] });
       }
-      // Until the request shows what was done, nothing more can be done about it.
+      // Until the refetched request shows the action, no other action is possible.
       await client.invalidateQueries({ queryKey: ['request'] });
     },
   });

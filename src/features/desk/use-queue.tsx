@@ -8,10 +8,10 @@ import { sessionBackend } from '@/session/backend';
 import { $address } from './address.store';
 import { filtersOf, isOldestFirst } from './views';
 
-/** How often what the desk says of the time changes, in milliseconds. */
+/** How often relative times are updated, in milliseconds. */
 export const clockMs = 30_000;
 
-/** How often the desk asks for news, in milliseconds: a new request shows within ten seconds. */
+/** Polling interval, in milliseconds: a new request shows within ten seconds. */
 const newsMs = 8_000;
 
 /** How many requests each view holds; asked again and again while the page is visible. */

@@ -7,7 +7,7 @@ import { type StoppedMail, stopPriceMail } from '@/data/own-functions';
 import { fullName } from '@/features/catalogue/full-name';
 import { m } from '@/paraglide/messages.js';
 
-/** Turns the mails about one price off, for whoever has such a mail. */
+/** Stops the mails about one price, for the reader of such a mail. */
 export default function StopPriceMail() {
   return (
     <Island>

@@ -10,7 +10,7 @@ import { type FavouriteKey, type FavouritesCopy, isSameItem, readCopy } from './
 
 type Pending = ReadonlyMap<FavouriteKey, boolean>;
 
-/** What a page shows before the browser has said what it keeps; `ssr` of `useStore`. */
+/** The value while the page is built and hydrated, before storage is read; pass it to `useStore` as `ssr`. */
 export const noFavourites: readonly FavouriteKey[] = [];
 export const nothingPending: Pending = new Map();
 
@@ -19,12 +19,12 @@ const $copy = persistentAtom<FavouritesCopy | null>(`${ownStoragePrefix}favourit
   decode: readCopy,
 });
 
-/** What the signed-in person has saved, as far as the backend has answered; empty for visitors. */
+/** The favourites of the signed-in person that the backend has confirmed; empty for visitors. */
 export const $favourites = computed([$user, $copy], (user, copy) =>
   user !== null && copy?.userId === user.id ? copy.keys : noFavourites,
 );
 
-/** What is being saved (true) or removed (false): shown so already, until the backend has answered. */
+/** Pending changes: true for an item being saved, false for one being removed. The hearts already show them. */
 export const $pending = atom<Pending>(nothingPending);
 
 /** Whether an item is shown as saved. */

@@ -168,7 +168,7 @@ type AmountProps = {
   months: number;
 };
 
-/** What is left to finance, while the amounts are typed, and what that may cost a month. */
+/** The amount to finance and the estimated instalment, updated as the amounts are typed. */
 function AmountToFinance({ control, offer, months }: AmountProps) {
   const [carPrice, downPayment] = useWatch({ control, name: ['car_price', 'down_payment'] });
   const loan = loanFor(carPrice, downPayment);
@@ -229,7 +229,7 @@ function useBankOffer(): LoanOffer | null {
   return offer;
 }
 
-/** What was asked for, and what happens next. */
+/** The confirmation: the request's contents, and what happens next. */
 function FinanceSent({ sent }: { sent: FinanceRequest }) {
   const { brand, model, year, car_price, down_payment, mobile_number } = sent;
   const facts = [

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-/** How a person means to pay for a car, as its page has worked out with them. */
+/** Down payment and term that a person has chosen on a car's page. */
 export type LoanPlan = {
   /** Of the car's record. */
   carId: string;

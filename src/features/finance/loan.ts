@@ -3,7 +3,7 @@ import type { Shown } from '@/data/shown.schema';
 import type { KeyedFigure } from '@/features/tariffs/tariffs';
 import { parseAmount } from '@/lib/amount';
 
-/** What a bank would have to lend. */
+/** The amount to borrow. */
 export type Loan = {
   /** EGP */
   amount: number;
@@ -18,7 +18,7 @@ export function loanFor(carPrice: string, downPayment: string): Loan | null {
   return { amount: price - down, downShare: down / price };
 }
 
-/** What an instalment is worked out from. */
+/** The terms from which an instalment is calculated. */
 export type LoanTerms = {
   /** Whether interest goes by what is still owed, or all the time by the whole loan. */
   kind: 'reducing' | 'flat';

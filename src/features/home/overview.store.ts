@@ -3,8 +3,8 @@ import { $changes } from '@/features/catalogue/freshness.store';
 import type { Overview } from '@/features/catalogue/live';
 
 /**
- * What the home page says of the catalogue, as it is now; null while nothing has changed since the build. Counts and
- * leading cars do not follow from the changes alone, so they are looked up.
+ * The home page's figures and cars as they are now; null while nothing has changed since the build. Counts and leading
+ * cars do not follow from the changes alone, so they are looked up.
  */
 export const $overview = atom<Overview | null>(null);
 

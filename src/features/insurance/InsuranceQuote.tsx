@@ -14,8 +14,8 @@ const OwnQuote = lazy(() =>
 );
 
 /**
- * The insurance page's form and quotes, for people who are signed in. Everybody else is asked to sign in and comes back,
- * unless they came to read. The stored copy of the user decides, so nobody waits for the backend.
+ * The insurance page's form and quotes, for people who are signed in. Everybody else is sent to sign in and back,
+ * unless the address leads to a section to read. The stored copy of the user decides, so nobody waits for the backend.
  */
 export default function InsuranceQuote() {
   const userId = useStore($user, { ssr: () => null })?.id;

@@ -28,7 +28,7 @@ const besideClasses =
   'lg:mt-5 lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:items-start lg:gap-10 ' +
   'lg:has-[details:not([open])]:block lg:[&_.car-grid]:has-[details:not([open])]:grid-cols-4';
 
-/** All models: what is asked beside what is found. */
+/** The view of all models: filters next to results. */
 export function ModelsView({ facets, form, ...built }: Props) {
   const asked = useStore($asked);
   const cars = useStore($cars);
@@ -131,7 +131,7 @@ function Toolbar({ asked, filterCount, onOpenFilters }: ToolbarProps) {
           className="listing-control min-h-12 w-full pe-3.5 ps-[2.875rem]"
           name="q"
           form={formId}
-          // Blanks at its ends are part of what is typed, but not of what is asked.
+          // Blanks at its ends stay in the field, but are not searched for.
           value={typed.trim() === asked.query ? typed : asked.query}
           onChange={({ target }) => search(target.value)}
           onFocus={() => void prepareSearch()}

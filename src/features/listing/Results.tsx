@@ -35,7 +35,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** What is found: cards, or what stands in their place while there are none. */
+/** The results: cards, skeletons, an error, or a message that no car fits. */
 export function Results({ asked, answer, first, total, today, onClear }: Props) {
   const cars = useStore($cars);
   const box = useRef<HTMLDivElement>(null);

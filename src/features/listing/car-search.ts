@@ -30,7 +30,7 @@ const nearly = new uFuzzy({
   ...letters,
   intraMode: 1,
   intraRules: (word) => {
-    // Without short vowels, an Arabic word of four letters is soon another.
+    // Arabic omits short vowels, so one changed letter in a word of four often gives another word.
     const shortest = /\p{Script=Arabic}/u.test(word) ? 5 : 4;
     const slips = word.length < shortest || /\d/.test(word) ? 0 : 1;
     return {

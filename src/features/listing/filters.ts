@@ -2,7 +2,7 @@ import type { Car, CardCar } from '@/features/catalogue/car';
 import type { Brand } from '@/features/catalogue/catalogue';
 import { reachOf } from '@/features/catalogue/figures';
 
-/** A car as the list knows it: what its card shows, and what filters, sorting and search ask for. */
+/** A car in the list, with the fields for its card, the filters, sorting and search. */
 export type ListedCar = CardCar &
   Pick<Car, 'bodyType' | 'chargingProtocol' | 'connectorBasis' | 'motorPower'> & {
     /** The id of the car's record, or the beginning of it that no other car shares. */
@@ -52,7 +52,7 @@ export const isSortKey = (text: unknown): text is SortKey => sortKeys.some((key)
 
 export type View = 'models' | 'brands';
 
-/** What a person asks of the list. An empty set of options means all. */
+/** The state of filters, search and order. An empty set of options means all. */
 export type ListingState = Record<SliderName, Interval> &
   Record<FacetName, readonly string[]> & { query: string; sort: SortKey; view: View };
 
@@ -125,7 +125,7 @@ export function fitting(
   return found;
 }
 
-/** How many cars each option would give, whatever else is chosen of its own set. */
+/** How many cars each option would give, ignoring the other choices of its set. */
 export function countsOf(cars: readonly ListedCar[], state: ListingState): Counts {
   return eachFacet((name) => tally(fitting(cars, state, name), name));
 }

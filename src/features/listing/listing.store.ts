@@ -52,7 +52,7 @@ const $search = computed([$cars, $searchAmong], (cars, searchAmong) =>
     : null,
 );
 
-/** What the person asks for. */
+/** The current filters, search and order. */
 export const $asked = atom<ListingState>(initialState);
 
 export type Answer = Waiting | { status: 'ready'; cars: readonly ListedCar[]; count: () => Counts };
@@ -80,7 +80,7 @@ export const $scrollBack = atom<number | null>(null);
 
 let dataFile = '';
 
-/** What was asked for last, with options that no car has as far as is known: a change may bring such a car. */
+/** The last request including options that no loaded car has: a change may bring such a car. */
 let wanted: ListingState = initialState;
 
 /** Fetches all cars. @param file address of the data file that the page was built with */

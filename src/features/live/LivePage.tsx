@@ -187,7 +187,7 @@ function LiveCharger({ chargerId }: { chargerId: string }) {
 
 type Titles = Record<'loading' | 'missing' | 'failed', string>;
 
-/** What is found sets its own title. */
+/** The found page sets its title itself. */
 function useTitle(status: keyof Titles | 'found', titles: Titles): void {
   usePageMeta(status === 'found' ? null : { title: titles[status] });
 }

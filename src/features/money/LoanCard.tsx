@@ -21,7 +21,7 @@ import type { PlanState } from './use-plan';
 
 type Props = { car: Car; price: number; state: PlanState; figures: readonly KeyedFigure[] };
 
-/** What is paid down, and what the rest costs a month by either kind of rate. */
+/** The down payment, and the instalment of the rest at a flat and at a reducing rate. */
 export function LoanCard({ car, price, state, figures }: Props) {
   const { down, months } = state.plan;
   const { recordId: id, brand, name: model } = car;

@@ -13,7 +13,7 @@ import { usualDownShare, usualPlan } from './usual-plan';
 
 type Props = { car: Car; rates: Rates; facts: MoneyFacts };
 
-/** What a car costs by usual figures. Every car's page holds it in its HTML, so it says no more than it must. */
+/** A car's costs for a typical driver. It is in every car page's HTML, so it is as short as possible. */
 export function MoneyDefaults({ car, rates, facts }: Props) {
   const plan = usualPlan(car.price);
   const road = onTheRoad(car.price, {

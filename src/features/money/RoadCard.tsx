@@ -17,7 +17,7 @@ type Props = {
   figures: readonly KeyedFigure[];
 };
 
-/** What the car costs until it is on the road, and how far each figure may be trusted. */
+/** The price on the road, item by item, with the certainty of each figure. */
 export function RoadCard({ road, facts, figures }: Props) {
   return (
     <Card title={m.money_road()}>

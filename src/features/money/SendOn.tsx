@@ -12,7 +12,7 @@ type Props = {
   search: string;
 };
 
-/** Passes the page on with the figures that stand in it. */
+/** Buttons that share the page with the figures in its address. */
 export function SendOn({ car, search }: Props) {
   const path = `${paths.car(car.brandId, car.id)}${search}#money`;
   const address = new URL(path, import.meta.env.SITE).href;

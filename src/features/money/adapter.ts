@@ -7,7 +7,7 @@ import { m } from '@/paraglide/messages.js';
 import { figureIn } from './facts';
 import { spanText } from './rows';
 
-/** What public chargers take of a car whose plug they do not have; null for one that needs nothing. */
+/** The adapter that a car needs at public chargers, with its price; null for a car that needs none. */
 export function adapterText(
   { chargingProtocol }: Pick<Car, 'chargingProtocol'>,
   figures: readonly KeyedFigure[],

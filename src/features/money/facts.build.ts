@@ -4,7 +4,7 @@ import { loadFigures } from '@/features/tariffs/tariffs.build';
 import { type MoneyFacts, moneyFacts } from './facts';
 import { homeChargerFor } from './home-charger';
 
-/** What the page of a car says of money, as of this build. */
+/** The figures about money on a car's page, as of this build. */
 export async function loadMoneyFacts(car: Car): Promise<MoneyFacts> {
   return moneyFacts(await loadFigures(), homeChargerFor(car, await loadChargers()));
 }

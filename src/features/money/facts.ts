@@ -2,7 +2,7 @@ import { bankOfferIn, type LoanTerms } from '@/features/finance/loan';
 import type { KeyedFigure } from '@/features/tariffs/tariffs';
 import type { HomeCharger } from './home-charger';
 
-/** What a car's page has to know of its cost on the road and of loans, beside the rates of energy. */
+/** The figures for a car's price on the road and for loans; the rates of energy come separately. */
 export type MoneyFacts = {
   charger: HomeCharger | null;
   /** The insurance that the licence requires, EGP a year; null when it is not known. */

@@ -1,11 +1,11 @@
 import { annualPremium, insurancePlans } from '@/features/insurance/plans';
 
-/** What charging at home takes, EGP; null is not known. */
+/** The cost of charging equipment at home, EGP; null when unknown. */
 type HomeCharging = { charger: number | null; installation: number | null };
 
 /**
- * What a car costs until it stands in front of the door, EGP. What is null is not known and not in the sum. Licence fees
- * are in none of it: nobody has published them.
+ * The price of a car on the road, EGP. A null item is unknown and not in the sum. Licence fees are in none of it:
+ * nobody has published them.
  */
 export type OnTheRoad = {
   price: number;

@@ -10,7 +10,7 @@ export type Plan = { [name in keyof UsualPlan]: number | 'wrong' } & {
   petrol: number | null | 'wrong';
 };
 
-/** What is taken for true, in the units of `UsualPlan`. @param price of the car, EGP */
+/** The accepted ranges, in the units of `UsualPlan`. @param price of the car, EGP */
 export function boundsFor(price: number | null) {
   return {
     km: [1, 20_000],

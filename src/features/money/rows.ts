@@ -62,7 +62,9 @@ export function spanText([least, most]: Span, write = formatAboutEgp): string {
   return from === to ? from : m.money_span({ from, to });
 }
 
-/** What is saved, as a sentence; what is negative costs more. @param saved EGP, in the dearer case and in the cheaper one */
+/**
+ * The savings as a sentence; a negative amount costs more. @param saved EGP, in the dearer case and in the cheaper one
+ */
 export function savedText([worst, best]: Span): string {
   if (best <= 0) return m.money_saved_none({ more: spanText([-best, -worst]) });
   return worst <= 0

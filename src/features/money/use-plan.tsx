@@ -5,7 +5,7 @@ import { formatNumber } from '@/lib/number';
 import { type Plan, planOf, readPlan, type Typed, writePlan } from './plan';
 import { planNames } from './usual-plan';
 
-/** What a person has typed for a car, and what it comes to. */
+/** A person's figures for a car, and the results. */
 export type PlanState = {
   typed: Typed;
   plan: Plan;

@@ -7,7 +7,7 @@ import { persistentAtom } from '@/lib/persistent.store';
 import { storageKeys } from '@/lib/web-storage';
 import { m } from '@/paraglide/messages.js';
 
-/** What the browser keeps of the car that its reader charges: what it takes to link, to name it, and to tell what fits. */
+/** 'My car' as the browser stores it: enough to link and name it, and to tell which chargers fit. */
 export type MyCar = CarAddress &
   Pick<Car, 'brand' | 'name' | 'chargingProtocol' | 'connectorBasis'>;
 
@@ -43,7 +43,7 @@ export const $myCar = persistentAtom<MyCar | null>(storageKeys.myCar, null, {
   decode: parseMyCar,
 });
 
-/** What a page shows before the browser has said what it keeps; `ssr` of `useStore`. */
+/** The value while the page is built and hydrated, before storage is read; pass it to `useStore` as `ssr`. */
 export const noCarYet = () => null;
 
 export function setMyCar(car: MyCar): void {

@@ -21,7 +21,7 @@ export type Visit = {
   path: string;
   /** Paths of the files that it has fetched from this site. */
   files: string[];
-  /** What it shows, on pages of the catalogue. */
+  /** The car, brand or charger it is about, on pages of the catalogue. */
   subject?: { kind: CatalogueAddress['kind']; name: string; picture: string } | undefined;
 };
 

@@ -5,7 +5,7 @@ import { whenShown } from '@/lib/page';
 import { persistentAtom } from '@/lib/persistent.store';
 import { storageKeys } from '@/lib/web-storage';
 
-/** A car that was looked at: what it takes to link and to name it. */
+/** A recently viewed car, with the fields to link and name it. */
 export type RecentCar = CarAddress & {
   brand: string;
   name: string;
@@ -32,16 +32,16 @@ export function withCar(cars: readonly RecentCar[], viewed: RecentCar): RecentCa
   return [viewed, ...others].slice(0, mostKept);
 }
 
-/** What a page shows before the browser has said what it keeps; `ssr` of `useStore`. */
+/** The value while the page is built and hydrated, before storage is read; pass it to `useStore` as `ssr`. */
 export const noneRecent: readonly RecentCar[] = [];
 
-/** The cars that were looked at last, newest first. An empty list leaves no trace. */
+/** Recently viewed cars, newest first. An empty list is removed from storage. */
 export const $recent = persistentAtom<readonly RecentCar[]>(storageKeys.recent, noneRecent, {
   encode: (cars) => (cars.length === 0 ? undefined : JSON.stringify(cars)),
   decode: parseRecent,
 });
 
-/** Remembers the car whose page this is, once somebody sees it. */
+/** Adds the car of this page, once the page is visible. */
 export function rememberCar({
   brandId,
   id,

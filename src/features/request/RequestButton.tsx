@@ -35,7 +35,7 @@ export function RequestButton({ kind, car, variant, size, className = '', childr
   );
 }
 
-/** The same as an island of its own, for pages that are otherwise static. */
+/** The same as a separate island, for pages that are otherwise static. */
 export default function RequestButtonIsland(props: Props) {
   return (
     <Island>

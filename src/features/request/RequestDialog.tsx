@@ -38,7 +38,7 @@ export function RequestDialog({ title, onClosed, children }: Props) {
 type ConfirmationProps = {
   title: string;
   text: string;
-  /** What was sent, or what happens next. */
+  /** The contents of the request, or what happens next. */
   children?: ReactNode;
 };
 

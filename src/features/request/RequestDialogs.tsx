@@ -20,7 +20,7 @@ import {
 } from './dialog.store';
 
 type Props = {
-  /** What the page is about. */
+  /** The car or charger of the page. */
   car: RequestedCar | null;
   charger?: RequestedCharger | null;
 };

@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { takeIntention } from '@/session/intention';
 import { type GuardedAction, requireSignIn } from '@/session/prompt';
 
-/** What a person may ask the sales team for. */
+/** The kinds of request. */
 export type RequestKind = 'visit' | 'finance' | 'insurance' | 'advice' | 'charger_advice';
 
 /** The car that a request is about. */

@@ -6,8 +6,8 @@ import { formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 
 /**
- * What a form accepts in a field. The limits are those of the tables, which refuse what is sent past a form; every rule
- * takes the text as it stands in the field.
+ * The rules for form fields. The limits are those of the tables, which also refuse rows sent without a form; every rule
+ * takes the raw text of the field.
  */
 
 /** Letters of the text fields, as the tables bound them; a capacity is that of an electric connection. */
@@ -27,7 +27,7 @@ export const longest = {
   date: 100,
 } as const;
 
-// What people paste brings line ends and invisible characters along; a field holds one line.
+// Pasted text may hold line ends and invisible characters; a field holds one line.
 const oneLine = z.overwrite<string>((text) =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out

@@ -18,7 +18,7 @@ export type FormValues = Record<string, string>;
 type Options<Values extends FormValues, Checked, Result> = {
   /** Name of the draft: the form, with its subject if there can be several, as `visit/<car id>`. */
   name: string;
-  /** What the person does; without a session, sending is refused with its text. */
+  /** The action; without a session, sending is refused with that action's message. */
   action: GuardedAction;
   schema: ZodMiniType<Checked, Values>;
   /** The initial values; a draft replaces them. */

@@ -41,13 +41,13 @@ export type DrivingCost = {
 /** Distance of the month that is counted, km. */
 export const kmPerMonth = chargingAssumptions.kmPerYear / 12;
 
-/** What a car draws from the wall in a month, kWh. @param km of the month */
+/** Energy that a car draws from the wall in a month, kWh. @param km of the month */
 export function monthlyWallKwh(kwhPer100Km: number, km: number = kmPerMonth): number {
   return wallKwh((kwhPer100Km * km) / 100);
 }
 
 /**
- * What a month's driving costs, petrol beside electricity.
+ * The cost of a month's driving, by petrol and by electricity.
  * @param kwhPer100Km what the car draws from its battery
  * @param km of the month
  * @param homeUseKwh what the household uses without the car
@@ -70,7 +70,9 @@ export function drivingCost(
   };
 }
 
-/** What a car draws from its battery for 100 km on the road, kWh; null when its battery or its range is not known. */
+/**
+ * A car's consumption on the road in kWh per 100 km, from the battery; null when its battery or its range is not known.
+ */
 export function drawPer100Km(car: Drivable & { batteryCapacity: number }): number | null {
   const planned = roadRange(car);
   if (planned === null || planned.km === 0 || car.batteryCapacity <= 0) return null;
@@ -78,7 +80,7 @@ export function drawPer100Km(car: Drivable & { batteryCapacity: number }): numbe
 }
 
 /**
- * What a month of driving a car costs, from its battery and planned range; null when either is missing.
+ * The cost of a month's driving, from a car's battery and planned range; null when either is missing.
  * @param km of the month
  */
 export function runningCost(

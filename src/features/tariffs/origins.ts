@@ -13,7 +13,7 @@ export function originsOf(figures: readonly Figure[]): string {
 }
 
 /**
- * Who stands behind a figure, in the reader's language where that is known: the source up to its first colon, days in
+ * The source of a figure, in the reader's language where that name is known: the source up to its first colon, days in
  * brackets left out.
  */
 export function sourceName({ source }: Pick<Figure, 'source'>): string {

@@ -63,7 +63,7 @@ export type Tariffs = {
 
 type Price = Pick<Figure, 'value'>;
 
-/** What the cost of driving is counted with: of `Tariffs` no more than that, which keeps a page's HTML small. */
+/** The part of `Tariffs` from which the cost of driving is calculated; no more, to keep a page's HTML small. */
 export type Rates = {
   household: Pick<Tariffs['household'], 'bands'>;
   publicAc: Price;
