@@ -92,11 +92,11 @@ create function private.touch_updated_at() returns trigger
   set search_path = ''
   as $$
 begin
-  -- Writing the same values again, as a repeated seed does, is no change that pages need to know.
+  -- Writing the same values again, as a repeated seed does, does not count as a change.
   if tg_op = 'UPDATE' and to_jsonb(new) - 'updated_at' = to_jsonb(old) - 'updated_at' then
     new.updated_at := old.updated_at;
   else
-    -- The clock, not the start of the transaction: a build in between would miss an older moment.
+    -- The clock, not the start of the transaction: a build that reads in between would miss a change dated earlier.
     new.updated_at := clock_timestamp();
   end if;
   return new;

@@ -199,7 +199,7 @@ grant execute on function
   public.settle_notification(uuid, text, text, integer, text)
   to service_role;
 
--- Queues earlier requests and adds the triggers to all five tables. The sweep no longer needs its index.
+-- Queues mails for existing requests and adds the triggers to all five tables. The sweep no longer needs its index.
 do $$
 declare
   kind text;

@@ -30,7 +30,7 @@ declare
 begin
   insert into private.call_salts (day) values (today) on conflict do nothing;
   select s.salt into secret from private.call_salts s where s.day = today;
-  -- Nothing is written past the limit, so that a flood of calls is no flood of writes.
+  -- Calls beyond the limit are not written, so that a flood of calls does not become a flood of writes.
   insert into private.calls as c (action, caller, window_start, calls)
     values (
       allow_call.action, sha256(convert_to(secret || allow_call.caller, 'UTF8')), span, 1

@@ -81,8 +81,8 @@ revoke all on function public.want_rebuild(), public.claim_rebuild(), public.set
 grant execute on function public.want_rebuild(), public.claim_rebuild(), public.settle_rebuild(bigint)
   to service_role;
 
--- The webhook by which the database tells the site. Hosted projects have pg_net; without it, the local stack watches the
--- catalogue instead.
+-- The webhook by which the database notifies the site. Hosted projects have pg_net; without it, the local stack watches
+-- the catalogue instead.
 create table private.rebuild_webhook (
   only_row boolean primary key default true,
   address text not null,
@@ -122,7 +122,7 @@ begin
       jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || webhook.secret);
   return null;
 exception when others then
-  -- A price may change even if the site cannot be told.
+  -- A price change must not fail because the site cannot be reached.
   raise warning 'The change was not announced: %', sqlerrm;
   return null;
 end

@@ -1,5 +1,5 @@
 -- Mails to the sales team come first and are tried until the mail server takes them. An acknowledgement that the server
--- refuses for good is not tried a hundred times.
+-- refuses permanently is not retried a hundred times.
 
 create or replace function private.claim_notifications(most integer, request uuid, asker uuid) returns jsonb
   language sql security definer

@@ -1,4 +1,4 @@
--- How the team has an acknowledgement tried again: a day counts from `created_at`, refusals by `attempts`.
+-- How to retry an acknowledgement: the day for retries counts from `created_at`, refusals by `attempts`.
 
 comment on column public.notifications.given_up_at is
   'When an acknowledgement was given up: after a day of failures, or refused for good. To try for another day, empty it, '

@@ -1,5 +1,5 @@
--- A hosted backend mails the requested address before it stores the request. An error would also undo the time of that mail,
--- by which the backend limits the next one, so anybody could have mails sent without end.
+-- A hosted backend mails the requested address before it stores the request. An error would also undo the time of that
+-- mail, by which the backend limits the next one, so anybody could trigger any number of mails.
 
 create or replace function private.keep_account_email() returns trigger
   language plpgsql

@@ -29,7 +29,7 @@ begin
         ),
         jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || webhook.secret);
   exception when others then
-    -- A price may change even if the site cannot be told.
+    -- A price change must not fail because the site cannot be reached.
     raise warning 'The change was not announced: %', sqlerrm;
   end;
   return null;

@@ -42,7 +42,7 @@ end
 $$;
 comment on function private.require_manager() is 'Refuses everybody who is not a manager.';
 
--- The policies of the catalogue, which named staff.
+-- Replaces the policies of the catalogue, which allowed all staff to write.
 do $$
 declare
   rule record;

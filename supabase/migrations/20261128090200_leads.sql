@@ -1,5 +1,5 @@
--- The queue of the sales desk: one row for each request of any kind, with who answers it and how far that is. Triggers
--- keep it in step with the five tables of requests, which stay what people sent.
+-- The queue of the sales desk: one row for each request of any kind, with its owner and status. Triggers keep it in
+-- step with the five tables of requests, which hold what people sent.
 
 create function private.search_words(value text) returns text
   language sql immutable parallel safe
@@ -25,7 +25,7 @@ create function private.phone_key(value text) returns text
   $$;
 comment on function private.phone_key(text) is 'The same digits for every spelling of a telephone number.';
 
--- Fridays and Saturdays the team is off; on other days it answers from 9 to 18 in Cairo.
+-- The team is off on Fridays and Saturdays; on other days it answers from 9 to 18 in Cairo.
 create function private.answer_due(asked timestamptz) returns timestamptz
   language plpgsql stable
   set search_path = ''
@@ -108,7 +108,7 @@ revoke all on table public.leads from public, anon, authenticated;
 grant select, insert, update, delete on table public.leads to service_role;
 alter table public.leads enable row level security;
 
--- One reading of the five tables, which name the same things differently.
+-- One view of the five tables, whose columns name the same things differently.
 create function private.lead_of(kind text, request jsonb) returns public.leads
   language plpgsql stable
   set search_path = ''

@@ -1,4 +1,5 @@
--- What the team does about a request: a history that nobody can rewrite, and the one function that acts.
+-- The history of requests, which nobody can rewrite; the desk's queue and its queries; and the one function for all
+-- actions.
 
 create table public.lead_events (
   id uuid primary key,
@@ -32,7 +33,7 @@ create function private.refuse_rewriting() returns trigger
   set search_path = ''
   as $$
 begin
-  -- Deeper down it is the request that goes, or the account of whoever acted.
+  -- Deeper trigger levels are cascades: the request was deleted, or the account of the person who acted.
   if pg_catalog.pg_trigger_depth() > 1 then
     return case tg_op when 'DELETE' then old else new end;
   end if;
@@ -102,7 +103,7 @@ begin
   if filters ? 'visit_on' then conditions := conditions || 'l.visit_on = ($1 ->> ''visit_on'')::date'::text; end if;
   if filters ? 'phone' then conditions := conditions || 'l.phone_key = private.phone_key($1 ->> ''phone'')'::text; end if;
   if filters ? 'search' then
-    -- A number that is written in groups is one word.
+    -- A telephone number written in groups of digits is one word.
     select string_agg(quote_literal(w) || ':*', ' & ') into words
       from regexp_split_to_table(
         case when typed ~ '^[0-9 ]{3,}$' then replace(typed, ' ', '') else typed end, '[ @]+') w
@@ -133,7 +134,7 @@ create function public.desk_counts() returns jsonb
   set search_path = ''
   as $$
 declare
-  -- Beyond it a number says no more than 'many', and would be slow to find.
+  -- Counts stop at this number: a larger one means only 'many', and would be slow to compute.
   many constant integer := 1000;
   today constant date := (now() at time zone 'Africa/Cairo')::date;
 begin
@@ -279,7 +280,7 @@ begin
     raise exception 'A note has between 1 and 10,000 letters' using errcode = '22023';
   end if;
   select * into before from public.leads l where l.kind = of_kind and l.id = request for update;
-  -- What only adds to the history never stands in another's way.
+  -- Actions that only add to the history never conflict.
   answer := private.answer_at_once(before, event,
     case when action in ('note', 'call', 'whatsapp', 'email') then before.version else seen_version end);
   if answer is not null then
@@ -302,7 +303,7 @@ begin
       duplicate_of = later.duplicate_of, version = later.version, changed_at = clock_timestamp()
     where l.kind = of_kind and l.id = request
     returning * into later;
-  -- The buyer reads the status in the table of what they sent.
+  -- Buyers read the status in the request's own table.
   if later.status <> before.status then
     execute format('update public.%I set status = $1 where id = $2', of_kind || 's') using later.status, request;
   end if;

@@ -1,4 +1,4 @@
--- The buyer reads since when a request stands where it does, and why it was cancelled.
+-- The buyer sees since when a request has its status, and why it was cancelled.
 
 do $$
 declare

@@ -1,5 +1,5 @@
--- One request has several mails: the first two when it comes, and one at each step that matters to the reader. People who
--- are asked into the team get one as well. All wait in the same queue.
+-- A request has several mails: two when it is stored, and one at each important step. People who are invited into the
+-- team get one as well. All wait in the same queue.
 
 alter table public.notifications
   add column event_id uuid not null default '00000000-0000-0000-0000-000000000000',
@@ -50,18 +50,18 @@ begin
         when visit.state = 'cancelled' then 'cancelled'
         when visit.state <> 'confirmed' then null
         when was ->> 'state' is distinct from 'confirmed' then 'visit_confirmed'
-        -- Confirmed again as it was: there is nothing to tell.
+        -- Confirmed again without a change: no mail is needed.
         when (was ->> 'day', was ->> 'slot', was ->> 'place') is distinct from (visit.day::text, visit.slot, visit.place_id)
           then 'visit_moved'
       end;
     when 'status' then
-      -- A duplicate is answered in the request that it repeats.
+      -- A duplicate gets no mail; the request that it repeats does.
       reached := case
         when new.detail ->> 'from' = new.detail ->> 'to' then null
         when new.detail ->> 'to' = 'cancelled' then 'cancelled'
         when new.detail ->> 'to' = 'done' and lead.duplicate_of is null then 'closed'
       end;
-      -- Why a deal was lost is for the team alone.
+      -- Only the team sees why a deal was lost.
       facts := case reached when 'cancelled' then facts else '{}' end;
       if visit.state = 'confirmed' then
         facts := facts || jsonb_build_object('day', visit.day, 'slot', visit.slot, 'place', visit.place_id,
@@ -217,7 +217,7 @@ comment on function private.claim_notifications(integer, uuid, uuid) is
   'Takes on mails that are due, all or those of one request, with everything that is needed to write them.';
 
 drop function public.settle_notification(uuid, text, text, integer, text, boolean);
--- Earlier functions pass no event: they knew of the first two mails only.
+-- Functions of an earlier release pass no event, since they know only the first two mails.
 create function public.settle_notification(
   about uuid, about_kind text, told text, attempt integer, failure text, hopeless boolean default false,
   of_event uuid default '00000000-0000-0000-0000-000000000000'

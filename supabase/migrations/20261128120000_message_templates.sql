@@ -1,4 +1,4 @@
--- Ready messages for WhatsApp. The desk fills in who and what they are about; the person who sends one may change it.
+-- Ready messages for WhatsApp. The desk fills in the buyer and the subject; the sender can edit the message.
 
 create function private.is_message_text(value text, longest integer) returns boolean
   language sql immutable parallel safe

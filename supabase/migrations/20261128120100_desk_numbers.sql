@@ -1,6 +1,6 @@
--- The figures of the sales desk: what came in, how fast it was answered, what became of it, and what is stuck.
+-- The figures of the sales desk: requests, time to the first answer, results, and stuck mails and builds.
 
--- For what was read and saved of cars within a period.
+-- For the page views and favourites of cars within a period.
 create index page_views_cars on public.page_views (viewed_at) include (path) where path like '%/cars/%';
 create index favorites_cars on public.favorites (created_at) include (item_id) where item_type = 'car';
 
@@ -122,7 +122,7 @@ create function private.numbers_of_answers(since timestamptz, until timestamptz)
         extract(epoch from l.answered_at - l.created_at)::double precision as waited
       from public.leads l
       where l.created_at >= since and l.created_at < until and l.duplicate_of is null
-        -- Nobody has to answer what was taken back, nor what came a moment ago.
+        -- Requests that were cancelled or have just arrived need no answer yet.
         and (l.answered_at is not null or (l.status <> 'cancelled' and l.created_at <= now() - interval '1 hour'))
     ),
     figures as (

@@ -1,5 +1,5 @@
--- A person may ask the team, by telephone say, for all that is kept of them, or that it is deleted. Managers do both from
--- the desk, and a log that nobody can rewrite says that it was done, without saying of whom in words.
+-- A person may ask the team, for example by telephone, for a copy or the deletion of their data. Managers do both at
+-- the desk, and a log that nobody can rewrite records it, with the account's id but no name.
 
 create table public.person_data_log (
   id bigint generated always as identity primary key,

@@ -1,6 +1,6 @@
--- Two questions of the desk that read more the longer it runs.
+-- Two queries of the desk that became slower as the number of requests grew.
 
--- What nobody has yet is new, so the oldest of it lies behind all that was answered.
+-- Requests without an owner are new, so a scan from the oldest would pass all answered ones first.
 create index leads_nobodys on public.leads (created_at, id) where owner_id is null;
 
 create or replace function public.desk_calendar(first_day date, last_day date) returns jsonb

@@ -14,7 +14,8 @@ begin
     file_size_limit = excluded.file_size_limit,
     allowed_mime_types = excluded.allowed_mime_types;
 
-  -- The bucket is public, so showing a picture needs no policy. A picture is never replaced: each has a name of its own.
+  -- The bucket is public, so showing a picture needs no policy. A picture is never replaced: each upload has a new
+  -- name.
   execute $policy$
     create policy "Managers can list catalogue pictures" on storage.objects
       for select to authenticated

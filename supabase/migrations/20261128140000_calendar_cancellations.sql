@@ -1,5 +1,5 @@
--- Whoever had a visit confirmed has it in their calendar. It must not stay there when the visit is off, whoever calls it
--- off.
+-- A buyer with a confirmed visit has it in their calendar. It must be removed there when the visit is cancelled, by
+-- either side.
 
 create function private.was_confirmed(request uuid) returns boolean
   language sql stable
@@ -47,18 +47,18 @@ begin
         when visit.state = 'cancelled' then 'cancelled'
         when visit.state <> 'confirmed' then null
         when was ->> 'state' is distinct from 'confirmed' then 'visit_confirmed'
-        -- Confirmed again as it was: there is nothing to tell.
+        -- Confirmed again without a change: no mail is needed.
         when (was ->> 'day', was ->> 'slot', was ->> 'place') is distinct from (visit.day::text, visit.slot, visit.place_id)
           then 'visit_moved'
       end;
     when 'status' then
-      -- A duplicate is answered in the request that it repeats.
+      -- A duplicate gets no mail; the request that it repeats does.
       reached := case
         when new.detail ->> 'from' = new.detail ->> 'to' then null
         when new.detail ->> 'to' = 'cancelled' then 'cancelled'
         when new.detail ->> 'to' = 'done' and lead.duplicate_of is null then 'closed'
       end;
-      -- Why a deal was lost is for the team alone.
+      -- Only the team sees why a deal was lost.
       facts := case reached when 'cancelled' then facts else '{}' end;
       if private.is_in_calendars(visit) then
         facts := facts || jsonb_build_object('day', visit.day, 'slot', visit.slot, 'place', visit.place_id,
@@ -102,7 +102,7 @@ begin
 end
 $$;
 
--- When an account is deleted, the mails about it outlive it until they are out.
+-- When an account is deleted, its last mails are kept until they are sent.
 alter table public.notifications
   alter column user_id drop not null,
   drop constraint notifications_step_known,
@@ -180,7 +180,7 @@ create or replace function public.delete_account(account uuid) returns boolean
   set search_path = ''
   as $$
 declare
-  -- Read before they go, and mailed after: a request takes its mails along.
+  -- Read before the deletion, and mailed afterwards, because deleting a request also deletes its mails.
   calls_off constant jsonb := (
     select jsonb_agg(jsonb_build_object(
       'day', v.day, 'slot', v.slot, 'place', v.place_id, 'sequence', v.sequence + 1, 'agreed', true, 'email', u.email,

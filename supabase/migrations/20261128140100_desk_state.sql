@@ -1,4 +1,4 @@
--- What the pages of the desk show of the site and of time: whether the last changes are published, and what time it is.
+-- State for the desk's pages: whether the last changes are published, and the server's time.
 
 create function public.desk_rebuild() returns jsonb
   language plpgsql stable security definer

@@ -1,4 +1,4 @@
--- What buyers ask of a car besides its figures. All of it is empty where nobody knows it.
+-- Further facts about cars that buyers ask for; each is empty where it is unknown.
 
 create function private.is_trim_list(value jsonb) returns boolean
   language sql immutable parallel safe

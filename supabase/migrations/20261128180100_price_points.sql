@@ -1,4 +1,4 @@
--- That a price was confirmed again is no new price: only the day of its last confirmation moves.
+-- Confirming a price again does not add a price: it only updates the day of the last confirmation.
 
 create or replace function private.keep_price() returns trigger
   language plpgsql security definer

@@ -1,4 +1,4 @@
--- Favourites know what they cost when they were saved, and mail whoever asks when the price changes.
+-- Favourites store the price at the time they were saved, and mail people who ask for it when the price changes.
 
 alter table public.favorites
   add column saved_price_egp integer,
@@ -75,7 +75,7 @@ create function private.queue_price_mails() returns trigger
   set search_path = ''
   as $$
 begin
-  -- A mail that still waits gives way to one about both changes, or to none where the price is again what it was.
+  -- A waiting mail is replaced by one about both changes, or deleted if the price is back to what it was.
   with waiting as (
     delete from public.notifications n using public.favorites f
       where n.kind = 'price_change' and n.request_id = f.id and f.item_type = tg_argv[0] and f.item_id = new.id
@@ -87,7 +87,7 @@ begin
     from public.favorites f left join waiting w on w.request_id = f.id
     where f.item_type = tg_argv[0] and f.item_id = new.id and f.price_mail_in is not null
   )
-  -- Ten minutes later, so that a slip of the keys is corrected before anybody reads it.
+  -- Ten minutes later, so that a typing error can be corrected before anybody reads it.
   insert into public.notifications (request_id, kind, audience, event_id, user_id, due_at, step, detail)
     select t.id, 'price_change', 'buyer', gen_random_uuid(), t.user_id, now() + interval '10 minutes', 'price_changed',
       jsonb_build_object('from', t.price, 'to', new.price_egp)

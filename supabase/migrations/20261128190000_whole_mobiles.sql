@@ -48,7 +48,7 @@ create trigger refuse_part_mobile before insert on public.visit_requests
 create trigger refuse_part_mobile before insert on public.financing_requests
   for each row execute function private.refuse_part_mobile('mobile_number');
 
--- What somebody gave at sign-up never refuses the account: such a number is left out.
+-- An invalid number at sign-up must not prevent the account: it is left out.
 create or replace function private.profile_from_account(account_email text, metadata jsonb, out name text, out phone text)
   language plpgsql immutable
   set search_path = ''

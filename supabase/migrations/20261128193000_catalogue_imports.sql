@@ -33,7 +33,7 @@ declare
   conflicts jsonb;
   names text;
 begin
-  -- The policies would pass over what others may not write without a word.
+  -- The policies would silently skip rows that the caller may not write.
   if not public.is_manager() then
     raise exception 'Only a manager may do this' using errcode = '42501';
   end if;

@@ -1,4 +1,4 @@
--- A picture may say what it shows.
+-- A picture may have a description in both languages.
 
 comment on column public.cars.photos is
   'Pictures: a list of addresses and of {src, alt_en, alt_ar}, which say what the picture shows; an object of addresses; '

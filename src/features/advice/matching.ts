@@ -35,7 +35,7 @@ const rule = {
   tripShareOfSecondCar: 0.25,
   /** km that half an hour at a rapid charger should bring. */
   rapidKm: 250,
-  /** Below this grade for the day, the other grades do not count. */
+  /** A car below this grade for the day is never suggested, whatever its other grades. */
   leastDay: 0.2,
   /** The lowest fit of each grade; a car below the last is never suggested. */
   grades: [0.9, 0.75, 0.6, 0.4],
