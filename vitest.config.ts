@@ -78,7 +78,7 @@ export default defineConfig({
           globalSetup: ['tests/support/snapshot.ts'],
           testTimeout: 120_000,
           hookTimeout: 240_000,
-          // Each file has a PostgreSQL of its own in memory.
+          // Each file has a separate PostgreSQL in memory.
           maxWorkers: 2,
           // After the other projects, which use all workers.
           sequence: { groupOrder: 1 },

@@ -41,9 +41,9 @@ function groups({ local, env }: Settings): Group[] {
   const google = env.PUBLIC_GOOGLE_SIGN_IN?.trim() === 'true';
   const canAsk = URL.canParse(project.url) && project.publishableKey !== '';
   const needProject = () => [
-    unknown('Not looked at', 'The address and the publishable key come first.'),
+    unknown('Not checked', 'Set the address and the publishable key first.'),
   ];
-  const needSite = () => [unknown('Not looked at', 'PUBLIC_SITE_URL comes first.')];
+  const needSite = () => [unknown('Not checked', 'Set PUBLIC_SITE_URL first.')];
   const hasSite = URL.canParse(siteUrl);
   return [
     [
@@ -58,9 +58,7 @@ function groups({ local, env }: Settings): Group[] {
         : () => [
             unknown(
               'Version, migrations and webhook',
-              local
-                ? 'Not to be asked on this machine.'
-                : 'Give DATABASE_URL to have them looked at.',
+              local ? 'Cannot be checked on this machine.' : 'Set DATABASE_URL to check them.',
             ),
           ],
     ],

@@ -1,5 +1,5 @@
-// `npm run test:deep`: what takes too long for every change, on a stack of its own. Arguments go to Playwright, and then
-// the load test is left out: `npm run test:deep -- offline`.
+// `npm run test:deep`: tests that take too long for every change, on a separate stack. Arguments go to Playwright, and
+// then the load test is left out: `npm run test:deep -- offline`.
 import { runCommand } from './stack/command.ts';
 import { loadEnvironmentFile } from './stack/environment.ts';
 import { compileMessages, runTool, tools } from './stack/tool.ts';

@@ -22,7 +22,7 @@ const faultsOf = (changes: NodeJS.ProcessEnv) =>
     .filter(({ mark }) => mark === 'bad')
     .map(({ text }) => text);
 
-test('has nothing to say against a whole environment, with keys of either kind', () => {
+test('finds no fault in a complete environment, with keys of either kind', () => {
   expect(faultsOf({})).toEqual([]);
   expect(
     faultsOf({
@@ -32,9 +32,9 @@ test('has nothing to say against a whole environment, with keys of either kind',
   ).toEqual([]);
 });
 
-test('says what stands still for want of a variable, once', () => {
+test('says once what does not work without a variable', () => {
   expect(faultsOf({ SMTP_HOST: ' ' })).toEqual([
-    'SMTP_HOST is missing: nobody is told of a request',
+    'SMTP_HOST is missing: no mail about a request is sent',
   ]);
   expect(faultsOf({ SUPABASE_SECRET_KEY: '' })).toEqual([
     'SUPABASE_SECRET_KEY is missing: no function works',

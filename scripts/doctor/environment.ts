@@ -45,7 +45,7 @@ const formats: Readonly<Record<string, Format>> = {
 const needs = [
   { schema: visitorEnv, without: 'the site cannot be built' },
   { schema: serviceEnv, without: 'no function works' },
-  { schema: mailEnv, without: 'nobody is told of a request' },
+  { schema: mailEnv, without: 'no mail about a request is sent' },
   { schema: buildEnv, without: 'the site is not built anew when the catalogue changes' },
   { schema: rebuildEnv, without: 'the site does not listen to the database' },
 ] as const;
@@ -73,7 +73,7 @@ export function judgeEnvironment(env: NodeJS.ProcessEnv): Finding[] {
     }
   }
   if (!set.has('PUBLIC_SITE_URL') && !set.has('URL')) {
-    fault('PUBLIC_SITE_URL', 'is missing: the site cannot be looked at');
+    fault('PUBLIC_SITE_URL', 'is missing: the site cannot be checked');
   }
   if (set.has('SMTP_USER') !== set.has('SMTP_PASSWORD')) {
     fault(set.has('SMTP_USER') ? 'SMTP_PASSWORD' : 'SMTP_USER', 'is missing beside the other one');

@@ -96,7 +96,7 @@ test('belongs to one of those that claim it at once', { timeout: 60_000 }, async
     process.stdin.resume();`;
   const claims = [1, 2, 3].map(() => spawn(process.execPath, ['--input-type=module', '-e', claim]));
   const refused = claims.map(async (child) => (await once(child, 'exit'))[0] === 1);
-  // The others are told at once; the one that has it stays.
+  // The others fail at once; the one that holds the lock keeps running.
   await Promise.any([
     Promise.all(refused.slice(0, 2)),
     Promise.all(refused.slice(1)),

@@ -11,7 +11,7 @@ const nothing = 4 * MB;
 const remedy = (home: Home) =>
   `free some, or give Tayar a folder on another disk (TAYAR_HOME, now ${home.root}).`;
 
-/** What a start writes, in bytes: measured with the seed's catalogue, and twice that for what comes. */
+/** Disk space that a start needs, in bytes: measured with the seed's catalogue, and doubled as a reserve. */
 const roomForPages = 100 * MB;
 const roomAtHome = (home: Home) => (existsSync(home.databaseMade) ? 250 : 350) * MB;
 

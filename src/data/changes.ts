@@ -2,8 +2,8 @@ import { environment } from '@/config/environment';
 import { fieldOf } from '@/lib/json';
 
 /**
- * What has changed in the catalogue since a moment (`catalogue_changes`), unparsed; null for nothing. A plain request,
- * because every page makes it and the client library would weigh more than all other scripts.
+ * The changes of the catalogue since a moment (`catalogue_changes`), unparsed; null when there are none. A plain
+ * request, because every page makes it and the client library would weigh more than all other scripts.
  * @param since `as_of` of the build or of an earlier answer
  * @throws when the backend refuses, cannot be reached or answers no JSON
  */

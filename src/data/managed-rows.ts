@@ -15,7 +15,7 @@ export async function changed(query: IdQuery): Promise<void> {
 }
 
 /**
- * Checks that what was deleted, with `select('id')`, is gone; what was gone already counts.
+ * Checks that a row deleted with `select('id')` is gone; one that was gone before counts as deleted.
  * @param left asks for the row that should be gone
  * @throws DeskFailure
  */

@@ -10,14 +10,14 @@ const OwnVisitSchema = z.extend(AgreedVisitSchema, {
   changed_at: momentColumn,
 });
 
-/** What is agreed about a visit of one's own, and where it is. */
+/** A buyer's own visit with its place. */
 export type OwnVisit = z.infer<typeof OwnVisitSchema> & {
   place: z.infer<typeof PlaceSchema> | null;
 };
 
 /**
- * What is agreed about a person's visits, by the id of the request. The query names the person beside what row-level
- * security does, because the sales team may read other people's visits.
+ * The agreed visits of a person, by the id of the request. The query names the person beside what row-level security
+ * does, because the sales team may read other people's visits.
  * @throws Error when it cannot be read
  */
 export async function readOwnVisits(

@@ -1,4 +1,4 @@
-/** What happens to a session after each kind of answer to its renewal. */
+/** The effect of each kind of answer to a session's renewal. */
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storageKeys } from '@/lib/web-storage';
@@ -64,7 +64,7 @@ describe.each([
 ])('%s', (_, status, body) => {
   beforeEach(() => void answers.mockImplementation(() => new Response(body, { status })));
 
-  test('says nothing of a session that has expired: it is kept, and nobody is told of its end', async () => {
+  test('keeps a session that has expired, and fires no sign-out event', async () => {
     const client = clientWith(-10);
     const told = vi.fn();
     listenToSession(client, told);

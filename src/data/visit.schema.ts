@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What is agreed about a visit. */
+/** The agreed time and state of a visit. */
 export const AgreedVisitSchema = z.object({
   state: z.enum(['asked', 'confirmed', 'cancelled', 'missed']),
   place_id: z.nullable(z.string()),

@@ -2,7 +2,7 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { stubPage } from '../../tests/support/page-globals';
 import { resumeProviderSignIn } from './provider-sign-in';
 
-// Test files share their imports, which here are bound to what stands in for others.
+// Vitest shares imports between test files, and these are bound to mocks, so the modules are reset.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 

@@ -18,7 +18,7 @@ test.each([fetchJson, fetchJsonIfThere])(
   },
 );
 
-test('a file that is not there is told from one that cannot be had only where that was asked', async () => {
+test('a missing file differs from one that cannot be fetched only for callers that ask for it', async () => {
   answer('{}', 404);
   await expect(fetchJson('/file.json')).rejects.toThrow('answered 404');
   expect(await fetchJsonIfThere('/file.json')).toBeUndefined();

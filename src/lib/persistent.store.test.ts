@@ -16,8 +16,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() });
 });
-// Test files share their imports, which here are bound to what stands in for the browser. The library itself keeps its
-// engine: stores of other files that end a second later would ask it for a window.
+// Vitest shares imports between test files, and these are bound to a fake browser, so the modules are reset. The
+// library itself keeps its engine: stores of other files that end a second later would ask it for a window.
 afterAll(() => {
   vi.resetModules();
   setPersistentEngine({}, { addEventListener() {}, removeEventListener() {} });

@@ -31,7 +31,7 @@ test.each<[shown: string, make: () => string]>([
   expect(make()).toBe(english);
 });
 
-test('what a machine says in English is told to readers of English', () => {
+test('an English message of a machine is shown to readers of English only', () => {
   expect(inEnglishOnly('Failed to fetch')).toBe('Failed to fetch');
   expect(inArabic(() => inEnglishOnly('Failed to fetch'))).toBe('');
 });

@@ -8,7 +8,7 @@ export const storageKeys = {
   compared: 'tayar-compare',
   /** What a visitor was about to do before they were asked to sign in. */
   intention: 'tayar-intention',
-  /** Cars that were looked at last. */
+  /** Recently viewed cars. */
   recent: 'tayar-recent',
   /** The car that the reader charges. */
   myCar: 'tayar-my-car',

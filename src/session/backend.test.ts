@@ -46,7 +46,7 @@ it('leads on to where the person wanted to go', async () => {
 const unreasoned = 'Please check your credentials and try again.';
 
 it.each(['/?error=access_denied&error_description=Call+0100', '/?error=access_denied', '/?error='])(
-  '%s is told in our own words',
+  '%s gets our own message',
   async (address) => {
     returnedTo(address);
     await finishProviderSignIn();
@@ -63,7 +63,7 @@ it.each([
   [new AccountFailure('link', new Error('The code has expired')), unreasoned],
   [new AccountFailure('other', new Error('Not today')), 'Not today'],
   [new TypeError('Failed to fetch'), unreasoned],
-])('%s is told, and leads nowhere', async (failure, text) => {
+])('%s shows a message, and leads nowhere', async (failure, text) => {
   const { replace } = returnedTo('/?code=1234');
   rememberReturn('/cars/byd');
   openSignInLink.mockRejectedValue(failure);

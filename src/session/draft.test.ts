@@ -25,14 +25,14 @@ test('what was passed without an answer takes nothing else with it', () => {
   expect(openDraft('visit', 'mona')).toEqual({ id, values: { name: 'Mona', time: '' } });
 });
 
-test('an empty form is kept by whoever shows it, and two tabs that do send one request', () => {
+test('an empty form saves a draft when it opens, so that two tabs send one request', () => {
   const draft = openDraft('visit', 'mona');
   expect(storage.getItem(`${draftPrefix}visit`)).toBeNull();
   saveDraft('visit', 'mona', draft);
   expect(openDraft('visit', 'mona').id).toBe(draft.id);
 });
 
-test('nobody sees what another has typed', () => {
+test('nobody sees another person’s draft', () => {
   const draft = openDraft('visit', 'mona');
   saveDraft('visit', 'mona', { id: draft.id, values: { name: 'Mona' } });
   const other = openDraft('visit', 'karim');
@@ -40,7 +40,7 @@ test('nobody sees what another has typed', () => {
   expect(other.id).not.toBe(draft.id);
 });
 
-test('a draft that was sent is gone, and the next has an id of its own', () => {
+test('a draft that was sent is deleted, and the next has a new id', () => {
   const { id, values } = openDraft('visit', 'mona');
   saveDraft('visit', 'mona', { id, values });
   forgetDraft('visit');
@@ -54,7 +54,7 @@ test('a week later it is out of date', () => {
   expect(openDraft('visit', 'mona', 7 * day).values).toEqual({});
 });
 
-test('what is out of date or of another is kept no longer than until a form is opened', () => {
+test('opening a form deletes expired drafts and those of other people', () => {
   saveDraft('visit', 'mona', { id: crypto.randomUUID(), values: { name: 'Mona' } }, 0);
   saveDraft('finance', 'karim', { id: crypto.randomUUID(), values: { income: '9' } }, 7 * day);
   saveDraft('advice', 'mona', { id: crypto.randomUUID(), values: { name: 'Mona' } }, 7 * day);
@@ -63,7 +63,7 @@ test('what is out of date or of another is kept no longer than until a form is o
   forgetDraft('advice');
 });
 
-test('a clock that is set back takes nothing away', () => {
+test('a clock that is set back deletes no draft', () => {
   const { id } = openDraft('visit', 'mona', day);
   saveDraft('visit', 'mona', { id, values: { name: 'Mona' } }, day);
   expect(openDraft('visit', 'mona', 0)).toEqual({ id, values: { name: 'Mona' } });

@@ -45,7 +45,7 @@ it.each([
   [new AccountFailure('other', new Error('Not today')), 'Not today'],
   [new AccountFailure('offline', new Error('Failed to fetch')), 'An unexpected error occurred.'],
   [new TypeError('Failed to fetch'), 'An unexpected error occurred.'],
-])('%s is told, and nothing of the session stays', async (failure, text) => {
+])('%s shows a message, and nothing of the session stays', async (failure, text) => {
   signOut.mockRejectedValue(failure);
   localStorage.setItem('tayar-session', '{}');
   await logOut();

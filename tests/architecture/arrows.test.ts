@@ -50,7 +50,7 @@ const allowed = [
   'charger -> favourites',
   'charger -> my-car',
   'charger-request -> my-car',
-  // Forms suggest cars of the catalogue, those that were looked at lately first.
+  // Forms suggest cars of the catalogue, recently viewed ones first.
   'request -> my-car',
   'request -> recent',
   // The choice of cars is the advice before anybody signs in.

@@ -77,7 +77,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
 const tell = (person: Person, id: string) =>
   post('/api/send-notification', { id }, { authorization: `Bearer ${person.token}` });
 
-test('pages and what has changed are answered, whoever else asks', async () => {
+test('pages and changes are answered under load', async () => {
   const { all } = await readCataloguePages(stack.siteUrl);
   const headers = { apikey: stack.publishableKey, 'content-type': 'application/json' };
   const since = JSON.stringify({ since: new Date(Date.now() - 3_600_000).toISOString() });

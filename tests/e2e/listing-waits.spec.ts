@@ -108,7 +108,7 @@ test('if the cars cannot be loaded, the built ones stay below an error with a re
   await expect(page.getByRole('button', { name: 'Remove filter: SUV' })).toBeVisible();
   await expect(cards(page)).toHaveCount(limit);
 
-  // A page from before a rebuild finds the file that took the place of its own.
+  // A page from before a rebuild falls back on the newest build's file.
   await page.unrouteAll();
   await page.route('**/data/listing/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.goto('/cars');

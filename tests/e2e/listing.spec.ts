@@ -1,4 +1,4 @@
-/** The list of all models: what it shows, and what people ask of it. */
+/** The list of all models: cards, filters, search and order. */
 import { product } from '../../src/config/product.ts';
 import { expect, test } from '../support/browser.ts';
 import {

@@ -1,4 +1,4 @@
-/** What buyers see of their requests under My Activity, and what they can do about them. */
+/** Requests under My Activity: their status, and the buyer's actions. */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { localSales } from '../../scripts/stack/backend/accounts.ts';

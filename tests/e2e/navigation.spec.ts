@@ -1,4 +1,4 @@
-/** What every page has around it: menu, footer, theme, and what is counted of a visit. */
+/** The frame of every page: menu, footer, theme, and the counting of page views. */
 import { expect, notice, type Page, test, useTheme } from '../support/browser.ts';
 import { sealPath } from '../support/catalogue.ts';
 import { bar, carsOf, checkbox, compareSelected, dialog } from '../support/compare.ts';

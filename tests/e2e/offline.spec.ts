@@ -10,7 +10,7 @@ import {
   unreachable,
 } from '../support/offline.ts';
 
-test('a car that was looked at can be read without a connection; what was not opens once there is one', async ({
+test('a viewed car can be read offline; another page opens once there is a connection', async ({
   context,
   page,
   catalogue,

@@ -268,7 +268,7 @@ test('old, hostile and wrong addresses are answered plainly', async ({ stack }) 
     expect.soft(metaOf(html, 'robots'), address).toMatch(/noindex/);
   }
 
-  // Arabic has a manifest and a page not found of its own.
+  // Arabic has a separate manifest and 404 page.
   const manifest = await (await ask(stack, '/ar/manifest.webmanifest')).json();
   expect(manifest).toMatchObject({
     lang: 'ar',

@@ -39,7 +39,7 @@ const newPerson = () => ({
   password: 'first-secret',
 });
 
-/** Somebody with an account, signed in on a client of their own. */
+/** A person with an account, signed in on a separate client. */
 async function member(): Promise<{ client: Client; person: ReturnType<typeof newPerson> }> {
   const person = newPerson();
   const client = fresh();

@@ -182,7 +182,7 @@ describe('an account without a password, as those made with Google', () => {
   });
 });
 
-test('an address that calls too often is refused before its token is looked at', async () => {
+test('an IP address over the rate limit is refused before its token is verified', async () => {
   const asked: string[] = [];
   const fetched = globalThis.fetch;
   vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) => {

@@ -96,7 +96,7 @@ test('the wait for the first answer: median, the slowest tenth, and the share wi
   }
   await set(ids[0] ?? '', `owner_id = '${backend.accounts.staff.id}'`);
   await desk.send('insurance_requests', {}, at);
-  // What was taken back unanswered, duplicates and what has just come are nobody's fault.
+  // Requests cancelled before an answer, duplicates and new arrivals do not count.
   await desk.send('visit_requests', { status: 'cancelled' }, at);
   await set(await desk.send('visit_requests', {}, at), `duplicate_of = '${ids[0]}'`);
   await desk.send('visit_requests', {}, "now() - interval '59 minutes'");

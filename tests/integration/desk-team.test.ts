@@ -1,4 +1,4 @@
-/** What managers change on the page of the team, and what others may not. */
+/** Managers' changes on the team's page, which others may not make. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {

@@ -221,7 +221,7 @@ test('the desk sees when the catalogue changed, and when a build was requested a
   expect((await as.anonymous.rpc('desk_clock')).error).not.toBeNull();
 });
 
-test('the desk is told why the last build of this site failed, until one succeeds', async () => {
+test('the desk shows why the site’s last build failed, until one succeeds', async () => {
   const { as } = backend;
   const failure = async () => {
     const { data } = await as.staff.rpc('desk_rebuild');

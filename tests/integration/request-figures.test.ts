@@ -1,4 +1,7 @@
-/** Figures of requests: what a form sends is stored as it is, and what a form refuses is not stored past it either. */
+/**
+ * Figures of requests: values that a form sends are stored unchanged, and values that it refuses cannot be stored
+ * without it either.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CarRequestSchema } from '../../src/features/advice/car-request.schema.ts';
 import { FinanceSchema } from '../../src/features/finance/finance.schema.ts';

@@ -31,7 +31,7 @@ async function buildState() {
   return stateSchema.parse(await answer.json());
 }
 
-/** What the sales desk is told of it. */
+/** The state that the sales desk reads. */
 async function desk() {
   const { data } = await sales.rpc('desk_rebuild').throwOnError();
   return stateSchema.parse(data);

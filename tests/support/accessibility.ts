@@ -7,7 +7,7 @@ type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
 /**
  * The violations that axe finds on the page in its present state, with their elements.
- * @param part selects what of the page is looked at; the whole of it by default
+ * @param part selects part of the page to check; the whole page by default
  */
 export async function faultsOf(page: Page, part?: string): Promise<string[]> {
   const axe = (await axeOf(page)).withTags(tags);

@@ -62,9 +62,7 @@ export function linkFaults(
     }
     if (url.origin !== origin) {
       const isSafe = target === '_blank' && /noopener/.test(rel) && /noreferrer/.test(rel);
-      return /^https?:$/.test(url.protocol) && !isSafe
-        ? [`not in a window of its own: ${href}`]
-        : [];
+      return /^https?:$/.test(url.protocol) && !isSafe ? [`not in a new tab: ${href}`] : [];
     }
     inside.add(url.pathname);
     const own = url.pathname === path && url.hash !== '';

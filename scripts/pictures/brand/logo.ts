@@ -31,8 +31,8 @@ const words: Record<string, string> = {
 
 /**
  * All logos in one SVG, a field of 120 x 72 for each: `#byd` at the end of its address shows that of BYD, and a brand
- * that it does not know an empty field. A page of all brands fetches and reads one file, where each logo of its own
- * would cost a phone a millisecond or two.
+ * that it does not know an empty field. A page of all brands fetches and reads one file, where a separate file for each
+ * logo would cost a phone a millisecond or two.
  */
 export async function logoSheet(
   brands: readonly { id: string; name_en: string }[],

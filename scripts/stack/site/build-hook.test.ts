@@ -29,7 +29,7 @@ const killed = () => Promise.reject(new Error('killed'));
 /** Longer than two pauses between builds. */
 const wait = () => new Promise((resolve) => setTimeout(resolve, 120));
 
-test('a build that was killed is tried again until one is made, and its failure is told once', async () => {
+test('a build that was killed is retried until one succeeds, and its failure is logged once', async () => {
   endings = [killed, killed, killed];
   expect((await call()).status).toBe(202);
   await vi.waitFor(async () => {

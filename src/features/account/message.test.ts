@@ -28,13 +28,13 @@ it.each([
   expect(notify).not.toHaveBeenCalled();
 });
 
-it('the reason of the backend is told where it gives one', () => {
+it('the backend’s reason is shown where it gives one', () => {
   const reason = new AccountFailure('other', new Error('Not today'));
   expect(signInRefused(reason, 'mona@example.com')).toMatchObject({ text: 'Not today' });
   expect(signUpRefused(reason)).toMatchObject({ text: 'Not today' });
 });
 
-it('a wrong password is told in our own words, in either language', () => {
+it('a wrong password gets our own message, in either language', () => {
   expect(signInRefused(credentials, '').text).toBe('Please check your credentials and try again.');
   expect(inArabic(() => signInRefused(credentials, '')).text).toMatch(/^[^a-z]+$/i);
 });

@@ -92,7 +92,7 @@ test('a brand is named once', () => {
   ]);
 });
 
-test('all that was filled in is told, and nothing else', () => {
+test('lists every field that was filled in, and no other', () => {
   const told = sent.map((submission) =>
     submissionRows(submission).map(({ name, value }) => `${name}: ${value}`),
   );

@@ -33,7 +33,7 @@ const unanswered = {
   private_parking: '',
 };
 
-/** What a person needs from a car and, once it is sent, what fits. @param car whose page they are on, or null */
+/** The form for a buyer's needs and, once it is sent, the cars that fit. @param car whose page they are on, or null */
 function CarRequestForm({ car }: { car: RequestedCar | null }) {
   const request = useRequestForm({
     name: 'advice',

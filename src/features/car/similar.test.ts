@@ -4,7 +4,7 @@ import { noChanges, sampleCar, sampleRow } from '@/features/catalogue/fixture';
 import { slugOf } from '@/features/catalogue/slug';
 import { similarIn, similarNow, toSimilar } from './similar';
 
-/** A car that is told by its brand and number. */
+/** A car identified by its brand and number. */
 const car = (brandId: string, id: string, change: Partial<Car> = {}) =>
   sampleCar({ brandId, id, price: 1_000_000, range: 400, ...change });
 

@@ -28,7 +28,10 @@ const shownCars = 4;
 /** So that a brand with many trims leaves room for others. */
 const mostOfOneBrand = 2;
 
-/** Cars looked at on either side in the order of prices; 5,000 cars then cost a build some milliseconds. */
+/**
+ * How many neighbours are compared on either side in the order of prices, so that 5,000 cars take a build only
+ * milliseconds.
+ */
 const neighbours = 16;
 
 /** Beyond a fifth more or less than the price, hardly anybody chooses between two cars. */

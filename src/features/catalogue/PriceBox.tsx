@@ -11,7 +11,7 @@ type Props = {
   item: PricedItem;
   /** yyyy-MM-dd */
   today: string;
-  /** What the installation costs, and what to do next. */
+  /** The cost of the installation, and buttons. */
   children: ReactNode;
 };
 

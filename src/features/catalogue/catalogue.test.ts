@@ -166,7 +166,7 @@ test('cars join their brand whatever the case, and models stand in the order of 
   expect(items[0]?.officialDealer).toBe('Al Amal');
 });
 
-test('whoever imports a car beside the agent is not the official dealer of its brand', () => {
+test('a trader who imports a car in parallel is not the official dealer of its brand', () => {
   for (const import_channel of ['parallel', null]) {
     expect(readBrands([byd], [carRow({ import_channel })]).items[0]?.officialDealer).toBeNull();
   }

@@ -10,7 +10,7 @@ const [seal, zeekr, gone] = [
 const { loadCars } = vi.hoisted(() => ({ loadCars: vi.fn() }));
 vi.mock('@/features/catalogue/load-cars', () => ({ loadCars }));
 vi.mock('./Comparison', () => ({ default: () => null }));
-// Test files share their imports, which here are bound to what stands in for others.
+// Vitest shares imports between test files, and these are bound to mocks, so the modules are reset.
 afterAll(() => void vi.resetModules());
 
 /** A page that has just opened, with cars selected before. */

@@ -49,7 +49,7 @@ test.each([
   ['source', ' ', 'Please name the source'],
   ['source', 'x'.repeat(501), 'Please name the source'],
   ['note', 'x'.repeat(501), 'at most 500'],
-] as const)('%s "%.10s" is told at its field', (name, value, sentence) => {
+] as const)('%s "%.10s" gets a message at its field', (name, value, sentence) => {
   expect(readRateForm(form, { ...typed, [name]: value })).toEqual({
     faults: { [name]: expect.stringContaining(sentence) },
   });
@@ -72,7 +72,7 @@ test('the last rate of today that pages need is not taken away, others may be', 
   expect(endsWhatHolds([rate('2026-01-01', inflation)], [], today)).toBe(false);
 });
 
-test('a kind has what holds, what will and what did; what pages need is listed even when it is missing', () => {
+test('a kind has its current, future and earlier rates; kinds that pages need are listed even without a rate', () => {
   const wrong = rate('2026-05-01', { unit: 'piastre/litre' });
   const kinds = kindsOf([old, now, wrong, next], today);
   expect(kinds.find(({ key }) => key === 'fuel_petrol_92')).toMatchObject({

@@ -11,7 +11,7 @@ test('two neighbours change places, and the others stay', () => {
   ]);
 });
 
-test('equal positions are told apart by a move', () => {
+test('a move makes equal positions different', () => {
   expect(positionsAfterMove(placed(5, 5, 5), 'c', true)).toEqual([
     { id: 'a', position: 10 },
     { id: 'c', position: 20 },

@@ -82,7 +82,7 @@ it('a press before the heart could show that the item is saved never removes it'
   expect(backend.saveFavourite).toHaveBeenCalledTimes(1);
 });
 
-it('an account that is full is told so', async () => {
+it('a full account gets a message', async () => {
   const page = await openPage();
   backendAnswers().resolve('full');
   await page.toggleFavourite(seal);

@@ -108,8 +108,8 @@ export async function renewFavourites(
 let isFollowing = false;
 
 /**
- * Called by every heart: once per page and person, asks the backend what they have saved, and goes on with what they
- * were about to save when they had to sign in. Where the backend cannot tell, what was known stays.
+ * Called by every heart: once per page and person, fetches the favourites, and resumes a save that was interrupted by
+ * sign-in. If the backend cannot be reached, the known favourites stay.
  */
 export function followFavourites(): void {
   if (isFollowing) return;

@@ -5,7 +5,7 @@ import { insuranceSignIn, isOpenedToRead, plansAddress } from './entrance.ts';
 const phone =
   'Mozilla/5.0 (Linux; Android 14; CUBOT KINGKONG) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36';
 
-test('whoever wants a quote signs in and comes back', () => {
+test('a person who wants a quote signs in and comes back', () => {
   expect(insuranceSignIn()).toBe('/signin?redirect=/services/insurance&reason=insurance');
   expect(plansAddress()).toBe('/services/insurance#plans');
   inArabic(() => {

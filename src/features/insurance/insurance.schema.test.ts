@@ -31,7 +31,7 @@ function told(changes: Partial<typeof typed>, rule: FormRules = pageRules) {
 const accepted = (changes: Partial<typeof typed>, rule: FormRules = pageRules) =>
   insuranceSchema(rule).parse({ ...typed, ...changes });
 
-test('what is typed becomes what is stored', () => {
+test('turns typed values into stored values', () => {
   const stored = {
     ...typed,
     current_car_price: 2_200_000,
@@ -61,7 +61,7 @@ test.each([
   }
 });
 
-test('an empty form is told of every field at once', () => {
+test('an empty form gets a message at every field at once', () => {
   const empty = Object.fromEntries(Object.keys(typed).map((field) => [field, '']));
   expect(told(empty)).toEqual({
     ev_owner_name: 'Owner name is required',

@@ -83,7 +83,7 @@ test.each([
   expect(found(query)).toContain(name);
 });
 
-test('what matches as typed hides what nearly does, and figures are taken as they are', () => {
+test('exact matches hide approximate ones, and figures are never corrected', () => {
   expect(found('dolphin 60')).toEqual(['Dolphin 60']);
   expect(found('dolphin 61')).toEqual([]);
 });
@@ -131,7 +131,7 @@ test('a car with a range extender is found by that, in both languages', () => {
   }
 });
 
-test('what is said of every car, and what cannot be searched for, is no search', () => {
+test('words that fit every car, and texts without letters, are ignored', () => {
   for (const query of ['!?', 'cars', 'Electric Car', 'سيارات كهربائية']) {
     expect(search(query), query).toBeNull();
   }

@@ -79,8 +79,8 @@ const sounds: Readonly<Record<string, string>> = {
 };
 
 /**
- * Searches brand and model in both languages, body type and powertrain. What matches as typed hides what would match
- * with a slip; words of no car are passed over where something else is asked.
+ * Searches brand and model in both languages, body type and powertrain. Exact matches hide matches with a typing error;
+ * words that fit no car are ignored if other words fit.
  */
 export function searchAmong(cars: readonly ListedCar[]): Search {
   const texts = cars.map((car) => plain(textOf(car)));

@@ -62,7 +62,7 @@ describe('what fits', () => {
   });
 });
 
-test('an option counts what it would give, whatever else is chosen of its own set', () => {
+test('an option’s count ignores the other choices of its set', () => {
   const asked = { ...initialState, bodyTypes: ['SUV'], protocols: ['GB/T'] };
   const counts = countsOf(cars, asked);
   expect(Object.fromEntries(counts.bodyTypes)).toEqual({ SUV: 2 });

@@ -102,8 +102,8 @@ function tally(cars: readonly Faceted[], name: FacetName): ReadonlyMap<string, n
 }
 
 /**
- * The cars of a list that pass sliders and options, in its order; the search is not looked at. A car without a price
- * or a range stays while that slider is not set.
+ * The cars of a list that pass sliders and options, in its order; the search is ignored. A car without a price or a
+ * range stays while that slider is not set.
  * @param except options that are passed over
  */
 export function fitting(

@@ -65,7 +65,7 @@ test('cars come out of the file as they went in', () => {
   }
 });
 
-test('records are told apart by the beginning of their ids, or by all of it where that is shared', () => {
+test('records are identified by the beginning of their ids, or by the whole id where two begin alike', () => {
   expect(decodeListing(encodeListing(brands)).cars.map(({ recordKey }) => recordKey)).toEqual([
     '851bec1e-de27-487c-9ce4-aa5f0b4702d2',
     '851bec1e-0000-4000-8000-000000000000',

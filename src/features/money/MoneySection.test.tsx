@@ -37,7 +37,7 @@ test('the usual figures are read without a press, and say what is not known', as
   await expectText(/95 octaneEGP\s2,400/);
 });
 
-test('a car of which nothing is known gets no figures of its own', async () => {
+test('a car without any data gets no figures', async () => {
   await open(sampleBlank);
   await expectText(/The price is not known yet/);
   await expectText(/battery or the range of this car is not known/);

@@ -2,7 +2,7 @@
 const longestMonths = 600;
 
 /**
- * After how many months what a car saves has paid what it costs more: 0 when it costs no more, null when never.
+ * After how many months the savings have paid the higher price: 0 when it costs no more, null when never.
  * @param extraEgp what it costs more at first; negative when it costs less
  * @param savedEgp what it saves a month; negative when it costs more to run
  */

@@ -59,7 +59,7 @@ describe('the address', () => {
     );
   });
 
-  it('keeps what belongs to others, and what cannot be read', () => {
+  it('keeps other parameters, and values that cannot be parsed', () => {
     expect(writePlan({ home: 'most' }, price, '?compare=x&km=5')).toBe(
       `?compare=x&home=most&down=${usual.down}`,
     );

@@ -5,7 +5,7 @@ import { ItemStrip } from '@/features/catalogue/ItemStrip';
 import { m } from '@/paraglide/messages.js';
 import { $recent, clearRecent, noneRecent } from './recent.store';
 
-/** The cars that this browser looked at, newest first; nothing until there are any. */
+/** Recently viewed cars of this browser, newest first; renders nothing while there are none. */
 export default function RecentStrip() {
   return (
     <Island>

@@ -21,7 +21,7 @@ export function CarFields({ known, brand, model }: Props) {
   );
 }
 
-/** The cars that were looked at lately, to be chosen with a press; nothing once a car is typed. */
+/** Recently viewed cars as buttons; renders nothing once a car is typed. */
 export function RecentChoice({ known: { recent, choose } }: Pick<Props, 'known'>) {
   if (recent.length === 0) return null;
   const cars = new Map(recent.map((car) => [fullName(car), car]));

@@ -63,7 +63,7 @@ test('each opening starts with a new form', async () => {
   await expect.element(page.getByLabelText('Brand')).toHaveValue('BYD');
 });
 
-test('what cannot be loaded is told, and the next press tries again', async () => {
+test('a dialog that cannot be loaded shows a message, and the next press retries', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   render(<RequestDialogs car={null} />);
   imports.fail = true;

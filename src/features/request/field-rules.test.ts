@@ -13,7 +13,7 @@ import {
   yesOrNo,
 } from './field-rules';
 
-/** What a rule makes of a text, or what it says against it. */
+/** A rule's output for a text, or its message. */
 function judge(rule: ZodMiniType, text: string): unknown {
   const result = rule.safeParse(text);
   return result.success ? result.data : `! ${result.error.issues[0]?.message}`;

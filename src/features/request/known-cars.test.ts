@@ -6,7 +6,7 @@ const atto = { brand: 'BYD', brandAr: 'بي واي دي', name: 'Atto 3', price:
 const mg = { brand: 'MG', brandAr: 'إم جي', name: 'MG4 64', price: 1_450_000 };
 const cars = [atto, seal, mg];
 
-test('brands and models are suggested once, those looked at lately first', () => {
+test('brands and models are suggested once, recently viewed ones first', () => {
   expect(brandNames(cars, [])).toEqual(['BYD', 'MG']);
   expect(brandNames(cars, [mg])).toEqual(['MG', 'BYD']);
   expect(modelNames(cars, [mg, seal], 'BYD')).toEqual(['Seal RWD', 'Atto 3']);

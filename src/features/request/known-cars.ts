@@ -10,12 +10,12 @@ export type KnownCar = {
 
 type Named = Pick<KnownCar, 'brand' | 'name'>;
 
-/** Brands to suggest: those of cars that were looked at lately come first. */
+/** Brands to suggest: those of recently viewed cars come first. */
 export function brandNames(cars: readonly KnownCar[], recent: readonly Named[]): string[] {
   return [...new Set([...recent, ...cars].map(({ brand }) => brand))];
 }
 
-/** Models to suggest for the brand that was typed: those that were looked at lately come first. */
+/** Models to suggest for the brand that was typed: recently viewed ones come first. */
 export function modelNames(
   cars: readonly KnownCar[],
   recent: readonly Named[],

@@ -21,6 +21,6 @@ it.each([
   ['a.eg/1 (2026-01-28), b.eg (undated)', 'a.eg/1, b.eg'],
   ['https://a.eg/1 (2026-01-28)', 'https://a.eg/1'],
   ['General knowledge, unverified', 'General knowledge, unverified'],
-])('whoever stands behind "%s" is "%s"', (source, name) => {
+])('the name of the source "%s" is "%s"', (source, name) => {
   expect(sourceName({ source })).toBe(name);
 });
