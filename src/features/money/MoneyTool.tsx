@@ -4,8 +4,8 @@ import type { Car } from '@/features/catalogue/car';
 import { drawPer100Km } from '@/features/tariffs/driving-cost';
 import type { KeyedFigure, Tariffs } from '@/features/tariffs/tariffs';
 import { getLocale } from '@/paraglide/runtime.js';
+import { BreakEvenCard } from './BreakEvenCard';
 import { type Driven, EnergyCard } from './EnergyCard';
-import { EvenCard } from './EvenCard';
 import type { MoneyFacts } from './facts';
 import { LoanCard } from './LoanCard';
 import { monthOf } from './month';
@@ -51,7 +51,7 @@ export function MoneyTool({ car, facts, figures, tariffs, wasPressed }: MoneyToo
         <div className="grid gap-5">
           <EnergyCard car={car} state={state} {...driven} figures={figures} tariffs={tariffs} />
           {price !== null && (
-            <EvenCard
+            <BreakEvenCard
               state={state}
               cost={price + (home?.charger ?? 0) + (home?.installation ?? 0)}
               month={driven.month}

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** After how long the car has paid what it costs more than a petrol car of a price that the person gives. */
-export function EvenCard({ state, cost, month, rates }: Props) {
+export function BreakEvenCard({ state, cost, month, rates }: Props) {
   const { km, home, use, petrol } = state.plan;
   const isWrong = [km, home, use, petrol].includes('wrong');
   return (
