@@ -12,7 +12,7 @@ import { monthOf } from './month';
 import { onTheRoad } from './on-the-road';
 import { type Plan, writePlan } from './plan';
 import { RoadCard } from './RoadCard';
-import { SendOn } from './SendOn';
+import { ShareCosts } from './ShareCosts';
 import { usePlan } from './use-plan';
 
 export type MoneyToolProps = {
@@ -59,7 +59,7 @@ export function MoneyTool({ car, facts, figures, tariffs, wasPressed }: MoneyToo
             />
           )}
         </div>
-        <SendOn car={car} search={writePlan(state.typed, price)} />
+        <ShareCosts car={car} search={writePlan(state.typed, price)} />
       </div>
     </LocaleProvider>
   );

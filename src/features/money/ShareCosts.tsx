@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Buttons that share the page with the figures in its address. */
-export function SendOn({ car, search }: Props) {
+export function ShareCosts({ car, search }: Props) {
   const path = `${paths.car(car.brandId, car.id)}${search}#money`;
   const address = new URL(path, import.meta.env.SITE).href;
   const message = `${m.money_share_message({ name: fullName(car) })}\n${address}`;
