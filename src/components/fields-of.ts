@@ -6,7 +6,7 @@ import type {
   UseFormReturn,
 } from 'react-hook-form';
 
-/** What a field component needs from its form. */
+/** The props that a field component gets from its form. */
 export type FormField = { props: UseFormRegisterReturn; error: string | undefined };
 
 /**

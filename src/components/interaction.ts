@@ -3,7 +3,10 @@ import { keepsSome, recall, storageKeys } from '@/lib/web-storage';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** What hydrates the island at once: names of `storageKeys`, or parameters of the address such as '?compare'. */
+    /**
+     * Conditions that hydrate the island at once: stored `storageKeys`, or parameters of the address such as
+     * '?compare'.
+     */
     'client:interaction'?: boolean | readonly (keyof typeof storageKeys | `?${string}`)[];
   }
 }
@@ -96,7 +99,7 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
     addEventListener(sign, hydrateIfPerson, { capture: true, passive: true, signal });
   }
   hydrateIfNeeded();
-  // What the browser keeps may have changed before the page comes back from the history.
+  // Storage may have changed while the page was in the back-forward cache.
   addEventListener('pageshow', hydrateIfNeeded, { signal });
 };
 

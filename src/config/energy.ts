@@ -11,7 +11,9 @@ export const petrolCar = {
   co2PerLitre: 2.31,
 } as const;
 
-/** What a middle-sized electric car draws from its battery for 100 km, kWh: used where no particular car is meant. */
+/**
+ * Consumption of a middle-sized electric car from its battery, kWh per 100 km: used where no particular car is meant.
+ */
 export const usualKwhPer100Km = 17;
 
 /**

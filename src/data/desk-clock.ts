@@ -2,7 +2,7 @@ import type { Backend } from './client';
 import { deskAnswer } from './desk-failure';
 import { momentColumn } from './rows';
 
-/** What the server's clock shows now, in milliseconds. @throws DeskFailure */
+/** The time of the server's clock, in milliseconds. @throws DeskFailure */
 export async function readClock(backend: Backend): Promise<number> {
   const asked = performance.now();
   const moment = await deskAnswer(momentColumn, backend.rpc('desk_clock'));

@@ -18,7 +18,7 @@ export type FavouriteItem = { itemType: 'car' | 'charger'; itemId: string };
 export type Favourite = FavouriteItem & {
   /** Moment in ISO 8601. */
   savedAt: string;
-  /** What it cost then, in EGP; null when there was no price, or that is not known. */
+  /** The price at that time, in EGP; null when there was none, or it is unknown. */
   savedPrice: number | null;
   /** Whether the person is mailed when the price changes. */
   priceMail: boolean;
@@ -43,7 +43,7 @@ const FavouriteSchema = z.pipe(
   ),
 );
 
-/** What a person has saved, the latest first, up to a thousand. @throws Error when it cannot be read */
+/** A person's favourites, the latest first, up to a thousand. @throws Error when they cannot be read */
 export async function readFavourites(backend: TableReader, userId: string): Promise<Favourite[]> {
   const rows = await readLogged(
     backend

@@ -3,7 +3,7 @@ import type { Backend } from './client';
 import { deskAnswer } from './desk-failure';
 import { changed, removed } from './managed-rows';
 
-/** What a ready message is for. */
+/** The purpose of a ready message. */
 export const templatePurposes = [
   'first_answer',
   'price',

@@ -11,7 +11,7 @@ export async function isStaff(backend: Pick<Backend, 'rpc'>): Promise<boolean> {
 
 const bucket = 'hero-images';
 
-/** What the address of every hero picture begins with. */
+/** The beginning of every hero picture's address. */
 export const heroImagesAddress = `${environment.supabaseUrl}/storage/v1/object/public/${bucket}/`;
 
 /**

@@ -14,7 +14,7 @@ const common = {
   /** Why the team cancelled it. */
   status_reason: z.optional(optionalText),
   item_name: z.optional(optionalText),
-  /** What the site had shown before it was sent. */
+  /** The results that the site had shown before it was sent. */
   shown: z.catch(z.optional(z.nullable(ShownSchema)), null),
 };
 
@@ -99,7 +99,7 @@ const tables = [
 ] as const;
 
 /**
- * What a person has sent, the latest first, up to a thousand of each kind. The queries name the person beside what
+ * A person's requests, the latest first, up to a thousand of each kind. The queries name the person beside what
  * row-level security does, because the sales team may read other people's requests.
  * @throws Error when it cannot be read
  */

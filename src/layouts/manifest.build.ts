@@ -31,7 +31,7 @@ function pictures() {
   });
 }
 
-/** What a device needs to know to install the site as an app. */
+/** The web app manifest, with which devices install the site. */
 export function manifest() {
   return {
     id: paths.home,

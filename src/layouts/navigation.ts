@@ -38,7 +38,7 @@ export function accountLinks(isStaff: boolean): NavigationLink[] {
 }
 
 /**
- * What `aria-current` says of a link on a page: 'page' on the page itself, 'true' on the pages below it.
+ * The value of a link's `aria-current`: 'page' on the page itself, 'true' on the pages below it.
  * @param href address of the link
  * @param path address of the page, without the origin
  */

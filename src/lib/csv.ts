@@ -2,7 +2,7 @@ import type { UnparseObject } from 'papaparse';
 import { cairoToday } from './dates';
 import { saveFile } from './save-file';
 
-/** What a cell holds. */
+/** The value of a cell. */
 export type Cell = string | number | null;
 
 /** Byte order mark: without it spreadsheets do not read the file as UTF-8. */

@@ -54,7 +54,7 @@ export function formatAboutEgp(amount: number): string {
   return formatEgp(Math.max(10, Math.round(amount / 10) * 10));
 }
 
-/** What one kWh or one litre costs, to the piastre, such as 'EGP 2.30'. */
+/** A price of one kWh or one litre, to the piastre, such as 'EGP 2.30'. */
 export function formatUnitPrice(amount: number): string {
   return numberNotation(pounds).format(amount);
 }

@@ -2,7 +2,7 @@ import { getLocale, type Locale } from '@/paraglide/runtime.js';
 import { memoized } from './once';
 
 /**
- * What `Intl` calls the reader's language as it is written in Egypt: Arabic has its own digits there.
+ * The reader's locale for `Intl`, as used in Egypt: Arabic has its own digits there.
  * @param english the variety of English to use, such as 'en-GB'
  */
 export function localeOfReader(english: string): string {

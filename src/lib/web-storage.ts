@@ -6,7 +6,7 @@ export const storageKeys = {
   session: 'tayar-session',
   /** Cars selected for comparison. */
   compared: 'tayar-compare',
-  /** What a visitor was about to do before they were asked to sign in. */
+  /** The action that a visitor tried before they were asked to sign in. */
   intention: 'tayar-intention',
   /** Recently viewed cars. */
   recent: 'tayar-recent',

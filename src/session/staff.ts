@@ -16,7 +16,7 @@ export function staffText(userId: string, isStaff: boolean, askedAt: number): st
 }
 
 /**
- * What a stored text says of a person.
+ * The cached answer for a person.
  * @param now moment in milliseconds
  * @returns null when it is of another person, too old, or cannot be read
  */

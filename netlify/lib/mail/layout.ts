@@ -4,13 +4,13 @@ import type { Language } from './written.ts';
 export type Field = { label: string; value: string };
 export type Link = { label: string; address: string };
 
-/** What a mail says in one language. */
+/** The content of a mail in one language. */
 export type Part = {
   language: Language;
   title: string;
   /** The paragraph below the title. */
   lead?: string;
-  /** What the fields are about. */
+  /** The heading of the fields. */
   subtitle?: string;
   fields: readonly Field[];
   links: readonly Link[];

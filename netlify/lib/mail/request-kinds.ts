@@ -221,9 +221,9 @@ export type RequestInWords = {
   phone: string;
   /** Its subject, such as a car; empty for general advice. */
   about: string;
-  /** What the subject is; empty for general advice. */
+  /** The label of the subject; empty for general advice. */
   aboutLabel: string;
-  /** What was filled in. */
+  /** The filled-in fields with their labels. */
   fields: { label: string; value: string }[];
 };
 

@@ -7,7 +7,7 @@ import { safeRedirect } from '@/session/redirect';
 export type Arrival = {
   /** The page of this site to go to afterwards, in the language of this page. */
   redirect: string;
-  /** What a mail link carries, if one led here. */
+  /** The token or code of a mail link, if one led here. */
   link: SignInLink | null;
   /** Whether a link did not work or was cut off. Its error text is not shown: anybody may have written it. */
   problem: boolean;

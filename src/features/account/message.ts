@@ -3,7 +3,7 @@ import { AccountFailure, type FailureKind } from '@/data/account-failure';
 import { m } from '@/paraglide/messages.js';
 import { notifyUnconfirmed } from '@/session/backend';
 
-/** What a form says above its fields. */
+/** The message above a form's fields. */
 export type AccountMessage = {
   tone: NoticeTone;
   title: string;

@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { jsonIn } from '@/lib/json';
 import { forget, keep, recall } from '@/lib/web-storage';
 
-// What account pages remember in the browser: all of it for this tab, except which account was signed up for.
+// Values that account pages keep in the browser, all for this tab except the last sign-up.
 
 const keys = {
   typed: 'tayar-account-typed',
@@ -39,7 +39,7 @@ export function rememberTyped(form: TypedForm): () => void {
   return form.watch(store).unsubscribe;
 }
 
-/** What was typed before, as initial values. */
+/** The remembered entries, as initial values. */
 export function typedBefore(): Record<string, string> {
   return TypedSchema.safeParse(jsonIn(recall('tab', keys.typed))).data ?? {};
 }

@@ -79,7 +79,7 @@ export type SavedItem = {
   href: string;
   picture: string;
   price: string;
-  /** What it cost when it was saved, where it costs more or less now. */
+  /** The price when it was saved, if it differs from today's. */
   priceBefore: { price: string; change: 'down' | 'up' } | null;
   /** Whether the person is mailed when the price changes. */
   priceMail: boolean;

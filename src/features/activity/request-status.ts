@@ -11,7 +11,7 @@ export type Standing = {
   tone: BadgeTone;
   /** Since when, in ISO 8601; null while it is as it was sent. */
   since: string | null;
-  /** What is agreed or asked for, or why it was cancelled. */
+  /** The agreed or requested time, or the reason of the cancellation. */
   text: string | null;
 };
 

@@ -21,7 +21,7 @@ const stated = {
   private_parking: false,
 };
 
-/** What the form would say below each field. */
+/** The form's error message for each field. */
 function faults(change: Record<string, string>): Record<string, string> {
   const { error } = CarRequestSchema.safeParse({ ...typed, ...change });
   return Object.fromEntries(

@@ -42,7 +42,7 @@ const rule = {
   advised: 3,
 } as const;
 
-/** What a person needs, from the form. */
+/** The person's needs, from the form. */
 export type Needs = {
   dailyKm: number;
   /** Null when they stay in their city. */

@@ -111,7 +111,7 @@ function BrandHead({ brand, summary }: { brand: Brand; summary: BrandSummary }) 
   );
 }
 
-/** What may be said about a brand's prices. */
+/** The sentence about a brand's prices. */
 function taglineOf(claim: PriceClaim): string {
   if (claim.kind === 'none') return m.brand_prices_none();
   if (claim.kind === 'verified') return m.brand_prices_verified();

@@ -8,7 +8,7 @@ export type Span = { min: number; max: number };
 /** How often a value occurs. */
 type Tally = { value: string; count: number };
 
-/** What a brand may say about all of its prices at once. */
+/** The claim that holds for all prices of a brand. */
 export type PriceClaim =
   | { kind: 'none' }
   | { kind: 'verified' }

@@ -7,7 +7,7 @@ import { pricePath } from './price-path';
 
 const dayOf = ({ changed_at }: PastPrice) => formatDay(cairoDay(new Date(changed_at)));
 
-/** What a car cost before: a drawing, and beside it each price with its day and source. */
+/** A car's earlier prices: a chart, and a table with each price, its day and source. */
 export function PastPrices({ prices }: { prices: readonly PastPrice[] }) {
   if (prices.length === 0) return <p>{m.car_history_none()}</p>;
   return (

@@ -10,7 +10,7 @@ it('says how the connector is known, and why it is assumed', () => {
   const assumed = { connectorBasis: 'assumed', chargingProtocol: 'GB/T' } as const;
   expect(text({ ...assumed, importChannel: 'parallel' })).toContain('traders');
   expect(text({ ...assumed, importChannel: null, rangeCycle: 'CLTC' })).toContain('Chinese test');
-  // What the rule would not assume, somebody has written.
+  // A connector that the rule would not assume counts as recorded.
   expect(text({ ...assumed, importChannel: 'official' })).toContain('We assume GB/T: nobody');
   expect(text({ chargingProtocol: 'خاص' })).toBeNull();
 });

@@ -8,7 +8,7 @@ import { inARow } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import type { SimilarCar } from './similar';
 
-/** What is said of a car that is only mentioned: '570 km · EGP 2,200,000'. */
+/** The short line for a car in a list of links: '570 km · EGP 2,200,000'. */
 export function similarFigures(car: SimilarCar): string {
   return `${rangeFigures(car)[0]} · ${formatEgp(car.price)}`;
 }

@@ -3,7 +3,7 @@ import { liveReader } from '@/data/browser-client';
 import { readPastPrices } from '@/data/past-prices';
 import { PastPrices } from './PastPrices';
 
-/** What a car cost before, to be shown. @throws Error when it cannot be read */
+/** Loads a car's earlier prices and returns their component. @throws Error when they cannot be read */
 export async function loadPastPrices(recordId: string): Promise<ReactNode> {
   return <PastPrices prices={await readPastPrices(await liveReader(), recordId)} />;
 }

@@ -25,7 +25,7 @@ import { m } from '@/paraglide/messages.js';
 
 export type Estimate = { name: string; value: string; note: string };
 
-/** What the car is and how far it goes, in paragraphs; says only what the record holds. */
+/** Paragraphs about the car and its range; only from facts in its record. */
 export function overviewParagraphs(car: Car): string[] {
   const name = fullName(car);
   const kind = kindOf(car.bodyType);
@@ -141,7 +141,7 @@ export function estimates(car: Car): Estimate[] {
   return found;
 }
 
-/** What charging at home costs a month, such as 'About EGP 250'; null when it cannot be worked out. */
+/** The monthly cost of charging at home, such as 'About EGP 250'; null when it cannot be calculated. */
 export function homeMonthText(car: Car, tariffs: Rates): string | null {
   const cost = runningCost(car, tariffs);
   return cost && m.car_about({ amount: formatAboutEgp(cost.homeSeparate) });

@@ -19,7 +19,7 @@ type Props = {
   car: CardCar;
   /** In view from the start, so its picture is fetched at once. */
   first?: boolean;
-  /** What the picture fills at each width of the window. */
+  /** The `sizes` of the picture. */
   sizes: string;
   /** The day in Egypt, yyyy-MM-dd. */
   today: string;

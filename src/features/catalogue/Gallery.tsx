@@ -11,7 +11,7 @@ type Props = {
   images: readonly string[];
   place: PicturePlace;
   label: string;
-  /** What is said of a picture that nobody has described. */
+  /** The alternative text of a picture without a description. */
   alt: (index: string, count: string) => string;
   alts?: readonly PhotoAlt[] | undefined;
   show: (index: string, count: string) => string;

@@ -11,7 +11,7 @@ type Props = {
   eager?: boolean;
   /** Built HTML holds it only for browsers without scripts; others fetch it once it comes near. */
   later?: boolean;
-  /** What it fills at each width of the window, where that is not the usual for its place. */
+  /** Its `sizes`, where they differ from the usual ones of its place. */
   sizes?: string;
   /** Which stock picture stands in for one that cannot be shown. */
   kind?: 'car' | 'charger';

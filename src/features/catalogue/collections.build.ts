@@ -97,5 +97,8 @@ const moments = defineCollection({
   schema: z.object({ at: z.string() }),
 });
 
-/** What the pages are built from: brands with their models, chargers, and the moment at which both were read. */
+/**
+ * The collections that pages are built from: brands with their models, chargers, and the moment at which both were
+ * read.
+ */
 export const collections = { brands, chargers, moments };

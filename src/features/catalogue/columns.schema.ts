@@ -134,7 +134,7 @@ export const brandId = z.string().check(
 
 const trim = z.object({ name: line(80), price_egp: whole(1, largestAmount) });
 
-/** What is known of some cars besides their figures. */
+/** Further facts that only some cars have. */
 export const factColumns = {
   model_year: whole(2000, 2100),
   seats: whole(1, 20),

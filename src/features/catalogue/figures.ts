@@ -31,7 +31,7 @@ export function rangeFigures(
   return combined === null ? [figure] : [figure, combined];
 }
 
-/** What an estimate of the range on the road needs of a car. */
+/** The fields of a car from which its range on the road is estimated. */
 export type Drivable = Pick<Car, 'powertrain' | 'range' | 'evRange' | 'rangeCycle'>;
 
 export type RoadRange = {

@@ -45,7 +45,7 @@ export async function liveBrandList(backend: TableReader): Promise<CountedBrand[
   return countBrands(...rows);
 }
 
-/** What an overview of the whole catalogue shows. */
+/** The data of an overview of the whole catalogue. */
 export type Overview = {
   brands: CountedBrand[];
   /** Brands with those of their models among which the leading ones are. */
@@ -54,7 +54,7 @@ export type Overview = {
 };
 
 /**
- * What the home page says of the catalogue, as it is in the backend now.
+ * The home page's data from the catalogue, as it is in the backend now.
  * @throws when the backend refuses or cannot be reached
  */
 export async function liveOverview(backend: TableReader): Promise<Overview> {

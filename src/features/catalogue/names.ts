@@ -45,7 +45,7 @@ export function isNoSource(source: string | null): boolean {
   return source?.toLowerCase() === 'indicative, not a quotation';
 }
 
-/** What makes two names the same: not letter case, blanks or the way an accent is stored. */
+/** A key under which names are equal that differ only in case, blanks or the encoding of accents. */
 export function nameKey(name: string): string {
   return name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 }
@@ -57,7 +57,7 @@ export function compareNames(a: string, b: string): number {
 
 const collator = lazy(() => new Intl.Collator('en', { numeric: true }));
 
-/** What a body type is called: by its name, as a noun in running text, and counted. */
+/** The words for a body type: its name, the noun in running text, and the counted noun. */
 type Words = {
   /** Left out where its name is the same in every language. */
   name?: () => string;

@@ -17,7 +17,7 @@ const PhotoSchema = z.union([
 /** A picture, and what it shows where somebody has written that. */
 export type Photo = { src: string; alt_en?: string | undefined; alt_ar?: string | undefined };
 
-/** What a picture shows, in the languages in which that is written. */
+/** Descriptions of a picture, by language. */
 export type PhotoAlt = { en?: string | undefined; ar?: string | undefined };
 
 /**
@@ -35,7 +35,7 @@ export function parsePhotos(photos: unknown): string[] {
   return readPhotos(photos).map(({ src }) => src);
 }
 
-/** What each of the pictures shows; nothing where that is written of none, so that it weighs nothing in a page. */
+/** The descriptions of the pictures; left out when there are none, so that they add nothing to a page's size. */
 export function altsOf(photos: readonly Photo[]): { imageAlts?: PhotoAlt[] } {
   const imageAlts = photos.map(({ alt_en: en, alt_ar: ar }) => ({
     ...(en && { en }),

@@ -95,7 +95,7 @@ export function publicRapid(protocol: string): PublicRapid {
   return plugs.includes('CHAdeMO') ? 'some' : 'unknown';
 }
 
-/** What an address calls a plug: 'gbt-ac'. */
+/** The name of a plug in addresses: 'gbt-ac'. */
 export function plugValue(plug: Plug): string {
   return plug.toLowerCase().replace('/', '').replace(' ', '-');
 }

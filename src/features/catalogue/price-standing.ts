@@ -2,7 +2,7 @@ import { daysBetween, formatDay } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
 import type { Car } from './car';
 
-/** What an item says about its own price. */
+/** The fields of an item about its price. */
 export type PricedItem = Pick<Car, 'price' | 'priceSource' | 'priceVerifiedOn'>;
 
 export type PriceStanding = 'none' | 'indicative' | 'confirmed';

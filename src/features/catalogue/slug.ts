@@ -6,7 +6,7 @@ export function beginningOf(recordId: string): string {
   return recordId.slice(0, idLetters);
 }
 
-/** What an address part says of the record's id, or undefined. */
+/** The beginning of the record's id in an address part, or undefined. */
 export function beginningIn(part: string): string | undefined {
   return /-([0-9a-f]{8})$/.exec(part)?.[1];
 }

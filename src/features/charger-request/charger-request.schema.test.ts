@@ -12,7 +12,7 @@ const typed = {
   parking_type: 'garage',
 };
 
-/** What the form would say below each field. */
+/** The form's error message for each field. */
 function faults(change: Record<string, string>): Record<string, string> {
   const { error } = ChargerRequestSchema.safeParse({ ...typed, ...change });
   return Object.fromEntries(

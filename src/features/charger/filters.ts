@@ -4,7 +4,7 @@ import { formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { categoryLabel } from './categories';
 
-/** What chargers are filtered by, under the names of the address. */
+/** The facets by which chargers are filtered, named as in the address. */
 export const facetNames = ['category', 'connector', 'power'] as const;
 export type FacetName = (typeof facetNames)[number];
 
@@ -14,7 +14,7 @@ type Option = {
   label: string;
 };
 
-/** What is chosen of each facet; nothing chosen is everything. */
+/** The chosen options of each facet; none means all. */
 export type Chosen = Readonly<Record<FacetName, readonly string[]>>;
 export const nothingChosen: Chosen = { category: [], connector: [], power: [] };
 
@@ -127,7 +127,7 @@ export function toggled<Item>(
   return { ...chosen, [name]: options[name].map((option) => option.value).filter(isChosen) };
 }
 
-/** What an address asks for. @param search the address from its question mark on */
+/** The filter in an address. @param search the address from its question mark on */
 export function readAddress(search: string): Chosen {
   const asked = new URLSearchParams(search);
   const named = (name: FacetName) =>

@@ -52,7 +52,7 @@ export function readWishes(search: string): Wishes {
   return wishes;
 }
 
-/** What was typed and chosen in the form before it was hydrated. @param form with a field for each wish, by its name */
+/** The entries made in the form before it was hydrated. @param form with a field for each wish, by its name */
 export function readForm(form: FormData): Partial<Wishes> {
   const typed: Partial<Wishes> = form.has('parking') ? {} : { parking: false };
   for (const name of names) {

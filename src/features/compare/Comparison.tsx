@@ -93,7 +93,7 @@ type ComparisonActionsProps = {
   onOnlyDifferences: ((only: boolean) => void) | null;
 };
 
-/** What can be done with the comparison as a whole. */
+/** The actions for the comparison as a whole. */
 export function ComparisonActions({
   cars,
   onlyDifferences,

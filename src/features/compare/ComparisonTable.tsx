@@ -14,7 +14,7 @@ import type { ComparisonRow } from './comparison';
 type Props = {
   cars: readonly Car[];
   rows: readonly ComparisonRow[];
-  /** Stands in place of a second car. */
+  /** Shown in place of a second car. */
   empty: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import { product } from '@/config/product';
 import { type CarAddress, carIdentity, isSameCar } from '@/features/catalogue/slug';
 import { fieldOf, jsonIn } from '@/lib/json';
 
-/** What the browser keeps of a car that is selected. */
+/** A selected car as the browser stores it. */
 export type ComparedCar = CarAddress;
 
 /** The car as one text, 'byd/seal-rwd-851bec1e'; neither part can hold a slash. */
@@ -39,7 +39,7 @@ function carIn(value: unknown): ComparedCar[] {
   return car && readCompareKey(compareKey(car)) ? [car] : [];
 }
 
-/** What the listing's address calls a car to compare. */
+/** The parameter of the listing's address for cars to compare. */
 const parameter = 'compare';
 
 /** The address, from the root, at which the listing opens with these cars compared. */

@@ -13,7 +13,7 @@ import { m } from '@/paraglide/messages.js';
 
 type Cell = {
   value: string;
-  /** What stands small below the value, such as the test cycle. */
+  /** A small note below the value, such as the test cycle. */
   notes: string[];
 };
 

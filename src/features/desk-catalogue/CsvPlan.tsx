@@ -19,7 +19,9 @@ const listed = 200;
 
 const isFaulty = ({ faults }: PlannedLine) => Object.keys(faults).length > 0;
 
-/** What a file would change, line by line. It is saved whole or not at all, and not while a cell cannot be read. */
+/**
+ * The preview of a file's changes, line by line. The file is saved whole or not at all, and not while a cell is faulty.
+ */
 export function CsvPlan({ table, plan, onDone }: Props) {
   const client = useQueryClient();
   const [importId] = useState(() => crypto.randomUUID());

@@ -5,7 +5,7 @@ import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { sessionBackend } from '@/session/backend';
 
-/** What a car or charger cost before, each with its source. */
+/** Earlier prices of a car or charger with their sources. */
 export function PastPrices({ itemId }: { itemId: string }) {
   const { data: prices = [] } = useQuery({
     queryKey: ['past-prices', itemId],

@@ -6,7 +6,7 @@ export type Filter = (typeof filters)[number];
 /** The form that is open: of a row to change, of one to begin a new one from, or an empty one. */
 export type OpenForm = { kind: 'edit' | 'copy'; id: string } | { kind: 'add'; id?: undefined };
 
-/** What the catalogue shows, as its address says. */
+/** The state of the catalogue's page, as its address holds it. */
 export type CatalogueAddress = {
   table: EditedTable;
   filter: Filter;

@@ -23,7 +23,7 @@ export type Column = {
   kind: 'text' | 'amount' | 'choice' | 'day' | 'lines';
   /** Of a choice. */
   choices?: readonly string[];
-  /** What its table has where nothing is known; else null. */
+  /** The table's value for unknown; null by default. */
   whenEmpty?: unknown;
 };
 

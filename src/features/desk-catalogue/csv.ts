@@ -37,7 +37,7 @@ export function toCsv(table: EditedTable, rows: readonly EditedRow[]): Promise<s
 
 type Change = { column: string; from: string; to: string };
 
-/** What a line of a file would do. */
+/** The effect of a line of a file. */
 export type PlannedLine = {
   /** As a spreadsheet counts them; the first holds the names of the columns. */
   line: number;
@@ -55,8 +55,8 @@ export type Plan = { lines: PlannedLine[]; unknownColumns: string[] };
 type Cells = Readonly<Record<string, string>>;
 
 /**
- * What a file would change. A column that it does not have stays as it is; a cell that cannot be read is named, and so is
- * a line whose row somebody else has changed since the file was saved.
+ * The changes that a file would make. Columns missing from it stay unchanged; cells that cannot be read are reported,
+ * and so are lines whose row somebody else has changed since the file was saved.
  */
 export function planCsv(table: EditedTable, rows: readonly EditedRow[], text: string): Plan {
   const { data, meta } = Papa.parse<Record<string, string>>(text.replace(byteOrderMark, ''), {

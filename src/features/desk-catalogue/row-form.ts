@@ -58,7 +58,10 @@ export function readForm(
   return { faults };
 }
 
-/** What a text means in a column, for its rule to judge; where it cannot be read, a value that every rule refuses. */
+/**
+ * The parsed value of a column's text, before its rule is checked; for unreadable text, a value that every rule
+ * refuses.
+ */
 function meaningOf({ name, kind, whenEmpty = null }: Column, text: string): unknown {
   const written = text.trim();
   if (written === '') return whenEmpty;
@@ -94,7 +97,7 @@ export function changedColumns(
   return Object.fromEntries(changed.map(({ name }) => [name, meant[name]]));
 }
 
-/** What a row is called. */
+/** The name of a row. */
 export function nameOf(table: EditedTable, row: EditedColumns): string {
   const parts = { cars: ['brand', 'model'], chargers: ['model'], brands: ['name_en'] }[table];
   return parts

@@ -7,7 +7,7 @@ import type { Bar } from './period';
 /** Units of the drawing: it is stretched to the width of the page. */
 const size = { bar: 10, gap: 2, height: 100 } as const;
 
-/** What a bar stands for, in words. */
+/** The label of a bar. */
 export const barName = ({ from, to }: Bar): string =>
   from === to ? formatDay(from) : m.desk_numbers_days({ from: formatDay(from), to: formatDay(to) });
 

@@ -27,7 +27,7 @@ type Props<Row> = {
   rows: readonly Row[];
   /** Tells rows apart. */
   keyOf: (row: Row) => string;
-  /** What stands above the table, such as a chart of it. */
+  /** Content above the table, such as a chart. */
   children?: ReactNode;
 };
 

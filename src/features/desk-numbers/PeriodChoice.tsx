@@ -5,7 +5,7 @@ import { asCount } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { type Choice, quickPeriods } from './period';
 
-/** What is chosen, and the days that were typed. */
+/** The chosen period, and the typed days. */
 export type Chosen = { choice: Choice; from: string; to: string };
 
 type Props = {

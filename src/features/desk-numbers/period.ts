@@ -5,7 +5,7 @@ import { cairoToday, dayAfter, daysBetween } from '@/lib/dates';
 export const quickPeriods = [7, 30, 90] as const;
 type QuickPeriod = (typeof quickPeriods)[number];
 
-/** What the page shows: so many days up to today, all days, or days that were typed. */
+/** The period: a number of days up to today, all days, or typed days. */
 export type Choice = QuickPeriod | 'all' | 'own';
 
 /** So many days, today among them. */
@@ -24,7 +24,7 @@ export function ownPeriod(from: string, to: string): Period | null {
 /** How many days a bar of the chart stands for at most so many bars. */
 const mostBars = 31;
 
-/** What came within some days; `to` is the last of them. */
+/** The number of requests within some days; `to` is the last of them. */
 export type Bar = { from: string; to: string; leads: number };
 
 /**

@@ -24,7 +24,7 @@ export default function TariffsDesk() {
   );
 }
 
-/** What the form is open for: a kind, and the rate to correct or null for a new one. */
+/** The subject of the open form: a kind, and the rate to correct, or null for a new one. */
 type Edited = { kind: Kind; corrected: DatedRate | null };
 
 const plain = (text: string) => plainArabic(text.toLowerCase()).trim();

@@ -16,7 +16,7 @@ export function valuesOf(rate: DatedRate | null, today: string): RateValues {
   return { value: String(value), valid_from, source, note: note ?? '' };
 }
 
-/** What a form is about: a kind of rate with all its rates, of which one may be corrected. */
+/** The context of a form: a kind of rate with all its rates, and the one to correct, if any. */
 export type RateForm = {
   kind: Pick<DatedRate, 'key' | 'unit'>;
   rates: readonly DatedRate[];

@@ -31,7 +31,7 @@ export function groupOf(key: string): Group {
   return beginnings.find(([beginning]) => key.startsWith(beginning))?.[1] ?? 'other';
 }
 
-/** What each kind of rate is called, in the order of its group. */
+/** The name of each kind of rate, in the order of its group. */
 const names: Readonly<Record<string, () => string>> = {
   home_electricity_0_50: m.desk_tariffs_name_home_electricity_0_50,
   home_electricity_51_100: m.desk_tariffs_name_home_electricity_51_100,

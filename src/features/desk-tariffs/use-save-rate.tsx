@@ -6,7 +6,7 @@ import { m } from '@/paraglide/messages.js';
 import { sessionBackend } from '@/session/backend';
 
 type Save = {
-  /** What the toast says when it is stored. */
+  /** The toast's text once it is stored. */
   saved: string;
   /** @returns false when a colleague was faster */
   store: (backend: Backend) => Promise<boolean>;

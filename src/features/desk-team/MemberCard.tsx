@@ -6,7 +6,7 @@ import { currentTime } from '@/lib/clock';
 import { cairoDay, formatDay } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
 
-/** What somebody wants to do about a member: give them a role, or none. */
+/** A manager's choice for a member: a role, or none. */
 export type Asked = { member: TeamMember; to: Role | 'nobody' };
 
 /** Days for which an invitation can be taken up; the database counts them too. */

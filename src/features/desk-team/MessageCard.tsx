@@ -7,7 +7,7 @@ import { translated } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { Card } from './Section';
 
-/** What a ready message is for, in words. */
+/** The purpose of a ready message, in words. */
 export function purposeName(purpose: TemplatePurpose): string {
   return {
     first_answer: m.desk_team_purpose_first_answer,

@@ -21,7 +21,7 @@ function placeholderName(placeholder: Placeholder): string {
   }[placeholder]();
 }
 
-/** What a buyer may read in their place, in the language of the message. */
+/** Sample values for the placeholders, in the language of the message. */
 function samples(locale: Locale): Record<Placeholder, string> {
   const inLanguage = { locale };
   return {

@@ -12,9 +12,9 @@ type Props<Item> = {
   empty: string;
   /** The button that adds one, for those who may. */
   add?: ReactNode;
-  /** What its buttons open. */
+  /** The dialogs that its buttons open. */
   dialogs?: ReactNode;
-  /** What is shown, as list items. */
+  /** The list items. */
   children: (items: Item[]) => ReactNode;
 };
 

@@ -89,7 +89,7 @@ export function TeamSection() {
   );
 }
 
-/** What the dialog asks before it happens. */
+/** The dialog's question. */
 function questionOf(
   { member, to }: Asked,
   give: (input: { member: TeamMember; role: Role }) => Promise<unknown>,

@@ -2,7 +2,7 @@ import type { TemplateValues } from '@/features/desk/templates';
 
 export type Placeholder = keyof TemplateValues;
 
-/** What the desk fills into a ready message, in the order of the buttons. */
+/** The placeholders of a ready message, in the order of the buttons. */
 export const placeholders: readonly Placeholder[] = [
   'name',
   'car',

@@ -10,7 +10,7 @@ type Options<Input, Answer> = {
   change: (backend: Backend, input: Input) => Promise<Answer>;
   /** The query that shows it. */
   shownBy: string;
-  /** What the toast says when it is stored. */
+  /** The toast's text once it is stored. */
   done: (input: Input, answer: Answer) => string;
 };
 

@@ -9,7 +9,7 @@ import type { RequestProps } from './Request';
 import { eventWords } from './request-words';
 import { notifySaved } from './use-act';
 
-/** What was done about a request, the latest first, and a private note to add. */
+/** The history of a request, the latest first, and a field to add a private note. */
 export function RequestHistory(props: RequestProps) {
   const { events, mails } = props.request;
   const id = useId();

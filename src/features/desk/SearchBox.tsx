@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 const debounceMs = 250;
 
 type Props = {
-  /** What is searched for, as the address says. */
+  /** The search text in the address. */
   search: string;
   label: string;
   hint: string;

@@ -43,7 +43,7 @@ function Agreed({ request }: Pick<RequestProps, 'request'>) {
   return <p>{visit ? m.desk_visit_asked_anew(when) : m.desk_visit_asked(when)}</p>;
 }
 
-/** What was agreed, or else asked for. */
+/** The agreed time, else the requested one. */
 function hourOf({ visit, submission }: DeskRequest): { day: string; slot: string } {
   if (visit) return visit;
   if (submission.table !== 'visit_requests') return { day: '', slot: '' };

@@ -36,7 +36,7 @@ function Message({
   const template = templates.data?.find(({ id }) => id === chosen) ?? templates.data?.[0];
   const ready = template && fillTemplate(textOf(template, request), values);
   useEffect(() => {
-    // What somebody has written stays when the price arrives.
+    // An edited text is kept when the price arrives.
     if (ready !== undefined && !touched) setText(ready);
   }, [ready, touched]);
   return (

@@ -5,7 +5,7 @@ import { fieldOf } from '@/lib/json';
 import { perLanguage } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 
-/** What the desk calls each kind of request. */
+/** The desk's name for each kind of request. */
 export const kindNames: Record<LeadKind, () => string> = {
   visit_request: m.desk_kind_visit,
   car_request: m.desk_kind_advice,
@@ -75,7 +75,7 @@ const visitStates: Readonly<Record<string, () => string>> = {
   missed: m.desk_event_visit_missed,
 };
 
-/** What an event of the history says: one line, and the words that belong to it. */
+/** The text of a history event: one line, and the note or message that belongs to it. */
 export function eventWords({ action, detail }: LeadEvent): { line: string; text: string | null } {
   const text = (field: string) => {
     const value = fieldOf(detail, field);

@@ -1,4 +1,4 @@
-/** What a ready message may name. */
+/** The values that a ready message can use. */
 export type TemplateValues = {
   name: string;
   car: string;

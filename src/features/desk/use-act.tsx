@@ -56,7 +56,7 @@ export function useAct(lead: Lead) {
   };
 }
 
-/** What the parts of an open request share to act on it. */
+/** The state and functions that the parts of an open request share. */
 export type Actions = ReturnType<typeof useAct>;
 
 function faultOf(error: unknown, answer: ActResult | undefined): ActFault | null {

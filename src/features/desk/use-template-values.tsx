@@ -8,7 +8,7 @@ import type { TemplateValues } from './templates';
 /** How a language of the buyer is written in Egypt; not that of the person at the desk. */
 const localeOf = (language: Lead['language']) => (language === 'ar' ? 'ar-EG' : 'en-GB');
 
-/** What a message to the buyer of a request can name, in the buyer's language; unknown things are missing. */
+/** The placeholder values for a message to the buyer, in the buyer's language; unknown ones are left out. */
 export function useTemplateValues({ lead, sent, visit }: DeskRequest): Partial<TemplateValues> {
   const { data: price } = usePrice(sent.item_id ?? null);
   const { data: places = [] } = usePlaces();

@@ -5,7 +5,7 @@ import { leadKinds, leadStatuses } from '@/data/desk';
 export const views = ['new', 'mine', 'overdue', 'due', 'today', 'nobodys', 'all'] as const;
 export type View = (typeof views)[number];
 
-/** What the desk shows, as its address says. */
+/** The state of the desk, as its address holds it. */
 export type DeskAddress = {
   view: View;
   kind: LeadKind | null;
@@ -55,10 +55,7 @@ export function writeAddress({ request, ...shown }: DeskAddress): string {
   return text && `?${text}`;
 }
 
-/**
- * What the queue is asked for.
- * @param today yyyy-MM-dd in Cairo
- */
+/** The filters of the queue for a state. @param today yyyy-MM-dd in Cairo */
 export function filtersOf(address: DeskAddress, today: string): QueueFilters {
   const { view, kind, status, owner, search } = address;
   const ofView: Record<View, QueueFilters> = {
@@ -87,7 +84,7 @@ export function countOf(view: View, counts: Counts): number | null {
   ];
 }
 
-/** What waits the longest comes first where somebody works through a list. */
+/** In views that are worked through, the longest waiting comes first. */
 export function isOldestFirst({ view, oldestFirst }: DeskAddress): boolean {
   return oldestFirst || view === 'overdue' || view === 'due';
 }

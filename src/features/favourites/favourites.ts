@@ -3,7 +3,7 @@ import { fieldOf, jsonIn } from '@/lib/json';
 /** A car or charger that a person has saved: 'car:' or 'charger:' and the id of its record. */
 export type FavouriteKey = string;
 
-/** What the browser keeps of somebody's favourites, so that hearts are right at once. */
+/** A person's favourites as the browser stores them, so that hearts are right at once. */
 export type FavouritesCopy = { userId: string; keys: readonly FavouriteKey[] };
 
 /** The key of a favourite. */

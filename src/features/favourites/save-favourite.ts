@@ -8,7 +8,7 @@ import {
 import { askOwn, confirmedUser, sessionBackend } from '@/session/backend';
 import { type FavouriteKey, keyOf } from './favourites';
 
-/** What a person has saved, the latest first. @throws when the backend refuses or cannot be reached */
+/** A person's favourites, the latest first. @throws when the backend refuses or cannot be reached */
 export async function savedKeys(userId: string): Promise<FavouriteKey[]> {
   const saved = await askOwn(userId, (reader) => readFavourites(reader, userId));
   return saved?.map(keyOf) ?? [];

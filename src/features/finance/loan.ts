@@ -63,7 +63,7 @@ export function bankOfferIn(figures: readonly KeyedFigure[]): LoanOffer | null {
   };
 }
 
-/** What dealers and finance companies usually ask; null likewise. */
+/** The usual terms of dealers and finance companies; null likewise. */
 export function flatOfferIn(figures: readonly KeyedFigure[]): LoanOffer | null {
   const find = finder(figures, 'market');
   const lowest = find('flat_rate_min', '% a year, flat');
@@ -105,7 +105,7 @@ export function instalmentsFor(
   return least && most ? [least, most] : null;
 }
 
-/** What the form shows of a loan, to be stored with the request; undefined where it shows no estimate. */
+/** The form's estimate of a loan, to be stored with the request; undefined where it shows none. */
 export function shownLoan(
   { car_price, down_payment }: { car_price: string; down_payment: string },
   offer: LoanOffer | null,

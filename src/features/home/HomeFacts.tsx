@@ -12,7 +12,7 @@ type Props = {
   chargers: number;
 };
 
-/** What the catalogue holds, in figures, as an island. */
+/** The numbers of cars, brands and chargers, as an island. */
 export default function HomeFacts(built: Props) {
   const now = useStore($overview, { ssr: 'initial' });
   const counts = now === null ? built : countsOf(now);

@@ -55,7 +55,7 @@ export default function OwnQuote({ userId }: Props) {
   );
 }
 
-/** What the form leads to, in three steps. */
+/** The three steps that follow the form. */
 function HowItWorks() {
   const steps = [m.insurance_step_car(), m.insurance_step_quotes(), m.insurance_step_choose()];
   return (

@@ -12,7 +12,7 @@ import { cairoDay } from '@/lib/dates';
 import { formatUngrouped } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 
-/** What differs between the forms on the page and in the dialog. */
+/** The differences between the forms on the page and in the dialog. */
 export type FormRules = {
   /** A telephone number, without blanks and in Western digits. */
   phone: RegExp;

@@ -54,7 +54,7 @@ test('the passengers of a plan share exactly its sum for personal accident', () 
 
 const withPassengers = '100K EGP, up to 4 passengers at 25K each';
 
-/** What the plans cover. */
+/** The cover of the plans. */
 test.each([
   ['silver', ['100K EGP', withPassengers, 'Not included', 'Not included', '25%', '10%']],
   ['gold', ['100K EGP', withPassengers, '100K EGP', 'Not included', '25%', '10%']],

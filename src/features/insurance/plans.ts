@@ -2,7 +2,7 @@ import type { Shown } from '@/data/shown.schema';
 import { formatCompact, formatNumber, formatShare } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 
-/** What one plan covers. Amounts are whole Egyptian pounds, null for no cover. */
+/** The cover of one plan. Amounts are whole Egyptian pounds, null for no cover. */
 export type InsurancePlan = {
   id: 'silver' | 'gold' | 'diamond';
   /** Annual premium in thousandths of the car's price: 18 is 1.8%. */
@@ -56,7 +56,7 @@ export const insurancePlans: readonly InsurancePlan[] = [
   },
 ];
 
-/** What holds for every plan. */
+/** Terms of every plan. */
 export const insuranceTerms = {
   /** Share of any other claim that the owner pays, percent. */
   deductiblePercent: 10,
@@ -134,7 +134,7 @@ export function planRate({ ratePerMille }: InsurancePlan): string {
   return formatShare(ratePerMille / 1000, 1);
 }
 
-/** What the plan covers, row by row. */
+/** The cover of a plan, row by row. */
 export function planCover(
   plan: InsurancePlan,
 ): { name: string; value: string; included: boolean }[] {

@@ -15,7 +15,7 @@ const QuotedCarSchema = z.object({
   current_car_price: z.number(),
 });
 
-/** What a quote is for, from the request that was sent. */
+/** The subject of a quote, from the request that was sent. */
 export type QuotedCar = z.infer<typeof QuotedCarSchema>;
 
 /** The car in one line: 'BYD Seal RWD 2024'. */
@@ -53,7 +53,7 @@ export function storeQuote(userId: string, car: QuotedCar): void {
   keep('tab', storageKey, JSON.stringify(StoredSchema.parse({ userId, car })));
 }
 
-/** What this person was last quoted for. Somebody else's quote is deleted. */
+/** This person's last quote. Another person's quote is deleted. */
 export function readQuote(userId: string): QuotedCar | null {
   const stored = StoredSchema.safeParse(jsonIn(recall('tab', storageKey)));
   if (stored.success && stored.data.userId === userId) return stored.data.car;

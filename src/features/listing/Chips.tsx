@@ -28,7 +28,7 @@ export function formatOnSlider(slider: SliderName, value: number): string {
 /** Something that is set, for people, and the change that takes it back. */
 type Chip = { label: string; without: Partial<ListingState> };
 
-/** What is set, in the order of the panel. The order of the list is no filter. */
+/** The active filters, in the order of the panel; the sort order is not among them. */
 export function chipsOf(state: ListingState): Chip[] {
   const chips: Chip[] = [];
   if (state.query !== '') {
@@ -65,7 +65,7 @@ type Props = {
   onNoneLeft: () => void;
 };
 
-/** What is set, each with a button that takes it back. Focus stays among them. */
+/** The active filters, each with a button that removes it. Focus stays among them. */
 export function Chips({ chips, onClear, onNoneLeft }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number | null>(null);

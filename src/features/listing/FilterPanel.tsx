@@ -60,7 +60,7 @@ type SheetProps = FilterProps & {
 /** From here on the filters stand beside the cards: Tailwind's `lg`. */
 const wide = '(min-width: 64rem)';
 
-/** What the sheet returns when its button was pressed. */
+/** The dialog's return value when its button was pressed. */
 const shows = 'show';
 
 /** The filters in a sheet from the bottom, on narrow screens. */

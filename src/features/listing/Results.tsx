@@ -136,7 +136,7 @@ const atOnce = 6;
 /** Cards of the first row on a phone. */
 const firstRow = 2;
 
-/** What a card's picture fills beside the filters, or four in a row where these are folded, and on narrow screens. */
+/** The `sizes` of a card's picture: beside the filters, four in a row where these are folded, and on narrow screens. */
 const pictureSizes = '(min-width:64rem) 18rem,(min-width:45rem) 30vw,46vw';
 
 type ListProps = Omit<CardsProps, 'total'> & {

@@ -28,8 +28,8 @@ export const askingNames = ['view', 'q', 'sort', ...sliderNames, ...Object.value
 export const listAwaitedScript = `try{if(/[?&](${askingNames.join('|')})=/.test(location.search)||sessionStorage.${storageKeys.listLeft})document.documentElement.classList.add('list-awaited')}catch{}`;
 
 /**
- * What an address asks for. What it does not say, or says wrongly, is as on a fresh page; whether cars have its options
- * is not checked.
+ * The state in an address. Missing or invalid values are as on a fresh page; whether any car has its options is not
+ * checked.
  * @param search the address from its question mark on
  */
 export function readAddress(search: string): ListingState {

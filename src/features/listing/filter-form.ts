@@ -20,7 +20,7 @@ export type End = (typeof ends)[number];
 export const figureName = (slider: SliderName, end: End) => `${slider}-${end}`;
 export const handleName = (slider: SliderName, end: End) => `${slider}-${end}-handle`;
 
-/** What a person has set in the form before hydration: every control that differs from how it was built. */
+/** The filters set before hydration: every control that differs from its built state. */
 export function readEarlyInput(form: HTMLFormElement): Partial<ListingState> {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');

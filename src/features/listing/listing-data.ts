@@ -52,7 +52,7 @@ export function encodeListing(brands: readonly Brand[]): ListingData {
 }
 
 /**
- * What a file holds, in its order.
+ * The cars of a file, in its order.
  * @throws TypeError when it is no such file, or one of another version
  */
 export function decodeListing(data: unknown): Listing {

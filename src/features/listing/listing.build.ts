@@ -7,7 +7,7 @@ import { once } from '@/lib/once';
 import { facetsOf } from './filters';
 import { encodeListing, listedModels } from './listing-data';
 
-/** What the listing island needs from the build: the first cars only, the others come in the data file. */
+/** The props of the listing island: only the first cars, the others come in the data file. */
 export async function listingProps(brands: readonly Brand[]) {
   const { hash } = await listingDataFile();
   return {

@@ -10,14 +10,14 @@ import { CardSkeletons } from '@/features/catalogue/CarCard';
 import { inEnglishOnly } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 
-/** What is said while something is looked up. */
+/** The text while something is looked up. */
 export const loadingText = {
   brand: m.live_loading_brand,
   car: m.live_loading_car,
   charger: m.live_loading_charger,
 };
 
-/** Stands for a page that is looked up: its loading text, and for a brand skeletons, too. */
+/** The loading state of a looked-up page: a text, and skeletons for a brand. */
 export function Loading({ kind }: { kind: CatalogueAddress['kind'] }) {
   return (
     <div className="wrap pb-16 pt-10" aria-busy="true">
@@ -39,7 +39,7 @@ export function Loading({ kind }: { kind: CatalogueAddress['kind'] }) {
   );
 }
 
-/** Stand where the cards of brands will be. */
+/** Skeletons for the cards of brands. */
 function BrandSkeletons() {
   return (
     <div aria-busy="true">

@@ -12,7 +12,7 @@ import type { PlanState } from './use-plan';
 
 type Props = {
   state: PlanState;
-  /** What the car costs, charging at home included, EGP. */
+  /** The price of the car with its charging equipment at home, EGP. */
   cost: number;
   /** Null when the energy of a month cannot be worked out. */
   month: Month | null;

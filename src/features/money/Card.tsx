@@ -11,7 +11,7 @@ export function Card({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** Stands in place of a result as long as a figure above it cannot be read. */
+/** Replaces a result while a figure above it cannot be read. */
 export function Wrong() {
   return <p className="text-small text-muted">{m.money_wrong()}</p>;
 }

@@ -23,7 +23,7 @@ type Props = Driven & {
   tariffs: Tariffs;
 };
 
-/** What the energy of a month costs, with the date and the source of each price. */
+/** The cost of a month's energy, with the date and the source of each price. */
 export function EnergyCard({ car, state, use, draw, month, figures, tariffs }: Props) {
   return (
     <Card title={use === null ? m.money_energy() : monthTitle(use.km)}>

@@ -15,7 +15,7 @@ type Tool = Pick<MoneyToolProps, 'figures' | 'tariffs' | 'wasPressed'> & {
 
 type Props = { car: Car; rates: Rates; facts: MoneyFacts };
 
-/** What a car costs, in usual figures that everybody can read; the tool for a person's own is fetched when it is asked for. */
+/** A car's costs for a typical driver, in the HTML; the calculator for own figures is loaded on demand. */
 export function MoneySection({ car, rates, facts }: Props) {
   const [tool, setTool] = useState<'closed' | 'loading' | 'failed' | Tool>('closed');
   const open = async (wasPressed: boolean) => {

@@ -25,7 +25,7 @@ export type MoneyToolProps = {
   wasPressed: boolean;
 };
 
-/** What a car costs one person: on the road, by instalments, a month, and beside a petrol car. */
+/** The calculator: price on the road, instalment, monthly energy, and the comparison with a petrol car. */
 export function MoneyTool({ car, facts, figures, tariffs, wasPressed }: MoneyToolProps) {
   const state = usePlan(car);
   const root = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { m } from '@/paraglide/messages.js';
 
 type Props = {
   car: Car;
-  /** What the plan adds to the page's address, with its question mark. */
+  /** The plan's parameters for the page's address, with the question mark. */
   search: string;
 };
 

@@ -12,7 +12,7 @@ export type Use = {
   km: number;
   /** Share of the distance that is charged at home, 0 to 1. */
   homeShare: number;
-  /** What the household uses without the car, kWh. */
+  /** The household's consumption without the car, kWh. */
   homeUseKwh: number;
 };
 
@@ -30,8 +30,7 @@ export type Month = {
 };
 
 /**
- * What the energy of a month costs.
- * @param kwhPer100Km what the car draws from its battery
+ * The cost of a month's energy. @param kwhPer100Km the car's consumption from its battery
  * @param takesRapid whether the car charges on direct current
  */
 export function monthOf(
@@ -62,7 +61,7 @@ export type Headroom = {
   upToKwh: number;
   /** How many more fit in. */
   leftKwh: number;
-  /** What one kWh beyond adds to the bill at once, EGP. */
+  /** The amount by which one more kWh raises the bill, EGP. */
   jumpEgp: number;
 };
 

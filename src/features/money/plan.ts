@@ -38,7 +38,7 @@ export function planOf(typed: Typed, price: number | null): Plan {
   return plan;
 }
 
-/** What an address says. @param search from its question mark on */
+/** The plan in an address. @param search from its question mark on */
 export function readPlan(search: string): Typed {
   const asked = new URLSearchParams(search);
   const typed: Typed = {};

@@ -9,7 +9,7 @@ export type MoneyRow = { id: string; name: string; value: string };
 
 const known = (egp: number | null) => (egp === null ? m.money_unknown() : formatEgp(egp));
 
-/** What a car costs until it is on the road. */
+/** The rows of a car's price on the road. */
 export function roadRows({ price, insurance, compulsory, home, sum }: OnTheRoad): MoneyRow[] {
   return [
     { id: 'price', name: m.money_price(), value: formatEgp(price) },
@@ -26,7 +26,7 @@ export function roadRows({ price, insurance, compulsory, home, sum }: OnTheRoad)
   ];
 }
 
-/** What the energy of a month costs, all of it by one way. */
+/** The cost of a month's energy by each single way to charge. */
 export function energyRows({ whole }: Month, takesRapid: boolean): MoneyRow[] {
   return [
     { id: 'separate', name: m.money_separate(), value: formatAboutEgp(whole.homeSeparate) },

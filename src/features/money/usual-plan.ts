@@ -2,7 +2,7 @@ import { chargingAssumptions } from '@/config/energy';
 import { usualMonths } from '@/features/finance/loan';
 import { kmPerMonth } from '@/features/tariffs/driving-cost';
 
-/** What a person says of how they would drive and pay; also the parameters of the car's address. */
+/** The inputs of the calculator; also the parameters of the car's address. */
 export const planNames = ['km', 'home', 'use', 'down', 'months', 'petrol'] as const;
 export type PlanName = (typeof planNames)[number];
 

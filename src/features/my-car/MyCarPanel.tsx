@@ -83,7 +83,7 @@ function CarSearch({ onChoose }: { onChoose: (car: MyCar) => void }) {
   const [typed, setTyped] = useState('');
   const { finder, hasFailed, prepare } = useFinder();
   useEffect(() => {
-    // What was typed before hydration.
+    // The text typed before hydration.
     const before = input.current?.value ?? '';
     if (before === '') return;
     setTyped(before);

@@ -31,7 +31,7 @@ function isMyCar(value: unknown): value is MyCar {
   });
 }
 
-/** What is kept of a car. */
+/** The stored fields of a car. */
 function toMyCar(car: MyCar): MyCar {
   const { brandId, id, brand, name, chargingProtocol, connectorBasis } = car;
   return { brandId, id, brand, name, chargingProtocol, connectorBasis };

@@ -3,7 +3,7 @@ import { useWindowEvent } from '@/components/use-window-event';
 import { cairoDay, cairoTime, formatDay, formatTime } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
 
-/** What a page says about the connection, and the label of a button that reloads it. */
+/** The text of the notice, and the label of its reload button. */
 type NoticeText = { text: string; reload?: string };
 
 /**

@@ -15,7 +15,7 @@ export const cacheNames = {
 /** The id of the list on the offline page. */
 export const savedPagesId = 'saved-pages';
 
-/** What a page reports to the worker so that it is kept. */
+/** The message by which a page asks the worker to save it. */
 export type Visit = {
   /** Its path; a query makes no other file. */
   path: string;

@@ -9,7 +9,7 @@ import { requireSignIn } from '@/session/prompt';
 import { $user } from '@/session/session.store';
 
 type Props = {
-  /** What the chat starts with. */
+  /** The first message of the chat. */
   message: string;
   children: string;
 };

@@ -6,7 +6,7 @@ import type { RequestedCar } from './dialog.store';
 /** The car or charger that a request is about. */
 type Item = { id: string; name: string };
 
-/** What a request stores of a car. */
+/** The fields of a car that a request stores. */
 export function itemOf({ id, brand, model }: RequestedCar): Item {
   return { id, name: fullName({ brand, name: model }) };
 }

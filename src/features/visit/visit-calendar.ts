@@ -15,7 +15,7 @@ export type CalendarVisit = {
   location: string;
 };
 
-/** What a mail says beside it: who asks whom, and whether the visit takes place. */
+/** The parts that only mails have: organizer, attendee, and whether the visit takes place. */
 export type CalendarMail = {
   method: 'REQUEST' | 'CANCEL';
   organizer: { name: string; email: string };

@@ -3,5 +3,5 @@ import { manifest } from '@/layouts/manifest.build';
 
 export const getStaticPaths = localePaths;
 
-/** What devices need to install the site as an app. */
+/** The web app manifest. */
 export const GET = () => Response.json(manifest());

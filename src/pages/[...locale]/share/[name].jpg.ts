@@ -7,7 +7,7 @@ export async function getStaticPaths() {
   return localePathsOf(names.map((name) => ({ params: { name }, props: {} })));
 }
 
-/** What previews of a page show: its car or charger, with the name. */
+/** The picture for link previews of a page: its car or charger, with the name. */
 export const GET: APIRoute<never, { name: string }> = async ({ params: { name } }) => {
   const picture = (await sharePictures()).get(name);
   if (picture === undefined) return new Response(null, { status: 404 });
