@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { buttonClasses } from '@/components/Button';
+import { useWindowEvent } from '@/components/use-window-event';
 import { paths } from '@/config/paths';
 import { openRequest } from '@/features/request/dialog.store';
 import { m } from '@/paraglide/messages.js';
@@ -152,13 +153,9 @@ function useMenu() {
   const close = () => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   };
-  useEffect(() => {
-    const followFocus = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element) || !menu.current || menu.current.contains(target)) return;
-      if (target.getAttribute('popovertarget') !== menu.current.id) close();
-    };
-    document.addEventListener('focusin', followFocus);
-    return () => document.removeEventListener('focusin', followFocus);
+  useWindowEvent('focusin', ({ target }) => {
+    if (!(target instanceof Element) || !menu.current || menu.current.contains(target)) return;
+    if (target.getAttribute('popovertarget') !== menu.current.id) close();
   });
   const onToggle = () => setOpened(true);
   return { menu, close, opened, onToggle };

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '@/components/Button';
 import { Notice } from '@/components/States';
+import { useWindowEvent } from '@/components/use-window-event';
 import { hasStoredSession } from '@/data/browser-client';
 import { m } from '@/paraglide/messages.js';
 import { signInAddress } from './redirect';
@@ -81,11 +82,7 @@ export function useOwnData<Data extends object>({
 
   const failed =
     state === 'failed' || (typeof state === 'object' && isIncomplete?.(state) === true);
-  useEffect(() => {
-    if (!failed) return;
-    addEventListener('online', reload);
-    return () => removeEventListener('online', reload);
-  }, [failed, reload]);
+  useWindowEvent('online', () => failed && void reload());
 
   return { state, reload, refresh, leave };
 }

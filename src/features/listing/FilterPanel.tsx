@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '@/components/Button';
+import { useWindowEvent } from '@/components/use-window-event';
 import { asCount, formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { optionLabel } from './Chips';
@@ -71,11 +72,8 @@ export function FilterSheet({ found, onClose, ...filters }: SheetProps) {
     dialog.current?.showModal();
     // By itself the browser would choose a handle of a slider.
     heading.current?.focus();
-    const width = matchMedia(wide);
-    const close = () => dialog.current?.close();
-    width.addEventListener('change', close);
-    return () => width.removeEventListener('change', close);
   }, []);
+  useWindowEvent('resize', () => matchMedia(wide).matches && dialog.current?.close());
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key closes it
     <dialog
