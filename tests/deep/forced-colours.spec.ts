@@ -45,7 +45,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }) => {
       test.slow();
       await openList(page);
-      const views = page.locator('.view-toggle');
+      const views = page.getByRole('group', { name: 'Show', exact: true });
       await expectLooksChange(views.getByText('View Brands'), () =>
         views.getByText('View Brands').click(),
       );

@@ -83,18 +83,29 @@ const views: { value: View; label: () => string }[] = [
   { value: 'models', label: m.listing_view_models },
 ];
 
+/** Two radio buttons that look like a switch. */
+const viewClasses =
+  'grid min-h-[2.625rem] place-items-center rounded-control border border-transparent ' +
+  'px-[min(1rem,2.5vw)] text-center text-[0.9375rem] font-semibold text-muted transition-[background-color] ' +
+  'group-hover:text-ink peer-checked:bg-brand peer-checked:text-on-brand ' +
+  'peer-focus-visible:outline peer-focus-visible:outline-2 peer-focus-visible:outline-offset-[3px] ' +
+  'peer-focus-visible:outline-brand forced-colors:peer-checked:bg-[Highlight] ' +
+  'forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-checked:forced-color-adjust-none';
+
 function Hero({ view }: { view: View }) {
   return (
     <header className="wrap pb-8 pt-10 md:pb-12 md:pt-16">
       <h1 className="max-w-[14.9em] text-title">{m.listing_hero_title()}</h1>
       <p className="mt-4 max-w-prose text-body text-muted">{m.listing_hero_lead()}</p>
       <div className="mt-7 flex flex-wrap items-center gap-3">
-        <fieldset className="view-toggle needs-script screen-only max-sm:w-full">
+        <fieldset className="needs-script screen-only inline-grid min-w-0 auto-cols-fr grid-flow-col rounded-panel border border-edge p-1 max-sm:w-full">
           <legend className="sr-only">{m.listing_view_label()}</legend>
           {views.map(({ value, label }) => (
-            <label key={value} className="relative cursor-pointer">
+            <label key={value} className="group relative cursor-pointer">
               <input
                 type="radio"
+                // Unseen, but there to be touched: the words beside it are its label.
+                className="peer absolute inset-y-0 start-0 m-0 h-full w-4 cursor-pointer opacity-0"
                 name="view"
                 form={formId}
                 value={value}
@@ -102,7 +113,7 @@ function Hero({ view }: { view: View }) {
                 onChange={() => ask({ view: value })}
                 autoComplete="off"
               />
-              <span>{label()}</span>
+              <span className={viewClasses}>{label()}</span>
             </label>
           ))}
         </fieldset>
