@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { openEmbedded } from './stack/backend/embedded.ts';
 import { runCommand, StackFailure } from './stack/command.ts';
-
 import { projectRoot } from './stack/home.ts';
 
 const target = join(projectRoot, 'src/data/database.types.ts');

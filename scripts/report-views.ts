@@ -3,7 +3,6 @@
 import { z } from 'zod';
 import { sessionlessBackend } from '../src/data/client.ts';
 import { runCommand, StackFailure } from './stack/command.ts';
-
 import { withBackend } from './stack/run.ts';
 
 const countsSchema = z.array(z.object({ name: z.string(), views: z.number() }));

@@ -2,7 +2,6 @@
 import { rm } from 'node:fs/promises';
 import { runCommand, StackFailure } from './stack/command.ts';
 import { loadEnvironmentFile } from './stack/environment.ts';
-
 import { findRunning, locateHome } from './stack/home.ts';
 
 await runCommand(async () => {

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { type CatalogueTexts, catalogueSql, readCatalogue } from './seed/catalogue.ts';
 import { addMissingIds, listed, requireFaultless, sheetFile, sheetText } from './seed/sheet.ts';
 import { runCommand, StackFailure } from './stack/command.ts';
-
 import { projectRoot } from './stack/home.ts';
 
 const seedFile = join(projectRoot, 'supabase/seed.sql');

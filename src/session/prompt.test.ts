@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The texts of the specification, section 6. */
+/** The exact message for each action that needs an account. */
 const stays: [GuardedAction, string][] = [
   ['finance', 'Please sign in to access financing services'],
   ['finance_form', 'Please sign in to access this service'],
