@@ -123,20 +123,23 @@ export function shownLoan(
   return { loan };
 }
 
-/** Equal payments in EGP at the end of each month. @param rate % a year on what is still owed */
+/** The equal payment in EGP at the end of each month. @param amount EGP @param rate % a year on the remaining debt */
 export function reducingInstalment(amount: number, rate: number, months: number): number {
   const share = rate / 100 / 12;
   return share === 0 ? amount / months : (amount * share) / (1 - (1 + share) ** -months);
 }
 
-/** The same where the whole loan bears interest to the last month. @param rate % a year of the whole loan */
+/**
+ * The same for a flat rate, where the whole loan bears interest to the last month. @param amount EGP @param rate % a
+ * year of the whole loan
+ */
 export function flatInstalment(amount: number, rate: number, months: number): number {
   return amount / months + (amount * rate) / 100 / 12;
 }
 
 /**
- * The rate on what is still owed that costs as much as a flat one, % a year to a tenth. It has no formula; the instalment
- * rises with the rate, so halving finds it.
+ * The rate on the remaining debt that costs as much as a flat rate, % a year to a tenth. There is no formula; the
+ * instalment rises with the rate, so bisection finds it. @param flatRate % a year
  */
 export function equalReducingRate(flatRate: number, months: number): number {
   const goal = flatInstalment(1, flatRate, months);

@@ -1,7 +1,7 @@
 import { asCount, formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 
-/** How long a loan runs, after 'over': whole years as years, everything else as months. */
+/** The term of a loan, for use after 'over': whole years as years, everything else as months. */
 export function termText(months: number): string {
   return months % 12 === 0
     ? m.finance_years(asCount(months / 12))

@@ -20,7 +20,7 @@ export function optionLabel(value: string): string {
   return value === 'EREV' ? m.listing_powertrain_erev() : bodyTypeName(value);
 }
 
-/** A value on a slider for people: 'EGP 1,250,000' or '420 km'. */
+/** A slider's value (EGP or km) as text: 'EGP 1,250,000' or '420 km'. */
 export function formatOnSlider(slider: SliderName, value: number): string {
   return slider === 'price' ? formatEgp(value) : formatQuantity(value, m.unit_km());
 }

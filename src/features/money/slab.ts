@@ -4,7 +4,10 @@ import { formatAboutEgp, formatEgp, formatQuantity } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { headroomOf, type Month, type Use } from './month';
 
-/** How far the household's month is from the use at which all of it becomes dearer, or what passing it costs. */
+/**
+ * How far the household's month is from the consumption at which all of it becomes dearer, or the cost of passing it.
+ * @param draw the car's consumption from its battery, kWh per 100 km
+ */
 export function slabText(use: Use, month: Month, draw: number, { household }: Rates): string {
   const kwh = use.homeUseKwh + monthlyWallKwh(draw, use.km * use.homeShare);
   const before = headroomOf(use.homeUseKwh, household.bands);

@@ -5,10 +5,10 @@ import { $recent, noneRecent, type RecentCar } from '@/features/recent/recent.st
 import { formatNumber } from '@/lib/number';
 import { brandNames, knownCar, modelNames } from './known-cars';
 
-/** What stands in a form's fields of a car. */
+/** The values of a form's car fields. */
 export type TypedCar = Record<'brand' | 'model' | 'price', string>;
 
-/** A price as a field of money shows it; '' where there is none. */
+/** A price in EGP as a money field shows it; '' where there is none. */
 export function priceText(price: number | null | undefined): string {
   return price ? formatNumber(price, 2) : '';
 }
