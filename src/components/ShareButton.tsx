@@ -36,8 +36,8 @@ export function ShareButton({ path, className = '' }: Props) {
 }
 
 /**
- * Shares an address of this site by the device's share sheet, else copies it and shows a toast. @param address full,
- * without parameters that only matter to this visit
+ * Shares an address of this site by the device's share sheet, else copies it and shows a toast.
+ * @param address full, without parameters that only matter to this visit
  */
 export async function share(title: string, address: string): Promise<void> {
   if ('share' in navigator) {

@@ -12,8 +12,8 @@ export const isRefusal = (reading: number | null | Refusal): reading is Refusal 
 /**
  * Parses an amount that a person typed or pasted, in Western or Arabic digits, in figures or in words: '1,200,000',
  * '١٬٢٠٠٬٠٠٠', 'EGP 950 000', '1.2 million', '3 ملايين' or 'مليون إلا ربع'.
- * @param of the kind of amount, whose unit may stand beside the figure @returns null for an empty text; a refusal where
- * a reading would be a guess
+ * @param of the kind of amount, whose unit may stand beside the figure
+ * @returns null for an empty text; a refusal where a reading would be a guess
  */
 export function readAmount(
   text: string,

@@ -5,8 +5,8 @@ let ahead = 0;
 export const currentTime = (): number => Date.now() + ahead;
 
 /**
- * Sets the server's clock, which `currentTime` follows from now on. @param serverTime what it shows now, in
- * milliseconds
+ * Sets the server's clock, which `currentTime` follows from now on.
+ * @param serverTime what it shows now, in milliseconds
  */
 export function setClock(serverTime: number): void {
   ahead = serverTime - Date.now();

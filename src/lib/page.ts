@@ -36,7 +36,8 @@ export function whenShown(act: () => void): void {
 
 /**
  * Calls back once the browser is idle; Safari has no such moment.
- * @param timeout after which it is called even if the browser is busy, ms @returns a function that cancels it
+ * @param timeout after which it is called even if the browser is busy, ms
+ * @returns a function that cancels it
  */
 export function whenIdle(act: () => void, timeout?: number): () => void {
   if ('requestIdleCallback' in window) {

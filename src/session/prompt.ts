@@ -28,8 +28,8 @@ const refusedKey = 'tayar-refused';
 
 /**
  * Whether a person may go on with an action. If nobody is signed in, a message says so, on this page or on the sign-in
- * page, and the action is remembered: `takeIntention` finds it when they are back. @param subject of the action, such
- * as the slug of a car
+ * page, and the action is remembered: `takeIntention` finds it when they are back.
+ * @param subject of the action, such as the slug of a car
  */
 export function requireSignIn(action: GuardedAction, subject?: string): boolean {
   if ($user.get() !== null) return true;

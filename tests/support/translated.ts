@@ -24,8 +24,8 @@ const namesEverywhere = new Set(
 export type EnglishText = { path: string; words: string; text: string };
 
 /**
- * English texts that are left on pages in another language, visible or for screen readers. @param paths of pages to
- * fetch; without them, the current page in its present state is read
+ * English texts that are left on pages in another language, visible or for screen readers.
+ * @param paths of pages to fetch; without them, the current page in its present state is read
  */
 export async function englishOn(
   page: Page,

@@ -130,8 +130,9 @@ export function reducingInstalment(amount: number, rate: number, months: number)
 }
 
 /**
- * The same for a flat rate, where the whole loan bears interest to the last month. @param amount EGP @param rate % a
- * year of the whole loan
+ * The same for a flat rate, where the whole loan bears interest to the last month.
+ * @param amount EGP
+ * @param rate % a year of the whole loan
  */
 export function flatInstalment(amount: number, rate: number, months: number): number {
   return amount / months + (amount * rate) / 100 / 12;
@@ -139,7 +140,8 @@ export function flatInstalment(amount: number, rate: number, months: number): nu
 
 /**
  * The rate on the remaining debt that costs as much as a flat rate, % a year to a tenth. There is no formula; the
- * instalment rises with the rate, so bisection finds it. @param flatRate % a year
+ * instalment rises with the rate, so bisection finds it.
+ * @param flatRate % a year
  */
 export function equalReducingRate(flatRate: number, months: number): number {
   const goal = flatInstalment(1, flatRate, months);

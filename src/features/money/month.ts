@@ -30,7 +30,8 @@ export type Month = {
 };
 
 /**
- * The cost of a month's energy. @param kwhPer100Km the car's consumption from its battery
+ * The cost of a month's energy.
+ * @param kwhPer100Km the car's consumption from its battery
  * @param takesRapid whether the car charges on direct current
  */
 export function monthOf(

@@ -51,8 +51,9 @@ export function readPlan(search: string): Typed {
 
 /**
  * The address that `readPlan` reads. Default values are left out, except the down payment: the form for financing opens
- * with it, also after sign-in. Other parameters stay. @param price of the car, EGP @param before the present address
- * from its question mark on
+ * with it, also after sign-in. Other parameters stay.
+ * @param price of the car, EGP
+ * @param before the present address from its question mark on
  */
 export function writePlan(typed: Typed, price: number | null, before = ''): string {
   const asked = new URLSearchParams(before);
