@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
 import { StackFailure } from '../stack/command.ts';
 import { loadEnvironmentFile } from '../stack/environment.ts';
-import { findRunning, locateHome, readStack } from '../stack/home.ts';
+import { locateHome, readStack } from '../stack/home.ts';
 import { readPorts } from '../stack/ports.ts';
 
 /** Where a deployment is and what it was given. */
@@ -39,8 +39,7 @@ export async function readSettings(file: string | undefined): Promise<Settings> 
   if (env.PUBLIC_SUPABASE_URL?.trim() || env.PUBLIC_SUPABASE_PUBLISHABLE_KEY?.trim()) {
     return { local: false, env };
   }
-  const home = locateHome(env);
-  const stack = (await findRunning(home)) === undefined ? undefined : await readStack(home);
+  const stack = await readStack(locateHome(env));
   if (!stack) {
     throw new StackFailure(
       'There is nothing to look at. Run `npm start` first, or name a deployment by its variables:\nnpm run doctor -- .env.live',

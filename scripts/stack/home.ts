@@ -42,8 +42,9 @@ const stackSchema = z.object({
 /** Where a running stack answers; the last two may be null when a project of the user's is in use. */
 export type Stack = z.output<typeof stackSchema>;
 
-/** Reads the addresses of the stack that runs on this home, or undefined when there is none. */
+/** The addresses of the stack that runs on this home, or undefined when there is none. */
 export async function readStack(home: Home): Promise<Stack | undefined> {
+  if ((await findRunning(home)) === undefined) return undefined;
   return (await readJson(home.stack, stackSchema)).data;
 }
 

@@ -10,7 +10,6 @@ import {
 } from './environment.ts';
 import {
   claimHome,
-  findRunning,
   type Home,
   loadSecrets,
   locateHome,
@@ -220,7 +219,7 @@ export async function withBackend<T>(
   const home = locateHome(process.env);
   await makeHome(home);
   if (choice.kind === 'project') return work({ ...process.env, ASTRO_TELEMETRY_DISABLED: '1' });
-  const running = (await findRunning(home)) === undefined ? undefined : await readStack(home);
+  const running = await readStack(home);
   if (running) return work(environmentFor(running));
   const ports = await findFreePorts();
   const services = await startServices({ home, ports, choice, report: console.log, signal });
