@@ -110,7 +110,14 @@ export async function measureLighthouse(
   };
 }
 
-async function runLighthouse({ address, browser }: Site, path: string, signal: AbortSignal) {
+/** @param triesLeft Lighthouse now and then misses the start of a page, and asks to be run again. */
+async function runLighthouse(
+  site: Site,
+  path: string,
+  signal: AbortSignal,
+  triesLeft = 2,
+): Promise<Result> {
+  const { address, browser } = site;
   const args = [
     tools.lighthouse,
     address + path,
@@ -121,6 +128,11 @@ async function runLighthouse({ address, browser }: Site, path: string, signal: A
   ];
   const env = { ...process.env, CHROME_PATH: browser.program };
   const options = { signal, env, maxBuffer: 64 * 1024 ** 2, timeout: 180_000 };
-  const { stdout } = await promisify(execFile)(process.execPath, args, options);
-  return resultSchema.parse(JSON.parse(stdout));
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, args, options);
+    return resultSchema.parse(JSON.parse(stdout));
+  } catch (error) {
+    if (triesLeft === 0 || !String(error).includes('NO_NAVSTART')) throw error;
+    return runLighthouse(site, path, signal, triesLeft - 1);
+  }
 }
