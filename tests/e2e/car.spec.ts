@@ -89,6 +89,7 @@ test('pictures move by thumb, keys and links, and the shown one is announced', a
   await expect(position(page)).toHaveText('BYD Seal RWD, picture 3 of 5');
   await page.keyboard.press('End');
   await expect(slide(page, 5)).toBeInViewport({ ratio: 0.9 });
+  await expect(position(page)).toHaveText('BYD Seal RWD, picture 5 of 5');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
   await expect(slide(page, 4)).toBeInViewport({ ratio: 0.9 });

@@ -68,10 +68,11 @@ type Props = {
 /** The active filters, each with a button that removes it. Focus stays among them. */
 export function Chips({ chips, onClear, onNoneLeft }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const removed = useRef<number | null>(null);
+  const removed = useRef<{ place: number; among: number } | null>(null);
   useEffect(() => {
-    if (removed.current === null) return;
-    const next = Math.min(removed.current, chips.length - 1);
+    // Something else may render before the chip is gone.
+    if (removed.current === null || chips.length === removed.current.among) return;
+    const next = Math.min(removed.current.place, chips.length - 1);
     removed.current = null;
     if (next < 0) onNoneLeft();
     else list.current?.getElementsByTagName('button')[next]?.focus();
@@ -90,7 +91,7 @@ export function Chips({ chips, onClear, onNoneLeft }: Props) {
             className={`${chipClasses} rounded-pill border border-edge bg-surface pe-2.5 ps-3.5`}
             aria-label={m.listing_remove_filter({ filter: label })}
             onClick={() => {
-              removed.current = place;
+              removed.current = { place, among: chips.length };
               ask(without);
             }}
           >
