@@ -4,8 +4,8 @@ import { Notice } from '@/components/States';
 import { useWindowEvent } from '@/components/use-window-event';
 import { hasStoredSession } from '@/data/browser-client';
 import { m } from '@/paraglide/messages.js';
-import { signInAddress } from './redirect';
-import { $leaving, $user } from './session.store';
+import { replaceBySignIn, signInAddress } from './redirect';
+import { $user } from './session.store';
 
 type Options<Data> = {
   /** Path of the page, to come back to. */
@@ -40,7 +40,7 @@ export function useOwnData<Data extends object>({
   const leave = useCallback(() => {
     latest.current += 1;
     setState('signed_out');
-    if (!$leaving.get()) location.replace(signInAddress(path));
+    replaceBySignIn(signInAddress(path));
   }, [path]);
   const reload = useCallback(async () => {
     latest.current += 1;
@@ -67,7 +67,7 @@ export function useOwnData<Data extends object>({
   useEffect(() => {
     // Visitors without a session need not wait for the backend. They come back to the same part of the page.
     if ($user.get() === null && !hasStoredSession()) {
-      location.replace(signInAddress(path + location.hash));
+      replaceBySignIn(signInAddress(path + location.hash));
     } else void reload();
   }, [path, reload]);
 

@@ -2,20 +2,20 @@
 import {
   clientOf,
   confirmedPerson,
+  enterAccountForm,
   expectSignedIn,
   newPerson,
   type Person,
   submitSignIn,
 } from '../support/accounts.ts';
-import { expect, hydrated, notice, type Page, test } from '../support/browser.ts';
+import { expect, notice, type Page, test } from '../support/browser.ts';
 import { loseAnswerOf } from '../support/lost-answer.ts';
 import { linkIn } from '../support/mail.ts';
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create Account' });
 
 async function submitSignUp(page: Page, person: Person, repeated = person.password) {
-  // Entries of before are restored as the page hydrates, which is quicker than a hand.
-  await hydrated(page);
+  await enterAccountForm(page);
   await page.getByLabel('Name', { exact: true }).fill(person.name);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Phone').fill(person.phone);

@@ -3,7 +3,8 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Island } from '@/components/Island';
 import { Skeleton } from '@/components/States';
 import { m } from '@/paraglide/messages.js';
-import { $leaving, $user } from '@/session/session.store';
+import { replaceBySignIn } from '@/session/redirect';
+import { $user } from '@/session/session.store';
 import { insuranceSignIn, isOpenedToRead } from './entrance';
 
 const OwnQuote = lazy(() =>
@@ -22,9 +23,8 @@ export default function InsuranceQuote() {
   useEffect(
     () =>
       $user.subscribe((user) => {
-        const stays = user !== null || $leaving.get();
-        if (!stays && !isOpenedToRead(location.hash, navigator.userAgent)) {
-          location.replace(insuranceSignIn());
+        if (user === null && !isOpenedToRead(location.hash, navigator.userAgent)) {
+          replaceBySignIn(insuranceSignIn());
         }
       }),
     [],
