@@ -4,8 +4,8 @@ import { Notice } from '@/components/States';
 import { useWindowEvent } from '@/components/use-window-event';
 import { hasStoredSession } from '@/data/browser-client';
 import { m } from '@/paraglide/messages.js';
-import { replaceBySignIn, signInAddress } from './redirect';
-import { $user } from './session.store';
+import { signInAddress } from './redirect';
+import { $user, replaceBySignIn } from './session.store';
 
 type Options<Data> = {
   /** Path of the page, to come back to. */

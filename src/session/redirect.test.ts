@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { stubPage } from '../../tests/support/page-globals';
-import { replaceBySignIn, safeRedirect, signInAddress, withRedirect } from './redirect';
-import { $leaving } from './session.store';
+import { describe, expect, it } from 'vitest';
+import { safeRedirect, signInAddress, withRedirect } from './redirect';
 
 describe('safeRedirect', () => {
   it.each([
@@ -80,21 +78,4 @@ describe('signInAddress', () => {
 it('a page of the account hands on where to go, and says nothing of the home page', () => {
   expect(withRedirect('/signup', '/profile')).toBe('/signup?redirect=/profile');
   expect(withRedirect('/signup', '/')).toBe('/signup');
-});
-
-describe('replaceBySignIn', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    $leaving.set(false);
-  });
-
-  it('leaves the page to a logout that is under way', () => {
-    const { replace } = stubPage('/orders');
-    $leaving.set(true);
-    replaceBySignIn('/signin?redirect=/orders');
-    expect(replace).not.toHaveBeenCalled();
-    $leaving.set(false);
-    replaceBySignIn('/signin?redirect=/orders');
-    expect(replace).toHaveBeenCalledExactlyOnceWith('/signin?redirect=/orders');
-  });
 });

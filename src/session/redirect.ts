@@ -1,6 +1,5 @@
 import { languageOf, paths } from '@/config/paths';
 import { urlFrom } from '@/lib/page';
-import { $leaving } from './session.store';
 
 /** Any origin to resolve paths against; the site's own is not known at the build. */
 const base = 'https://site.invalid';
@@ -35,11 +34,6 @@ function isPath(text: string): boolean {
 /** The address of the sign-in page that leads back to a page of this site. */
 export function signInAddress(path: string): string {
   return withRedirect(paths.signIn, safeRedirect(path));
-}
-
-/** Replaces this page by the sign-in page, unless the person is signing out, which leads elsewhere. */
-export function replaceBySignIn(address: string): void {
-  if (!$leaving.get()) location.replace(address);
 }
 
 /** The address of an account page that passes `redirect` on. */

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { readUser, userOf } from './session.store';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { stubPage } from '../../tests/support/page-globals';
+import { $leaving, readUser, replaceBySignIn, userOf } from './session.store';
 
 describe('userOf', () => {
   it.each([
@@ -38,5 +39,22 @@ describe('readUser', () => {
     '{"id":"1","name":"x"}',
   ])('%j holds no user', (text) => {
     expect(readUser(text)).toBeNull();
+  });
+});
+
+describe('replaceBySignIn', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    $leaving.set(false);
+  });
+
+  it('leaves the page to a logout that is under way', () => {
+    const { replace } = stubPage('/orders');
+    $leaving.set(true);
+    replaceBySignIn('/signin?redirect=/orders');
+    expect(replace).not.toHaveBeenCalled();
+    $leaving.set(false);
+    replaceBySignIn('/signin?redirect=/orders');
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/signin?redirect=/orders');
   });
 });

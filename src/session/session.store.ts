@@ -52,6 +52,11 @@ export const $user = persistentAtom<User | null>(storageKeys.user, null, {
 /** Whether the person is signing out on this page. Any other end of a session leads to the sign-in page and back. */
 export const $leaving = atom(false);
 
+/** Replaces this page by the sign-in page, unless the person is signing out, which leads elsewhere. */
+export function replaceBySignIn(address: string): void {
+  if (!$leaving.get()) location.replace(address);
+}
+
 /** Another tab that signs out removes the copy first and the session within this time, in milliseconds. */
 const logoutMs = 2_000;
 

@@ -1,5 +1,5 @@
 /** A press that comes before the code of its island is answered once the code is there, and never lost. */
-import { confirmedPerson, expectSignedIn, submitSignIn } from '../support/accounts.ts';
+import { confirmedPerson, expectSignedIn, fillSignIn } from '../support/accounts.ts';
 import { expect, notice, type Page, test } from '../support/browser.ts';
 import { sealPath } from '../support/catalogue.ts';
 import { holdBack } from '../support/hold-back.ts';
@@ -73,7 +73,7 @@ test('order, search, filters and view of the list, a category of chargers, and a
   await test.step('what is typed to sign in, and the press that sends it', async () => {
     const person = await confirmedPerson(stack);
     const release = await openHeld(page, '/signin');
-    await submitSignIn(page, person);
+    await fillSignIn(page, person);
     release();
     await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '');
     await expectSignedIn(page, true);

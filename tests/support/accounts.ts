@@ -101,12 +101,16 @@ export async function enterAccountForm(page: Page): Promise<void> {
   await hydrated(page);
 }
 
+type Credentials = Pick<Person, 'email' | 'password'>;
+
 /** Fills in the sign-in form on the current page and sends it. */
-export async function submitSignIn(
-  page: Page,
-  { email, password }: Pick<Person, 'email' | 'password'>,
-): Promise<void> {
+export async function submitSignIn(page: Page, person: Credentials): Promise<void> {
   await enterAccountForm(page);
+  await fillSignIn(page, person);
+}
+
+/** The same at once, whether or not the form is hydrated. */
+export async function fillSignIn(page: Page, { email, password }: Credentials): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();

@@ -3,8 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Island } from '@/components/Island';
 import { Skeleton } from '@/components/States';
 import { m } from '@/paraglide/messages.js';
-import { replaceBySignIn } from '@/session/redirect';
-import { $user } from '@/session/session.store';
+import { $user, replaceBySignIn } from '@/session/session.store';
 import { insuranceSignIn, isOpenedToRead } from './entrance';
 
 const OwnQuote = lazy(() =>
