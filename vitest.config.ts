@@ -78,8 +78,8 @@ export default defineConfig({
           globalSetup: ['tests/support/snapshot.ts'],
           testTimeout: 120_000,
           hookTimeout: 240_000,
-          // Each file has a separate PostgreSQL in memory.
-          maxWorkers: 2,
+          // Each file has a PostgreSQL in memory; some wait for a time, so one more than the cores of a small machine.
+          maxWorkers: 3,
           // After the other projects, which use all workers.
           sequence: { groupOrder: 1 },
         },
