@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/Button';
 import { Island } from '@/components/Island';
 import { ErrorState } from '@/components/States';
+import { useWindowEvent } from '@/components/use-window-event';
 import { paths } from '@/config/paths';
 import { $favourites, $pending, isSaved } from '@/features/favourites/favourites.store';
 import { formatNumber } from '@/lib/number';
@@ -100,17 +101,11 @@ const isIncomplete = ({ favourites, submissions }: Loaded) =>
 
 /** Calls back when the person comes back to the page: the team may have acted meanwhile. */
 function useReturn(onReturn: () => Promise<void>): void {
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') void onReturn();
-    };
-    addEventListener('focus', look);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      removeEventListener('focus', look);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [onReturn]);
+  const look = () => {
+    if (document.visibilityState === 'visible') void onReturn();
+  };
+  useWindowEvent('focus', look);
+  useWindowEvent('visibilitychange', look);
 }
 
 function Failed({ title, again }: { title: string; again: () => Promise<void> }) {
@@ -135,12 +130,9 @@ function readTab(name: string): Tab {
 /** The open tab, which the address names so that it can be linked to. */
 function useAddressTab(): [Tab, (tab: Tab) => void] {
   const [tab, setTab] = useState<Tab>('favorites');
-  useEffect(() => {
-    const follow = () => setTab(readTab(location.hash.slice(1)));
-    follow();
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, []);
+  const follow = () => setTab(readTab(location.hash.slice(1)));
+  useEffect(follow, []);
+  useWindowEvent('hashchange', follow);
   const choose = (chosen: Tab) => {
     setTab(chosen);
     history.replaceState(history.state, '', `#${chosen}`);

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useWindowEvent } from '@/components/use-window-event';
 import type { Car } from '@/features/catalogue/car';
 import { m } from '@/paraglide/messages.js';
 import { CarFeatures, CarOverview, CarSpecs } from './CarPanels';
@@ -17,6 +18,9 @@ type TabId = (typeof ids)[number];
 /** Open unless the address names another. */
 const openAtFirst: TabId = 'specifications';
 
+/** The tab that the address names. */
+const named = () => ids.find((id) => `#${id}` === location.hash);
+
 /**
  * Three panels under one row of tabs. The tabs are links and every panel is in the HTML, so that all of it can be read
  * without a script; the style sheet hides the closed ones until React does.
@@ -27,19 +31,15 @@ export function CarTabs({ car }: { car: Car }) {
   const [isReady, setReady] = useState(false);
 
   useEffect(() => {
-    const openNamed = () => {
-      const named = ids.find((id) => `#${id}` === location.hash);
-      if (named !== undefined) setOpen(named);
-      return named !== undefined;
-    };
-    const follow = () => {
-      if (openNamed()) root.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-    };
-    openNamed();
+    setOpen((now) => named() ?? now);
     setReady(true);
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
   }, []);
+  useWindowEvent('hashchange', () => {
+    const id = named();
+    if (id === undefined) return;
+    setOpen(id);
+    root.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  });
 
   const choose = (id: TabId, tab: HTMLElement | null) => {
     setOpen(id);

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
 import { Island } from '@/components/Island';
 import { EmptyState, ErrorState } from '@/components/States';
+import { useWindowEvent } from '@/components/use-window-event';
 import type { Charger } from '@/features/catalogue/charger';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
 import { $changes } from '@/features/catalogue/freshness.store';
@@ -122,10 +123,8 @@ function ChargerShop({ chargers, today }: Props) {
     const ticked = form.current ? tickedIn(new FormData(form.current)) : nothingChosen;
     if (isAnyChosen(ticked)) choose(ticked);
     else setChosen(readAddress(location.search));
-    const follow = () => setChosen(readAddress(location.search));
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
   }, []);
+  useWindowEvent('popstate', () => setChosen(readAddress(location.search)));
 
   const shop = shopOf(chargers);
   const shown = shownIn(shop, chosen);

@@ -2,6 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
+import { useWindowEvent } from '@/components/use-window-event';
 import { m } from '@/paraglide/messages.js';
 import { $user } from '@/session/session.store';
 
@@ -20,14 +21,10 @@ export function RequestDialog({ title, onClosed, children }: Props) {
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
   const [owner] = useState(() => $user.get()?.id);
-  useEffect(() => {
-    // When the page comes back from the browser's history, somebody else may be signed in. Drafts are kept.
-    const closeForOthers = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && $user.get()?.id !== owner) onClosed();
-    };
-    addEventListener('pageshow', closeForOthers);
-    return () => removeEventListener('pageshow', closeForOthers);
-  }, [owner, onClosed]);
+  // When the page comes back from the browser's history, somebody else may be signed in. Drafts are kept.
+  useWindowEvent('pageshow', ({ persisted }) => {
+    if (persisted && $user.get()?.id !== owner) onClosed();
+  });
   return (
     <Dialog open={open} onClose={close} onClosed={onClosed} title={title} size="tall">
       <CloseContext value={close}>{children}</CloseContext>
