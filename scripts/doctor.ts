@@ -1,12 +1,12 @@
 // `npm run doctor [-- <file of variables>]`: checks a deployment, or the stack of this machine, and says what is wrong
 // and what to do. It changes nothing, sends no mail, starts no build and shows no secret.
-import { checkDatabase, type Project } from './doctor/database.ts';
+import { checkDatabase } from './doctor/database.ts';
 import { judgeEnvironment } from './doctor/environment.ts';
 import { type Finding, good, linesOf, unknown } from './doctor/finding.ts';
 import { checkMail } from './doctor/mail.ts';
 import { checkFunctions, checkStorage, checkWork } from './doctor/project.ts';
 import { checkServer } from './doctor/server.ts';
-import { readSettings, type Settings, secretsOf } from './doctor/settings.ts';
+import { type Project, readSettings, type Settings, secretsOf } from './doctor/settings.ts';
 import { checkSite } from './doctor/site.ts';
 import { runCommand } from './stack/command.ts';
 

@@ -22,17 +22,10 @@ import {
   tableNames,
   tables,
 } from './schema.ts';
-
-/** Address and keys of a Supabase project. */
-export type Project = { url: string; publishableKey: string; secretKey: string | undefined };
+import { keyHeaders, type Project } from './settings.ts';
 
 const push = 'Run `npx supabase db push` with this version of the project.';
 const logs = 'Look at the logs of the project.';
-
-/** Headers by which a request acts with a key; the older keys are tokens, and are sent as such, too. */
-export function keyHeaders(key: string): Record<string, string> {
-  return key.startsWith('sb_') ? { apikey: key } : { apikey: key, authorization: `Bearer ${key}` };
-}
 
 /** Checks the database as any visitor could, and changes nothing, even where a fault would allow it. */
 export async function checkDatabase(project: Project, google: boolean): Promise<Finding[]> {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { keyHeaders, type Project } from './database.ts';
 import {
   ask,
   bad,
@@ -11,6 +10,7 @@ import {
   type Reply,
   rowCount,
 } from './finding.ts';
+import { keyHeaders, type Project } from './settings.ts';
 
 const settingsSchema = z.object({
   disable_signup: z.boolean().default(false),

@@ -12,6 +12,14 @@ export type Settings = {
   env: NodeJS.ProcessEnv;
 };
 
+/** Address and keys of a Supabase project. */
+export type Project = { url: string; publishableKey: string; secretKey: string | undefined };
+
+/** Headers by which a request acts with a key; the older keys are tokens, and are sent as such, too. */
+export function keyHeaders(key: string): Record<string, string> {
+  return key.startsWith('sb_') ? { apikey: key } : { apikey: key, authorization: `Bearer ${key}` };
+}
+
 /** Variables whose values are never shown. */
 const secretNames = [
   'SUPABASE_SECRET_KEY',

@@ -1,7 +1,8 @@
 /** What `npm run doctor` finds in a database as the migrations make it, and in one whose rules were taken away. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkDatabase, type Project } from '../../scripts/doctor/database.ts';
+import { checkDatabase } from '../../scripts/doctor/database.ts';
 import type { Finding } from '../../scripts/doctor/finding.ts';
+import type { Project } from '../../scripts/doctor/settings.ts';
 import { type EmbeddedEngine, keys, openEmbedded } from '../../scripts/stack/backend/embedded.ts';
 import { serveFetch } from '../../scripts/stack/fetch-server.ts';
 
