@@ -13,7 +13,7 @@ import { RequestButton } from '@/features/request/RequestButton';
 import { asCount } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { formId, readEarlyInput } from './filter-form';
-import type { Facets, ListedCar, View } from './filters';
+import type { Bounds, Facets, ListedCar, View } from './filters';
 import {
   $asked,
   $cars,
@@ -34,6 +34,8 @@ export type ListingProps = {
   total: number;
   /** The options that cars have, with how many of each. */
   facets: Facets;
+  /** The ends of the sliders. */
+  bounds: Bounds;
   brands: readonly CountedBrand[];
   /** Address of the file of all cars. */
   dataFile: string;
@@ -54,7 +56,11 @@ function Views({ brands, dataFile, today: dayOfBuild, ...models }: ListingProps)
   const today = useToday(dayOfBuild);
   const { view } = useStore($asked);
   const form = useRef<HTMLFormElement>(null);
-  useLayoutEffect(() => openListing(form.current ? readEarlyInput(form.current) : {}), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was set before hydration is read once
+  useLayoutEffect(
+    () => openListing(form.current ? readEarlyInput(form.current, models.bounds) : {}),
+    [],
+  );
   useWindowEvent('popstate', followAddress);
   useWindowEvent('pagehide', () => leaveListing(false));
   // The page is as it was left, so nothing has to be restored.

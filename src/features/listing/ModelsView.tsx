@@ -17,7 +17,7 @@ import type { ListingProps } from './Listing';
 import { $answer, $asked, $cars, ask, clearFilters, prepareSearch } from './listing.store';
 import { Results } from './Results';
 
-type Props = Pick<ListingProps, 'first' | 'total' | 'facets' | 'today'> & {
+type Props = Pick<ListingProps, 'first' | 'total' | 'facets' | 'bounds' | 'today'> & {
   form: RefObject<HTMLFormElement | null>;
 };
 
@@ -29,7 +29,7 @@ const besideClasses =
   'lg:has-[details:not([open])]:block lg:[&_.car-grid]:has-[details:not([open])]:grid-cols-4';
 
 /** The view of all models: filters next to results. */
-export function ModelsView({ facets, form, ...built }: Props) {
+export function ModelsView({ facets, bounds, form, ...built }: Props) {
   const asked = useStore($asked);
   const cars = useStore($cars);
   const answer = useStore($answer);
@@ -45,7 +45,7 @@ export function ModelsView({ facets, form, ...built }: Props) {
     asked,
     counts,
     facets: cars.status === 'ready' ? cars.facets : facets,
-    bounds: cars.status === 'ready' ? cars.bounds : boundsBeyond(asked),
+    bounds: cars.status === 'ready' ? cars.bounds : boundsBeyond(asked, bounds),
   };
   /** Focus goes to the heading when what was pressed is gone. What is on the screen does not move. */
   const focusHeading = () => {

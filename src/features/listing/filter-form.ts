@@ -1,6 +1,6 @@
 import { isRefusal, readAmount } from '@/lib/amount';
 import {
-  boundsBeforeData,
+  type Bounds,
   facetNames,
   intervalOf,
   isSet,
@@ -21,7 +21,7 @@ export const figureName = (slider: SliderName, end: End) => `${slider}-${end}`;
 export const handleName = (slider: SliderName, end: End) => `${slider}-${end}-handle`;
 
 /** The filters set before hydration: every control that differs from its built state. */
-export function readEarlyInput(form: HTMLFormElement): Partial<ListingState> {
+export function readEarlyInput(form: HTMLFormElement, bounds: Bounds): Partial<ListingState> {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
   const early: Partial<ListingState> = {};
@@ -30,7 +30,7 @@ export function readEarlyInput(form: HTMLFormElement): Partial<ListingState> {
   if (isSortKey(sort) && sort !== 'default') early.sort = sort;
   if (text('view') === 'brands') early.view = 'brands';
   for (const name of sliderNames) {
-    const highest = boundsBeforeData[name];
+    const highest = bounds[name];
     const [from = null, to = null] = ends.map((end) => {
       const handle = Number(data.get(handleName(name, end)));
       const isMoved = handle !== (end === 'from' ? 0 : highest);

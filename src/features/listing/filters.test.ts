@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  boundsBeforeData,
   boundsBeyond,
   boundsOf,
   countsOf,
@@ -108,9 +107,10 @@ test.each([
 });
 
 test('until the cars are loaded, what is asked is never at the end of a track', () => {
-  expect(boundsBeyond(initialState)).toEqual(boundsBeforeData);
+  const built = { price: 5_000_000, range: 800 };
+  expect(boundsBeyond(initialState, built)).toEqual(built);
   const asked: ListingState = { ...initialState, price: [null, 6_000_000] };
-  expect(boundsBeyond(asked).price).toBeGreaterThan(6_000_000);
+  expect(boundsBeyond(asked, built).price).toBeGreaterThan(6_000_000);
 });
 
 test('options that no car has are dropped, and the others take the order of the panel', () => {

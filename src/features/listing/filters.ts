@@ -24,7 +24,6 @@ const eachSlider = <Value>(make: (name: SliderName) => Value) => ({
 /** The end of each track in EGP and km; every track begins at 0. */
 export type Bounds = Record<SliderName, number>;
 export const steps: Bounds = { price: 50_000, range: 10 };
-export const boundsBeforeData: Bounds = { price: 5_000_000, range: 1000 };
 
 /** Sets of options to choose from, and the property of a car that each is about. */
 const property = {
@@ -70,17 +69,20 @@ export const initialState: ListingState = {
 export const isSet = ([from, to]: Interval) => from !== null || to !== null;
 
 /** From 0 to the highest figure of all cars, rounded up to the step so that this car fits. */
-export function boundsOf(cars: readonly ListedCar[]): Bounds {
+export function boundsOf(cars: readonly Pick<ListedCar, SliderName>[]): Bounds {
   return eachSlider((name) => {
     const highest = cars.reduce((most, car) => Math.max(most, car[name] ?? 0), 0);
     return Math.ceil(highest / steps[name]) * steps[name];
   });
 }
 
-/** Bounds until the cars are loaded: beyond what is asked, as the end of a track counts as not set. */
-export function boundsBeyond(state: ListingState): Bounds {
+/**
+ * Bounds until the cars are loaded: those of the build, or beyond what is asked, as the end of a track counts as not
+ * set.
+ */
+export function boundsBeyond(state: ListingState, built: Bounds): Bounds {
   return eachSlider((name) =>
-    Math.max(boundsBeforeData[name], ...state[name].map((end) => (end ?? 0) + steps[name])),
+    Math.max(built[name], ...state[name].map((end) => (end === null ? 0 : end + steps[name]))),
   );
 }
 

@@ -4,15 +4,17 @@ import { type Brand, counted } from '@/features/catalogue/catalogue';
 import { loadBrands } from '@/features/catalogue/catalogue.build';
 import { cairoToday } from '@/lib/dates';
 import { once } from '@/lib/once';
-import { facetsOf } from './filters';
+import { boundsOf, facetsOf } from './filters';
 import { encodeListing, listedModels } from './listing-data';
 
 /** The props of the listing island: only the first cars, the others come in the data file. */
 export async function listingProps(brands: readonly Brand[]) {
   const { hash } = await listingDataFile();
+  const cars = brands.flatMap(({ models }) => models);
   return {
     ...listedModels(brands),
-    facets: facetsOf(brands.flatMap(({ models }) => models)),
+    facets: facetsOf(cars),
+    bounds: boundsOf(cars),
     brands: counted(brands),
     dataFile: paths.listingData(hash),
     today: cairoToday(),
