@@ -150,6 +150,9 @@ test('what could not be sent is kept and stored once; quotes go with the person'
   await test.step('what could not be sent is kept, also when the session ends, and is stored once', async () => {
     faults.expect(/ERR_|Failed|TypeError|fetch|409|23505|duplicate|400|401|AuthApiError|refresh/i);
     const person = await openForm(page, stack);
+    // Only in dialogs does the button stay in sight, over the fields.
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(send(page)).not.toBeInViewport();
     await loseRow(page, 'insurance_requests');
     await send(page).click();
     await expect(page.locator('main').getByText(failure)).toBeVisible();
