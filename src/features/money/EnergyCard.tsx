@@ -1,15 +1,14 @@
-import { chargingAssumptions, petrolCar } from '@/config/energy';
 import type { Car } from '@/features/catalogue/car';
 import { originsOf } from '@/features/tariffs/origins';
 import type { Figure, KeyedFigure, Tariffs } from '@/features/tariffs/tariffs';
-import { formatNumber, formatQuantity, formatShare, formatUnitPrice } from '@/lib/number';
+import { formatShare, formatUnitPrice } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { adapterText } from './adapter';
 import { Card, Wrong } from './Card';
 import { CostList } from './CostList';
 import type { Month, Use } from './month';
 import { PlanField } from './PlanField';
-import { energyRows, monthTitle, petrolRows, savedText, spanText } from './rows';
+import { energyBasis, energyRows, monthTitle, petrolRows, savedText, spanText } from './rows';
 import { slabText } from './slab';
 import type { PlanState } from './use-plan';
 
@@ -43,11 +42,7 @@ export function EnergyCard({ car, state, use, draw, month, figures, tariffs }: P
           )}
           <Whole car={car} use={use} month={month} tariffs={tariffs} />
           <p className="text-micro text-muted">
-            {m.money_energy_basis({
-              draw: formatQuantity(draw, m.unit_kwh()),
-              loss: formatShare(chargingAssumptions.loss),
-              litres: formatNumber(petrolCar.litresPer100Km, 1),
-            })}
+            {energyBasis(draw)}
             {car.powertrain === 'EREV' && ` ${m.money_generator()}`}
           </p>
         </>

@@ -1,4 +1,5 @@
 import { SpecList } from '@/components/SpecList';
+import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
 import { instalmentsFor } from '@/features/finance/loan';
 import { drawPer100Km } from '@/features/tariffs/driving-cost';
@@ -8,7 +9,7 @@ import { m } from '@/paraglide/messages.js';
 import type { MoneyFacts } from './facts';
 import { monthOf } from './month';
 import { onTheRoad } from './on-the-road';
-import { energyRows, monthTitle, petrolRows, roadRows, spanText } from './rows';
+import { energyBasis, energyRows, monthTitle, petrolRows, roadRows, spanText } from './rows';
 import { usualDownShare, usualPlan } from './usual-plan';
 
 type Props = { car: Car; rates: Rates; facts: MoneyFacts };
@@ -61,6 +62,12 @@ export function MoneyDefaults({ car, rates, facts }: Props) {
         />
         {month === null && <p>{m.money_no_range()}</p>}
       </div>
+      <p className="text-small text-muted md:col-span-2">
+        {draw !== null && energyBasis(draw)}{' '}
+        <a className="link" href={paths.estimates}>
+          {m.car_estimates_how()}
+        </a>
+      </p>
     </div>
   );
 }

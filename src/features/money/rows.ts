@@ -1,5 +1,6 @@
+import { chargingAssumptions, petrolCar } from '@/config/energy';
 import type { Rates } from '@/features/tariffs/tariffs';
-import { formatAboutEgp, formatEgp, formatNumber, formatQuantity } from '@/lib/number';
+import { formatAboutEgp, formatEgp, formatNumber, formatQuantity, formatShare } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { type Month, petrolMonth, type Span } from './month';
 import type { OnTheRoad } from './on-the-road';
@@ -37,6 +38,14 @@ export function energyRows({ whole }: Month, takesRapid: boolean): MoneyRow[] {
       : []),
   ];
 }
+
+/** What the costs of energy go by. @param draw kWh for 100 km, at the meter */
+export const energyBasis = (draw: number) =>
+  m.money_energy_basis({
+    draw: formatQuantity(draw, m.unit_kwh()),
+    loss: formatShare(chargingAssumptions.loss),
+    litres: formatNumber(petrolCar.litresPer100Km, 1),
+  });
 
 /** Petrol for the same distance, by octane number; what has no price in the table is not known. */
 export function petrolRows(km: number, rates: Rates): MoneyRow[] {
