@@ -20,7 +20,7 @@ const namesEverywhere = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** A text that has more English in it than names, and the first page on which it stands. */
+/** A text that has more English words or figures in it than names, and the first page on which it stands. */
 export type EnglishText = { path: string; words: string; text: string };
 
 /**
@@ -41,12 +41,14 @@ export async function englishOn(
 }
 
 function englishIn(text: string, names: RegExp): string {
-  const words = text
-    .replace(/[\u2066-\u2069]|\S+@\S+/g, '')
+  const left = text
+    .replace(/[\u2066-\u2069]|\S+@\S+|\+?\d[\d ]{9,}/g, '')
     .replaceAll('\u00a0', ' ')
-    .replace(names, ' ')
-    .match(/[\p{Script=Latin}\d]*\p{Script=Latin}[\p{Script=Latin}\d-]*/gu);
-  return (words ?? []).filter((word) => !namesEverywhere.has(word)).join(' ');
+    .replace(names, ' ');
+  const words = left.match(/[\p{Script=Latin}\d]*\p{Script=Latin}[\p{Script=Latin}\d-]*/gu) ?? [];
+  // Beside Latin letters a figure may belong to a name, such as 'WCAG 2.2'.
+  const figures = /\p{Script=Latin}/u.test(text) ? [] : (left.match(/\d[\d.,]*/g) ?? []);
+  return [...words.filter((word) => !namesEverywhere.has(word)), ...figures].join(' ');
 }
 
 /** Finds the names of the catalogue, whole, the longest there is. */
@@ -68,7 +70,7 @@ async function namesOfCatalogue(stack: Stack): Promise<RegExp> {
   return new RegExp(`(?<!${letter})(?:${longestFirst.join('|')})(?!${letter})`, 'gu');
 }
 
-/** Texts with Latin letters, and on which page each stands first; what is marked as English is left out. */
+/** Texts with Latin letters or figures, and on which page each stands first; what is marked as English is left out. */
 async function latinTextsOf(page: Page, paths: readonly string[]): Promise<Map<string, string>> {
   const found = await page.evaluate(async (all) => {
     const texts = new Map<string, string>();
@@ -94,7 +96,7 @@ async function latinTextsOf(page: Page, paths: readonly string[]): Promise<Map<s
       const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) own.push(walker.currentNode.nodeValue ?? '');
       for (const text of own) {
-        const isNew = /\p{Script=Latin}/u.test(text) && !texts.has(text);
+        const isNew = /[\p{Script=Latin}\d]/u.test(text) && !texts.has(text);
         if (isNew) texts.set(text, path);
       }
     }

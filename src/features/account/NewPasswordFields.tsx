@@ -1,5 +1,6 @@
 import { Field, PasswordInput } from '@/components/Field';
 import type { FormField } from '@/components/fields-of';
+import { formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { type PasswordStrength, passwordStrength } from './account.schema';
 
@@ -12,7 +13,7 @@ type Props = {
   field: (name: 'password' | 'confirmation', options?: { deps: 'confirmation' }) => FormField;
 };
 
-const looks: Record<PasswordStrength, { words: (of: { count: number }) => string; bars: number }> =
+const looks: Record<PasswordStrength, { words: (of: { count: string }) => string; bars: number }> =
   {
     short: { words: m.account_strength_short, bars: 0 },
     weak: { words: () => m.account_strength_weak(), bars: 1 },
@@ -30,7 +31,12 @@ export function NewPasswordFields({ label, typed, shortest, field }: Props) {
   const color = bars === 1 ? 'bg-warning' : 'bg-positive';
   return (
     <>
-      <Field label={label} hint={words({ count: shortest })} error={password.error} required>
+      <Field
+        label={label}
+        hint={words({ count: formatNumber(shortest) })}
+        error={password.error}
+        required
+      >
         <PasswordInput {...password.props} autoComplete="new-password" minLength={shortest} />
         <div className="mt-1.5 grid grid-cols-3 gap-1" aria-hidden="true">
           {[1, 2, 3].map((bar) => (

@@ -130,7 +130,7 @@ export function brandFacts(summary: BrandSummary): BrandFact[] {
   if (summary.modelCount === 0) return [];
   const { price, connectors, modelCount } = summary;
   const facts: [label: string, value: string | null][] = [
-    [m.brand_fact_models(), String(modelCount)],
+    [m.brand_fact_models(), formatNumber(modelCount)],
     [m.brand_fact_range(), kilometreSpan(summary.range)],
     [m.brand_fact_electric_range(), kilometreSpan(summary.extendedElectricRange)],
     [m.brand_fact_combined_range(), kilometreSpan(summary.extendedCombinedRange)],

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Badge } from '@/components/Badge';
 import { Button, ButtonLink } from '@/components/Button';
 import { whatsappLink } from '@/config/contacts';
-import { formatEgp } from '@/lib/number';
+import { formatEgp, formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { plansAddress } from './entrance';
 import { InsuranceForm, useInsuranceRequest } from './InsuranceForm';
@@ -67,7 +67,7 @@ function HowItWorks() {
         {steps.map((step, index) => (
           <li key={step} className="flex gap-4 border-b border-line py-4 text-small">
             <span aria-hidden="true" className="font-semibold tabular-nums text-accent">
-              {index + 1}
+              {formatNumber(index + 1)}
             </span>
             {step}
           </li>
