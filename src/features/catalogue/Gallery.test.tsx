@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Gallery } from './Gallery';
+import type { PicturePlace } from './Picture';
 
 /** @returns the words below the pictures */
-async function captionOf(image: string) {
+async function captionOf(image: string, place: PicturePlace = 'detail') {
   const { container } = await render(
     <Gallery
       images={[image]}
-      place="detail"
+      place={place}
       label="Pictures"
       alt={() => 'A car'}
       show={() => 'Show'}
@@ -31,4 +32,9 @@ test('a stock picture says that it stands in, be the record without one or the o
 
 test('a photograph needs no caption', async () => {
   expect((await captionOf('https://pictures.example/seal.jpg')).caption).toBeNull();
+});
+
+test('a drawn charger claims no scale', async () => {
+  const { caption } = await captionOf('/pictures/chargers/abb-terra-ac-w7.jpg', 'charger');
+  expect(caption?.textContent).toMatch(/^An illustration/);
 });

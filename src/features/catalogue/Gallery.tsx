@@ -32,6 +32,7 @@ export function Gallery({ images, place, label, alt, alts = [], show, children }
   const altOf = (index: number) =>
     alts[index]?.[getLocale()] ?? alt(formatNumber(index + 1), formatNumber(count));
   const [hasFailed, setFailed] = useState(false);
+  const drawn = place === 'charger' ? m.ui_gallery_drawn_charger : m.ui_gallery_drawn;
   const followKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const forwards = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
@@ -109,7 +110,7 @@ export function Gallery({ images, place, label, alt, alts = [], show, children }
       )}
       {images.some((url) => url.startsWith(drawnFolder)) && (
         <p className="mt-2 text-micro text-muted">
-          {hasFailed || images.some(isStandIn) ? m.ui_gallery_stand_in() : m.ui_gallery_drawn()}
+          {hasFailed || images.some(isStandIn) ? m.ui_gallery_stand_in() : drawn()}
         </p>
       )}
       {children}
