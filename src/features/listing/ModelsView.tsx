@@ -72,6 +72,11 @@ export function ModelsView({ facets, bounds, form, ...built }: Props) {
         <div className="grid w-full min-[45rem]:ms-auto min-[45rem]:w-auto">
           <CompareButton />
         </div>
+        {found > 0 && (
+          <div className="w-full">
+            <PricesNote />
+          </div>
+        )}
       </header>
       <Toolbar
         asked={asked}
@@ -86,7 +91,6 @@ export function ModelsView({ facets, bounds, form, ...built }: Props) {
         )}
         <div ref={results} className="min-w-0 scroll-mt-[calc(var(--header)+4.75rem)]">
           <Chips chips={chips} onClear={clear} onNoneLeft={focusHeading} />
-          <PricesNote />
           <Results {...built} asked={asked} answer={answer} onClear={clear} />
         </div>
       </div>
