@@ -14,7 +14,11 @@ export function SpecList({ rows }: Props) {
           <dt className="text-small text-muted">{name}</dt>
           <dd className="min-w-0 text-end font-semibold tabular-nums">
             {value}
-            {note && <span className="block text-micro font-normal text-muted">{note}</span>}
+            {note && (
+              <span className="ms-auto block max-w-56 text-micro font-normal text-muted">
+                {note}
+              </span>
+            )}
           </dd>
         </div>
       ))}

@@ -218,7 +218,7 @@ function KeySpecs({ car, tariffs }: Pick<ContentProps, 'car' | 'tariffs'>) {
         {keySpecs(car, tariffs).map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className="text-heading">{value}</dd>
+            <dd className="text-subheading sm:text-heading">{value}</dd>
           </div>
         ))}
       </dl>

@@ -121,7 +121,7 @@ test.each([null, '', 'about 4.8 m', '4800 x 1875'])('nothing is made of %j', (te
 test('the figures are shown with their unit', () => {
   expect(dimensionsText({ dimensions })).toBe('4800 x 1875 x 1460 mm');
   // A Latin letter between them would tear the figures apart where text runs from right to left.
-  expect(inArabic(() => dimensionsText({ dimensions }))).toBe('٤٨٠٠ × ١٨٧٥ × ١٤٦٠ مم');
+  expect(inArabic(() => dimensionsText({ dimensions }))).toBe('٤٨٠٠ × ١٨٧٥ × ١٤٦٠\u00a0مم');
 });
 
 it('writes years as people say them', () => {
