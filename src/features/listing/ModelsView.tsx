@@ -35,7 +35,8 @@ export function ModelsView({ facets, bounds, form, ...built }: Props) {
   const answer = useStore($answer);
   const later = useDeferredValue(answer);
   const counts = useMemo(() => (later.status === 'ready' ? later.count() : null), [later]);
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  // A press on a slow phone may come before the closed sheet is gone: it opens the next one.
+  const [sheet, setSheet] = useState({ isOpen: false, turn: 0 });
   const heading = useRef<HTMLHeadingElement>(null);
   const results = useRef<HTMLDivElement>(null);
 
@@ -57,7 +58,7 @@ export function ModelsView({ facets, bounds, form, ...built }: Props) {
     clearFilters();
   };
   const closeSheet = (asked: boolean) => {
-    setSheetOpen(false);
+    setSheet(({ turn }) => ({ isOpen: false, turn }));
     if (asked) results.current?.scrollIntoView();
   };
   return (
@@ -81,11 +82,11 @@ export function ModelsView({ facets, bounds, form, ...built }: Props) {
       <Toolbar
         asked={asked}
         filterCount={chips.length - (asked.query === '' ? 0 : 1)}
-        onOpenFilters={() => setSheetOpen(true)}
+        onOpenFilters={() => setSheet(({ turn }) => ({ isOpen: true, turn: turn + 1 }))}
       />
       <div className={besideClasses}>
-        {isSheetOpen ? (
-          <FilterSheet {...filters} found={found} onClose={closeSheet} />
+        {sheet.isOpen ? (
+          <FilterSheet key={sheet.turn} {...filters} found={found} onClose={closeSheet} />
         ) : (
           <FilterColumn {...filters} form={form} />
         )}
