@@ -15,7 +15,7 @@ export const config = { schedule: '* * * * *' };
  * a minute later.
  */
 export default async function sweep(): Promise<void> {
-  const results = await Promise.allSettled([notify(), build(), forget()]);
+  const results = await Promise.allSettled([notify(), build(), deleteExpired()]);
   for (const result of results) {
     if (result.status === 'rejected') console.error(`The sweep failed: ${result.reason}`);
   }
@@ -34,7 +34,7 @@ async function build(): Promise<void> {
   if (result.ok) await callForBuild(serviceBackend(result.env), result.env);
 }
 
-async function forget(): Promise<void> {
+async function deleteExpired(): Promise<void> {
   const service = serviceBackend(requireEnv(serviceEnv));
   const old = ['forget_calls', 'forget_page_views', 'forget_requests', 'forget_accounts'] as const;
   for (const what of old) {

@@ -38,7 +38,7 @@ export function Form<Values extends FieldValues, Checked>({
         noValidate
         aria-busy={form.formState.isSubmitting}
         onSubmit={(event) => {
-          takeInputs(form, event.currentTarget);
+          readInputs(form, event.currentTarget);
           return form.handleSubmit(send)(event);
         }}
         className={className}
@@ -67,7 +67,7 @@ export function SentFields({ children }: { children: ReactNode }) {
 }
 
 /** Copies the text fields' values into the form: some password managers fill them in without any event. */
-export function takeInputs<Values extends FieldValues, Checked>(
+export function readInputs<Values extends FieldValues, Checked>(
   form: UseFormReturn<Values, unknown, Checked>,
   element: HTMLFormElement | null,
 ): void {

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { keepsSome, recall, storageKeys } from '@/lib/web-storage';
+import { hasSavedItems, readText, storageKeys } from '@/lib/web-storage';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -117,12 +117,13 @@ function isOfPerson(event: Event): boolean {
 
 function keepsAny(names: readonly unknown[]): boolean {
   return Object.entries(storageKeys).some(
-    ([name, key]) => names.includes(name) && (keepsSome('browser', key) || keepsSome('tab', key)),
+    ([name, key]) =>
+      names.includes(name) && (hasSavedItems('browser', key) || hasSavedItems('tab', key)),
   );
 }
 
 function isSignedIn(): boolean {
-  return [storageKeys.user, storageKeys.session].some((key) => recall('browser', key) !== null);
+  return [storageKeys.user, storageKeys.session].some((key) => readText('browser', key) !== null);
 }
 
 function asksAny(names: readonly unknown[]): boolean {

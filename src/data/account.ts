@@ -1,5 +1,5 @@
 import { AccountFailure, failureKind } from './account-failure';
-import { forgetSession, hasStoredSession } from './browser-client';
+import { hasStoredSession, removeSession } from './browser-client';
 import type { Backend } from './client';
 import { momentColumn } from './rows';
 
@@ -87,7 +87,7 @@ export async function renewSession(backend: Backend): Promise<boolean> {
   const { data, error } = await backend.auth.refreshSession();
   if (data.session !== null || (error !== null && failureKind(error) === 'offline')) return true;
   // The client keeps it until its token expires, and the sign-in page would send the person back.
-  forgetSession();
+  removeSession();
   return false;
 }
 

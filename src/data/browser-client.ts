@@ -1,7 +1,7 @@
 import { environment } from '@/config/environment';
 import { fieldOf, jsonIn } from '@/lib/json';
 import { once } from '@/lib/once';
-import { forgetAll, recall, storageKeys } from '@/lib/web-storage';
+import { readText, removeTexts, storageKeys } from '@/lib/web-storage';
 import type { Backend, TableReader } from './client';
 
 // Client libraries are fetched by the first caller. If that fails, the caller gets the error and the next one retries.
@@ -48,7 +48,7 @@ const expiryMargin = 60;
 
 /** The access token that the client library has stored. */
 function storedToken(userId: string): string | null {
-  const session = jsonIn(recall('browser', storageKeys.session));
+  const session = jsonIn(readText('browser', storageKeys.session));
   const [token, expiresAt] = [fieldOf(session, 'access_token'), fieldOf(session, 'expires_at')];
   if (fieldOf(fieldOf(session, 'user'), 'id') !== userId || typeof token !== 'string') return null;
   const lasts = typeof expiresAt === 'number' && expiresAt - Date.now() / 1000 > expiryMargin;
@@ -57,11 +57,11 @@ function storedToken(userId: string): string | null {
 
 /** Whether this browser stores a session, valid or not. */
 export function hasStoredSession(): boolean {
-  return recall('browser', storageKeys.session) !== null;
+  return readText('browser', storageKeys.session) !== null;
 }
 
 /** Removes the session from this browser, for when the client library cannot end it. */
-export function forgetSession(): void {
+export function removeSession(): void {
   // The library's other keys begin with the same letters.
-  forgetAll('browser', storageKeys.session);
+  removeTexts('browser', storageKeys.session);
 }

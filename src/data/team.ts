@@ -46,7 +46,7 @@ export function readTeam(backend: Backend): Promise<TeamMember[]> {
  * @returns 'member' when they have it now; 'invited' when it waits until they sign in
  * @throws DeskFailure
  */
-export function giveRole(
+export function grantRole(
   backend: Backend,
   email: string,
   role: Role,
@@ -59,6 +59,6 @@ export function giveRole(
  * Takes a role or an invitation away, from the next request on. For managers; one that is gone already counts.
  * @throws DeskFailure
  */
-export async function takeRole(backend: Backend, email: string): Promise<void> {
+export async function revokeRole(backend: Backend, email: string): Promise<void> {
   await deskAnswer(z.boolean(), backend.rpc('remove_staff', { member_email: email }));
 }

@@ -22,8 +22,8 @@ export function startPage(): void {
 function keepForOffline(): void {
   setTimeout(async () => {
     try {
-      const { keepThisPage } = await import('@/features/offline/keep-this-page');
-      await keepThisPage();
+      const { cacheThisPage } = await import('@/features/offline/cache-this-page');
+      await cacheThisPage();
     } catch (error) {
       console.info('This page could not be kept for reading offline', error);
     }

@@ -3,12 +3,12 @@ import {
   setPersistentEngine,
   windowPersistentEvents,
 } from '@nanostores/persistent';
-import { forget, keep, recall } from './web-storage';
+import { readText, removeText, saveText } from './web-storage';
 
 /** Values that local storage refuses: they last as long as the page. */
 const unkept = new Map<string, string>();
 
-const read = (key: string) => unkept.get(key) ?? recall('browser', key) ?? undefined;
+const read = (key: string) => unkept.get(key) ?? readText('browser', key) ?? undefined;
 
 /**
  * Local storage as the library expects it, a plain object. Unlike the real one it never throws: some browsers refuse
@@ -21,14 +21,14 @@ const engine = new Proxy<Record<string, string>>(
     get: (_, key) => (typeof key === 'string' ? read(key) : undefined),
     set(_, key, text) {
       if (typeof key !== 'string') return false;
-      if (keep('browser', key, text)) unkept.delete(key);
+      if (saveText('browser', key, text)) unkept.delete(key);
       else unkept.set(key, text);
       return true;
     },
     deleteProperty(_, key) {
       if (typeof key !== 'string') return false;
       unkept.delete(key);
-      forget('browser', key);
+      removeText('browser', key);
       return true;
     },
   },

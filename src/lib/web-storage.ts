@@ -1,4 +1,4 @@
-/** Names under which the browser keeps things between pages. */
+/** The keys of what the browser stores between pages. */
 export const storageKeys = {
   /** Copy of the signed-in user. */
   user: 'user',
@@ -23,55 +23,55 @@ export const storageKeys = {
 } as const;
 
 /** `sessionStorage` or `localStorage`. */
-export type Keeper = 'tab' | 'browser';
+export type StorageArea = 'tab' | 'browser';
 
 /** Throws where the browser forbids storage. */
-const storage = (keeper: Keeper): Storage => (keeper === 'tab' ? sessionStorage : localStorage);
+const storage = (area: StorageArea): Storage => (area === 'tab' ? sessionStorage : localStorage);
 
-/** Keeps a text. @returns false where the browser keeps nothing, or is full */
-export function keep(keeper: Keeper, key: string, text: string): boolean {
+/** Saves a text. @returns false where the browser has no storage, or it is full */
+export function saveText(area: StorageArea, key: string, text: string): boolean {
   try {
-    storage(keeper).setItem(key, text);
+    storage(area).setItem(key, text);
     return true;
   } catch {
     return false;
   }
 }
 
-/** A kept text; null when there is none, or the browser keeps nothing. */
-export function recall(keeper: Keeper, key: string): string | null {
+/** A saved text; null when there is none, or the browser has no storage. */
+export function readText(area: StorageArea, key: string): string | null {
   try {
-    return storage(keeper).getItem(key);
+    return storage(area).getItem(key);
   } catch {
     return null;
   }
 }
 
-/** Whether a list that is kept as JSON holds anything. */
-export function keepsSome(keeper: Keeper, key: string): boolean {
-  return (recall(keeper, key) ?? '[]') !== '[]';
+/** Whether a list that is saved as JSON has any items. */
+export function hasSavedItems(area: StorageArea, key: string): boolean {
+  return (readText(area, key) ?? '[]') !== '[]';
 }
 
-/** Forgets a kept text. @returns false where the browser keeps nothing */
-export function forget(keeper: Keeper, key: string): boolean {
+/** Removes a saved text. @returns false where the browser has no storage */
+export function removeText(area: StorageArea, key: string): boolean {
   try {
-    storage(keeper).removeItem(key);
+    storage(area).removeItem(key);
     return true;
   } catch {
     return false;
   }
 }
 
-/** The keys that begin so; none where the browser keeps nothing. */
-export function keysOf(keeper: Keeper, prefix: string): string[] {
+/** The keys that begin with the prefix; none where the browser has no storage. */
+export function keysOf(area: StorageArea, prefix: string): string[] {
   try {
-    return Object.keys(storage(keeper)).filter((key) => key.startsWith(prefix));
+    return Object.keys(storage(area)).filter((key) => key.startsWith(prefix));
   } catch {
     return [];
   }
 }
 
-/** Forgets all texts whose keys begin so. */
-export function forgetAll(keeper: Keeper, prefix: string): void {
-  for (const key of keysOf(keeper, prefix)) forget(keeper, key);
+/** Removes all texts whose keys begin with the prefix. */
+export function removeTexts(area: StorageArea, prefix: string): void {
+  for (const key of keysOf(area, prefix)) removeText(area, key);
 }

@@ -11,7 +11,7 @@ import { browserBackend, type OwnReader, ownReader } from '@/data/browser-client
 import type { Backend } from '@/data/client';
 import { once } from '@/lib/once';
 import { m } from '@/paraglide/messages.js';
-import { takeDestination } from './intention';
+import { consumeDestination } from './intention';
 import { setUser, type User, userOf } from './session.store';
 
 /**
@@ -90,7 +90,7 @@ export async function finishProviderSignIn(): Promise<void> {
     // An error in the address is not shown: anybody may have written it.
     if (code === null) throw new AccountFailure('other', new Error());
     await openSignInLink(await sessionBackend(), { code });
-    const path = takeDestination();
+    const path = consumeDestination();
     if (path !== location.pathname) location.replace(path);
   } catch (error) {
     const text = error instanceof AccountFailure && error.words;

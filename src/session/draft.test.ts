@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../tests/support/page-globals';
-import { forgetDraft, openDraft, saveDraft } from './draft';
+import { openDraft, removeDraft, saveDraft } from './draft';
 import { draftPrefix } from './logout';
 
 const storage = memoryStorage();
@@ -43,7 +43,7 @@ test('nobody sees another person’s draft', () => {
 test('a draft that was sent is deleted, and the next has a new id', () => {
   const { id, values } = openDraft('visit', 'mona');
   saveDraft('visit', 'mona', { id, values });
-  forgetDraft('visit');
+  removeDraft('visit');
   expect(openDraft('visit', 'mona').id).not.toBe(id);
 });
 
@@ -60,7 +60,7 @@ test('opening a form deletes expired drafts and those of other people', () => {
   saveDraft('advice', 'mona', { id: crypto.randomUUID(), values: { name: 'Mona' } }, 7 * day);
   openDraft('insurance', 'mona', 7 * day);
   expect(Object.keys(storage)).toEqual([`${draftPrefix}advice`]);
-  forgetDraft('advice');
+  removeDraft('advice');
 });
 
 test('a clock that is set back deletes no draft', () => {

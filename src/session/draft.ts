@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { jsonIn } from '@/lib/json';
-import { forget, keep, keysOf, recall } from '@/lib/web-storage';
+import { keysOf, readText, removeText, saveText } from '@/lib/web-storage';
 import { draftPrefix } from './logout';
 
 /** The unsent entries of a form. */
@@ -29,14 +29,14 @@ const DraftSchema = z.object({
  */
 export function openDraft(form: string, userId: string, now: number = Date.now()): Draft {
   for (const key of keysOf('browser', draftPrefix)) {
-    if (readDraft(key, userId, now) === null) forget('browser', key);
+    if (readDraft(key, userId, now) === null) removeText('browser', key);
   }
   return readDraft(draftPrefix + form, userId, now) ?? { id: crypto.randomUUID(), values: {} };
 }
 
 /** The draft under a key; null when it is somebody else's, too old, or cannot be read. */
 function readDraft(key: string, owner: string, now: number): Draft | null {
-  const stored = DraftSchema.safeParse(jsonIn(recall('browser', key))).data;
+  const stored = DraftSchema.safeParse(jsonIn(readText('browser', key))).data;
   // Clocks may be set back.
   if (stored?.userId !== owner || Math.abs(now - stored.at) >= lifeMs) return null;
   return { id: stored.id, values: stored.values };
@@ -49,10 +49,10 @@ export function saveDraft(
   draft: Draft,
   now: number = Date.now(),
 ): void {
-  keep('browser', draftPrefix + form, JSON.stringify({ userId, at: now, ...draft }));
+  saveText('browser', draftPrefix + form, JSON.stringify({ userId, at: now, ...draft }));
 }
 
 /** Deletes the draft of a form that was sent or abandoned. */
-export function forgetDraft(form: string): void {
-  forget('browser', draftPrefix + form);
+export function removeDraft(form: string): void {
+  removeText('browser', draftPrefix + form);
 }

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inArabic } from '@/lib/fixture';
 import { memoryStorage, stubPage } from '../../tests/support/page-globals';
 import {
+  consumeDestination,
+  consumeIntention,
   rememberIntention,
   rememberReturn,
   shareIntention,
-  takeDestination,
-  takeIntention,
 } from './intention';
 
 const visit = {
@@ -23,23 +23,23 @@ afterEach(() => {
 
 it('an action survives the trip to another page, and leads back to its own', () => {
   rememberIntention(visit);
-  expect(takeDestination()).toBe(visit.path);
-  expect(takeIntention('visit')).toEqual(visit);
-  expect(takeDestination()).toBe('/');
+  expect(consumeDestination()).toBe(visit.path);
+  expect(consumeIntention('visit')).toEqual(visit);
+  expect(consumeDestination()).toBe('/');
 });
 
 it('it is left alone on every other page', () => {
   rememberIntention({ ...visit, path: '/cars/byd' });
-  expect(takeIntention('visit')).toBeNull();
+  expect(consumeIntention('visit')).toBeNull();
 });
 
 it('it is worth nothing after an hour', () => {
   vi.useFakeTimers({ now: 0 });
   rememberIntention(visit);
   vi.setSystemTime(3_599_999);
-  expect(takeDestination()).toBe(visit.path);
+  expect(consumeDestination()).toBe(visit.path);
   vi.setSystemTime(3_600_000);
-  expect(takeIntention('visit')).toBeNull();
+  expect(consumeIntention('visit')).toBeNull();
 });
 
 it('the tab that a mail opens goes on with it once it is shared, and none after it', () => {
@@ -47,48 +47,48 @@ it('the tab that a mail opens goes on with it once it is shared, and none after 
   const first = sessionStorage;
   shareIntention();
   vi.stubGlobal('sessionStorage', memoryStorage());
-  expect(takeIntention('visit')).toEqual(visit);
+  expect(consumeIntention('visit')).toEqual(visit);
   vi.stubGlobal('sessionStorage', first);
-  expect(takeIntention('visit')).toBeNull();
+  expect(consumeIntention('visit')).toBeNull();
 });
 
 it('stays in the tab where the browser keeps nothing beyond it', () => {
   rememberIntention(visit);
   vi.stubGlobal('localStorage', undefined);
   shareIntention();
-  expect(takeIntention('visit')).toEqual(visit);
+  expect(consumeIntention('visit')).toEqual(visit);
 });
 
 it('an action goes on in another language', () => {
   inArabic(() => rememberIntention({ ...visit, path: `/ar${visit.path}` }));
   rememberReturn(visit.path);
-  expect(takeIntention('visit')).toMatchObject({ subject: visit.subject });
+  expect(consumeIntention('visit')).toMatchObject({ subject: visit.subject });
 });
 
 describe('a page to return to', () => {
   it('is used once', () => {
     rememberReturn('/about');
-    expect(takeDestination()).toBe('/about');
-    expect(takeDestination()).toBe('/');
+    expect(consumeDestination()).toBe('/about');
+    expect(consumeDestination()).toBe('/');
   });
 
   it('does not displace an action that is to be done there', () => {
     rememberIntention(visit);
     rememberReturn(visit.path);
     rememberReturn('/');
-    expect(takeIntention('visit')).toEqual(visit);
+    expect(consumeIntention('visit')).toEqual(visit);
   });
 
   it('may be the home page of another language than the one that they are led back to', () => {
     inArabic(() => rememberReturn('/ar'));
-    expect(takeDestination()).toBe('/ar');
+    expect(consumeDestination()).toBe('/ar');
   });
 
   it('is no home page where an action is to be done', () => {
     inArabic(() => {
       rememberIntention({ ...visit, path: `/ar${visit.path}` });
       rememberReturn('/ar');
-      expect(takeDestination()).toBe(`/ar${visit.path}`);
+      expect(consumeDestination()).toBe(`/ar${visit.path}`);
     });
   });
 });
@@ -105,7 +105,7 @@ it.each([
 ])('%s leads home', (text) => {
   vi.useFakeTimers({ now: 1000 });
   sessionStorage.setItem('tayar-intention', text);
-  expect(takeDestination()).toBe('/');
+  expect(consumeDestination()).toBe('/');
 });
 
 it('a browser that keeps nothing goes on without', () => {
@@ -113,5 +113,5 @@ it('a browser that keeps nothing goes on without', () => {
   vi.stubGlobal('localStorage', undefined);
   rememberIntention(visit);
   shareIntention();
-  expect(takeIntention('visit')).toBeNull();
+  expect(consumeIntention('visit')).toBeNull();
 });

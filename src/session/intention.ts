@@ -1,6 +1,6 @@
 import { languageOf, paths } from '@/config/paths';
 import { fieldOf, jsonIn } from '@/lib/json';
-import { forget, keep, recall, storageKeys } from '@/lib/web-storage';
+import { readText, removeText, saveText, storageKeys } from '@/lib/web-storage';
 import { safeRedirect } from './redirect';
 
 /** The action that a person tried before they were asked to sign in, to be resumed afterwards. */
@@ -23,7 +23,7 @@ const key = storageKeys.intention;
 
 /** Remembers an intention in this tab, if the browser stores anything. */
 export function rememberIntention(intention: Intention): void {
-  keep('tab', key, JSON.stringify({ ...intention, at: Date.now() }));
+  saveText('tab', key, JSON.stringify({ ...intention, at: Date.now() }));
 }
 
 /** Remembers the page to go back to, unless an action there is remembered already. */
@@ -36,35 +36,35 @@ export function rememberReturn(path: string): void {
 }
 
 /** The page to go back to, else the home page. An action that waits there stays remembered. */
-export function takeDestination(): string {
+export function consumeDestination(): string {
   const intention = recallIntention();
-  if (intention?.action === returning) forgetIntention();
+  if (intention?.action === returning) removeIntention();
   return intention?.path ?? paths.home;
 }
 
 /** Moves the intention to where other tabs find it, because a mail link opens a new tab. */
 export function shareIntention(): void {
-  const text = recall('tab', key);
-  if (text !== null && keep('browser', key, text)) forget('tab', key);
+  const text = readText('tab', key);
+  if (text !== null && saveText('browser', key, text)) removeText('tab', key);
 }
 
 /** The action that was interrupted on this page, once. */
-export function takeIntention(action: string): Intention | null {
+export function consumeIntention(action: string): Intention | null {
   const intention = recallIntention();
   if (intention?.action !== action) return null;
   const { pathname } = new URL(intention.path, location.origin);
   if (!isSamePage(pathname, location.pathname)) return null;
-  forgetIntention();
+  removeIntention();
   return intention;
 }
 
 function recallIntention(): Intention | null {
-  return readIntention(recall('tab', key)) ?? readIntention(recall('browser', key));
+  return readIntention(readText('tab', key)) ?? readIntention(readText('browser', key));
 }
 
-function forgetIntention(): void {
-  forget('tab', key);
-  forget('browser', key);
+function removeIntention(): void {
+  removeText('tab', key);
+  removeText('browser', key);
 }
 
 /** The intention in a stored text; null when there is none, it is too old, or its path leaves this site. */

@@ -6,7 +6,7 @@ import { inArabic } from '@/lib/fixture';
 import { locales } from '@/paraglide/runtime.js';
 import { hostileAddresses, staysHere } from '../../tests/support/hostile-addresses';
 import { stubPage } from '../../tests/support/page-globals';
-import { rememberIntention, rememberReturn, takeDestination } from './intention';
+import { consumeDestination, rememberIntention, rememberReturn } from './intention';
 import { safeRedirect, signInAddress, withRedirect } from './redirect';
 
 const texts = hostileAddresses();
@@ -20,7 +20,7 @@ const asked = (text: string) => readArrival(`?${new URLSearchParams({ redirect: 
 function remembered(text: string, remember: (path: string) => void): string {
   sessionStorage.removeItem('tayar-intention');
   remember(text);
-  return takeDestination();
+  return consumeDestination();
 }
 
 const made: Readonly<Record<string, (text: string) => string[]>> = {

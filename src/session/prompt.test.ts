@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubPage } from '../../tests/support/page-globals';
-import { takeIntention } from './intention';
+import { consumeIntention } from './intention';
 import { explainRefusal, type GuardedAction, refuseToSend, requireSignIn } from './prompt';
 import { $user } from './session.store';
 
@@ -68,15 +68,18 @@ describe('nobody signed in', () => {
       expect(refuseToSend(action)).toEqual({ text, address: signIn });
       expect(notify).not.toHaveBeenCalled();
       expect(page.assign).not.toHaveBeenCalled();
-      expect(takeIntention(action)).toMatchObject({ action });
+      expect(consumeIntention(action)).toMatchObject({ action });
     },
   );
 
   it('what was to be done is done once, by the page that it was to be done on', () => {
     requireSignIn('visit', 'seal-rwd-851bec1e');
-    expect(takeIntention('favourite')).toBeNull();
-    expect(takeIntention('visit')).toMatchObject({ action: 'visit', subject: 'seal-rwd-851bec1e' });
-    expect(takeIntention('visit')).toBeNull();
+    expect(consumeIntention('favourite')).toBeNull();
+    expect(consumeIntention('visit')).toMatchObject({
+      action: 'visit',
+      subject: 'seal-rwd-851bec1e',
+    });
+    expect(consumeIntention('visit')).toBeNull();
   });
 
   it('a page that cannot keep the reason says it at once', () => {

@@ -1,5 +1,5 @@
 import { notify } from '@/components/toast.store';
-import { forget, keep, recall } from '@/lib/web-storage';
+import { readText, removeText, saveText } from '@/lib/web-storage';
 import { m } from '@/paraglide/messages.js';
 import { rememberIntention } from './intention';
 import { signInAddress } from './redirect';
@@ -34,7 +34,7 @@ const refusedKey = 'tayar-refused';
 export function requireSignIn(action: GuardedAction, subject?: string): boolean {
   if ($user.get() !== null) return true;
   const address = rememberRefused(action, subject);
-  if (refusals[action].leaves && keep('tab', refusedKey, action)) location.assign(address);
+  if (refusals[action].leaves && saveText('tab', refusedKey, action)) location.assign(address);
   else notifyRefused(action, address);
   return false;
 }
@@ -53,8 +53,8 @@ function rememberRefused(action: GuardedAction, subject?: string): string {
 
 /** Shows on the sign-in page, once, why the person was sent there. */
 export function explainRefusal(): void {
-  const refused = recall('tab', refusedKey);
-  forget('tab', refusedKey);
+  const refused = readText('tab', refusedKey);
+  removeText('tab', refusedKey);
   if (refused !== null && isGuarded(refused)) notifyRefused(refused);
 }
 

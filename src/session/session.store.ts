@@ -3,7 +3,7 @@ import type { BackendAccount } from '@/data/account';
 import { hasStoredSession } from '@/data/browser-client';
 import { fieldOf, jsonIn } from '@/lib/json';
 import { persistentAtom } from '@/lib/persistent.store';
-import { forgetAll, storageKeys } from '@/lib/web-storage';
+import { removeTexts, storageKeys } from '@/lib/web-storage';
 
 /** The person who is signed in. */
 export type User = { id: string; name: string; email: string; phone: string | null };
@@ -68,7 +68,7 @@ export function watchSession(): void {
   void restoreCopy();
   $user.subscribe((user) => {
     if (user !== null) return;
-    forgetAll('tab', ownStoragePrefix);
+    removeTexts('tab', ownStoragePrefix);
     setTimeout(restoreCopy, logoutMs);
   });
 }
@@ -88,8 +88,8 @@ async function restoreCopy(): Promise<void> {
 /** Sets the copy of the signed-in person or, with null, removes it; the session itself is the backend client's. */
 export function setUser(user: User | null): void {
   if (user === null) {
-    forgetAll('browser', ownStoragePrefix);
-    forgetAll('tab', ownStoragePrefix);
+    removeTexts('browser', ownStoragePrefix);
+    removeTexts('tab', ownStoragePrefix);
   }
   $user.set(user);
 }

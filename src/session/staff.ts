@@ -1,6 +1,6 @@
 import { isStaff } from '@/data/staff';
 import { fieldOf, jsonIn } from '@/lib/json';
-import { keep, recall } from '@/lib/web-storage';
+import { readText, saveText } from '@/lib/web-storage';
 import { askOwn } from './backend';
 import { $user, ownStoragePrefix } from './session.store';
 
@@ -34,10 +34,11 @@ export function readStaff(text: string | null, userId: string, now: number): boo
  */
 export async function belongsToStaff(userId: string): Promise<boolean> {
   const now = Date.now();
-  const known = readStaff(recall('browser', staffStorageKey), userId, now);
+  const known = readStaff(readText('browser', staffStorageKey), userId, now);
   if (known !== null) return known;
   const answer = (await askOwn(userId, isStaff)) ?? false;
   // Do not store the answer if the person has signed out meanwhile.
-  if ($user.get()?.id === userId) keep('browser', staffStorageKey, staffText(userId, answer, now));
+  if ($user.get()?.id === userId)
+    saveText('browser', staffStorageKey, staffText(userId, answer, now));
   return answer;
 }

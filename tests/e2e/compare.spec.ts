@@ -10,8 +10,8 @@ import {
   dialog,
   expectSelected,
   fullName,
-  keepSelected,
   openWith,
+  saveSelected,
 } from '../support/compare.ts';
 import { cards, openList, wake } from '../support/listing.ts';
 
@@ -21,7 +21,7 @@ test('a selection is counted, limited to two, kept over pages and tabs, and clea
 }) => {
   const [first, second, third] = await carsOf(page);
   // What cannot be read counts as none.
-  await keepSelected(page, '[{"brandId":7}]');
+  await saveSelected(page, '[{"brandId":7}]');
   await page.goto('/cars/byd');
   await expect(bar(page)).toBeHidden();
   await checkbox(page, first).check();
@@ -182,7 +182,7 @@ test('it shows a loading state, today’s price, and a notice when a car has bee
     const changes = z.looseObject({}).parse(await (await route.fetch()).json());
     await route.fulfill({ json: { ...changes, cars: [{ ...stored, price_egp: 1_234_567 }] } });
   });
-  await keepSelected(page, JSON.stringify([first, { brandId: 'byd', id: 'gone-00000000' }]));
+  await saveSelected(page, JSON.stringify([first, { brandId: 'byd', id: 'gone-00000000' }]));
   await page.goto('/cars/byd');
   await expect(notice(page)).toContainText('No longer available');
   await expectSelected(page, 1);

@@ -1,7 +1,7 @@
 /** The Arabic pages beside the English ones. */
 import { expect, type Page, test } from '../support/browser.ts';
 import { sealPath } from '../support/catalogue.ts';
-import { keepSelected } from '../support/compare.ts';
+import { saveSelected } from '../support/compare.ts';
 import { addressOf, routes } from '../support/routes.ts';
 import { englishOn, inArabic, isArabic } from '../support/translated.ts';
 
@@ -24,7 +24,7 @@ test('the language is changed with all that the address says, and never leads el
 }) => {
   faults.expect(/404/);
   const [, , brandId, id] = sealPath(catalogue).split('/');
-  await keepSelected(page, JSON.stringify([{ brandId, id }]));
+  await saveSelected(page, JSON.stringify([{ brandId, id }]));
   const asked = `?sort=price_asc&body=SUV&compare=${brandId}/${id}#models`;
   await page.goto('/cars?sort=price_asc&body=SUV#models');
   await expect(page).toHaveURL(`/cars${asked}`);

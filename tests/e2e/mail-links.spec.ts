@@ -4,8 +4,8 @@ import {
   clientOf,
   confirmedPerson,
   expectSignedIn,
-  followLink,
   openCodeLink,
+  openMailLink,
   pressLink,
   rememberSignUp,
   signInOn,
@@ -53,7 +53,7 @@ test('a confirmation does nothing before it is pressed, works once, and where th
   await expectSignedIn(page, true);
 
   await page.evaluate(() => localStorage.clear());
-  await followLink(page, link);
+  await openMailLink(page, link);
   await expect(main).toContainText(spent);
   await expectSignedIn(page, false);
   await submitSignIn(page, person);
@@ -65,7 +65,7 @@ test('opened elsewhere it ends the password that somebody else may have chosen',
   stack,
 }) => {
   const person = await signUpPerson(stack);
-  await followLink(page, await linkIn(stack, person.email, 'signup'));
+  await openMailLink(page, await linkIn(stack, person.email, 'signup'));
   await expect(page).toHaveURL((url) => url.pathname === '/reset-password');
   await expect(page.locator('main')).toContainText('Email confirmed');
   await expect(page.locator('main')).toContainText(`For the account ${person.email}.`);
@@ -84,7 +84,7 @@ test('opened elsewhere it ends the password that somebody else may have chosen',
   const other = await signUpPerson(stack);
   await clientOf(stack).auth.resetPasswordForEmail(other.email);
   await page.evaluate(() => localStorage.clear());
-  await followLink(page, await linkIn(stack, other.email, 'recovery'));
+  await openMailLink(page, await linkIn(stack, other.email, 'recovery'));
   await expect(page.getByLabel('New password')).toBeVisible();
   const { error } = await clientOf(stack).auth.signInWithPassword(other);
   expect(error?.message).toMatch(/invalid/i);
@@ -106,7 +106,7 @@ test('where somebody else is signed in it says so, and asks, whatever account it
   expect(await user()).toContain(before.email);
   link.hash = 'for=boss@example.com';
   await page.goto('/about');
-  await followLink(page, link.href);
+  await openMailLink(page, link.href);
   await expect(main).toContainText(`For the account ${person.email}.`);
   expect(await user()).toContain(before.email);
   await page.getByRole('button', { name: `Continue as ${person.email}` }).click();
@@ -129,7 +129,7 @@ test('a link that is broken, written by somebody else or of another browser lead
   await expect(main).toContainText(spent);
   await expect(page.getByText('evil.example')).toHaveCount(0);
   expect(new URL(page.url()).search).toBe('');
-  await followLink(page, '/signin?code=0123-4567');
+  await openMailLink(page, '/signin?code=0123-4567');
   await expect(main).toContainText(spent);
   await expect(page).toHaveURL('/signin');
 
@@ -151,7 +151,7 @@ test('without a network it can be retried; a profile that was not saved is repor
   const person = await signUpPerson(stack);
   await page.route('**/auth/v1/verify**', (route) => route.abort('internetdisconnected'));
   await rememberSignUp(page, person.id);
-  await followLink(page, await linkIn(stack, person.email, 'signup'));
+  await openMailLink(page, await linkIn(stack, person.email, 'signup'));
   await expect(page.locator('main')).toContainText('We could not reach the server');
   await page.unroute('**/auth/v1/verify**');
   // The profile that is made with it may be refused.
@@ -168,7 +168,7 @@ test('without a network it can be retried; a profile that was not saved is repor
 test('in Arabic it leads back to Arabic', async ({ page, stack }) => {
   const person = await signUpPerson(stack);
   await rememberSignUp(page, person.id);
-  await followLink(page, await linkIn(stack, person.email, 'signup', 'ar'));
+  await openMailLink(page, await linkIn(stack, person.email, 'signup', 'ar'));
   await expect(page.locator('main')).toContainText('تم تأكيد بريدك الإلكتروني');
   await expect(page).toHaveURL('/ar');
   await expectSignedIn(page, true);

@@ -3,8 +3,8 @@ import {
   clientOf,
   confirmedPerson,
   expectSignedIn,
-  followLink,
   openCodeLink,
+  openMailLink,
   type Person,
   pressLink,
   signedInClient,
@@ -75,7 +75,7 @@ test('it is asked for, changed, and the way back is not forgotten', async ({
   await submitSignIn(page, { ...person, password: 'second-secret' });
   await expect(page).toHaveURL('/about');
   await page.evaluate(() => localStorage.clear());
-  await followLink(page, link);
+  await openMailLink(page, link);
   await expect(page.getByRole('alert')).toContainText(invalid);
   await page.getByRole('link', { name: 'Back to Sign In' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/signin');
@@ -99,7 +99,7 @@ test('a link does nothing until it is pressed, and asks again where it names ano
   await expectSignedIn(page, true);
   link.hash = 'for=boss@example.com';
   await page.goto('/about');
-  await followLink(page, link.href);
+  await openMailLink(page, link.href);
   await expect(page.locator('main')).toContainText(`For the account ${person.email}.`);
   await expect(newPassword(page)).toHaveCount(0);
   await pressLink(page);
@@ -155,7 +155,7 @@ test('without a network it can be retried, and a retry after a lost answer succe
   const cutOff = () => page.route(auth, (route) => route.abort('internetdisconnected'));
   const link = await resetLink(stack, person);
   await cutOff();
-  await followLink(page, link);
+  await openMailLink(page, link);
   await expect(page.locator('main')).toContainText('We could not reach the server');
   await page.unroute(auth);
   await pressLink(page);

@@ -4,7 +4,7 @@ import { faultsOf } from '../support/accessibility.ts';
 import {
   confirmedPerson,
   expectSignedIn,
-  followLink,
+  openMailLink,
   signedInClient,
   signInOn,
   signUpPerson,
@@ -131,7 +131,7 @@ test('an unconfirmed e-mail gets a message with a button to send the mail again'
   await expectSignedIn(page, false);
   await page.getByRole('button', { name: 'Send it again' }).click();
   await expect(page.locator('main')).toContainText(`on its way to ${person.email}`);
-  await followLink(page, await linkIn(stack, person.email, 'magiclink'));
+  await openMailLink(page, await linkIn(stack, person.email, 'magiclink'));
   await submitNewPassword(page, 'second-secret');
   await expect(page).toHaveURL((url) => url.pathname === '/signin');
   const again = await signedInClient(stack, { ...person, password: 'second-secret' });

@@ -7,7 +7,7 @@ import {
   importLines,
   readEdited,
 } from '../../src/data/catalogue-edit.ts';
-import { giveRole } from '../../src/data/team.ts';
+import { grantRole } from '../../src/data/team.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { catalogueRows } from '../support/rows.ts';
 
@@ -154,7 +154,7 @@ test('as many lines as are allowed take a moment', async () => {
 test('nobody but a manager saves a spreadsheet', async () => {
   const before = await stored();
   const sent = await lines();
-  await giveRole(backend.as.staff, backend.accounts.buyer.email, 'sales');
+  await grantRole(backend.as.staff, backend.accounts.buyer.email, 'sales');
   for (const role of ['buyer', 'stranger', 'anonymous'] as const) {
     await expect(
       importLines(backend.as[role], 'cars', crypto.randomUUID(), sent),

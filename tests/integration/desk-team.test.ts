@@ -8,7 +8,7 @@ import {
   removeTemplate,
   saveTemplate,
 } from '../../src/data/message-templates.ts';
-import { giveRole, readTeam, takeRole } from '../../src/data/team.ts';
+import { grantRole, readTeam, revokeRole } from '../../src/data/team.ts';
 import { openPlace, readPlaces, removePlace, savePlace } from '../../src/data/visit-places.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { deskOf } from '../support/desk.ts';
@@ -17,7 +17,7 @@ let backend: Backend;
 
 beforeAll(async () => {
   backend = await startBackend();
-  await giveRole(backend.as.staff, backend.accounts.stranger.email, 'sales');
+  await grantRole(backend.as.staff, backend.accounts.stranger.email, 'sales');
 });
 
 afterAll(() => backend.engine.close());
@@ -44,7 +44,7 @@ const place = {
 
 test('the team and its invitations stand in one list; a role is changed and taken away', async () => {
   const { staff } = backend.as;
-  expect(await giveRole(staff, 'new@example.com', 'manager')).toBe('invited');
+  expect(await grantRole(staff, 'new@example.com', 'manager')).toBe('invited');
   const roles = async () =>
     Object.fromEntries((await readTeam(staff)).map((one) => [one.email, one.role]));
   expect(await roles()).toEqual({
@@ -52,16 +52,16 @@ test('the team and its invitations stand in one list; a role is changed and take
     'stranger@example.com': 'sales',
     'new@example.com': 'manager',
   });
-  expect(await giveRole(staff, 'stranger@example.com', 'manager')).toBe('member');
+  expect(await grantRole(staff, 'stranger@example.com', 'manager')).toBe('member');
   expect((await backend.as.stranger.rpc('is_manager')).data).toBe(true);
-  await giveRole(staff, 'stranger@example.com', 'sales');
-  await takeRole(staff, 'new@example.com');
-  await takeRole(staff, 'new@example.com');
+  await grantRole(staff, 'stranger@example.com', 'sales');
+  await revokeRole(staff, 'new@example.com');
+  await revokeRole(staff, 'new@example.com');
   expect(Object.keys(await roles())).toHaveLength(2);
-  await expect(giveRole(staff, 'staff@example.com', 'sales')).rejects.toMatchObject({
+  await expect(grantRole(staff, 'staff@example.com', 'sales')).rejects.toMatchObject({
     kind: 'forbidden',
   });
-  await expect(giveRole(staff, 'nobody', 'sales')).rejects.toMatchObject({ kind: 'invalid' });
+  await expect(grantRole(staff, 'nobody', 'sales')).rejects.toMatchObject({ kind: 'invalid' });
 });
 
 test('five ready messages are there; a retry adds none, and what is gone counts as deleted', async () => {
@@ -111,8 +111,8 @@ test('sales people read all of it, and their changes are refused', async () => {
   expect(await readTeam(sales)).toHaveLength(2);
   expect(await readPlaces(sales)).toHaveLength(1);
   const refused = [
-    () => giveRole(sales, 'x@example.com', 'sales'),
-    () => takeRole(sales, 'staff@example.com'),
+    () => grantRole(sales, 'x@example.com', 'sales'),
+    () => revokeRole(sales, 'staff@example.com'),
     () => saveTemplate(sales, template),
     () => moveTemplate(sales, first?.id ?? '', 1),
     () => removeTemplate(sales, first?.id ?? ''),

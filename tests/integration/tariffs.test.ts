@@ -8,7 +8,7 @@ import {
   readDatedRates,
   removeRate,
 } from '../../src/data/tariff-edit.ts';
-import { giveRole } from '../../src/data/team.ts';
+import { grantRole } from '../../src/data/team.ts';
 import { readTariffs } from '../../src/features/tariffs/tariffs.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 
@@ -93,7 +93,7 @@ test('the table refuses what the form refuses', async () => {
 test('somebody of the sales team reads rates and changes none', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await addRate(backend.as.staff, entered);
-  await giveRole(backend.as.staff, backend.accounts.stranger.email, 'sales');
+  await grantRole(backend.as.staff, backend.accounts.stranger.email, 'sales');
   const sales = backend.as.stranger;
   const [seen] = await petrol();
   if (!seen) throw new Error('There is no rate');

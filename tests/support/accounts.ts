@@ -52,7 +52,7 @@ export async function confirmedPerson(stack: Stack, invited = newPerson()): Prom
 }
 
 /** Opens a link of a mail and presses its button. */
-export async function followLink(page: Page, link: string): Promise<void> {
+export async function openMailLink(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await pressLink(page);
 }

@@ -36,7 +36,7 @@ export async function expectSelected(page: Page, count: number): Promise<void> {
 }
 
 /** Stores a selection before the first page of the test opens. */
-export async function keepSelected(page: Page, kept: string): Promise<void> {
+export async function saveSelected(page: Page, kept: string): Promise<void> {
   await page.addInitScript((text) => {
     if (localStorage.getItem('tayar-compare') === null) localStorage.setItem('tayar-compare', text);
   }, kept);
@@ -45,7 +45,7 @@ export async function keepSelected(page: Page, kept: string): Promise<void> {
 /** Opens the comparison of cars that were selected before. */
 export async function openWith(page: Page, ...cars: readonly Car[]) {
   const kept = cars.map(({ brandId, id }) => ({ brandId, id }));
-  await keepSelected(page, JSON.stringify(kept));
+  await saveSelected(page, JSON.stringify(kept));
   await page.goto('/cars/byd');
   await compareSelected(page).click();
   await expect(dialog(page)).toBeVisible();

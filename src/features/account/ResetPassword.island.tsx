@@ -10,7 +10,7 @@ import { paths } from '@/config/paths';
 import type { OpenedLink, SignInLink } from '@/data/account';
 import { AccountFailure } from '@/data/account-failure';
 import { m } from '@/paraglide/messages.js';
-import { takeDestination } from '@/session/intention';
+import { consumeDestination } from '@/session/intention';
 import { withRedirect } from '@/session/redirect';
 import { type User, userOf } from '@/session/session.store';
 import { AccountNotice } from './AccountNotice';
@@ -129,7 +129,7 @@ function NewPassword({ user, onLinkEnded }: { user: User; onLinkEnded: () => voi
     rememberReset(null);
     setChanged(true);
     setMessage(done(m.account_reset_done(), m.account_reset_done_text()));
-    const signIn = withRedirect(paths.signIn, takeDestination());
+    const signIn = withRedirect(paths.signIn, consumeDestination());
     setTimeout(() => location.assign(signIn), leaveAfterMs);
   };
 

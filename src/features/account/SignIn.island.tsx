@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/Button';
 import { EmailAddressField, Field, PasswordInput } from '@/components/Field';
-import { Form, takeInputs } from '@/components/Form';
+import { Form, readInputs } from '@/components/Form';
 import { type FormField, fieldsOf } from '@/components/fields-of';
 import { Island } from '@/components/Island';
 import type { SignInLink } from '@/data/account';
@@ -100,7 +100,7 @@ function SignInForm({ onMessage }: { onMessage: (message: AccountMessage | null)
   };
 
   const forgot = async (element: HTMLFormElement | null) => {
-    takeInputs(form, element);
+    readInputs(form, element);
     const { data: email, error } = EmailSchema.safeParse(form.getValues('email') ?? '');
     if (error?.issues.some(({ code }) => code === 'too_small')) {
       onMessage(failed(m.account_forgot_required(), m.account_forgot_required_text()));

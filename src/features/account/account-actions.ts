@@ -14,7 +14,7 @@ import {
   signUp,
 } from '@/data/account';
 import { AccountFailure } from '@/data/account-failure';
-import { forgetSession, separateBackend } from '@/data/browser-client';
+import { removeSession, separateBackend } from '@/data/browser-client';
 import { storeProfile } from '@/data/profiles';
 import { m } from '@/paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '@/session/backend';
@@ -144,5 +144,5 @@ export async function setNewPassword(
   }
   setUser(null);
   // The link's session ends here even if the backend could not be told.
-  await signOut(backend, 'global').catch(forgetSession);
+  await signOut(backend, 'global').catch(removeSession);
 }

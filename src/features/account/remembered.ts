@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { paths } from '@/config/paths';
 import { jsonIn } from '@/lib/json';
-import { forget, keep, recall } from '@/lib/web-storage';
+import { readText, removeText, saveText } from '@/lib/web-storage';
 
 // Values that account pages keep in the browser, all for this tab except the last sign-up.
 
@@ -32,8 +32,8 @@ export function rememberTyped(form: TypedForm): () => void {
   const store = (values: Typed) => {
     const all: Record<string, string> = { ...typedBefore(), ...values };
     const typed = typedFields.flatMap((field) => (all[field] ? [[field, all[field]]] : []));
-    if (typed.length === 0) forgetTyped();
-    else keep('tab', keys.typed, JSON.stringify(Object.fromEntries(typed)));
+    if (typed.length === 0) removeTyped();
+    else saveText('tab', keys.typed, JSON.stringify(Object.fromEntries(typed)));
   };
   store(form.getValues());
   return form.watch(store).unsubscribe;
@@ -41,36 +41,36 @@ export function rememberTyped(form: TypedForm): () => void {
 
 /** The remembered entries, as initial values. */
 export function typedBefore(): Record<string, string> {
-  return TypedSchema.safeParse(jsonIn(recall('tab', keys.typed))).data ?? {};
+  return TypedSchema.safeParse(jsonIn(readText('tab', keys.typed))).data ?? {};
 }
 
-export function forgetTyped(): void {
-  forget('tab', keys.typed);
+export function removeTyped(): void {
+  removeText('tab', keys.typed);
 }
 
 /** Remembers for the sign-in page to whom a confirmation mail was sent. */
 export function awaitConfirmation(email: string): void {
-  keep('tab', keys.awaitedEmail, email);
+  saveText('tab', keys.awaitedEmail, email);
 }
 
 /** To whom a confirmation mail was sent, or null. */
 export function awaitedEmail(): string | null {
-  return recall('tab', keys.awaitedEmail);
+  return readText('tab', keys.awaitedEmail);
 }
 
 export function confirmationArrived(): void {
-  forget('tab', keys.awaitedEmail);
+  removeText('tab', keys.awaitedEmail);
 }
 
 /** Remembers whose reset link was opened, because a phone may reload the page; null once that is over. */
 export function rememberReset(accountId: string | null): void {
-  if (accountId === null) forget('tab', keys.resetAccount);
-  else keep('tab', keys.resetAccount, accountId);
+  if (accountId === null) removeText('tab', keys.resetAccount);
+  else saveText('tab', keys.resetAccount, accountId);
 }
 
 /** The account whose reset link was opened and that has no new password yet, or null. */
 export function openedReset(): string | null {
-  return recall('tab', keys.resetAccount);
+  return readText('tab', keys.resetAccount);
 }
 
 /** Marks the page for a new password when it was opened because an e-mail was just confirmed. */
@@ -88,11 +88,11 @@ const SignedUpSchema = z.object({ id: z.string(), isNew: z.boolean() });
 
 /** Remembers the last sign-up. @param isNew whether it created the account, with its password */
 export function rememberSignUp(id: string, isNew: boolean): void {
-  keep('browser', keys.signedUp, JSON.stringify({ id, isNew }));
+  saveText('browser', keys.signedUp, JSON.stringify({ id, isNew }));
 }
 
 /** Whether this browser created the account; undefined when that is unknown. */
 export function signedUpHere(id: string): boolean | undefined {
-  const known = SignedUpSchema.safeParse(jsonIn(recall('browser', keys.signedUp))).data;
+  const known = SignedUpSchema.safeParse(jsonIn(readText('browser', keys.signedUp))).data;
   return known?.id === id ? known.isNew : undefined;
 }

@@ -1,10 +1,10 @@
 import { notify, toastDurationMs } from '@/components/toast.store';
 import type { BackendAccount, OpenedLink, SignInLink } from '@/data/account';
 import { hasStoredSession } from '@/data/browser-client';
-import { recall, storageKeys } from '@/lib/web-storage';
+import { readText, storageKeys } from '@/lib/web-storage';
 import { m } from '@/paraglide/messages.js';
 import { confirmedUser } from '@/session/backend';
-import { rememberReturn, shareIntention, takeDestination } from '@/session/intention';
+import { consumeDestination, rememberReturn, shareIntention } from '@/session/intention';
 import type { User } from '@/session/session.store';
 import { $user } from '@/session/session.store';
 import { enterByLink, storeOwnProfile } from './account-actions';
@@ -14,8 +14,8 @@ import {
   awaitedEmail,
   choosePasswordAddress,
   confirmationArrived,
-  forgetTyped,
   rememberReset,
+  removeTyped,
 } from './remembered';
 
 /** How long a success is shown before leaving the page, in milliseconds. */
@@ -64,7 +64,7 @@ export async function sendOn(): Promise<boolean> {
   const user = await confirmedUser().catch(() => null);
   if (user === null) return false;
   confirmationArrived();
-  forgetTyped();
+  removeTyped();
   location.replace(readArrival(location.search).redirect);
   return true;
 }
@@ -95,7 +95,7 @@ export async function confirm(
   if (mustChoose) rememberReset(account.id);
   const goOn = () => {
     if (mustChoose) location.replace(choosePasswordAddress());
-    else leave(takeDestination(), show);
+    else leave(consumeDestination(), show);
   };
   const problem = await storeOwnProfile(account);
   cleanAddress();
@@ -120,9 +120,9 @@ function signedInAs({ id, email }: BackendAccount, before: User | null): string 
 /** Leaves for a page, unless the browser does not store that the person is signed in. */
 export function leave(path: string, show: (message: AccountMessage) => void): void {
   confirmationArrived();
-  forgetTyped();
+  removeTyped();
   // Back must not lead to a form that still holds their password.
-  if (recall('browser', storageKeys.user) !== null) location.replace(path);
+  if (readText('browser', storageKeys.user) !== null) location.replace(path);
   else show(failed(m.account_signin_storage(), m.account_signin_storage_text()));
 }
 

@@ -130,9 +130,9 @@ function readTab(name: string): Tab {
 /** The open tab, which the address names so that it can be linked to. */
 function useAddressTab(): [Tab, (tab: Tab) => void] {
   const [tab, setTab] = useState<Tab>('favorites');
-  const follow = () => setTab(readTab(location.hash.slice(1)));
-  useEffect(follow, []);
-  useWindowEvent('hashchange', follow);
+  const showNamed = () => setTab(readTab(location.hash.slice(1)));
+  useEffect(showNamed, []);
+  useWindowEvent('hashchange', showNamed);
   const choose = (chosen: Tab) => {
     setTab(chosen);
     history.replaceState(history.state, '', `#${chosen}`);

@@ -51,12 +51,12 @@ function useSaved(): readonly SavedItem[] {
       const items = await loadSaved(userId);
       if (isCurrent) setSaved({ items, userId });
     };
-    const forget = whenIdle(() => {
+    const cancel = whenIdle(() => {
       load().catch((error: unknown) => console.info('Favourites could not be loaded', error));
     });
     return () => {
       isCurrent = false;
-      forget();
+      cancel();
     };
   }, [userId, keys]);
   return saved !== null && saved.userId === userId ? saved.items : [];

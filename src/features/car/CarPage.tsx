@@ -18,8 +18,8 @@ import { loadFresher, useFresher, usePageMeta, useToday } from '@/features/catal
 import { FavouriteButton } from '@/features/favourites/FavouriteButton';
 import type { MoneyFacts } from '@/features/money/facts';
 import { MoneySection } from '@/features/money/MoneySection';
-import { forgetMyCar } from '@/features/my-car/my-car.store';
-import { forgetCar, rememberCar } from '@/features/recent/recent.store';
+import { removeMyCar } from '@/features/my-car/my-car.store';
+import { rememberCar, removeCar } from '@/features/recent/recent.store';
 import { ContactSalesLink } from '@/features/request/ContactSalesLink';
 import { $pageCar, type RequestedCar } from '@/features/request/dialog.store';
 import { RequestButton } from '@/features/request/RequestButton';
@@ -70,8 +70,8 @@ export function CarPage(props: CarPageProps) {
   useEffect(() => {
     $pageCar.set(isWithdrawn ? null : requestedCar(car));
     if (isWithdrawn) {
-      forgetCar(car);
-      forgetMyCar(car);
+      removeCar(car);
+      removeMyCar(car);
     } else rememberCar(car);
   }, [car, isWithdrawn]);
   return (

@@ -47,7 +47,7 @@ export function CarTabs({ car }: { car: Car }) {
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     history.replaceState(history.state, '', `#${id}`);
   };
-  const followKey = (event: KeyboardEvent, index: number) => {
+  const handleKey = (event: KeyboardEvent, index: number) => {
     const isRtl = document.dir === 'rtl';
     const goals: Partial<Record<string, number>> = {
       [isRtl ? 'ArrowLeft' : 'ArrowRight']: (index + 1) % ids.length,
@@ -85,7 +85,7 @@ export function CarTabs({ car }: { car: Car }) {
               event.preventDefault();
               choose(id, event.currentTarget);
             }}
-            onKeyDown={(event) => followKey(event, index)}
+            onKeyDown={(event) => handleKey(event, index)}
           >
             {tabs[id].label}
           </a>

@@ -56,12 +56,12 @@ function useCards(car: Car, cars: readonly SimilarCar[]): ReactNode {
       const loaded = await loadSimilarCards(car, cars);
       if (isCurrent) setCards(loaded);
     };
-    const forget = whenIdle(() => {
+    const cancel = whenIdle(() => {
       load().catch((error: unknown) => console.info('Similar cars stay without pictures', error));
     });
     return () => {
       isCurrent = false;
-      forget();
+      cancel();
     };
   }, [car, cars]);
   return cards;

@@ -25,7 +25,7 @@ type Props = {
  */
 export function Gallery({ images, place, label, alt, alts = [], show, children }: Props) {
   const count = images.length;
-  const { strip, shown, announced, scrollTo, scrollBy, forgetGoal } = useStrip(images);
+  const { strip, shown, announced, scrollTo, scrollBy, clearGoal } = useStrip(images);
   // Once somebody reaches for the strip, all its pictures are fetched.
   const [isReached, setReached] = useState(false);
   const reach = () => setReached(true);
@@ -33,7 +33,7 @@ export function Gallery({ images, place, label, alt, alts = [], show, children }
     alts[index]?.[getLocale()] ?? alt(formatNumber(index + 1), formatNumber(count));
   const [hasFailed, setFailed] = useState(false);
   const drawn = place === 'charger' ? m.ui_gallery_drawn_charger : m.ui_gallery_drawn;
-  const followKey = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const forwards = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     if (event.key === forwards) scrollBy(1, 'stop');
@@ -50,14 +50,14 @@ export function Gallery({ images, place, label, alt, alts = [], show, children }
         className="gallery-strip"
         aria-label={label}
         tabIndex={count > 1 ? 0 : undefined}
-        onKeyDown={count > 1 ? followKey : undefined}
+        onKeyDown={count > 1 ? handleKey : undefined}
         onPointerEnter={reach}
         onFocus={reach}
         onErrorCapture={() => setFailed(true)}
         onScroll={reach}
-        onScrollEnd={forgetGoal}
-        onTouchStart={forgetGoal}
-        onWheel={forgetGoal}
+        onScrollEnd={clearGoal}
+        onTouchStart={clearGoal}
+        onWheel={clearGoal}
       >
         {images.map((url, index) => (
           <div key={url} id={`picture-${index + 1}`}>
@@ -154,7 +154,7 @@ function useStrip(images: readonly string[]) {
     if (atEnd === 'wrap') scrollTo((index + images.length) % images.length);
     else scrollTo(Math.min(Math.max(index, 0), last));
   };
-  const forgetGoal = () => {
+  const clearGoal = () => {
     goal.current = null;
   };
 
@@ -182,5 +182,5 @@ function useStrip(images: readonly string[]) {
     return () => observer.disconnect();
   }, [addresses]);
 
-  return { strip, shown, announced, scrollTo, scrollBy, forgetGoal };
+  return { strip, shown, announced, scrollTo, scrollBy, clearGoal };
 }

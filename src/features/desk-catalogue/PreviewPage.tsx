@@ -15,7 +15,7 @@ import { sessionBackend } from '@/session/backend';
 import { type OpenForm, writeAddress } from './address';
 import { $address } from './address.store';
 import { type Preview, previewOf, type Unseen } from './preview';
-import { openDraft } from './row-draft';
+import { openRowDraft } from './row-draft';
 
 /** What else is read to show a row of a table. */
 const beside = { cars: 'brands', brands: 'cars', chargers: undefined } as const;
@@ -56,7 +56,7 @@ export function PreviewPage() {
   if (form === null || (form.kind !== 'add' && row === null)) {
     return <EmptyState title={m.desk_catalogue_gone()}>{back}</EmptyState>;
   }
-  const preview = previewOf(table, form, row, openDraft(table, form, row), data.catalogue);
+  const preview = previewOf(table, form, row, openRowDraft(table, form, row), data.catalogue);
   if (preview.kind === 'faulty') {
     return (
       <Notice tone="warning" title={m.desk_catalogue_preview_faults()}>

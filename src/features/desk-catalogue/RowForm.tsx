@@ -20,7 +20,7 @@ import { ColumnField } from './ColumnField';
 import { sectionsOf } from './columns';
 import { Differences } from './Differences';
 import { PastPrices } from './PastPrices';
-import { differencesOf, forgetDraft, keepDraft, openDraft } from './row-draft';
+import { differencesOf, openRowDraft, removeRowDraft, saveRowDraft } from './row-draft';
 import { brandIdOf, changedColumns, type FormValues, nameOf, readForm, valuesOf } from './row-form';
 import { type Saved, useSave } from './use-save';
 
@@ -36,7 +36,7 @@ type Props = {
  * since it was begun, the person chooses first.
  */
 export function RowForm({ table, open, row }: Props) {
-  const [draft] = useState(() => openDraft(table, open, row));
+  const [draft] = useState(() => openRowDraft(table, open, row));
   const [base, setBase] = useState(draft.base);
   const top = useRef<HTMLDivElement>(null);
   const form = useForm<FormValues, unknown, EditedColumns>({
@@ -52,7 +52,7 @@ export function RowForm({ table, open, row }: Props) {
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepDraft(table, open, { id: draft.id, base, values }),
+        callback: ({ values }) => saveRowDraft(table, open, { id: draft.id, base, values }),
       }),
     [form, table, open, draft.id, base],
   );
@@ -61,7 +61,7 @@ export function RowForm({ table, open, row }: Props) {
   const compared = (theirs: FormValues) => {
     const next = { ...base, ...theirs };
     setBase(next);
-    keepDraft(table, open, { id: draft.id, base: next, values: form.getValues() });
+    saveRowDraft(table, open, { id: draft.id, base: next, values: form.getValues() });
     top.current?.focus();
   };
 
@@ -69,7 +69,7 @@ export function RowForm({ table, open, row }: Props) {
   const attempt = async (name: string, store: (backend: Backend) => Promise<Saved>) => {
     const saved = await save.mutateAsync({ name, store }).catch(() => null);
     if (saved === 'saved') {
-      forgetDraft(table, open);
+      removeRowDraft(table, open);
       closeSaved(open);
     }
     return saved;
@@ -110,8 +110,8 @@ export function RowForm({ table, open, row }: Props) {
     }
     // An earlier attempt without an answer was stored, and the form was changed since.
     const edit: OpenForm = { kind: 'edit', id };
-    keepDraft(table, edit, { id, base: valuesOf(table, null), values });
-    forgetDraft(table, open);
+    saveRowDraft(table, edit, { id, base: valuesOf(table, null), values });
+    removeRowDraft(table, open);
     openForm(edit);
     notify('info', { title: m.desk_catalogue_stored_before() });
   };

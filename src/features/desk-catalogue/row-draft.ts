@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { EditedRow, EditedTable } from '@/data/catalogue-edit';
 import { jsonIn } from '@/lib/json';
-import { forget, keep, recall } from '@/lib/web-storage';
+import { readText, removeText, saveText } from '@/lib/web-storage';
 import { ownStoragePrefix } from '@/session/session.store';
 import type { OpenForm } from './address';
 import { type Column, columnsOf } from './columns';
@@ -24,19 +24,19 @@ const keyOf = (table: EditedTable, { kind, id }: OpenForm) =>
   `${ownStoragePrefix}catalogue/${table}/${kind}/${id ?? ''}`;
 
 /** The form as this tab left it, else as the row is. @param row to change or to copy; null for an empty form */
-export function openDraft(table: EditedTable, form: OpenForm, row: EditedRow | null): RowDraft {
+export function openRowDraft(table: EditedTable, form: OpenForm, row: EditedRow | null): RowDraft {
   const fresh = valuesOf(table, row);
-  const kept = DraftSchema.safeParse(jsonIn(recall('tab', keyOf(table, form)))).data;
+  const kept = DraftSchema.safeParse(jsonIn(readText('tab', keyOf(table, form)))).data;
   if (kept === undefined) return { id: crypto.randomUUID(), base: fresh, values: fresh };
   return { id: kept.id, base: kept.base, values: { ...fresh, ...kept.values } };
 }
 
-export function keepDraft(table: EditedTable, form: OpenForm, draft: RowDraft): void {
-  keep('tab', keyOf(table, form), JSON.stringify(draft));
+export function saveRowDraft(table: EditedTable, form: OpenForm, draft: RowDraft): void {
+  saveText('tab', keyOf(table, form), JSON.stringify(draft));
 }
 
-export function forgetDraft(table: EditedTable, form: OpenForm): void {
-  forget('tab', keyOf(table, form));
+export function removeRowDraft(table: EditedTable, form: OpenForm): void {
+  removeText('tab', keyOf(table, form));
 }
 
 /** A column that somebody else has changed since the form was begun, and that the form has otherwise. */

@@ -3,7 +3,7 @@ import { Button } from '@/components/Button';
 import { Field, Input, Textarea } from '@/components/Field';
 import { addRate, correctRate, type DatedRate } from '@/data/tariff-edit';
 import { jsonIn } from '@/lib/json';
-import { forget, keep, recall } from '@/lib/web-storage';
+import { readText, removeText, saveText } from '@/lib/web-storage';
 import { m } from '@/paraglide/messages.js';
 import { ownStoragePrefix } from '@/session/session.store';
 import { FailureNotice } from './FailureNotice';
@@ -30,19 +30,19 @@ export function RateForm({ kind, corrected, today, onDone }: Props) {
   const draftKey = `${ownStoragePrefix}tariffs/${kind.key}/${corrected?.valid_from ?? 'new'}`;
   const [values, setValues] = useState<RateValues>(() => ({
     ...valuesOf(corrected, today),
-    ...draftIn(recall('tab', draftKey)),
+    ...draftIn(readText('tab', draftKey)),
   }));
   const [faults, setFaults] = useState<RateFaults>({});
   const name = kindName(kind.key);
   const finish = () => {
-    forget('tab', draftKey);
+    removeText('tab', draftKey);
     onDone();
   };
   const save = useSaveRate(finish);
   const change = (name: keyof RateValues) => (value: string) => {
     const next = { ...values, [name]: value };
     setValues(next);
-    keep('tab', draftKey, JSON.stringify(next));
+    saveText('tab', draftKey, JSON.stringify(next));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { RadioField } from '@/components/ChoiceField';
 import { EmailAddressField } from '@/components/Field';
 import { fieldsOf } from '@/components/fields-of';
-import { giveRole, type Role, type TeamMember } from '@/data/team';
+import { grantRole, type Role, type TeamMember } from '@/data/team';
 import { oneOf, requiredEmail } from '@/features/request/field-rules';
 import { m } from '@/paraglide/messages.js';
 import { EditForm } from './EditForm';
@@ -35,7 +35,7 @@ export function InviteForm({ members, onDone }: Props) {
   });
   const field = fieldsOf(form);
   const invite = useChange<Invitation, 'member' | 'invited'>({
-    change: (backend, { email, role }) => giveRole(backend, email, role),
+    change: (backend, { email, role }) => grantRole(backend, email, role),
     shownBy: 'team',
     done: ({ email }, answer) =>
       answer === 'member' ? m.desk_team_joined({ email }) : m.desk_team_invitation_sent({ email }),

@@ -3,7 +3,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
-import { giveRole, type Role, readTeam, type TeamMember, takeRole } from '@/data/team';
+import { grantRole, type Role, readTeam, revokeRole, type TeamMember } from '@/data/team';
 import { useMember } from '@/features/desk/Desk';
 import { m } from '@/paraglide/messages.js';
 import { sessionBackend } from '@/session/backend';
@@ -27,7 +27,7 @@ export function TeamSection() {
     refetchInterval: refreshMs,
   });
   const give = useChange<{ member: TeamMember; role: Role }, 'member' | 'invited'>({
-    change: (backend, { member, role }) => giveRole(backend, member.email, role),
+    change: (backend, { member, role }) => grantRole(backend, member.email, role),
     shownBy: 'team',
     done: ({ member, role }) =>
       member.invited
@@ -37,7 +37,7 @@ export function TeamSection() {
           : m.desk_team_is_sales({ name: member.name }),
   });
   const take = useChange<TeamMember>({
-    change: (backend, { email }) => takeRole(backend, email),
+    change: (backend, { email }) => revokeRole(backend, email),
     shownBy: 'team',
     done: ({ name, invited }) =>
       invited ? m.desk_team_withdrawn({ email: name }) : m.desk_team_removed({ name }),

@@ -99,11 +99,11 @@ const clockMs = 5 * 60_000;
 
 /** Follows the server's clock while the page is open: the device's may be set meanwhile. */
 function ServerClock() {
-  useQuery({ queryKey: ['clock'], queryFn: followClock, refetchInterval: clockMs });
+  useQuery({ queryKey: ['clock'], queryFn: syncClock, refetchInterval: clockMs });
   return null;
 }
 
-async function followClock(): Promise<true> {
+async function syncClock(): Promise<true> {
   setClock(await readClock(await sessionBackend()));
   return true;
 }
@@ -112,9 +112,6 @@ async function loadMember(): Promise<{ member: Member | null } | null> {
   const user = await confirmedUser();
   if (user === null) return null;
   // Before anything is shown that waits or is due. Without an answer the device's own clock has to do.
-  const [role] = await Promise.all([
-    readRole(await sessionBackend()),
-    followClock().catch(() => {}),
-  ]);
+  const [role] = await Promise.all([readRole(await sessionBackend()), syncClock().catch(() => {})]);
   return { member: role && { id: user.id, name: user.name, role } };
 }

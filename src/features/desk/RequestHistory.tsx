@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/Button';
 import { Field, Textarea } from '@/components/Field';
 import { formatMoment } from '@/lib/dates';
-import { forget, keep, recall } from '@/lib/web-storage';
+import { readText, removeText, saveText } from '@/lib/web-storage';
 import { m } from '@/paraglide/messages.js';
 import { ownStoragePrefix } from '@/session/session.store';
 import type { RequestProps } from './Request';
@@ -52,17 +52,17 @@ const noteLimit = 10_000;
 /** A note that only the team reads. It is kept in this tab until it is saved. */
 function NoteForm({ request: { lead }, actions }: RequestProps) {
   const key = `${ownStoragePrefix}note/${lead.id}`;
-  const [text, setText] = useState(() => recall('tab', key) ?? '');
+  const [text, setText] = useState(() => readText('tab', key) ?? '');
   const change = (written: string) => {
     setText(written);
-    keep('tab', key, written);
+    saveText('tab', key, written);
   };
   const save = () => {
     const note = text.trim();
     if (note === '') return;
     actions.act({ action: 'note', detail: { text: note } }, () => {
       setText('');
-      forget('tab', key);
+      removeText('tab', key);
       notifySaved();
     });
   };

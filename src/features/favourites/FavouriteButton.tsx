@@ -5,12 +5,12 @@ import { m } from '@/paraglide/messages.js';
 import {
   $favourites,
   $pending,
-  followFavourites,
   isBusy,
   isSaved,
   noFavourites,
   nothingPending,
   toggleFavourite,
+  watchFavourites,
 } from './favourites.store';
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
 export function FavouriteButton({ item, recordKey, name }: Props) {
   const favourites = useStore($favourites, { ssr: () => noFavourites });
   const pending = useStore($pending, { ssr: () => nothingPending });
-  useEffect(followFavourites, []);
+  useEffect(watchFavourites, []);
   const key = `${item}:${recordKey}`;
   return (
     <button

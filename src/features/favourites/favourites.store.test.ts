@@ -107,8 +107,8 @@ it('every heart of a page shares one question to the backend, which resumes an i
   vi.stubGlobal('requestIdleCallback', (act: () => void) => act());
   backend.savedKeys.mockReset().mockResolvedValue([wallbox]);
   const answer = backendAnswers();
-  page.followFavourites();
-  page.followFavourites();
+  page.watchFavourites();
+  page.watchFavourites();
   page.setUser({ ...mona });
   await vi.waitFor(() => expect(page.$favourites.get()).toEqual([wallbox]));
   expect(backend.savedKeys).toHaveBeenCalledTimes(1);

@@ -3,7 +3,7 @@ import { notify } from '@/components/toast.store';
 import { whenIdle } from '@/lib/page';
 import { persistentAtom } from '@/lib/persistent.store';
 import { m } from '@/paraglide/messages.js';
-import { takeIntention } from '@/session/intention';
+import { consumeIntention } from '@/session/intention';
 import { requireSignIn } from '@/session/prompt';
 import { $user, ownStoragePrefix } from '@/session/session.store';
 import { type FavouriteKey, type FavouritesCopy, isSameItem, readCopy } from './favourites';
@@ -111,7 +111,7 @@ let isFollowing = false;
  * Called by every heart: once per page and person, fetches the favourites, and resumes a save that was interrupted by
  * sign-in. If the backend cannot be reached, the known favourites stay.
  */
-export function followFavourites(): void {
+export function watchFavourites(): void {
   if (isFollowing) return;
   isFollowing = true;
   let askedFor: string | undefined;
@@ -120,7 +120,7 @@ export function followFavourites(): void {
     const { id } = user;
     askedFor = id;
     whenIdle(async () => {
-      const interrupted = takeIntention('favourite')?.subject;
+      const interrupted = consumeIntention('favourite')?.subject;
       if (interrupted !== undefined) void change(interrupted, true);
       try {
         const { savedKeys } = await import('./save-favourite');

@@ -4,11 +4,11 @@ import LoaderCircle from 'lucide-react/icons/loader-circle';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { heroImage } from '@/config/limits';
-import { recall, storageKeys } from '@/lib/web-storage';
+import { readText, storageKeys } from '@/lib/web-storage';
 import { m } from '@/paraglide/messages.js';
 import { resetPicture, uploadPicture } from './change-picture';
 
-const isChosen = () => recall('browser', storageKeys.heroImage) !== null;
+const isChosen = () => readText('browser', storageKeys.heroImage) !== null;
 const accepted = [...heroImage.extensions.keys()].join();
 
 /** Uploads another picture for the hero, or goes back to the drawing. */

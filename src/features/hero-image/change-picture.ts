@@ -1,6 +1,6 @@
 import { notify } from '@/components/toast.store';
 import { storeHeroImage } from '@/data/staff';
-import { forget, keep, storageKeys } from '@/lib/web-storage';
+import { removeText, saveText, storageKeys } from '@/lib/web-storage';
 import { m } from '@/paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '@/session/backend';
 import { staffStorageKey } from '@/session/staff';
@@ -24,21 +24,21 @@ export async function uploadPicture(file: File): Promise<void> {
   try {
     const address = await store(file);
     const image = await loaded(address);
-    if (!keep('browser', storageKeys.heroImage, address))
+    if (!saveText('browser', storageKeys.heroImage, address))
       throw new Error('Nothing can be kept here');
     showInFrame(image);
     notify('success', { title: m.hero_image_uploaded(), text: m.hero_image_uploaded_text() });
   } catch (error) {
     console.error(error);
     // The person may not belong to the sales team any more.
-    forget('browser', staffStorageKey);
+    removeText('browser', staffStorageKey);
     notify('error', { title: m.hero_image_failed(), text: m.hero_image_failed_text() });
   }
 }
 
 /** Goes back to the drawing. */
 export function resetPicture(): void {
-  forget('browser', storageKeys.heroImage);
+  removeText('browser', storageKeys.heroImage);
   showInFrame(null);
   notify('success', { title: m.hero_image_was_reset(), text: m.hero_image_was_reset_text() });
 }

@@ -11,7 +11,7 @@ import { plansAddress } from './entrance';
 import { InsuranceForm, useInsuranceRequest } from './InsuranceForm';
 import { pageRules } from './insurance.schema';
 import { type Premium, planName, planRate, planSummary, premiums } from './plans';
-import { carLine, forgetQuote, type QuotedCar, quoteMessage, readQuote, storeQuote } from './quote';
+import { carLine, type QuotedCar, quoteMessage, readQuote, removeQuote, storeQuote } from './quote';
 
 type Props = { userId: string };
 
@@ -35,7 +35,7 @@ export default function OwnQuote({ userId }: Props) {
   if (car !== null) {
     const again = () => {
       setAgain(true);
-      forgetQuote();
+      removeQuote();
       setEarlier(null);
       if (sent) request.again();
     };

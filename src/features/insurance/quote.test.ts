@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { whatsappLink } from '@/config/contacts';
 import { insurancePlans } from './plans.ts';
-import { forgetQuote, quoteMessage, readQuote, storeQuote } from './quote.ts';
+import { quoteMessage, readQuote, removeQuote, storeQuote } from './quote.ts';
 
 const car = {
   ev_owner_name: 'منى Sami',
@@ -62,7 +62,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('a quote is kept for the person who got it, until another is wanted', () => {
   storeQuote('mona', car);
   expect(readQuote('mona')).toEqual(car);
-  forgetQuote();
+  removeQuote();
   expect(readQuote('mona')).toBeNull();
 });
 

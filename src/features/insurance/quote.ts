@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fullName } from '@/features/catalogue/full-name';
 import { jsonIn } from '@/lib/json';
 import { formatEgp } from '@/lib/number';
-import { forget, keep, recall } from '@/lib/web-storage';
+import { readText, removeText, saveText } from '@/lib/web-storage';
 import { m } from '@/paraglide/messages.js';
 import { ownStoragePrefix } from '@/session/session.store';
 import { type InsurancePlan, planName, planRate, premiums } from './plans';
@@ -50,17 +50,17 @@ const StoredSchema = z.object({ userId: z.string(), car: QuotedCarSchema });
 
 /** Stores what this person was quoted for, and nothing else that they sent. */
 export function storeQuote(userId: string, car: QuotedCar): void {
-  keep('tab', storageKey, JSON.stringify(StoredSchema.parse({ userId, car })));
+  saveText('tab', storageKey, JSON.stringify(StoredSchema.parse({ userId, car })));
 }
 
 /** This person's last quote. Another person's quote is deleted. */
 export function readQuote(userId: string): QuotedCar | null {
-  const stored = StoredSchema.safeParse(jsonIn(recall('tab', storageKey)));
+  const stored = StoredSchema.safeParse(jsonIn(readText('tab', storageKey)));
   if (stored.success && stored.data.userId === userId) return stored.data.car;
-  forgetQuote();
+  removeQuote();
   return null;
 }
 
-export function forgetQuote(): void {
-  forget('tab', storageKey);
+export function removeQuote(): void {
+  removeText('tab', storageKey);
 }

@@ -17,8 +17,8 @@ import type { Bounds, Facets, ListedCar, View } from './filters';
 import {
   $asked,
   $cars,
+  applyAddress,
   ask,
-  followAddress,
   leaveListing,
   loadCars,
   openListing,
@@ -26,7 +26,7 @@ import {
 import { brandsNow } from './listing-changes';
 import { ModelsView } from './ModelsView';
 import { useScrollBack } from './Results';
-import { takeListing } from './restore';
+import { consumeListing } from './restore';
 
 export type ListingProps = {
   /** The first cars, and how many there are in all. */
@@ -61,10 +61,10 @@ function Views({ brands, dataFile, today: dayOfBuild, ...models }: ListingProps)
     () => openListing(form.current ? readEarlyInput(form.current, models.bounds) : {}),
     [],
   );
-  useWindowEvent('popstate', followAddress);
+  useWindowEvent('popstate', applyAddress);
   useWindowEvent('pagehide', () => leaveListing(false));
   // The page is as it was left, so nothing has to be restored.
-  useWindowEvent('pageshow', ({ persisted }) => persisted && takeListing());
+  useWindowEvent('pageshow', ({ persisted }) => persisted && consumeListing());
   useEffect(() => {
     // In a layout effect, components would not have rendered the opened list yet.
     document.documentElement.classList.remove('list-awaited');

@@ -22,7 +22,7 @@ import {
 import { correctAddress, endRun, settleAddress, showInAddress } from './history';
 import { withChanges } from './listing-changes';
 import { decodeListing, type Listing } from './listing-data';
-import { keepListing, openingOf } from './restore';
+import { openingOf, saveListing } from './restore';
 
 type Waiting = { status: 'loading' | 'failed' };
 
@@ -134,7 +134,7 @@ export function openListing(touched: Partial<ListingState>): () => void {
 }
 
 /** Asks for what the address says after Back or Forward. */
-export function followAddress(): void {
+export function applyAddress(): void {
   endRun();
   $limit.set(product.listingCardLimit);
   answer(readAddress(location.search));
@@ -148,7 +148,7 @@ export function followAddress(): void {
 export function leaveListing(forCar: boolean): void {
   settleAddress();
   if (forCar || scrollY > 0) {
-    keepListing({ state: $asked.get(), scroll: scrollY, shown: $limit.get() }, forCar);
+    saveListing({ state: $asked.get(), scroll: scrollY, shown: $limit.get() }, forCar);
   }
 }
 

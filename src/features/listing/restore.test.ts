@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubPage } from '../../../tests/support/page-globals';
 import { writeAddress } from './address';
 import { initialState, type ListingState } from './filters';
-import { keepListing, openingOf, takeListing } from './restore';
+import { consumeListing, openingOf, saveListing } from './restore';
 
 const state: ListingState = {
   ...initialState,
@@ -23,15 +23,15 @@ afterEach(() => {
 });
 
 test('a list comes back once as it was left, and the stored values are cleared', () => {
-  keepListing({ state, scroll: 1234.6, shown: 240 }, true);
+  saveListing({ state, scroll: 1234.6, shown: 240 }, true);
   expect(Object.keys(sessionStorage).sort()).toEqual([
     'carsFilterState',
     'carsListRestore',
     'carsListScrollPos',
   ]);
-  expect(takeListing()).toEqual({ state, scroll: 1235, shown: 240, forCar: true });
+  expect(consumeListing()).toEqual({ state, scroll: 1235, shown: 240, forCar: true });
   expect(Object.keys(sessionStorage)).toEqual([]);
-  expect(takeListing()).toBeNull();
+  expect(consumeListing()).toBeNull();
   expect(log).not.toHaveBeenCalled();
 });
 
@@ -49,28 +49,28 @@ describe('a list that was left', () => {
 
   test('for a car is restored on the way back from it, also where the address asks nothing', () => {
     opened('navigate', `${location.origin}/cars/byd/seal`);
-    keepListing(left, true);
+    saveListing(left, true);
     expect(openingOf('')).toMatchObject(left);
     expect(openingOf('')).toEqual(fresh);
   });
 
   test('for a car is forgotten when the visit comes from elsewhere or asks for something else', () => {
     opened('navigate', `${location.origin}/about`);
-    keepListing(left, true);
+    saveListing(left, true);
     expect(openingOf('')).toEqual(fresh);
     opened('back_forward');
-    keepListing(left, true);
+    saveListing(left, true);
     expect(openingOf('?body=Sedan').state.bodyTypes).toEqual(['Sedan']);
   });
 
   test('for another page is restored by a reload of its address alone', () => {
     opened('reload');
-    keepListing(left);
+    saveListing(left);
     expect(openingOf(writeAddress(state))).toMatchObject(left);
-    keepListing(left);
+    saveListing(left);
     expect(openingOf('')).toEqual(fresh);
     opened('navigate');
-    keepListing(left);
+    saveListing(left);
     expect(openingOf(writeAddress(state))).toEqual({ ...fresh, state });
   });
 });
@@ -82,7 +82,7 @@ test('fields that are missing or wrong are as on a fresh page, the range from 0 
     'carsFilterState',
     '{"priceRange":"x","bodyTypes":["SUV"],"sort":"cheapest"}',
   );
-  expect(takeListing()).toEqual({
+  expect(consumeListing()).toEqual({
     state: { ...initialState, range: [null, 800], bodyTypes: ['SUV'] },
     scroll: 0,
     shown: 0,
@@ -93,7 +93,7 @@ test('fields that are missing or wrong are as on a fresh page, the range from 0 
 test.each(['{"broken', 'null', '7'])('a stored list of %s is none, and is logged', (text) => {
   sessionStorage.setItem('carsListRestore', 'true');
   sessionStorage.setItem('carsFilterState', text);
-  expect(takeListing()).toBeNull();
+  expect(consumeListing()).toBeNull();
   expect(log).toHaveBeenCalledOnce();
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
@@ -103,7 +103,7 @@ test('a storage that refuses costs the way back only, and is logged', () => {
     throw new Error('The operation is insecure.');
   };
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  expect(() => keepListing({ state, scroll: 0, shown: 120 })).not.toThrow();
-  expect(takeListing()).toBeNull();
+  expect(() => saveListing({ state, scroll: 0, shown: 120 })).not.toThrow();
+  expect(consumeListing()).toBeNull();
   expect(log).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,6 @@
 import { fieldOf, jsonIn } from '@/lib/json';
 import { openedBy, pageBefore } from '@/lib/page';
-import { forget, keep, recall, storageKeys } from '@/lib/web-storage';
+import { readText, removeText, saveText, storageKeys } from '@/lib/web-storage';
 import { readAddress, sameState, showsAll, writeAddress } from './address';
 import { type Interval, initialState, type ListingState } from './filters';
 
@@ -21,29 +21,29 @@ const fallbackRange: Interval = [null, 800];
  * shorter. Storage that is full or forbidden is logged.
  * @param forCar a car of the list was opened: a later visit to the list restores it, too
  */
-export function keepListing({ state, scroll, shown }: LeftListing, forCar = false): void {
+export function saveListing({ state, scroll, shown }: LeftListing, forCar = false): void {
   const { price: priceRange, protocols: chargingProtocols, ...rest } = state;
   const filters = { ...rest, priceRange, chargingProtocols, shown };
   const isKept =
-    keep('tab', keys.scroll, String(Math.round(scroll))) &&
-    keep('tab', keys.filters, JSON.stringify(filters)) &&
-    (!forCar || keep('tab', keys.flag, 'true'));
+    saveText('tab', keys.scroll, String(Math.round(scroll))) &&
+    saveText('tab', keys.filters, JSON.stringify(filters)) &&
+    (!forCar || saveText('tab', keys.flag, 'true'));
   if (!isKept) console.log('The list of cars could not be kept for the way back.');
 }
 
 /** How to open the list: as it was left, or as its address asks. The stored values are cleared. */
 export function openingOf(search: string): LeftListing {
   const asked = readAddress(search);
-  const left = takeListing();
+  const left = consumeListing();
   return left && isWanted(asked, left) ? left : { state: asked, scroll: 0, shown: 0 };
 }
 
 type Taken = LeftListing & { forCar: boolean };
 
 /** The stored list, which is cleared; null where there is none or it cannot be read, which is logged. */
-export function takeListing(): Taken | null {
-  const [scroll, filters, flag] = Object.values(keys).map((key) => recall('tab', key));
-  const isCleared = Object.values(keys).every((key) => forget('tab', key));
+export function consumeListing(): Taken | null {
+  const [scroll, filters, flag] = Object.values(keys).map((key) => readText('tab', key));
+  const isCleared = Object.values(keys).every((key) => removeText('tab', key));
   if (isCleared && !filters) return null;
   try {
     return { ...readStored(jsonIn(filters ?? null)), scroll: Number(scroll) || 0, forCar: !!flag };

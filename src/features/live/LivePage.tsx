@@ -10,7 +10,7 @@ import { isSameCar } from '@/features/catalogue/slug';
 import { usePageMeta } from '@/features/catalogue/use-page';
 import { ChargerPage } from '@/features/charger/ChargerPage';
 import { Tray } from '@/features/compare/CompareTray';
-import { forgetCar } from '@/features/recent/recent.store';
+import { removeCar } from '@/features/recent/recent.store';
 import { cairoToday } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
 import { AvailableBrands, Loading, loadingText, useLive } from './Loading';
@@ -127,7 +127,7 @@ function LiveCar({ brandId, carId }: { brandId: string; carId: string }) {
     failed: m.live_car_failed(),
   });
   useEffect(() => {
-    if (status === 'missing') forgetCar({ brandId, id: carId });
+    if (status === 'missing') removeCar({ brandId, id: carId });
   }, [status, brandId, carId]);
   if (found?.car) {
     const { car, tariffs, money } = found;

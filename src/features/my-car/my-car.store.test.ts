@@ -9,7 +9,7 @@ import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { $toasts } from '@/components/toast.store';
 import { sampleCar } from '@/features/catalogue/fixture';
 import { storageKeys } from '@/lib/web-storage';
-import { $myCar, clearMyCar, forgetMyCar, parseMyCar, setMyCar } from './my-car.store';
+import { $myCar, clearMyCar, parseMyCar, removeMyCar, setMyCar } from './my-car.store';
 
 const kept = {
   brandId: 'byd',
@@ -52,9 +52,9 @@ describe('my car', () => {
     vi.stubGlobal('dispatchEvent', () => true);
     onTestFinished(() => void vi.unstubAllGlobals());
     setMyCar(sampleCar());
-    forgetMyCar({ brandId: 'byd', id: 'another-00000000' });
+    removeMyCar({ brandId: 'byd', id: 'another-00000000' });
     expect($myCar.get()?.name).toBe('Seal RWD');
-    forgetMyCar({ brandId: 'byd', id: 'seal-2025-851bec1e' });
+    removeMyCar({ brandId: 'byd', id: 'seal-2025-851bec1e' });
     expect($myCar.get()).toBeNull();
     expect($toasts.get()).toMatchObject([
       { variant: 'warning', text: expect.stringContaining('BYD Seal RWD') },

@@ -55,7 +55,7 @@ export function clearMyCar(): void {
 }
 
 /** Forgets the reader's car if it is the one that was withdrawn, and says so. */
-export function forgetMyCar(gone: CarAddress): void {
+export function removeMyCar(gone: CarAddress): void {
   const car = $myCar.get();
   if (car === null || !isSameCar(car, gone)) return;
   clearMyCar();
@@ -72,7 +72,7 @@ export async function checkMyCar(): Promise<void> {
   try {
     const { loadCars } = await import('@/features/catalogue/load-cars');
     const [now] = await loadCars([car]);
-    if (now === undefined) forgetMyCar(car);
+    if (now === undefined) removeMyCar(car);
     // Another may have been chosen meanwhile.
     else if ($myCar.get() === car) setMyCar(now);
   } catch (error) {

@@ -15,7 +15,7 @@ const offlinePages = locales.map((locale) =>
 const stockPictures = ['/pictures/fallback-car-600.avif', '/pictures/fallback-charger-600.avif'];
 
 /**
- * Vite builds the service worker that `keep-this-page.ts` names; this puts it at the root of the site and adds the list
+ * Vite builds the service worker that `cache-this-page.ts` names; this puts it at the root of the site and adds the list
  * of files that it precaches: the offline page with the scripts and pictures that it needs.
  */
 export function offlineWorker(): AstroIntegration {

@@ -1,7 +1,7 @@
 import { CacheFirst, NetworkFirst, Serwist, type SerwistPlugin } from 'serwist';
 import { inLanguage, languageOf } from '@/config/paths';
 import { locales } from '@/paraglide/runtime.js';
-import { expiration, keepPage } from './keep-page';
+import { cachePage, expiration } from './cache-page';
 import {
   asSavedCopy,
   cacheNames,
@@ -111,7 +111,7 @@ function serve(): void {
   self.addEventListener('message', (event) => {
     const visit = visitIn(event.data);
     // Some browsers keep nothing.
-    if (visit) event.waitUntil(keepPage(event, visit).catch(() => undefined));
+    if (visit) event.waitUntil(cachePage(event, visit).catch(() => undefined));
   });
 }
 

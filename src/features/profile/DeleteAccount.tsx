@@ -10,7 +10,7 @@ import { fieldsOf } from '@/components/fields-of';
 import { Notice } from '@/components/States';
 import type { Profile } from '@/data/profiles';
 import { m } from '@/paraglide/messages.js';
-import { cameBackToDelete, leaveForGood, ownsPassword, signInAgain } from './profile-actions';
+import { cameBackToDelete, deleteOwnAccount, ownsPassword, signInAgain } from './profile-actions';
 
 type Props = { profile: Profile; onDeleted: () => void; onSignedOut: () => void };
 
@@ -72,7 +72,7 @@ function RecentSignInForm(props: RecentSignInProps) {
   const submit = async () => {
     setBusy(true);
     try {
-      const outcome = await leaveForGood(id, null);
+      const outcome = await deleteOwnAccount(id, null);
       if (outcome === 'deleted') onDeleted();
       else if (outcome === 'signed_out') onSignedOut();
       else if (outcome === 'password_needed') onPasswordNeeded();
@@ -121,7 +121,7 @@ function PasswordForm({ id, onKeep, onDeleted, onSignedOut }: FormProps) {
 
   const submit = async ({ password }: z.infer<typeof PasswordSchema>) => {
     try {
-      const outcome = await leaveForGood(id, password);
+      const outcome = await deleteOwnAccount(id, password);
       if (outcome === 'deleted') onDeleted();
       else if (outcome === 'signed_out') onSignedOut();
       else

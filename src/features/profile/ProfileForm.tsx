@@ -11,7 +11,7 @@ import { notify } from '@/components/toast.store';
 import type { Profile } from '@/data/profiles';
 import { longest, optionalPhone, requiredText } from '@/features/request/field-rules';
 import { m } from '@/paraglide/messages.js';
-import { forgetDraft, openDraft, saveDraft } from '@/session/draft';
+import { openDraft, removeDraft, saveDraft } from '@/session/draft';
 import { saveProfile } from './profile-actions';
 
 const ProfileFormSchema = z.object({
@@ -48,7 +48,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       formState: { values: true, dirtyFields: true },
       callback: ({ values, dirtyFields = {} }) => {
         const changed = changedIn(values, dirtyFields);
-        if (Object.keys(changed).length === 0) forgetDraft(draftName);
+        if (Object.keys(changed).length === 0) removeDraft(draftName);
         else saveDraft(draftName, profile.id, { id, values: changed });
       },
     });
@@ -59,7 +59,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     try {
       const saved = await saveProfile(profile.id, changedIn(values, dirtyFields));
       if (saved === null) return;
-      forgetDraft(draftName);
+      removeDraft(draftName);
       form.reset(valuesOf(saved));
       notify('success', { title: m.profile_saved(), text: m.profile_saved_text() });
     } catch {

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 import { changeAccount, hasPassword } from '@/data/account';
-import { forgetSession } from '@/data/browser-client';
+import { removeSession } from '@/data/browser-client';
 import { type Deletion, deleteAccount } from '@/data/own-functions';
 import {
   changeProfile,
@@ -10,8 +10,8 @@ import {
   storeProfile,
 } from '@/data/profiles';
 import { confirmedUser, endSession, sessionBackend } from '@/session/backend';
-import { rememberIntention, takeIntention } from '@/session/intention';
-import { forgetDrafts } from '@/session/logout';
+import { consumeIntention, rememberIntention } from '@/session/intention';
+import { removeDrafts } from '@/session/logout';
 import { $leaving, setUser } from '@/session/session.store';
 import type { ProfileValues } from './ProfileForm';
 
@@ -68,14 +68,14 @@ export async function exportMyData(id: string): Promise<string | null> {
  * @param password null for an account that has none
  * @throws Error when it may not be deleted
  */
-export async function leaveForGood(id: string, password: string | null): Promise<Deletion> {
+export async function deleteOwnAccount(id: string, password: string | null): Promise<Deletion> {
   const user = await confirmedUser();
   if (user?.id !== id) return 'signed_out';
   const outcome = await deleteAccount(await sessionBackend(), password);
   if (outcome === 'deleted') {
     $leaving.set(true);
-    forgetDrafts();
-    forgetSession();
+    removeDrafts();
+    removeSession();
     setUser(null);
   }
   return outcome;
@@ -93,11 +93,11 @@ const deletion = 'delete_account';
 export async function signInAgain(): Promise<void> {
   rememberIntention({ action: deletion, path: paths.profile });
   await endSession();
-  forgetSession();
+  removeSession();
   setUser(null);
 }
 
 /** Whether the person has just come back from signing in again. */
 export function cameBackToDelete(): boolean {
-  return takeIntention(deletion) !== null;
+  return consumeIntention(deletion) !== null;
 }

@@ -52,8 +52,8 @@ export function rememberCar({
   whenShown(() => $recent.set(withCar($recent.get(), { brandId, id, brand, name, imageUrl })));
 }
 
-/** Forgets a car that was withdrawn. */
-export function forgetCar(gone: CarAddress): void {
+/** Removes a car that was withdrawn. */
+export function removeCar(gone: CarAddress): void {
   $recent.set($recent.get().filter((car) => !isSameCar(car, gone)));
 }
 

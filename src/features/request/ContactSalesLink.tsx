@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/Button';
 import { notify } from '@/components/toast.store';
 import { whatsappLink } from '@/config/contacts';
 import { m } from '@/paraglide/messages.js';
-import { takeIntention } from '@/session/intention';
+import { consumeIntention } from '@/session/intention';
 import { requireSignIn } from '@/session/prompt';
 import { $user } from '@/session/session.store';
 
@@ -22,7 +22,7 @@ export function ContactSalesLink({ message, children }: Props) {
   const href = whatsappLink(message);
   const user = useStore($user, { ssr: () => null });
   useEffect(() => {
-    if (user === null || takeIntention('contact') === null) return;
+    if (user === null || consumeIntention('contact') === null) return;
     notify('info', { text: m.request_chat(), link: { label: m.request_chat_link(), href } });
   }, [user, href]);
   return (

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { ComponentType } from 'react';
 import { paths } from '@/config/paths';
-import { takeIntention } from '@/session/intention';
+import { consumeIntention } from '@/session/intention';
 import { type GuardedAction, requireSignIn } from '@/session/prompt';
 
 /** The kinds of request. */
@@ -74,7 +74,7 @@ const resumed: readonly (readonly [GuardedAction, RequestKind])[] = [
 
 /** Opens the dialog that the visitor asked for on this page before they signed in, if any. */
 export function resumeRequest(): void {
-  const found = resumed.find(([action]) => takeIntention(action) !== null);
+  const found = resumed.find(([action]) => consumeIntention(action) !== null);
   if (!found) return;
   const [, kind] = found;
   // The insurance page has the form itself.

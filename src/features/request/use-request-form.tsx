@@ -8,7 +8,7 @@ import type { Backend } from '@/data/client';
 import { RequestFailure, type RequestKey } from '@/data/requests';
 import { m } from '@/paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '@/session/backend';
-import { forgetDraft, openDraft, saveDraft } from '@/session/draft';
+import { openDraft, removeDraft, saveDraft } from '@/session/draft';
 import { type GuardedAction, refuseToSend } from '@/session/prompt';
 import { $user, setUser } from '@/session/session.store';
 
@@ -135,7 +135,7 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
         }
         return setUnsent({ text, address });
       }
-      forgetDraft(name);
+      removeDraft(name);
       setSent(outcome);
       if (closed.current) {
         notify('success', { title: m.request_sent(), text: m.request_sent_text() });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '../browser.ts';
 import { sealPath } from '../catalogue.ts';
-import { carsOf, keepSelected } from '../compare.ts';
+import { carsOf, saveSelected } from '../compare.ts';
 import { busyList, models } from '../listing.ts';
 import { inArabic } from '../translated.ts';
 import type { Scene } from './scene.ts';
@@ -59,7 +59,7 @@ export const arabicGuestScenes: Scene[] = [
     set: async ({ page }) => {
       const [first, second] = await carsOf(page);
       const chosen = [first, second].map(({ brandId, id }) => ({ brandId, id }));
-      await keepSelected(page, JSON.stringify(chosen));
+      await saveSelected(page, JSON.stringify(chosen));
       await page.goto('/ar/cars/byd');
       await page.locator('.compare-open').filter({ visible: true }).first().click();
       await expect(page.getByRole('dialog').getByRole('columnheader')).toHaveCount(3);

@@ -5,7 +5,7 @@ import workerAddress from './worker?worker&url';
 const isRetired = import.meta.env.PUBLIC_OFFLINE === 'off';
 
 /** Registers the service worker and makes it keep this page for reading without a connection. */
-export async function keepThisPage(): Promise<void> {
+export async function cacheThisPage(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!import.meta.env.PROD || serviceWorker === undefined) return;
   // A retired worker is only registered where there is one to replace.

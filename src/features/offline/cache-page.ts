@@ -31,13 +31,13 @@ let last: Promise<void> = Promise.resolve();
  * Keeps a page with all files that it needs, and deletes what no page needs any more.
  * @throws Error when the browser keeps nothing, or the page could not be fetched
  */
-export function keepPage(event: ExtendableEvent, visit: Visit): Promise<void> {
-  const turn = last.then(() => keep(event, visit));
+export function cachePage(event: ExtendableEvent, visit: Visit): Promise<void> {
+  const turn = last.then(() => cacheVisit(event, visit));
   last = turn.catch(() => undefined);
   return turn;
 }
 
-async function keep(event: ExtendableEvent, visit: Visit): Promise<void> {
+async function cacheVisit(event: ExtendableEvent, visit: Visit): Promise<void> {
   try {
     await Promise.allSettled(
       visit.files.map((file) => {
