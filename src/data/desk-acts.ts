@@ -31,7 +31,7 @@ const ResultSchema = z.object({
 export type ActResult = z.infer<typeof ResultSchema>;
 
 /** Does one thing about a request. @param seen version of the request that the person saw */
-export async function act(
+export async function performAct(
   backend: Backend,
   { kind, id }: LeadKey,
   event: string,

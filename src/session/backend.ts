@@ -59,7 +59,7 @@ export function notifyUnconfirmed(): void {
  * @returns null when this person is no longer signed in
  * @throws what `ask` throws, or when the session had to be renewed and no answer came
  */
-export async function askOwn<Answer>(
+export async function readAsOwner<Answer>(
   userId: string,
   ask: (reader: OwnReader) => Promise<Answer>,
 ): Promise<Answer | null> {

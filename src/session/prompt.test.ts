@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubPage } from '../../tests/support/page-globals';
 import { consumeIntention } from './intention';
-import { explainRefusal, type GuardedAction, refuseToSend, requireSignIn } from './prompt';
+import { explainRefusal, type GuardedAction, requireSignIn, sessionEndedMessage } from './prompt';
 import { $user } from './session.store';
 
 // Test files share their imports, which here use a mock.
@@ -65,7 +65,7 @@ describe('nobody signed in', () => {
   it.each([...stays, ...leaves])(
     '%s, once its form is filled, is refused above the form',
     (action, text) => {
-      expect(refuseToSend(action)).toEqual({ text, address: signIn });
+      expect(sessionEndedMessage(action)).toEqual({ text, address: signIn });
       expect(notify).not.toHaveBeenCalled();
       expect(page.assign).not.toHaveBeenCalled();
       expect(consumeIntention(action)).toMatchObject({ action });

@@ -40,7 +40,7 @@ export function requireSignIn(action: GuardedAction, subject?: string): boolean 
 }
 
 /** The message above a form whose sender's session has ended. */
-export function refuseToSend(action: GuardedAction): { text: string; address: string } {
+export function sessionEndedMessage(action: GuardedAction): { text: string; address: string } {
   return { text: refusals[action].text(), address: rememberRefused(action) };
 }
 

@@ -1,7 +1,7 @@
 import { isStaff } from '@/data/staff';
 import { fieldOf, jsonIn } from '@/lib/json';
 import { readText, saveText } from '@/lib/web-storage';
-import { askOwn } from './backend';
+import { readAsOwner } from './backend';
 import { $user, ownStoragePrefix } from './session.store';
 
 /** Where the browser keeps whether the person who is signed in belongs to the sales team. */
@@ -36,7 +36,7 @@ export async function belongsToStaff(userId: string): Promise<boolean> {
   const now = Date.now();
   const known = readStaff(readText('browser', staffStorageKey), userId, now);
   if (known !== null) return known;
-  const answer = (await askOwn(userId, isStaff)) ?? false;
+  const answer = (await readAsOwner(userId, isStaff)) ?? false;
   // Do not store the answer if the person has signed out meanwhile.
   if ($user.get()?.id === userId)
     saveText('browser', staffStorageKey, staffText(userId, answer, now));

@@ -18,7 +18,7 @@ import { readArrival } from './arrival';
 import { type AccountMessage, signUpRefused } from './message';
 import { NewPasswordFields } from './NewPasswordFields';
 import { awaitConfirmation, rememberTyped, typedBefore } from './remembered';
-import { leaveAfterMs, rememberArrival, sendOn } from './sign-in-arrival';
+import { leaveAfterMs, redirectIfSignedIn, rememberArrival } from './sign-in-arrival';
 
 /** The form for a new account. */
 export default function SignUp() {
@@ -39,7 +39,7 @@ function SignUpForm() {
   const [message, setMessage] = useState<AccountMessage | null>(null);
   const [created, setCreated] = useState(false);
   const unanswered = useRef<string>(null);
-  useEffect(() => void sendOn(), []);
+  useEffect(() => void redirectIfSignedIn(), []);
   useEffect(() => rememberTyped(form), [form]);
 
   const submit = async (values: SignUpValues) => {

@@ -33,14 +33,14 @@ export async function arrive(
 ): Promise<void> {
   const { link, problem } = readArrival(location.search);
   if (link !== null) {
-    if (!isOpenedAgain() || !(await sendOn())) offer(link);
+    if (!isOpenedAgain() || !(await redirectIfSignedIn())) offer(link);
   } else if (problem) {
     await refuseLink(show);
   } else {
     // People who come back to this tab may have signed in meanwhile, because mail links open a new tab.
-    addEventListener('focus', sendOn);
+    addEventListener('focus', redirectIfSignedIn);
     const email = awaitedEmail();
-    if (seemsSignedIn()) await sendOn();
+    if (seemsSignedIn()) await redirectIfSignedIn();
     else if (email !== null) show(waiting(email));
   }
 }
@@ -54,12 +54,12 @@ function isOpenedAgain(): boolean {
 /** Says that a link does not work, unless the person is signed in already. */
 export async function refuseLink(show: (message: AccountMessage) => void): Promise<void> {
   cleanAddress();
-  if (await sendOn()) return;
+  if (await redirectIfSignedIn()) return;
   show(failed(m.account_confirm_failed(), m.account_confirm_failed_text()));
 }
 
 /** Sends a person who is signed in on to where they wanted to go. @returns whether they are */
-export async function sendOn(): Promise<boolean> {
+export async function redirectIfSignedIn(): Promise<boolean> {
   if (!seemsSignedIn()) return false;
   const user = await confirmedUser().catch(() => null);
   if (user === null) return false;

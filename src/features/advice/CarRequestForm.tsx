@@ -11,7 +11,7 @@ import { Confirmation, RequestDialog } from '@/features/request/RequestDialog';
 import { ContactFields, RequestForm } from '@/features/request/RequestForm';
 import { knownPerson, useRequestForm } from '@/features/request/use-request-form';
 import { m } from '@/paraglide/messages.js';
-import { adviceOn, shownSoon } from './advice';
+import { adviceInTime, fetchAdvice } from './advice';
 import { CarRequestSchema } from './car-request.schema';
 import { Suggestions } from './Suggestions';
 
@@ -41,10 +41,10 @@ function CarRequestForm({ car }: { car: RequestedCar | null }) {
     schema: CarRequestSchema,
     defaults: { ...knownPerson(), ...unanswered },
     send: async (backend, key, stated) => {
-      const advice = adviceOn(stated, car);
+      const advice = fetchAdvice(stated, car);
       await storeRequest(backend, 'car_requests', key, {
         ...stated,
-        ...circumstances(car && itemOf(car), await shownSoon(advice)),
+        ...circumstances(car && itemOf(car), await adviceInTime(advice)),
       });
       return { advice };
     },

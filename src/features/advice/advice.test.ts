@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { shownSoon } from './advice';
+import { adviceInTime } from './advice';
 import { sampleCandidate } from './fixture';
 import type { Fit } from './matching';
 
@@ -9,15 +9,15 @@ const car = sampleCandidate({ brand: 'BYD', brandId: 'byd', name: 'Seal', id: 's
 const suggestion = { car: car as Fit['car'], reasons: [], asked: false };
 
 test('the cars that were recommended are kept with the request', async () => {
-  expect(await shownSoon(Promise.resolve({ best: [suggestion], other: null }))).toEqual({
+  expect(await adviceInTime(Promise.resolve({ best: [suggestion], other: null }))).toEqual({
     cars: [{ brand_id: 'byd', id: 'seal-1', name: 'BYD Seal', price: 7 }],
   });
 });
 
 test('no request waits long for them, nor fails with them', async () => {
   vi.useFakeTimers();
-  const waiting = shownSoon(new Promise(() => undefined));
+  const waiting = adviceInTime(new Promise(() => undefined));
   await vi.advanceTimersByTimeAsync(3_000);
   expect(await waiting).toBeUndefined();
-  expect(await shownSoon(Promise.reject(new Error('offline')))).toBeUndefined();
+  expect(await adviceInTime(Promise.reject(new Error('offline')))).toBeUndefined();
 });

@@ -8,15 +8,15 @@ import type { Advice } from './suggest';
 const longestWait = 3_000;
 
 /** The cars that fit what a person stated; their code is fetched first. */
-export async function adviceOn(stated: CarRequest, asked: RequestedCar | null): Promise<Advice> {
-  const { adviseOn } = await import('./suggest');
-  return adviseOn(stated, asked);
+export async function fetchAdvice(stated: CarRequest, asked: RequestedCar | null): Promise<Advice> {
+  const { suggestCars } = await import('./suggest');
+  return suggestCars(stated, asked);
 }
 
 /**
  * The advice as it is stored with the request; undefined when it does not arrive soon, so that no request waits long.
  */
-export async function shownSoon(advice: Promise<Advice>): Promise<Shown | undefined> {
+export async function adviceInTime(advice: Promise<Advice>): Promise<Shown | undefined> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, longestWait, null));
   const known = await Promise.race([advice.catch(() => null), late]);
   if (known === null) return undefined;

@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { CarSchema } from '@/features/catalogue/brand-file';
 import { type Car, freshBrands, toCar } from '@/features/catalogue/car';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
-import { changesKnownSoon } from '@/features/catalogue/freshness.store';
+import { awaitChanges } from '@/features/catalogue/freshness.store';
 import { isSlugOf } from '@/features/catalogue/slug';
 import { fetchJson } from '@/lib/json';
 
@@ -47,7 +47,7 @@ async function fetchCandidates(): Promise<Candidate[]> {
  * @throws Error when they cannot be fetched or read
  */
 export async function currentCandidates(): Promise<Candidate[]> {
-  const changes = changesKnownSoon();
+  const changes = awaitChanges();
   const built = await fetchCandidates();
   const now = await changes;
   return now === null ? built : withChanges(built, now);

@@ -23,7 +23,7 @@ export type Advice = {
  * The cars that fit a person's answers, including changes since the build.
  * @throws Error when the cars cannot be fetched or read
  */
-export async function adviseOn(stated: CarRequest, asked: RequestedCar | null): Promise<Advice> {
+export async function suggestCars(stated: CarRequest, asked: RequestedCar | null): Promise<Advice> {
   const cars = await currentCandidates();
   const needs = needsOf(stated);
   const isAsked = ({ id }: Fit['car']) => asked !== null && isSlugOf(id, asked.id);

@@ -10,7 +10,7 @@ import type { Brand } from '@/features/catalogue/catalogue';
 import { dealerName } from '@/features/catalogue/dealers';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
 import { Withdrawn } from '@/features/catalogue/InsteadOfPage';
-import { brandName, unbroken } from '@/features/catalogue/names';
+import { brandName, onOneLine } from '@/features/catalogue/names';
 import { loadFresher, useFresher, usePageMeta, useToday } from '@/features/catalogue/use-page';
 import { formatDay } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
@@ -45,7 +45,7 @@ export function BrandPage({ brand: built, today: dayOfBuild, live = false }: Bra
   const isWithdrawn = standing === 'withdrawn';
   usePageMeta(!isWithdrawn && (live || standing === 'fresher') ? brandMeta(brand, summary) : null);
   if (isWithdrawn) {
-    return <Withdrawn name={m.brand_heading({ brand: unbroken(brandName(brand)) })} />;
+    return <Withdrawn name={m.brand_heading({ brand: onOneLine(brandName(brand)) })} />;
   }
   return <BrandContent brand={brand} today={today} />;
 }
@@ -86,7 +86,7 @@ function BrandHead({ brand, summary }: { brand: Brand; summary: BrandSummary }) 
       <div className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-5 md:mt-8">
         <BrandLogo brand={brand} large />
         <div className="min-w-0 flex-1 basis-72">
-          <h1 className="text-title">{m.brand_heading({ brand: unbroken(brandName(brand)) })}</h1>
+          <h1 className="text-title">{m.brand_heading({ brand: onOneLine(brandName(brand)) })}</h1>
           <div className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-muted">
             {summary.modelCount > 0 && <p>{taglineOf(summary.priceClaim)}</p>}
             {brand.officialDealer !== null && (
@@ -151,7 +151,7 @@ function BrandAbout({ brand, summary }: { brand: Brand; summary: BrandSummary })
     <section className="bg-sunken py-14 md:py-20" aria-labelledby="about-title">
       <div className="wrap grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <h2 id="about-title" className="text-heading">
-          {m.brand_about_heading({ brand: unbroken(brandName(brand)) })}
+          {m.brand_about_heading({ brand: onOneLine(brandName(brand)) })}
         </h2>
         <div className="grid max-w-prose gap-4">
           {aboutBrand(brand, summary).map((paragraph) => (

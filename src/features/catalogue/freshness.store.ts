@@ -35,7 +35,7 @@ export function checkFreshness(): void {
 const patienceMs = 1_500;
 
 /** Resolves once `$changes` is up to date, or after a timeout, when the built figures are used. */
-export async function changesKnownSoon(): Promise<CatalogueChanges | null> {
+export async function awaitChanges(): Promise<CatalogueChanges | null> {
   const late = new Promise((resolve) => setTimeout(resolve, patienceMs));
   await Promise.race([answer, late]);
   return $changes.get();

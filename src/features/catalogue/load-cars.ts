@@ -2,7 +2,7 @@ import { fetchBrandFile } from './brand-file';
 import { type Car, toCar } from './car';
 import type { Brand } from './catalogue';
 import type { CatalogueChanges } from './freshness';
-import { changesKnownSoon } from './freshness.store';
+import { awaitChanges } from './freshness.store';
 import { type CarAddress, isSameCar, isSlugOf } from './slug';
 
 const brands = new Map<string, Promise<Brand | null>>();
@@ -13,7 +13,7 @@ const brands = new Map<string, Promise<Brand | null>>();
  * @throws Error when a brand's file cannot be fetched or read; the next call tries again
  */
 export async function loadCars(wanted: readonly CarAddress[]): Promise<Car[]> {
-  const changes = changesKnownSoon();
+  const changes = awaitChanges();
   const cars = await Promise.all(
     wanted.map(async (car) => carNow(car, await brandOf(car), await changes)),
   );

@@ -7,9 +7,9 @@ import {
   brandName,
   isNoSource,
   kindOf,
-  partedAtBlanks,
+  onOneLine,
   supplyName,
-  unbroken,
+  withoutHyphenBreaks,
 } from './names';
 
 test.each([
@@ -37,11 +37,11 @@ test('a price list is the source of a price, a word about the price is none', ()
 });
 
 test('a heading keeps a name of several words together', () => {
-  expect(unbroken('Great Wall Motor')).toBe('Great\u00a0Wall\u00a0Motor');
+  expect(onOneLine('Great Wall Motor')).toBe('Great\u00a0Wall\u00a0Motor');
 });
 
 test('a column keeps the parts of a hyphenated word together', () => {
-  expect(partedAtBlanks('Q4 e-tron 40')).toBe('Q4 e-\u2060tron 40');
+  expect(withoutHyphenBreaks('Q4 e-tron 40')).toBe('Q4 e-\u2060tron 40');
 });
 
 test('a brand is written as its readers write it, and in full as anyone may look for it', () => {

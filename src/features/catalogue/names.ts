@@ -22,12 +22,12 @@ export function brandInFull(brand: Pick<Brand, 'name' | 'nameAr'>): string {
 }
 
 /** A name that a heading must not part, such as 'لي أوتو', on one line. */
-export function unbroken(name: string): string {
+export function onOneLine(name: string): string {
   return name.replaceAll(' ', '\u00a0');
 }
 
 /** A name that may be parted at its blanks, not at its hyphens: 'Q4 e-tron 40'. */
-export function partedAtBlanks(name: string): string {
+export function withoutHyphenBreaks(name: string): string {
   return name.replaceAll('-', '-\u2060');
 }
 

@@ -10,11 +10,11 @@ import {
   $compared,
   $comparison,
   clearCompared,
-  compareAsAddressed,
-  dropGoneCars,
+  compareFromAddress,
   noneCompared,
   openComparison,
   prepareComparison,
+  removeWithdrawnCars,
 } from './compare.store';
 
 const Comparison = lazy(() => import('./Comparison'));
@@ -34,8 +34,8 @@ export function Tray() {
   const comparison = useStore($comparison, { ssr: 'initial' });
 
   useEffect(() => {
-    compareAsAddressed();
-    return whenIdle(dropGoneCars);
+    compareFromAddress();
+    return whenIdle(removeWithdrawnCars);
   }, []);
   // The page keeps its end clear of the bar.
   useEffect(() => {

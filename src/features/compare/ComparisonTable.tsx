@@ -5,7 +5,7 @@ import { Name } from '@/components/Name';
 import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
 import { fullName } from '@/features/catalogue/full-name';
-import { partedAtBlanks } from '@/features/catalogue/names';
+import { withoutHyphenBreaks } from '@/features/catalogue/names';
 import { m } from '@/paraglide/messages.js';
 import { removeCompared } from './compare.store';
 import { compareKey } from './compared';
@@ -76,7 +76,7 @@ function CarHead({ car }: { car: Car }) {
     <div className="comparison-head">
       <a href={paths.car(car.brandId, car.id)}>
         <small>{brand}</small>
-        <Name text={` ${partedAtBlanks(name)}`} />
+        <Name text={` ${withoutHyphenBreaks(name)}`} />
       </a>
       <button
         type="button"

@@ -1,7 +1,7 @@
 import { Name } from '@/components/Name';
 import type { Car } from '@/features/catalogue/car';
 import { fullName } from '@/features/catalogue/full-name';
-import { partedAtBlanks } from '@/features/catalogue/names';
+import { withoutHyphenBreaks } from '@/features/catalogue/names';
 import { numberNotation } from '@/lib/number';
 import { inARow } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
@@ -41,7 +41,7 @@ export function Silhouettes({ cars }: { cars: readonly Car[] }) {
           {drawn.map(({ car, name, shape }) => (
             <li key={compareKey(car)}>
               <b>
-                <Name text={partedAtBlanks(name)} />
+                <Name text={withoutHyphenBreaks(name)} />
               </b>
               <small>{shape === null ? m.compare_outline_unknown() : sizeText(shape)}</small>
             </li>

@@ -96,7 +96,7 @@ export function prepareComparison(): void {
  */
 export async function toggleForComparison(car: ComparedCar): Promise<void> {
   if (toggleCompared(car)) return prepareComparison();
-  const isRoomMade = await dropGoneCars();
+  const isRoomMade = await removeWithdrawnCars();
   if (!isRoomMade || !toggleCompared(car)) {
     notify('error', { title: m.compare_too_many(), text: m.compare_too_many_text() });
   }
@@ -106,7 +106,7 @@ export async function toggleForComparison(car: ComparedCar): Promise<void> {
  * Looks the selected cars up and takes out those that are no longer listed. Where they cannot be looked up, they stay.
  * @returns whether there were any
  */
-export async function dropGoneCars(): Promise<boolean> {
+export async function removeWithdrawnCars(): Promise<boolean> {
   const selected = $compared.get();
   if (selected.length === 0) return false;
   try {
@@ -124,7 +124,7 @@ let isAddressRead = false;
  * Selects the cars that the address names, and compares them. Call it before the address changes: the listing keeps
  * the selection in it. Only the first call of a page does anything.
  */
-export function compareAsAddressed(): void {
+export function compareFromAddress(): void {
   if (isAddressRead) return;
   isAddressRead = true;
   const named = comparedIn(location.search);

@@ -45,10 +45,10 @@ afterEach(() => {
 
 it('cars that are gone leave the selection once they are looked up', async () => {
   const page = await openPage('/cars/byd', seal, gone);
-  expect(await page.dropGoneCars()).toBe(true);
+  expect(await page.removeWithdrawnCars()).toBe(true);
   expect(page.$compared.get()).toEqual([seal]);
   expect(page.said()).toBe('No longer available');
-  expect(await page.dropGoneCars()).toBe(false);
+  expect(await page.removeWithdrawnCars()).toBe(false);
 });
 
 it('cars that are gone refuse no other', async () => {
@@ -77,10 +77,10 @@ it('an empty selection is not compared', async () => {
 
 it('an address selects its cars and compares them, once', async () => {
   const page = await openPage(`/cars?compare=byd/${seal.id}`, zeekr);
-  page.compareAsAddressed();
+  page.compareFromAddress();
   expect(page.$compared.get()).toEqual([seal]);
   await vi.waitFor(() => expect(page.$comparison.get()).toBe('open'));
   page.closeComparison();
-  page.compareAsAddressed();
+  page.compareFromAddress();
   expect(page.$comparison.get()).toBe('closed');
 });

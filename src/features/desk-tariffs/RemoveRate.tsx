@@ -3,7 +3,7 @@ import { Button } from '@/components/Button';
 import { type DatedRate, removeRate } from '@/data/tariff-edit';
 import { m } from '@/paraglide/messages.js';
 import { FailureNotice } from './FailureNotice';
-import { endsWhatHolds } from './rate-form';
+import { endsCurrentRate } from './rate-form';
 import { useSaveRate } from './use-save-rate';
 
 type Props = {
@@ -21,7 +21,7 @@ export function RemoveRate({ rate, rates, today, name, onRemoved }: Props) {
   const [asking, setAsking] = useState(false);
   const save = useSaveRate(onRemoved);
   const others = rates.filter((other) => other !== rate);
-  if (endsWhatHolds(rates, others, today)) {
+  if (endsCurrentRate(rates, others, today)) {
     return <p className="text-small text-muted">{m.desk_tariffs_remove_last()}</p>;
   }
   if (!asking) {

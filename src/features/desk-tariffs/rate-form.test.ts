@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DatedRate } from '@/data/tariff-edit';
 import { kindsOf } from './kinds';
-import { endsWhatHolds, type RateForm, readRateForm, valuesOf } from './rate-form';
+import { endsCurrentRate, type RateForm, readRateForm, valuesOf } from './rate-form';
 import { rateWords } from './tariff-words';
 
 const today = '2026-11-28';
@@ -66,10 +66,10 @@ test('a correction keeps its day or moves it, but never ends what pages need tod
 });
 
 test('the last rate of today that pages need is not taken away, others may be', () => {
-  expect(endsWhatHolds([now, next], [next], today)).toBe(true);
-  expect(endsWhatHolds(rates, [old, next], today)).toBe(false);
+  expect(endsCurrentRate([now, next], [next], today)).toBe(true);
+  expect(endsCurrentRate(rates, [old, next], today)).toBe(false);
   const inflation = { key: 'inflation', unit: '% a year' };
-  expect(endsWhatHolds([rate('2026-01-01', inflation)], [], today)).toBe(false);
+  expect(endsCurrentRate([rate('2026-01-01', inflation)], [], today)).toBe(false);
 });
 
 test('a kind has its current, future and earlier rates; kinds that pages need are listed even without a rate', () => {

@@ -38,7 +38,7 @@ export function readRateForm(
   if (others.some((other) => other.valid_from === rate.valid_from)) {
     return { faults: { valid_from: m.desk_tariffs_fault_taken() } };
   }
-  if (endsWhatHolds(rates, [...others, rate], today)) {
+  if (endsCurrentRate(rates, [...others, rate], today)) {
     return { faults: { valid_from: m.desk_tariffs_fault_last() } };
   }
   return { rate };
@@ -54,7 +54,7 @@ function figureIn(written: string): string {
  * Whether a change leaves the pages without a rate that they need today: the site could not be built.
  * @param before all rates of one kind, and `after` the change
  */
-export function endsWhatHolds(
+export function endsCurrentRate(
   before: readonly EnteredRate[],
   after: readonly EnteredRate[],
   today: string,

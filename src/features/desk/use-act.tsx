@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { notify } from '@/components/toast.store';
 import type { Lead } from '@/data/desk';
-import { type Act, type ActResult, act, stepVisit, type VisitStep } from '@/data/desk-acts';
+import { type Act, type ActResult, performAct, stepVisit, type VisitStep } from '@/data/desk-acts';
 import { DeskFailure } from '@/data/desk-failure';
 import { m } from '@/paraglide/messages.js';
 import { sessionBackend } from '@/session/backend';
@@ -23,7 +23,7 @@ export function useAct(lead: Lead) {
     mutationFn: async ({ event, seen, ...what }: Attempt): Promise<ActResult> => {
       const backend = await sessionBackend();
       return 'act' in what
-        ? act(backend, lead, event, seen, what.act)
+        ? performAct(backend, lead, event, seen, what.act)
         : stepVisit(backend, lead.id, event, seen, what.visit);
     },
     onSettled: async () => {

@@ -5,12 +5,12 @@ import {
   readFavourites,
   removeFavourite,
 } from '@/data/favourites';
-import { askOwn, confirmedUser, sessionBackend } from '@/session/backend';
+import { confirmedUser, readAsOwner, sessionBackend } from '@/session/backend';
 import { type FavouriteKey, keyOf } from './favourites';
 
 /** A person's favourites, the latest first. @throws when the backend refuses or cannot be reached */
 export async function savedKeys(userId: string): Promise<FavouriteKey[]> {
-  const saved = await askOwn(userId, (reader) => readFavourites(reader, userId));
+  const saved = await readAsOwner(userId, (reader) => readFavourites(reader, userId));
   return saved?.map(keyOf) ?? [];
 }
 

@@ -16,22 +16,22 @@ export function showInAddress(search: string, ofRun?: string): void {
   if (ofRun !== undefined && ofRun === run) {
     clearTimeout(timer);
     pending = search;
-    timer = setTimeout(settleAddress, settleMs);
+    timer = setTimeout(flushAddress, settleMs);
     return;
   }
-  settleAddress();
+  flushAddress();
   run = ofRun;
   if (search !== location.search) history.pushState(null, '', addressWith(search));
 }
 
 /** Corrects the address of the present entry. */
 export function correctAddress(search: string): void {
-  settleAddress();
+  flushAddress();
   if (search !== location.search) history.replaceState(history.state, '', addressWith(search));
 }
 
 /** Writes what is pending, before the page is left or something else is asked. */
-export function settleAddress(): void {
+export function flushAddress(): void {
   const search = pending;
   dropPending();
   if (search !== null) correctAddress(search);

@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import { paths } from '@/config/paths';
 import { product } from '@/config/product';
 import { $changes } from '@/features/catalogue/freshness.store';
-import { $compared, compareAsAddressed } from '@/features/compare/compare.store';
+import { $compared, compareFromAddress } from '@/features/compare/compare.store';
 import { fetchJson, fetchJsonIfThere } from '@/lib/json';
 import { memoized } from '@/lib/once';
 import { readAddress, sameState, writeAddress } from './address';
@@ -19,7 +19,7 @@ import {
   sorted,
   withKnownOptions,
 } from './filters';
-import { correctAddress, endRun, settleAddress, showInAddress } from './history';
+import { correctAddress, endRun, flushAddress, showInAddress } from './history';
 import { withChanges } from './listing-changes';
 import { decodeListing, type Listing } from './listing-data';
 import { openingOf, saveListing } from './restore';
@@ -115,7 +115,7 @@ export async function prepareSearch(): Promise<void> {
  * @returns a function that ends it
  */
 export function openListing(touched: Partial<ListingState>): () => void {
-  compareAsAddressed();
+  compareFromAddress();
   const { state, scroll, shown } = openingOf(location.search);
   answer({ ...state, ...touched });
   $limit.set(Math.max(product.listingCardLimit, shown));
@@ -146,7 +146,7 @@ export function applyAddress(): void {
  * @param forCar a car of the list was opened
  */
 export function leaveListing(forCar: boolean): void {
-  settleAddress();
+  flushAddress();
   if (forCar || scrollY > 0) {
     saveListing({ state: $asked.get(), scroll: scrollY, shown: $limit.get() }, forCar);
   }

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths';
-import { changesKnownSoon } from '@/features/catalogue/freshness.store';
+import { awaitChanges } from '@/features/catalogue/freshness.store';
 import { fullName } from '@/features/catalogue/full-name';
 import { nameKey } from '@/features/catalogue/names';
 import { type Search, searchAmong } from '@/features/listing/car-search';
@@ -52,7 +52,7 @@ export function loadFinder(): Promise<LoadedFinder> {
 }
 
 async function fetchFinder(): Promise<LoadedFinder> {
-  const [data, changes] = await Promise.all([fetchJson(paths.listingDataNow), changesKnownSoon()]);
+  const [data, changes] = await Promise.all([fetchJson(paths.listingDataNow), awaitChanges()]);
   const built = decodeListing(data);
   const { cars } = changes ? withChanges(built, changes) : built;
   return { ...finderOf(cars, searchAmong(cars)), cars };

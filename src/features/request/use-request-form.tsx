@@ -9,7 +9,7 @@ import { RequestFailure, type RequestKey } from '@/data/requests';
 import { m } from '@/paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '@/session/backend';
 import { openDraft, removeDraft, saveDraft } from '@/session/draft';
-import { type GuardedAction, refuseToSend } from '@/session/prompt';
+import { type GuardedAction, sessionEndedMessage } from '@/session/prompt';
 import { $user, setUser } from '@/session/session.store';
 
 /** The fields of a form: text, or '' for nothing. */
@@ -128,7 +128,7 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
       if (outcome === 'session_over') {
         // Signing out in another tab has deleted all drafts. This one is saved again, except for somebody else's browser.
         save(form.getValues());
-        const { text, address } = refuseToSend(action);
+        const { text, address } = sessionEndedMessage(action);
         if (closed.current) {
           const link = { label: m.session_sign_in(), href: address };
           notify('error', { title: m.session_required(), text, link });
