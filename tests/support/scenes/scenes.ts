@@ -1,5 +1,6 @@
 import { localSales } from '../../../scripts/stack/backend/accounts.ts';
 import { confirmedPerson, type Person, signInOn } from '../accounts.ts';
+import { askVisit } from '../asked-visits.ts';
 import { expect } from '../browser.ts';
 import { readStack } from '../stack.ts';
 import { arabicBuyerScenes, arabicGuestScenes } from './arabic.ts';
@@ -9,10 +10,16 @@ import type { Scene, Stage } from './scene.ts';
 
 let buyer: Promise<Person> | undefined;
 
-/** Somebody with an account, the same one all through a worker. */
+/** Somebody with an account and a request, the same one all through a worker. */
 export function sameBuyer(): Promise<Person> {
-  buyer ??= confirmedPerson(readStack());
+  buyer ??= personWithRequest();
   return buyer;
+}
+
+async function personWithRequest(): Promise<Person> {
+  const person = await confirmedPerson(readStack());
+  await askVisit(readStack(), person);
+  return person;
 }
 
 /** States of pages that only the sales team has. */
