@@ -52,6 +52,9 @@ test('the list waits for its cars, and shows what changed since the build', asyn
     const panel = await filters(page);
     const most = panel.getByRole('slider', { name: 'Highest price' });
     await expect(most).toHaveValue(String(highest(models, 'price', 50_000)));
+    await expect(panel.getByRole('slider', { name: 'Longest range' })).toHaveValue(
+      String(highest(models, 'range', 10)),
+    );
     await panel.getByRole('checkbox', { name: /^Sedan/ }).check();
     release();
     await expectCount(page, models.filter(({ bodyType }) => bodyType === 'Sedan').length);
