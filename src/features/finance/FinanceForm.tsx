@@ -82,10 +82,10 @@ function FinanceForm({ car }: { car: RequestedCar | null }) {
     control: form.control,
     name: ['brand', 'model', 'car_price'],
   });
-  const known = useKnownCar({ brand, model, price }, priceText(car?.price), (name, text) =>
-    form.setValue(name === 'price' ? 'car_price' : name, text, {
-      shouldValidate: form.formState.isSubmitted,
-    }),
+  const known = useKnownCar(
+    { brand, model, price },
+    { name: 'car_price', initial: priceText(car?.price) },
+    (name, text) => form.setValue(name, text, { shouldValidate: form.formState.isSubmitted }),
   );
   if (request.sent) return <FinanceSent sent={request.sent.result} />;
   const field = fieldsOf(form);

@@ -55,10 +55,10 @@ export function InsuranceForm({ request, car }: Props) {
     control: form.control,
     name: ['brand', 'model', 'current_car_price'],
   });
-  const known = useKnownCar({ brand, model, price }, priceText(car?.price), (name, text) =>
-    form.setValue(name === 'price' ? 'current_car_price' : name, text, {
-      shouldValidate: form.formState.isSubmitted,
-    }),
+  const known = useKnownCar(
+    { brand, model, price },
+    { name: 'current_car_price', initial: priceText(car?.price) },
+    (name, text) => form.setValue(name, text, { shouldValidate: form.formState.isSubmitted }),
   );
   return (
     <RequestForm request={request} submitLabel={m.insurance_submit()}>

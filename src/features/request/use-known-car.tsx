@@ -6,7 +6,7 @@ import { formatNumber } from '@/lib/number';
 import { brandNames, knownCar, modelNames } from './known-cars';
 
 /** The values of a form's car fields. */
-export type TypedCar = Record<'brand' | 'model' | 'price', string>;
+type TypedCar = Record<'brand' | 'model' | 'price', string>;
 
 /** A price in EGP as a money field shows it; '' where there is none. */
 export function priceText(price: number | null | undefined): string {
@@ -15,16 +15,19 @@ export function priceText(price: number | null | undefined): string {
 
 const mostRecent = 4;
 
+const hasFocus = (field: string): boolean =>
+  document.activeElement instanceof HTMLInputElement && document.activeElement.name === field;
+
 /**
  * What the catalogue knows of the car that is typed. The price of a known model goes into its field, unless a person has
- * typed another.
- * @param initial what the form put into the field of the price
+ * typed another or is about to.
+ * @param priceField its name, and what the form put into it
  * @param fill puts a text into a field
  */
-export function useKnownCar(
+export function useKnownCar<PriceName extends string>(
   typed: TypedCar,
-  initial: string,
-  fill: (field: keyof TypedCar, text: string) => void,
+  priceField: { name: PriceName; initial: string },
+  fill: (field: 'brand' | 'model' | PriceName, text: string) => void,
 ) {
   const { finder, prepare } = useFinder();
   useEffect(() => void prepare(), [prepare]);
@@ -32,13 +35,13 @@ export function useKnownCar(
   const cars = finder?.cars ?? [];
   const newPrice = knownCar(cars, typed.brand, typed.model)?.price ?? null;
 
-  const filled = useRef(initial);
+  const filled = useRef(priceField.initial);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another car brings another price
   useEffect(() => {
     const isOurs = typed.price === '' || typed.price === filled.current;
-    if (newPrice === null || !isOurs) return;
+    if (newPrice === null || !isOurs || hasFocus(priceField.name)) return;
     filled.current = priceText(newPrice);
-    fill('price', filled.current);
+    fill(priceField.name, filled.current);
   }, [newPrice]);
 
   return {
