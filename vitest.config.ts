@@ -32,6 +32,7 @@ export default defineConfig({
             'react/jsx-runtime',
             'react/jsx-dev-runtime',
             'react-dom/client',
+            'react-dom/server',
             'vitest-browser-react',
             'nanostores',
             '@nanostores/persistent',

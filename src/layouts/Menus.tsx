@@ -153,6 +153,10 @@ function useMenu() {
   const close = () => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   };
+  // It opens without React, perhaps before hydration.
+  useEffect(() => {
+    if (menu.current?.matches(':popover-open')) setOpened(true);
+  }, []);
   useWindowEvent('focusin', ({ target }) => {
     if (!(target instanceof Element) || !menu.current || menu.current.contains(target)) return;
     if (target.getAttribute('popovertarget') !== menu.current.id) close();

@@ -52,6 +52,7 @@ test('the dialog that was refused opens by itself after signing in, in any langu
     .filter({ visible: true })
     .click();
   await expect(page).toHaveURL(/\/ar\/signin/);
+  await expect(notice(page)).toContainText('سجّل الدخول لتحجز زيارة');
   await page.getByRole('link', { name: 'English' }).click();
   await submitSignIn(page, person);
   await expect(page).toHaveURL(car);

@@ -1,0 +1,19 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { setUser } from '@/session/session.store';
+import { SiteMenu } from './Menus';
+
+vi.mock('@/session/staff', () => ({ belongsToStaff: async () => true }));
+
+test('a menu that was opened before hydration leads the sales team to the desk', async () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<SiteMenu path="/" />);
+  document.body.append(container);
+  container.querySelector('nav')?.showPopover();
+  setUser({ id: 'u1', name: 'Mona', email: 'mona@example.com', phone: null });
+  document.documentElement.classList.add('signed-in');
+  hydrateRoot(container, <SiteMenu path="/" />);
+  await expect.element(page.getByRole('link', { name: 'Sales desk' })).toBeVisible();
+});
