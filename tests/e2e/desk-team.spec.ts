@@ -3,6 +3,7 @@ import { localSales } from '../../scripts/stack/backend/accounts.ts';
 import { colourFaultsOf, faultsOf } from '../support/accessibility.ts';
 import { confirmedPerson, newPerson, signInOn } from '../support/accounts.ts';
 import { expect, notice, type Page, test } from '../support/browser.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { loseAnswerOf, loseRow } from '../support/lost-answer.ts';
 
 /** The page of a removed member refetches the role within this time. */
@@ -27,8 +28,12 @@ test('a manager invites a colleague, who signs up and sees the desk until the ro
 }) => {
   faults.expect(/ERR_|Failed to|TypeError|DeskFailure|403|42501|sales team may/i);
   const colleague = newPerson();
+  const release = await holdBack(page, '**/rest/v1/rpc/staff_members');
   await openTeam(page);
-  await page.getByRole('button', { name: 'Invite a colleague' }).click();
+  const invite = page.getByRole('button', { name: 'Invite a colleague' });
+  await expect(invite).toHaveCount(0);
+  release();
+  await invite.click();
   const send = dialog(page).getByRole('button', { name: 'Send the invitation' });
   await send.click();
   await expect(dialog(page)).toContainText("Enter your colleague's email address.");

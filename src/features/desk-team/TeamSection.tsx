@@ -50,7 +50,8 @@ export function TeamSection() {
       query={team}
       empty={m.desk_team_nobody()}
       add={
-        me.role === 'manager' && (
+        me.role === 'manager' &&
+        team.data && (
           <Button onClick={() => setInviting(true)}>
             <UserPlus className="size-4" aria-hidden="true" />
             {m.desk_team_invite()}
@@ -59,6 +60,7 @@ export function TeamSection() {
       }
       dialogs={
         <>
+          {/* It opens once the list is there: inviting a member again would change their role. */}
           <Dialog
             open={inviting}
             onClose={() => setInviting(false)}
