@@ -1,8 +1,10 @@
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { Button } from '@/components/Button';
 import { Field, Input, Select } from '@/components/Field';
+import { Skeleton } from '@/components/States';
 import { product } from '@/config/product';
 import type { DeskRequest } from '@/data/desk';
+import type { VisitPlace } from '@/data/visit-places';
 import { cairoToday, formatDay, formatTime } from '@/lib/dates';
 import { translated } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
@@ -20,12 +22,11 @@ export function VisitPanel({ request, actions }: RequestProps) {
         {m.desk_visit()}
       </h3>
       <Agreed request={request} />
-      {/* A new form when somebody else has moved it. */}
-      <AgreeForm
-        key={`${visit?.state} ${visit?.day} ${visit?.slot} ${visit?.place_id}`}
-        request={request}
-        actions={actions}
-      />
+      {/* New forms when somebody else has moved it. */}
+      <Fragment key={`${visit?.state} ${visit?.day} ${visit?.slot} ${visit?.place_id}`}>
+        <AgreeForm request={request} actions={actions} />
+        <EndOfVisit request={request} actions={actions} />
+      </Fragment>
     </section>
   );
 }
@@ -53,32 +54,52 @@ function hourOf({ visit, submission }: DeskRequest): { day: string; slot: string
 function usePlaceName(id: string | null): string {
   const { data: places = [] } = usePlaces();
   const place = places.find((place) => place.id === id);
-  return place ? translated(place, 'name') : (id ?? '');
+  return place ? translated(place, 'name') : '…';
 }
 
-function AgreeForm({ request, actions }: RequestProps) {
+/** Confirms or moves the visit, where the places are known. */
+function AgreeForm(props: RequestProps) {
+  const places = usePlaces();
+  const open = places.data?.filter((place) => place.open);
+  if (places.isError && !open) {
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-3 text-small text-danger">
+        {m.desk_visit_places_failed()}
+        <Button size="sm" variant="secondary" onClick={() => void places.refetch()}>
+          {m.ui_try_again()}
+        </Button>
+      </p>
+    );
+  }
+  if (!open) return <Skeleton className="h-12 w-full" />;
+  const [first] = open;
+  if (!first) return <p className="text-small text-danger">{m.desk_visit_no_place()}</p>;
+  return <AgreeFields {...props} first={first} open={open} />;
+}
+
+function AgreeFields({
+  request,
+  actions,
+  first,
+  open,
+}: RequestProps & { first: VisitPlace; open: VisitPlace[] }) {
   const { visit } = request;
   const asked = hourOf(request);
-  const places = usePlaces();
-  const open = places.data?.filter((place) => place.open) ?? [];
   const [place, setPlace] = useState(visit?.place_id ?? null);
   const [day, setDay] = useState(asked.day);
   const [slot, setSlot] = useState(asked.slot);
-  const [cancelling, setCancelling] = useState(false);
-  const chosen = place ?? open[0]?.id;
-  const isConfirmed = visit?.state === 'confirmed';
+  const [isDayMissing, setDayMissing] = useState(false);
+  // The agreed place may have been closed since.
+  const chosen = open.find(({ id }) => id === place) ?? first;
   const confirm = () => {
-    if (!chosen || !day || !slot) return;
-    actions.stepVisit({ state: 'confirmed', place: chosen, day, slot });
+    setDayMissing(day === '');
+    if (day !== '') actions.stepVisit({ state: 'confirmed', place: chosen.id, day, slot });
   };
-  if (places.data && open.length === 0) {
-    return <p className="text-small text-danger">{m.desk_visit_no_place()}</p>;
-  }
   return (
     <div className="grid gap-3">
-      <div className="grid gap-3 sm:grid-cols-3">
+      <div className="grid items-start gap-3 sm:grid-cols-3">
         <Field label={m.desk_visit_place()} required>
-          <Select value={chosen ?? ''} onChange={({ target }) => setPlace(target.value)}>
+          <Select value={chosen.id} onChange={({ target }) => setPlace(target.value)}>
             {open.map((place) => (
               <option key={place.id} value={place.id}>
                 {translated(place, 'name')}
@@ -86,7 +107,11 @@ function AgreeForm({ request, actions }: RequestProps) {
             ))}
           </Select>
         </Field>
-        <Field label={m.desk_visit_day()} required>
+        <Field
+          label={m.desk_visit_day()}
+          error={isDayMissing && day === '' ? m.desk_visit_day_missing() : undefined}
+          required
+        >
           <Input
             type="date"
             value={day}
@@ -104,11 +129,21 @@ function AgreeForm({ request, actions }: RequestProps) {
           </Select>
         </Field>
       </div>
+      <Button className="justify-self-start" busy={actions.busy} onClick={confirm}>
+        {visit?.state === 'confirmed' ? m.desk_visit_move() : m.desk_visit_confirm()}
+      </Button>
+    </div>
+  );
+}
+
+/** Cancels the visit, or notes that nobody came. */
+function EndOfVisit({ request: { visit }, actions }: RequestProps) {
+  const [cancelling, setCancelling] = useState(false);
+  if (visit?.state === 'cancelled') return null;
+  return (
+    <>
       <div className="flex flex-wrap gap-2">
-        <Button busy={actions.busy} onClick={confirm}>
-          {isConfirmed ? m.desk_visit_move() : m.desk_visit_confirm()}
-        </Button>
-        {isConfirmed && (
+        {visit?.state === 'confirmed' && (
           <Button
             variant="secondary"
             busy={actions.busy}
@@ -117,14 +152,12 @@ function AgreeForm({ request, actions }: RequestProps) {
             {m.desk_visit_no_show()}
           </Button>
         )}
-        {visit?.state !== 'cancelled' && (
-          <Button variant="ghost" busy={actions.busy} onClick={() => setCancelling(!cancelling)}>
-            {m.desk_visit_cancel()}
-          </Button>
-        )}
+        <Button variant="ghost" busy={actions.busy} onClick={() => setCancelling(!cancelling)}>
+          {m.desk_visit_cancel()}
+        </Button>
       </div>
       {cancelling && <CancelForm actions={actions} onDone={() => setCancelling(false)} />}
-    </div>
+    </>
   );
 }
 

@@ -34,7 +34,7 @@ export const arabicGuestScenes: Scene[] = [
     only: 'phone',
     set: async ({ page }) => {
       await page.goto('/ar/about');
-      await page.locator('[popovertarget=site-menu]').first().click();
+      await page.getByRole('button', { name: 'فتح القائمة' }).click();
       await expect(page.locator('#site-menu')).toBeVisible();
     },
   },
@@ -109,7 +109,7 @@ export const arabicBuyerScenes: Scene[] = [
     only: 'desktop',
     set: async ({ page }) => {
       await page.goto('/ar/about');
-      await page.locator('[popovertarget=account-menu]').click();
+      await page.getByRole('banner').getByRole('button', { name: 'الحساب', exact: true }).click();
       await expect(page.locator('#account-menu')).toBeVisible();
     },
   },
