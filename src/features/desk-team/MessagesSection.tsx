@@ -44,8 +44,7 @@ export function MessagesSection() {
       query={templates}
       empty={m.desk_team_no_messages()}
       add={
-        isManager &&
-        templates.data && (
+        isManager && (
           <Button variant="secondary" onClick={() => setEdited('new')}>
             <Plus className="size-4" aria-hidden="true" />
             {m.desk_team_message_add()}

@@ -10,7 +10,10 @@ type Props<Item> = {
   query: UseQueryResult<Item[]>;
   /** The text for an empty list. */
   empty: string;
-  /** The button that adds one, for those who may. */
+  /**
+   * The button that adds one, for those who may. It is shown once the list is there, since its form may need the list:
+   * inviting a member again would change their role.
+   */
   add?: ReactNode;
   /** The dialogs that its buttons open. */
   dialogs?: ReactNode;
@@ -30,7 +33,7 @@ export function Section<Item>({ title, lead, query, empty, add, dialogs, childre
           </h2>
           <p className="mt-1 max-w-prose text-small text-muted">{lead}</p>
         </div>
-        {add}
+        {query.data && add}
       </div>
       <Items query={query} empty={empty}>
         {children}

@@ -50,8 +50,7 @@ export function TeamSection() {
       query={team}
       empty={m.desk_team_nobody()}
       add={
-        me.role === 'manager' &&
-        team.data && (
+        me.role === 'manager' && (
           <Button onClick={() => setInviting(true)}>
             <UserPlus className="size-4" aria-hidden="true" />
             {m.desk_team_invite()}
@@ -60,7 +59,6 @@ export function TeamSection() {
       }
       dialogs={
         <>
-          {/* It opens once the list is there: inviting a member again would change their role. */}
           <Dialog
             open={inviting}
             onClose={() => setInviting(false)}
