@@ -35,8 +35,8 @@ export function ModelsView({ facets, bounds, form, ...built }: Props) {
   const answer = useStore($answer);
   const later = useDeferredValue(answer);
   const counts = useMemo(() => (later.status === 'ready' ? later.count() : null), [later]);
-  // A press on a slow phone may come before the closed sheet is gone: it opens the next one.
-  const [sheet, setSheet] = useState({ isOpen: false, turn: 0 });
+  // On a slow phone a press may come before the browser reports that the last sheet has closed: the key makes a new one.
+  const [sheetKey, setSheetKey] = useState<number | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const results = useRef<HTMLDivElement>(null);
 
@@ -58,7 +58,7 @@ export function ModelsView({ facets, bounds, form, ...built }: Props) {
     clearFilters();
   };
   const closeSheet = (asked: boolean) => {
-    setSheet(({ turn }) => ({ isOpen: false, turn }));
+    setSheetKey(null);
     if (asked) results.current?.scrollIntoView();
   };
   return (
@@ -82,11 +82,11 @@ export function ModelsView({ facets, bounds, form, ...built }: Props) {
       <Toolbar
         asked={asked}
         filterCount={chips.length - (asked.query === '' ? 0 : 1)}
-        onOpenFilters={() => setSheet(({ turn }) => ({ isOpen: true, turn: turn + 1 }))}
+        onOpenFilters={() => setSheetKey(performance.now())}
       />
       <div className={besideClasses}>
-        {sheet.isOpen ? (
-          <FilterSheet key={sheet.turn} {...filters} found={found} onClose={closeSheet} />
+        {sheetKey !== null ? (
+          <FilterSheet key={sheetKey} {...filters} found={found} onClose={closeSheet} />
         ) : (
           <FilterColumn {...filters} form={form} />
         )}
