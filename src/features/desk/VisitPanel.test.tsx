@@ -23,13 +23,14 @@ const confirmed = {
   visit: { state: 'confirmed', day: '2026-12-06', slot: '10:00', place_id: 'Maadi' },
 } as DeskRequest;
 const stepVisit = vi.fn<Actions['stepVisit']>();
+const actions: Actions = { act: vi.fn(), stepVisit, retry: vi.fn(), busy: false, fault: null };
 
 const open = (request: DeskRequest) =>
   render(
     <QueryClientProvider
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
-      <VisitPanel request={request} actions={{ busy: false, stepVisit } as unknown as Actions} />
+      <VisitPanel request={request} actions={actions} />
     </QueryClientProvider>,
   );
 const press = (name: string) => page.getByRole('button', { name }).click();

@@ -1,7 +1,7 @@
 import { Fragment, useId, useState } from 'react';
 import { Button } from '@/components/Button';
 import { Field, Input, Select } from '@/components/Field';
-import { Skeleton } from '@/components/States';
+import { ErrorState, Skeleton } from '@/components/States';
 import { product } from '@/config/product';
 import type { DeskRequest } from '@/data/desk';
 import type { VisitPlace } from '@/data/visit-places';
@@ -63,12 +63,9 @@ function AgreeForm(props: RequestProps) {
   const open = places.data?.filter((place) => place.open);
   if (places.isError && !open) {
     return (
-      <p role="alert" className="flex flex-wrap items-center gap-3 text-small text-danger">
-        {m.desk_visit_places_failed()}
-        <Button size="sm" variant="secondary" onClick={() => void places.refetch()}>
-          {m.ui_try_again()}
-        </Button>
-      </p>
+      <ErrorState title={m.desk_visit_places_failed()}>
+        <Button onClick={() => places.refetch()}>{m.ui_try_again()}</Button>
+      </ErrorState>
     );
   }
   if (!open) return <Skeleton className="h-12 w-full" />;
