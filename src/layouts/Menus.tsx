@@ -153,7 +153,7 @@ function useMenu() {
   const close = () => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   };
-  // It opens without React, perhaps before hydration.
+  // A popover opens without React, so perhaps before hydration.
   useEffect(() => {
     if (menu.current?.matches(':popover-open')) setOpened(true);
   }, []);

@@ -6,9 +6,9 @@ import {
 import { readText, removeText, saveText } from './web-storage';
 
 /** Values that local storage refuses: they last as long as the page. */
-const unkept = new Map<string, string>();
+const unsaved = new Map<string, string>();
 
-const read = (key: string) => unkept.get(key) ?? readText('browser', key) ?? undefined;
+const read = (key: string) => unsaved.get(key) ?? readText('browser', key) ?? undefined;
 
 /**
  * Local storage as the library expects it, a plain object. Unlike the real one it never throws: some browsers refuse
@@ -21,13 +21,13 @@ const engine = new Proxy<Record<string, string>>(
     get: (_, key) => (typeof key === 'string' ? read(key) : undefined),
     set(_, key, text) {
       if (typeof key !== 'string') return false;
-      if (saveText('browser', key, text)) unkept.delete(key);
-      else unkept.set(key, text);
+      if (saveText('browser', key, text)) unsaved.delete(key);
+      else unsaved.set(key, text);
       return true;
     },
     deleteProperty(_, key) {
       if (typeof key !== 'string') return false;
-      unkept.delete(key);
+      unsaved.delete(key);
       removeText('browser', key);
       return true;
     },

@@ -105,15 +105,15 @@ export async function renewFavourites(
   if ($favourites.get() === before && $user.get()?.id === userId) $copy.set({ userId, keys });
 }
 
-let isFollowing = false;
+let isWatching = false;
 
 /**
  * Called by every heart: once per page and person, fetches the favourites, and resumes a save that was interrupted by
  * sign-in. If the backend cannot be reached, the known favourites stay.
  */
 export function watchFavourites(): void {
-  if (isFollowing) return;
-  isFollowing = true;
+  if (isWatching) return;
+  isWatching = true;
   let askedFor: string | undefined;
   $user.subscribe((user) => {
     if (user === null || user.id === askedFor) return;

@@ -39,7 +39,7 @@ export function energyRows({ whole }: Month, takesRapid: boolean): MoneyRow[] {
   ];
 }
 
-/** What the costs of energy go by. @param draw kWh for 100 km, at the meter */
+/** What the costs of energy are based on. @param draw kWh for 100 km, at the meter */
 export const energyBasis = (draw: number) =>
   m.money_energy_basis({
     draw: formatQuantity(draw, m.unit_kwh()),
