@@ -7,9 +7,9 @@ import {
   name,
   oneOf,
   optional,
-  optionalDay,
   optionalNumber,
   optionalOneOf,
+  optionalPastDay,
   pictureAddress,
   required,
   requiredNumber,
@@ -41,7 +41,7 @@ const dimensions = z
 const price = {
   price_egp: optionalNumber(1, 100_000_000, 'whole'),
   price_source: optional(300),
-  price_verified_on: optionalDay,
+  price_verified_on: optionalPastDay,
 };
 
 export const BrandSheet = z.object({

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { largestAmount } from '@/config/limits';
+import { cairoToday } from '@/lib/dates';
 import { visible } from '@/lib/markup';
+import { catalogueTextFault, withoutHidden } from '@/lib/plain-text';
 import { picturePattern } from './photos';
 import { amount } from './rows';
 
@@ -10,31 +12,49 @@ import { amount } from './rows';
  */
 
 /** A rule for which zod has no check. */
-export type RuleFault = 'missing' | 'marks' | 'range' | 'rating';
+export type RuleFault =
+  | 'missing'
+  | 'marks'
+  | 'garbled'
+  | 'mixed'
+  | 'future'
+  | 'old'
+  | 'range'
+  | 'rating';
 
 const because = (fault: RuleFault, error: string) => ({ error, params: { fault } });
 
-/** A text on one line, without the blanks around it. */
-const line = (letters: number) =>
-  z.string().check(
-    z.trim(),
-    z.maxLength(letters, { error: `must be at most ${letters} characters`, abort: true }),
-    z.refine((text) => visible.test(text), because('missing', 'must not be empty')),
-    z.refine((text) => !/\p{Cc}/u.test(text), because('marks', 'must be one line')),
-  );
+const lineRules = (letters: number) => [
+  z.overwrite<string>((text) => withoutHidden(text).trim()),
+  z.maxLength<string>(letters, { error: `must be at most ${letters} characters`, abort: true }),
+  z.refine<string>((text) => visible.test(text), because('missing', 'must not be empty')),
+  z.refine<string>((text) => !/\p{Cc}/u.test(text), because('marks', 'must be one line')),
+  z.refine<string>(
+    (text) => catalogueTextFault(text) !== 'garbled',
+    because('garbled', 'must not hold garbled letters'),
+  ),
+  z.refine<string>(
+    (text) => catalogueTextFault(text) !== 'mixed',
+    because('mixed', 'must not hold words of two alphabets'),
+  ),
+];
+
+/** A text on one line, without the blanks around it and the characters that nobody sees. */
+const line = (letters: number) => z.string().check(...lineRules(letters));
 
 /**
- * Invisible characters can reverse the text around them or make equal-looking names differ; slashes cannot be part of
- * an address segment.
+ * Addresses and links are made of names as they are stored: invisible characters would make equal-looking names differ;
+ * slashes cannot be part of an address segment.
  */
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}/\\]/u;
 
 const name = (letters: number) =>
-  line(letters).check(
+  z.string().check(
     z.refine(
-      (text) => !unprintable.test(text),
+      (text) => !unprintable.test(text) || !visible.test(text),
       because('marks', 'must not hold slashes, control characters or invisible marks'),
     ),
+    ...lineRules(letters),
   );
 
 /** A text that may be missing; an empty one counts as missing. */
@@ -105,6 +125,14 @@ const photo = z.pipe(
 /** PostgreSQL writes lists with a blank after each comma. */
 const photos = z.nullable(list(photo, 30_000));
 const features = list(line(400), 15_000);
+
+/** The day on which somebody checked a price, as it is typed: `columns` of stored rows take any day. */
+export const checkedOn = z.nullable(
+  z.iso.date().check(
+    z.refine((day) => day >= '2000-01-01', because('old', 'must be after 1999')),
+    z.refine((day) => day <= cairoToday(), because('future', 'must not lie in the future')),
+  ),
+);
 
 const price = {
   price_egp: whole(1, largestAmount),

@@ -4,10 +4,12 @@ import {
   brandColumns,
   carColumns,
   chargerColumns,
+  checkedOn,
   rangesFit,
   ratingWhole,
 } from '@/features/catalogue/columns.schema';
 import { isRefusal, readAmount } from '@/lib/amount';
+import { withoutHidden } from '@/lib/plain-text';
 import { readDay } from '@/lib/written-day';
 import { type Column, columnsOf } from './columns';
 import { sentenceOf } from './fault-words';
@@ -20,10 +22,13 @@ export type FormValues = Readonly<Record<string, string>>;
 /** A sentence for each column at fault. */
 export type FormFaults = Readonly<Record<string, string>>;
 
+/** Typed days are judged more strictly than stored ones. */
+const typed = { price_verified_on: checkedOn };
+
 const rules: Record<EditedTable, z.ZodMiniType<EditedColumns>> = {
   brands: z.object(brandColumns),
-  cars: z.object(carColumns).check(rangesFit, ...ratingWhole),
-  chargers: z.object(chargerColumns),
+  cars: z.object({ ...carColumns, ...typed }).check(rangesFit, ...ratingWhole),
+  chargers: z.object({ ...chargerColumns, ...typed }),
 };
 
 /** The form of a row; an empty one for a new row. */
@@ -63,7 +68,7 @@ export function readForm(
  * refuses.
  */
 function meaningOf({ name, kind, whenEmpty = null }: Column, text: string): unknown {
-  const written = text.trim();
+  const written = withoutHidden(text).trim();
   if (written === '') return whenEmpty;
   if (kind === 'lines') {
     const lines = written.split('\n').flatMap((line) => line.trim() || []);
