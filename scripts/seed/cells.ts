@@ -107,7 +107,10 @@ export const optionalOneOf = <const Choice extends string>(
 
 /** A day of the calendar as yyyy-MM-dd. Spreadsheets like to rewrite dates; the sentence says what to do. */
 const dayAdvice = 'write the date as 2026-11-20 (format the column as text first)';
-export const day = z.string().trim().pipe(z.iso.date({ error: dayAdvice, abort: true }));
+export const day = z
+  .string()
+  .trim()
+  .pipe(z.iso.date({ error: dayAdvice, abort: true }));
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' }).format();
 

@@ -26,7 +26,7 @@ const because = (fault: RuleFault, error: string) => ({ error, params: { fault }
 
 const lineRules = (letters: number) => [
   z.overwrite<string>((text) => withoutHidden(text).trim()),
-  z.maxLength<string>(letters, { error: `must be at most ${letters} characters`, abort: true }),
+  z.maxLength(letters, { error: `must be at most ${letters} characters`, abort: true }),
   z.refine<string>((text) => visible.test(text), because('missing', 'must not be empty')),
   z.refine<string>((text) => !/\p{Cc}/u.test(text), because('marks', 'must be one line')),
   z.refine<string>(

@@ -22,6 +22,7 @@ import { Differences } from './Differences';
 import { PastPrices } from './PastPrices';
 import { differencesOf, openRowDraft, removeRowDraft, saveRowDraft } from './row-draft';
 import { brandIdOf, changedColumns, type FormValues, nameOf, readForm, valuesOf } from './row-form';
+import { usePriceChecks } from './use-price-checks';
 import { type Saved, useSave } from './use-save';
 
 type Props = {
@@ -47,6 +48,7 @@ export function RowForm({ table, open, row }: Props) {
   const { isSubmitting, isValid, isSubmitted } = form.formState;
   const save = useSave(table);
   const seen = open.kind === 'edit' ? row : null;
+  const prices = usePriceChecks({ table, row: seen, control: form.control });
 
   useEffect(
     () =>
@@ -145,8 +147,10 @@ export function RowForm({ table, open, row }: Props) {
             {m.desk_catalogue_faults()}
           </p>
         )}
+        {prices.checks}
+        {prices.waits && <p className="text-small">{m.desk_catalogue_waits()}</p>}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="lg" busy={isSubmitting}>
+          <Button type="submit" size="lg" busy={isSubmitting || prices.waits}>
             {m.desk_catalogue_save()}
           </Button>
           <ButtonLink size="lg" variant="secondary" href={previewAddress(open)}>

@@ -50,9 +50,7 @@ export function readForm(
   table: EditedTable,
   values: FormValues,
 ): { columns: EditedColumns } | { faults: FormFaults } {
-  const meant = Object.fromEntries(
-    columnsOf(table).map((column) => [column.name, meaningOf(column, values[column.name] ?? '')]),
-  );
+  const meant = meantBy(table, values);
   const { data, error } = z.safeParse(rules[table], meant);
   if (data) return { columns: data };
   const faults: Record<string, string> = {};
@@ -61,6 +59,13 @@ export function readForm(
     if (column) faults[column.name] ??= sentenceOf(column, meant[column.name], issue);
   }
   return { faults };
+}
+
+/** The parsed values of a form, before the rules of the columns are checked. */
+export function meantBy(table: EditedTable, values: FormValues): EditedColumns {
+  return Object.fromEntries(
+    columnsOf(table).map((column) => [column.name, meaningOf(column, values[column.name] ?? '')]),
+  );
 }
 
 /**
@@ -113,7 +118,7 @@ export function nameOf(table: EditedTable, row: EditedColumns): string {
 
 /** The id of a new brand, which its addresses show: 'Li Auto' becomes 'li-auto'. */
 export function brandIdOf(name: string): string {
-  return name
+  return withoutHidden(name)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
