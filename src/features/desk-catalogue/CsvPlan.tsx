@@ -9,10 +9,11 @@ import { inARow, namesListed } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { sessionBackend } from '@/session/backend';
 import { columnsOf } from './columns';
-import { type PlannedLine, wholeLine } from './csv';
-import type { Assumed, FilePlan } from './csv-file';
+import type { FilePlan } from './csv-file';
+import { EncodingCheck } from './EncodingCheck';
 import { LongList } from './LongList';
 import { PriceChecks } from './PriceChecks';
+import { type PlannedLine, wholeLine } from './planned';
 import { reasonOf } from './use-save';
 
 type Props = { table: EditedTable; plan: FilePlan; onDone: () => void };
@@ -75,7 +76,7 @@ export function CsvPlan({ table, plan, onDone }: Props) {
     <div className="grid gap-5 text-small">
       <p>{m.desk_catalogue_csv_lines(asCount(plan.lines.length))}</p>
       {plan.assumed && (
-        <Encoding assumed={plan.assumed} isConfirmed={isReadWell} onConfirm={setReadWell} />
+        <EncodingCheck assumed={plan.assumed} isConfirmed={isReadWell} onConfirm={setReadWell} />
       )}
       {plan.unknownColumns.length > 0 && (
         <p className="text-muted">
@@ -106,48 +107,6 @@ export function CsvPlan({ table, plan, onDone }: Props) {
 }
 
 type LinesProps = { table: EditedTable; lines: readonly PlannedLine[] };
-
-type EncodingProps = {
-  assumed: Assumed;
-  isConfirmed: boolean;
-  onConfirm: (isConfirmed: boolean) => void;
-};
-
-/** The encoding that the file was read in, to be judged by words of it. */
-function Encoding({ assumed: { encoding, sample }, isConfirmed, onConfirm }: EncodingProps) {
-  return (
-    <Notice
-      tone="warning"
-      title={m.desk_catalogue_csv_assumed({ encoding: encodingNames[encoding]() })}
-      text={m.desk_catalogue_csv_assumed_text()}
-    >
-      <div className="grid w-full gap-3">
-        <ul className="list-inside list-disc">
-          {sample.map((words) => (
-            <li key={words} className="break-words">
-              <bdi>{words}</bdi>
-            </li>
-          ))}
-        </ul>
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            className="tick-box size-5 shrink-0"
-            checked={isConfirmed}
-            onChange={({ target }) => onConfirm(target.checked)}
-          />
-          {m.desk_catalogue_csv_reads_well()}
-        </label>
-      </div>
-    </Notice>
-  );
-}
-
-const encodingNames: Record<Assumed['encoding'], () => string> = {
-  'windows-1256': m.desk_catalogue_csv_windows_1256,
-  'iso-8859-6': m.desk_catalogue_csv_iso_8859_6,
-  'windows-1252': m.desk_catalogue_csv_windows_1252,
-};
 
 function Faults({ table, lines }: LinesProps) {
   const faults = lines.flatMap(({ line, name, faults }) =>

@@ -162,6 +162,22 @@ test('the first field at fault has the focus, and says what is wrong', async () 
   await expect.element(field('Price, EGP')).toHaveAccessibleDescription(/enter a number/);
 });
 
+test('a price that moves far is ticked before it is saved, and again after another change', async () => {
+  openForm({ kind: 'edit', id: seal.id });
+  show();
+  await field('Price, EGP').fill('220,000');
+  const saveButton = page.getByRole('button', { name: 'Save' });
+  await expect.element(saveButton).toHaveAttribute('aria-disabled', 'true');
+  await page.getByText('Price, EGP: from EGP 2,200,000 to EGP 220,000 (-90%)').click();
+  await expect.element(saveButton).not.toHaveAttribute('aria-disabled');
+  await field('Price, EGP').fill('22,000');
+  await expect.element(saveButton).toHaveAttribute('aria-disabled', 'true');
+  await page.getByText('Price, EGP: from EGP 2,200,000 to EGP 22,000 (-99%)').click();
+  await save();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(backend.changes).toEqual([{ price_egp: 22_000 }]);
+});
+
 test('Back closes the form', async () => {
   openForm({ kind: 'edit', id: seal.id });
   show();

@@ -1,7 +1,8 @@
 import type { EditedRow, EditedTable } from '@/data/catalogue-edit';
 import { type AssumedEncoding, decodeText } from '@/lib/csv-text';
 import { m } from '@/paraglide/messages.js';
-import { type Plan, planCsv, refused, tooManyLines } from './csv';
+import { planCsv, tooManyLines } from './csv';
+import { type Plan, refused } from './planned';
 
 /** The encoding that a file was read in because it did not name one, and words of it by which a person can judge. */
 export type Assumed = { encoding: AssumedEncoding; sample: readonly string[] };

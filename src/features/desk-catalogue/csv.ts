@@ -2,7 +2,6 @@ import {
   type EditedColumns,
   type EditedRow,
   type EditedTable,
-  type ImportedLine,
   importLimit,
 } from '@/data/catalogue-edit';
 import { brandId } from '@/features/catalogue/columns.schema';
@@ -14,17 +13,10 @@ import { withoutHidden } from '@/lib/plain-text';
 import { mayMeanDay } from '@/lib/written-day';
 import { m } from '@/paraglide/messages.js';
 import { columnsOf } from './columns';
-import { oddPricesOf, type RowOddPrice } from './odd-prices';
+import { oddPricesOf } from './odd-prices';
 import { photoLines } from './photo-lines';
-import {
-  brandIdOf,
-  changedColumns,
-  type FormFaults,
-  type FormValues,
-  nameOf,
-  readForm,
-  valuesOf,
-} from './row-form';
+import { type Plan, type PlannedLine, refused, wholeLine } from './planned';
+import { brandIdOf, changedColumns, type FormValues, nameOf, readForm, valuesOf } from './row-form';
 import { trimLine } from './trims';
 
 /** Columns beside those of the form; `version` says which state of the row the file holds. */
@@ -44,36 +36,6 @@ export function toCsv(table: EditedTable, rows: readonly EditedRow[]): Promise<s
   });
   return csvOf(fields, data);
 }
-
-type Change = { column: string; from: string; to: string };
-
-/** The effect of a line of a file. */
-export type PlannedLine = {
-  /** As a spreadsheet counts them. */
-  line: number;
-  name: string;
-  /** By column, or `wholeLine`. */
-  faults: FormFaults;
-  isNew: boolean;
-  /** The row has changed since the file was saved, so the line is left out. */
-  isStale: boolean;
-  changes: readonly Change[];
-  /** Prices that have to be confirmed. */
-  prices: readonly RowOddPrice[];
-  stored: ImportedLine;
-};
-
-/** The key of a fault that is not of one cell. */
-export const wholeLine = 'line';
-
-export type Plan = {
-  /** Why the whole file is refused; it has no lines then. */
-  refusal: string | null;
-  lines: PlannedLine[];
-  unknownColumns: string[];
-};
-
-export const refused = (refusal: string): Plan => ({ refusal, lines: [], unknownColumns: [] });
 
 type Cells = Readonly<Record<string, string>>;
 
