@@ -4,7 +4,7 @@ import { withoutHidden } from './plain-text';
 /** Why a line cannot be read: a stray quotation mark, or other cells than there are columns. */
 export type LineFault = 'quotes' | 'too_many' | 'too_few';
 
-export type CsvLine = {
+type CsvLine = {
   /** As a spreadsheet counts them: blank ones too, a cell of several lines once. */
   line: number;
   /** By the names of their columns; none where the line is at fault. */

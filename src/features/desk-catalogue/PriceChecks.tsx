@@ -5,7 +5,7 @@ import { m } from '@/paraglide/messages.js';
 import { LongList } from './LongList';
 import type { RowOddPrice } from './odd-prices';
 
-export type PriceToConfirm = Pick<RowOddPrice, 'from' | 'to' | 'share'> & {
+type PriceToConfirm = Pick<RowOddPrice, 'from' | 'to' | 'share'> & {
   key: string;
   /** What it is the price of. */
   name: string;
