@@ -137,6 +137,7 @@ export type Database = {
           powertrain: string
           price_egp: number | null
           price_source: string | null
+          price_standing: string
           price_verified_on: string | null
           published: boolean
           range_cycle: string | null
@@ -180,6 +181,7 @@ export type Database = {
           powertrain?: string
           price_egp?: number | null
           price_source?: string | null
+          price_standing?: string
           price_verified_on?: string | null
           published?: boolean
           range_cycle?: string | null
@@ -223,6 +225,7 @@ export type Database = {
           powertrain?: string
           price_egp?: number | null
           price_source?: string | null
+          price_standing?: string
           price_verified_on?: string | null
           published?: boolean
           range_cycle?: string | null
@@ -358,6 +361,7 @@ export type Database = {
           power_kw: number | null
           price_egp: number | null
           price_source: string | null
+          price_standing: string
           price_verified_on: string | null
           published: boolean
           updated_at: string
@@ -376,6 +380,7 @@ export type Database = {
           power_kw?: number | null
           price_egp?: number | null
           price_source?: string | null
+          price_standing?: string
           price_verified_on?: string | null
           published?: boolean
           updated_at?: string
@@ -394,6 +399,7 @@ export type Database = {
           power_kw?: number | null
           price_egp?: number | null
           price_source?: string | null
+          price_standing?: string
           price_verified_on?: string | null
           published?: boolean
           updated_at?: string
@@ -816,6 +822,7 @@ export type Database = {
           item_type: string
           price_egp: number | null
           price_source: string | null
+          price_standing: string
           price_verified_on: string | null
         }
         Insert: {
@@ -824,6 +831,7 @@ export type Database = {
           item_type: string
           price_egp?: number | null
           price_source?: string | null
+          price_standing?: string
           price_verified_on?: string | null
         }
         Update: {
@@ -832,6 +840,7 @@ export type Database = {
           item_type?: string
           price_egp?: number | null
           price_source?: string | null
+          price_standing?: string
           price_verified_on?: string | null
         }
         Relationships: []

@@ -1,4 +1,5 @@
 /** What each column of the tables must accept and refuse; the test asks the database itself. */
+import { pictureCases } from '../../src/features/catalogue/picture-cases.ts';
 import type { catalogueRows, countedRows, requestRows, Values } from './rows.ts';
 
 export type Trials = Record<
@@ -23,6 +24,43 @@ export function text(longest: number, kind: 'required' | 'optional' | 'blank' = 
     bad: [...empty[kind], ...crooked, 'x'.repeat(longest + 1)],
   };
 }
+
+const pricedDays = {
+  good: [null, '2000-01-01', '2026-11-20'],
+  bad: ['1999-12-31', '0001-01-01', '9999-12-31', 'infinity', '-infinity'],
+};
+
+const photos = {
+  good: [
+    null,
+    '[]',
+    '"[not json"',
+    '{"a":"/pictures/x.jpg"}',
+    JSON.stringify(pictureCases.good),
+    JSON.stringify(JSON.stringify(pictureCases.good)),
+    JSON.stringify(pictureCases.good[0]),
+    '[{"src":"/pictures/x.jpg","alt_en":"The boot","alt_ar":null}]',
+  ],
+  bad: [
+    ...pictureCases.bad.flatMap((address) => [
+      JSON.stringify([address]),
+      JSON.stringify({ front: address }),
+      JSON.stringify([{ src: address }]),
+      JSON.stringify(JSON.stringify([address])),
+    ]),
+    JSON.stringify('javascript:alert(1)'),
+    '7',
+    '[7]',
+    '[null]',
+    '[["/pictures/x.jpg"]]',
+    '[{"src":"/pictures/x.jpg","onerror":"alert(1)"}]',
+    '[{"src":"/pictures/x.jpg","alt_en":{"a":1}}]',
+    JSON.stringify([{ src: '/pictures/x.jpg', alt_en: 'x'.repeat(201) }]),
+    JSON.stringify([`https://cdn.example/${'x'.repeat(2048)}`]),
+    JSON.stringify(Array.from({ length: 41 }, () => '/pictures/x.jpg')),
+    JSON.stringify('x'.repeat(32_768)),
+  ],
+};
 
 /** A name of a brand or a model, which holds no slashes. */
 function name(longest: number, kind: 'required' | 'optional' = 'required') {
@@ -99,14 +137,8 @@ const noAmount = [
 const nextYear = new Date().getUTCFullYear() + 1;
 
 const picture = {
-  good: [null, '/brands/logos.svg#byd', 'https://example.com/a.png'],
-  bad: [
-    '',
-    'javascript:alert(1)',
-    'data:text/html,x',
-    'logo.svg',
-    `https://a.b/${'x'.repeat(2048)}`,
-  ],
+  good: [null, '/brands/logos.svg#byd', ...pictureCases.good],
+  bad: ['logo.svg', `https://a.b/${'x'.repeat(2048)}`, ...pictureCases.bad],
 };
 const yesNo = { good: [true, false], bad: [null] };
 
@@ -156,10 +188,9 @@ export const catalogueLimits: Partial<Record<keyof typeof catalogueRows, Trials>
     combined_range_km: { good: [null, 200, 5000], bad: [199, 5001] },
     import_channel: oneOf('official', 'parallel'),
     price_source: text(300, 'optional'),
-    photos: {
-      good: [null, '"[not json"', '{"a":"/x.jpg"}', '[]'],
-      bad: [JSON.stringify('x'.repeat(32_768))],
-    },
+    price_standing: oneOf('level', 'confirmed', 'reported'),
+    price_verified_on: pricedDays,
+    photos,
   },
   chargers: {
     model: { good: ['7.4 kW "Box"'], bad: [...text(120).bad, 'A/B', 'A\\B'] },
@@ -178,6 +209,9 @@ export const catalogueLimits: Partial<Record<keyof typeof catalogueRows, Trials>
     },
     category: text(60),
     price_source: text(300, 'optional'),
+    price_standing: oneOf('level', 'confirmed', 'reported'),
+    price_verified_on: pricedDays,
+    photos,
   },
   visit_places: placeLimits,
   tariffs: {

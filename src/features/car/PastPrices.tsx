@@ -1,5 +1,4 @@
 import type { PastPrice } from '@/data/past-prices';
-import { isNoSource } from '@/features/catalogue/names';
 import { cairoDay, formatDay } from '@/lib/dates';
 import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
@@ -40,9 +39,9 @@ export function PastPrices({ prices }: { prices: readonly PastPrice[] }) {
   );
 }
 
-function sourceOf({ price_source: source }: PastPrice): string {
-  if (source === null) return m.car_history_no_source();
-  return isNoSource(source) ? m.catalogue_price_note() : m.catalogue_price_source({ source });
+function sourceOf({ price_standing: standing, price_source: source }: PastPrice): string {
+  if (standing === 'level') return m.catalogue_price_note();
+  return source === null ? m.car_history_no_source() : m.catalogue_price_source({ source });
 }
 
 /** The prices as a line that steps; nothing where there was only one. The table has the figures. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Car } from '@/features/catalogue/car';
-import { shortPriceNote } from '@/features/catalogue/price-standing';
+import { shortPriceNote } from '@/features/catalogue/price-note';
 import type { RequestedCar } from '@/features/request/dialog.store';
 import { RequestButton } from '@/features/request/RequestButton';
 import { formatEgp } from '@/lib/number';

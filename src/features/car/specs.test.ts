@@ -29,9 +29,11 @@ describe('specGroups', () => {
     });
   });
 
-  it('names where a price comes from, unless that only says again that it is indicative', () => {
+  it('names where a price comes from, unless it is our own estimate', () => {
     expect(flat(sampleCar)).not.toHaveProperty('Price source');
-    expect(flat({ ...sampleCar, priceSource: 'Price list' })).toMatchObject({
+    expect(
+      flat({ ...sampleCar, priceStanding: 'reported', priceSource: 'Price list' }),
+    ).toMatchObject({
       'Price source': 'Price list',
     });
   });

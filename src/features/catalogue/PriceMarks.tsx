@@ -1,5 +1,5 @@
 import { m } from '@/paraglide/messages.js';
-import { type PricedItem, priceStanding } from './price-standing';
+import { type PricedItem, priceTrust } from './price-standing';
 
 type Props = {
   item: PricedItem;
@@ -9,7 +9,7 @@ type Props = {
 
 /** Marks a confirmed price; renders nothing for the others, which `PricesNote` explains once per list. */
 export function ConfirmedMark({ item, today }: Props) {
-  if (priceStanding(item, today) !== 'confirmed') return null;
+  if (priceTrust(item, today) !== 'confirmed') return null;
   return (
     <span className="text-micro font-semibold text-positive">
       <span aria-hidden="true">✓ </span>

@@ -28,6 +28,7 @@ function carRow(changes: Record<string, unknown> = {}) {
     ev_range_km: null,
     combined_range_km: null,
     import_channel: 'official',
+    price_standing: 'level',
     price_source: 'Indicative',
     price_verified_on: '2026-11-20',
     updated_at: '2026-11-20 22:46:07.604+00',

@@ -10,7 +10,7 @@ import { amount } from './rows';
  */
 
 /** A rule for which zod has no check. */
-export type RuleFault = 'missing' | 'marks' | 'range' | 'rating';
+export type RuleFault = 'missing' | 'marks' | 'range' | 'rating' | 'grounds';
 
 const because = (fault: RuleFault, error: string) => ({ error, params: { fault } });
 
@@ -103,11 +103,17 @@ const photo = z.pipe(
 );
 
 /** PostgreSQL writes lists with a blank after each comma. */
-const photos = z.nullable(list(photo, 30_000));
+const photos = z.nullable(
+  list(photo, 30_000).check(z.maxLength(40, 'must be at most 40 pictures')),
+);
 const features = list(line(400), 15_000);
+
+/** Confirmed by a dealer or by us, reported by a source, or a level of our own: no quotation. */
+export const priceStandings = ['confirmed', 'reported', 'level'] as const;
 
 const price = {
   price_egp: whole(1, largestAmount),
+  price_standing: z.enum(priceStandings),
   price_source: optionalLine(300),
   price_verified_on: z.nullable(z.iso.date('must be a date')),
 };
@@ -205,6 +211,20 @@ export const rangesFit = z.refine<Ranges>(
     ...because('range', 'must be at least the electric range, of a range-extended car'),
     path: ['combined_range_km'],
   },
+);
+
+type Grounds = {
+  price_standing: (typeof priceStandings)[number];
+  price_source: string | null;
+  price_verified_on: string | null;
+};
+
+/** Only our own estimate needs neither a source nor a day. */
+export const priceGrounded = (['price_source', 'price_verified_on'] as const).map((ground) =>
+  z.refine<Grounds>((price) => price.price_standing === 'level' || price[ground] !== null, {
+    ...because('grounds', 'must be known of a confirmed or reported price'),
+    path: [ground],
+  }),
 );
 
 type Rating = {

@@ -7,7 +7,7 @@ import {
   roadRange,
 } from '@/features/catalogue/figures';
 import { bodyTypeName } from '@/features/catalogue/names';
-import { priceStanding } from '@/features/catalogue/price-standing';
+import { priceTrust } from '@/features/catalogue/price-standing';
 import { formatEgp, formatQuantity } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 
@@ -102,13 +102,13 @@ function priceRow(cars: readonly Car[], today: string): ComparisonRow {
     label: m.compare_row_price(),
     cells: cars.map((car) => ({
       value: formatEgp(car.price),
-      notes: priceStanding(car, today) === 'confirmed' ? [m.catalogue_price_confirmed()] : [],
+      notes: priceTrust(car, today) === 'confirmed' ? [m.catalogue_price_confirmed()] : [],
     })),
     best: bestOf(
       cars.map(({ price }) => price),
       'lower',
     ),
-    remark: cars.some((car) => priceStanding(car, today) === 'indicative')
+    remark: cars.some((car) => priceTrust(car, today) === 'indicative')
       ? m.catalogue_prices_note()
       : null,
   };

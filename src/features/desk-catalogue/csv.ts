@@ -3,9 +3,11 @@ import type { EditedColumns, EditedRow, EditedTable, ImportedLine } from '@/data
 import { brandId } from '@/features/catalogue/columns.schema';
 import { nameKey } from '@/features/catalogue/names';
 import { byteOrderMark, csvOf } from '@/lib/csv';
+import { cairoToday } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
 import { columnsOf } from './columns';
 import { photoLines } from './photo-lines';
+import { originOfLine } from './price-origin';
 import {
   brandIdOf,
   changedColumns,
@@ -103,10 +105,13 @@ function planLine(
   if (published === undefined) faults.published = m.desk_catalogue_csv_published();
   const shown = { published: published ?? row?.published ?? false };
   const meant: EditedColumns = 'columns' in read ? read.columns : {};
-  const changed: EditedColumns = {
+  const changed: Record<string, unknown> = {
     ...('columns' in read && row ? changedColumns(table, meant, values, row) : meant),
     ...(row?.published !== shown.published && shown),
   };
+  const origin = row && originOfLine(row, changed, cairoToday());
+  Object.assign(faults, origin?.faults);
+  Object.assign(changed, origin?.columns);
   if (id === '' && row && Object.keys(changed).length > 0) {
     faults.id = m.desk_catalogue_csv_twin();
   }

@@ -9,6 +9,7 @@ const words: Record<RuleFault, () => string> = {
   marks: m.desk_catalogue_fault_marks,
   range: m.desk_catalogue_fault_range,
   rating: m.desk_catalogue_fault_safety,
+  grounds: m.desk_catalogue_fault_grounds,
 };
 
 /** The message for a value that its rule refuses. */

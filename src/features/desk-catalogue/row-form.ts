@@ -4,6 +4,7 @@ import {
   brandColumns,
   carColumns,
   chargerColumns,
+  priceGrounded,
   rangesFit,
   ratingWhole,
 } from '@/features/catalogue/columns.schema';
@@ -22,8 +23,8 @@ export type FormFaults = Readonly<Record<string, string>>;
 
 const rules: Record<EditedTable, z.ZodMiniType<EditedColumns>> = {
   brands: z.object(brandColumns),
-  cars: z.object(carColumns).check(rangesFit, ...ratingWhole),
-  chargers: z.object(chargerColumns),
+  cars: z.object(carColumns).check(rangesFit, ...ratingWhole, ...priceGrounded),
+  chargers: z.object(chargerColumns).check(...priceGrounded),
 };
 
 /** The form of a row; an empty one for a new row. */
