@@ -58,11 +58,22 @@ describe('specGroups', () => {
     });
   });
 
-  it('says N/A for whatever is missing', () => {
+  it('says N/A or Unknown for whatever is missing', () => {
     const known = ['Powertrain', 'Charging protocol', 'Body type', 'Charger installation'];
-    for (const [name, value] of Object.entries(flat(sampleBlank))) {
-      if (!known.includes(name)) expect(value, name).toBe('N/A');
+    const facts = [
+      'Drive',
+      'Seats',
+      'Boot',
+      'Safety rating',
+      'Colors',
+      'Model year',
+      'Battery warranty',
+    ];
+    const shown = flat(sampleBlank);
+    for (const [name, value] of Object.entries(shown)) {
+      if (![...known, ...facts].includes(name)) expect(value, name).toBe('N/A');
     }
+    expect(facts.map((name) => shown[name])).toEqual(facts.map(() => 'Unknown'));
   });
 
   it('shows facts where they are known, with who says so', () => {

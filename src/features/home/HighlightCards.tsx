@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
 import { fullName } from '@/features/catalogue/full-name';
 import { Picture } from '@/features/catalogue/Picture';
-import { PricesNote } from '@/features/catalogue/PriceMarks';
+import { ListNote } from '@/features/catalogue/PriceMarks';
 import { formatEgp, formatQuantity } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { type Highlight, highlights } from './highlights';
@@ -42,7 +42,7 @@ export default function HighlightCards({
         ))}
       </ul>
       <div className="mt-6">
-        <PricesNote />
+        <ListNote pictures={cards.map(({ car }) => car.imageUrl)} />
       </div>
     </Island>
   );

@@ -4,7 +4,7 @@ import Search from 'lucide-react/icons/search';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
-import { PricesNote } from '@/features/catalogue/PriceMarks';
+import { ListNote } from '@/features/catalogue/PriceMarks';
 import { CompareButton } from '@/features/compare/CompareControls';
 import { asCount, formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
@@ -42,6 +42,8 @@ export function ModelsView({ facets, bounds, form, ...built }: Props) {
 
   const chips = chipsOf(asked);
   const found = answer.status === 'ready' ? answer.cars.length : built.total;
+  const shown = answer.status === 'ready' ? answer.cars : built.first;
+  const pictures = shown.map(({ imageUrl }) => imageUrl);
   const filters = {
     asked,
     counts,
@@ -75,7 +77,7 @@ export function ModelsView({ facets, bounds, form, ...built }: Props) {
         </div>
         {found > 0 && (
           <div className="w-full">
-            <PricesNote />
+            <ListNote pictures={pictures} />
           </div>
         )}
       </header>
