@@ -125,8 +125,11 @@ export function RowForm({ table, open, row }: Props) {
   const store = (columns: EditedColumns) => (seen ? change(seen, columns) : add(columns));
   const submit = async (columns: EditedColumns) => {
     if (uploads.left > 0) return;
-    const changed = row && changedColumns(table, columns, form.getValues(), row);
-    if (changed && keepsOldOrigin(changed)) setNewPrice(pricedRow(columns).price);
+    const values = form.getValues();
+    const changed = row && changedColumns(table, columns, values, row);
+    // What a colleague has changed meanwhile is compared first.
+    const isCompared = seen === null || differencesOf(table, { base, values }, seen).length === 0;
+    if (changed && isCompared && keepsOldOrigin(changed)) setNewPrice(pricedRow(columns).price);
     else await store(columns);
   };
   const answer = async (origin: Origin) => {

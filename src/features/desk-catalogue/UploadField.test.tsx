@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { UploadField } from './UploadField';
+
+vi.mock('@/session/backend', () => ({ sessionBackend: async () => ({}) }));
+vi.mock('@/data/catalogue-pictures', () => ({
+  storePicture: async () => 'https://pictures.example/good.jpg',
+}));
+
+test('the files of one choice that are refused are named together, with what to do about HEIC', async () => {
+  const stored: string[] = [];
+  render(
+    <UploadField
+      label="Upload pictures"
+      use="photo"
+      multiple
+      onStored={(addresses) => stored.push(...addresses)}
+    />,
+  );
+  const good = await new OffscreenCanvas(4, 4).convertToBlob();
+  await page
+    .getByLabelText('Upload pictures')
+    .upload([
+      new File(['x'], 'IMG_1.HEIC', { type: '' }),
+      new File([], 'zero.jpg', { type: 'image/jpeg' }),
+      new File([good], 'good.png', { type: 'image/png' }),
+      new File(['text'], 'text.jpg', { type: 'image/jpeg' }),
+    ]);
+  const said = page.getByRole('alert');
+  await expect.element(said).toHaveTextContent('Not uploaded: IMG_1.HEIC, zero.jpg and text.jpg.');
+  await expect
+    .element(said)
+    .toHaveTextContent(
+      'On the iPhone: Settings > Camera > Formats > Most Compatible, or send it as JPEG.',
+    );
+  expect(stored).toEqual(['https://pictures.example/good.jpg']);
+});
