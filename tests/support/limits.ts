@@ -1,5 +1,5 @@
 /** What each column of the tables must accept and refuse; the test asks the database itself. */
-import { pictureCases } from '../../src/features/catalogue/picture-cases.ts';
+import { photos, picture, pricedDays } from './limits-catalogue.ts';
 import type { catalogueRows, countedRows, requestRows, Values } from './rows.ts';
 
 export type Trials = Record<
@@ -24,43 +24,6 @@ export function text(longest: number, kind: 'required' | 'optional' | 'blank' = 
     bad: [...empty[kind], ...crooked, 'x'.repeat(longest + 1)],
   };
 }
-
-const pricedDays = {
-  good: [null, '2000-01-01', '2026-11-20'],
-  bad: ['1999-12-31', '0001-01-01', '9999-12-31', 'infinity', '-infinity'],
-};
-
-const photos = {
-  good: [
-    null,
-    '[]',
-    '"[not json"',
-    '{"a":"/pictures/x.jpg"}',
-    JSON.stringify(pictureCases.good),
-    JSON.stringify(JSON.stringify(pictureCases.good)),
-    JSON.stringify(pictureCases.good[0]),
-    '[{"src":"/pictures/x.jpg","alt_en":"The boot","alt_ar":null}]',
-  ],
-  bad: [
-    ...pictureCases.bad.flatMap((address) => [
-      JSON.stringify([address]),
-      JSON.stringify({ front: address }),
-      JSON.stringify([{ src: address }]),
-      JSON.stringify(JSON.stringify([address])),
-    ]),
-    JSON.stringify('javascript:alert(1)'),
-    '7',
-    '[7]',
-    '[null]',
-    '[["/pictures/x.jpg"]]',
-    '[{"src":"/pictures/x.jpg","onerror":"alert(1)"}]',
-    '[{"src":"/pictures/x.jpg","alt_en":{"a":1}}]',
-    JSON.stringify([{ src: '/pictures/x.jpg', alt_en: 'x'.repeat(201) }]),
-    JSON.stringify([`https://cdn.example/${'x'.repeat(2048)}`]),
-    JSON.stringify(Array.from({ length: 41 }, () => '/pictures/x.jpg')),
-    JSON.stringify('x'.repeat(32_768)),
-  ],
-};
 
 /** A name of a brand or a model, which holds no slashes. */
 function name(longest: number, kind: 'required' | 'optional' = 'required') {
@@ -136,10 +99,6 @@ const noAmount = [
 /** The model year of cars on sale at the most: makers are a year ahead of the calendar. */
 const nextYear = new Date().getUTCFullYear() + 1;
 
-const picture = {
-  good: [null, '/brands/logos.svg#byd', ...pictureCases.good],
-  bad: ['logo.svg', `https://a.b/${'x'.repeat(2048)}`, ...pictureCases.bad],
-};
 const yesNo = { good: [true, false], bad: [null] };
 
 /** Where visits take place. */

@@ -32,6 +32,12 @@ describe('the rows', () => {
       'AC Charging',
       'DC Charging',
       'Dimensions',
+      'Seats',
+      'Boot',
+      'Drive',
+      'Safety rating',
+      'Battery warranty',
+      'Model year',
     ]);
   });
 
@@ -55,6 +61,7 @@ describe('the rows', () => {
       '11 kW',
       '150 kW',
       '4800 x 1875 x 1460 mm',
+      ...Array.from({ length: 6 }, () => 'Unknown'),
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { use, useEffect, useRef, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { Button, ButtonLink } from '@/components/Button';
 import { Form, SentFields } from '@/components/Form';
 import { fieldsOf } from '@/components/fields-of';
@@ -23,8 +23,9 @@ import { Differences } from './Differences';
 import { PastPrices } from './PastPrices';
 import { type Origin, PriceOrigin } from './PriceOrigin';
 import { keepsOldOrigin, pricedRow } from './price-origin';
+import { resolverOf } from './resolver';
 import { differencesOf, openRowDraft, removeRowDraft, saveRowDraft } from './row-draft';
-import { brandIdOf, changedColumns, type FormValues, nameOf, readForm, valuesOf } from './row-form';
+import { brandIdOf, changedColumns, type FormValues, nameOf, valuesOf } from './row-form';
 import { UploadsContext } from './uploads';
 import { type Saved, useSave } from './use-save';
 
@@ -191,16 +192,3 @@ export function RowForm({ table, open, row }: Props) {
     </div>
   );
 }
-
-/** The rules of the catalogue, as react-hook-form asks for them. */
-const resolverOf =
-  (table: EditedTable): Resolver<FormValues, unknown, EditedColumns> =>
-  (values) => {
-    const read = readForm(table, values);
-    if ('columns' in read) return { values: read.columns, errors: {} };
-    const errors = Object.entries(read.faults).map(([name, message]) => [
-      name,
-      { type: 'rule', message },
-    ]);
-    return { values: {}, errors: Object.fromEntries(errors) };
-  };
