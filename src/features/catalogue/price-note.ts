@@ -1,4 +1,5 @@
 import { formatDay } from '@/lib/dates';
+import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { type PricedItem, priceTrust } from './price-standing';
 
@@ -21,4 +22,14 @@ export function shortPriceNote(item: PricedItem, today: string): string {
   return priceTrust(item, today) === 'indicative'
     ? m.catalogue_price_note()
     : priceNote(item, today);
+}
+
+/** A price with what it is worth, for one line of facts: 'indicative price EGP 2,200,000'; empty without a price. */
+export function pricePhrase(item: PricedItem, today: string): string {
+  const price = formatEgp(item.price);
+  const trust = priceTrust(item, today);
+  if (trust === 'none') return '';
+  return trust === 'confirmed'
+    ? m.catalogue_phrase_confirmed({ price })
+    : m.catalogue_phrase_indicative({ price });
 }
