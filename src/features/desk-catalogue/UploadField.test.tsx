@@ -18,7 +18,9 @@ test('the files of one choice that are refused are named together, with what to 
       onStored={(addresses) => stored.push(...addresses)}
     />,
   );
-  const good = await new OffscreenCanvas(4, 4).convertToBlob();
+  const canvas = new OffscreenCanvas(4, 4);
+  canvas.getContext('2d')?.fillRect(0, 0, 4, 4);
+  const good = await canvas.convertToBlob();
   await page
     .getByLabelText('Upload pictures')
     .upload([
@@ -28,11 +30,11 @@ test('the files of one choice that are refused are named together, with what to 
       new File(['text'], 'text.jpg', { type: 'image/jpeg' }),
     ]);
   const said = page.getByRole('alert');
-  await expect.element(said).toHaveTextContent('Not uploaded: IMG_1.HEIC, zero.jpg and text.jpg.');
   await expect
     .element(said)
     .toHaveTextContent(
-      'On the iPhone: Settings > Camera > Formats > Most Compatible, or send it as JPEG.',
+      'Not uploaded: IMG_1.HEIC, zero.jpg and text.jpg. Pictures can be JPEG, PNG, WebP or AVIF files. ' +
+        'On the iPhone: Settings > Camera > Formats > Most Compatible, or send it as JPEG.',
     );
   expect(stored).toEqual(['https://pictures.example/good.jpg']);
 });
