@@ -6,8 +6,8 @@ import { EmptyState, ErrorState, Notice, Skeleton } from '@/components/States';
 import { type EditedRow, type EditedTable, editedTables, readEdited } from '@/data/catalogue-edit';
 import { RebuildState } from '@/features/desk/RebuildState';
 import { SearchBox } from '@/features/desk/SearchBox';
-import { plainArabic } from '@/lib/arabic';
 import { asCount } from '@/lib/number';
+import { searchWords } from '@/lib/search-words';
 import { m } from '@/paraglide/messages.js';
 import { sessionBackend } from '@/session/backend';
 import { type Filter, filters } from './address';
@@ -44,11 +44,12 @@ export function Catalogue() {
     queryKey: ['catalogue', table],
     queryFn: async () => readEdited(await sessionBackend(), table),
   });
-  const plain = (text: string) => plainArabic(text.toLowerCase());
   const found = (rows.data ?? [])
     .filter(passes[filter])
     .filter((row) =>
-      plain(`${nameOf(table, row)} ${String(row.name_ar ?? '')}`).includes(plain(search.trim())),
+      searchWords(`${nameOf(table, row)} ${String(row.name_ar ?? '')}`).includes(
+        searchWords(search),
+      ),
     )
     .sort((one, other) => nameOf(table, one).localeCompare(nameOf(table, other), 'en'));
   return (
