@@ -119,7 +119,7 @@ test('two brands cannot share a name, whatever the letter case and the blanks', 
 test('a refusal reaches the sender, named by its rule', async () => {
   const { error } = await backend.as.buyer.from('insurance_requests').insert({
     ...requestRows.insurance_requests,
-    phone: '12345',
+    phone: 'call me',
   });
-  expect(error?.message).toContain('insurance_requests_phone_is_a_mobile');
+  expect(error?.message).toContain('insurance_requests_phone_plausible');
 });

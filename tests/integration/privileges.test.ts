@@ -132,7 +132,6 @@ test('visitors may call the one public question, people with an account the rule
     'import_catalogue',
     'invite_staff',
     'is_bounded_text',
-    'is_egyptian_mobile',
     'is_email',
     'is_manager',
     'is_message_text',
