@@ -10,7 +10,7 @@ import { m } from '@/paraglide/messages.js';
 import { $address, openRequest } from './address.store';
 import { MailState } from './MailState';
 import { QueueFilters } from './QueueFilters';
-import { badgeOf, formatAgo, kindNames } from './request-words';
+import { badgeOf, formatAgo, kindNames, nextStepWords } from './request-words';
 import { clockMs, useQueue } from './use-queue';
 
 /** The requests of the chosen view, with its filters. */
@@ -104,7 +104,7 @@ function detailOf({ owner_name, next_step, next_at, duplicate_of }: Lead, now: n
   const parts = [
     duplicate_of && m.desk_duplicate(),
     owner_name ?? m.desk_no_owner(),
-    next_step && next_at && `${next_step} (${formatAgo(next_at, now)})`,
+    next_step && next_at && `${nextStepWords(next_step)} (${formatAgo(next_at, now)})`,
   ];
   return parts.filter(Boolean).join(' · ');
 }

@@ -8,7 +8,7 @@ import { m } from '@/paraglide/messages.js';
 import { Closing } from './Closing';
 import { cairoMoment, cairoParts } from './cairo-moment';
 import type { RequestProps } from './Request';
-import { statusNames } from './request-words';
+import { nextStepOf, nextStepWords, statusNames } from './request-words';
 import { useOwners } from './use-queue';
 
 /** The owner, the status and the next step of a request. */
@@ -80,7 +80,7 @@ function Status({ request: { lead }, actions }: RequestProps) {
 
 /** The next step with its date; the queue's view 'Due today' shows the request on that day. */
 function NextStep({ request: { lead }, actions }: RequestProps) {
-  const [step, setStep] = useState(lead.next_step ?? '');
+  const [step, setStep] = useState(nextStepWords(lead.next_step ?? ''));
   const [when, setWhen] = useState(
     lead.next_at ? cairoParts(lead.next_at) : `${dayAfter(cairoToday(), 1)}T10:00`,
   );
@@ -90,7 +90,7 @@ function NextStep({ request: { lead }, actions }: RequestProps) {
   const set = () => {
     const [words, at] = [step.trim(), cairoMoment(when)];
     setMissing(words === '' || at === null);
-    if (words !== '' && at !== null) save({ step: words, at });
+    if (words !== '' && at !== null) save({ step: nextStepOf(words), at });
   };
   return (
     <div className="grid gap-3 sm:grid-cols-2">

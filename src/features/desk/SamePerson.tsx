@@ -10,6 +10,7 @@ import { fullName } from '@/features/catalogue/full-name';
 import { m } from '@/paraglide/messages.js';
 import { sessionBackend } from '@/session/backend';
 import { openRequest } from './address.store';
+import { mayRepeat } from './duplicates';
 import type { RequestProps } from './Request';
 import { badgeOf, formatAgo, kindNames } from './request-words';
 import { clockMs } from './use-queue';
@@ -32,7 +33,9 @@ export function SamePerson({ request, actions }: RequestProps) {
             className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line py-1"
           >
             <Other lead={other} now={now} />
-            {other.kind === lead.kind && <Duplicate lead={lead} other={other} actions={actions} />}
+            {(lead.duplicate_of === other.id || mayRepeat(lead, other, others)) && (
+              <Duplicate lead={lead} other={other} actions={actions} />
+            )}
           </li>
         ))}
       </ul>

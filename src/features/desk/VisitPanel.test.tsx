@@ -15,6 +15,7 @@ const placeOf = (id: string, open: boolean) =>
   ({ id, name_en: id, name_ar: id, open }) as VisitPlace;
 const [giza, maadi] = [placeOf('Giza', true), placeOf('Maadi', false)];
 const asked = {
+  lead: { status: 'in_progress' },
   visit: null,
   submission: { table: 'visit_requests', visit_date: '2026-12-06', visit_time: '10:00:00' },
 } as DeskRequest;
@@ -70,4 +71,24 @@ test('without places a visit can still be cancelled; a failure can be retried', 
   expect(stepVisit.mock.lastCall?.[0]).toEqual({ state: 'cancelled', reason: 'The car is sold' });
   await press('Try again');
   await expect.element(page.getByRole('button', { name: 'Move the visit' })).toBeVisible();
+});
+
+test('nobody came only to an agreed visit whose hour has begun', async () => {
+  const noShow = page.getByRole('button', { name: 'Nobody came' });
+  const ahead = { ...confirmed, visit: { ...confirmed.visit, day: '2999-12-06' } } as DeskRequest;
+  const screen = await open(ahead);
+  await expect.element(page.getByRole('button', { name: 'Cancel the visit' })).toBeVisible();
+  await expect.element(noShow).not.toBeInTheDocument();
+  await screen.unmount();
+  await open({ ...confirmed, visit: { ...confirmed.visit, day: '2026-01-06' } } as DeskRequest);
+  await noShow.click();
+  expect(stepVisit.mock.lastCall?.[0]).toEqual({ state: 'missed' });
+});
+
+test('a request that is cancelled offers no cancelling of its visit', async () => {
+  await open({ ...asked, lead: { status: 'cancelled' } } as DeskRequest);
+  await expect.element(page.getByRole('button', { name: 'Confirm the visit' })).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Cancel the visit' }))
+    .not.toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import { Fragment, useId, useState } from 'react';
 import { Button } from '@/components/Button';
 import { Field, Input, Select } from '@/components/Field';
 import { ErrorState, Skeleton } from '@/components/States';
+import { useNow } from '@/components/use-now';
 import { product } from '@/config/product';
 import type { DeskRequest } from '@/data/desk';
 import type { VisitPlace } from '@/data/visit-places';
@@ -10,7 +11,9 @@ import { translated } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import type { RequestProps } from './Request';
 import { notifySaved } from './use-act';
+import { clockMs } from './use-queue';
 import { usePlaces } from './use-template-values';
+import { canBeCancelled, canBeMissed } from './visit-steps';
 
 /** Agrees a visit: at a place, a day and an hour that no other visit has. */
 export function VisitPanel({ request, actions }: RequestProps) {
@@ -134,13 +137,14 @@ function AgreeFields({
 }
 
 /** Cancels the visit, or notes that nobody came. */
-function EndOfVisit({ request: { visit }, actions }: RequestProps) {
+function EndOfVisit({ request, actions }: RequestProps) {
   const [cancelling, setCancelling] = useState(false);
-  if (visit?.state === 'cancelled') return null;
+  const now = useNow(clockMs);
+  if (!canBeCancelled(request)) return null;
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        {visit?.state === 'confirmed' && (
+        {canBeMissed(request.visit, now) && (
           <Button
             variant="secondary"
             busy={actions.busy}
