@@ -30,11 +30,16 @@ create function private.joined_words(words text, out first integer, out last int
 comment on function private.joined_words(text) is
   'Each word, and up to four in a row as one, since people write عبدالرحمن and عبد الرحمن, Leapmotor and ليب موتور.';
 
-create function private.sound_of(word text) returns text
+create function private.sounds_of(word text) returns text[]
   language sql immutable parallel safe
   set search_path = ''
   as $$
-    select case when char_length(s.consonants) >= 2 then s.consonants end
+    -- An h at the end is often left out, as in فاطمة and Fatma.
+    select array(
+      select distinct case when word ~ '^[a-z]' then 'L' else 'A' end || h.consonants
+      from unnest(array[s.consonants, regexp_replace(s.consonants, 'h$', '')]) h (consonants)
+      where char_length(h.consonants) >= 2
+    )
     from (
       select case
         when word ~ '^[a-z]+$' then
@@ -47,8 +52,9 @@ create function private.sound_of(word text) returns text
       end as consonants
     ) s
   $$;
-comment on function private.sound_of(text) is
-  'The consonants of a word, the same for مصطفى and Mostafa. Null for a mixed word, and for one with fewer than two.';
+comment on function private.sounds_of(text) is
+  'The consonants of a word, the same for مصطفى and Mostafa, marked L for Latin letters and A for Arabic ones. None for a '
+  'mixed word, and for one with fewer than two.';
 
 create function private.search_tokens(value text) returns text[]
   language sql immutable parallel safe
@@ -56,14 +62,11 @@ create function private.search_tokens(value text) returns text[]
   as $$
     select coalesce(array_agg(distinct t.token), '{}')
     from private.joined_words(private.search_words(value)) j
-    cross join lateral (
-      values (j.joined), (case when j.joined ~ '^[a-z]' then 'L' else 'A' end || private.sound_of(j.joined))
-    ) t (token)
-    where t.token is not null
+    cross join lateral unnest(j.joined || private.sounds_of(j.joined)) t (token)
   $$;
 comment on function private.search_tokens(text) is
-  'What the search looks through: words, words in a row as one, and their consonants, marked L in Latin letters and A in '
-  'Arabic ones. Words have small letters, so a mark is never part of one.';
+  'What the search looks through: words, words in a row as one, and their consonants, whose mark is a capital letter, '
+  'which no word has.';
 
 create function private.search_query(typed text) returns tsquery
   language sql stable
@@ -83,9 +86,10 @@ create function private.search_query(typed text) returns tsquery
       from asked
       cross join private.joined_words(asked.words) j
       cross join lateral (
-        select quote_literal(j.joined) || ':*'
+        -- Beginnings are slow to look up, so only a single word is found by its own.
+        select quote_literal(j.joined) || case when j.first = j.last then ':*' else '' end
         union
-        select quote_literal(n.latin) || ':*' from named n
+        select quote_literal(n.latin) from named n
           where char_length(j.joined) >= 3 and starts_with(n.arabic, j.joined) and n.latin <> ''
         union
         select quote_literal(k.key) || ':*'
@@ -94,12 +98,9 @@ create function private.search_query(typed text) returns tsquery
           ]) k (key)
           where j.joined ~ '^[0-9]{4,}$'
         union
-        -- In the other script only: in its own the letters decide. Two consonants are a whole word. An h at the end is
-        -- often left out, as in فاطمة and Fatma.
-        select quote_literal(case when j.joined ~ '^[a-z]' then 'A' else 'L' end || s.sound)
-            || case when char_length(s.sound) > 2 then ':*' else '' end
-          from unnest(array[private.sound_of(j.joined), regexp_replace(private.sound_of(j.joined), 'h$', '')]) s (sound)
-          where char_length(s.sound) >= 2
+        -- In the other script only: in its own the letters decide.
+        select quote_literal(translate(left(s.sound, 1), 'AL', 'LA') || substr(s.sound, 2))
+          from unnest(private.sounds_of(j.joined)) s (sound)
       ) r (reading)
     ),
     words as (
@@ -116,7 +117,7 @@ comment on function private.search_query(text) is
   'be searched for.';
 
 revoke all on function
-  private.joined_words(text), private.sound_of(text), private.search_tokens(text), private.search_query(text)
+  private.joined_words(text), private.sounds_of(text), private.search_tokens(text), private.search_query(text)
   from public, anon, authenticated;
 
 create or replace function private.lead_of(kind text, request jsonb) returns public.leads
