@@ -19,7 +19,7 @@ comment on function private.search_words(text) is
   'The same as searchWords of the site.';
 
 create function private.joined_words(words text, out first integer, out last integer, out joined text) returns setof record
-  language sql immutable parallel safe
+  language sql immutable parallel safe rows 10
   set search_path = ''
   as $$
     select f, l, array_to_string(w.words[f:l], '')
@@ -71,6 +71,8 @@ comment on function private.search_tokens(text) is
 create function private.search_query(typed text) returns tsquery
   language sql stable
   set search_path = ''
+  -- The planner expects thousands of words: to compile the query would take a hundred times as long as to run it.
+  set jit = off
   as $$
     with asked as (
       -- A telephone number written in groups of digits is one word.
