@@ -143,6 +143,16 @@ describe('a mail to the buyer', () => {
     expect(text.indexOf('شكرًا')).toBeLessThan(text.indexOf('Thank you'));
   });
 
+  it.each([
+    ['عبد الرحمن محمد', 'Thank you, عبد الرحمن.'],
+    ['Dr. Ahmed Ali', 'Thank you, Dr. Ahmed.'],
+    ['شركة النور', 'Thank you, شركة النور.'],
+    ['mona99', 'Thank you, mona99.'],
+    ['$& Mona', 'Thank you, Mona.'],
+  ])('greets %s by the given name, or by the whole one', (name, greeting) => {
+    expect(mailOf({ ...finance, request: { ...finance.request, name } }).text).toContain(greeting);
+  });
+
   it('puts a confirmed visit into the calendar, and takes a cancelled one out', () => {
     const visit: RequestClaim = {
       ...finance,

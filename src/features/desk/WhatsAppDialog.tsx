@@ -8,7 +8,7 @@ import type { MessageTemplate } from '@/data/message-templates';
 import { translated } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import type { RequestProps } from './Request';
-import { fillTemplate } from './templates';
+import { fillTemplate, isFillable } from './templates';
 import { useTemplates, useTemplateValues } from './use-template-values';
 
 type Props = RequestProps & { open: boolean; onClose: () => void; phone: string };
@@ -33,7 +33,8 @@ function Message({
   const [chosen, setChosen] = useState<string | null>(null);
   const [text, setText] = useState('');
   const [touched, setTouched] = useState(false);
-  const template = templates.data?.find(({ id }) => id === chosen) ?? templates.data?.[0];
+  const offered = templates.data?.filter((one) => isFillable(textOf(one, request), values)) ?? [];
+  const template = offered.find(({ id }) => id === chosen) ?? offered[0];
   const ready = template && fillTemplate(textOf(template, request), values);
   useEffect(() => {
     // An edited text is kept when the price arrives.
@@ -41,21 +42,23 @@ function Message({
   }, [ready, touched]);
   return (
     <div className="grid gap-5">
-      <Field label={m.desk_whatsapp_template()} required>
-        <Select
-          value={template?.id ?? ''}
-          onChange={({ target }) => {
-            setChosen(target.value);
-            setTouched(false);
-          }}
-        >
-          {templates.data?.map((one) => (
-            <option key={one.id} value={one.id}>
-              {translated(one, 'name')}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      {template && (
+        <Field label={m.desk_whatsapp_template()} required>
+          <Select
+            value={template.id}
+            onChange={({ target }) => {
+              setChosen(target.value);
+              setTouched(false);
+            }}
+          >
+            {offered.map((one) => (
+              <option key={one.id} value={one.id}>
+                {translated(one, 'name')}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       <Field
         label={m.desk_whatsapp_text()}
         hint={request.lead.language === 'ar' ? m.desk_writes_arabic() : m.desk_writes_english()}
