@@ -148,7 +148,7 @@ describe('a mail to the buyer', () => {
     ['Dr. Ahmed Ali', 'Thank you, Dr. Ahmed.'],
     ['شركة النور', 'Thank you, شركة النور.'],
     ['mona99', 'Thank you, mona99.'],
-    ['$& Mona', 'Thank you, Mona.'],
+    ['$& Mona', 'Thank you, $& Mona.'],
   ])('greets %s by the given name, or by the whole one', (name, greeting) => {
     expect(mailOf({ ...finance, request: { ...finance.request, name } }).text).toContain(greeting);
   });

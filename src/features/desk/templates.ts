@@ -10,7 +10,7 @@ export type TemplateValues = {
 };
 
 /** The value of a placeholder; '' where it is not known. */
-function valueOf(name: string, values: Partial<TemplateValues>): string {
+function known(name: string, values: Partial<TemplateValues>): string {
   const value: unknown = Reflect.get(values, name);
   return typeof value === 'string' ? value : '';
 }
@@ -22,7 +22,7 @@ const withoutName = (text: string, { name }: Partial<TemplateValues>) =>
 /** Whether a ready message can be offered: all that it says is known. */
 export function isFillable(text: string, values: Partial<TemplateValues>): boolean {
   const needed = withoutName(text, values).matchAll(/\{(\w+)\}/g);
-  return [...needed].every(([, name = '']) => valueOf(name, values) !== '');
+  return [...needed].every(([, name = '']) => known(name, values) !== '');
 }
 
 /**
@@ -32,7 +32,7 @@ export function isFillable(text: string, values: Partial<TemplateValues>): boole
 export function fillTemplate(template: string, values: Partial<TemplateValues>): string {
   const text = withoutName(template, values);
   const filled = (part: string) =>
-    part.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name, values));
+    part.replace(/\{(\w+)\}/g, (_, name: string) => known(name, values));
   return text
     .split('\n')
     .map((line) =>
