@@ -2,7 +2,7 @@ import '@/lib/locale';
 import { fallbackPicture, inOtherLanguage } from '@/config/paths';
 import { countPageView } from '@/features/analytics/page-view';
 import { checkFreshness } from '@/features/catalogue/freshness.store';
-import { whenShown } from '@/lib/page';
+import { pageAddress, whenShown } from '@/lib/page';
 import { signInAddress } from '@/session/redirect';
 
 /** The script of every page that runs without user interaction; everything else is an island. */
@@ -46,7 +46,7 @@ function keepHeaderLinksCurrent(): void {
     const link = document.getElementById(id);
     if (!(link instanceof HTMLAnchorElement)) continue;
     const update = () => {
-      link.href = addressFrom(location.pathname + location.search + location.hash);
+      link.href = addressFrom(pageAddress());
     };
     // Links are also opened in other tabs, without a click.
     Object.assign(link, { onpointerdown: update, onfocus: update, onclick: update });

@@ -13,6 +13,11 @@ export function openedBy(type: NavigationTimingType): boolean {
   return entry instanceof PerformanceNavigationTiming && entry.type === type;
 }
 
+/** The address of this page, from the root, with its query and fragment. */
+export function pageAddress(): string {
+  return location.pathname + location.search + location.hash;
+}
+
 /** The page of this site that led here; null for visitors from elsewhere. */
 export function pageBefore(): URL | null {
   const before = urlFrom(document.referrer);

@@ -42,6 +42,7 @@ export function InviteForm({ members, onDone }: Props) {
   });
   return (
     <EditForm
+      draft="invitation"
       form={form}
       save={invite.mutateAsync}
       onDone={onDone}

@@ -76,7 +76,12 @@ export function MessageForm({ template, last, onDone }: Props) {
     done: () => m.desk_team_saved(),
   });
   return (
-    <EditForm form={form} save={save.mutateAsync} onDone={onDone}>
+    <EditForm
+      draft={`message/${template?.id ?? 'new'}`}
+      form={form}
+      save={save.mutateAsync}
+      onDone={onDone}
+    >
       <SelectField
         {...field('purpose')}
         label={m.desk_team_purpose()}
