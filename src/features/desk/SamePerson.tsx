@@ -9,6 +9,7 @@ import { readSavedCars, readSavedChargers } from '@/data/favourites';
 import { fullName } from '@/features/catalogue/full-name';
 import { m } from '@/paraglide/messages.js';
 import { sessionBackend } from '@/session/backend';
+import { ActFault } from './ActFault';
 import { openRequest } from './address.store';
 import type { RequestProps } from './Request';
 import { badgeOf, formatAgo, kindNames } from './request-words';
@@ -21,7 +22,7 @@ export function SamePerson({ request, actions }: RequestProps) {
   const now = useNow(clockMs);
   if (others.length === 0 && favourites.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="grid gap-3 border-t border-line pt-5">
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-3 border-t border-line pt-5">
       <h3 id={id} className="font-semibold">
         {m.desk_same_person()}
       </h3>
@@ -36,6 +37,7 @@ export function SamePerson({ request, actions }: RequestProps) {
           </li>
         ))}
       </ul>
+      <ActFault actions={actions} about={['duplicate']} />
       {favourites.length > 0 && <Favourites favourites={favourites} />}
     </section>
   );

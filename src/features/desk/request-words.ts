@@ -37,6 +37,13 @@ export function badgeOf({ overdue, status, outcome }: Lead): { label: string; to
   return { label: statusNames[status](), tone: statusTones[status] };
 }
 
+/** Actions that change a visit, as the history names them. */
+export const visitActions: readonly string[] = [
+  'visit',
+  'time_asked_by_buyer',
+  'cancelled_by_buyer',
+];
+
 const agoFormat = perLanguage(
   'en-GB',
   (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }),
