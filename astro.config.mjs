@@ -3,6 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { defineConfig, envField } from 'astro/config';
+import { listLeftOut } from './src/features/catalogue/left-out.build.ts';
 import { offlineWorker } from './src/features/offline/worker-file.build.ts';
 import { fonts } from './src/styles/fonts.build.ts';
 
@@ -38,6 +39,7 @@ export default defineConfig({
     interaction,
     sitemap({ filter: (page) => !unlisted.test(new URL(page).pathname) }),
     offlineWorker(),
+    listLeftOut(),
   ],
   security: {
     csp: {

@@ -3,7 +3,12 @@ import * as z from 'zod/mini';
 /** Addresses allowed as a picture's source: of this site or another, never a script. */
 export const picturePattern = /^(?:https?:\/\/|\/(?!\/))[^\s"'<>\\]+$/i;
 
-const address = z.string().check(z.trim(), z.regex(picturePattern));
+const address = z.string().check(
+  z.trim(),
+  z.regex(picturePattern),
+  // `http://[` or a port of six figures ends every program that reads it as an address, the build among them.
+  z.refine((text) => URL.canParse(text, 'https://tayar.example')),
+);
 /** A description that cannot be parsed is ignored; the picture stays. */
 const alt = z.catch(z.optional(z.string().check(z.trim(), z.minLength(1))), undefined);
 const PhotoSchema = z.union([
