@@ -8,13 +8,16 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { tariffsSql } from '../../scripts/seed/catalogue.ts';
 import { keys } from '../../scripts/stack/backend/embedded.ts';
 import { serveFetch } from '../../scripts/stack/fetch-server.ts';
 import { allPublished, allTariffs } from '../../src/data/catalogue.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { catalogueRows } from '../support/rows.ts';
+
+// A whole build takes minutes on a busy machine.
+vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 1_200_000 });
 
 type Build = { code: number; log: string; folder: string };
 
