@@ -31,13 +31,13 @@ const stop = endpoint({
 /**
  * `POST /api/stop-price-mail?favorite=…`: stops the mails about the price of one favourite. Its id, which only its
  * mails contain, replaces a sign-in; mail providers post here as RFC 8058 says. `GET` redirects to the page with a
- * button, because mail scanners open every link.
+ * button, because mail scanners open every link, and so does `HEAD`.
  *
  * 200 `{ brand, model }`, also when they were stopped before; 303 to the page; 404 there is no such favourite; 405
  * another method; 429 too many calls; 502 the backend failed; 503 misconfigured. Refusals have `{ error }`.
  */
 export default async function stopPriceMail(request: Request): Promise<Response> {
-  if (request.method !== 'GET') return stop(request);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return stop(request);
   const { searchParams } = new URL(request.url);
   const root = searchParams.get('language') === 'ar' ? '/ar' : '';
   const favorite = encodeURIComponent(searchParams.get('favorite') ?? '');

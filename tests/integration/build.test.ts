@@ -12,6 +12,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { tariffsSql } from '../../scripts/seed/catalogue.ts';
 import { keys } from '../../scripts/stack/backend/embedded.ts';
 import { serveFetch } from '../../scripts/stack/fetch-server.ts';
+import { findFreePorts } from '../../scripts/stack/ports.ts';
+import { startSiteServer } from '../../scripts/stack/site/server.ts';
 import { allPublished, allTariffs } from '../../src/data/catalogue.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { catalogueRows } from '../support/rows.ts';
@@ -205,6 +207,30 @@ describe('a catalogue with bad and hostile rows', () => {
     const sitemap = await readFile(join(built.folder, 'sitemap-0.xml'), 'utf8');
     for (const [, address = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) new URL(address);
     expect(sitemap.match(/-00000[12]\d\d<\/loc>/g)).toHaveLength(4 * names.length);
+  });
+
+  test('addresses with signs lead on, and only files that are there are kept for good', async () => {
+    const ports = await findFreePorts();
+    const site = await startSiteServer(ports.site);
+    await site.serveFolder(built.folder);
+    const ask = async (path: string) => {
+      const answer = await fetch(`http://127.0.0.1:${ports.site}${path}`, { redirect: 'manual' });
+      await answer.arrayBuffer();
+      return answer;
+    };
+    try {
+      const old = await ask('/ar/cars/test-brand/seagull-50%25-off-00000100');
+      expect([old.status, old.headers.get('location')]).toEqual([
+        301,
+        '/ar/cars/test-brand/seagull-50-off-00000100',
+      ]);
+      // `:x` and `*` would lead others astray.
+      expect((await ask('/cars/test-brand/nothing-00000999')).status).toBe(404);
+      const [script = ''] = await readdir(join(built.folder, '_astro'));
+      expect((await ask(`/_astro/${script}`)).headers.get('cache-control')).toContain('immutable');
+    } finally {
+      await site.close();
+    }
   });
 
   test('pictures for link previews are pictures', async () => {

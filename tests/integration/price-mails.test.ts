@@ -162,6 +162,8 @@ test('a link of a favourite that is gone, or of none, stops nothing', async () =
     callOf('/api/stop-price-mail?favorite=//x.test&language=//x.test', { method: 'GET' }),
   );
   expect(strange.headers.get('location')).toBe('/unsubscribe?favorite=%2F%2Fx.test');
+  const bare = await stopPriceMail(callOf(address, { method: 'HEAD' }));
+  expect([bare.status, bare.body]).toEqual([303, null]);
 });
 
 test('guesses from one address are limited, and nobody calls the database itself', async () => {

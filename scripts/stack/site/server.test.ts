@@ -30,6 +30,10 @@ async function site(title: string): Promise<string> {
   await writeFile(join(folder, 'cars/50%-%3F%23x.html'), page('marks'));
   await writeFile(join(folder, '404.html'), page('missing'));
   await writeFile(join(folder, '_astro/app.abc.js'), `//${long}`);
+  await writeFile(
+    join(folder, '_headers'),
+    '/_astro/app.abc.js\n  Cache-Control: public, max-age=31536000, immutable\n',
+  );
   await writeFile(join(folder, '_redirects'), '/cars/gone/* /cars/byd 404\n/shop /cars 302\n');
   await compressFolder(folder);
   return folder;
