@@ -43,7 +43,10 @@ export async function keepRunning(options: PartOptions, pauses = usualPauses): P
     if (signal.aborted) return undefined;
     delay = Math.min(delay * 2, pauses.longest);
     try {
-      return await startPart({ ...start, settings, signal, again: true });
+      const given = settings;
+      const next = await startPart({ ...start, settings: given, signal, again: true });
+      if (settings !== given) await next.update(settings);
+      return next;
     } catch (error) {
       if (signal.aborted) return undefined;
       const [reason] = describeFailure(error).split('\n');

@@ -119,6 +119,15 @@ test('answers what is not there with the page for that, never cached for good', 
   expect(await (await get('/nowhere', { method: 'HEAD' })).text()).toBe('');
 });
 
+test('says so in words where even the page for that is missing', async () => {
+  const bare = await mkdtemp(join(tmpdir(), 'tayar-site-'));
+  made.push(bare);
+  await server.serveFolder(bare);
+  const answer = await get('/nowhere');
+  expect([answer.status, await answer.text()]).toEqual([404, 'There is no such page.\n']);
+  await server.serveFolder(await site('One'));
+});
+
 test('keeps one address per page and never leads to another host', async () => {
   const location = async (path: string) => {
     const answer = await get(path);
