@@ -87,9 +87,9 @@ test('a webhook without the secret builds nothing', async () => {
   expect((await post('/api/rebuild', payload, { authorization: 'Bearer guess' })).status).toBe(401);
 });
 
-test('400 questions for headers alone, eight at a time, do the functions no harm', async () => {
+test('64 questions for headers alone, eight at a time, do the functions no harm', async () => {
   const addresses = ['stop-price-mail?favorite=x', 'rebuild', 'page-view', 'send-notification'];
-  const asked = Array.from({ length: 400 }, (_, n) => addresses[n % addresses.length]).values();
+  const asked = Array.from({ length: 64 }, (_, n) => addresses[n % addresses.length]).values();
   const statuses = new Set<number>();
   const ask = async () => {
     for (const address of asked) {
