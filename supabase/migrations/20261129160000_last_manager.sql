@@ -25,12 +25,12 @@ begin
       and to_jsonb(u) ->> 'deleted_at' is null
       and coalesce((to_jsonb(u) ->> 'banned_until')::timestamptz, '-infinity') <= now()
   ) then
-    raise exception 'Name another manager first' using errcode = '23001';
+    raise exception 'Name another manager first' using errcode = 'PT409';
   end if;
 end
 $$;
 comment on function private.require_a_manager() is
-  'Refuses, with 23001, what leaves the team without a manager who can sign in.';
+  'Refuses, with PT409, what leaves the team without a manager who can sign in.';
 
 create function private.keep_a_manager() returns trigger
   language plpgsql security definer

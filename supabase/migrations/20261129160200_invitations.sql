@@ -188,6 +188,6 @@ end
 $$;
 comment on function public.delete_account(uuid) is
   'Deletes an account; sessions, profile, roles, favourites and requests go by cascade. A visit that was agreed is called '
-  'off by mail, to the person and to the team. The last manager is refused, with 23001. Only the secret key may call it: the '
+  'off by mail, to the person and to the team. The last manager is refused, with PT409. Only the secret key may call it: the '
   'function of the site does, once the person has proved by token and password that the account is theirs, and so does the '
   'function for managers.';

@@ -143,8 +143,10 @@ test('visitors may call the one public question, people with an account the rule
     'is_staff',
     'is_trim_list',
     'is_visible_name',
+    'keep_password',
     'person_data_history',
     'remove_staff',
+    'shown_price',
     'staff_members',
   ]);
 });

@@ -25,11 +25,11 @@ const owned = Object.keys(copied);
 /** Tables of which the team reads more than others, with the columns of 5,000 rows that a buyer may not see. */
 const hidden: Record<string, string> = {
   page_views: "(path) select '/cars'",
-  brands: "(id, name_en, published) select 'draft-' || g, 'Draft', false",
+  brands: "(id, name_en, published) select 'draft-' || g, 'Draft ' || g, false",
   cars: "(brand, model, published) select 'BYD', 'Draft', false",
   chargers: "(model, category, published) select 'Draft', 'Home', false",
   price_history:
-    "(item_type, item_id, price_egp) select 'car', 'aaaaaaaa-0000-4000-8000-000000000099', 7",
+    "(item_type, item_id, changed_at, price_egp) select 'car', 'aaaaaaaa-0000-4000-8000-000000000099', now() + g * interval '1 s', 7",
   message_templates:
     "(id, purpose, position, name_en, name_ar, text_en, text_ar) select gen_random_uuid(), 'price', 7, 'a', 'b', 'c', 'd'",
   catalogue_imports: "(id, report) select gen_random_uuid(), '{}'",
@@ -95,17 +95,20 @@ describe.each(['before', 'after'])('%s the planner has statistics', (moment) => 
     }
   });
 
-  test.each(tables)('it expects no more of %s than is shown, for whoever has none', async (table) => {
-    // One row of each policy: what is published, and what the team reads.
-    const policies = ['brands', 'cars', 'chargers'].includes(table) ? 2 : 1;
-    expect(await expectedRows(table, '')).toBeLessThanOrEqual(policies);
-  });
+  test.each(tables)(
+    'it expects no more of %s than is shown, for whoever has none',
+    async (table) => {
+      // One row of each policy: what is published, and what the team reads.
+      const policies = ['brands', 'cars', 'chargers'].includes(table) ? 2 : 1;
+      expect(await expectedRows(table, '')).toBeLessThanOrEqual(policies);
+    },
+  );
 
   test.each([
     ['cars', "brand = 'BYD'"],
     ['cars', 'not published'],
     ['chargers', "category = 'Home'"],
-    ['brands', "name_en = 'Draft'"],
+    ['brands', 'not published'],
     ['price_history', "item_id = 'aaaaaaaa-0000-4000-8000-000000000099'"],
     ['price_history', 'price_egp = 7'],
     ['message_templates', 'position = 7'],

@@ -4,6 +4,7 @@ import {
   type BackendAccount,
   changePassword,
   googleAddress,
+  keepPassword,
   type OpenedLink,
   openSignInLink,
   resendConfirmation,
@@ -66,7 +67,8 @@ export async function openLink(link: SignInLink): Promise<OpenedLink> {
 
 /**
  * Signs in to the account of a link. If the link is what confirmed the e-mail, somebody else may have created the account
- * with this e-mail. So a password that was not chosen in this browser is replaced, and all other sessions end.
+ * with this e-mail. So the password that was chosen before ended with the link's token; only in the browser that made the
+ * account it works again. All other sessions end.
  * @returns whether a new password must be chosen
  * @throws AccountFailure
  */
@@ -80,10 +82,10 @@ export async function enterByLink(
   const asksForPassword = 'type' in link && ['recovery', 'invite'].includes(link.type);
   if (!confirms) return asksForPassword;
   const isKnown = signedUpHere(account.id) ?? 'code' in link;
-  if (!isKnown) await changePassword(backend, `${crypto.randomUUID()}-Aa1`);
+  const hasPassword = isKnown && (await keepPassword(backend));
   // Nobody should have a session before the e-mail is confirmed; this makes sure.
   await signOut(backend, 'others').catch(() => undefined);
-  return asksForPassword || !isKnown;
+  return asksForPassword || !hasPassword;
 }
 
 /**
