@@ -9,15 +9,18 @@ create function private.shown_price(of_type text, item uuid) returns table (show
   language sql stable security definer
   set search_path = ''
   as $$
-    select true, c.price_egp
-      from public.cars c join public.brands b on lower(btrim(b.name_en)) = lower(btrim(c.brand))
-      where of_type = 'car' and c.id = item and c.published and b.published
-    union all
-    select true, c.price_egp from public.chargers c where of_type = 'charger' and c.id = item and c.published
-    limit 1
+    select i.shown, case when i.shown then i.price_egp end
+    from (
+      select c.price_egp, c.published and exists (
+          select from public.brands b where b.published and lower(btrim(b.name_en)) = lower(btrim(c.brand))
+        ) as shown
+        from public.cars c where of_type = 'car' and c.id = item
+      union all
+      select c.price_egp, c.published from public.chargers c where of_type = 'charger' and c.id = item
+    ) i
   $$;
 comment on function private.shown_price(text, uuid) is
-  'The price on the page of a car or charger, null where none is known; no row for what is not shown.';
+  'Whether a car or charger is shown, and its price there, null where none is known; no row where there is none.';
 
 create function private.follow_price(favorite uuid) returns void
   language plpgsql security definer
@@ -35,7 +38,7 @@ begin
     from public.notifications n
     where n.kind = 'price_change' and n.request_id = favorite and n.sent_at is null and n.given_up_at is null
       and n.claimed_until > now();
-  if watched.id is null or page.shown is null or page.price is null or page.price = known then
+  if watched.id is null or page.price is null or page.price = known then
     delete from public.notifications n
       where n.kind = 'price_change' and n.request_id = favorite and n.sent_at is null and n.given_up_at is null
         and coalesce(n.claimed_until <= now(), true);
@@ -113,7 +116,7 @@ begin
   if tg_op = 'INSERT' then
     select * into page from private.shown_price(new.item_type, new.item_id);
     if by_person then
-      if page.shown is null and not public.is_staff() then
+      if not page.shown and not public.is_staff() then
         raise exception 'Only what is shown can be saved' using errcode = '23503';
       end if;
       if (select count(*) >= 1000 from public.favorites f where f.user_id = new.user_id) then
@@ -128,8 +131,8 @@ begin
 end
 $$;
 comment on function private.guard_favorite() is
-  'Dates and prices what a person saves, at most a thousand cars and chargers that are shown; what they claim is ignored. Of '
-  'a saved one they may only change whether it mails.';
+  'Dates and prices what a person saves, at most a thousand cars and chargers, and none that is not shown; what they claim is '
+  'ignored. Of a saved one they may only change whether it mails.';
 
 create function private.begin_price_mails() returns trigger
   language plpgsql security definer

@@ -7,6 +7,7 @@ import { EmptyState, ErrorState, Skeleton } from '@/components/States';
 import { paths } from '@/config/paths';
 import { readClock } from '@/data/desk-clock';
 import { type Role, readRole } from '@/data/team';
+import { TeamPassword } from '@/features/account/TeamPassword';
 import { setClock } from '@/lib/clock';
 import { localeOfReader } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
@@ -16,7 +17,7 @@ import { DeskNavigation, type DeskPage } from './DeskNavigation';
 import { deskQueryClient } from './query-client';
 
 /** Who works at the desk. */
-export type Member = { id: string; name: string; role: Role };
+export type Member = { id: string; name: string; email: string; role: Role };
 
 const MemberContext = createContext<Member | null>(null);
 
@@ -87,7 +88,7 @@ function Gate({ page, managers = false, children }: Props) {
         {managers && member.role !== 'manager' ? (
           <EmptyState title={m.desk_managers_only()} text={m.desk_managers_only_text()} />
         ) : (
-          children
+          <TeamPassword member={member}>{children}</TeamPassword>
         )}
       </QueryClientProvider>
     </MemberContext>
@@ -113,5 +114,5 @@ async function loadMember(): Promise<{ member: Member | null } | null> {
   if (user === null) return null;
   // Before anything is shown that waits or is due. Without an answer the device's own clock has to do.
   const [role] = await Promise.all([readRole(await sessionBackend()), syncClock().catch(() => {})]);
-  return { member: role && { id: user.id, name: user.name, role } };
+  return { member: role && { id: user.id, name: user.name, email: user.email, role } };
 }
