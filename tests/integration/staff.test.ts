@@ -107,10 +107,13 @@ describe('the bucket of hero images', () => {
     ).toEqual([{ id: 'hero-images', public: true }]);
   });
 
-  test.each(['anonymous', 'buyer', 'stranger'] as const)('refuses an upload by %s', async (role) => {
-    const { error } = await bucket(role).upload('hero-image-1.png', picture, png);
-    expect(error).not.toBeNull();
-  });
+  test.each(['anonymous', 'buyer', 'stranger'] as const)(
+    'refuses an upload by %s',
+    async (role) => {
+      const { error } = await bucket(role).upload('hero-image-1.png', picture, png);
+      expect(error).not.toBeNull();
+    },
+  );
 
   test('takes, replaces, lists and deletes pictures for managers, and for nobody else', async () => {
     expect((await bucket('staff').upload('hero-image-2.png', picture, png)).error).toBeNull();
