@@ -74,7 +74,7 @@ function meaningOf({ name, kind, whenEmpty = null }: Column, text: string): unkn
   if (kind !== 'amount') return written;
   // As the tables write it, with as many decimals as they have.
   if (/^\d+(?:\.\d+)?$/.test(written)) return Number(written);
-  const amount = readAmount(written);
+  const amount = readAmount(written, name === 'price_egp' ? 'money' : 'figure');
   return isRefusal(amount) ? { unreadable: written } : amount;
 }
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { largestAmount } from '@/config/limits';
-import { parseAmount } from '@/lib/amount';
+import { isRefusal, parseAmount, readPartOf } from '@/lib/amount';
 import { westernDigits } from '@/lib/arabic';
 import { formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
+import { amountFault } from './amount-words';
 
 /**
  * The rules for form fields. The limits are those of the tables, which also refuse rows sent without a form; every rule
@@ -126,13 +127,23 @@ export function amount(missing: string) {
     z.transform((text, context) => {
       const number = parseAmount(text);
       if (number !== null && number <= largestAmount) return number;
-      context.issues.push({
-        code: 'custom',
-        message: m.request_amount_invalid(),
-        input: text,
-      });
+      context.issues.push({ code: 'custom', message: amountFault(text), input: text });
       return z.NEVER;
     }),
+  );
+}
+
+/** An amount of money, or a percentage of another that only the whole form knows: it stays as it was typed. */
+export function amountOrPercent(missing: string) {
+  return line().check(
+    z.minLength(1, missing),
+    z.refine(
+      (text) => {
+        const reading = readPartOf(text, largestAmount);
+        return !isRefusal(reading) && (reading ?? 0) <= largestAmount;
+      },
+      { error: ({ input }) => amountFault(String(input), true) },
+    ),
   );
 }
 
