@@ -4,10 +4,12 @@ import { hasSavedItems, readText, storageKeys } from '@/lib/web-storage';
 declare module 'astro' {
   interface AstroClientDirectives {
     /**
-     * Conditions that hydrate the island at once: stored `storageKeys`, or parameters of the address such as
-     * '?compare'.
+     * Conditions that hydrate the island at once: stored `storageKeys`, parameters of the address such as '?compare', or
+     * its fragment, such as '#features'.
      */
-    'client:interaction'?: boolean | readonly (keyof typeof storageKeys | `?${string}`)[];
+    'client:interaction'?:
+      | boolean
+      | readonly (keyof typeof storageKeys | `?${string}` | `#${string}`)[];
   }
 }
 
@@ -127,9 +129,10 @@ function isSignedIn(): boolean {
 }
 
 function asksAny(names: readonly unknown[]): boolean {
-  const { search } = location;
+  const { search, hash } = location;
   const asked = new URLSearchParams(search);
-  return hasSignInAnswer(search) || names.some((name) => asked.has(String(name).replace('?', '')));
+  const isAsked = (name: string) => name === hash || asked.has(name.replace('?', ''));
+  return hasSignInAnswer(search) || names.map(String).some(isAsked);
 }
 
 /** Whether an address brings the answer of a sign-in elsewhere. @param search the address from its question mark on */
