@@ -107,7 +107,11 @@ function calendarOf(claim: RequestClaim, places: MailPlaces, language: Language)
       day: detail.day,
       slot: detail.slot,
       title: wordIn(language, 'activity_visit_request').replace('{car}', about),
-      location: place ? `${place[`name_${language}`]}, ${place[`address_${language}`]}` : '',
+      location: place
+        ? [place[`name_${language}`], place[`address_${language}`]].join(
+            language === 'ar' ? '، ' : ', ',
+          )
+        : '',
     },
     {
       method,

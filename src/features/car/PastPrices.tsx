@@ -75,7 +75,7 @@ function PriceChart({ prices }: { prices: readonly PastPrice[] }) {
             strokeWidth="9"
             vectorEffect="non-scaling-stroke"
           >
-            <title>{`${dayOf(price)}: ${formatEgp(price.price_egp)}, ${sourceOf(price)}`}</title>
+            <title>{`${dayOf(price)}: ${inARow([formatEgp(price.price_egp), sourceOf(price)])}`}</title>
           </path>
         ))}
       </svg>

@@ -98,9 +98,7 @@ function Rate({ kind, rate, onCorrect }: RateProps) {
       </div>
       <Button size="sm" variant="ghost" onClick={onCorrect}>
         {m.desk_tariffs_correct()}
-        <span className="sr-only">
-          : {kindName(kind.key)}, {words}, {day}
-        </span>
+        <span className="sr-only">{`: ${inARow([kindName(kind.key), words, day])}`}</span>
       </Button>
     </li>
   );
