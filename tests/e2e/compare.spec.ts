@@ -72,7 +72,7 @@ test('two cars stand side by side row by row, and all of it is accessible', asyn
     'Body Type',
     'Price',
     'Maximum Range',
-    'Range on the road',
+    'Everyday range',
     'Battery Capacity',
     'Motor Power',
     'Torque',

@@ -68,17 +68,6 @@ export function realRange(car: Drivable): Record<'town' | 'motorway', RangeBand>
   };
 }
 
-/**
- * How far a car goes from full to empty on the road, km: the figure that ranges of different cycles are ordered by. A
- * range-extended car counts with its generator. A figure without a cycle counts as the most optimistic one.
- */
-export function reachOf(
-  car: Pick<Car, 'powertrain' | 'range' | 'combinedRange' | 'rangeCycle'>,
-): number | null {
-  const ratedKm = car.powertrain === 'EREV' ? (car.combinedRange ?? car.range) : car.range;
-  return ratedKm === null ? null : ratedKm * realWorldShare[car.rangeCycle ?? 'CLTC'];
-}
-
 /** Length, width and height in mm; null when the record does not say. */
 export function sizeOf({ dimensions }: Pick<Car, 'dimensions'>) {
   const [length, width, height] =

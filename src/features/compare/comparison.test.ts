@@ -22,7 +22,7 @@ describe('the rows', () => {
       'Body Type',
       'Price',
       'Maximum Range',
-      'Range on the road',
+      'Everyday range',
       'Battery Capacity',
       'Motor Power',
       'Torque',

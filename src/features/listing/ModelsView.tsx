@@ -92,6 +92,9 @@ export function ModelsView({ facets, bounds, form, ...built }: Props) {
         )}
         <div ref={results} className="min-w-0 scroll-mt-[calc(var(--header)+4.75rem)]">
           <Chips chips={chips} onClear={clear} onNoneLeft={focusHeading} />
+          {asked.sort === 'range_desc' && (
+            <p className="mb-4 text-small text-muted">{m.listing_sort_range_note()}</p>
+          )}
           <Results {...built} asked={asked} answer={answer} onClear={clear} />
         </div>
       </div>

@@ -32,7 +32,7 @@ beforeEach(() => {
 test('the usual figures are read without a press, and say what is not known', async () => {
   await open();
   // 2,200,000 + 39,600 + 120 + 25,000 + 15,000.
-  await expectText(/Sum of what is knownEGP\s2,279,720/);
+  await expectText(/Total without the licenceEGP\s2,279,720/);
   await expectText(/Licence feeNot known/);
   await expectText(/95 octaneEGP\s2,400/);
 });
@@ -109,7 +109,7 @@ test('without an answer the usual figures stay, and it can be tried again', asyn
   await open();
   await press('Use your own figures');
   await expect.element(page.getByText('The calculator could not be loaded')).toBeVisible();
-  await expectText(/Sum of what is known/);
+  await expectText(/Total without the licence/);
   answerWith(() => Response.json(moneyFigures));
   await press('Try again');
   await expect.element(page.getByRole('textbox', { name: 'Months to pay' })).toHaveValue('60');
