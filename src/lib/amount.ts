@@ -51,6 +51,9 @@ export function readPercent(text: string): number | null {
   return percentIn(normalized(text));
 }
 
+/** Whether a text speaks of a percentage, readable or not. */
+export const isPercentage = (text: string): boolean => percentages(normalized(text)) > 0;
+
 /** How many signs or words for a percentage there are in a text. */
 const percentages = (plain: string) => plain.match(percentSigns)?.length ?? 0;
 

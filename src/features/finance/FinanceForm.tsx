@@ -15,6 +15,7 @@ import { RequestForm } from '@/features/request/RequestForm';
 import { priceText, useKnownCar } from '@/features/request/use-known-car';
 import { knownPerson, useRequestForm } from '@/features/request/use-request-form';
 import { fetchFigures } from '@/features/tariffs/tariffs';
+import { isPercentage } from '@/lib/amount';
 import { formatDay } from '@/lib/dates';
 import { formatEgp, formatNumber, formatShare } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
@@ -156,15 +157,16 @@ function FinanceForm({ car }: { car: RequestedCar | null }) {
 
 type DownPaymentProps = { control: FinanceControl; field: FormField };
 
-/** The down payment, in pounds or as a percentage of the price; below it stands what it comes to. */
+/** The down payment, in pounds or as a percentage of the price; what a percentage comes to stands below it. */
 function DownPaymentField({ control, field }: DownPaymentProps) {
   const loan = useLoan(control);
+  const typed = useWatch({ control, name: 'down_payment' });
   return (
     <MoneyField
       {...field}
       label={m.finance_down_payment()}
       hint={
-        loan ? partOfPrice(loan.price - loan.amount, loan.price) : m.finance_down_payment_hint()
+        loan && isPercentage(typed) ? partOfPrice(loan.price - loan.amount, loan.price) : undefined
       }
       required
     />

@@ -1,4 +1,4 @@
-import { isRefusal, readAmount } from '@/lib/amount';
+import { isPercentage } from '@/lib/amount';
 import { formatEgp, formatShare } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 
@@ -7,8 +7,7 @@ import { m } from '@/paraglide/messages.js';
  * @param isPart whether a percentage of a price would do as well
  */
 export function amountFault(text: string, isPart = false): string {
-  const reading = readAmount(text);
-  if (!isRefusal(reading) || reading.refused !== 'percent') return m.request_amount_invalid();
+  if (!isPercentage(text)) return m.request_amount_invalid();
   return isPart ? m.request_part_invalid() : m.request_amount_percent();
 }
 
