@@ -54,7 +54,6 @@ async function agree(request: string, change: Record<string, Json> = {}) {
   expect([error, data]).toMatchObject([null, { result: 'done' }]);
   version += 1;
 }
-
 const calendarTexts = (address = buyer) =>
   world.mailsTo(address).map(({ attachments }) => {
     const file = attachments.find(({ filename }) => filename === 'tayar-visit.ics');
