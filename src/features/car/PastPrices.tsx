@@ -2,6 +2,7 @@ import type { PastPrice } from '@/data/past-prices';
 import { isNoSource } from '@/features/catalogue/names';
 import { cairoDay, formatDay } from '@/lib/dates';
 import { formatEgp } from '@/lib/number';
+import { inARow } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { pricePath } from './price-path';
 

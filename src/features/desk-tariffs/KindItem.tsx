@@ -3,6 +3,7 @@ import { Badge } from '@/components/Badge';
 import { Button } from '@/components/Button';
 import type { DatedRate } from '@/data/tariff-edit';
 import { formatDay } from '@/lib/dates';
+import { inARow } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { isUsable, type Kind } from './kinds';
 import { kindName, rateWords } from './tariff-words';

@@ -35,7 +35,7 @@ const words: Record<keyof UsualPlan, Words> = {
   },
   use: {
     label: m.money_use,
-    hint: m.money_use_hint,
+    hint: () => m.money_use_hint(),
     track: () => ({ min: 0, max: 1500, step: 10 }),
     say: (kwh) => formatQuantity(kwh, m.unit_kwh()),
   },
