@@ -43,6 +43,8 @@ export async function englishOn(
 function englishIn(text: string, names: RegExp): string {
   const left = text
     .replace(/[\u2066-\u2069]|\S+@\S+|\+?\d[\d ]{9,}/g, '')
+    // Sources are addresses of the web.
+    .replace(/(?:[\w-]+\.)+[a-z]{2,}(?:\/[\w/-]*)?/gi, '')
     .replaceAll('\u00a0', ' ')
     .replace(names, ' ');
   const words = left.match(/[\p{Script=Latin}\d]*\p{Script=Latin}[\p{Script=Latin}\d-]*/gu) ?? [];
