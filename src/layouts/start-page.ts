@@ -1,4 +1,5 @@
 import '@/lib/locale';
+import { watchBack } from '@/components/back';
 import { fallbackPicture, inOtherLanguage } from '@/config/paths';
 import { countPageView } from '@/features/analytics/page-view';
 import { checkFreshness } from '@/features/catalogue/freshness.store';
@@ -9,6 +10,7 @@ import { signInAddress } from '@/session/redirect';
 export function startPage(): void {
   showFallbackPictures();
   keepHeaderLinksCurrent();
+  watchBack();
   whenShown(() => {
     countPageView();
     checkFreshness();

@@ -22,6 +22,7 @@ export function RowDialog({ table, rows }: Props) {
       open={form !== null}
       onClose={closeForm}
       size="tall"
+      inAddress
       title={form?.kind === 'edit' ? m.desk_catalogue_edit() : m.desk_catalogue_add()}
     >
       {rows === undefined && <Skeleton className="h-64 w-full" />}

@@ -141,6 +141,11 @@ export function applyAddress(): void {
   correctAddress(addressNow());
 }
 
+/** Brings the address in step again: Back, which closes the sheet of the filters, leads to an earlier one. */
+export function keepAddress(): void {
+  correctAddress(addressNow());
+}
+
 /**
  * Keeps the list for a reload, or for the way back.
  * @param forCar a car of the list was opened
