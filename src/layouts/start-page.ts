@@ -5,12 +5,14 @@ import { countPageView } from '@/features/analytics/page-view';
 import { checkFreshness } from '@/features/catalogue/freshness.store';
 import { whenShown } from '@/lib/page';
 import { signInAddress } from '@/session/redirect';
+import { tellMissingCode } from './missing-code';
 
 /** The script of every page that runs without user interaction; everything else is an island. */
 export function startPage(): void {
   showFallbackPictures();
   keepHeaderLinksCurrent();
   watchBack();
+  tellMissingCode();
   whenShown(() => {
     countPageView();
     checkFreshness();

@@ -19,6 +19,14 @@ export function pageBefore(): URL | null {
   return before?.origin === location.origin ? before : null;
 }
 
+/** Whether the site answers. The browser may be wrong about the connection, both ways. */
+export async function isSiteReachable(): Promise<boolean> {
+  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(
+    () => null,
+  );
+  return answer !== null;
+}
+
 /** Calls back once the page has loaded. */
 export function whenLoaded(act: () => void): void {
   if (document.readyState === 'complete') act();

@@ -37,6 +37,33 @@ test('a heart and a compare box of a card, and a request of a car', async ({ pag
   await expect(finance).not.toHaveAttribute('aria-busy');
 });
 
+test('a press, and a link right after it', async ({ page, catalogue }) => {
+  let release = await openHeld(page, sealPath(catalogue));
+  await page.getByRole('button', { name: 'This is my car' }).click();
+  const fitting = page.getByRole('link', { name: /^Chargers that fit/ });
+  await fitting.click({ noWaitAfter: true });
+  release();
+  await expect(page).toHaveURL(/\/chargers/);
+  await expect(page.getByText('Seal').first()).toBeVisible();
+  await page.unrouteAll();
+
+  release = await openHeld(page, '/');
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await page.locator('#other-language').click({ noWaitAfter: true });
+  release();
+  await expect(page).toHaveURL('/ar');
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.unrouteAll();
+
+  release = await openHeld(page, '/cars/byd');
+  const card = page.getByRole('article').first();
+  await card.getByRole('checkbox', { name: /^Compare/ }).check();
+  await card.getByRole('link').first().click({ noWaitAfter: true });
+  release();
+  await expect(page).toHaveURL(/\/cars\/byd\/./);
+  await expect(page.getByRole('region', { name: 'Selected cars' })).toContainText('1 EV');
+});
+
 test('order, search, filters and view of the list, a category of chargers, and a sign-in', async ({
   page,
   stack,
