@@ -88,7 +88,7 @@ test('the comparison, whose link leads on', async ({ page }) => {
   await expect(page).toHaveURL('/cars/byd');
   await expect(checkbox(page, first)).toBeChecked();
   await compareSelected(page).click();
-  await dialog(page).getByRole('link', { name: 'Browse' }).click();
+  await dialog(page).getByRole('link', { name: 'View all models' }).click();
   await expect(page).toHaveURL(/\/cars\?compare=/);
   await goBack(page);
   await expect(page).toHaveURL('/cars/byd');
@@ -106,16 +106,20 @@ test('the form of each kind of request keeps its draft; the way back to the list
   await hydrated(page);
   const form = page.getByRole('dialog');
   const main = page.getByRole('main');
-  for (const name of ['Book a Visit', 'Finance', 'Insurance']) {
-    await main.getByRole('button', { name, exact: true }).first().click();
-    await expect(form).toBeVisible();
-    const notes = form.locator('input:not([type=radio]), textarea').first();
-    await notes.fill('Mona');
+  for (const [name, field] of [
+    ['Book a Visit', 'Name'],
+    ['Finance', 'Name'],
+    ['Insurance', 'Owner name'],
+  ] as const) {
+    const opener = main.getByRole('button', { name, exact: true }).first();
+    const typed = form.getByLabel(field).first();
+    await opener.click();
+    await typed.fill('Mona Hassan');
     await goBack(page);
     await expect(form).toHaveCount(0);
     await expect(page).toHaveURL(car);
-    await main.getByRole('button', { name, exact: true }).first().click();
-    await expect(notes).toHaveValue('Mona');
+    await opener.click();
+    await expect(typed).toHaveValue('Mona Hassan');
     await page.keyboard.press('Escape');
     await expect(form).toHaveCount(0);
   }

@@ -64,6 +64,17 @@ test('a press, and a link right after it', async ({ page, catalogue }) => {
   await expect(page.getByRole('region', { name: 'Selected cars' })).toContainText('1 EV');
 });
 
+test('the language and the way to sign in keep the address before any script', async ({ page }) => {
+  await openHeld(page, '/signin?redirect=/cars%3Fbody=SUV');
+  await page.locator('#other-language').click({ noWaitAfter: true });
+  await expect(page).toHaveURL('/ar/signin?redirect=/cars%3Fbody=SUV');
+  await page.unrouteAll();
+  await openHeld(page, '/cars?body=SUV');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.locator('#menu-sign-in').click({ noWaitAfter: true });
+  await expect(page).toHaveURL((url) => url.searchParams.get('redirect') === '/cars?body=SUV');
+});
+
 test('order, search, filters and view of the list, a category of chargers, and a sign-in', async ({
   page,
   stack,
