@@ -1,9 +1,9 @@
 /** A press that comes before the code of its island is answered once the code is there, and never lost. */
 import { confirmedPerson, expectSignedIn, fillSignIn } from '../support/accounts.ts';
-import { expect, notice, type Page, test } from '../support/browser.ts';
+import { expect, hydrated, notice, type Page, test } from '../support/browser.ts';
 import { sealPath } from '../support/catalogue.ts';
 import { holdBack } from '../support/hold-back.ts';
-import { expectCount, modelsOf } from '../support/listing.ts';
+import { expectCount, modelsOf, wake } from '../support/listing.ts';
 
 const scripts = '**/_astro/*.js';
 
@@ -139,4 +139,30 @@ test('where the code cannot be fetched, the page says so, and a later press work
   await page.unroute(scripts);
   await finance.click();
   await expect(notice(page)).toContainText('Please sign in to access financing services');
+});
+
+test('a lazily loaded file that a deploy has taken away is told from a lost connection', async ({
+  page,
+  context,
+  catalogue,
+  faults,
+}) => {
+  faults.expect(/404|Failed to (?:load|fetch)|ERR_INTERNET_DISCONNECTED|could not be loaded/);
+  await page.goto(sealPath(catalogue));
+  await wake(page);
+  await hydrated(page);
+  await page.route('**/_astro/load-past-prices*.js', (route) => route.fulfill({ status: 404 }));
+  const history = page.getByRole('button', { name: 'Price history' });
+  await context.setOffline(true);
+  await history.click();
+  await expect(notice(page)).toContainText("We couldn't load that");
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(notice(page)).toContainText('The site was updated');
+  await page.unroute('**/_astro/load-past-prices*.js');
+  await notice(page).getByRole('link', { name: 'Reload' }).click();
+  await expect(notice(page)).not.toContainText('The site was updated');
+  await history.click();
+  await expect(history).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
