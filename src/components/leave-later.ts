@@ -1,5 +1,5 @@
 /** How long a link waits at most for what was pressed before it, ms. */
-const longestWaitMs = 30_000;
+const longestWaitMs = 60_000;
 
 /** How often is looked whether a control is busy, ms. */
 const lookEveryMs = 50;

@@ -1,7 +1,7 @@
 /** Nothing is drawn over what is pressed, at any width. */
 import { localSales } from '../../../scripts/stack/backend/accounts.ts';
 import { confirmedPerson, signInOn } from '../../support/accounts.ts';
-import { expect, hydrated, type Page, test } from '../../support/browser.ts';
+import { expect, type Page, test } from '../../support/browser.ts';
 import { sealPath } from '../../support/catalogue.ts';
 import { carsOf } from '../../support/compare.ts';
 
@@ -51,13 +51,13 @@ const pages = {
 
 for (const [whose, addresses] of Object.entries(pages)) {
   test(`what is pressed is on top: pages ${whose}`, async ({ page, stack, catalogue }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     if (whose === 'of a buyer') await signInOn(page, await confirmedPerson(stack));
     if (whose === 'of a manager') await signInOn(page, localSales);
     for (const address of await addresses(page, sealPath(catalogue))) {
-      await page.goto(address, { waitUntil: 'networkidle' });
+      await page.goto(address);
       await page.mouse.move(8, 8);
-      await hydrated(page);
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 60_000 });
       if (whose === 'of a manager' && /^\/(ar)?$/.test(address)) {
         await expect(page.locator('.hero-control')).toBeVisible();
       }
