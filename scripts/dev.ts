@@ -1,5 +1,5 @@
 // `npm run dev`: Netlify's own development server in front of Astro's, with the backend and the mail catcher behind it.
-import { runCommand, StackFailure } from './stack/command.ts';
+import { runCommand } from './stack/command.ts';
 import { chooseBackend, loadEnvironmentFile } from './stack/environment.ts';
 import { startSchedule } from './stack/functions/schedule.ts';
 import { locateHome, writePrivately } from './stack/home.ts';
@@ -39,9 +39,7 @@ await runCommand(async (signal) => {
       '--command',
       `astro dev --port ${inner.site}`,
     ];
-    const lost = await Promise.race([runTool(tools.netlify, dev, { env, signal }), services.lost]);
-    if (typeof lost === 'number') return lost;
-    throw new StackFailure(`The ${lost} stopped unexpectedly; its log is in ${home.logs}.`);
+    return await runTool(tools.netlify, dev, { env, signal });
   } finally {
     endSchedule();
     await services.close();

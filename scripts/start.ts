@@ -22,14 +22,7 @@ await runCommand(async (signal) => {
     console.log(`  Accounts ${accounts.join(', ')}`);
   }
   console.log(`\nTayar is ready: ${siteUrl}\n\nCtrl-C stops it.`);
-  const lost = await Promise.race([untilAborted(signal), running.lost]);
-  if (lost) {
-    console.error(
-      `\nThe ${lost} stopped unexpectedly; its log is in ${home.logs}.\nThe pages stay up without it. Ctrl-C and \`npm start\` bring it back.`,
-    );
-    await untilAborted(signal);
-  }
+  await untilAborted(signal);
   console.log('\nStopping …');
   await running.close();
-  return lost ? 1 : 0;
 });

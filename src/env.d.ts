@@ -10,11 +10,3 @@ interface ImportMetaEnv {
 interface ImportMeta {
   readonly env: ImportMetaEnv;
 }
-
-/** Not yet in TypeScript's own library. */
-declare class CloseWatcher extends EventTarget {
-  onclose: (() => void) | null;
-  destroy(): void;
-  /** As the device would ask. */
-  requestClose(): void;
-}

@@ -1,5 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { languageOf } from './config/paths';
+import { renderOrLeaveOut } from './features/catalogue/left-out.build';
 import {
   assertIsLocale,
   baseLocale,
@@ -12,11 +14,13 @@ const language = new AsyncLocalStorage<Locale>();
 
 overwriteGetLocale(() => language.getStore() ?? baseLocale);
 
-/** Renders each page in the language of its address. */
-export const onRequest = defineMiddleware(({ currentLocale }, next) =>
-  language.run(assertIsLocale(currentLocale), async () => {
-    const response = await next();
-    // Astro renders while the body is read, which must happen inside `run`.
-    return new Response(await response.text(), response);
-  }),
+/** Renders each page in the language of its address. A record whose page breaks does not keep the others from being built. */
+export const onRequest = defineMiddleware(({ currentLocale, params, url }, next) =>
+  language.run(assertIsLocale(currentLocale), () =>
+    renderOrLeaveOut(languageOf(url.pathname).path, params, async () => {
+      const response = await next();
+      // Astro renders while the body is read, which must happen inside `run`. Pictures come this way, too, so it is no text.
+      return new Response(await response.arrayBuffer(), response);
+    }),
+  ),
 );

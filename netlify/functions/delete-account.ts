@@ -23,6 +23,9 @@ const perPerson = { action: 'delete-account', most: 10, seconds: 900 };
 /** How recent a sign-in must be to replace the password, in seconds. */
 const recentSeconds = 600;
 
+/** The database's code when the team would be left without a manager. */
+const lastManager = 'PT409';
+
 const signInSchema = z.object({ has_password: z.boolean(), seconds_ago: z.number().nullable() });
 
 /**
@@ -31,7 +34,7 @@ const signInSchema = z.object({ has_password: z.boolean(), seconds_ago: z.number
  * password, such as Google's, sends `{}` and must have signed in within ten minutes.
  *
  * 200 `{ status: 'deleted' }`; 400, 413, 415 invalid body; 401 no valid token; 403 `wrong_password`,
- * `password_needed` or `sign_in_again`; 405 not POST; 429 too many attempts; 502 the backend failed; 503 misconfigured.
+ * `password_needed` or `sign_in_again`; 405 not POST; 409 `last_manager` of the team; 429 too many attempts; 502 the backend failed; 503 misconfigured.
  * Refusals have `{ error }`.
  */
 export default endpoint({
@@ -48,6 +51,7 @@ export default endpoint({
     if (password === undefined) await proveRecentSignIn(service, person);
     else await provePassword(visitor, person, password);
     const { error } = await service.rpc('delete_account', { account: person.id });
+    if (error?.code === lastManager) throw new Refusal(409, 'last_manager');
     if (error) throw backendFailed(error);
     return answer(200, { status: 'deleted' });
   },

@@ -10,7 +10,7 @@ export const config = { path: '/api/stop-price-mail' };
 /** A mail provider sends the requests of all its users from a few IP addresses. */
 const perAddress = { action: 'stop-price-mail', most: 300, seconds: 60 };
 
-const stoppedSchema = z.object({ brand: z.string().nullable(), model: z.string() });
+const stoppedSchema = z.object({ brand: z.string().nullable(), model: z.string().nullable() });
 
 const stop = endpoint({
   env: serviceEnv,
@@ -31,13 +31,13 @@ const stop = endpoint({
 /**
  * `POST /api/stop-price-mail?favorite=…`: stops the mails about the price of one favourite. Its id, which only its
  * mails contain, replaces a sign-in; mail providers post here as RFC 8058 says. `GET` redirects to the page with a
- * button, because mail scanners open every link.
+ * button, because mail scanners open every link, and so does `HEAD`.
  *
- * 200 `{ brand, model }`, also when they were stopped before; 303 to the page; 404 there is no such favourite; 405
+ * 200 `{ brand, model }`, also when they were stopped before, null where it is not shown; 303 to the page; 404 there is no such favourite; 405
  * another method; 429 too many calls; 502 the backend failed; 503 misconfigured. Refusals have `{ error }`.
  */
 export default async function stopPriceMail(request: Request): Promise<Response> {
-  if (request.method !== 'GET') return stop(request);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return stop(request);
   const { searchParams } = new URL(request.url);
   const root = searchParams.get('language') === 'ar' ? '/ar' : '';
   const favorite = encodeURIComponent(searchParams.get('favorite') ?? '');

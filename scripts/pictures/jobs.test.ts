@@ -11,6 +11,7 @@ const chargers = csvOf(ChargerSheet, {
   id: 'fdec65fe-7212-4737-b222-d7283ab5a383',
   model: 'Wall <b>',
   category: 'Home',
+  price_standing: 'level',
   published: 'yes',
 });
 const addressesFor = (car: Record<string, string>) => {

@@ -50,7 +50,7 @@ describe('the catalogue of the repository', () => {
 
   it('calls every price what it is', () => {
     for (const item of [...rows.cars, ...rows.chargers]) {
-      expect(item).toMatchObject({ price_source: expect.stringMatching(/Indicative/) });
+      expect(item).toMatchObject({ price_standing: 'level' });
       expect(item).toMatchObject({ price_verified_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
     }
   });
@@ -104,7 +104,16 @@ describe('a fault', () => {
     ['an empty model', { model: ' ' }, /model " ": fill it in/],
     ['a line break in a model', { model: 'A\nB' }, /model "A\\nB": remove the line break/],
     ['a rewritten date', { price_verified_on: '20/11/2026' }, /write the date as 2026-11-20/],
+    ['a date to come', { price_verified_on: '2099-01-01' }, /write a day from 2000 on/],
+    ['a dealer whose letters are lost', { dealer: 'SMG ????' }, /letters of it are lost/],
+    ['a source that turns round', { price_source: 'a\u202eb' }, /remove .* invisible character/],
+    ['look-alike letters', { model: '\u0405eagull' }, /each word in one alphabet/],
     ['an impossible date', { price_verified_on: '2026-02-31' }, /write the date as 2026-11-20/],
+    [
+      'a confirmed price without a source',
+      { price_standing: 'confirmed', price_verified_on: '2026-11-20' },
+      /price_source "": fill it in, since the price is confirmed/,
+    ],
     ['an unknown body', { body_type: 'Van' }, /body_type "Van": write one of: Hatchback/],
     [
       'an unknown channel',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { picturePattern } from '../../src/features/catalogue/photos.ts';
+import { catalogueTextFault, withoutHidden } from '../../src/lib/plain-text.ts';
 
 /**
  * How one cell of a spreadsheet is read: text in, a value for the database out, or a sentence that says what to
@@ -14,7 +15,18 @@ const text = (longest: number) =>
     .string()
     .trim()
     .max(longest, `shorten it to ${longest} characters`)
-    .refine((cell) => !unprintable.test(cell), 'remove the line break or invisible character');
+    .refine(
+      (cell) => !unprintable.test(cell) && withoutHidden(cell) === cell,
+      'remove the line break or invisible character',
+    )
+    .refine(
+      (cell) => catalogueTextFault(cell) !== 'garbled',
+      'type it again: letters of it are lost',
+    )
+    .refine(
+      (cell) => catalogueTextFault(cell) !== 'mixed',
+      'type each word in one alphabet, with a blank between English and Arabic',
+    );
 
 export const required = (longest: number) => text(longest).min(1, 'fill it in');
 
@@ -23,9 +35,10 @@ export const optional = (longest: number) =>
 
 /** A name that becomes part of an address, so no slashes. */
 export const name = (longest: number) =>
-  required(longest)
-    .refine((cell) => !/[/\\]/.test(cell), 'write it without / and \\, for instance with a hyphen')
-    .refine((cell) => !/\p{Cf}/u.test(cell), 'remove the invisible character');
+  required(longest).refine(
+    (cell) => !/[/\\]/.test(cell),
+    'write it without / and \\, for instance with a hyphen',
+  );
 
 export const pictureAddress = optional(2048).refine(
   (cell) => cell === null || picturePattern.test(cell),
@@ -94,5 +107,18 @@ export const optionalOneOf = <const Choice extends string>(
 
 /** A day of the calendar as yyyy-MM-dd. Spreadsheets like to rewrite dates; the sentence says what to do. */
 const dayAdvice = 'write the date as 2026-11-20 (format the column as text first)';
-export const day = z.string().trim().pipe(z.iso.date(dayAdvice));
-export const optionalDay = orEmpty(day, dayAdvice);
+export const day = z
+  .string()
+  .trim()
+  .pipe(z.iso.date({ error: dayAdvice, abort: true }));
+
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' }).format();
+
+/** A day on which something was checked. */
+export const optionalPastDay = orEmpty(
+  day.refine(
+    (cell) => cell >= '2000-01-01' && cell <= today(),
+    'write a day from 2000 on that has come',
+  ),
+  dayAdvice,
+);

@@ -10,6 +10,7 @@ export const seagull: Record<string, string> = {
   powertrain: 'BEV',
   charging_protocol: 'CCS2',
   connector_basis: 'recorded',
+  price_standing: 'level',
   published: 'yes',
 };
 

@@ -7,9 +7,9 @@ import {
   name,
   oneOf,
   optional,
-  optionalDay,
   optionalNumber,
   optionalOneOf,
+  optionalPastDay,
   pictureAddress,
   required,
   requiredNumber,
@@ -40,9 +40,26 @@ const dimensions = z
 
 const price = {
   price_egp: optionalNumber(1, 100_000_000, 'whole'),
+  price_standing: oneOf(['confirmed', 'reported', 'level']),
   price_source: optional(300),
-  price_verified_on: optionalDay,
+  price_verified_on: optionalPastDay,
 };
+
+type Price = {
+  price_standing: 'confirmed' | 'reported' | 'level';
+  price_source: string | null;
+  price_verified_on: string | null;
+};
+
+/** Only our own estimate needs neither a source nor a day. */
+function requireGrounds(line: Price, context: z.RefinementCtx<Price>): void {
+  if (line.price_standing === 'level') return;
+  for (const ground of ['price_source', 'price_verified_on'] as const) {
+    if (line[ground] !== null) continue;
+    const message = `fill it in, since the price is ${line.price_standing}; our own estimate is a level`;
+    context.addIssue({ code: 'custom', path: [ground], message });
+  }
+}
 
 export const BrandSheet = z.object({
   id: slug,
@@ -87,6 +104,7 @@ export const CarSheet = z
     published: yesOrNo,
     photos: z.string().trim(),
   })
+  .superRefine(requireGrounds)
   .superRefine((car, context) => {
     const fault = (column: string, message: string) =>
       context.addIssue({ code: 'custom', path: [column], message });
@@ -119,20 +137,22 @@ const semicolonList = required(2000).transform((cell) =>
     .filter((item) => item !== ''),
 );
 
-export const ChargerSheet = z.object({
-  id: uuid,
-  model: name(120),
-  category: oneOf(['Portable', 'Home', 'Business', 'Business DC']),
-  power_kw: optionalNumber(0.1, 2000, 'decimal'),
-  connector_type: optional(60),
-  input_type: optional(120),
-  warranty_years: optionalNumber(0, 30, 'whole'),
-  features: semicolonList.or(z.literal('').transform((): string[] => [])),
-  features_ar: semicolonList.or(z.literal('').transform(() => null)),
-  ...price,
-  published: yesOrNo,
-  photos: z.string().trim(),
-});
+export const ChargerSheet = z
+  .object({
+    id: uuid,
+    model: name(120),
+    category: oneOf(['Portable', 'Home', 'Business', 'Business DC']),
+    power_kw: optionalNumber(0.1, 2000, 'decimal'),
+    connector_type: optional(60),
+    input_type: optional(120),
+    warranty_years: optionalNumber(0, 30, 'whole'),
+    features: semicolonList.or(z.literal('').transform((): string[] => [])),
+    features_ar: semicolonList.or(z.literal('').transform(() => null)),
+    ...price,
+    published: yesOrNo,
+    photos: z.string().trim(),
+  })
+  .superRefine(requireGrounds);
 
 export const TariffSheet = z.object({
   key: z

@@ -50,6 +50,16 @@ export function findHeadless(browser: string, report: Report): string {
   return present && runs(present) ? present : browser;
 }
 
+/**
+ * Pages are set in the device's own font until theirs is there, which is sized after Arial. A machine without such a font
+ * would show shifts that no visitor's device has, so it is installed where it can be.
+ */
+export function ensureFont(report: Report): void {
+  if (!onPath('fc-match')) return;
+  const match = spawnSync('fc-match', ['Arial'], { encoding: 'utf8' }).stdout;
+  if (!/Arial|Arimo|Liberation|Helvetica/.test(match)) installPackage('fonts-liberation', report);
+}
+
 /** Tries to install a package of Debian; the caller checks whether it is there. */
 function installPackage(name: string, report: Report): void {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return;

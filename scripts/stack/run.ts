@@ -19,14 +19,13 @@ import {
   type Stack,
   writePrivately,
 } from './home.ts';
-import { startMailCatcher } from './mail/catcher.ts';
-import { type PartOptions, startPart } from './part.ts';
+import { keepRunning } from './keep-running.ts';
+import type { PartOptions } from './part.ts';
 import { findFreePorts, type Ports, requireFreePorts } from './ports.ts';
 import { explainFullDisk, requireRoom } from './room.ts';
 import { startBuildHook } from './site/build-hook.ts';
 import { openCatalogueWatch } from './site/catalogue-watch.ts';
 import { noteBuild } from './site/note-build.ts';
-import { startSiteServer } from './site/server.ts';
 
 export type StackOptions = {
   home: Home;
@@ -41,8 +40,6 @@ export type Services = {
   stack: Stack;
   /** For builds, functions and tools: the environment plus where the services are. */
   env: NodeJS.ProcessEnv;
-  /** Resolves with the name of a part that ended without being asked to. */
-  lost: Promise<string>;
   close: () => Promise<void>;
 };
 
@@ -88,7 +85,12 @@ export async function startServices(
       }
     };
     const startProcess = (part: Pick<PartOptions, 'name' | 'module' | 'settings'>) =>
-      startPart({ ...part, env, logs: home.logs, signal, report: (line) => report(`    ${line}`) });
+      keepRunning({ ...part, env, logs: home.logs, signal, report });
+    const mailPart = {
+      name: 'mail',
+      module: 'mail/process.ts',
+      settings: { port: ports.mail, smtp: ports.smtp },
+    };
     const backendPart = {
       name: 'backend',
       module: 'backend/process.ts',
@@ -106,27 +108,24 @@ export async function startServices(
       name: 'functions',
       module: 'functions/process.ts',
       settings: {
+        port: 0,
         buildFolder: home.functions,
         folder: join(projectRoot, 'netlify/functions'),
         scheduled: embedded,
       },
     };
     const starting = {
-      mail: embedded ? begin('Mail catcher', () => startMailCatcher(ports)) : undefined,
+      mail: embedded ? begin('Mail catcher', () => startProcess(mailPart)) : undefined,
       backend: embedded ? begin('Backend', () => startProcess(backendPart)) : undefined,
       functions: functions ? begin('Functions', () => startProcess(functionsPart)) : undefined,
     };
     await Promise.allSettled(Object.values(starting));
     signal.throwIfAborted();
-    const parts = { backend: await starting.backend, functions: await starting.functions };
-    const lost = Object.entries(parts).map(
-      ([name, part]) => part?.ended.then(() => name) ?? new Promise<never>(() => {}),
-    );
+    const functionsPort = (await starting.functions)?.port;
     return {
       stack,
       env,
-      functionsPort: parts.functions?.port,
-      lost: Promise.race(lost),
+      functionsPort,
       close: () => closers.disposeAsync(),
     };
   } catch (error) {
@@ -165,15 +164,17 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       closers.defer(watch.close);
       followCatalogue = watch.start;
     }
-    const folder = await Promise.race([
-      buildRelease({ home, env, report, signal }),
-      services.lost.then((name) => {
-        throw new StackFailure(`The ${name} stopped during the build; see ${home.logs}.`);
-      }),
-    ]);
-    const site = await startSiteServer(ports.site, functionsPort);
+    const folder = await buildRelease({ home, env, report, signal });
+    const site = await keepRunning({
+      name: 'site',
+      module: 'site/process.ts',
+      settings: { port: ports.site, functionsPort, folder },
+      env,
+      logs: home.logs,
+      signal,
+      report,
+    });
     closers.defer(site.close);
-    await site.serveFolder(folder);
     await requireAnswers(stack, signal);
     await writePrivately(home.stack, stack);
     const closing = new AbortController();
@@ -181,7 +182,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     const disconnect = buildHook.connect(async () => {
       const options = { home, env, report: () => {}, signal: whileOpen };
       try {
-        await site.serveFolder(await buildRelease(options));
+        await site.update({ folder: await buildRelease(options) });
       } catch (error) {
         await noteBuild(stack, error instanceof Error ? error.message : String(error));
         throw error;
@@ -239,7 +240,8 @@ async function requireAnswers(stack: Stack, signal: AbortSignal): Promise<void> 
     ...(stack.mailUrl ? [`${stack.mailUrl}/email`] : []),
   ];
   const headers = { apikey: stack.publishableKey };
-  const within = AbortSignal.any([signal, AbortSignal.timeout(15_000)]);
+  // On a busy machine the first call of a function takes a while.
+  const within = AbortSignal.any([signal, AbortSignal.timeout(120_000)]);
   await Promise.all(
     addresses.map(async (address) => {
       const answer = await fetch(address, { headers, signal: within }).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser, findHeadless } from '../stack/browser.ts';
+import { ensureFont, findBrowser, findHeadless } from '../stack/browser.ts';
 import { describeFailure, seconds } from '../stack/command.ts';
 import { chooseBackend } from '../stack/environment.ts';
 import { locateHome, projectRoot } from '../stack/home.ts';
@@ -108,6 +108,7 @@ export async function runOnStack(
     const browser = await findBrowser(console.log, signal);
     env.CHROME_PATH = browser;
     env.CHROME_HEADLESS_PATH = findHeadless(browser, console.log);
+    ensureFont(console.log);
   };
   const stack: TestStack = {
     env,

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { pageBefore } from '@/lib/page';
 import { m } from '@/paraglide/messages.js';
+import { entriesAbovePage } from './back';
 import { Name } from './Name';
 
 type Crumb = {
@@ -66,6 +67,6 @@ function goBack(event: MouseEvent<HTMLAnchorElement>): void {
 
 function cameFrom({ pathname }: HTMLAnchorElement): boolean {
   // A page in a new tab also has a referrer, but nothing to go back to.
-  const canGoBack = 'navigation' in window ? navigation.canGoBack : history.length > 1;
-  return canGoBack && pageBefore()?.pathname === pathname;
+  const place = 'navigation' in window ? navigation.currentEntry?.index : history.length - 1;
+  return (place ?? 0) > entriesAbovePage() && pageBefore()?.pathname === pathname;
 }

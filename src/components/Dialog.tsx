@@ -2,16 +2,10 @@ import { Dialog as ArkDialog } from '@ark-ui/react/dialog';
 import { LocaleProvider } from '@ark-ui/react/locale';
 import { Portal } from '@ark-ui/react/portal';
 import X from 'lucide-react/icons/x';
-import {
-  type FocusEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { localeOfReader } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
+import { useBackCloses } from './use-back-closes';
 
 type Props = {
   open: boolean;
@@ -22,13 +16,15 @@ type Props = {
   description?: string;
   /** A tall one fills the screen of a phone, and its title stays while its body scrolls. */
   size?: keyof typeof sizes;
+  /** The address of the page names the dialog: Back leads to the address before, which closes it. */
+  inAddress?: boolean;
   children: ReactNode;
 };
 
 const sizes = { usual: '', tall: 'tall', wide: 'tall wide' } as const;
 
 /**
- * A modal dialog. Escape and a press outside close it; the focus returns to the opener. On touch screens no field takes
+ * A modal dialog. Escape, Back and a press outside close it; the focus returns to the opener. On touch screens no field takes
  * the focus at first, since the keyboard would cover the form. Closing unmounts the content and so resets it.
  */
 export function Dialog({
@@ -38,9 +34,10 @@ export function Dialog({
   title,
   description,
   size = 'usual',
+  inAddress = false,
   children,
 }: Props) {
-  useCloseRequest(open, onClose);
+  useBackCloses(open && !inAddress, onClose);
   const panel = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
   useLayoutEffect(() => {
@@ -112,15 +109,4 @@ function bringIntoView({ target }: FocusEvent<HTMLElement>) {
 
 function canTakeFocus(control: Element | null): boolean {
   return control !== null && control !== document.body && control.getClientRects().length > 0;
-}
-
-/** Closes on a close request of the device, such as the Back button of an Android phone, as a native dialog does. */
-function useCloseRequest(open: boolean, close: () => void): void {
-  const closeNow = useEffectEvent(close);
-  useEffect(() => {
-    if (!open || !('CloseWatcher' in window)) return;
-    const watcher = new CloseWatcher();
-    watcher.onclose = () => closeNow();
-    return () => watcher.destroy();
-  }, [open]);
 }

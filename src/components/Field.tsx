@@ -43,7 +43,11 @@ export function Field({
   children,
 }: Props) {
   return (
-    <ArkField.Root invalid={error !== undefined} required={required} className="grid gap-1.5">
+    <ArkField.Root
+      invalid={error !== undefined}
+      required={required}
+      className="grid grid-cols-1 gap-1.5"
+    >
       <ArkField.Label className={labelHidden ? 'sr-only' : 'text-small font-semibold'}>
         <LabelText label={label} required={required} />
       </ArkField.Label>

@@ -1,7 +1,9 @@
 import '@/lib/locale';
 import { Component, type ReactNode, useEffect, useRef } from 'react';
+import { isMissingCode } from '@/lib/missing-code';
 import { inEnglishOnly } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
+import { Button } from './Button';
 import { islandReadyEvent } from './interaction';
 import { ErrorState } from './States';
 
@@ -20,12 +22,15 @@ export function Island({ children }: { children: ReactNode }) {
 
 type Props = { children: ReactNode };
 
-/** Error boundary: shows an error in place of a crashed part, while the rest of the page keeps working. */
-export class IslandBoundary extends Component<Props, { fault: string | null }> {
-  override state = { fault: null };
+/** What went wrong in a part; `isMissing`: its code could not be fetched. */
+type Fault = { text: string; isMissing: boolean };
 
-  static getDerivedStateFromError(error: unknown): { fault: string } {
-    return { fault: describe(error) };
+/** Error boundary: shows an error in place of a crashed part, while the rest of the page keeps working. */
+export class IslandBoundary extends Component<Props, { fault: Fault | null }> {
+  override state: { fault: Fault | null } = { fault: null };
+
+  static getDerivedStateFromError(error: unknown): { fault: Fault } {
+    return { fault: { text: describe(error), isMissing: isMissingCode(error) } };
   }
 
   override render(): ReactNode {
@@ -33,7 +38,15 @@ export class IslandBoundary extends Component<Props, { fault: string | null }> {
     if (fault === null) return this.props.children;
     return (
       <div className="wrap py-10">
-        <ErrorState title={m.ui_crashed()} text={fault} />
+        {fault.isMissing ? (
+          <ErrorState title={m.ui_not_loaded()} text={m.ui_not_loaded_reload()}>
+            <Button variant="secondary" onClick={() => location.reload()}>
+              {m.ui_reload()}
+            </Button>
+          </ErrorState>
+        ) : (
+          <ErrorState title={m.ui_crashed()} text={fault.text} />
+        )}
       </div>
     );
   }

@@ -62,6 +62,7 @@ function ToastCard({ toast }: { toast: Toast }) {
     <Root
       open={toast.open}
       onOpenChange={(open) => open || dismissToast(toast.id)}
+      {...(toast.lasting && { duration: Number.POSITIVE_INFINITY })}
       type={toast.variant === 'error' ? 'foreground' : 'background'}
       className={`toast pointer-events-auto flex gap-3 overflow-y-auto rounded-card border bg-surface p-4 text-small shadow-raised ${toast.variant === 'error' ? 'border-danger' : 'border-line'}`}
     >

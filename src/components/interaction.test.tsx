@@ -112,6 +112,96 @@ test('a press on a link does not hydrate: the page is about to unload', async ()
   expect(state.loads).toBe(0);
 });
 
+/** A link to another page, and a list of the times that it was followed. */
+function makeLink() {
+  const link = document.createElement('a');
+  link.href = '/chargers';
+  link.textContent = 'Chargers';
+  document.body.append(link);
+  const followed: string[] = [];
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    followed.push('link');
+  });
+  return { link, followed };
+}
+
+test('a link that is pressed after a held press is followed once that is answered', async () => {
+  const { link, followed } = makeLink();
+  const state = makeIsland();
+  state.button.addEventListener('click', () => followed.push('button'));
+  state.button.click();
+  link.click();
+  expect(followed).toEqual([]);
+  expect(link.ariaBusy).toBe('true');
+  await expect.poll(() => followed).toEqual(['button', 'link']);
+  expect(link.ariaBusy).toBe(null);
+  link.click();
+  expect(followed).toHaveLength(3);
+});
+
+test('a link waits until what a held press began is saved', async () => {
+  const { link, followed } = makeLink();
+  const state = makeIsland();
+  state.button.addEventListener('click', () => {
+    state.button.ariaBusy = 'true';
+    setTimeout(() => {
+      followed.push('saved');
+      state.button.ariaBusy = null;
+    }, 200);
+  });
+  state.button.click();
+  link.click();
+  await expect.poll(() => followed).toEqual(['saved', 'link']);
+});
+
+test('a link waits for what was typed or ticked until the island has read it', async () => {
+  const { link, followed } = makeLink();
+  const state = makeIsland();
+  state.island.insertAdjacentHTML('beforeend', '<input type="checkbox" />');
+  state.island.addEventListener(islandReadyEvent, () => followed.push('read'));
+  state.island.querySelector('input')?.click();
+  link.click();
+  await expect.poll(() => followed).toEqual(['read', 'link']);
+});
+
+test('a form that is sent after a held press waits, too', async () => {
+  const state = makeIsland();
+  const done: string[] = [];
+  state.button.addEventListener('click', () => done.push('button'));
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<form><input name="q" /><button>Go</button></form>',
+  );
+  const form = document.querySelector('form');
+  form?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    done.push('form');
+  });
+  state.button.click();
+  form?.requestSubmit();
+  expect(done).toEqual([]);
+  await expect.poll(() => done).toEqual(['button', 'form']);
+});
+
+test('a link is followed where the press before it cannot be answered', async () => {
+  const { link, followed } = makeLink();
+  const state = makeIsland();
+  state.fail = true;
+  state.button.click();
+  link.click();
+  await expect.poll(() => followed).toEqual(['link']);
+  expect(state.clicks).toBe(0);
+});
+
+test('a link that opens a tab does not wait', async () => {
+  const { link, followed } = makeLink();
+  const state = makeIsland();
+  state.button.click();
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+  expect(followed).toEqual(['link']);
+});
+
 test('links to a part of the page and back wait, too, other links do not', async () => {
   const { island } = makeIsland();
   const clicked: string[] = [];
@@ -120,13 +210,11 @@ test('links to a part of the page and back wait, too, other links do not', async
   });
   island.insertAdjacentHTML(
     'beforeend',
-    '<a href="#tab">tab</a><a href="#back" rel="prev">back</a><a href="javascript:">other</a>',
+    '<a href="#back" rel="prev">back</a><a href="#tab">tab</a><a href="javascript:">other</a>',
   );
-  const links = [...island.querySelectorAll('a')];
-  for (const link of links) link.click();
+  for (const link of [...island.querySelectorAll('a')].reverse()) link.click();
   expect(clicked).toEqual(['other']);
-  await settled();
-  expect(clicked).toEqual(['other', 'tab', 'back']);
+  await expect.poll(() => clicked).toEqual(['other', 'tab', 'back']);
 });
 
 test('a link that cannot be answered is followed', async () => {

@@ -1,13 +1,16 @@
 import type { ClientDirective } from 'astro';
 import { hasSavedItems, readText, storageKeys } from '@/lib/web-storage';
+import { answered, awaitAnswer } from './leave-later';
 
 declare module 'astro' {
   interface AstroClientDirectives {
     /**
-     * Conditions that hydrate the island at once: stored `storageKeys`, or parameters of the address such as
-     * '?compare'.
+     * Conditions that hydrate the island at once: stored `storageKeys`, parameters of the address such as '?compare', or
+     * its fragment, such as '#features'.
      */
-    'client:interaction'?: boolean | readonly (keyof typeof storageKeys | `?${string}`)[];
+    'client:interaction'?:
+      | boolean
+      | readonly (keyof typeof storageKeys | `?${string}` | `#${string}`)[];
   }
 }
 
@@ -43,10 +46,11 @@ const held = 'button:not([popovertarget]), a:is([href^="#"], [target=_blank], [r
 /**
  * `client:interaction` hydrates an island at the first sign of a person, or at once where the browser keeps something
  * that the island shows. It repeats earlier clicks once the island is ready. What was typed or ticked stays in the
- * native controls, which the island reads.
+ * native controls, which the island reads. Until then the page is not left.
  */
 const onInteraction: ClientDirective = (load, { value }, island) => {
   const clicked = new Set<HTMLElement>();
+  const entered = new Set<EventTarget>();
   const listening = new AbortController();
   const { signal } = listening;
   let state: 'waiting' | 'loading' | 'ready' = 'waiting';
@@ -66,12 +70,15 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
     if (isReady) listening.abort();
     // The layout's message that the page's code could not be fetched.
     document.getElementById('not-loaded')?.toggleAttribute('hidden', isReady);
-    for (const control of clicked) {
-      control.ariaBusy = null;
-      if (isReady) control.click();
-      else if (isPlainLink(control)) location.assign(control.href);
-    }
-    clicked.clear();
+    await answered([...entered, ...clicked], () => {
+      for (const control of clicked) {
+        control.ariaBusy = null;
+        if (isReady) control.click();
+        else if (isPlainLink(control)) location.assign(control.href);
+      }
+      clicked.clear();
+      entered.clear();
+    });
   };
   const hold = (event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest(held) : null;
@@ -82,7 +89,13 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
     event.stopPropagation();
     control.ariaBusy = 'true';
     clicked.add(control);
+    awaitAnswer(control);
     void hydrateOnce();
+  };
+  const keepEntry = ({ target }: Event) => {
+    if (target === null) return;
+    entered.add(target);
+    awaitAnswer(target);
   };
   const hydrateIfPerson = (event: Event) => {
     if (isOfPerson(event)) void hydrateOnce();
@@ -95,6 +108,7 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
   };
 
   island.addEventListener('click', hold, { capture: true, signal });
+  island.addEventListener('input', keepEntry, { capture: true, signal });
   for (const sign of signs) {
     addEventListener(sign, hydrateIfPerson, { capture: true, passive: true, signal });
   }
@@ -127,9 +141,10 @@ function isSignedIn(): boolean {
 }
 
 function asksAny(names: readonly unknown[]): boolean {
-  const { search } = location;
+  const { search, hash } = location;
   const asked = new URLSearchParams(search);
-  return hasSignInAnswer(search) || names.some((name) => asked.has(String(name).replace('?', '')));
+  const isAsked = (name: string) => name === hash || asked.has(name.replace('?', ''));
+  return hasSignInAnswer(search) || names.map(String).some(isAsked);
 }
 
 /** Whether an address brings the answer of a sign-in elsewhere. @param search the address from its question mark on */

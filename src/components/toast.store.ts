@@ -12,10 +12,12 @@ export type Toast = {
   text?: string | undefined;
   /** A link after the text. */
   link?: { label: string; href: string } | undefined;
+  /** It stays until it is dismissed. */
+  lasting?: boolean | undefined;
   open: boolean;
 };
 
-export type Message = Pick<Toast, 'title' | 'text' | 'link'>;
+export type Message = Pick<Toast, 'title' | 'text' | 'link' | 'lasting'>;
 
 /** How long a toast stays, in milliseconds, unless the pointer or the focus rests on it. */
 export const toastDurationMs = 5000;

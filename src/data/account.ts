@@ -210,6 +210,17 @@ export async function adoptSession(
   await answered(backend.auth.setSession({ access_token, refresh_token }));
 }
 
+/**
+ * Makes the password of the sign-up work again, which the first proof of the e-mail has ended.
+ * @returns false when the account has none
+ */
+export async function keepPassword(backend: Backend): Promise<boolean> {
+  const { data, error, status } = await backend.rpc('keep_password');
+  if (error === null) return data;
+  console.error(error);
+  throw new AccountFailure(status === 0 || status >= 500 ? 'offline' : 'other', error);
+}
+
 /** Changes the password of the person who is signed in. */
 export async function changePassword(backend: Backend, password: string): Promise<void> {
   await answered(backend.auth.updateUser({ password }));

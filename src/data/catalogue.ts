@@ -11,12 +11,12 @@ const columns: Readonly<Record<Table, string>> = {
   cars:
     'id,brand,model,photos,range_km,battery_capacity_kwh,motor_power_hp,top_speed_kmh,torque_nm,' +
     'acceleration_s,charging_protocol,connector_basis,price_egp,dimensions,dealer,ac_kw,dc_kw,warranty_years,body_type,' +
-    'powertrain,range_cycle,ev_range_km,combined_range_km,import_channel,price_source,' +
+    'powertrain,range_cycle,ev_range_km,combined_range_km,import_channel,price_standing,price_source,' +
     'price_verified_on,model_year,seats,boot_l,drive,battery_warranty_years,battery_warranty_km,' +
     'safety_stars,safety_year,safety_body,trims,colors,colors_ar,updated_at',
   chargers:
     'id,model,power_kw,price_egp,connector_type,input_type,warranty_years,features,features_ar,photos,' +
-    'category,price_source,price_verified_on,updated_at',
+    'category,price_standing,price_source,price_verified_on,updated_at',
 };
 
 const published = (backend: TableReader, table: Table) =>

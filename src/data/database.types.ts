@@ -137,6 +137,7 @@ export type Database = {
           powertrain: string
           price_egp: number | null
           price_source: string | null
+          price_standing: string
           price_verified_on: string | null
           published: boolean
           range_cycle: string | null
@@ -180,6 +181,7 @@ export type Database = {
           powertrain?: string
           price_egp?: number | null
           price_source?: string | null
+          price_standing?: string
           price_verified_on?: string | null
           published?: boolean
           range_cycle?: string | null
@@ -223,6 +225,7 @@ export type Database = {
           powertrain?: string
           price_egp?: number | null
           price_source?: string | null
+          price_standing?: string
           price_verified_on?: string | null
           published?: boolean
           range_cycle?: string | null
@@ -358,6 +361,7 @@ export type Database = {
           power_kw: number | null
           price_egp: number | null
           price_source: string | null
+          price_standing: string
           price_verified_on: string | null
           published: boolean
           updated_at: string
@@ -376,6 +380,7 @@ export type Database = {
           power_kw?: number | null
           price_egp?: number | null
           price_source?: string | null
+          price_standing?: string
           price_verified_on?: string | null
           published?: boolean
           updated_at?: string
@@ -394,6 +399,7 @@ export type Database = {
           power_kw?: number | null
           price_egp?: number | null
           price_source?: string | null
+          price_standing?: string
           price_verified_on?: string | null
           published?: boolean
           updated_at?: string
@@ -409,6 +415,7 @@ export type Database = {
           item_type: string
           price_mail_in: string | null
           saved_price_egp: number | null
+          told_price_egp: number | null
           user_id: string
         }
         Insert: {
@@ -418,6 +425,7 @@ export type Database = {
           item_type: string
           price_mail_in?: string | null
           saved_price_egp?: number | null
+          told_price_egp?: number | null
           user_id?: string
         }
         Update: {
@@ -427,6 +435,7 @@ export type Database = {
           item_type?: string
           price_mail_in?: string | null
           saved_price_egp?: number | null
+          told_price_egp?: number | null
           user_id?: string
         }
         Relationships: []
@@ -816,6 +825,7 @@ export type Database = {
           item_type: string
           price_egp: number | null
           price_source: string | null
+          price_standing: string
           price_verified_on: string | null
         }
         Insert: {
@@ -824,6 +834,7 @@ export type Database = {
           item_type: string
           price_egp?: number | null
           price_source?: string | null
+          price_standing?: string
           price_verified_on?: string | null
         }
         Update: {
@@ -832,6 +843,7 @@ export type Database = {
           item_type?: string
           price_egp?: number | null
           price_source?: string | null
+          price_standing?: string
           price_verified_on?: string | null
         }
         Relationships: []
@@ -1111,11 +1123,12 @@ export type Database = {
       invite_staff: { Args: { to_email: string; to_role: string }; Returns: string }
       is_manager: { Args: never; Returns: boolean }
       is_staff: { Args: never; Returns: boolean }
+      keep_password: { Args: never; Returns: boolean }
       note_deploy: { Args: { reason?: string }; Returns: undefined }
       note_page_view: { Args: { caller: string; page: string; host: string }; Returns: boolean }
       page_view_report: { Args: { days: number }; Returns: Json }
       person_data_history: { Args: { most?: number }; Returns: Json }
-      remove_staff: { Args: { member_email: string }; Returns: boolean }
+      remove_staff: { Args: { member_email: string; hand_over_to?: string }; Returns: boolean }
       settle_notification: { Args: { about: string; about_kind: string; told: string; attempt: number; failure: string; hopeless?: boolean; of_event?: string }; Returns: string }
       settle_rebuild: { Args: { number: number }; Returns: number }
       sign_in_of: { Args: { account: string; session: string }; Returns: Json }

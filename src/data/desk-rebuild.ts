@@ -19,12 +19,20 @@ const RebuildSchema = z.object({
   /** When the catalogue last changed. */
   changed_at: moment,
 });
-const BuiltSchema = z.object({ asOf: z.iso.datetime() });
+const BuiltSchema = z.object({
+  asOf: z.iso.datetime(),
+  // A development server leaves them out.
+  leftOut: z._default(z.array(z.string()), []),
+  leftOutCount: z._default(z.number(), 0),
+});
 
 /** How far the last changes of the catalogue are on their way to the pages; moments in ISO 8601. */
 export type RebuildFacts = z.infer<typeof RebuildSchema> & {
   /** The moment of the catalogue that the pages show. */
   built_as_of: string;
+  /** What was left out of them and why, in English for the log; with very many, the first of them. */
+  left_out: readonly string[];
+  left_out_count: number;
 };
 
 /** @throws DeskFailure, or another Error when the site does not say what it was built from */
@@ -33,5 +41,6 @@ export async function readRebuild(backend: Backend): Promise<RebuildFacts> {
     deskAnswer(RebuildSchema, backend.rpc('desk_rebuild')),
     fetchJson(paths.buildData),
   ]);
-  return { ...rebuild, built_as_of: BuiltSchema.parse(built).asOf };
+  const { asOf, leftOut, leftOutCount } = BuiltSchema.parse(built);
+  return { ...rebuild, built_as_of: asOf, left_out: leftOut, left_out_count: leftOutCount };
 }

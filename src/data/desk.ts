@@ -164,13 +164,21 @@ const PricesSchema = z.array(
   z.object({
     id: z.string(),
     price_egp: z.nullable(amountColumn),
-    price_verified_on: optionalText,
+    price_standing: z.enum(['confirmed', 'reported', 'level']),
+    price_source: optionalText,
+    // The embedded backend writes days as moments.
+    price_verified_on: z.nullable(
+      z.pipe(
+        z.string(),
+        z.transform((moment) => moment.slice(0, 10)),
+      ),
+    ),
   }),
 );
 
-/** The price of a car or charger as it is today, with the day on which it was confirmed; null when it is gone. */
+/** The price of a car or charger as it is today, with what tells how far it may be trusted; null when it is gone. */
 export async function readPrice(backend: Backend, itemId: string) {
-  const columns = 'id, price_egp, price_verified_on';
+  const columns = 'id, price_egp, price_standing, price_source, price_verified_on';
   const [cars, chargers] = await Promise.all([
     deskAnswer(PricesSchema, backend.from('cars').select(columns).eq('id', itemId)),
     deskAnswer(PricesSchema, backend.from('chargers').select(columns).eq('id', itemId)),

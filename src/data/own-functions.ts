@@ -45,7 +45,7 @@ export async function notifySales(
 }
 
 /** The function's reasons not to delete an account. */
-const refusals = ['wrong_password', 'password_needed', 'sign_in_again'] as const;
+const refusals = ['wrong_password', 'password_needed', 'sign_in_again', 'last_manager'] as const;
 
 /** The result of deleting an account. */
 export type Deletion = 'deleted' | 'too_often' | 'signed_out' | (typeof refusals)[number];
@@ -61,15 +61,16 @@ export async function deleteAccount(backend: Backend, password: string | null): 
   if (answer === null || answer.status === 401) return 'signed_out';
   if (answer.status === 200) return 'deleted';
   if (answer.status === 429) return 'too_often';
-  const reason = answer.status === 403 && fieldOf(await answer.json().catch(() => null), 'error');
+  const isRefused = answer.status === 403 || answer.status === 409;
+  const reason = isRefused && fieldOf(await answer.json().catch(() => null), 'error');
   const refusal = refusals.find((known) => known === reason);
   if (refusal === undefined) throw new Error(`The account was not deleted: ${answer.status}`);
   return refusal;
 }
 
-const stoppedSchema = z.object({ brand: z.nullable(z.string()), model: z.string() });
+const stoppedSchema = z.object({ brand: z.nullable(z.string()), model: z.nullable(z.string()) });
 
-/** The car or charger whose mails were stopped; only a car has a brand. */
+/** The car or charger whose mails were stopped, without a name where it is not shown; only a car has a brand. */
 export type StoppedMail = z.infer<typeof stoppedSchema> | 'unknown' | 'too_often';
 
 /**

@@ -12,6 +12,8 @@ export type ChangeFailure =
   | 'gone'
   /** The hour has passed, by the backend's clock. */
   | 'passed'
+  /** It was changed as often today as it may be. */
+  | 'too_many'
   /** No answer came; it may have been changed. */
   | 'offline'
   | 'other';
@@ -28,6 +30,7 @@ async function outcomeOf(query: Answer): Promise<ChangeFailure | null> {
   if (error === null) return z.boolean().safeParse(data).data === true ? null : 'gone';
   logged(new Error(error.message, { cause: error }));
   if (error.code === '22023') return 'passed';
+  if (error.code === 'PT429') return 'too_many';
   return status === 0 || !error.code ? 'offline' : 'other';
 }
 

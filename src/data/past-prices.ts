@@ -5,6 +5,7 @@ import { amountColumn, momentColumn, parseRows, readLogged } from './rows';
 const PastPriceSchema = z.object({
   changed_at: momentColumn,
   price_egp: z.nullable(amountColumn),
+  price_standing: z.enum(['confirmed', 'reported', 'level']),
   price_source: z.nullable(z.string()),
 });
 
@@ -16,7 +17,7 @@ export async function readPastPrices(backend: TableReader, itemId: string): Prom
   const rows = await readLogged(
     backend
       .from('price_history')
-      .select('changed_at, price_egp, price_source')
+      .select('changed_at, price_egp, price_standing, price_source')
       .eq('item_id', itemId)
       .order('changed_at', { ascending: false })
       .limit(100),

@@ -9,6 +9,11 @@ export async function isStaff(backend: Pick<Backend, 'rpc'>): Promise<boolean> {
   return parseRow(z.boolean(), await readLogged(backend.rpc('is_staff')));
 }
 
+/** Whether the person who is signed in is a manager of the team. @throws Error when that cannot be read */
+export async function isManager(backend: Pick<Backend, 'rpc'>): Promise<boolean> {
+  return parseRow(z.boolean(), await readLogged(backend.rpc('is_manager')));
+}
+
 const bucket = 'hero-images';
 
 /** The beginning of every hero picture's address. */
@@ -18,7 +23,7 @@ export const heroImagesAddress = `${environment.supabaseUrl}/storage/v1/object/p
  * Stores a picture for the hero of the home page.
  * @param now becomes part of its name
  * @returns its public address
- * @throws Error when it is not stored, as for everybody who is not staff; it is logged as well
+ * @throws Error when it is not stored, as for everybody who is no manager; it is logged as well
  */
 export async function storeHeroImage(
   { storage }: Pick<Backend, 'storage'>,

@@ -31,9 +31,19 @@ const TeamMemberSchema = z.object({
   /** Since when they are in the team, or invited. */
   since: momentColumn,
   invited: z.boolean(),
+  /** Id of the manager who gave the role or sent the invitation; null where the secret key did, or that account is gone. */
+  by: z.nullable(z.string()),
+  open_requests: z.number(),
 });
 /** Somebody in the team, or invited to it. */
 export type TeamMember = z.infer<typeof TeamMemberSchema>;
+
+/**
+ * Addresses that can be invited: whole, and in Latin letters alone, so that nobody invites a look-alike. The database asks
+ * the same of them.
+ */
+export const invitableEmail =
+  /^[a-z0-9!#$%&'*+/=?^_{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?$/i;
 
 /** Everybody in the team, and who is invited. @throws DeskFailure */
 export function readTeam(backend: Backend): Promise<TeamMember[]> {
@@ -56,9 +66,16 @@ export function grantRole(
 }
 
 /**
- * Takes a role or an invitation away, from the next request on. For managers; one that is gone already counts.
- * @throws DeskFailure
+ * Takes a role or an invitation away, from the next request on, with the invitations that the person sent. For managers;
+ * one that is gone already counts.
+ * @param successor id of the colleague who gets their open requests; without one these are nobody's
+ * @throws DeskFailure 'invalid' when the successor has left the team
  */
-export async function revokeRole(backend: Backend, email: string): Promise<void> {
-  await deskAnswer(z.boolean(), backend.rpc('remove_staff', { member_email: email }));
+export async function revokeRole(
+  backend: Backend,
+  email: string,
+  successor: string | null = null,
+): Promise<void> {
+  const handOver = successor === null ? {} : { hand_over_to: successor };
+  await deskAnswer(z.boolean(), backend.rpc('remove_staff', { member_email: email, ...handOver }));
 }

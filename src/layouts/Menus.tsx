@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { buttonClasses } from '@/components/Button';
+import { useBackCloses } from '@/components/use-back-closes';
 import { useWindowEvent } from '@/components/use-window-event';
 import { paths } from '@/config/paths';
 import { openRequest } from '@/features/request/dialog.store';
@@ -16,8 +17,8 @@ const buttonLooks = `${itemLooks} needs-script w-full text-start`;
 
 /** The menu of small screens: a popover over the header, which opens without a script. */
 export function SiteMenu({ path }: { path: string }) {
-  const { menu, close, opened, onToggle } = useMenu();
-  const isStaff = useIsStaff(opened);
+  const { menu, close, wasOpened, onToggle } = useMenu();
+  const isStaff = useIsStaff(wasOpened);
   const link = ({ label, href }: { label: string; href: string }) => (
     // A page that comes back from the history would still show the menu that led away from it.
     <a href={href} aria-current={current(href, path)} className={itemLooks} onClick={close}>
@@ -100,8 +101,8 @@ const panelItemLooks =
 /** The menu of signed-in people, below its button in the header of wide screens. */
 export function AccountPanel({ path }: { path: string }) {
   const user = useStore($user, { ssr: () => null });
-  const { menu, close, opened, onToggle } = useMenu();
-  const isStaff = useIsStaff(opened);
+  const { menu, close, wasOpened, onToggle } = useMenu();
+  const isStaff = useIsStaff(wasOpened);
   const closeNow = useEffectEvent(close);
   const isSignedIn = user !== null;
   // Only when somebody signs out: the menu may be open before React knows who is signed in.
@@ -146,21 +147,25 @@ export function AccountPanel({ path }: { path: string }) {
   );
 }
 
-/** A native popover that closes when the focus moves on to the page behind it; `opened` once it was open. */
+/** A native popover that closes on Back, and when the focus moves on to the page behind it. */
 function useMenu() {
   const menu = useRef<HTMLElement>(null);
-  const [opened, setOpened] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   const close = () => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   };
+  const onToggle = () => {
+    const isOpenNow = menu.current?.matches(':popover-open') ?? false;
+    setOpen(isOpenNow);
+    if (isOpenNow) setOpened(true);
+  };
   // A popover opens without React, so perhaps before hydration.
-  useEffect(() => {
-    if (menu.current?.matches(':popover-open')) setOpened(true);
-  }, []);
+  useEffect(onToggle, []);
+  useBackCloses(isOpen, close);
   useWindowEvent('focusin', ({ target }) => {
     if (!(target instanceof Element) || !menu.current || menu.current.contains(target)) return;
     if (target.getAttribute('popovertarget') !== menu.current.id) close();
   });
-  const onToggle = () => setOpened(true);
-  return { menu, close, opened, onToggle };
+  return { menu, close, wasOpened, onToggle };
 }

@@ -1,14 +1,18 @@
 import '@/lib/locale';
-import { fallbackPicture, inOtherLanguage } from '@/config/paths';
+import { watchBack } from '@/components/back';
+import { fallbackPicture } from '@/config/paths';
 import { countPageView } from '@/features/analytics/page-view';
 import { checkFreshness } from '@/features/catalogue/freshness.store';
 import { whenShown } from '@/lib/page';
-import { signInAddress } from '@/session/redirect';
+import { keepHeaderLinksCurrent } from './header-links';
+import { reportMissingCode } from './missing-code';
 
 /** The script of every page that runs without user interaction; everything else is an island. */
 export function startPage(): void {
   showFallbackPictures();
   keepHeaderLinksCurrent();
+  watchBack();
+  reportMissingCode();
   whenShown(() => {
     countPageView();
     checkFreshness();
@@ -28,29 +32,6 @@ function keepForOffline(): void {
       console.info('This page could not be kept for reading offline', error);
     }
   }, 1_000);
-}
-
-/** The header's links that depend on the page's address, by id, and where each leads from there. */
-const links = {
-  'other-language': inOtherLanguage,
-  'sign-in': signInAddress,
-  'menu-sign-in': signInAddress,
-} as const;
-
-/**
- * Updates these links just before they are used, so that they keep the filters in the address. A plain script, since
- * the first press must not wait for the header island.
- */
-function keepHeaderLinksCurrent(): void {
-  for (const [id, addressFrom] of Object.entries(links)) {
-    const link = document.getElementById(id);
-    if (!(link instanceof HTMLAnchorElement)) continue;
-    const update = () => {
-      link.href = addressFrom(location.pathname + location.search + location.hash);
-    };
-    // Links are also opened in other tabs, without a click.
-    Object.assign(link, { onpointerdown: update, onfocus: update, onclick: update });
-  }
 }
 
 /** Pictures that could not be loaded: a stock picture that fails, too, is not tried again. */

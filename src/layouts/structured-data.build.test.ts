@@ -46,7 +46,12 @@ test('a car has its price in pounds, its figures and no rating', () => {
 });
 
 test('an indicative price says so and promises no day; a verified one holds until it is asked for again', () => {
-  const item = { price: 1, priceSource: 'Dealer price list', priceVerifiedOn: '2026-11-20' };
+  const item = {
+    price: 1,
+    priceStanding: 'confirmed',
+    priceSource: 'Dealer price list',
+    priceVerifiedOn: '2026-11-20',
+  } as const;
   expect(offerData(item, '2026-11-21')).toMatchObject({ priceValidUntil: '2026-11-21' });
   const indicative = offerData(item, '2026-12-21');
   expect(indicative).toMatchObject({ description: 'Indicative price' });

@@ -129,7 +129,7 @@ function chargerData(charger: Charger, offers: OfferLeaf): ProductLeaf {
   return {
     '@type': 'Product',
     name,
-    description: chargerMeta(charger).description,
+    description: chargerMeta(charger, today).description,
     url: at(paths.charger(charger.id)),
     image: charger.images.map(at),
     category: categoryLabel(charger.category),

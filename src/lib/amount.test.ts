@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { groupAmount, isRefusal, parseAmount, readAmount } from './amount';
+import { groupAmount, isRefusal, parseAmount, readAmount, readPartOf, readPercent } from './amount';
 import { inArabic } from './fixture';
 
 describe('parseAmount', () => {
@@ -81,6 +81,22 @@ describe('parseAmount', () => {
     ['1.2 مليون ج', 1_200_000],
     ['مليون ومتين ألف', 1_200_000],
     ['９００', 900],
+    // A comma before one or two digits and a unit is a decimal one.
+    ['2,5 million', 2_500_000],
+    ['2,5million', 2_500_000],
+    ['1,75 m', 1_750_000],
+    ['0,5 million', 500_000],
+    ['٢٫٥ مليون', 2_500_000],
+    ['2٫5 مليون', 2_500_000],
+    ['٢،٥ مليون', 2_500_000],
+    ['٢,٥ مليون جنيه', 2_500_000],
+    ['12,5 k', 12_500],
+    ['1,5 ألف', 1500],
+    ['2,5 مليون و ٢٠٠ ألف', 2_700_000],
+    // Groups of three are thousands.
+    ['2,500', 2500],
+    ['1,500 k', 1_500_000],
+    ['١،٥٠٠ ألف', 1_500_000],
   ])('%s is %d', (text, amount) => {
     expect(parseAmount(text)).toBe(amount);
   });
@@ -111,6 +127,26 @@ describe('parseAmount', () => {
     '420 km',
     '5;',
     '1e+308',
+    '2,5',
+    '2,50',
+    '٢،٥',
+    '1500,50',
+    '2,5,0 million',
+    '2,,5 million',
+    '2, 5 million',
+    '2.5,0 million',
+    // One and a quarter million, or more than a milliard.
+    '1,250 million',
+    '١٬٢٥٠ مليون',
+    // Fifteen hundred, or a million and a half.
+    '1.500 ألف',
+    '١٫٥٠٠ ألف',
+    // Nobody means piastres: of what is not said.
+    '2.5',
+    '٢٫٥',
+    '2٫5',
+    '0.3',
+    '12.75',
   ])('%s is no amount', (text) => {
     expect(parseAmount(text)).toBeNull();
   });
@@ -133,6 +169,16 @@ test.each([
   ['abc', 'unclear'],
   ['1/0 million', 'unclear'],
   ['9'.repeat(400), 'unclear'],
+  ['30%', 'percent'],
+  ['30 %', 'percent'],
+  ['٪٣٠', 'percent'],
+  ['３０％', 'percent'],
+  ['30 percent', 'percent'],
+  ['30 per cent', 'percent'],
+  ['٣٠ في المية', 'percent'],
+  ['٣٠ بالمائة', 'percent'],
+  ['ثلاثين في المئة', 'percent'],
+  ['1,000,000 + 10%', 'percent'],
 ])('%s is refused: %s', (text, refused) => {
   expect(readAmount(text)).toEqual({ refused });
 });
@@ -144,6 +190,76 @@ test.each([
   ['نص ألف كيلو', 500],
 ])('%s is a distance of %d', (text, distance) => {
   expect(readAmount(text, 'distance')).toBe(distance);
+});
+
+describe('a part of a whole', () => {
+  test.each([
+    ['30%', 345_000],
+    ['30 %', 345_000],
+    ['%30', 345_000],
+    ['٣٠٪', 345_000],
+    ['٪ ٣٠', 345_000],
+    ['\u200f٣٠\u00a0٪\u200f', 345_000],
+    ['３０％', 345_000],
+    ['30 percent', 345_000],
+    ['30 Per Cent', 345_000],
+    ['30 pct', 345_000],
+    ['30 في المية', 345_000],
+    ['٣٠ بالمائة', 345_000],
+    ['30% of the price', 345_000],
+    ['٣٠٪ من السعر', 345_000],
+    ['12.5%', 143_750],
+    ['12,5 %', 143_750],
+    ['٣٣٫٣٣٪', 383_295],
+    ['0%', 0],
+    ['100%', 1_150_000],
+    ['345,000', 345_000],
+    ['', null],
+  ])('%j', (text, part) => {
+    expect(readPartOf(text, 1_150_000)).toBe(part);
+  });
+
+  test.each([
+    '101%',
+    '130%',
+    '-30%',
+    '30%%',
+    '30% 40%',
+    '30-40%',
+    '%',
+    '1e1%',
+    '30% + 5,000',
+    'EGP 30%',
+    '٣٠ ألف ٪',
+    'ثلاثين في المية',
+    '12.345%',
+  ])('%j is none', (text) => {
+    expect(readPartOf(text, 1_150_000)).toEqual({ refused: 'percent' });
+  });
+
+  test('a percentage of nothing known is refused', () => {
+    expect(readPartOf('30%', null)).toEqual({ refused: 'percent' });
+    expect(readPartOf('300,000', null)).toBe(300_000);
+  });
+});
+
+test.each([
+  ['80', 80],
+  ['80%', 80],
+  ['٨٠ ٪', 80],
+  ['80 percent', 80],
+  ['12,5', 12.5],
+])('%j is a percentage', (text, percent) => {
+  expect(readPercent(text)).toBe(percent);
+});
+
+test.each(['', '101', '-5', '80%%', 'most', '8e1'])('%j is no percentage', (text) => {
+  expect(readPercent(text)).toBeNull();
+});
+
+test('a figure that counts no money may be small', () => {
+  expect(readAmount('٦٠٫٤', 'figure')).toBe(60.4);
+  expect(readAmount('12.5 km', 'distance')).toBe(12.5);
 });
 
 test('pounds are no distance', () => {
@@ -159,6 +275,10 @@ test.each([
   ['مليون', '1,000,000'],
   ['99999999999999999999', '99999999999999999999'],
   ['9999999999999999 m', '9999999999999999 m'],
+  ['2,5 million', '2,500,000'],
+  ['٢،٥ مليون', '٢٬٥٠٠٬٠٠٠'],
+  ['30%', '30%'],
+  ['2,5', '2,5'],
   ['abc', 'abc'],
   ['', ''],
 ])('%s is shown as %s', (text, shown) => {

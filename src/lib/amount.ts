@@ -2,7 +2,7 @@ import { plainArabic, westernDigits } from './arabic';
 import { numberNotation } from './number';
 
 /** Why a text is not an amount; callers turn it into a message. */
-export type Refusal = { refused: 'negative' | 'several' | 'currency' | 'unclear' };
+export type Refusal = { refused: 'negative' | 'several' | 'currency' | 'percent' | 'unclear' };
 
 const refuse = (refused: Refusal['refused']): Refusal => ({ refused });
 
@@ -11,22 +11,63 @@ export const isRefusal = (reading: number | null | Refusal): reading is Refusal 
 
 /**
  * Parses an amount that a person typed or pasted, in Western or Arabic digits, in figures or in words: '1,200,000',
- * '١٬٢٠٠٬٠٠٠', 'EGP 950 000', '1.2 million', '3 ملايين' or 'مليون إلا ربع'.
- * @param of the kind of amount, whose unit may stand beside the figure
+ * '١٬٢٠٠٬٠٠٠', 'EGP 950 000', '1.2 million', '2,5 million', '3 ملايين' or 'مليون إلا ربع'.
+ * @param of the kind of amount, whose unit may stand beside the figure; a plain figure has none
  * @returns null for an empty text; a refusal where a reading would be a guess
  */
 export function readAmount(
   text: string,
-  of: 'money' | 'distance' = 'money',
+  of: 'money' | 'distance' | 'figure' = 'money',
 ): number | null | Refusal {
   const plain = normalized(text);
   if (plain === '') return null;
+  if (percentages(plain) > 0) return refuse('percent');
   if (foreign.test(plain)) return refuse('currency');
-  const bare = plain.replaceAll(of === 'money' ? pounds : kilometres, '  ').trim();
+  const bare = withoutUnit(plain, of).trim();
   if (/^-\s*\d/.test(bare)) return refuse('negative');
   if (/[\d\p{L}]\s*[-~]\s*[\d\p{L}]|\s(?:to|الي|لحد|حتي)\s/u.test(bare)) return refuse('several');
+  // 2.5 alone are millions or thousands that the person does not name.
+  if (of === 'money' && /^\d{1,2}[.\u066b]\d+$/.test(bare)) return refuse('unclear');
   const amount = amountIn(partsIn(bare));
   return amount === null || !Number.isFinite(amount) ? refuse('unclear') : amount;
+}
+
+/**
+ * An amount of money, or a percentage of a whole, such as a down payment of '30%'.
+ * @param whole EGP; null when it is not known, then a percentage is refused
+ * @returns EGP, of a percentage to the pound; otherwise like `readAmount`
+ */
+export function readPartOf(text: string, whole: number | null): number | null | Refusal {
+  const plain = normalized(text);
+  if (percentages(plain) === 0) return readAmount(text);
+  const percent = percentIn(plain);
+  return percent === null || whole === null
+    ? refuse('percent')
+    : Math.round((whole * percent) / 100);
+}
+
+/** A percentage from 0 to 100 in a field that takes nothing else, so its sign may be missing; null for what is none. */
+export function readPercent(text: string): number | null {
+  return percentIn(normalized(text));
+}
+
+/** Whether a text speaks of a percentage, readable or not. */
+export const isPercentage = (text: string): boolean => percentages(normalized(text)) > 0;
+
+/** How many signs or words for a percentage there are in a text. */
+const percentages = (plain: string) => plain.match(percentSigns)?.length ?? 0;
+
+function percentIn(plain: string): number | null {
+  if (percentages(plain) > 1) return null;
+  const figure = plain.replace(ofThePrice, '').replace(percentSigns, ' ').trim();
+  if (!/^\d{1,3}(?:[.,\u066b\u060c]\d{1,2})?$/.test(figure)) return null;
+  const percent = Number(figure.replace(/\D/, '.'));
+  return percent <= 100 ? percent : null;
+}
+
+function withoutUnit(plain: string, of: 'money' | 'distance' | 'figure'): string {
+  if (of === 'figure') return plain;
+  return plain.replaceAll(of === 'money' ? pounds : kilometres, '  ');
 }
 
 /** The amount alone, for callers that have one message for every refusal. */
@@ -143,6 +184,11 @@ const kilometres =
 const foreign =
   /[$€¥₽₺]|(?<!\p{L})(?:usd|eur|sar|aed|dollars?|euros?|دولار(?:ات|ا)?|يورو|ريال(?:ات)?|درهم)(?!\p{L})/u;
 
+/** A percentage, in signs or words. */
+const percentSigns = /[%٪]|(?<!\p{L})(?:per\s?cent|pct|(?:في\s?|ب)الما?يه)(?!\p{L})/gu;
+
+const ofThePrice = /\s*(?:of (?:the )?price|من (?:السعر|الثمن|التمن))$/u;
+
 type Value = { kind: 'figure'; text: string } | { kind: 'value'; value: number };
 type Part =
   | Value
@@ -221,16 +267,20 @@ function partOfUnit([join, part, ...more]: readonly Part[], unit: number): numbe
 }
 
 /**
- * A figure before a unit: '1.250' million is one and a quarter, '1.500' thousand are fifteen hundred, since nobody
- * counts money in single pounds there.
+ * A figure before a unit. A mark before one or two digits is a decimal one, whichever it is. Before three digits a point
+ * is a decimal one and a comma parts thousands: '1.250' million, '1,500' thousand. '1,250' million and '1.500' thousand
+ * could be either, so they are NaN.
  */
 function figureOf(text: string, unit: number): number {
   const [, wholes = '0', above, below] = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(text) ?? [];
   if (above !== undefined) return Number(wholes) + Number(above) / Number(below);
   if (/^\d{1,3}(?: \d{3})+$/.test(text)) return Number(text.replaceAll(' ', ''));
-  const [whole = '', fraction = '', ...more] = text.split(/[.,\u066b\u066c]/);
-  if (more.length > 0 || fraction.length > 3) return Number.NaN;
-  const isGroup = fraction.length === 3 && unit === 1000;
+  const [, whole = '', mark = '', fraction = ''] =
+    /^(\d+)(?:([.,\u066b\u066c\u060c])(\d{1,3}))?$/.exec(text) ?? [];
+  if (whole === '') return Number.NaN;
+  if (fraction.length < 3) return Number(`${whole}.${fraction}`);
+  const isGroup = !/[.\u066b]/.test(mark);
+  if (isGroup !== (unit === 1000) || whole.length > 3) return Number.NaN;
   return Number(isGroup ? whole + fraction : `${whole}.${fraction}`);
 }
 

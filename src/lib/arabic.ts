@@ -1,20 +1,26 @@
 /** Letters that are written one for the other. */
 const spellings: readonly (readonly [RegExp, string])[] = [
-  // Vowel signs, and the stroke that only stretches a word.
-  [/[\u064B-\u065F\u0670\u0640]/g, ''],
+  // Vowel signs, the stroke that only stretches a word, and the hamza that is often left out.
+  [/[\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED\u0640ء]/g, ''],
   [/[أإآٱ]/g, 'ا'],
-  [/[ىئی]/g, 'ي'],
-  [/ک/g, 'ك'],
+  [/[ىئیېےۓ]/g, 'ي'],
+  [/[کڪ]/g, 'ك'],
   [/ؤ/g, 'و'],
-  [/ة/g, 'ه'],
-  [/چ/g, 'ج'],
+  [/[ةۃہەھۀۂ]/g, 'ه'],
+  [/[چگژ]/g, 'ج'],
   [/ڤ/g, 'ف'],
   [/پ/g, 'ب'],
 ];
 
-/** Arabic text in one spelling, whichever of the usual ones it was typed in; other text as it is. */
+/**
+ * Arabic text in one spelling, whichever of the usual ones it was typed in, also in letters that carry their form in the
+ * word; other text as it is.
+ */
 export function plainArabic(text: string): string {
-  return spellings.reduce((plain, [letter, same]) => plain.replace(letter, same), text);
+  return spellings.reduce(
+    (plain, [letter, same]) => plain.replace(letter, same),
+    text.normalize('NFKC'),
+  );
 }
 
 /** Text with Western digits in place of Arabic-Indic and Persian ones, which many keyboards in Egypt write. */

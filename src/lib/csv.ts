@@ -6,7 +6,7 @@ import { saveFile } from './save-file';
 export type Cell = string | number | null;
 
 /** Byte order mark: without it spreadsheets do not read the file as UTF-8. */
-export const byteOrderMark = '\ufeff';
+const byteOrderMark = '\ufeff';
 
 /** A table as CSV. Cells that a spreadsheet would run as formulas begin with an apostrophe. */
 export async function csvOf(fields: string[], data: Cell[][]): Promise<string> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cairoDay, cairoTime, dayAfter, daysBetween, formatDay, formatTime } from './dates';
+import { cairoDay, cairoTime, dayAfter, formatDay, formatTime } from './dates';
+import { daysBetween } from './days';
 import { inArabic } from './fixture';
 
 describe('cairoDay', () => {

@@ -32,11 +32,6 @@ export function cairoTime(moment: Date): string {
   return clockInCairo().format(moment).slice(-5);
 }
 
-/** Whole days from one day (yyyy-MM-dd) to another; negative when the other is earlier. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsPerDay);
-}
-
 /** The day (yyyy-MM-dd) that lies so many days after another. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * millisecondsPerDay).toISOString().slice(0, 10);

@@ -28,9 +28,12 @@ export function formatUngrouped(number: number): string {
   return numberNotation({ useGrouping: false }).format(number);
 }
 
-/** A large round number in short, such as '100K' or '١٠٠ ألف'. */
-export function formatCompact(amount: number): string {
-  return numberNotation({ notation: 'compact' }).format(amount);
+/**
+ * Whole thousands in short, such as '100K' or '١٠٠ ألف': `Intl` would write '١٠ ألف', which is '١٠ آلاف'.
+ * @param amount a multiple of 1,000
+ */
+export function formatThousands(amount: number): string {
+  return m.value_thousands(asCount(amount / 1000));
 }
 
 /** The parameters of a message with a count: the number, which chooses the plural form, and its written figure. */

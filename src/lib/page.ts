@@ -13,10 +13,23 @@ export function openedBy(type: NavigationTimingType): boolean {
   return entry instanceof PerformanceNavigationTiming && entry.type === type;
 }
 
+/** The address of this page, from the root, with its query and fragment. */
+export function pageAddress(): string {
+  return location.pathname + location.search + location.hash;
+}
+
 /** The page of this site that led here; null for visitors from elsewhere. */
 export function pageBefore(): URL | null {
   const before = urlFrom(document.referrer);
   return before?.origin === location.origin ? before : null;
+}
+
+/** Whether the site answers. The browser may be wrong about the connection, both ways. */
+export async function isSiteReachable(): Promise<boolean> {
+  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(
+    () => null,
+  );
+  return answer !== null;
 }
 
 /** Calls back once the page has loaded. */

@@ -4,9 +4,9 @@ import { formatDay, formatMonth } from './dates';
 import { inArabic } from './fixture';
 import {
   asCount,
-  formatCompact,
   formatEgp,
   formatQuantity,
+  formatThousands,
   formatUngrouped,
   formatUnitPrice,
 } from './number';
@@ -19,7 +19,8 @@ test.each<[shown: string, make: () => string]>([
   ['١٬٣٩٠\u00a0كم', () => formatQuantity(1390, 'كم')],
   ['٦٫٦\u00a0ك.و', () => formatQuantity(6.6, 'ك.و')],
   ['٢٠٢٦', () => formatUngrouped(2026)],
-  ['١٠٠\u00a0ألف', () => formatCompact(100_000)],
+  ['١٠٠\u00a0ألف', () => formatThousands(100_000)],
+  ['١٠\u00a0آلاف', () => formatThousands(10_000)],
   ['نوفمبر ٢٠٢٦', () => formatMonth('2026-11-20')],
   ['١٬٢٣٤ موديلًا', () => m.listing_models_count(asCount(1234))],
   ['CCS2 وGB/T', () => listed(['CCS2', 'GB/T'])],

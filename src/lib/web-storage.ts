@@ -2,6 +2,8 @@
 export const storageKeys = {
   /** Copy of the signed-in user. */
   user: 'user',
+  /** Set from a sign-out until the next sign-in: tabs that were open remove their drafts. */
+  signedOut: 'tayar-signed-out',
   /** The session itself, which only the backend's client writes. */
   session: 'tayar-session',
   /** Cars selected for comparison. */

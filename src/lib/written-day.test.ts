@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDay } from './written-day';
+import { mayMeanDay, readDay } from './written-day';
 
 test.each([
   '2026-11-25',
@@ -38,4 +38,21 @@ test.each([
   '',
 ])('%s is no day, or may be two', (text) => {
   expect(readDay(text)).toBeNull();
+});
+
+test.each([
+  ['05/11/2026', true],
+  ['11/05/2026', true],
+  ['5.11.26', true],
+  ['5-Nov-26', true],
+  ['٠٥/١١/٢٠٢٦', true],
+  ['05/11/2026 00:00', true],
+  ['46331', true],
+  ['2026-11-05', true],
+  ['06/11/2026', false],
+  ['46332', false],
+  ['5-Nov-25', false],
+  ['', false],
+])('%s may be what a spreadsheet made of 5 November 2026: %s', (text, may) => {
+  expect(mayMeanDay(text, '2026-11-05')).toBe(may);
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { jsonIn } from '@/lib/json';
 import { keysOf, readText, removeText, saveText } from '@/lib/web-storage';
-import { draftPrefix } from './logout';
+import { draftPrefix } from './session.store';
 
 /** The unsent entries of a form. */
 export type Draft = {

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AccountFailure } from '@/data/account-failure';
+import { storageKeys } from '@/lib/web-storage';
 import { stubPage } from '../../tests/support/page-globals';
 import { logOut } from './logout';
-import { $leaving, $user } from './session.store';
+import { $leaving, $user, draftPrefix } from './session.store';
 
 // Test files share their imports, which here use mocks.
 vi.hoisted(() => vi.resetModules());
@@ -39,6 +40,16 @@ it('forgets the person first, then tells the backend, then leads home', async ()
   expect(signOut).toHaveBeenCalledExactlyOnceWith('backend');
   expect(page.assign).toHaveBeenCalledExactlyOnceWith('/');
   expect(notify).not.toHaveBeenCalled();
+});
+
+it('leaves no draft behind, in this tab or in others', async () => {
+  sessionStorage.setItem(`${draftPrefix}note`, '{}');
+  localStorage.setItem(`${draftPrefix}visit`, '{}');
+  await logOut();
+  expect(sessionStorage.getItem(`${draftPrefix}note`)).toBeNull();
+  expect(localStorage.getItem(`${draftPrefix}visit`)).toBeNull();
+  // Tabs that were open read it.
+  expect(localStorage.getItem(storageKeys.signedOut)).not.toBeNull();
 });
 
 it.each([

@@ -1,23 +1,22 @@
 import { notify } from '@/components/toast.store';
 import { paths } from '@/config/paths';
 import { removeSession } from '@/data/browser-client';
-import { removeTexts } from '@/lib/web-storage';
+import { removeTexts, saveText, storageKeys } from '@/lib/web-storage';
 import { m } from '@/paraglide/messages.js';
-import { $leaving, setUser } from './session.store';
+import { $leaving, draftPrefix, setUser } from './session.store';
 
-/** Keys with this prefix hold the drafts of forms. */
-export const draftPrefix = 'tayar-draft:';
-
-/** Removes every draft: the next person at this browser may be somebody else. */
+/** Removes every draft, in all tabs: the next person at this browser may be somebody else. */
 export function removeDrafts(): void {
+  saveText('browser', storageKeys.signedOut, 'true');
   removeTexts('browser', draftPrefix);
+  removeTexts('tab', draftPrefix);
 }
 
 /** Signs out: in this browser at once, then at the backend, then leaves for the home page. */
 export async function logOut(): Promise<void> {
   $leaving.set(true);
-  setUser(null);
   removeDrafts();
+  setUser(null);
   const problem = await import('./backend').then(
     ({ endSession }) => endSession(),
     () => '',

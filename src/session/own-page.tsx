@@ -3,13 +3,12 @@ import { ButtonLink } from '@/components/Button';
 import { Notice } from '@/components/States';
 import { useWindowEvent } from '@/components/use-window-event';
 import { hasStoredSession } from '@/data/browser-client';
+import { pageAddress } from '@/lib/page';
 import { m } from '@/paraglide/messages.js';
 import { signInAddress } from './redirect';
 import { $user, replaceBySignIn } from './session.store';
 
 type Options<Data> = {
-  /** Path of the page, to come back to. */
-  path: string;
   /** Returns null when nobody is signed in any more. */
   load: () => Promise<Data | null>;
   /** Whether a part of the data could not be loaded. */
@@ -27,10 +26,9 @@ type OwnData<Data> = {
 
 /**
  * The data of the person who is signed in, loaded at once and again when somebody else signs in. If nobody is signed in,
- * the page leads to the sign-in page, which leads back. What failed to load is loaded again once the browser is online.
+ * the page leads to the sign-in page, which leads back to what is open now. What failed to load is loaded again once the browser is online.
  */
 export function useOwnData<Data extends object>({
-  path,
   load,
   isIncomplete,
 }: Options<Data>): OwnData<Data> {
@@ -40,8 +38,8 @@ export function useOwnData<Data extends object>({
   const leave = useCallback(() => {
     latest.current += 1;
     setState('signed_out');
-    replaceBySignIn(signInAddress(path));
-  }, [path]);
+    replaceBySignIn(signInAddress(pageAddress()));
+  }, []);
   const reload = useCallback(async () => {
     latest.current += 1;
     const turn = latest.current;
@@ -65,11 +63,11 @@ export function useOwnData<Data extends object>({
   }, [load, leave, isIncomplete]);
 
   useEffect(() => {
-    // Visitors without a session need not wait for the backend. They come back to the same part of the page.
+    // Visitors without a session need not wait for the backend.
     if ($user.get() === null && !hasStoredSession()) {
-      replaceBySignIn(signInAddress(path + location.hash));
+      replaceBySignIn(signInAddress(pageAddress()));
     } else void reload();
-  }, [path, reload]);
+  }, [reload]);
 
   useEffect(
     () =>
@@ -87,11 +85,11 @@ export function useOwnData<Data extends object>({
   return { state, reload, refresh, leave };
 }
 
-/** Replaces a person's data after they have signed out. @param path of the page, to come back to */
-export function SignedOut({ path }: { path: string }) {
+/** Replaces a person's data after they have signed out; its link leads back to what was open. */
+export function SignedOut() {
   return (
     <Notice tone="info" title={m.session_left()}>
-      <ButtonLink href={signInAddress(path)} size="sm" variant="secondary">
+      <ButtonLink href={signInAddress(pageAddress())} size="sm" variant="secondary">
         {m.session_sign_in()}
       </ButtonLink>
     </Notice>

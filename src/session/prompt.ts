@@ -1,4 +1,5 @@
 import { notify } from '@/components/toast.store';
+import { pageAddress } from '@/lib/page';
 import { readText, removeText, saveText } from '@/lib/web-storage';
 import { m } from '@/paraglide/messages.js';
 import { rememberIntention } from './intention';
@@ -46,7 +47,7 @@ export function sessionEndedMessage(action: GuardedAction): { text: string; addr
 
 /** @returns the address of the sign-in page that leads back here */
 function rememberRefused(action: GuardedAction, subject?: string): string {
-  const path = `${location.pathname}${location.search}${location.hash}`;
+  const path = pageAddress();
   rememberIntention({ action, path, subject });
   return signInAddress(path);
 }

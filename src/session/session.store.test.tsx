@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storageKeys } from '@/lib/web-storage';
-import { $user, setUser, watchSession } from './session.store';
+import { $user, draftPrefix, setUser, watchSession } from './session.store';
 
 const confirmedUser = vi.hoisted(() => vi.fn());
 vi.mock('./backend', () => ({ confirmedUser }));
@@ -52,4 +52,36 @@ it.each([
   expect($user.get()).toBeNull();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(confirmedUser).not.toHaveBeenCalled();
+});
+
+const keys = { note: `${draftPrefix}note`, visit: `${draftPrefix}visit` };
+
+/** Drafts of Mona: one of this tab, one that all tabs share. */
+function leaveDrafts() {
+  sessionStorage.setItem(keys.note, JSON.stringify({ userId: mona.id, typed: 'Call her' }));
+  localStorage.setItem(keys.visit, JSON.stringify({ userId: mona.id, values: {} }));
+}
+const drafts = () => [sessionStorage.getItem(keys.note), localStorage.getItem(keys.visit)];
+
+it('keeps drafts when a session ends by itself, until somebody else is signed in', () => {
+  setUser(mona);
+  watchSession();
+  leaveDrafts();
+  setUser(null);
+  setUser(mona);
+  expect(drafts()).not.toContain(null);
+  setUser({ ...mona, id: '2' });
+  expect(drafts()).toEqual([null, null]);
+});
+
+it('removes the drafts of this tab after a sign-out in another', () => {
+  setUser(mona);
+  watchSession();
+  leaveDrafts();
+  localStorage.setItem(storageKeys.signedOut, 'true');
+  localStorage.removeItem(keys.visit);
+  removeElsewhere(storageKeys.user, storageKeys.session);
+  expect(drafts()).toEqual([null, null]);
+  setUser(mona);
+  expect(localStorage.getItem(storageKeys.signedOut)).toBeNull();
 });

@@ -3,13 +3,19 @@ import type { BackendAccount } from '@/data/account';
 import { hasStoredSession } from '@/data/browser-client';
 import { fieldOf, jsonIn } from '@/lib/json';
 import { persistentAtom } from '@/lib/persistent.store';
-import { removeTexts, storageKeys } from '@/lib/web-storage';
+import { keysOf, readText, removeText, removeTexts, storageKeys } from '@/lib/web-storage';
 
 /** The person who is signed in. */
 export type User = { id: string; name: string; email: string; phone: string | null };
 
 /** Keys with this prefix hold data of the person who is signed in; they are removed at sign-out. */
 export const ownStoragePrefix = 'tayar-own-';
+
+/**
+ * Keys with this prefix hold what a person has typed and not sent. It outlives a session that ends by itself, for the
+ * same person; it is removed at sign-out, and once somebody else is signed in.
+ */
+export const draftPrefix = 'tayar-draft:';
 
 /** On the root element while somebody is signed in; it decides which state of the header shows. */
 export const signedInClass = 'signed-in';
@@ -62,15 +68,24 @@ const logoutMs = 2_000;
 
 /**
  * Called once per page. If the browser stores a session but no copy of its user, the copy is restored from the session.
- * When the person signs out, in any tab, this tab forgets their data.
+ * When the person signs out, in any tab, this tab forgets their data, and drafts when somebody else signs in.
  */
 export function watchSession(): void {
   void restoreCopy();
   $user.subscribe((user) => {
-    if (user !== null) return;
+    if (user !== null) return removeDraftsOfOthers(user.id);
     removeTexts('tab', ownStoragePrefix);
+    if (readText('browser', storageKeys.signedOut) !== null) removeTexts('tab', draftPrefix);
     setTimeout(restoreCopy, logoutMs);
   });
+}
+
+function removeDraftsOfOthers(id: string): void {
+  for (const area of ['browser', 'tab'] as const) {
+    for (const key of keysOf(area, draftPrefix)) {
+      if (fieldOf(jsonIn(readText(area, key)), 'userId') !== id) removeText(area, key);
+    }
+  }
 }
 
 const isCopyMissing = () => $user.get() === null && hasStoredSession();
@@ -90,6 +105,8 @@ export function setUser(user: User | null): void {
   if (user === null) {
     removeTexts('browser', ownStoragePrefix);
     removeTexts('tab', ownStoragePrefix);
+  } else {
+    removeText('browser', storageKeys.signedOut);
   }
   $user.set(user);
 }

@@ -1,18 +1,22 @@
-import { isStaff } from '@/data/staff';
+import type { Backend } from '@/data/client';
+import { isManager, isStaff } from '@/data/staff';
 import { fieldOf, jsonIn } from '@/lib/json';
 import { readText, saveText } from '@/lib/web-storage';
 import { readAsOwner } from './backend';
 import { $user, ownStoragePrefix } from './session.store';
 
-/** Where the browser keeps whether the person who is signed in belongs to the sales team. */
+/** Where the browser keeps the standing of the person who is signed in. */
 export const staffStorageKey = `${ownStoragePrefix}standing`;
 
 /** How long a cached answer is valid, in milliseconds; the backend checks every upload again. */
 const answerLifeMs = 3_600_000;
 
+/** What a person may do beyond buying: the team answers requests, and its managers run the site. */
+export type Standing = { isStaff: boolean; isManager: boolean };
+
 /** The stored text of an answer. @param askedAt moment in milliseconds */
-export function staffText(userId: string, isStaff: boolean, askedAt: number): string {
-  return JSON.stringify({ userId, isStaff, askedAt });
+export function staffText(userId: string, standing: Standing, askedAt: number): string {
+  return JSON.stringify({ userId, ...standing, askedAt });
 }
 
 /**
@@ -20,25 +24,32 @@ export function staffText(userId: string, isStaff: boolean, askedAt: number): st
  * @param now moment in milliseconds
  * @returns null when it is of another person, too old, or cannot be read
  */
-export function readStaff(text: string | null, userId: string, now: number): boolean | null {
+export function readStaff(text: string | null, userId: string, now: number): Standing | null {
   const stored = jsonIn(text);
-  const [isStaff, askedAt] = [fieldOf(stored, 'isStaff'), fieldOf(stored, 'askedAt')];
-  if (fieldOf(stored, 'userId') !== userId || typeof isStaff !== 'boolean') return null;
+  const [isStaff, isManager] = [fieldOf(stored, 'isStaff'), fieldOf(stored, 'isManager')];
+  const askedAt = fieldOf(stored, 'askedAt');
+  if (fieldOf(stored, 'userId') !== userId) return null;
+  if (typeof isStaff !== 'boolean' || typeof isManager !== 'boolean') return null;
   if (typeof askedAt !== 'number' || Math.abs(now - askedAt) >= answerLifeMs) return null;
-  return isStaff;
+  return { isStaff, isManager };
 }
 
 /**
- * Whether a person belongs to the sales team; the answer is kept for a while.
+ * The standing of a person; the answer is kept for a while.
  * @throws when the backend cannot be asked
  */
-export async function belongsToStaff(userId: string): Promise<boolean> {
+export async function standingOf(userId: string): Promise<Standing> {
   const now = Date.now();
   const known = readStaff(readText('browser', staffStorageKey), userId, now);
   if (known !== null) return known;
-  const answer = (await readAsOwner(userId, isStaff)) ?? false;
+  const answer = (await readAsOwner(userId, readStanding)) ?? { isStaff: false, isManager: false };
   // Do not store the answer if the person has signed out meanwhile.
   if ($user.get()?.id === userId)
     saveText('browser', staffStorageKey, staffText(userId, answer, now));
   return answer;
+}
+
+async function readStanding(reader: Pick<Backend, 'rpc'>): Promise<Standing> {
+  const staff = await isStaff(reader);
+  return { isStaff: staff, isManager: staff && (await isManager(reader)) };
 }

@@ -1,21 +1,27 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { $user } from './session.store';
+import type { Standing } from './staff';
 
 /**
  * Whether the person who is signed in belongs to the sales team; false until that is known.
  * @param wanted whether to ask at all: it may take a request
  */
-export function useIsStaff(wanted: boolean): boolean {
+export const useIsStaff = (wanted: boolean): boolean => useStanding('isStaff', wanted);
+
+/** Whether the person who is signed in is a manager of the team; false until that is known. */
+export const useIsManager = (): boolean => useStanding('isManager', true);
+
+function useStanding(needed: keyof Standing, wanted: boolean): boolean {
   const userId = useStore($user, { ssr: () => null })?.id;
-  const [staffId, setStaffId] = useState<string>();
+  const [knownId, setKnownId] = useState<string>();
   useEffect(() => {
     if (userId === undefined || !wanted) return;
     const check = async () => {
-      const { belongsToStaff } = await import('./staff');
-      if (await belongsToStaff(userId)) setStaffId(userId);
+      const { standingOf } = await import('./staff');
+      if ((await standingOf(userId))[needed]) setKnownId(userId);
     };
     check().catch(console.error);
-  }, [userId, wanted]);
-  return userId !== undefined && staffId === userId;
+  }, [userId, needed, wanted]);
+  return userId !== undefined && knownId === userId;
 }

@@ -49,6 +49,16 @@ test('every catalogue file is known to the compiler', () => {
   );
 });
 
+test('texts are put together with the marks of their language', () => {
+  // A template that joins two values with a Latin mark shows it between Arabic words; the build's own words are English.
+  const joined = projectFiles('src/**/*.{ts,tsx,astro}').flatMap(({ path, text }) =>
+    /\.(?:test|build)\./.test(path)
+      ? []
+      : [...text.matchAll(/\}[,;] \$\{.*/g)].map(([found]) => `${path}: ${found}`),
+  );
+  expect(joined).toEqual([]);
+});
+
 test('what is listed for people has the comma of their language', () => {
   // The first maps the languages; the second holds messages for the person who builds the site.
   const allowed = ['src/lib/reader.ts', 'src/features/tariffs/tariffs.ts'];

@@ -4,6 +4,7 @@ import { faultsOf } from '../support/accessibility.ts';
 import { confirmedPerson, submitSignIn } from '../support/accounts.ts';
 import { expect, hydrated, notice, type Page, test } from '../support/browser.ts';
 import { sealPath } from '../support/catalogue.ts';
+import { inArabic } from '../support/translated.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name });
@@ -31,6 +32,7 @@ test('a tab is opened by pointer, keys and address, and stands where it was left
   await page.goto('/about');
   await page.goto(`${sealPath(catalogue)}#features`);
   await expect(tab(page, 'Features')).toBeInViewport();
+  await expect(tab(page, 'Features')).toHaveAttribute('aria-selected', 'true');
   await expect(panel(page, 'Features')).toBeInViewport();
   const read = panel(page, 'Features').getByRole('heading', { level: 3 }).nth(2);
   await read.evaluate((part) => part.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -45,6 +47,26 @@ test('a tab is opened by pointer, keys and address, and stands where it was left
   await page.goto('/about');
   await page.goBack();
   await expectSamePlace();
+});
+
+test('a visit can be booked from the first screenful of a phone, before anything is touched', async ({
+  page,
+  catalogue,
+}) => {
+  const path = sealPath(catalogue);
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 360, height: 640 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const [address, name] of [
+      [path, 'Book a Visit'],
+      [inArabic(path), 'احجز زيارة'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByRole('button', { name }).last()).toBeInViewport({ ratio: 1 });
+    }
+  }
 });
 
 /** Swipes from the end of an element to its start, frame by frame: browsers merge moves within one frame. */
@@ -235,7 +257,7 @@ test('similar cars come with a picture and a reason; the price opens its history
   await expect(similar.locator('img')).toHaveCount(4);
   const awd = similar.getByRole('listitem').filter({ hasText: 'BYD Seal AWD' });
   await expect(awd).toContainText(
-    /About 440 km on the road.*More power: \d+ hp.*EGP\s300,000 more/,
+    /About 440 km in everyday use.*More power: \d+ hp.*EGP\s300,000 more/,
   );
   await awd.getByRole('link').click();
   await expect(page.locator('h1')).toHaveText('BYD Seal AWD');

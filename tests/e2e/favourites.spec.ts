@@ -293,6 +293,6 @@ test('in My Activity a favourite is taken out; what fails or cannot be loaded is
     const other = await context.newPage();
     await other.goto('/robots.txt');
     await other.evaluate(() => localStorage.clear());
-    await expect(page).toHaveURL('/signin?redirect=/orders');
+    await expect(page).toHaveURL('/signin?redirect=/orders%23favorites');
   });
 });

@@ -1,9 +1,9 @@
 /** A press that comes before the code of its island is answered once the code is there, and never lost. */
 import { confirmedPerson, expectSignedIn, fillSignIn } from '../support/accounts.ts';
-import { expect, notice, type Page, test } from '../support/browser.ts';
+import { expect, hydrated, notice, type Page, test } from '../support/browser.ts';
 import { sealPath } from '../support/catalogue.ts';
 import { holdBack } from '../support/hold-back.ts';
-import { expectCount, modelsOf } from '../support/listing.ts';
+import { expectCount, modelsOf, wake } from '../support/listing.ts';
 
 const scripts = '**/_astro/*.js';
 
@@ -35,6 +35,36 @@ test('a heart and a compare box of a card, and a request of a car', async ({ pag
   release();
   await expect(notice(page)).toContainText('Please sign in to access financing services');
   await expect(finance).not.toHaveAttribute('aria-busy');
+});
+
+test('a press, and a link right after it', async ({ page, catalogue }) => {
+  // The code of the page comes first, and then the next page.
+  const followed = { timeout: 40_000 };
+  let release = await openHeld(page, sealPath(catalogue));
+  await page.getByRole('button', { name: 'This is my car' }).click();
+  const fitting = page.getByRole('link', { name: /^Chargers that fit/ });
+  await fitting.click({ noWaitAfter: true });
+  release();
+  await expect(page).toHaveURL(/\/chargers/, followed);
+  await expect(page.getByText('Seal').first()).toBeVisible();
+  await page.unrouteAll();
+
+  release = await openHeld(page, '/');
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await page.locator('#other-language').click({ noWaitAfter: true });
+  release();
+  await expect(page).toHaveURL('/ar', followed);
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.unrouteAll();
+
+  release = await openHeld(page, '/cars/byd');
+  const card = page.getByRole('article').first();
+  await card.getByRole('checkbox', { name: /^Compare/ }).check();
+  await card.getByRole('link').first().click({ noWaitAfter: true });
+  release();
+  await expect(page).toHaveURL(/\/cars\/byd\/./, followed);
+  await page.goto('/cars/byd');
+  await expect(page.getByRole('region', { name: 'Selected cars' })).toContainText('1 EV');
 });
 
 test('order, search, filters and view of the list, a category of chargers, and a sign-in', async ({
@@ -101,4 +131,30 @@ test('where the code cannot be fetched, the page says so, and a later press work
   await page.unroute(scripts);
   await finance.click();
   await expect(notice(page)).toContainText('Please sign in to access financing services');
+});
+
+test('a lazily loaded file that a deploy has taken away is told from a lost connection', async ({
+  page,
+  context,
+  catalogue,
+  faults,
+}) => {
+  faults.expect(/404|Failed to (?:load|fetch)|ERR_INTERNET_DISCONNECTED|could not be loaded/);
+  await page.goto(sealPath(catalogue));
+  await wake(page);
+  await hydrated(page);
+  await page.route('**/_astro/load-past-prices*.js', (route) => route.fulfill({ status: 404 }));
+  const history = page.getByRole('button', { name: 'Price history' });
+  await context.setOffline(true);
+  await history.click();
+  await expect(notice(page)).toContainText("We couldn't load that");
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(notice(page)).toContainText('The site was updated');
+  await page.unroute('**/_astro/load-past-prices*.js');
+  await notice(page).getByRole('link', { name: 'Reload' }).click();
+  await expect(page.getByText('The site was updated')).toHaveCount(0);
+  await history.click();
+  await expect(history).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });

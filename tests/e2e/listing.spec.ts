@@ -195,7 +195,7 @@ test('each order puts cars without its figure last', async ({ page, stack }) => 
   for (const [key, property, direction] of [
     ['price_asc', 'price', 1],
     ['price_desc', 'price', -1],
-    ['range_desc', 'reach', -1],
+    ['range_desc', 'everyday', -1],
     ['power_desc', 'power', -1],
   ] as const) {
     await page.getByLabel('Sort by').selectOption(key);

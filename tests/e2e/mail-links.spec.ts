@@ -114,6 +114,37 @@ test('where somebody else is signed in it says so, and asks, whatever account it
   expect(await user()).toContain(person.email);
 });
 
+test('a link that names nobody says whose account it opens, and asks once more', async ({
+  page,
+  stack,
+}) => {
+  const main = page.locator('main');
+  const person = await signUpPerson(stack);
+  await rememberSignUp(page, person.id);
+  const link = new URL(await linkIn(stack, person.email, 'signup'));
+  link.hash = '';
+  await openMailLink(page, link.href);
+  await expect(main).toContainText(`For the account ${person.email}.`);
+  await expectSignedIn(page, false);
+  await page.getByRole('button', { name: `Continue as ${person.email}` }).click();
+  await expectSignedIn(page, true);
+});
+
+test('a confirmation that is cut off half-way leaves nobody the password of before', async ({
+  page,
+  stack,
+  faults,
+}) => {
+  faults.expect(/ERR_|Failed|failed|400|invalid/i);
+  const person = await signUpPerson(stack);
+  const signIn = () => clientOf(stack).auth.signInWithPassword(person);
+  const link = await linkIn(stack, person.email, 'signup');
+  await page.route('**/rest/v1/**', (route) => route.abort('internetdisconnected'));
+  await page.route('**/auth/v1/user**', (route) => route.abort('internetdisconnected'));
+  await openMailLink(page, link);
+  await expect.poll(async () => (await signIn()).error?.message).toMatch(/invalid/i);
+});
+
 test('a link that is broken, written by somebody else or of another browser leads nowhere', async ({
   page,
   stack,

@@ -66,24 +66,6 @@ test('menu, skip link, contents and footer lead where they say', async ({ page }
   await expect(page.locator('h1')).toHaveText('Terms of Service');
 });
 
-test('a close request of the device, such as Back on Android, closes the menu first', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  await page.evaluate(() => {
-    new CloseWatcher().onclose = () => document.body.classList.add('closed-below');
-  });
-  await opener(page).click();
-  await expect(menu(page)).toBeVisible();
-  // Escape is the same request on a keyboard.
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-  await expect(page.locator('body')).not.toHaveClass(/closed-below/);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('body')).toHaveClass(/closed-below/);
-});
-
 test('light is the default; the choice lasts, with no flash of the other theme', async ({
   page,
 }) => {

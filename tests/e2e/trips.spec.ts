@@ -9,7 +9,7 @@ test('a trip is worked out for the cities that are chosen', async ({ page, catal
   const trips = page.getByRole('region', { name: 'Your trips with this car' });
   await expect(trips).toContainText('There, 220');
   await expect(trips).toContainText('45% to 49% left');
-  await expect(trips).toContainText('1 stop to charge');
+  await expect(trips).toContainText('One stop to charge');
   await trips.getByLabel('To').selectOption('Hurghada');
   await expect(trips).toContainText('There and back, 910');
   await expect(trips).toContainText('3 stops to charge');

@@ -152,7 +152,7 @@ test('what could not be sent is kept, in every tab, and stored once', async ({
   await dialog.getByLabel('Trim').fill('Premium');
   await loseRow(page, 'visit_requests');
   await sendOn(page).click();
-  await expect(dialog.getByRole('alert')).toContainText(failure);
+  await expect(dialog.getByRole('alert')).toContainText(`Error${failure}`);
   await expect(page.locator('.toast')).toHaveCount(0);
   expect(await storedFor(stack, person)).toHaveLength(0);
 

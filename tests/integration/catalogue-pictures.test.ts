@@ -32,3 +32,20 @@ test.each(['buyer', 'anonymous'] as const)('the picture of %s is refused', async
   await expect(storePicture(backend.as[role], picture, `of-${role}`)).rejects.toThrow();
   log.mockRestore();
 });
+
+test.each(['page.html', 'a.jpg.html', 'a.svg', 'a.jpg/x', '../a.html', 'a b.jpg', 'a.JPG'])(
+  'a manager stores nothing under the name %s',
+  async (name) => {
+    const files = backend.as.staff.storage.from('catalogue');
+    const { error } = await files.upload(name, await picture.arrayBuffer(), {
+      contentType: 'image/jpeg',
+    });
+    expect(error).not.toBeNull();
+  },
+);
+
+test('a picture is not renamed to a page', async () => {
+  await storePicture(backend.as.staff, picture, 'stays');
+  const files = backend.as.staff.storage.from('catalogue');
+  expect((await files.move('stays.jpg', 'stays.html')).error).not.toBeNull();
+});

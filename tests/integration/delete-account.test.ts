@@ -211,3 +211,15 @@ test('nobody but the functions may delete an account in the database', async () 
   }
   expect(await exists(person.id)).toBe(true);
 });
+
+test('the last manager of the team hears that another must be named first', async () => {
+  const { service } = backend.as;
+  const staff = { user_id: backend.accounts.staff.id, role: 'staff' };
+  await service.from('user_roles').insert({ user_id: person.id, role: 'manager' });
+  await service.from('user_roles').delete().match(staff);
+  const answer = await call();
+  expect([answer.status, await answer.json()]).toEqual([409, { error: 'last_manager' }]);
+  expect(await exists(person.id)).toBe(true);
+  await service.from('user_roles').insert(staff);
+  expect((await call()).status).toBe(200);
+});

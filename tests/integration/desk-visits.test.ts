@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Json } from '../../src/data/database.types.ts';
+import { askAnotherHour } from '../../src/data/own-requests.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { clearRequests, deskOf, resultSchema } from '../support/desk.ts';
 
@@ -87,4 +88,122 @@ test('the buyer asks for another hour, which frees the agreed one', async () => 
     { state: 'confirmed', slot: '10:00', place: 'giza' },
     { state: 'asked', slot: '15:00' },
   ]);
+});
+
+/** Sets the hour of an agreed visit, which time alone would move into the past. */
+const moveTo = (id: string, on: string) =>
+  backend.engine.sql('update public.visits set day = $1 where request_id = $2', [on, id]);
+
+test('nobody came only to an agreed visit whose hour is over', async () => {
+  const id = await desk.send('visit_requests');
+  expect(await agree(id, { to_state: 'missed' })).toBe('22023');
+  await agree(id);
+  expect(await agree(id, { to_state: 'missed', seen_version: 2 })).toBe('22023');
+  const passed = { to_state: 'missed', on_day: '2026-01-01', seen_version: 2 };
+  expect(await agree(id, passed)).toBe('22023');
+  await moveTo(id, '2026-01-01');
+  expect(await agree(id, { to_state: 'missed', seen_version: 2 })).toBe('done');
+  expect(await agree(id, { to_state: 'missed', seen_version: 3 })).toBe('22023');
+});
+
+test('a closed request that is worked on again has no result any more', async () => {
+  const lost = { to: 'done', outcome: 'lost', reason: 'Too dear' };
+  for (const [state, status, reason] of [
+    ['confirmed', 'in_progress', null],
+    ['missed', 'in_progress', null],
+    ['cancelled', 'cancelled', 'No car'],
+  ] as const) {
+    const id = await desk.send('visit_requests');
+    await agree(id, { at_slot: '12:00' });
+    if (state === 'missed') await moveTo(id, '2026-01-01');
+    await desk.act(id, 'status', { seen: 2, detail: lost });
+    const why = reason === null ? {} : { why: reason };
+    expect(
+      await agree(id, { to_state: state, at_slot: '12:00', seen_version: 3, ...why }),
+      state,
+    ).toBe('done');
+    expect((await desk.read(id)).lead, state).toMatchObject({
+      status,
+      outcome: null,
+      outcome_reason: reason,
+    });
+    await clearRequests(backend);
+  }
+});
+
+test('a cancelled request is not cancelled again', async () => {
+  const id = await desk.send('visit_requests');
+  const cancelled = { to_state: 'cancelled', why: 'No car' };
+  expect(await agree(id, cancelled)).toBe('done');
+  expect(await agree(id, { ...cancelled, seen_version: 2 })).toBe('22023');
+});
+
+test('who confirms a visit that is nobody’s takes it, and the history says so', async () => {
+  const id = await desk.send('visit_requests');
+  await agree(id);
+  await agree(id, { at_slot: '11:00', seen_version: 2 });
+  const taken = (await desk.read(id)).events.map(({ detail }) => detail.taken);
+  expect(taken).toEqual([true, undefined]);
+});
+
+test('an event of another visit, or another step, is refused', async () => {
+  const [first, second] = [await desk.send('visit_requests'), await desk.send('visit_requests')];
+  const event = randomUUID();
+  expect(await agree(first, { event })).toBe('done');
+  expect(await agree(first, { event })).toBe('done');
+  expect(await agree(second, { event, at_slot: '11:00' })).toBe('23505');
+  const cancel = { event, to_state: 'cancelled', why: 'x', seen_version: 2 };
+  expect(await agree(first, cancel)).toBe('23505');
+  const asked = { event, on_day: day, at_slot: '15:00' };
+  const hour = await backend.as.buyer.rpc('ask_another_hour', { request: second, ...asked });
+  expect(hour.error).toMatchObject({ code: '23505' });
+});
+
+const askFor = (request: string, at_slot: string) =>
+  backend.as.buyer.rpc('ask_another_hour', {
+    request,
+    event: randomUUID(),
+    on_day: day,
+    at_slot,
+  });
+
+test('a buyer moves a visit five times a day, and then reads that it is enough', async () => {
+  const id = await desk.send('visit_requests');
+  for (const slot of ['10:00', '11:00', '12:00', '13:00', '14:00']) {
+    expect((await askFor(id, slot)).data).toBe(true);
+  }
+  expect(await askFor(id, '15:00')).toMatchObject({ status: 429, error: { code: 'PT429' } });
+  const hour = { day, slot: '15:00' };
+  expect(await askAnotherHour(backend.as.buyer, id, randomUUID(), hour)).toBe('too_many');
+  expect((await desk.read(id)).events).toHaveLength(5);
+  const [waiting] = await backend.engine.sql(
+    "select count(*)::int as mails from public.notifications where request_id = $1 and step = 'time_asked'",
+    [id],
+  );
+  expect(waiting?.mails).toBe(1);
+});
+
+test('a buyer moves all their visits twenty times a day', async () => {
+  const ids = await Promise.all(Array.from({ length: 5 }, () => desk.send('visit_requests')));
+  const answers = [];
+  for (const id of ids) {
+    for (const slot of ['10:00', '11:00', '12:00', '13:00', '14:00']) {
+      answers.push((await askFor(id, slot)).error?.code ?? 'done');
+    }
+  }
+  expect(answers.filter((code) => code === 'done')).toHaveLength(20);
+});
+
+test('asking for the hour that stands already writes nothing', async () => {
+  const id = await desk.send('visit_requests', { visit_date: day, visit_time: '10:00' });
+  expect((await askFor(id, '10:00')).data).toBe(true);
+  await agree(id);
+  expect((await askFor(id, '10:00')).data).toBe(true);
+  expect((await desk.read(id)).events.map(({ action }) => action)).toEqual(['visit']);
+});
+
+test('the next step that a buyer causes is a code', async () => {
+  const id = await desk.send('visit_requests');
+  await askFor(id, '11:00');
+  expect((await desk.read(id)).lead.next_step).toBe('confirm_asked_hour');
 });

@@ -87,8 +87,34 @@ test('every text, number and choice of a table is among the trials', async () =>
       ),
     ],
   );
-  expect(untested.map(({ column }) => column)).toEqual(['chargers.photos']);
+  expect(untested).toEqual([]);
 });
+
+test.each(['cars', 'chargers'])('a price of %s is dated tomorrow at the latest', async (table) => {
+  const days = await backend.engine.sql(
+    "select ((now() at time zone 'Africa/Cairo')::date + n)::text as day from generate_series(1, 2) n",
+  );
+  const outcomes: string[] = [];
+  for (const { day } of days) {
+    outcomes.push(await attempt(table, { ...rows[table], price_verified_on: String(day) }));
+  }
+  expect(outcomes).toEqual(['stored', '23514']);
+});
+
+test.each(['cars', 'chargers'])(
+  'a confirmed or reported price of %s needs source and day',
+  async (table) => {
+    for (const price_standing of ['confirmed', 'reported']) {
+      for (const missing of ['price_source', 'price_verified_on']) {
+        expect(await attempt(table, { ...rows[table], price_standing, [missing]: null })).toBe(
+          '23514',
+        );
+      }
+    }
+    const level = { price_standing: 'level', price_source: null, price_verified_on: null };
+    expect(await attempt(table, { ...rows[table], ...level })).toBe('stored');
+  },
+);
 
 test('a journey between cities needs its destination, and only then', async () => {
   const row = requestRows.car_requests;
@@ -119,7 +145,7 @@ test('two brands cannot share a name, whatever the letter case and the blanks', 
 test('a refusal reaches the sender, named by its rule', async () => {
   const { error } = await backend.as.buyer.from('insurance_requests').insert({
     ...requestRows.insurance_requests,
-    phone: '12345',
+    phone: 'call me',
   });
-  expect(error?.message).toContain('insurance_requests_phone_is_a_mobile');
+  expect(error?.message).toContain('insurance_requests_phone_plausible');
 });

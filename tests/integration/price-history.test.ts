@@ -40,6 +40,25 @@ test('each price is kept with its source and date, and who is not staff reads th
     { price_egp: 950_000, price_source: 'Dealer' },
     { price_egp: 900_000, price_source: null },
   ]);
+  const standing = { price_standing: 'confirmed' } as const;
+  await backend.as.staff.from('cars').update(standing).eq('id', id);
+  expect(await prices()).toMatchObject({ data: { length: 2 } });
+  expect(await readPastPrices(backend.as.anonymous, id)).toMatchObject([
+    standing,
+    { price_standing: 'level' },
+  ]);
   await backend.as.staff.from('cars').update({ published: false }).eq('id', id);
   expect((await prices()).data).toEqual([]);
+});
+
+test('a price holds from when it was stored, however early it was checked', async () => {
+  const [{ before } = {}] = await backend.engine.sql('select clock_timestamp()::text as before');
+  const [car] = await backend.engine.sql(
+    `insert into public.cars (brand, model, price_egp, price_source, price_verified_on, price_standing)
+     values ('X', 'Z', 900000, 'Price list', '2020-01-01', 'reported') returning id::text`,
+  );
+  const [latest] = await readPastPrices(backend.as.anonymous, String(car?.id));
+  expect(Date.parse(latest?.changed_at ?? '')).toBeGreaterThanOrEqual(
+    Math.floor(Date.parse(String(before))),
+  );
 });

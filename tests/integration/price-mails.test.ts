@@ -1,46 +1,14 @@
 /** The mails to people who asked to hear when a favourite's price changes. */
-import { beforeEach, expect, test } from 'vitest';
-import stopPriceMail from '../../netlify/functions/stop-price-mail.ts';
+import { expect, test } from 'vitest';
+import sendNotification from '../../netlify/functions/send-notification.ts';
 import sweep from '../../netlify/functions/sweep.ts';
-import {
-  addFavourite,
-  readFavourites,
-  removeFavourite,
-  setPriceMail,
-} from '../../src/data/favourites.ts';
+import { readFavourites, removeFavourite, setPriceMail } from '../../src/data/favourites.ts';
 import { callOf } from '../support/functions.ts';
-import { mailedRequests } from '../support/mailed-requests.ts';
 import { catalogueRows } from '../support/rows.ts';
+import { buyer, car, watchedCar } from '../support/watched-car.ts';
 
-const world = mailedRequests();
-const buyer = 'buyer@example.com';
 const { brands, cars } = catalogueRows;
-const car = { itemType: 'car', itemId: cars.id } as const;
-const id = () => world.backend.accounts.buyer.id;
-
-const change = (columns: Record<string, unknown>) =>
-  world.backend.engine.sql(
-    `update public.cars set ${Object.keys(columns).map((name, at) => `${name} = $${at + 2}`)} where id = $1`,
-    [cars.id, ...Object.values(columns)],
-  );
-
-/** Ten minutes pass, and the sweep comes by. */
-async function later() {
-  await world.pass('10 minutes');
-  await sweep();
-}
-
-beforeEach(async () => {
-  const { service } = world.backend.as;
-  await world.backend.engine.sql('delete from public.favorites; delete from public.notifications');
-  await service.from('brands').upsert(brands);
-  await service.from('cars').delete().eq('id', cars.id);
-  expect((await service.from('cars').insert(cars)).error).toBeNull();
-  expect(await addFavourite(world.backend.as.buyer, id(), car)).toBe(true);
-});
-
-const ask = (language: 'en' | 'ar' | null) =>
-  setPriceMail(world.backend.as.buyer, id(), car, language);
+const { world, id, change, later, ask } = watchedCar();
 
 test('a favourite knows its price when it was saved, and who may change what of it', async () => {
   await change({ price_egp: 1_400_000 });
@@ -93,6 +61,116 @@ test('two changes within ten minutes are one mail, and a slip that was corrected
   expect(world.mailsTo(buyer)[0]?.text).toMatch(/Before: EGP\s1,500,000\nNow: EGP\s1,200,000/);
 });
 
+/** Steps of a catalogue between two mails, and what the one mail says, or none. The price is known as 1,500,000. */
+const price = (price_egp: number | null) => () => change({ price_egp });
+const shown = (published: boolean) => () => change({ published });
+const brandShown = (published: boolean) => () =>
+  world.backend.engine.sql('update public.brands set published = $1 where id = $2', [
+    published,
+    brands.id,
+  ]);
+const [down, other, same] = [price(1_300_000), price(1_200_000), price(1_500_000)];
+
+test.each<[string, (() => Promise<unknown>)[], string | null]>([
+  ['down', [down, later], '1,500,000 > 1,300,000'],
+  ['up', [price(1_600_000), later], '1,500,000 > 1,600,000'],
+  ['down and back', [down, same, later], null],
+  ['several within ten minutes', [down, other, down, later], '1,500,000 > 1,300,000'],
+  ['emptied', [price(null), later], null],
+  ['emptied and entered again', [price(null), later, same, later], null],
+  ['emptied, then another', [price(null), later, other, later], '1,500,000 > 1,200,000'],
+  ['down, emptied, another', [down, price(null), other, later], '1,500,000 > 1,200,000'],
+  ['down, emptied, entered again', [down, price(null), down, later], '1,500,000 > 1,300,000'],
+  ['withdrawn and shown again', [shown(false), later, shown(true), later], null],
+  ['changed while withdrawn', [shown(false), down, later], null],
+  ['and shown again', [shown(false), down, later, shown(true), later], '1,500,000 > 1,300,000'],
+  ['down, withdrawn', [down, shown(false), later], null],
+  ['down, withdrawn, shown', [down, shown(false), shown(true), later], '1,500,000 > 1,300,000'],
+  [
+    'down, withdrawn, corrected, shown',
+    [down, shown(false), other, later, shown(true), later],
+    '1,500,000 > 1,200,000',
+  ],
+  ['down, withdrawn, corrected back, shown', [down, shown(false), same, shown(true), later], null],
+  ['with one update', [() => change({ published: false, price_egp: 1 }), later], null],
+  ['down, then without its brand', [down, brandShown(false), later], null],
+  [
+    'with its brand again',
+    [down, brandShown(false), later, brandShown(true), later],
+    '1,500,000 > 1,300,000',
+  ],
+  [
+    'deleted',
+    [
+      down,
+      () => world.backend.engine.sql('delete from public.cars where id = $1', [cars.id]),
+      later,
+    ],
+    null,
+  ],
+])('the price goes %s', async (_, steps, told) => {
+  await ask('en');
+  for (const step of steps) await step();
+  const texts = world.mailsTo(buyer).map(({ text }) => {
+    const [, before, now] = /Before: EGP\s([\d,]+)\nNow: EGP\s([\d,]+)/.exec(text ?? '') ?? [];
+    return before ? `${before} > ${now}` : text;
+  });
+  expect(texts).toEqual(told === null ? [] : [told]);
+  const waiting = 'select 1 from public.notifications where sent_at is null';
+  expect(await world.backend.engine.sql(waiting)).toEqual([]);
+  // Whatever happened, nothing more is told while the same price is shown.
+  await later();
+  await later();
+  expect(world.mailsTo(buyer)).toHaveLength(told === null ? 0 : 1);
+});
+
+test('the next mail begins where the last one ended, also after a failure', async () => {
+  await ask('en');
+  await change({ price_egp: 1_300_000 });
+  await world.mailServer.become('down');
+  await later();
+  await change({ price_egp: 1_200_000 });
+  await world.mailServer.become('up');
+  await later();
+  await change({ price_egp: 1_500_000 });
+  await later();
+  expect(
+    world.mailsTo(buyer).map(({ text }) => /Before: EGP\s([\d,]+)/.exec(text ?? '')?.[1]),
+  ).toEqual(['1,500,000', '1,200,000']);
+});
+
+test('who asks while no price is known hears of the first one', async () => {
+  await change({ price_egp: null });
+  await ask('en');
+  await change({ price_egp: 1_300_000 });
+  await later();
+  expect(world.mailsTo(buyer)[0]?.subject).toContain('There is a price now');
+});
+
+test('nobody has the ten minutes shortened, nor an invitation sent, by naming it', async () => {
+  await ask('en');
+  await change({ price_egp: 1_300_000 });
+  const { engine, accounts } = world.backend;
+  const named = async (person: { token: string }, id: unknown) =>
+    (
+      await sendNotification(
+        callOf('/api/send-notification', { token: person.token, body: { id } }),
+      )
+    ).status;
+  const idOf = async (kind: string) =>
+    (await engine.sql('select request_id from public.notifications where kind = $1', [kind]))[0]
+      ?.request_id;
+  expect(await named(accounts.buyer, await idOf('price_change'))).toBe(404);
+  await world.backend.as.staff.rpc('invite_staff', {
+    to_email: 'new@example.com',
+    to_role: 'sales',
+  });
+  expect(await named(accounts.staff, await idOf('staff_invitation'))).toBe(404);
+  expect(world.mailServer.mails).toEqual([]);
+  await sweep();
+  expect(world.mailsTo('new@example.com')).toHaveLength(1);
+});
+
 test.each([
   ['stopped the mails', () => ask(null)],
   ['removed the favourite', () => removeFavourite(world.backend.as.buyer, id(), car)],
@@ -109,76 +187,4 @@ test.each([
     'select 1 from public.notifications where sent_at is null',
   );
   expect(waiting).toEqual([]);
-});
-
-/** The address behind a mail program's own button. */
-async function mailedAddress(): Promise<string> {
-  await ask('ar');
-  await change({ price_egp: 1_400_000 });
-  await later();
-  const headers = world.mailsTo(buyer)[0]?.headers ?? [];
-  const headerNamed = (name: string) => headers.find(({ key }) => key === name)?.value;
-  expect(headerNamed('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-  const [, address = ''] =
-    /^<https:\/\/tayar\.example(.+)>$/.exec(headerNamed('list-unsubscribe') ?? '') ?? [];
-  return address;
-}
-
-const press = (address: string, headers = {}) =>
-  stopPriceMail(callOf(address, { body: 'List-Unsubscribe=One-Click', headers }));
-
-const asForm = { 'content-type': 'application/x-www-form-urlencoded' };
-
-test('a press in the mail program stops the mails of that favourite, without an account', async () => {
-  const address = await mailedAddress();
-  const opened = await stopPriceMail(callOf(address, { method: 'GET' }));
-  expect(opened.status).toBe(303);
-  const page = opened.headers.get('location') ?? '';
-  expect(page).toMatch(/^\/ar\/unsubscribe\?favorite=[0-9a-f-]{36}$/);
-  expect(world.mailsTo(buyer)[0]?.text).toContain(`https://tayar.example${page}`);
-  // Programs that check mails open every link.
-  expect(await readFavourites(world.backend.as.buyer, id())).toMatchObject([{ priceMail: true }]);
-
-  for (const _ of ['first', 'again']) {
-    const pressed = await press(address, asForm);
-    expect(pressed.status).toBe(200);
-    expect(await pressed.json()).toEqual({ brand: 'Test Brand', model: 'Test Car' });
-  }
-  expect(await readFavourites(world.backend.as.buyer, id())).toMatchObject([{ priceMail: false }]);
-  await change({ price_egp: 1_300_000 });
-  await later();
-  expect(world.mailsTo(buyer)).toHaveLength(1);
-});
-
-test('a link of a favourite that is gone, or of none, stops nothing', async () => {
-  const address = await mailedAddress();
-  await removeFavourite(world.backend.as.buyer, id(), car);
-  const nobody = '/api/stop-price-mail?favorite=cccccccc-0000-4000-8000-000000000009';
-  for (const gone of [address, nobody, '/api/stop-price-mail?favorite=x', '/api/stop-price-mail']) {
-    expect((await press(gone)).status).toBe(404);
-  }
-  expect((await stopPriceMail(callOf(address, { method: 'PUT' }))).status).toBe(405);
-  const strange = await stopPriceMail(
-    callOf('/api/stop-price-mail?favorite=//x.test&language=//x.test', { method: 'GET' }),
-  );
-  expect(strange.headers.get('location')).toBe('/unsubscribe?favorite=%2F%2Fx.test');
-});
-
-test('guesses from one address are limited, and nobody calls the database itself', async () => {
-  const address = await mailedAddress();
-  const from = { 'x-nf-client-connection-ip': '203.0.113.9' };
-  await world.backend.engine.sql(`
-    with secret as (insert into private.call_salts (day) values ((now() at time zone 'UTC')::date)
-      on conflict (day) do update set day = excluded.day returning salt)
-    insert into private.calls (action, caller, window_start, calls)
-      select 'stop-price-mail', sha256(convert_to(salt || '203.0.113.9', 'UTF8')),
-        date_trunc('minute', now()) + minutes * interval '1 minute', 300
-      from secret, generate_series(0, 1) minutes`);
-  expect((await press(address, from)).status).toBe(429);
-  const favorite = (await readFavourites(world.backend.as.buyer, id()))[0];
-  expect(favorite).toMatchObject({ priceMail: true });
-  for (const who of ['anonymous', 'buyer', 'staff'] as const) {
-    const { error } = await world.backend.as[who].rpc('stop_price_mail', { favorite: cars.id });
-    expect(error?.code).toMatch(/^(42501|PGRST202)$/);
-  }
 });

@@ -62,6 +62,55 @@ describe.skipIf(!programs)('on a PostgreSQL server (skipped where none is instal
     expect(notified.error).toMatchObject({ code: '42501' });
   });
 
+  test('of managers who remove, demote or delete each other at the same moment, one stays', async () => {
+    const role = (id: string) => [
+      `insert into public.user_roles (user_id, role) values ('${id}', 'manager')
+        on conflict (user_id) do update set role = 'manager'`,
+    ];
+    const ways: [string, (of: Account) => string][] = [
+      ['remove', ({ email }) => `select public.remove_staff('${email}')`],
+      ['demote', ({ email }) => `select public.invite_staff('${email}', 'sales')`],
+      ['past the functions', ({ id }) => `delete from public.user_roles where user_id = '${id}'`],
+      ['delete', ({ id }) => `select public.delete_account('${id}')`],
+    ];
+    let [one, other] = [buyer, stranger];
+    for (const [way, sql] of ways) {
+      if (way === 'delete') {
+        [one, other] = await Promise.all([
+          signUp(engine, { email: 'first@example.com' }),
+          signUp(engine, { email: 'second@example.com' }),
+        ]);
+      }
+      await engine.sql([...role(one.id), ...role(other.id)].join(';'));
+      await engine.sql(
+        `delete from public.user_roles where user_id not in ('${one.id}', '${other.id}')`,
+      );
+      const connections = [one, other].map(() => postgres(server.url, { max: 1 }));
+      const answers = await Promise.allSettled(
+        connections.map((connection, turn) => {
+          const [actor, of] = turn === 0 ? [one, other] : [other, one];
+          return connection.begin(async (step) => {
+            await step.unsafe(`select set_config('request.jwt.claim.sub', '${actor.id}', true)`);
+            await step.unsafe(sql(of));
+            // Both have changed something before either is at its end.
+            await pause(50);
+          });
+        }),
+      );
+      await Promise.all(connections.map((connection) => connection.end()));
+      expect([way, answers.map(({ status }) => status).sort()]).toEqual([
+        way,
+        ['fulfilled', 'rejected'],
+      ]);
+      const left = await engine.sql("select 1 from public.user_roles where role <> 'sales'");
+      expect([way, left.length]).toEqual([way, 1]);
+    }
+    await engine.sql(`
+      set session_replication_role = replica;
+      delete from public.user_roles;
+      set session_replication_role = origin;`);
+  });
+
   test('functions that claim mails at the same moment never claim the same', async () => {
     const rows = Array.from({ length: 20 }, () => ({
       ...requestRows.insurance_requests,

@@ -54,13 +54,13 @@ async function agree(request: string, change: Record<string, Json> = {}) {
   expect([error, data]).toMatchObject([null, { result: 'done' }]);
   version += 1;
 }
-
-const calendars = (address = buyer) =>
+const calendarTexts = (address = buyer) =>
   world.mailsTo(address).map(({ attachments }) => {
     const file = attachments.find(({ filename }) => filename === 'tayar-visit.ics');
-    const text = file ? new TextDecoder().decode(file.content as ArrayBuffer) : '';
-    return text.match(/^(?:METHOD|UID|SEQUENCE):.*$/gm)?.join(' ') ?? '';
+    return file ? new TextDecoder().decode(file.content as ArrayBuffer) : '';
   });
+const calendars = (address = buyer) =>
+  calendarTexts(address).map((text) => text.match(/^(?:METHOD|UID|SEQ\w+):.*$/gm)?.join(' ') ?? '');
 
 test('a visit that is confirmed, moved and cancelled tells the buyer each time, with the calendar', async () => {
   const id = await told('ar');
@@ -71,6 +71,7 @@ test('a visit that is confirmed, moved and cancelled tells the buyer each time, 
     replyTo: [{ address: sales }],
   });
   expect(world.mailsTo(buyer)[0]?.text).toContain('Place: Giza\nAddress: 1 Haram\n');
+  expect(calendarTexts()[0]).toContain('LOCATION:الجيزة، ١ الهرم');
   await agree(id, { at_slot: '13:00' });
   await sweep();
   // A repeat of the same event queues no mail.

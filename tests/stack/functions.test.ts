@@ -86,3 +86,22 @@ test('a webhook without the secret builds nothing', async () => {
   expect((await post('/api/rebuild', payload)).status).toBe(401);
   expect((await post('/api/rebuild', payload, { authorization: 'Bearer guess' })).status).toBe(401);
 });
+
+test('64 questions for headers alone, eight at a time, do the functions no harm', async () => {
+  const addresses = ['stop-price-mail?favorite=x', 'rebuild', 'page-view', 'send-notification'];
+  const asked = Array.from({ length: 64 }, (_, n) => addresses[n % addresses.length]).values();
+  const statuses = new Set<number>();
+  const ask = async () => {
+    for (const address of asked) {
+      const answer = await fetch(`${stack.siteUrl}/api/${address}`, {
+        method: 'HEAD',
+        redirect: 'manual',
+      });
+      statuses.add(answer.status);
+      expect(await answer.text()).toBe('');
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, ask));
+  expect([...statuses].sort()).toEqual([303, 405]);
+  expect((await fetch(`${stack.siteUrl}/.netlify/functions/health`)).status).toBe(200);
+}, 600_000);

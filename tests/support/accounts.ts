@@ -39,15 +39,17 @@ export async function signUpPerson(
   return { ...person, id: data.user?.id ?? '' };
 }
 
-/** Signs somebody up by the API and confirms their e-mail with the token of the mail. */
+/** Signs somebody up by the API and confirms their e-mail with the token of the mail, as one browser does both. */
 export async function confirmedPerson(stack: Stack, invited = newPerson()): Promise<Person> {
   const person = await signUpPerson(stack, invited);
   const asked = new URL(await linkIn(stack, person.email, 'signup')).searchParams;
-  const { error } = await clientOf(stack).auth.verifyOtp({
+  const client = clientOf(stack);
+  const { error } = await client.auth.verifyOtp({
     token_hash: asked.get('token_hash') ?? '',
     type: 'signup',
   });
   expect(error).toBeNull();
+  expect((await client.rpc('keep_password')).data).toBe(true);
   return person;
 }
 

@@ -13,6 +13,8 @@ export const leadSchema = z.looseObject({
   status: z.string(),
   version: z.number(),
   owner_id: z.string().nullable(),
+  duplicate_of: z.string().nullable(),
+  outcome: z.string().nullable(),
   overdue: z.boolean(),
 });
 export const resultSchema = z.object({ result: z.string(), lead: leadSchema.optional() });

@@ -9,7 +9,7 @@ const Row = z.object({
   price_egp: figure,
   range_km: figure,
   range_cycle: z.string().nullable(),
-  combined_range_km: figure,
+  ev_range_km: figure,
   powertrain: z.string(),
   motor_power_hp: figure,
   body_type: z.string().nullable(),
@@ -20,8 +20,8 @@ export type Model = {
   name: string;
   price: number | null;
   range: number | null;
-  /** On the road, by the share of its test cycle; of a range-extended car in all. */
-  reach: number | null;
+  /** In everyday use on electricity, km: by the share of the test cycle, in steps of 5. */
+  everyday: number | null;
   power: number | null;
   bodyType: string;
   protocol: string;
@@ -38,17 +38,18 @@ export async function modelsOf(stack: Stack): Promise<Model[]> {
       name: `${row.brand} ${row.model}`,
       price: row.price_egp,
       range: row.range_km,
-      reach: reachOf(row),
+      everyday: everydayOf(row),
       power: row.motor_power_hp,
       bodyType: row.body_type || 'Sedan',
       protocol: row.charging_protocol?.trim() || 'CCS2',
     }));
 }
 
-function reachOf({ powertrain, range_km, range_cycle, combined_range_km }: z.output<typeof Row>) {
+function everydayOf({ powertrain, range_km, range_cycle, ev_range_km }: z.output<typeof Row>) {
   const shares: Record<string, number> = { EPA: 0.95, WLTP: 0.85, NEDC: 0.7, CLTC: 0.7 };
-  const range = powertrain === 'EREV' ? (combined_range_km ?? range_km) : range_km;
-  return range === null ? null : range * (shares[range_cycle ?? 'CLTC'] ?? 0);
+  const range = powertrain === 'EREV' ? (ev_range_km ?? range_km) : range_km;
+  const share = shares[range_cycle ?? ''];
+  return range === null || share === undefined ? null : Math.round((range * share) / 5) * 5;
 }
 
 /** The highest figure among the cars, on the next step of its slider. */

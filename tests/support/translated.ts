@@ -43,13 +43,20 @@ export async function englishOn(
 function englishIn(text: string, names: RegExp): string {
   const left = text
     .replace(/[\u2066-\u2069]|\S+@\S+|\+?\d[\d ]{9,}/g, '')
+    // Sources are addresses of the web.
+    .replace(/(?:[\w-]+\.)+[a-z]{2,}(?:\/[\w/-]*)?/gi, '')
     .replaceAll('\u00a0', ' ')
     .replace(names, ' ');
   const words = left.match(/[\p{Script=Latin}\d]*\p{Script=Latin}[\p{Script=Latin}\d-]*/gu) ?? [];
   // Beside Latin letters a figure may belong to a name, such as 'WCAG 2.2'.
   const figures = /\p{Script=Latin}/u.test(text) ? [] : (left.match(/\d[\d.,]*/g) ?? []);
-  return [...words.filter((word) => !namesEverywhere.has(word)), ...figures].join(' ');
+  const marks = text.match(latinMarks) ?? [];
+  return [...words.filter((word) => !namesEverywhere.has(word)), ...figures, ...marks].join(' ');
 }
+
+/** Marks of Latin script beside Arabic letters or figures. */
+const latinMarks =
+  /[\p{Script=Arabic}\u0660-\u0669][\s\p{Cf}.)»]*[,;?%]|[,;?%][\s\p{Cf}]*[\p{Script=Arabic}\u0660-\u0669]/gu;
 
 /** Finds the names of the catalogue, whole, the longest there is. */
 async function namesOfCatalogue(stack: Stack): Promise<RegExp> {
@@ -70,7 +77,7 @@ async function namesOfCatalogue(stack: Stack): Promise<RegExp> {
   return new RegExp(`(?<!${letter})(?:${longestFirst.join('|')})(?!${letter})`, 'gu');
 }
 
-/** Texts with Latin letters or figures, and on which page each stands first; what is marked as English is left out. */
+/** Texts with Latin letters, figures or marks, and on which page each stands first; what is marked as English is left out. */
 async function latinTextsOf(page: Page, paths: readonly string[]): Promise<Map<string, string>> {
   const found = await page.evaluate(async (all) => {
     const texts = new Map<string, string>();
@@ -96,7 +103,7 @@ async function latinTextsOf(page: Page, paths: readonly string[]): Promise<Map<s
       const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) own.push(walker.currentNode.nodeValue ?? '');
       for (const text of own) {
-        const isNew = /[\p{Script=Latin}\d]/u.test(text) && !texts.has(text);
+        const isNew = /[\p{Script=Latin}\d,;?%]/u.test(text) && !texts.has(text);
         if (isNew) texts.set(text, path);
       }
     }

@@ -1,4 +1,5 @@
 import { type CalendarMail, visitCalendar } from '../../../src/features/visit/visit-calendar.ts';
+import { greetedName } from '../../../src/lib/greeting.ts';
 import { bodyOf, type Field, type Link, type Part } from './layout.ts';
 import type { Content, MailPlaces } from './messages.ts';
 import { inWords, type RequestClaim, toText } from './request-kinds.ts';
@@ -49,7 +50,8 @@ function partOf(claim: RequestClaim, places: MailPlaces, language: Language): Pa
   const words = inWords(claim, language);
   const { title, lead, note } = textsOf(claim, language);
   const root = language === 'ar' ? `${places.site}/ar` : places.site;
-  const name = language === 'ar' ? `\u2068${words.name}\u2069` : words.name;
+  const greeted = greetedName(words.name) || words.name;
+  const name = language === 'ar' ? `\u2068${greeted}\u2069` : greeted;
   const activity: Link = {
     label: wordIn(language, 'activity_title'),
     address: `${root}/orders#submissions`,
@@ -58,7 +60,7 @@ function partOf(claim: RequestClaim, places: MailPlaces, language: Language): Pa
   return {
     language,
     title,
-    lead: lead.replace('{name}', name),
+    lead: lead.replace('{name}', () => name),
     subtitle: words.title,
     fields: claim.step === 'received' ? words.fields : stepFields(claim, language),
     links: [
@@ -107,7 +109,11 @@ function calendarOf(claim: RequestClaim, places: MailPlaces, language: Language)
       day: detail.day,
       slot: detail.slot,
       title: wordIn(language, 'activity_visit_request').replace('{car}', about),
-      location: place ? `${place[`name_${language}`]}, ${place[`address_${language}`]}` : '',
+      location: place
+        ? [place[`name_${language}`], place[`address_${language}`]].join(
+            language === 'ar' ? '، ' : ', ',
+          )
+        : '',
     },
     {
       method,

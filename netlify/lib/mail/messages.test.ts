@@ -60,11 +60,21 @@ describe('a mail to the sales team', () => {
       'Charger and car: told that it does NOT fit the BYD Seagull (GB/T inlet, assumed; charger: Type 2)\n',
     );
     const request = { ...claim.request, language: 'ar', page: '/ar/cars/byd', shown };
-    const item = { price: 1_950_000, confirmed_on: '2026-11-20' };
+    const item = {
+      price_egp: 1_950_000,
+      price_standing: 'confirmed',
+      price_source: 'GB Auto',
+      price_verified_on: '2026-11-20',
+      today: '2026-12-01',
+    } as const;
     const { text } = mailOf({ ...claim, request, item });
     expect(text).toMatch(
       /Price today: EGP\u00a01,950,000, confirmed on Friday,? 20 November 2026\n/,
     );
+    for (const change of [{ price_standing: 'level' }, { today: '2027-01-01' }] as const) {
+      const doubted = mailOf({ ...claim, request, item: { ...item, ...change } });
+      expect(doubted.text).toMatch(/Price today: EGP\u00a01,950,000, indicative, not confirmed\n/);
+    }
     expect(text).toContain('Recommended: BYD Seal, EGP\u00a01,900,000\n');
     expect(text).toContain('Premiums shown: Gold EGP\u00a038,000\n');
     expect(text).toMatch(
@@ -141,6 +151,16 @@ describe('a mail to the buyer', () => {
     const { subject, text } = mailOf({ ...finance, request });
     expect(subject).toBe('وصلنا طلبك · We have your request · طلب تمويل');
     expect(text.indexOf('شكرًا')).toBeLessThan(text.indexOf('Thank you'));
+  });
+
+  it.each([
+    ['عبد الرحمن محمد', 'Thank you, عبد الرحمن.'],
+    ['Dr. Ahmed Ali', 'Thank you, Dr. Ahmed.'],
+    ['شركة النور', 'Thank you, شركة النور.'],
+    ['mona99', 'Thank you, mona99.'],
+    ['$& Mona', 'Thank you, $& Mona.'],
+  ])('greets %s by the given name, or by the whole one', (name, greeting) => {
+    expect(mailOf({ ...finance, request: { ...finance.request, name } }).text).toContain(greeting);
   });
 
   it('puts a confirmed visit into the calendar, and takes a cancelled one out', () => {

@@ -156,7 +156,16 @@ const requestClaimSchema = claimedSchema.extend({
   account_email: text.nullable(),
   request: z.record(z.string(), z.unknown()).refine((row) => 'id' in row, 'The request is gone'),
   /** The car or charger as it is today; null when there is none, or no longer. */
-  item: z.object({ price: z.number().nullable(), confirmed_on: text.nullable() }).nullable(),
+  item: z
+    .object({
+      price_egp: z.number().nullable(),
+      price_standing: z.enum(['confirmed', 'reported', 'level']),
+      price_source: text.nullable(),
+      price_verified_on: text.nullable(),
+      /** In Egypt, yyyy-MM-dd. */
+      today: text,
+    })
+    .nullable(),
   /** Where the visit is. */
   place: z
     .object({

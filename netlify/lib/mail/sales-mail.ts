@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Shown, ShownSchema } from '../../../src/data/shown.schema.ts';
+import { pricedItemOf, priceTrust } from '../../../src/features/catalogue/price-standing.ts';
 import { internationalPhone } from '../../../src/lib/phone.ts';
 import { bodyOf, type Field } from './layout.ts';
 import type { Content, MailPlaces } from './messages.ts';
@@ -74,7 +75,7 @@ function stepFields({ step, detail }: RequestClaim): Field[] {
 function surroundings({ request, item }: RequestClaim, { site }: MailPlaces): Field[] {
   const shown = ShownSchema.safeParse(request.shown).data;
   const fields: [label: string, value: string | null | undefined][] = [
-    ['Price today', item?.price == null ? null : priceLine(item)],
+    ['Price today', item && priceLine(item)],
     ['Recommended', shown?.cars?.map(({ name, price }) => `${name}, ${pounds(price)}`).join('; ')],
     [
       'Premiums shown',
@@ -107,9 +108,14 @@ function fitLine({ car, verdict, connector, assumed, plug }: NonNullable<Shown['
   return `${verdicts[verdict]} the ${car} (${inlet}; charger: ${plug ?? 'plug not known'})`;
 }
 
-function priceLine({ price, confirmed_on }: NonNullable<RequestClaim['item']>): string {
-  const confirmed = confirmed_on ? `confirmed on ${day(confirmed_on, 'en')}` : 'not confirmed';
-  return `${money(String(price), 'en')}, ${confirmed}`;
+/** The price with what its car's page says of it; null without a price. */
+function priceLine(item: NonNullable<RequestClaim['item']>): string | null {
+  const { price_egp: price, price_verified_on: checked } = item;
+  const trust = priceTrust(pricedItemOf(item), item.today);
+  if (trust === 'none') return null;
+  const isConfirmed = trust === 'confirmed' && checked !== null;
+  const said = isConfirmed ? `confirmed on ${day(checked, 'en')}` : 'indicative, not confirmed';
+  return `${money(String(price), 'en')}, ${said}`;
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

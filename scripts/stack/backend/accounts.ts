@@ -37,9 +37,11 @@ export async function ensureLocalAccounts(
       }),
     );
     if (!response.ok) throw new Error(`Sign-up of ${email}: ${await response.text()}`);
-    await driver.query('update auth.users set email_confirmed_at = now() where email = $1', [
-      email,
-    ]);
+    // Confirmed by hand, not by the mail's link, which would end the password.
+    await driver.query(
+      `update auth.users set email_confirmed_at = now(), confirmation_sent_at = null where email = $1`,
+      [email],
+    );
     if (account !== localSales) continue;
     await driver.query(
       `insert into public.user_roles (user_id, role)

@@ -21,6 +21,11 @@ test.each([
   expect((await asked(path, method)).seen).toBe(expected);
 });
 
+test('no uploaded file is taken for a page', async () => {
+  const { response } = await asked('/storage/v1/object/public/catalogue/a.jpg', 'GET');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
 test('every answer may be read by pages of the site, and is the same otherwise', async () => {
   const { response } = await asked('/auth/v1/token', 'POST');
   expect(response.headers.get('access-control-allow-origin')).toBe('*');

@@ -62,7 +62,8 @@ const wrongPreflight = /^\/(?:rest\/v1\/rpc|auth\/v1)\//;
 /**
  * Adds the CORS headers that let the site's pages, which have another origin, call the engine. The engine takes the
  * preflight of a database function for a call and allows no headers for accounts, but answers the preflight of a table
- * correctly. Its answers about accounts also lack `Access-Control-Allow-Origin`.
+ * correctly. Its answers about accounts also lack `Access-Control-Allow-Origin`. No answer, and so no uploaded file, may
+ * be taken for anything but what its type says.
  */
 export function forBrowsers(handler: FetchHandler): FetchHandler {
   return async (request, peer) => {
@@ -75,6 +76,7 @@ export function forBrowsers(handler: FetchHandler): FetchHandler {
     );
     const headers = new Headers(response.headers);
     headers.set('access-control-allow-origin', '*');
+    headers.set('x-content-type-options', 'nosniff');
     const { status, statusText } = response;
     return new Response(response.body, { status, statusText, headers });
   };

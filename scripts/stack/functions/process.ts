@@ -5,8 +5,11 @@ import { serveFetch } from '../fetch-server.ts';
 import { projectRoot } from '../home.ts';
 import { runAsPart } from '../part.ts';
 import { isScheduled, startSchedule } from './schedule.ts';
+import { wholeAnswer } from './whole-answer.ts';
 
 const settingsSchema = z.object({
+  /** 0 for any free one. */
+  port: z.int(),
   /** Folder for the bundled functions: each stack has its own, so that two never mix. */
   buildFolder: z.string(),
   /** Source of the functions. */
@@ -15,7 +18,7 @@ const settingsSchema = z.object({
   scheduled: z.boolean(),
 });
 
-runAsPart(settingsSchema, async ({ buildFolder, folder, scheduled }, report) => {
+runAsPart(settingsSchema, async ({ port, buildFolder, folder, scheduled }, report) => {
   const handler = new FunctionsHandler({
     destPath: buildFolder,
     config: new Reactive({ functions: { '*': { node_bundler: 'esbuild' } } }),
@@ -35,12 +38,12 @@ runAsPart(settingsSchema, async ({ buildFolder, folder, scheduled }, report) => 
   const answer = async (request: Request) => {
     // With a folder here, it would build the function again for every call, which takes a second.
     const match = await handler.match(request, '');
-    return match ? match.handle(request) : notFound();
+    return match ? wholeAnswer(await match.handle(request), request.method) : notFound();
   };
   const server = await serveFetch(async (request) => {
     // As on the host, nobody reaches scheduled functions by their address.
     return isScheduled(new URL(request.url).pathname) ? notFound() : answer(request);
-  }, 0);
+  }, port);
   const call = (name: string) =>
     answer(new Request(`http://localhost/.netlify/functions/${name}`, { method: 'POST' }));
   const endSchedule = scheduled ? startSchedule(call, report) : () => {};

@@ -30,6 +30,10 @@ async function site(title: string): Promise<string> {
   await writeFile(join(folder, 'cars/50%-%3F%23x.html'), page('marks'));
   await writeFile(join(folder, '404.html'), page('missing'));
   await writeFile(join(folder, '_astro/app.abc.js'), `//${long}`);
+  await writeFile(
+    join(folder, '_headers'),
+    '/_astro/app.abc.js\n  Cache-Control: public, max-age=31536000, immutable\n',
+  );
   await writeFile(join(folder, '_redirects'), '/cars/gone/* /cars/byd 404\n/shop /cars 302\n');
   await compressFolder(folder);
   return folder;
@@ -113,6 +117,15 @@ test('answers what is not there with the page for that, never cached for good', 
     expect(await answer.text()).toContain('One missing');
   }
   expect(await (await get('/nowhere', { method: 'HEAD' })).text()).toBe('');
+});
+
+test('says so in words where even the page for that is missing', async () => {
+  const bare = await mkdtemp(join(tmpdir(), 'tayar-site-'));
+  made.push(bare);
+  await server.serveFolder(bare);
+  const answer = await get('/nowhere');
+  expect([answer.status, await answer.text()]).toEqual([404, 'There is no such page.\n']);
+  await server.serveFolder(await site('One'));
 });
 
 test('keeps one address per page and never leads to another host', async () => {

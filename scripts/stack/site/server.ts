@@ -93,9 +93,9 @@ export async function openSite(folder: string, functionsPort?: number): Promise<
     const sendPage = (page: string, status: number) => {
       // Pages for errors are never kept, whatever the rule of their address says.
       setHeaders(response, { ...headers, 'cache-control': revalidate });
-      return sendWhole(join(folder, `${page}.html`), status, request, response).catch(() =>
-        sendWhole(join(folder, '404.html'), 404, request, response),
-      );
+      return sendWhole(join(folder, `${page}.html`), status, request, response)
+        .catch(() => sendWhole(join(folder, '404.html'), 404, request, response))
+        .catch(() => response.writeHead(404).end('There is no such page.\n'));
     };
     const missing = () => sendPage('/404', 404);
     const follow = ({ redirect: leads, external, target, statusCode }: Rule) => {

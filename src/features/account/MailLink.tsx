@@ -29,7 +29,7 @@ type Props = {
 export function MailLink({ link, title, text, label, enter, onRefused }: Props) {
   const [hint] = useState(() => hintedEmail(location.hash));
   const opened = useRef<OpenedLink>(null);
-  /** The account's e-mail, if the address has named another. */
+  /** The account's e-mail, if the address has named another or none. */
   const [actualEmail, setActualEmail] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<AccountMessage | null>(null);
@@ -44,7 +44,8 @@ export function MailLink({ link, title, text, label, enter, onRefused }: Props) 
     try {
       opened.current ??= await openLink(link);
       const { account } = opened.current;
-      if (email === null || isSame(account.email, email)) await enter(opened.current);
+      // A code belongs to this browser, which asked for its mail; the token in a link may be anybody's.
+      if ('code' in link || isSame(account.email, email)) await enter(opened.current);
       else setActualEmail(account.email);
     } catch (error) {
       if (error instanceof AccountFailure && error.kind !== 'offline') return onRefused();

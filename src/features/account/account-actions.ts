@@ -4,6 +4,7 @@ import {
   type BackendAccount,
   changePassword,
   googleAddress,
+  keepPassword,
   type OpenedLink,
   openSignInLink,
   resendConfirmation,
@@ -19,8 +20,8 @@ import { storeProfile } from '@/data/profiles';
 import { m } from '@/paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '@/session/backend';
 import { setUser, type User, userOf } from '@/session/session.store';
-import type { SignInValues, SignUpValues } from './account.schema';
-import { openedReset, rememberSignUp, signedUpHere } from './remembered';
+import { isShortForTeam, type SignInValues, type SignUpValues } from './account.schema';
+import { openedReset, rememberShortPassword, rememberSignUp, signedUpHere } from './remembered';
 
 /** Mails lead back to this site, at whatever address it is served. */
 const fullAddress = (path: string) => new URL(path, location.origin).href;
@@ -29,6 +30,7 @@ const fullAddress = (path: string) => new URL(path, location.origin).href;
 export async function signIn(values: SignInValues): Promise<void> {
   const backend = await sessionBackend();
   const account = await signInWithPassword(backend, values);
+  rememberShortPassword(account.id, isShortForTeam(values.password));
   if (account.confirmed) {
     setUser(userOf(account));
     return;
@@ -51,6 +53,7 @@ export async function register({ confirmation: _, ...person }: SignUpValues) {
   const backend = await sessionBackend();
   const { account, signedIn, isNew } = await signUp(backend, person, fullAddress(paths.signIn));
   rememberSignUp(account.id, isNew);
+  rememberShortPassword(account.id, isShortForTeam(person.password));
   return signedIn ? storeOwnProfile(account) : null;
 }
 
@@ -66,7 +69,8 @@ export async function openLink(link: SignInLink): Promise<OpenedLink> {
 
 /**
  * Signs in to the account of a link. If the link is what confirmed the e-mail, somebody else may have created the account
- * with this e-mail. So a password that was not chosen in this browser is replaced, and all other sessions end.
+ * with this e-mail. So the password that was chosen before ended with the link's token; only in the browser that made the
+ * account it works again. All other sessions end.
  * @returns whether a new password must be chosen
  * @throws AccountFailure
  */
@@ -80,10 +84,21 @@ export async function enterByLink(
   const asksForPassword = 'type' in link && ['recovery', 'invite'].includes(link.type);
   if (!confirms) return asksForPassword;
   const isKnown = signedUpHere(account.id) ?? 'code' in link;
-  if (!isKnown) await changePassword(backend, `${crypto.randomUUID()}-Aa1`);
+  const hasPassword = isKnown && (await keepPassword(backend));
   // Nobody should have a session before the e-mail is confirmed; this makes sure.
   await signOut(backend, 'others').catch(() => undefined);
-  return asksForPassword || !isKnown;
+  return asksForPassword || !hasPassword;
+}
+
+/** Replaces a password that is too short for the team, and ends all other sessions. @throws AccountFailure */
+export async function setTeamPassword(account: string, password: string): Promise<void> {
+  const backend = await sessionBackend();
+  if ((await confirmedUser())?.id !== account) {
+    throw new AccountFailure('session', new Error('Another account is signed in'));
+  }
+  await changePassword(backend, password);
+  rememberShortPassword(account, false);
+  await signOut(backend, 'others').catch(() => undefined);
 }
 
 /**
@@ -142,6 +157,7 @@ export async function setNewPassword(
     const isSet = error instanceof AccountFailure && error.kind === 'same_password';
     if (!(isSet && mayBeSet)) throw error;
   }
+  rememberShortPassword(account, isShortForTeam(password));
   setUser(null);
   // The link's session ends here even if the backend could not be told.
   await signOut(backend, 'global').catch(removeSession);

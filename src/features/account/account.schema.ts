@@ -7,8 +7,11 @@ import {
 } from '@/features/request/field-rules';
 import { m } from '@/paraglide/messages.js';
 
-/** The fewest characters of a password. */
-export const shortestPassword = { signUp: 6, reset: 8 } as const;
+/** The fewest characters of a password; the team, which reads everybody's requests, needs the longest. */
+export const shortestPassword = { signUp: 6, reset: 8, team: 10 } as const;
+
+/** Whether a password is too short for somebody of the team. */
+export const isShortForTeam = (password: string) => [...password].length < shortestPassword.team;
 
 /** The backend ignores any bytes of a password after these. */
 const longestPassword = 72;
@@ -54,6 +57,16 @@ export const NewPasswordSchema = z
   })
   .check(isRepeated);
 export type NewPasswordValues = z.infer<typeof NewPasswordSchema>;
+
+export const TeamPasswordSchema = z
+  .object({
+    password: z.string().check(
+      z.refine((password) => !isShortForTeam(password), m.account_team_password_short()),
+      z.refine(fits, m.account_password_long()),
+    ),
+    confirmation: z.string(),
+  })
+  .check(isRepeated);
 
 /** Roughly how hard a password is to guess. */
 export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong';

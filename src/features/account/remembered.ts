@@ -3,13 +3,14 @@ import { paths } from '@/config/paths';
 import { jsonIn } from '@/lib/json';
 import { readText, removeText, saveText } from '@/lib/web-storage';
 
-// Values that account pages keep in the browser, all for this tab except the last sign-up.
+// Values that account pages keep in the browser, all for this tab except the last sign-up and the short password.
 
 const keys = {
   typed: 'tayar-account-typed',
   awaitedEmail: 'tayar-awaited-email',
   resetAccount: 'tayar-reset-opened',
   signedUp: 'tayar-signed-up',
+  shortPassword: 'tayar-short-password',
 } as const;
 
 /** The fields that signing in and up have in common; passwords are never stored. */
@@ -95,4 +96,15 @@ export function rememberSignUp(id: string, isNew: boolean): void {
 export function signedUpHere(id: string): boolean | undefined {
   const known = SignedUpSchema.safeParse(jsonIn(readText('browser', keys.signedUp))).data;
   return known?.id === id ? known.isNew : undefined;
+}
+
+/** Remembers whether the password that was just used or chosen is too short for somebody of the team. */
+export function rememberShortPassword(id: string, isShort: boolean): void {
+  if (isShort) saveText('browser', keys.shortPassword, id);
+  else if (hasShortPassword(id)) removeText('browser', keys.shortPassword);
+}
+
+/** Whether the last password that this account used in this browser is too short for somebody of the team. */
+export function hasShortPassword(id: string): boolean {
+  return readText('browser', keys.shortPassword) === id;
 }

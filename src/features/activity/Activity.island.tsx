@@ -6,7 +6,6 @@ import { Button } from '@/components/Button';
 import { Island } from '@/components/Island';
 import { ErrorState } from '@/components/States';
 import { useWindowEvent } from '@/components/use-window-event';
-import { paths } from '@/config/paths';
 import { $favourites, $pending, isSaved } from '@/features/favourites/favourites.store';
 import { formatNumber } from '@/lib/number';
 import { localeOfReader } from '@/lib/reader';
@@ -36,14 +35,13 @@ const labels: Record<Tab, () => string> = {
 
 function OwnActivity() {
   const { state, reload, refresh } = useOwnData({
-    path: paths.orders,
     load: loadActivity,
     isIncomplete,
   });
   useReturn(refresh);
   const [tab, chooseTab] = useAddressTab();
   const saved = useSaved(typeof state === 'object' ? state.favourites : null);
-  if (state === 'signed_out') return <SignedOut path={paths.orders} />;
+  if (state === 'signed_out') return <SignedOut />;
   const sent = typeof state === 'object' ? state.submissions : null;
   const counts: Record<Tab, number | undefined> = {
     favorites: saved?.length,

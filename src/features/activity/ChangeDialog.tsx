@@ -10,6 +10,7 @@ import { sessionBackend } from '@/session/backend';
 const failures: Record<ChangeFailure, () => string> = {
   gone: m.activity_failed_gone,
   passed: m.visit_time_passed,
+  too_many: m.activity_failed_too_many,
   offline: m.activity_failed_offline,
   other: m.activity_failed,
 };

@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import { rangeFigures } from '@/features/catalogue/figures';
 import { fullName } from '@/features/catalogue/full-name';
 import { Picture } from '@/features/catalogue/Picture';
-import { ConfirmedMark, PricesNote } from '@/features/catalogue/PriceMarks';
+import { ConfirmedMark, ListNote } from '@/features/catalogue/PriceMarks';
 import { cairoToday } from '@/lib/dates';
 import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
@@ -52,7 +52,7 @@ export function Suggestions({ advice: promised }: Props) {
           <SuggestedCar {...advice.other} asked={false} />
         </section>
       )}
-      <PricesNote />
+      <ListNote pictures={advice.best.map(({ car }) => car.imageUrl)} />
       <p className="text-micro text-muted">{m.advice_basis()}</p>
     </>
   );

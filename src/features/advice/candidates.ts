@@ -24,6 +24,7 @@ const CandidateSchema = z.pick(CarSchema, {
   acChargingPower: true,
   dcChargingPower: true,
   price: true,
+  priceStanding: true,
   priceSource: true,
   priceVerifiedOn: true,
 });

@@ -11,6 +11,7 @@ import { dealerName } from '@/features/catalogue/dealers';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
 import { Withdrawn } from '@/features/catalogue/InsteadOfPage';
 import { brandName, onOneLine } from '@/features/catalogue/names';
+import { DrawingsNote } from '@/features/catalogue/PriceMarks';
 import { loadFresher, useFresher, usePageMeta, useToday } from '@/features/catalogue/use-page';
 import { formatDay } from '@/lib/dates';
 import { m } from '@/paraglide/messages.js';
@@ -139,7 +140,10 @@ function BrandModels({ brand, today }: ContentProps) {
           </ButtonLink>
         </EmptyState>
       ) : (
-        <CarGrid cars={brand.models} sizes={pictureSizes} today={today} />
+        <>
+          <CarGrid cars={brand.models} sizes={pictureSizes} today={today} />
+          <DrawingsNote pictures={brand.models.map(({ imageUrl }) => imageUrl)} />
+        </>
       )}
     </section>
   );

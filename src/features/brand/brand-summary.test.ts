@@ -17,8 +17,8 @@ describe('priceClaim', () => {
     });
   });
 
-  it('never calls an indicative source verified, however fresh', () => {
-    const seeded = car({ priceSource: 'Indicative, not a quotation' });
+  it('never calls our own estimate verified, however fresh', () => {
+    const seeded = car({ priceStanding: 'level' });
     expect(priceClaim([car(), seeded], today)).toEqual({ kind: 'indicative', lastChecked: today });
   });
 

@@ -66,7 +66,7 @@ export function CarPage(props: CarPageProps) {
   const { item: car, standing } = useFresher(built, carNow);
   const day = useToday(today);
   const isWithdrawn = standing === 'withdrawn';
-  usePageMeta(!isWithdrawn && (live || standing === 'fresher') ? carMeta(car) : null);
+  usePageMeta(!isWithdrawn && (live || standing === 'fresher') ? carMeta(car, day) : null);
   useEffect(() => {
     $pageCar.set(isWithdrawn ? null : requestedCar(car));
     if (isWithdrawn) {

@@ -12,14 +12,14 @@ import { m } from '@/paraglide/messages.js';
 import { CarFeatures, CarOverview, CarSpecs } from './CarPanels';
 
 /** The tabs by the ids of their panels. */
-const ids = ['overview', 'specifications', 'features'] as const;
-type TabId = (typeof ids)[number];
+export const tabIds = ['overview', 'specifications', 'features'] as const;
+type TabId = (typeof tabIds)[number];
 
 /** Open unless the address names another. */
 const openAtFirst: TabId = 'specifications';
 
 /** The tab that the address names. */
-const named = () => ids.find((id) => `#${id}` === location.hash);
+const named = () => tabIds.find((id) => `#${id}` === location.hash);
 
 /**
  * Three panels under one row of tabs. The tabs are links and every panel is in the HTML, so that all of it can be read
@@ -50,13 +50,13 @@ export function CarTabs({ car }: { car: Car }) {
   const handleKey = (event: KeyboardEvent, index: number) => {
     const isRtl = document.dir === 'rtl';
     const goals: Partial<Record<string, number>> = {
-      [isRtl ? 'ArrowLeft' : 'ArrowRight']: (index + 1) % ids.length,
-      [isRtl ? 'ArrowRight' : 'ArrowLeft']: (index - 1 + ids.length) % ids.length,
+      [isRtl ? 'ArrowLeft' : 'ArrowRight']: (index + 1) % tabIds.length,
+      [isRtl ? 'ArrowRight' : 'ArrowLeft']: (index - 1 + tabIds.length) % tabIds.length,
       Home: 0,
-      End: ids.length - 1,
+      End: tabIds.length - 1,
       ' ': index,
     };
-    const id = ids[goals[event.key] ?? -1];
+    const id = tabIds[goals[event.key] ?? -1];
     if (id === undefined) return;
     event.preventDefault();
     const tab = document.getElementById(`tab-${id}`);
@@ -72,7 +72,7 @@ export function CarTabs({ car }: { car: Car }) {
   return (
     <div ref={root} className={isReady ? 'car-tabs is-ready' : 'car-tabs'}>
       <div className="car-tab-row screen-only" role="tablist" aria-label={m.car_tabs_label()}>
-        {ids.map((id, index) => (
+        {tabIds.map((id, index) => (
           <a
             key={id}
             id={`tab-${id}`}
@@ -91,7 +91,7 @@ export function CarTabs({ car }: { car: Car }) {
           </a>
         ))}
       </div>
-      {ids.map((id) => (
+      {tabIds.map((id) => (
         <Panel
           key={id}
           id={id}

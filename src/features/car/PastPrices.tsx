@@ -1,7 +1,7 @@
 import type { PastPrice } from '@/data/past-prices';
-import { isNoSource } from '@/features/catalogue/names';
 import { cairoDay, formatDay } from '@/lib/dates';
 import { formatEgp } from '@/lib/number';
+import { inARow } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { pricePath } from './price-path';
 
@@ -40,9 +40,9 @@ export function PastPrices({ prices }: { prices: readonly PastPrice[] }) {
   );
 }
 
-function sourceOf({ price_source: source }: PastPrice): string {
-  if (source === null) return m.car_history_no_source();
-  return isNoSource(source) ? m.catalogue_price_note() : m.catalogue_price_source({ source });
+function sourceOf({ price_standing: standing, price_source: source }: PastPrice): string {
+  if (standing === 'level') return m.catalogue_price_note();
+  return source === null ? m.car_history_no_source() : m.catalogue_price_source({ source });
 }
 
 /** The prices as a line that steps; nothing where there was only one. The table has the figures. */
@@ -75,7 +75,7 @@ function PriceChart({ prices }: { prices: readonly PastPrice[] }) {
             strokeWidth="9"
             vectorEffect="non-scaling-stroke"
           >
-            <title>{`${dayOf(price)}: ${formatEgp(price.price_egp)}, ${sourceOf(price)}`}</title>
+            <title>{`${dayOf(price)}: ${inARow([formatEgp(price.price_egp), sourceOf(price)])}`}</title>
           </path>
         ))}
       </svg>

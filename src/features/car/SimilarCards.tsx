@@ -3,9 +3,9 @@ import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
 import { rangeFigures, roadRange } from '@/features/catalogue/figures';
 import { fullName } from '@/features/catalogue/full-name';
-import { Picture } from '@/features/catalogue/Picture';
 import { formatEgp, formatQuantity } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
+import { SimilarPicture } from './SimilarPicture';
 import { similarReasons } from './similar-reasons';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 export function SimilarCards({ car, cars }: Props) {
   return cars.map((other) => (
     <li key={other.id}>
-      <Picture url={other.imageUrl} place="card" alt="" sizes="(min-width: 45rem) 18rem, 46vw" />
+      <SimilarPicture car={other} />
       <a className="link" href={paths.car(other.brandId, other.id)}>
         <Name text={fullName(other)} />
       </a>

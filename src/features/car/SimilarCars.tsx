@@ -8,6 +8,7 @@ import { fullName } from '@/features/catalogue/full-name';
 import { whenIdle } from '@/lib/page';
 import { m } from '@/paraglide/messages.js';
 import { similarFigures } from './figures';
+import { SimilarPicture } from './SimilarPicture';
 import { type SimilarCar, similarNow } from './similar';
 
 type Props = {
@@ -18,8 +19,8 @@ type Props = {
 };
 
 /**
- * What else to look at. The page's HTML has room for plain links; cards with pictures and reasons follow once the page is
- * in use. Renders nothing without cars.
+ * What else to look at. The page's HTML has pictures and links; cards with reasons follow once the page is in use. Renders
+ * nothing without cars.
  */
 export function SimilarCars({ car, cars: built }: Props) {
   const changes = useStore($changes, { ssr: 'initial' });
@@ -35,6 +36,7 @@ export function SimilarCars({ car, cars: built }: Props) {
         {cards ??
           cars.map((similar) => (
             <li key={similar.id}>
+              <SimilarPicture car={similar} />
               <a className="link" href={paths.car(similar.brandId, similar.id)}>
                 <Name text={fullName(similar)} />
               </a>

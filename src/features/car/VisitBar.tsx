@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
 import type { Car } from '@/features/catalogue/car';
-import { shortPriceNote } from '@/features/catalogue/price-standing';
+import { shortPriceNote } from '@/features/catalogue/price-note';
 import type { RequestedCar } from '@/features/request/dialog.store';
 import { RequestButton } from '@/features/request/RequestButton';
 import { formatEgp } from '@/lib/number';
@@ -18,16 +17,13 @@ const placeClasses =
   'sticky bottom-[var(--bottom-bar,0px)] z-30 mx-[calc(-1*theme(padding.gutter))] max-[20rem]:static min-[45rem]:hidden';
 
 /**
- * Price and 'Book a Visit' within reach of the thumb: at the bottom of a phone's screen while the car is read about. Built
- * HTML has no room for it, and without a script it would be of no use.
+ * Price and 'Book a Visit' within reach of the thumb: at the bottom of a phone's screen, from the first screenful on, while
+ * the car is read about. Without a script it would be of no use.
  */
 export function VisitBar({ car, requested, today }: Props) {
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  if (!isHydrated) return null;
   return (
     <div
-      className={`visit-bar screen-only flex flex-wrap items-center justify-between gap-x-4 border-t border-line bg-surface px-gutter pb-[max(0.625rem,env(safe-area-inset-bottom))] pt-2.5 ${placeClasses}`}
+      className={`visit-bar screen-only needs-script flex flex-wrap items-center justify-between gap-x-4 border-t border-line bg-surface px-gutter pb-[max(0.625rem,env(safe-area-inset-bottom))] pt-2.5 ${placeClasses}`}
     >
       <p>
         <strong className="tabular-nums">{formatEgp(car.price)}</strong>

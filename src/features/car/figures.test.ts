@@ -25,23 +25,31 @@ describe('rangeSubtitle', () => {
   });
 });
 
+const today = '2026-11-21';
+
 describe('carMeta', () => {
+  it('calls only a confirmed price confirmed', () => {
+    const confirmed = { ...sampleCar, priceStanding: 'confirmed' } as const;
+    expect(carMeta(confirmed, today).description).toMatch(/confirmed price EGP.2,200,000/);
+    expect(carMeta(confirmed, '2027-01-01').description).toMatch(/indicative price EGP.2,200,000/);
+  });
+
   it('describes the car by what is known', () => {
-    expect(carMeta(sampleCar).title).toBe('BYD Seal RWD: price and range in Egypt');
-    expect(carMeta(sampleCar).description).toMatch(
+    expect(carMeta(sampleCar, today).title).toBe('BYD Seal RWD: price and range in Egypt');
+    expect(carMeta(sampleCar, today).description).toMatch(
       /up to 570 km on one charge \(WLTP\), 82\.5 kWh battery, indicative price EGP.2,200,000\./,
     );
   });
 
   it('stays a sentence when nothing is known', () => {
-    expect(carMeta(sampleBlank).description).toBe(
+    expect(carMeta(sampleBlank, today).description).toBe(
       'BYD Seal RWD in Egypt. Full specifications and running cost.',
     );
   });
 });
 
 it('describes a car in Arabic without a Latin comma or unit', () => {
-  const { description } = inArabic(() => carMeta(sampleCar));
+  const { description } = inArabic(() => carMeta(sampleCar, today));
   expect(description).toMatch(/٥٧٠\sكم.*، .*٨٢٫٥\sك\.و\.س.*، .*ج\.م\./);
   expect(description).not.toMatch(/,\s|km|kWh|EGP/);
 });

@@ -2,6 +2,7 @@ import { product } from '@/config/product';
 import type { Car } from '@/features/catalogue/car';
 import { electricRange, rangeFigures } from '@/features/catalogue/figures';
 import { fullName } from '@/features/catalogue/full-name';
+import { pricePhrase } from '@/features/catalogue/price-note';
 import { formatTime } from '@/lib/dates';
 import { formatEgp, formatQuantity } from '@/lib/number';
 import { inARow } from '@/lib/reader';
@@ -52,14 +53,15 @@ export function visitHours(): { from: string; to: string } {
 /**
  * Title and description of the car's page for browsers and search engines, from what the record holds; short enough
  * for a search result to show.
+ * @param today yyyy-MM-dd, decides how far its price may be trusted
  */
-export function carMeta(car: Car): { title: string; description: string } {
+export function carMeta(car: Car, today: string): { title: string; description: string } {
   const name = fullName(car);
   const known = car.range !== null || car.evRange !== null || car.combinedRange !== null;
   const facts = [
     known ? inSentence(shortRange(car)) : '',
     car.batteryCapacity > 0 ? m.car_meta_battery({ battery: batteryText(car) }) : '',
-    car.price === null ? '' : m.car_meta_price({ price: formatEgp(car.price) }),
+    pricePhrase(car, today),
   ].filter((fact) => fact !== '');
   return {
     title: m.car_meta_title({ name }),

@@ -5,6 +5,7 @@ import { sampleCar as carWith } from '@/features/catalogue/fixture';
 export const sampleCar: Car = carWith({
   imageUrl: '/pictures/cars/byd-seal-rwd/side-sky.jpg',
   galleryImages: ['/pictures/cars/byd-seal-rwd/side-sky.jpg'],
+  priceStanding: 'level',
   priceSource: 'Indicative, not a quotation',
   priceVerifiedOn: '2026-11-20',
 });
@@ -36,6 +37,7 @@ export const sampleBlank: Car = {
   acChargingPower: null,
   dcChargingPower: null,
   price: null,
+  priceStanding: 'level',
   priceSource: null,
   priceVerifiedOn: null,
   dimensions: null,

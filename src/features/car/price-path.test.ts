@@ -4,6 +4,7 @@ import { pricePath } from './price-path';
 const price = (day: number, price_egp: number | null) => ({
   changed_at: `2026-11-${String(day).padStart(2, '0')}T00:00:00Z`,
   price_egp,
+  price_standing: 'level' as const,
   price_source: null,
 });
 const now = Date.parse('2026-11-11T00:00:00Z');

@@ -15,10 +15,10 @@ describe('similarReasons', () => {
   it('says what is better, and what that costs', () => {
     expect(reason({ price: 1_390_000 })).toBe('EGP 110,000 cheaper');
     expect(reason({ price: 1_390_000, range: 470 })).toBe(
-      'EGP 110,000 cheaper · 60 km further on the road',
+      'EGP 110,000 cheaper · 60 km further in everyday use',
     );
     expect(reason({ price: 1_600_000, range: 470 })).toBe(
-      '60 km further on the road · EGP 100,000 more',
+      '60 km further in everyday use · EGP 100,000 more',
     );
     expect(reason({ price: 1_390_000, range: 350 })).toBe('EGP 110,000 cheaper · 40 km less range');
   });

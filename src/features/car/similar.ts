@@ -15,6 +15,7 @@ export type SimilarCar = Pick<
   | 'id'
   | 'brand'
   | 'name'
+  | 'imageUrl'
   | 'powertrain'
   | 'range'
   | 'evRange'
@@ -123,9 +124,9 @@ function compare(a: string, b: string): number {
 
 /** Only the fields that the list of similar cars shows, which keeps the page's HTML small. */
 export function toSimilar(car: SimilarCar): SimilarCar {
-  const { brandId, id, brand, name, powertrain, price } = car;
+  const { brandId, id, brand, name, imageUrl, powertrain, price } = car;
   const { range, evRange, combinedRange } = car;
-  return { brandId, id, brand, name, powertrain, range, evRange, combinedRange, price };
+  return { brandId, id, brand, name, imageUrl, powertrain, range, evRange, combinedRange, price };
 }
 
 /** The named cars as they are now: without those that were withdrawn, and with today's figures. */

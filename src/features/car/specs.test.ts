@@ -29,9 +29,11 @@ describe('specGroups', () => {
     });
   });
 
-  it('names where a price comes from, unless that only says again that it is indicative', () => {
+  it('names where a price comes from, unless it is our own estimate', () => {
     expect(flat(sampleCar)).not.toHaveProperty('Price source');
-    expect(flat({ ...sampleCar, priceSource: 'Price list' })).toMatchObject({
+    expect(
+      flat({ ...sampleCar, priceStanding: 'reported', priceSource: 'Price list' }),
+    ).toMatchObject({
       'Price source': 'Price list',
     });
   });
@@ -56,11 +58,22 @@ describe('specGroups', () => {
     });
   });
 
-  it('says N/A for whatever is missing', () => {
+  it('says N/A or Unknown for whatever is missing', () => {
     const known = ['Powertrain', 'Charging protocol', 'Body type', 'Charger installation'];
-    for (const [name, value] of Object.entries(flat(sampleBlank))) {
-      if (!known.includes(name)) expect(value, name).toBe('N/A');
+    const facts = [
+      'Drive',
+      'Seats',
+      'Boot',
+      'Safety rating',
+      'Colors',
+      'Model year',
+      'Battery warranty',
+    ];
+    const shown = flat(sampleBlank);
+    for (const [name, value] of Object.entries(shown)) {
+      if (![...known, ...facts].includes(name)) expect(value, name).toBe('N/A');
     }
+    expect(facts.map((name) => shown[name])).toEqual(facts.map(() => 'Unknown'));
   });
 
   it('shows facts where they are known, with who says so', () => {
@@ -83,8 +96,7 @@ describe('specGroups', () => {
       Design: 'N/A',
     });
     expect(rows).toContainEqual(expect.objectContaining({ note: 'Euro NCAP, 2023' }));
-    expect(known).not.toHaveProperty('Model year');
-    expect(flat(sampleCar)).not.toHaveProperty('Seats');
+    expect(known['Model year']).toBe('Unknown');
   });
 
   it('says what the way of import means for the buyer', () => {

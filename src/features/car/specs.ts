@@ -50,7 +50,7 @@ function roadText(car: Car): string | null {
   return planned && m.car_about({ amount: formatQuantity(planned.km, m.unit_km()) });
 }
 
-/** Every field of the car with its unit, 'N/A' where it is missing; facts that only some cars have, where known. */
+/** Every field of the car with its unit, 'N/A' where it is missing; 'Unknown' for a further fact that is not known. */
 export function specGroups(car: Car): SpecGroup[] {
   const trims = trimRows(car.facts);
   return [
@@ -62,7 +62,7 @@ export function specGroups(car: Car): SpecGroup[] {
         row(m.car_spec_torque(), formatQuantity(car.torque, m.unit_nm())),
         row(m.car_spec_acceleration(), formatQuantity(car.acceleration, m.unit_s())),
         row(m.car_spec_speed(), formatQuantity(car.maxSpeed, m.unit_kmh())),
-        ...factRow(m.fact_drive(), factTexts.drive(car.facts)),
+        factRow(m.fact_drive(), factTexts.drive(car.facts)),
       ],
     },
     {
@@ -110,21 +110,21 @@ function sizeRows(car: Car): SpecRow[] {
   return [
     row(m.car_spec_body(), bodyTypeName(car.bodyType)),
     ...rows,
-    ...factRow(m.fact_seats(), factTexts.seats(car.facts)),
-    ...factRow(m.fact_boot(), factTexts.boot(car.facts)),
-    ...factRow(m.fact_safety(), factTexts.safety(car.facts), safetyNote(car.facts)),
-    ...factRow(m.fact_colors(), factTexts.colors(car.facts)),
+    factRow(m.fact_seats(), factTexts.seats(car.facts)),
+    factRow(m.fact_boot(), factTexts.boot(car.facts)),
+    factRow(m.fact_safety(), factTexts.safety(car.facts), safetyNote(car.facts)),
+    factRow(m.fact_colors(), factTexts.colors(car.facts)),
   ];
 }
 
 function ownershipRows(car: Car): SpecRow[] {
   return [
     ...priceRows(car),
-    ...factRow(m.fact_model_year(), factTexts.modelYear(car.facts)),
+    factRow(m.fact_model_year(), factTexts.modelYear(car.facts)),
     importRow(car),
     row(m.car_spec_dealer(), car.dealer && dealerName(car.dealer)),
     carWarrantyRow(car),
-    ...factRow(m.fact_battery(), factTexts.batteryWarranty(car.facts)),
+    factRow(m.fact_battery(), factTexts.batteryWarranty(car.facts)),
     row(m.car_spec_installation(), formatEgp(car.installationPrice)),
   ];
 }

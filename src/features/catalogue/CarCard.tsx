@@ -13,7 +13,7 @@ import type { CardCar } from './car';
 import { rangeFigures, roadRange } from './figures';
 import { fullName } from './full-name';
 import { ConfirmedMark } from './PriceMarks';
-import { priceStanding } from './price-standing';
+import { priceTrust } from './price-standing';
 
 type Props = {
   car: CardCar;
@@ -63,7 +63,7 @@ export function CarCard({ car, first = false, sizes, today }: Props) {
         <div>
           <dt>{m.catalogue_price_from()}</dt>
           <dd>{formatEgp(car.price)}</dd>
-          {priceStanding(car, today) === 'confirmed' && (
+          {priceTrust(car, today) === 'confirmed' && (
             <dd>
               <ConfirmedMark item={car} today={today} />
             </dd>

@@ -4,6 +4,7 @@ import { fallbackPicture } from '@/config/paths';
 import { formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { getLocale } from '@/paraglide/runtime.js';
+import { isDrawing } from './drawings';
 import { Picture, type PicturePlace } from './Picture';
 import type { PhotoAlt } from './photos';
 
@@ -108,7 +109,7 @@ export function Gallery({ images, place, label, alt, alts = [], show, children }
           />
         </>
       )}
-      {images.some((url) => url.startsWith(drawnFolder)) && (
+      {images.some(isDrawing) && (
         <p className="mt-2 text-micro text-muted">
           {hasFailed || images.some(isStandIn) ? m.ui_gallery_stand_in() : drawn()}
         </p>
@@ -117,9 +118,6 @@ export function Gallery({ images, place, label, alt, alts = [], show, children }
     </div>
   );
 }
-
-/** Where the project's own drawings lie; every other picture is a photograph. */
-const drawnFolder = '/pictures/';
 
 /** Whether a picture stands in for one that the record does not have. */
 function isStandIn(url: string): boolean {

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/components/Badge';
 import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
-import { isNoSource } from './names';
-import type { PricedItem } from './price-standing';
-import { priceNote, priceStanding } from './price-standing';
+import { priceNote } from './price-note';
+import { type PricedItem, priceTrust, sourceOfPrice } from './price-standing';
 
 type Props = {
   item: PricedItem;
@@ -17,7 +16,8 @@ type Props = {
 
 /** The price of a car or a charger and whether it is confirmed, next to the pictures. */
 export function PriceBox({ item, today, children }: Props) {
-  const { price, priceSource } = item;
+  const { price } = item;
+  const source = sourceOfPrice(item);
   return (
     <section
       className="rounded-card border border-line bg-surface p-6"
@@ -28,14 +28,14 @@ export function PriceBox({ item, today, children }: Props) {
       </h2>
       <p className="mt-1 text-heading tabular-nums">{formatEgp(price)}</p>
       <p className="mt-1 text-small text-muted">
-        {priceStanding(item, today) === 'confirmed' ? (
+        {priceTrust(item, today) === 'confirmed' ? (
           <Badge tone="positive">{priceNote(item, today)}</Badge>
         ) : (
           priceNote(item, today)
         )}
       </p>
-      {price !== null && priceSource !== null && !isNoSource(priceSource) && (
-        <p className="text-micro text-muted">{m.catalogue_price_source({ source: priceSource })}</p>
+      {price !== null && source !== null && (
+        <p className="text-micro text-muted">{m.catalogue_price_source({ source })}</p>
       )}
       {children}
     </section>

@@ -1,5 +1,6 @@
 import { m } from '@/paraglide/messages.js';
-import { type PricedItem, priceStanding } from './price-standing';
+import { isDrawing } from './drawings';
+import { type PricedItem, priceTrust } from './price-standing';
 
 type Props = {
   item: PricedItem;
@@ -7,9 +8,9 @@ type Props = {
   today: string;
 };
 
-/** Marks a confirmed price; renders nothing for the others, which `PricesNote` explains once per list. */
+/** Marks a confirmed price; renders nothing for the others, which `ListNote` explains once per list. */
 export function ConfirmedMark({ item, today }: Props) {
-  if (priceStanding(item, today) !== 'confirmed') return null;
+  if (priceTrust(item, today) !== 'confirmed') return null;
   return (
     <span className="text-micro font-semibold text-positive">
       <span aria-hidden="true">✓ </span>
@@ -18,7 +19,17 @@ export function ConfirmedMark({ item, today }: Props) {
   );
 }
 
-/** Says once for a whole list that its other prices are indicative. */
-export function PricesNote() {
-  return <p className="text-micro text-muted">{m.catalogue_prices_note()}</p>;
+type ListProps = { pictures: readonly string[] };
+
+/** Says once for a whole list that its other prices are indicative, and which pictures are no photographs. */
+export function ListNote({ pictures }: ListProps) {
+  const sentences = [m.catalogue_prices_note()];
+  if (pictures.some(isDrawing)) sentences.push(m.catalogue_drawings_note());
+  return <p className="text-micro text-muted">{sentences.join(' ')}</p>;
+}
+
+/** The same where prices are explained elsewhere. */
+export function DrawingsNote({ pictures }: ListProps) {
+  if (!pictures.some(isDrawing)) return null;
+  return <p className="mt-8 text-micro text-muted">{m.catalogue_drawings_note()}</p>;
 }

@@ -66,6 +66,8 @@ export const CarSchema = z.object({
   dcChargingPower: figure,
   /** EGP */
   price: figure,
+  /** Confirmed by a dealer or by us, reported by a source, or our own estimate; see `priceTrust`. */
+  priceStanding: z.enum(['confirmed', 'reported', 'level']),
   priceSource: text,
   /** yyyy-MM-dd */
   priceVerifiedOn: text,

@@ -25,6 +25,7 @@ export type CardCar = Pick<
   | 'evRange'
   | 'combinedRange'
   | 'price'
+  | 'priceStanding'
   | 'priceSource'
   | 'priceVerifiedOn'
 > &
@@ -61,6 +62,7 @@ export function toCar(row: CarRow, brand: BrandRow): Car {
     acChargingPower: row.ac_kw,
     dcChargingPower: row.dc_kw,
     price: row.price_egp,
+    priceStanding: row.price_standing,
     priceSource: row.price_source,
     priceVerifiedOn: row.price_verified_on,
     installationPrice: product.installationPriceEgp,

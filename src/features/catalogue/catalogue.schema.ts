@@ -69,6 +69,7 @@ export const CarRowSchema = z
     powertrain: z.catch(carColumns.powertrain, 'BEV'),
     range_cycle: z.catch(carColumns.range_cycle, null),
     import_channel: z.catch(carColumns.import_channel, null),
+    price_standing: z.catch(carColumns.price_standing, 'level'),
     price_verified_on: optionalDay,
     ...facts,
     updated_at: z.string(),
@@ -82,6 +83,7 @@ export const ChargerRowSchema = z.object({
   features_ar: optionalTexts,
   photos: z.unknown(),
   category: optionalLine(60),
+  price_standing: z.catch(chargerColumns.price_standing, 'level'),
   price_verified_on: optionalDay,
   updated_at: z.string(),
 });

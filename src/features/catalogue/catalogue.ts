@@ -11,7 +11,6 @@ import {
 import { type Charger, toCharger } from './charger';
 import { compareNames, nameKey } from './names';
 import { parseRows, type Read } from './rows';
-import { slugFault } from './slug';
 
 /** A brand as shown, its models in the order of their names. */
 export type Brand = z.output<typeof BrandSchema>;
@@ -63,11 +62,6 @@ export function readBrands(brandRows: unknown[], carRows: unknown[]): Read<Brand
       continue;
     }
     const car = toCar(row, brandRow);
-    const fault = slugFault(car.id);
-    if (fault !== undefined) {
-      faults.push(`${carLabel(row)}: ${fault}`);
-      continue;
-    }
     const address = `${brand.id}/${car.id}`;
     if (addresses.has(address)) {
       faults.push(`${carLabel(row)}: another car has the address part "${car.id}"`);
@@ -88,11 +82,11 @@ export function readChargers(rows: unknown[]): Read<Charger> {
   const chargers = new Map<string, Charger>();
   for (const row of items) {
     const charger = toCharger(row);
-    const fault = chargers.has(charger.id)
-      ? `another has the address part "${charger.id}"`
-      : slugFault(charger.id);
-    if (fault === undefined) chargers.set(charger.id, charger);
-    else faults.push(`chargers ${row.id} (${row.model}): ${fault}`);
+    if (!chargers.has(charger.id)) chargers.set(charger.id, charger);
+    else
+      faults.push(
+        `chargers ${row.id} (${row.model}): another has the address part "${charger.id}"`,
+      );
   }
   return { items: [...chargers.values()].sort(byItemName), faults };
 }

@@ -1,4 +1,5 @@
 import { fallbackPicture } from '@/config/paths';
+import type { Car } from './car';
 import type { ChargerRow } from './catalogue.schema';
 import { altsOf, type PhotoAlt, readPhotos } from './photos';
 import { slugOf } from './slug';
@@ -12,6 +13,7 @@ export type Charger = {
   powerKw: number | null;
   /** EGP */
   price: number | null;
+  priceStanding: Car['priceStanding'];
   priceSource: string | null;
   /** yyyy-MM-dd */
   priceVerifiedOn: string | null;
@@ -43,6 +45,7 @@ export function toCharger(row: ChargerRow): Charger {
     name: row.model,
     powerKw: row.power_kw,
     price: row.price_egp,
+    priceStanding: row.price_standing,
     priceSource: row.price_source,
     priceVerifiedOn: row.price_verified_on,
     connectorType: row.connector_type,

@@ -7,6 +7,7 @@ import { allPublished, catalogueMoment } from '@/data/catalogue';
 import { type Backend, sessionlessBackend } from '@/data/client';
 import { type Brand, readBrands, readChargers } from './catalogue';
 import type { Charger } from './charger';
+import { nameLeftOut } from './left-out.build';
 import type { Read } from './rows';
 
 // zod/mini comes without error messages, and the build log has to say what is wrong with a row.
@@ -28,7 +29,7 @@ export function backendLoader<Item extends { id: string }>(
       // Read first: pages would never learn of a change between the two reads.
       await momentOfBuild();
       const { items, faults } = await read(backend());
-      for (const fault of faults) logger.warn(`Left out: ${fault}`);
+      for (const fault of faults) nameLeftOut(fault);
       check?.({ items, faults });
       store.clear();
       for (const item of items) store.set({ id: item.id, data: { ...item } });

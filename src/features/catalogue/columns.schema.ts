@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { largestAmount } from '@/config/limits';
+import { cairoToday } from '@/lib/dates';
 import { visible } from '@/lib/markup';
+import { catalogueTextFault, withoutHidden } from '@/lib/plain-text';
 import { picturePattern } from './photos';
 import { amount } from './rows';
 
@@ -10,31 +12,50 @@ import { amount } from './rows';
  */
 
 /** A rule for which zod has no check. */
-export type RuleFault = 'missing' | 'marks' | 'range' | 'rating';
+export type RuleFault =
+  | 'missing'
+  | 'marks'
+  | 'garbled'
+  | 'mixed'
+  | 'future'
+  | 'old'
+  | 'range'
+  | 'rating'
+  | 'grounds';
 
 const because = (fault: RuleFault, error: string) => ({ error, params: { fault } });
 
-/** A text on one line, without the blanks around it. */
-const line = (letters: number) =>
-  z.string().check(
-    z.trim(),
-    z.maxLength(letters, { error: `must be at most ${letters} characters`, abort: true }),
-    z.refine((text) => visible.test(text), because('missing', 'must not be empty')),
-    z.refine((text) => !/\p{Cc}/u.test(text), because('marks', 'must be one line')),
-  );
+const lineRules = (letters: number) => [
+  z.overwrite<string>((text) => withoutHidden(text).trim()),
+  z.maxLength(letters, { error: `must be at most ${letters} characters`, abort: true }),
+  z.refine<string>((text) => visible.test(text), because('missing', 'must not be empty')),
+  z.refine<string>((text) => !/\p{Cc}/u.test(text), because('marks', 'must be one line')),
+  z.refine<string>(
+    (text) => catalogueTextFault(text) !== 'garbled',
+    because('garbled', 'must not hold garbled letters'),
+  ),
+  z.refine<string>(
+    (text) => catalogueTextFault(text) !== 'mixed',
+    because('mixed', 'must not hold words of two alphabets'),
+  ),
+];
+
+/** A text on one line, without the blanks around it and the characters that nobody sees. */
+const line = (letters: number) => z.string().check(...lineRules(letters));
 
 /**
- * Invisible characters can reverse the text around them or make equal-looking names differ; slashes cannot be part of
- * an address segment.
+ * Addresses and links are made of names as they are stored: invisible characters would make equal-looking names differ;
+ * slashes cannot be part of an address segment.
  */
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}/\\]/u;
 
 const name = (letters: number) =>
-  line(letters).check(
+  z.string().check(
     z.refine(
-      (text) => !unprintable.test(text),
+      (text) => !unprintable.test(text) || !visible.test(text),
       because('marks', 'must not hold slashes, control characters or invisible marks'),
     ),
+    ...lineRules(letters),
   );
 
 /** A text that may be missing; an empty one counts as missing. */
@@ -103,11 +124,25 @@ const photo = z.pipe(
 );
 
 /** PostgreSQL writes lists with a blank after each comma. */
-const photos = z.nullable(list(photo, 30_000));
+const photos = z.nullable(
+  list(photo, 30_000).check(z.maxLength(40, 'must be at most 40 pictures')),
+);
 const features = list(line(400), 15_000);
+
+/** The day on which somebody checked a price, as it is typed: `columns` of stored rows take any day. */
+export const checkedOn = z.nullable(
+  z.iso.date().check(
+    z.refine((day) => day >= '2000-01-01', because('old', 'must be after 1999')),
+    z.refine((day) => day <= cairoToday(), because('future', 'must not lie in the future')),
+  ),
+);
+
+/** Confirmed by a dealer or by us, reported by a source, or a level of our own: no quotation. */
+export const priceStandings = ['confirmed', 'reported', 'level'] as const;
 
 const price = {
   price_egp: whole(1, largestAmount),
+  price_standing: z.enum(priceStandings),
   price_source: optionalLine(300),
   price_verified_on: z.nullable(z.iso.date('must be a date')),
 };
@@ -205,6 +240,20 @@ export const rangesFit = z.refine<Ranges>(
     ...because('range', 'must be at least the electric range, of a range-extended car'),
     path: ['combined_range_km'],
   },
+);
+
+type Grounds = {
+  price_standing: (typeof priceStandings)[number];
+  price_source: string | null;
+  price_verified_on: string | null;
+};
+
+/** Only our own estimate needs neither a source nor a day. */
+export const priceGrounded = (['price_source', 'price_verified_on'] as const).map((ground) =>
+  z.refine<Grounds>((price) => price.price_standing === 'level' || price[ground] !== null, {
+    ...because('grounds', 'must be known of a confirmed or reported price'),
+    path: [ground],
+  }),
 );
 
 type Rating = {

@@ -7,6 +7,7 @@ const known = new Map<string, () => string>([
   ['Alkan', m.name_dealer_alkan],
   ['EAC Group', m.name_dealer_eac],
   ['EIM (Egyptian International Motors)', m.name_dealer_eim],
+  ['EIT', m.name_dealer_eit],
   ['Ezz Elarab', m.name_dealer_ezz_elarab],
   ['GB Auto', m.name_dealer_gb],
   ['GV Auto', m.name_dealer_gv],

@@ -41,10 +41,10 @@ export function safetyNote({ safety }: Facts): string | undefined {
   return safety && m.fact_safety_by({ body: safety.body, year: formatUngrouped(safety.year) });
 }
 
-/** A line of the specifications for a fact that is known, else none. */
-export function factRow(name: string, value: string | null, note?: string): SpecRow[] {
-  if (value === null) return [];
-  return [note === undefined ? { name, value } : { name, value, note }];
+/** A line of the specifications for a fact; 'Unknown' where it is not known. */
+export function factRow(name: string, text: string | null, note?: string): SpecRow {
+  const value = text ?? m.value_unknown();
+  return note === undefined ? { name, value } : { name, value, note };
 }
 
 /** A line for each trim with its price, 'N/A' where that is not known. */

@@ -4,7 +4,6 @@ import {
   dimensionsText,
   electricRange,
   rangeFigures,
-  reachOf,
   realRange,
   roadRange,
   sizeOf,
@@ -90,21 +89,6 @@ describe('realRange', () => {
     expect(realRange({ ...seal, range: null })).toBeNull();
     expect(realRange({ ...seal, rangeCycle: null })).toBeNull();
   });
-});
-
-test('ranges of different cycles are ordered by what they are on the road', () => {
-  const qin = { ...seal, combinedRange: null, range: 510, rangeCycle: 'CLTC' } as const;
-  const mg4 = { ...seal, combinedRange: null, range: 450, rangeCycle: 'WLTP' } as const;
-  expect(reachOf(qin)).toBeCloseTo(357);
-  expect(reachOf(mg4)).toBeCloseTo(382.5);
-  const extended = {
-    powertrain: 'EREV',
-    range: 200,
-    combinedRange: 1000,
-    rangeCycle: 'CLTC',
-  } as const;
-  expect(reachOf(extended)).toBeCloseTo(700);
-  expect(reachOf({ ...qin, range: null })).toBeNull();
 });
 
 const dimensions = '4800 x 1875 x 1460';

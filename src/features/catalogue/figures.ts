@@ -4,7 +4,7 @@ import { asCount, formatEgp, formatQuantity, formatUngrouped } from '@/lib/numbe
 import { m } from '@/paraglide/messages.js';
 import type { Car } from './car';
 import { dealerName } from './dealers';
-import { isNoSource } from './names';
+import { type PricedItem, sourceOfPrice } from './price-standing';
 
 /** How far a car goes on its battery, km: of a range-extended one without its generator, where that is known. */
 export function electricRange(car: Pick<Car, 'powertrain' | 'range' | 'evRange'>): number | null {
@@ -68,17 +68,6 @@ export function realRange(car: Drivable): Record<'town' | 'motorway', RangeBand>
   };
 }
 
-/**
- * How far a car goes from full to empty on the road, km: the figure that ranges of different cycles are ordered by. A
- * range-extended car counts with its generator. A figure without a cycle counts as the most optimistic one.
- */
-export function reachOf(
-  car: Pick<Car, 'powertrain' | 'range' | 'combinedRange' | 'rangeCycle'>,
-): number | null {
-  const ratedKm = car.powertrain === 'EREV' ? (car.combinedRange ?? car.range) : car.range;
-  return ratedKm === null ? null : ratedKm * realWorldShare[car.rangeCycle ?? 'CLTC'];
-}
-
 /** Length, width and height in mm; null when the record does not say. */
 export function sizeOf({ dimensions }: Pick<Car, 'dimensions'>) {
   const [length, width, height] =
@@ -109,15 +98,15 @@ export function row(name: string, value: string | null): SpecRow {
   return { name, value: value ?? m.value_not_available() };
 }
 
-/** What is asked, when that was checked and, unless it only says that it is indicative, who says so. */
-export function priceRows(item: Pick<Car, 'price' | 'priceVerifiedOn' | 'priceSource'>): SpecRow[] {
+/** What is asked, when that was checked and, unless it is our own estimate, who says so. */
+export function priceRows(item: PricedItem): SpecRow[] {
   const day = item.priceVerifiedOn;
   return [
     row(m.catalogue_price(), formatEgp(item.price)),
     row(m.catalogue_spec_price_checked(), day === null ? null : formatDay(day)),
-    ...(isNoSource(item.priceSource)
+    ...(item.priceStanding === 'level'
       ? []
-      : [row(m.catalogue_spec_price_source(), item.priceSource)]),
+      : [row(m.catalogue_spec_price_source(), sourceOfPrice(item))]),
   ];
 }
 

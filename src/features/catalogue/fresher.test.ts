@@ -80,6 +80,7 @@ test('a charger is rendered from its row, withdrawn, looked up or left alone', (
     input_type: null,
     power_kw: 7.4,
     price_egp: 30_000,
+    price_standing: 'level' as const,
     price_source: null,
     price_verified_on: null,
     warranty_years: null,

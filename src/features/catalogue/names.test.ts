@@ -5,7 +5,6 @@ import {
   bodyTypeName,
   brandInFull,
   brandName,
-  isNoSource,
   kindOf,
   onOneLine,
   supplyName,
@@ -26,14 +25,6 @@ test.each([
   [supplyName, '3-phase', '٣ فاز'],
 ])('%o names %s in Arabic', (name, value, shown) => {
   expect(inArabic(() => name(value))).toBe(shown);
-});
-
-test('a price list is the source of a price, a word about the price is none', () => {
-  expect(['Indicative, not a quotation', 'Price list', null].map(isNoSource)).toEqual([
-    true,
-    false,
-    false,
-  ]);
 });
 
 test('a heading keeps a name of several words together', () => {

@@ -40,11 +40,6 @@ export function supplyName(inputType: string): string {
   return phases === '1' ? m.name_phases_1_amps(current) : m.name_phases_3_amps(current);
 }
 
-/** Whether a record's source only repeats that its price is indicative, which the price says of itself. */
-export function isNoSource(source: string | null): boolean {
-  return source?.toLowerCase() === 'indicative, not a quotation';
-}
-
 /** A key under which names are equal that differ only in case, blanks or the encoding of accents. */
 export function nameKey(name: string): string {
   return name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { altsOf, parsePhotos, readPhotos } from './photos';
+import { pictureCases } from './picture-cases';
 
 const a = 'https://cdn.example/a.jpg';
 const b = '/pictures/cars/byd-seal/side-nile.jpg';
@@ -23,6 +24,11 @@ test.each<[string, unknown, string[]]>([
   ],
 ])('photos from %s', (_, photos, addresses) => {
   expect(parsePhotos(photos)).toEqual(addresses);
+});
+
+test('only addresses of pictures are read', () => {
+  expect(parsePhotos(pictureCases.good)).toEqual(pictureCases.good);
+  expect(parsePhotos(pictureCases.bad)).toEqual([]);
 });
 
 test('what a picture shows is read where it is written, and never costs the picture', () => {

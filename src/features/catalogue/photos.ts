@@ -1,9 +1,18 @@
 import * as z from 'zod/mini';
 
-/** Addresses allowed as a picture's source: of this site or another, never a script. */
-export const picturePattern = /^(?:https?:\/\/|\/(?!\/))[^\s"'<>\\]+$/i;
+/**
+ * Addresses allowed as a picture's source: on the web by https and a name, in the storage of a backend on the same
+ * machine, or in a folder of this site that holds pictures. `is_picture_address` of the database is the same.
+ */
+export const picturePattern =
+  /^(?:https:\/\/(?:[a-z\d-]+\.)+[a-z][a-z\d-]*(?::\d{1,5})?(?:[/?#][^\s"'<>\\]*)?|(?:http:\/\/(?:127\.0\.0\.1|localhost)(?::\d{1,5})?\/storage\/v1\/object\/public|\/(?:pictures|brands|storage))\/(?!.*\.\.)[\w./#-]+)$/i;
 
-const address = z.string().check(z.trim(), z.regex(picturePattern));
+const address = z.string().check(
+  z.trim(),
+  z.regex(picturePattern),
+  // `http://[` or a port of six figures ends every program that reads it as an address, the build among them.
+  z.refine((text) => URL.canParse(text, 'https://tayar.example')),
+);
 /** A description that cannot be parsed is ignored; the picture stays. */
 const alt = z.catch(z.optional(z.string().check(z.trim(), z.minLength(1))), undefined);
 const PhotoSchema = z.union([
@@ -23,8 +32,7 @@ export type PhotoAlt = { en?: string | undefined; ar?: string | undefined };
 /**
  * The pictures of a record. The column may hold a list of addresses and of `{ src, alt_en, alt_ar }`, an object whose
  * values are addresses, or a JSON string of either; anything else, malformed JSON included, gives an empty list.
- * Only addresses that a picture may have (http, https, or a path of this site) come through, so that a
- * hostile row cannot smuggle in `javascript:` or `data:`.
+ * Only addresses that a picture may have come through, so that a hostile row cannot smuggle in `javascript:` or `data:`.
  */
 export function readPhotos(photos: unknown): Photo[] {
   return entriesOf(photos).flatMap((entry) => PhotoSchema.safeParse(entry).data ?? []);

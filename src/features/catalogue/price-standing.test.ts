@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { isVerified, type PricedItem, priceStanding } from './price-standing';
+import { isVerified, type PricedItem, priceTrust, sourceOfPrice } from './price-standing';
 
 const today = '2026-11-21';
 
 function item(change: Partial<PricedItem> = {}): PricedItem {
   return {
     price: 1_500_000,
+    priceStanding: 'confirmed',
     priceSource: 'GB Auto price list',
     priceVerifiedOn: today,
     ...change,
   };
 }
 
-describe('priceStanding', () => {
+describe('priceTrust', () => {
   it('is confirmed while its source was asked within a month', () => {
-    expect(priceStanding(item(), today)).toBe('confirmed');
-    expect(priceStanding(item({ priceVerifiedOn: '2026-10-22' }), today)).toBe('confirmed');
-    expect(priceStanding(item({ priceVerifiedOn: '2026-10-21' }), today)).toBe('indicative');
+    expect(priceTrust(item(), today)).toBe('confirmed');
+    expect(priceTrust(item({ priceVerifiedOn: '2026-10-22' }), today)).toBe('confirmed');
+    expect(priceTrust(item({ priceVerifiedOn: '2026-10-21' }), today)).toBe('indicative');
   });
 
   it('may be called verified daily for a day', () => {
@@ -26,17 +27,29 @@ describe('priceStanding', () => {
   });
 
   it('does not believe a date that is still to come', () => {
-    expect(priceStanding(item({ priceVerifiedOn: '2026-11-23' }), today)).toBe('indicative');
+    expect(priceTrust(item({ priceVerifiedOn: '2026-11-23' }), today)).toBe('indicative');
   });
 
-  it('is indicative when its source says so, or when source or date are missing', () => {
-    const indicative = item({ priceSource: 'Indicative, not a quotation' });
-    expect(priceStanding(indicative, today)).toBe('indicative');
-    expect(priceStanding(item({ priceSource: null }), today)).toBe('indicative');
-    expect(priceStanding(item({ priceVerifiedOn: null }), today)).toBe('indicative');
+  it('goes by the standing, not by the words of the source', () => {
+    for (const priceSource of ['GB Auto', 'سعر استرشادي', '\u200findicative', '«indicative»']) {
+      for (const priceStanding of ['reported', 'level'] as const) {
+        expect(priceTrust(item({ priceSource, priceStanding }), today)).toBe('indicative');
+      }
+    }
+    expect(priceTrust(item({ priceSource: 'Indicative price list' }), today)).toBe('confirmed');
+  });
+
+  it('is indicative when source or date are missing', () => {
+    expect(priceTrust(item({ priceSource: null }), today)).toBe('indicative');
+    expect(priceTrust(item({ priceVerifiedOn: null }), today)).toBe('indicative');
   });
 
   it('is nothing without a price', () => {
-    expect(priceStanding(item({ price: null }), today)).toBe('none');
+    expect(priceTrust(item({ price: null }), today)).toBe('none');
   });
+});
+
+it('names no source of our own estimate', () => {
+  expect(sourceOfPrice(item({ priceStanding: 'level' }))).toBeNull();
+  expect(sourceOfPrice(item({ priceStanding: 'reported' }))).toBe('GB Auto price list');
 });

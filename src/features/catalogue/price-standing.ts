@@ -1,11 +1,29 @@
-import { daysBetween, formatDay } from '@/lib/dates';
-import { m } from '@/paraglide/messages.js';
+// Functions read this file too, so it imports nothing by the site's own alias.
+import { daysBetween } from '../../lib/days.ts';
 import type { Car } from './car';
 
 /** The fields of an item about its price. */
-export type PricedItem = Pick<Car, 'price' | 'priceSource' | 'priceVerifiedOn'>;
+export type PricedItem = Pick<Car, 'price' | 'priceStanding' | 'priceSource' | 'priceVerifiedOn'>;
 
-export type PriceStanding = 'none' | 'indicative' | 'confirmed';
+type PricedRow = {
+  price_egp: number | null;
+  price_standing: PricedItem['priceStanding'];
+  price_source: string | null;
+  price_verified_on: string | null;
+};
+
+/** These fields of an item's row. */
+export function pricedItemOf(row: PricedRow): PricedItem {
+  return {
+    price: row.price_egp,
+    priceStanding: row.price_standing,
+    priceSource: row.price_source,
+    priceVerifiedOn: row.price_verified_on,
+  };
+}
+
+/** How far a price may be trusted on a day. */
+export type Trust = 'none' | 'indicative' | 'confirmed';
 
 /** Days after which a confirmed price counts as indicative again. */
 const confirmedForDays = 30;
@@ -14,11 +32,11 @@ const confirmedForDays = 30;
 export const verifiedForDays = 1;
 
 /**
- * How far a price may be trusted on a day. Confirmed means that it has a source that was checked within 30 days; a
- * source that calls itself indicative is never confirmed, however recent.
+ * How far a price may be trusted on a day. Confirmed means that a dealer or we confirmed it within 30 days; a reported
+ * price and our own estimate are indicative, whatever their source says.
  * @param today yyyy-MM-dd
  */
-export function priceStanding(item: PricedItem, today: string): PriceStanding {
+export function priceTrust(item: PricedItem, today: string): Trust {
   if (item.price === null) return 'none';
   return isConfirmed(item, today, confirmedForDays) ? 'confirmed' : 'indicative';
 }
@@ -28,30 +46,21 @@ export function isVerified(item: PricedItem, today: string): boolean {
   return item.price !== null && isConfirmed(item, today, verifiedForDays);
 }
 
-function isConfirmed({ priceSource, priceVerifiedOn }: PricedItem, today: string, days: number) {
-  if (priceSource === null || priceVerifiedOn === null) return false;
-  if (/^\s*indicative/i.test(priceSource)) return false;
+function isConfirmed(
+  { priceStanding, priceSource, priceVerifiedOn }: PricedItem,
+  today: string,
+  days: number,
+) {
+  if (priceStanding !== 'confirmed' || priceSource === null || priceVerifiedOn === null)
+    return false;
   const age = daysBetween(priceVerifiedOn, today);
   return age >= 0 && age <= days;
 }
 
-/**
- * How far a price may be trusted, in a sentence.
- * @param today yyyy-MM-dd
- */
-export function priceNote(item: PricedItem, today: string): string {
-  const standing = priceStanding(item, today);
-  if (standing === 'none') return m.catalogue_price_unknown();
-  if (item.priceVerifiedOn === null) return m.catalogue_price_note();
-  const date = formatDay(item.priceVerifiedOn);
-  return standing === 'confirmed'
-    ? m.catalogue_price_confirmed_on({ date })
-    : m.catalogue_price_indicative_on({ date });
-}
-
-/** A shorter `priceNote`, for places without room for the date of an indicative price. */
-export function shortPriceNote(item: PricedItem, today: string): string {
-  return priceStanding(item, today) === 'indicative'
-    ? m.catalogue_price_note()
-    : priceNote(item, today);
+/** Who names the price; null for our own estimate, which has no source. */
+export function sourceOfPrice({
+  priceStanding,
+  priceSource,
+}: Pick<PricedItem, 'priceStanding' | 'priceSource'>): string | null {
+  return priceStanding === 'level' ? null : priceSource;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { largestAmount } from '@/config/limits';
+import { withoutHidden } from '@/lib/plain-text';
 
 /** A row that was left out, and why: 'cars 5f0c… (BYD Seal): price_egp must be a number'. */
 export type RowFault = string;
@@ -78,9 +79,12 @@ export const day = z.pipe(
   z.iso.date('must be a date'),
 );
 
-/** Text of so many letters at most, without the blanks around it. */
+/** Text of so many letters at most, without the blanks around it and the characters that nobody sees. */
 export function text(letters: number) {
-  return z.string().check(z.trim(), z.maxLength(letters, `must be at most ${letters} characters`));
+  return z.string().check(
+    z.overwrite((written) => withoutHidden(written).trim()),
+    z.maxLength(letters, `must be at most ${letters} characters`),
+  );
 }
 
 /** The same where it may be missing; an empty one counts as missing. */

@@ -11,16 +11,31 @@ export function beginningIn(part: string): string | undefined {
   return /-([0-9a-f]{8})$/.exec(part)?.[1];
 }
 
+/** What an address part drops: whatever a program may encode, take for a pattern, or end a link at. */
+const dropped = /[^\p{L}\p{M}\p{N}.+_-]/gu;
+/** A page is a file of that name, and file systems take 255 bytes: with the id, `.html` and `.br` it stays below. */
+const longestNameBytes = 220;
+
 /**
- * The address part of a car or charger: its name in lower case without brackets, at which chat programs may end a link,
- * spaces turned into hyphens, a hyphen, and the first 8 characters of its id. Percent-encoding is left to `paths`.
+ * The address part of a car or charger: its name in lower case with hyphens for spaces, without all signs but these
+ * `. + _ -`, a hyphen, and the first 8 characters of its id. Every name gives one that a page can be made of.
+ * Percent-encoding is left to `paths`.
  */
 export function slugOf(name: string, recordId: string): string {
-  return bracketedSlugOf(name.replace(/[()[\]]/g, ''), recordId);
+  const words = name
+    .toLowerCase()
+    .replace(/\s/g, '-')
+    .replace(dropped, '')
+    // Servers do not show files whose names begin with a dot.
+    .replace(/^\.+/, '')
+    // Astro names files so, and links have to agree.
+    .normalize();
+  const { read } = new TextEncoder().encodeInto(words, new Uint8Array(longestNameBytes));
+  return `${words.slice(0, read)}-${beginningOf(recordId)}`;
 }
 
-/** The address part that it had while brackets were kept; a redirect leads on from there. */
-export function bracketedSlugOf(name: string, recordId: string): string {
+/** The address part that it had while signs were kept; a redirect leads on from there. */
+export function formerSlugOf(name: string, recordId: string): string {
   return `${name.toLowerCase().replace(/\s/g, '-')}-${beginningOf(recordId)}`;
 }
 
@@ -44,17 +59,4 @@ export function carIdentity({ brandId, id }: CarAddress): string {
 /** Whether two addresses are those of one car. */
 export function isSameCar(one: CarAddress, other: CarAddress): boolean {
   return carIdentity(one) === carIdentity(other);
-}
-
-const longestSlugBytes = 240;
-
-/**
- * Why no page can be made at an address part, or undefined. A page is a file of that name, file systems take 255
- * bytes, and `.html` with the ending of a compressed copy needs its share; a letter of Arabic is two bytes, an emoji
- * four, and a question mark or hash, which stays percent-encoded in the name, three.
- */
-export function slugFault(slug: string): string | undefined {
-  const bytes = new TextEncoder().encode(slug.replace(/[?#]/g, encodeURIComponent)).length;
-  if (bytes <= longestSlugBytes) return undefined;
-  return `its address part is ${bytes} bytes, too long for a file; at most ${longestSlugBytes} will do`;
 }

@@ -7,7 +7,7 @@ import { useWindowEvent } from '@/components/use-window-event';
 import type { Charger } from '@/features/catalogue/charger';
 import type { CatalogueChanges } from '@/features/catalogue/freshness';
 import { $changes } from '@/features/catalogue/freshness.store';
-import { PricesNote } from '@/features/catalogue/PriceMarks';
+import { ListNote } from '@/features/catalogue/PriceMarks';
 import { foundId, plugsOfCar, plugValue } from '@/features/catalogue/plugs';
 import { useToday } from '@/features/catalogue/use-page';
 import { MyCarPanel } from '@/features/my-car/MyCarPanel';
@@ -159,7 +159,7 @@ function ChargerShop({ chargers, today }: Props) {
               : m.charger_list_count(asCount(chargers.length))}
           </p>
           <div className="mb-4">
-            <PricesNote />
+            <ListNote pictures={chargers.flatMap(({ images }) => images)} />
           </div>
           {shown.length === 0 ? (
             <EmptyState title={m.charger_empty()}>

@@ -59,7 +59,7 @@ export function ChargerPage({ charger: built, fitting, today: dayOfBuild }: Prop
   const { item: charger, standing } = useFresher(built, chargerNow);
   const isWithdrawn = standing === 'withdrawn';
   const isNew = fitting === null || standing === 'fresher';
-  usePageMeta(!isWithdrawn && isNew ? chargerMeta(charger) : null);
+  usePageMeta(!isWithdrawn && isNew ? chargerMeta(charger, today) : null);
   useEffect(() => {
     const { recordId: id, name, connectorType } = charger;
     $pageCharger.set(isWithdrawn ? null : { id, name, connectorType });

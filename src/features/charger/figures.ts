@@ -7,6 +7,7 @@ import { priceRows, row, type SpecRow, warrantyRow } from '@/features/catalogue/
 import { fullName } from '@/features/catalogue/full-name';
 import { nameKey, supplyName } from '@/features/catalogue/names';
 import { fitOf, isDirectCurrent, plugsOfCharger } from '@/features/catalogue/plugs';
+import { pricePhrase } from '@/features/catalogue/price-note';
 import { formatEgp, formatQuantity } from '@/lib/number';
 import { inARow } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
@@ -71,13 +72,16 @@ export function totalText(charger: Charger): string {
 }
 
 /** Title and description of the charger's page for browsers and search engines. */
-export function chargerMeta(charger: Charger): { title: string; description: string } {
+export function chargerMeta(
+  charger: Charger,
+  today: string,
+): { title: string; description: string } {
   const { name } = charger;
   const facts = [
     charger.powerKw === null ? '' : formatQuantity(charger.powerKw, m.unit_kw()),
     charger.connectorType ?? '',
     charger.inputType === null ? '' : supplyName(charger.inputType),
-    charger.price === null ? '' : formatEgp(charger.price),
+    pricePhrase(charger, today),
   ].filter((fact) => fact !== '');
   return {
     title: m.charger_meta_title({ name }),

@@ -23,7 +23,9 @@ export function ChoiceCard({ choice, dailyKm }: { choice: Choice; dailyKm: numbe
         }),
     },
     {
-      name: m.choose_month({ distance: formatQuantity(monthlyKm(dailyKm), m.unit_km()) }),
+      name: m.choose_month({
+        distance: formatQuantity(Math.round(monthlyKm(dailyKm) / 100) * 100, m.unit_km()),
+      }),
       value: cost && m.choose_about({ amount: formatAboutEgp(cost.homeSeparate) }),
       note:
         cost &&

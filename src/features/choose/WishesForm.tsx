@@ -2,7 +2,9 @@ import type { Ref } from 'react';
 import { Field, Input, Select } from '@/components/Field';
 import { Pills } from '@/components/Pills';
 import { bodyTypeName } from '@/features/catalogue/names';
+import { amountFault } from '@/features/request/amount-words';
 import { everyPlace } from '@/features/trips/places';
+import { groupAmount } from '@/lib/amount';
 import { formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { budgetOf, dailyKmOf, mostDailyKm, type Wishes } from './wishes';
@@ -15,11 +17,11 @@ type Props = {
 };
 
 /** Budgets to press, EGP. */
-const budgets = ['1000000', '1500000', '2000000'];
+const budgets = [1_000_000, 1_500_000, 2_000_000];
 
 /** The form with the family's answers; each change updates the result at once. */
 export function WishesForm({ ref, wishes, bodies, onChange }: Props) {
-  const isBudget = budgetOf(wishes) !== 'wrong';
+  const budget = budgetOf(wishes);
   const isDaily = dailyKmOf(wishes) !== 'wrong';
   return (
     <form
@@ -31,7 +33,7 @@ export function WishesForm({ ref, wishes, bodies, onChange }: Props) {
         <Field
           label={m.choose_budget()}
           hint={m.choose_budget_hint()}
-          error={isBudget ? undefined : m.request_amount_invalid()}
+          error={budget === 'wrong' ? amountFault(wishes.budget) : undefined}
           required
         >
           <Input
@@ -40,17 +42,21 @@ export function WishesForm({ ref, wishes, bodies, onChange }: Props) {
             maxLength={40}
             autoComplete="off"
             onChange={({ target }) => onChange({ budget: target.value })}
+            onBlur={() => {
+              const grouped = groupAmount(wishes.budget);
+              if (grouped !== wishes.budget) onChange({ budget: grouped });
+            }}
           />
         </Field>
         <Pills
-          names={['', ...budgets]}
-          chosen={wishes.budget}
-          onChoose={(budget) => onChange({ budget })}
+          names={['', ...budgets.map(String)]}
+          chosen={String(budget ?? '')}
+          onChoose={(chosen) => onChange({ budget: chosen && formatNumber(Number(chosen)) })}
         >
-          {(budget) =>
-            budget === ''
+          {(choice) =>
+            choice === ''
               ? m.choose_budget_any()
-              : m.choose_budget_up_to({ amount: formatNumber(Number(budget) / 1e6, 1) })
+              : m.choose_budget_up_to({ amount: formatNumber(Number(choice) / 1e6, 1) })
           }
         </Pills>
       </div>

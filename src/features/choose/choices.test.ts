@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleCandidate } from '@/features/advice/fixture';
 import { sampleTariffs } from '@/features/tariffs/fixture';
 import { choicesFor, monthlyKm } from './choices';
-import { usualWishes } from './wishes';
+import { usualWishes, type Wishes } from './wishes';
 
 const near = sampleCandidate({
   id: 'near-1',
@@ -20,8 +20,8 @@ const far = sampleCandidate({
 });
 const cars = [near, far];
 
-const namesFor = (wishes: Partial<typeof usualWishes>) => {
-  const choices = choicesFor(cars, { ...usualWishes, ...wishes }, sampleTariffs);
+const namesFor = (wishes: Partial<Wishes>) => {
+  const choices = choicesFor(cars, { ...usualWishes(), ...wishes }, sampleTariffs);
   return choices === 'wrong' ? choices : choices.map(({ car }) => car.name);
 };
 
@@ -34,12 +34,12 @@ test('a budget leaves out what is dearer, and a wrong one is said to be wrong', 
 });
 
 test('the sum on the road is that of its parts', () => {
-  const [choice] = choicesFor([near], usualWishes, sampleTariffs);
+  const [choice] = choicesFor([near], usualWishes(), sampleTariffs);
   // 1.8 % of 900,000 for the first year, 15,000 for the installation.
   expect(choice).toMatchObject({
     onTheRoad: { price: 900_000, home: { installation: 15_000 }, sum: 931_200 },
   });
-  const [street] = choicesFor([near], { ...usualWishes, parking: false }, sampleTariffs);
+  const [street] = choicesFor([near], { ...usualWishes(), parking: false }, sampleTariffs);
   expect(street).toMatchObject({ onTheRoad: { home: null, sum: 916_200 } });
 });
 

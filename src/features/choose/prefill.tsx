@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { placeOf } from '@/features/trips/places';
+import { formatUngrouped } from '@/lib/number';
 import { openDraft, saveDraft } from '@/session/draft';
 import { $user } from '@/session/session.store';
 import { dailyKmOf, type Wishes } from './wishes';
@@ -17,7 +18,7 @@ export function usePrefilledAdvice(wishes: Wishes): void {
       ...draft,
       values: {
         ...draft.values,
-        daily_km: String(km),
+        daily_km: formatUngrouped(km),
         travel_between_cities: trip ? 'yes' : 'no',
         ...(trip && { travel_destination: trip }),
         private_parking: wishes.parking ? 'yes' : 'no',

@@ -1,17 +1,30 @@
 import { expect, test } from 'vitest';
+import { inArabic } from '@/lib/fixture';
 import { budgetOf, dailyKmOf, readForm, readWishes, usualWishes, writeWishes } from './wishes';
 
 test('an address keeps the wishes, and is empty for the usual ones', () => {
   const wishes = {
-    ...usualWishes,
-    budget: '1.5 million',
+    ...usualWishes(),
+    budget: '1,500,000',
     daily: '60',
     trip: 'alexandria',
     parking: false,
   };
   expect(readWishes(writeWishes(wishes))).toEqual(wishes);
-  expect(writeWishes(usualWishes)).toBe('');
-  expect(readWishes('')).toEqual(usualWishes);
+  expect(writeWishes(wishes)).toMatch(/^\?budget=1500000&/);
+  expect(writeWishes(usualWishes())).toBe('');
+  expect(readWishes('')).toEqual(usualWishes());
+});
+
+test('figures of an address are shown as the reader writes them', () => {
+  const asked = '?budget=1.5 million&daily=60';
+  expect(readWishes(asked)).toMatchObject({ budget: '1,500,000', daily: '60' });
+  expect(inArabic(() => readWishes(asked))).toMatchObject({ budget: '١٬٥٠٠٬٠٠٠', daily: '٦٠' });
+  expect(inArabic(() => readWishes('').daily)).toBe('٤٠');
+  expect(inArabic(() => writeWishes({ ...readWishes(asked), daily: '40' }))).toBe(
+    '?budget=1500000',
+  );
+  expect(readWishes('?budget=a+lot&daily=far')).toMatchObject({ budget: 'a lot', daily: 'far' });
 });
 
 test.each([
@@ -22,8 +35,10 @@ test.each([
   ['a lot', 'wrong'],
   ['-5', 'wrong'],
   ['0', 'wrong'],
+  ['30%', 'wrong'],
+  ['2,5 million', 2_500_000],
 ])('a budget of %j', (budget, egp) => {
-  expect(budgetOf({ ...usualWishes, budget })).toBe(egp);
+  expect(budgetOf({ ...usualWishes(), budget })).toBe(egp);
 });
 
 test.each([
@@ -34,7 +49,7 @@ test.each([
   ['far', 'wrong'],
   ['5000', 'wrong'],
 ])('%j km a day', (daily, km) => {
-  expect(dailyKmOf({ ...usualWishes, daily })).toBe(km);
+  expect(dailyKmOf({ ...usualWishes(), daily })).toBe(km);
 });
 
 test('what was typed before hydration is kept, and the rest is left to the address', () => {

@@ -1,4 +1,5 @@
 import { isRefusal, readAmount } from '@/lib/amount';
+import { formatNumber } from '@/lib/number';
 
 /** The family's answers, as typed and chosen. */
 export type Wishes = {
@@ -16,14 +17,15 @@ export type Wishes = {
   body: string;
 };
 
-export const usualWishes: Wishes = {
+/** Figures are in the reader's digits, as the form shows them. */
+export const usualWishes = (): Wishes => ({
   budget: '',
-  daily: '40',
+  daily: formatNumber(40),
   home: 'cairo',
   trip: '',
   parking: true,
   body: '',
-};
+});
 
 /** The highest plausible distance of a usual day, km. */
 export const mostDailyKm = 1000;
@@ -44,29 +46,49 @@ export function dailyKmOf({ daily }: Wishes): number | 'wrong' {
 
 const names = ['budget', 'daily', 'home', 'trip', 'body'] as const;
 
-/** Reads an address that somebody has sent. @param search from its question mark on */
+/**
+ * Reads an address that somebody has sent. Figures become what the reader would type; what is none stays as it is.
+ * @param search from its question mark on
+ */
 export function readWishes(search: string): Wishes {
   const asked = new URLSearchParams(search);
-  const wishes = { ...usualWishes, parking: asked.get('parking') !== 'no' };
-  for (const name of names) wishes[name] = (asked.get(name) ?? usualWishes[name]).slice(0, 40);
+  const wishes = { ...usualWishes(), parking: asked.get('parking') !== 'no' };
+  for (const name of names) wishes[name] = (asked.get(name) ?? wishes[name]).slice(0, 40);
+  const { budget, daily } = figuresOf(wishes);
+  if (typeof budget === 'number') wishes.budget = formatNumber(budget);
+  if (typeof daily === 'number') wishes.daily = formatNumber(daily);
   return wishes;
 }
+
+const figuresOf = (wishes: Wishes) => ({ budget: budgetOf(wishes), daily: dailyKmOf(wishes) });
 
 /** The entries made in the form before it was hydrated. @param form with a field for each wish, by its name */
 export function readForm(form: FormData): Partial<Wishes> {
   const typed: Partial<Wishes> = form.has('parking') ? {} : { parking: false };
+  const usual = usualWishes();
   for (const name of names) {
     const value = form.get(name);
-    if (typeof value === 'string' && value !== usualWishes[name]) typed[name] = value;
+    if (typeof value === 'string' && value !== usual[name]) typed[name] = value;
   }
   return typed;
 }
 
-/** The address that `readWishes` reads; empty for what is usual. */
+/** The address that `readWishes` reads in either language; empty for what is usual. */
 export function writeWishes(wishes: Wishes): string {
   const asked = new URLSearchParams();
-  for (const name of names) if (wishes[name] !== usualWishes[name]) asked.set(name, wishes[name]);
+  const [plain, usual] = [plainWishes(wishes), plainWishes(usualWishes())];
+  for (const name of names) if (plain[name] !== usual[name]) asked.set(name, plain[name]);
   if (!wishes.parking) asked.set('parking', 'no');
   const text = asked.toString();
   return text && `?${text}`;
+}
+
+/** With figures in plain digits, where they can be read. */
+function plainWishes(wishes: Wishes): Wishes {
+  const { budget, daily } = figuresOf(wishes);
+  return {
+    ...wishes,
+    budget: typeof budget === 'number' ? String(budget) : wishes.budget,
+    daily: daily === 'wrong' ? wishes.daily : String(daily),
+  };
 }

@@ -22,7 +22,7 @@ describe('the rows', () => {
       'Body Type',
       'Price',
       'Maximum Range',
-      'Range on the road',
+      'Everyday range',
       'Battery Capacity',
       'Motor Power',
       'Torque',
@@ -32,6 +32,12 @@ describe('the rows', () => {
       'AC Charging',
       'DC Charging',
       'Dimensions',
+      'Seats',
+      'Boot',
+      'Drive',
+      'Safety rating',
+      'Battery warranty',
+      'Model year',
     ]);
   });
 
@@ -55,6 +61,7 @@ describe('the rows', () => {
       '11 kW',
       '150 kW',
       '4800 x 1875 x 1460 mm',
+      ...Array.from({ length: 6 }, () => 'Unknown'),
     ]);
   });
 
@@ -87,15 +94,15 @@ describe('the rows', () => {
     expect(row('Maximum Range', {}).cells[0]?.notes).toEqual(['WLTP']);
   });
 
-  it('compare facts where one of the cars has them', () => {
+  it('compare facts, and say which are unknown', () => {
     const safety = { stars: 5, body: 'Euro NCAP', year: 2023 };
     const safe = { facts: { seats: 5, safety } };
-    expect(values('Seats', safe, {})).toEqual(['5', 'N/A']);
+    expect(values('Seats', safe, {})).toEqual(['5', 'Unknown']);
     expect(row('Safety rating', safe, {}).cells.map(({ notes }) => notes)).toEqual([
       ['Euro NCAP, 2023'],
       [],
     ]);
-    expect(() => row('Boot', safe, {})).toThrow('There is no row');
+    expect(values('Boot', safe, {})).toEqual(['Unknown', 'Unknown']);
   });
 
   it('tell the two ranges of a range-extended car apart', () => {

@@ -7,7 +7,7 @@ import {
   roadRange,
 } from '@/features/catalogue/figures';
 import { bodyTypeName } from '@/features/catalogue/names';
-import { priceStanding } from '@/features/catalogue/price-standing';
+import { priceTrust } from '@/features/catalogue/price-standing';
 import { formatEgp, formatQuantity } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 
@@ -30,8 +30,7 @@ export type ComparisonRow = {
 type Better = 'higher' | 'lower';
 
 /**
- * The rows of the comparison, 'N/A' where a figure is missing. Facts that only some cars have are compared where one of
- * these has them.
+ * The rows of the comparison, 'N/A' where a figure is missing; 'Unknown' for a further fact that is not known.
  * @param cars one or two
  * @param today yyyy-MM-dd, which decides how far prices may be trusted
  */
@@ -56,15 +55,13 @@ export function comparisonRows(cars: readonly Car[], today: string): ComparisonR
     label: string,
     text: (facts: Car['facts']) => string | null,
     note: (facts: Car['facts']) => string | undefined = () => undefined,
-  ): ComparisonRow[] => {
-    if (cars.every(({ facts }) => text(facts) === null)) return [];
-    const { cells, ...row } = plain(label, ({ facts }) => text(facts));
-    const noted = cells.map((cell, place) => {
-      const said = cars[place] && note(cars[place].facts);
-      return said === undefined ? cell : { ...cell, notes: [said] };
-    });
-    return [{ ...row, cells: noted }];
-  };
+  ): ComparisonRow => ({
+    ...plain(label, () => null),
+    cells: cars.map(({ facts }) => {
+      const said = note(facts);
+      return { value: text(facts) ?? m.value_unknown(), notes: said === undefined ? [] : [said] };
+    }),
+  });
 
   return [
     plain(m.compare_row_brand(), ({ brand }) => brand),
@@ -83,12 +80,12 @@ export function comparisonRows(cars: readonly Car[], today: string): ComparisonR
     ranked(m.compare_row_ac(), m.unit_kw(), ({ acChargingPower }) => acChargingPower),
     ranked(m.compare_row_dc(), m.unit_kw(), ({ dcChargingPower }) => dcChargingPower),
     plain(m.compare_row_dimensions(), dimensionsText),
-    ...fact(m.fact_seats(), factTexts.seats),
-    ...fact(m.fact_boot(), factTexts.boot),
-    ...fact(m.fact_drive(), factTexts.drive),
-    ...fact(m.fact_safety(), factTexts.safety, safetyNote),
-    ...fact(m.fact_battery(), factTexts.batteryWarranty),
-    ...fact(m.fact_model_year(), factTexts.modelYear),
+    fact(m.fact_seats(), factTexts.seats),
+    fact(m.fact_boot(), factTexts.boot),
+    fact(m.fact_drive(), factTexts.drive),
+    fact(m.fact_safety(), factTexts.safety, safetyNote),
+    fact(m.fact_battery(), factTexts.batteryWarranty),
+    fact(m.fact_model_year(), factTexts.modelYear),
   ];
 }
 
@@ -102,13 +99,13 @@ function priceRow(cars: readonly Car[], today: string): ComparisonRow {
     label: m.compare_row_price(),
     cells: cars.map((car) => ({
       value: formatEgp(car.price),
-      notes: priceStanding(car, today) === 'confirmed' ? [m.catalogue_price_confirmed()] : [],
+      notes: priceTrust(car, today) === 'confirmed' ? [m.catalogue_price_confirmed()] : [],
     })),
     best: bestOf(
       cars.map(({ price }) => price),
       'lower',
     ),
-    remark: cars.some((car) => priceStanding(car, today) === 'indicative')
+    remark: cars.some((car) => priceTrust(car, today) === 'indicative')
       ? m.catalogue_prices_note()
       : null,
   };

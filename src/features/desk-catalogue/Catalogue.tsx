@@ -4,15 +4,18 @@ import { Button } from '@/components/Button';
 import { Pills } from '@/components/Pills';
 import { EmptyState, ErrorState, Notice, Skeleton } from '@/components/States';
 import { type EditedRow, type EditedTable, editedTables, readEdited } from '@/data/catalogue-edit';
+import { priceTrust } from '@/features/catalogue/price-standing';
 import { RebuildState } from '@/features/desk/RebuildState';
 import { SearchBox } from '@/features/desk/SearchBox';
-import { plainArabic } from '@/lib/arabic';
+import { cairoToday } from '@/lib/dates';
 import { asCount } from '@/lib/number';
+import { searchWords } from '@/lib/search-words';
 import { m } from '@/paraglide/messages.js';
 import { sessionBackend } from '@/session/backend';
 import { type Filter, filters } from './address';
 import { $address, filterRows, openForm, showTable } from './address.store';
 import { CsvTools } from './CsvTools';
+import { pricedRow } from './price-origin';
 import { RowDialog } from './RowDialog';
 import { RowItem } from './RowItem';
 import { nameOf } from './row-form';
@@ -34,7 +37,7 @@ const passes: Record<Filter, (row: EditedRow) => boolean> = {
   all: () => true,
   published: ({ published }) => published,
   withdrawn: ({ published }) => !published,
-  unconfirmed: ({ price_source }) => /indicative|^$/i.test(String(price_source ?? '')),
+  unconfirmed: (row) => priceTrust(pricedRow(row), cairoToday()) !== 'confirmed',
 };
 
 /** A table of the catalogue as the address asks for it, and the form that is open over it. */
@@ -44,11 +47,12 @@ export function Catalogue() {
     queryKey: ['catalogue', table],
     queryFn: async () => readEdited(await sessionBackend(), table),
   });
-  const plain = (text: string) => plainArabic(text.toLowerCase());
   const found = (rows.data ?? [])
     .filter(passes[filter])
     .filter((row) =>
-      plain(`${nameOf(table, row)} ${String(row.name_ar ?? '')}`).includes(plain(search.trim())),
+      searchWords(`${nameOf(table, row)} ${String(row.name_ar ?? '')}`).includes(
+        searchWords(search),
+      ),
     )
     .sort((one, other) => nameOf(table, one).localeCompare(nameOf(table, other), 'en'));
   return (

@@ -14,12 +14,12 @@ type Props = FormField & ControlProps & { table: EditedTable; column: Column };
 
 /** The field of a column, by its kind. */
 export function ColumnField({ table, column, control, props, error }: Props) {
-  const { name, kind, label, choices = [] } = column;
+  const { name, kind, label, choices = [], choiceNames = {} } = column;
   const words = { label: label(), error, required: isRequired(table, column) };
   if (name === 'photos') return <Photos control={control} />;
   if (name === 'logo_url') return <Logo control={control} />;
   if (kind === 'choice') {
-    const named = choices.map((value) => ({ value, label: value }));
+    const named = choices.map((value) => ({ value, label: choiceNames[value]?.() ?? value }));
     return <SelectField {...words} props={props} choices={named} />;
   }
   if (kind === 'lines') {

@@ -3,10 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { $toasts } from '@/components/toast.store';
-import type { ImportReport } from '@/data/catalogue-edit';
+import type { EditedRow, ImportReport } from '@/data/catalogue-edit';
 import { DeskFailure } from '@/data/desk-failure';
 import { CsvPlan } from './CsvPlan';
-import { planCsv } from './csv';
+import { columnsOf } from './columns';
+import { type FilePlan, planFile } from './csv-file';
 
 /** What the backend answers in turn, and the ids of the imports that it was sent. */
 const backend = vi.hoisted(() => ({ answers: [] as (ImportReport | null)[], ids: [] as string[] }));
@@ -34,14 +35,20 @@ const seal = {
 };
 const onDone = vi.fn();
 
+const planned = (text: string, rows: EditedRow[]) =>
+  planFile('cars', rows, new TextEncoder().encode(text));
+
+const showPlan = (plan: FilePlan) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <CsvPlan table="cars" plan={plan} onDone={onDone} />
+    </QueryClientProvider>,
+  );
+
 function show(lines = 1) {
   const rows = Array.from({ length: lines }, (_, index) => ({ ...seal, id: `${seal.id}${index}` }));
   const text = ['id,price_egp', ...rows.map(({ id }) => `${id},1200000`)].join('\n');
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <CsvPlan table="cars" plan={planCsv('cars', rows, text)} onDone={onDone} />
-    </QueryClientProvider>,
-  );
+  showPlan(planned(text, rows));
 }
 
 const save = page.getByRole('button', { name: 'Save the changes' });
@@ -75,7 +82,48 @@ test('a row that somebody else has changed meanwhile is named, and nothing is sa
 });
 
 test('a file that changes too much is not sent', async () => {
-  show(4);
-  await expect.element(page.getByText(/at most 3 entries/)).toBeVisible();
+  const { lines, refusal } = planned('id,price_egp\na,1\nb,1\nc,1\nd,1', [seal]);
+  expect([lines, refusal]).toEqual([[], expect.stringContaining('at most 3 lines')]);
+});
+
+const tick = (label: string) => page.getByText(label, { exact: true }).click();
+
+test('faults are shown twenty at a time, each with its line', async () => {
+  const columns = columnsOf('cars').filter(({ kind }) => kind === 'amount' || kind === 'choice');
+  const names = columns.map(({ name }) => name).join();
+  const cells = columns.map(() => 'x').join();
+  showPlan(planned(`id,${names}\n${seal.id},${cells}\n\n,Macan,1`, [seal]));
+  await expect.element(page.getByText(/^25 faults: /)).toBeVisible();
+  expect(page.getByRole('listitem').elements()).toHaveLength(20);
+  await expect.element(page.getByText(/^Line 2, BYD Seal, Price, EGP: Please/)).toBeVisible();
+  const more = page.getByRole('button', { name: 'Show 5 more' });
+  await more.click();
+  await expect.element(page.getByText(/^Line 4: There are fewer cells/)).toBeVisible();
+  await expect.element(more).not.toBeInTheDocument();
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a price that moves far is confirmed before anything is saved', async () => {
+  backend.answers = [{ added: [], changed: [seal.id], conflicts: [] }];
+  const text = `id,price_egp,trims\n${seal.id},120000,Comfort: 90000`;
+  showPlan(planned(text, [{ ...seal, price_egp: 1_200_000 }]));
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  await tick('BYD Seal: from EGP 1,200,000 to EGP 120,000 (-90%)');
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  await tick('BYD Seal, Comfort: EGP 90,000, new');
+  await save.click();
+  await expect.poll(() => onDone.mock.calls.length).toBe(1);
+});
+
+test('a file whose encoding was guessed is judged by words of it', async () => {
+  const [before = '', after = ''] = `id,dealer\n${seal.id},*\n`.split('*');
+  const ascii = (text: string) => [...new TextEncoder().encode(text)];
+  // 'وكيل' in Windows-1256.
+  const bytes = [...ascii(before), 0xe6, 0xdf, 0xed, 0xe1, ...ascii(after)];
+  showPlan(planFile('cars', [seal], Uint8Array.from(bytes)));
+  await expect.element(page.getByText('Read as Arabic (Windows-1256)')).toBeVisible();
+  expect(page.getByRole('listitem').first().element().textContent).toBe('وكيل');
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  await tick('These words read right');
+  await expect.element(save).not.toHaveAttribute('aria-disabled');
 });

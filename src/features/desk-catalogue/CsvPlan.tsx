@@ -3,16 +3,20 @@ import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { Notice } from '@/components/States';
 import { notify } from '@/components/toast.store';
-import { type EditedTable, importLimit, importLines } from '@/data/catalogue-edit';
+import { type EditedTable, importLines } from '@/data/catalogue-edit';
 import { asCount, formatNumber } from '@/lib/number';
 import { inARow, namesListed } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { sessionBackend } from '@/session/backend';
 import { columnsOf } from './columns';
-import type { Plan, PlannedLine } from './csv';
+import type { FilePlan } from './csv-file';
+import { EncodingCheck } from './EncodingCheck';
+import { LongList } from './LongList';
+import { PriceChecks } from './PriceChecks';
+import { type PlannedLine, wholeLine } from './planned';
 import { reasonOf } from './use-save';
 
-type Props = { table: EditedTable; plan: Plan; onDone: () => void };
+type Props = { table: EditedTable; plan: FilePlan; onDone: () => void };
 
 /** Most changes that are listed; more are only counted. */
 const listed = 200;
@@ -20,7 +24,8 @@ const listed = 200;
 const isFaulty = ({ faults }: PlannedLine) => Object.keys(faults).length > 0;
 
 /**
- * The preview of a file's changes, line by line. The file is saved whole or not at all, and not while a cell is faulty.
+ * The preview of a file's changes, line by line. The file is saved whole or not at all, and not while a cell is faulty or
+ * something has to be confirmed.
  */
 export function CsvPlan({ table, plan, onDone }: Props) {
   const client = useQueryClient();
@@ -29,7 +34,16 @@ export function CsvPlan({ table, plan, onDone }: Props) {
   const sound = plan.lines.filter((line) => !isFaulty(line) && line.changes.length > 0);
   const stale = sound.filter(({ isStale }) => isStale);
   const changing = sound.filter(({ isStale }) => !isStale);
-  const tooMany = changing.length > importLimit;
+  const prices = changing.flatMap(({ line, name, prices: odd }) =>
+    odd.map(({ trim, key, ...price }) => ({
+      ...price,
+      key: `${line} ${key}`,
+      name: inARow(trim ? [name, trim] : [name]),
+    })),
+  );
+  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
+  const [isReadWell, setReadWell] = useState(plan.assumed === null);
+  const waits = !isReadWell || !prices.every(({ key }) => confirmed.has(key));
   const apply = useMutation({
     mutationFn: async () => {
       const lines = changing.map(({ stored }) => stored);
@@ -61,6 +75,9 @@ export function CsvPlan({ table, plan, onDone }: Props) {
   return (
     <div className="grid gap-5 text-small">
       <p>{m.desk_catalogue_csv_lines(asCount(plan.lines.length))}</p>
+      {plan.assumed && (
+        <EncodingCheck assumed={plan.assumed} isConfirmed={isReadWell} onConfirm={setReadWell} />
+      )}
       {plan.unknownColumns.length > 0 && (
         <p className="text-muted">
           {m.desk_catalogue_csv_unknown({ names: inARow(plan.unknownColumns) })}
@@ -77,13 +94,10 @@ export function CsvPlan({ table, plan, onDone }: Props) {
           title={m.desk_catalogue_csv_changes(asCount(changing.length))}
         />
       )}
-      {tooMany && (
-        <p className="text-danger">
-          {m.desk_catalogue_csv_too_many({ most: formatNumber(importLimit) })}
-        </p>
-      )}
+      <PriceChecks prices={prices} confirmed={confirmed} onConfirm={setConfirmed} />
+      {waits && faulty.length === 0 && <p>{m.desk_catalogue_waits()}</p>}
       <Button
-        busy={apply.isPending || tooMany || faulty.length > 0 || changing.length === 0}
+        busy={apply.isPending || waits || faulty.length > 0 || changing.length === 0}
         onClick={() => apply.mutate()}
       >
         {apply.isPending ? m.desk_catalogue_csv_applying() : m.desk_catalogue_csv_apply()}
@@ -95,23 +109,28 @@ export function CsvPlan({ table, plan, onDone }: Props) {
 type LinesProps = { table: EditedTable; lines: readonly PlannedLine[] };
 
 function Faults({ table, lines }: LinesProps) {
+  const faults = lines.flatMap(({ line, name, faults }) =>
+    Object.entries(faults).map(([column, fault]) => ({
+      key: `${line} ${column}`,
+      where:
+        column === wholeLine
+          ? m.desk_catalogue_csv_fault_line({ line: formatNumber(line) })
+          : m.desk_catalogue_csv_fault({
+              line: formatNumber(line),
+              name,
+              column: labelOf(table, column),
+            }),
+      fault,
+    })),
+  );
   return (
     <section>
-      <h3 className="font-semibold text-danger">{m.desk_catalogue_csv_faults()}</h3>
-      <ul className="mt-2 grid gap-1">
-        {lines.flatMap(({ line, name, faults }) =>
-          Object.entries(faults).map(([column, fault]) => (
-            <li key={`${line} ${column}`}>
-              {m.desk_catalogue_csv_fault({
-                line: formatNumber(line),
-                name,
-                column: labelOf(table, column),
-              })}{' '}
-              {fault}
-            </li>
-          )),
-        )}
-      </ul>
+      <h3 className="mb-2 font-semibold text-danger">
+        {m.desk_catalogue_csv_faults(asCount(faults.length))}
+      </h3>
+      <LongList items={faults} className="grid gap-1">
+        {({ where, fault }) => `${where} ${fault}`}
+      </LongList>
     </section>
   );
 }

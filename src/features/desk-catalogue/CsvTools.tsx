@@ -1,17 +1,18 @@
 import { type ChangeEvent, useState } from 'react';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
+import { notify } from '@/components/toast.store';
 import type { EditedRow, EditedTable } from '@/data/catalogue-edit';
 import { saveCsv } from '@/lib/csv';
 import { m } from '@/paraglide/messages.js';
 import { CsvPlan } from './CsvPlan';
-import type { Plan } from './csv';
+import type { FilePlan } from './csv-file';
 
 type Props = { table: EditedTable; rows: readonly EditedRow[] };
 
 /** Saves a table as a spreadsheet, and reads one: first a preview of the changes, then the changes. */
 export function CsvTools({ table, rows }: Props) {
-  const [plan, setPlan] = useState<Plan | null>(null);
+  const [plan, setPlan] = useState<FilePlan | null>(null);
   const save = async () => {
     const { toCsv } = await import('./csv');
     saveCsv(`tayar-${table}`, await toCsv(table, rows));
@@ -19,28 +20,44 @@ export function CsvTools({ table, rows }: Props) {
   const read = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     if (file === undefined) return;
-    const text = await file.text();
+    const bytes = new Uint8Array(await file.arrayBuffer());
     currentTarget.value = '';
-    const { planCsv } = await import('./csv');
-    setPlan(planCsv(table, rows, text));
+    const { planFile } = await import('./csv-file');
+    setPlan(planFile(table, rows, bytes));
   };
+  const close = () => setPlan(null);
   return (
     <div className="flex flex-wrap items-center gap-3 text-small">
-      <Button size="sm" variant="secondary" onClick={save}>
+      <Button size="sm" variant="secondary" onClick={() => void save().catch(sayNotLoaded)}>
         {m.desk_catalogue_csv_save()}
       </Button>
       <label className="flex flex-wrap items-center gap-2">
         {m.desk_catalogue_csv_read()}
-        <input type="file" accept=".csv,text/csv" onChange={read} />
+        <input
+          type="file"
+          accept=".csv,text/csv"
+          onChange={(event) => void read(event).catch(sayNotLoaded)}
+        />
       </label>
       <Dialog
         open={plan !== null}
-        onClose={() => setPlan(null)}
-        title={m.desk_catalogue_csv_title()}
-        size="tall"
+        onClose={close}
+        title={plan?.refusal ? m.desk_catalogue_csv_refused() : m.desk_catalogue_csv_title()}
+        size={plan?.refusal ? 'usual' : 'tall'}
       >
-        {plan && <CsvPlan table={table} plan={plan} onDone={() => setPlan(null)} />}
+        {plan?.refusal && <p className="text-small">{plan.refusal}</p>}
+        {plan && !plan.refusal && <CsvPlan table={table} plan={plan} onDone={close} />}
       </Dialog>
     </div>
   );
+}
+
+/** A script is gone after the site was built anew, the connection is lost, or the file was moved meanwhile. */
+function sayNotLoaded(error: unknown) {
+  console.error(error);
+  notify('error', {
+    title: m.ui_not_loaded(),
+    text: m.desk_catalogue_csv_not_loaded(),
+    link: { label: m.desk_catalogue_reload(), href: location.pathname + location.search },
+  });
 }

@@ -4,6 +4,7 @@ import { cairoDay, formatDay } from '@/lib/dates';
 import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { sessionBackend } from '@/session/backend';
+import { standingNames } from './columns';
 
 /** Earlier prices of a car or charger with their sources. */
 export function PastPrices({ itemId }: { itemId: string }) {
@@ -16,14 +17,17 @@ export function PastPrices({ itemId }: { itemId: string }) {
     <section className="text-small">
       <h3 className="font-semibold">{m.desk_catalogue_history()}</h3>
       <ul className="mt-2">
-        {prices.map(({ changed_at, price_egp, price_source }) => (
+        {prices.map(({ changed_at, price_egp, price_standing, price_source }) => (
           <li
             key={changed_at}
             className="flex flex-wrap gap-x-4 border-b border-line py-2 tabular-nums"
           >
             <span>{formatDay(cairoDay(new Date(changed_at)))}</span>
             <span className="font-semibold">{formatEgp(price_egp)}</span>
-            <span className="text-muted">{price_source}</span>
+            <span className="text-muted">
+              {standingNames[price_standing]()}
+              {price_standing !== 'level' && price_source && ` · ${price_source}`}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,10 +1,13 @@
 import { useStore } from '@nanostores/react';
+import { useMemo, useState } from 'react';
 import { Dialog } from '@/components/Dialog';
 import { EmptyState, Skeleton } from '@/components/States';
+import { notify } from '@/components/toast.store';
 import type { EditedRow, EditedTable } from '@/data/catalogue-edit';
 import { m } from '@/paraglide/messages.js';
 import { $address, closeForm } from './address.store';
 import { RowForm } from './RowForm';
+import { UploadsContext } from './uploads';
 
 type Props = {
   table: EditedTable;
@@ -12,22 +15,32 @@ type Props = {
   rows: readonly EditedRow[] | undefined;
 };
 
-/** The form that the address asks for. */
+/** The form that the address asks for. It stays open while pictures are being uploaded, or they would be lost. */
 export function RowDialog({ table, rows }: Props) {
   const { form } = useStore($address);
   const row = form?.id === undefined ? null : rows?.find(({ id }) => id === form.id);
+  const [left, setLeft] = useState(0);
+  const uploads = useMemo(
+    () => ({ left, report: (more: number) => setLeft((now) => now + more) }),
+    [left],
+  );
   const isGone = rows !== undefined && row === undefined;
   return (
     <Dialog
       open={form !== null}
-      onClose={closeForm}
+      onClose={() =>
+        left > 0 ? notify('info', { title: m.desk_catalogue_photo_wait() }) : closeForm()
+      }
       size="tall"
+      inAddress
       title={form?.kind === 'edit' ? m.desk_catalogue_edit() : m.desk_catalogue_add()}
     >
       {rows === undefined && <Skeleton className="h-64 w-full" />}
       {isGone && <EmptyState title={m.desk_catalogue_gone()} />}
       {form && rows && row !== undefined && (
-        <RowForm key={`${table} ${form.kind} ${form.id}`} table={table} open={form} row={row} />
+        <UploadsContext value={uploads}>
+          <RowForm key={`${table} ${form.kind} ${form.id}`} table={table} open={form} row={row} />
+        </UploadsContext>
       )}
     </Dialog>
   );

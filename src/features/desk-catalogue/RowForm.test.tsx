@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { $toasts } from '@/components/toast.store';
 import type { EditedColumns, EditedRow } from '@/data/catalogue-edit';
@@ -10,6 +10,9 @@ import { RowDialog } from './RowDialog';
 /** A fake backend with its rows, and the calls that it got. */
 const backend = vi.hoisted(() => ({ rows: [] as EditedRow[], changes: [] as EditedColumns[] }));
 
+const upload = vi.hoisted(() => Promise.withResolvers<string>());
+vi.mock('./shrink', () => ({ shrunk: async (file: Blob) => file }));
+vi.mock('@/data/catalogue-pictures', () => ({ storePicture: () => upload.promise }));
 vi.mock('@/session/backend', () => ({ sessionBackend: async () => ({}) }));
 vi.mock('@/data/past-prices', () => ({ readPastPrices: async () => [] }));
 vi.mock('@/data/catalogue-edit', () => ({
@@ -40,6 +43,15 @@ const seal = {
   charging_protocol: 'CCS2',
   dealer: 'Al Amal',
   price_egp: 2_200_000,
+  price_standing: 'level',
+};
+
+const priced = {
+  ...seal,
+  price_egp: 850_000,
+  price_standing: 'confirmed',
+  price_source: 'GB Auto',
+  price_verified_on: '2026-11-20',
 };
 
 function Listed() {
@@ -160,6 +172,104 @@ test('the first field at fault has the focus, and says what is wrong', async () 
   await save();
   await expect.element(field('Brand, by its English name')).toHaveFocus();
   await expect.element(field('Price, EGP')).toHaveAccessibleDescription(/enter a number/);
+});
+
+test('a new price asks where it is from, and nothing is saved before the answer', async () => {
+  openForm({ kind: 'edit', id: priced.id });
+  backend.rows = [{ ...priced }];
+  show();
+  await field('Price, EGP').fill('879,000');
+  await save();
+  const question = page.getByRole('dialog', {
+    name: 'Where is this price from, and when was it checked?',
+  });
+  await expect.element(question).toHaveAccessibleDescription(/from EGP.850,000 to EGP.879,000/);
+  expect(backend.changes).toEqual([]);
+  await question.getByRole('button', { name: 'Save' }).click();
+  const source = question.getByLabelText('Source of the price');
+  await expect.element(source).toHaveAccessibleDescription(/needs its source and its day/);
+  await question.getByLabelText('Reported by a source').click();
+  await source.fill('GV Auto price list');
+  await question.getByLabelText('Checked on').fill('2026-11-05');
+  await question.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(backend.changes).toEqual([
+    {
+      price_egp: 879_000,
+      price_standing: 'reported',
+      price_source: 'GV Auto price list',
+      price_verified_on: '2026-11-05',
+    },
+  ]);
+});
+
+test('a new price is our own estimate by one press, and Back to the form saves nothing', async () => {
+  openForm({ kind: 'edit', id: priced.id });
+  backend.rows = [{ ...priced }];
+  show();
+  await field('Price, EGP').fill('879,000');
+  await save();
+  await page.getByRole('button', { name: 'Close' }).last().click();
+  await expect.element(field('Price, EGP')).toHaveValue('879,000');
+  expect(backend.changes).toEqual([]);
+  await save();
+  await page.getByRole('button', { name: 'It is our own estimate, no quotation' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(backend.changes).toEqual([
+    {
+      price_egp: 879_000,
+      price_standing: 'level',
+      price_source: null,
+      price_verified_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    },
+  ]);
+});
+
+test('a confirmed price without a source is refused beside its field', async () => {
+  openForm({ kind: 'edit', id: seal.id });
+  show();
+  await field('How far the price can be trusted').selectOptions('confirmed');
+  await save();
+  await expect
+    .element(field('Source of the price'))
+    .toHaveAccessibleDescription(/needs its source and its day/);
+  expect(backend.changes).toEqual([]);
+});
+
+test('Save and closing wait for an upload, so that no picture is lost', async () => {
+  openForm({ kind: 'edit', id: seal.id });
+  show();
+  const file = new File(['x'], 'new.jpg', { type: 'image/jpeg' });
+  await page.getByLabelText('Upload pictures').upload(file);
+  const waiting = page.getByRole('button', { name: 'Uploading, 1 left' });
+  await expect.element(waiting).toHaveAttribute('aria-disabled', 'true');
+  await field('Dealer').fill('Me');
+  await userEvent.keyboard('{Enter}');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.element(dialog).toBeVisible();
+  expect(backend.changes).toEqual([]);
+  upload.resolve('https://pictures.example/new.jpg');
+  await save();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(backend.changes).toEqual([{ dealer: 'Me', photos: ['https://pictures.example/new.jpg'] }]);
+});
+
+test('a price that moves far is ticked before it is saved, and again after another change', async () => {
+  openForm({ kind: 'edit', id: seal.id });
+  show();
+  const price = field(/^Price, EGP(?!:)/);
+  await price.fill('220,000');
+  const saveButton = page.getByRole('button', { name: 'Save' });
+  await expect.element(saveButton).toHaveAttribute('aria-disabled', 'true');
+  await page.getByText('Price, EGP: from EGP 2,200,000 to EGP 220,000 (-90%)').click();
+  await expect.element(saveButton).not.toHaveAttribute('aria-disabled');
+  await price.fill('22,000');
+  await expect.element(saveButton).toHaveAttribute('aria-disabled', 'true');
+  await page.getByText('Price, EGP: from EGP 2,200,000 to EGP 22,000 (-99%)').click();
+  await save();
+  await page.getByRole('button', { name: 'It is our own estimate, no quotation' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(backend.changes).toMatchObject([{ price_egp: 22_000, price_standing: 'level' }]);
 });
 
 test('Back closes the form', async () => {

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { use, useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Button, ButtonLink } from '@/components/Button';
 import { Form, SentFields } from '@/components/Form';
 import { fieldsOf } from '@/components/fields-of';
@@ -13,6 +13,7 @@ import {
 } from '@/data/catalogue-edit';
 import type { Backend } from '@/data/client';
 import { brandId } from '@/features/catalogue/columns.schema';
+import { formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import type { OpenForm } from './address';
 import { closeSaved, openForm, previewAddress } from './address.store';
@@ -20,8 +21,13 @@ import { ColumnField } from './ColumnField';
 import { sectionsOf } from './columns';
 import { Differences } from './Differences';
 import { PastPrices } from './PastPrices';
+import { type Origin, PriceOrigin } from './PriceOrigin';
+import { keepsOldOrigin, pricedRow } from './price-origin';
+import { resolverOf } from './resolver';
 import { differencesOf, openRowDraft, removeRowDraft, saveRowDraft } from './row-draft';
-import { brandIdOf, changedColumns, type FormValues, nameOf, readForm, valuesOf } from './row-form';
+import { brandIdOf, changedColumns, type FormValues, nameOf, valuesOf } from './row-form';
+import { UploadsContext } from './uploads';
+import { usePriceChecks } from './use-price-checks';
 import { type Saved, useSave } from './use-save';
 
 type Props = {
@@ -47,6 +53,10 @@ export function RowForm({ table, open, row }: Props) {
   const { isSubmitting, isValid, isSubmitted } = form.formState;
   const save = useSave(table);
   const seen = open.kind === 'edit' ? row : null;
+  const prices = usePriceChecks({ table, row: seen, control: form.control });
+  const uploads = use(UploadsContext);
+  /** The new price whose origin is asked for, EGP. */
+  const [newPrice, setNewPrice] = useState<number | null>(null);
 
   useEffect(
     () =>
@@ -115,14 +125,27 @@ export function RowForm({ table, open, row }: Props) {
     openForm(edit);
     notify('info', { title: m.desk_catalogue_stored_before() });
   };
+  const store = (columns: EditedColumns) => (seen ? change(seen, columns) : add(columns));
+  const submit = async (columns: EditedColumns) => {
+    if (prices.waits || uploads.left > 0) return;
+    const values = form.getValues();
+    const changed = row && changedColumns(table, columns, values, row);
+    // What a colleague has changed meanwhile is compared first.
+    const isCompared = seen === null || differencesOf(table, { base, values }, seen).length === 0;
+    if (changed && isCompared && keepsOldOrigin(changed)) setNewPrice(pricedRow(columns).price);
+    else await store(columns);
+  };
+  const answer = async (origin: Origin) => {
+    setNewPrice(null);
+    for (const [name, value] of Object.entries(origin)) {
+      form.setValue(name, value, { shouldDirty: true });
+    }
+    await form.handleSubmit(store)();
+  };
   return (
     <div ref={top} tabIndex={-1} className="grid grid-cols-1 gap-6 outline-none">
       {seen && <Differences table={table} form={form} base={base} row={seen} onSeen={compared} />}
-      <Form
-        form={form}
-        onSubmit={(columns) => (seen ? change(seen, columns) : add(columns))}
-        className="grid grid-cols-1 gap-8"
-      >
+      <Form form={form} onSubmit={submit} className="grid grid-cols-1 gap-8">
         <SentFields>
           {sectionsOf[table].map(({ title, columns }) => (
             <fieldset key={title()} className="grid items-start gap-4 sm:grid-cols-2">
@@ -145,28 +168,31 @@ export function RowForm({ table, open, row }: Props) {
             {m.desk_catalogue_faults()}
           </p>
         )}
+        {prices.checks}
+        {prices.waits && <p className="text-small">{m.desk_catalogue_waits()}</p>}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="lg" busy={isSubmitting}>
-            {m.desk_catalogue_save()}
+          <Button type="submit" size="lg" busy={isSubmitting || prices.waits || uploads.left > 0}>
+            {uploads.left > 0
+              ? m.desk_catalogue_photo_uploading({ left: formatNumber(uploads.left) })
+              : m.desk_catalogue_save()}
           </Button>
-          <ButtonLink size="lg" variant="secondary" href={previewAddress(open)}>
-            {m.desk_catalogue_preview_open()}
-          </ButtonLink>
+          {uploads.left === 0 && (
+            <ButtonLink size="lg" variant="secondary" href={previewAddress(open)}>
+              {m.desk_catalogue_preview_open()}
+            </ButtonLink>
+          )}
         </div>
       </Form>
+      {newPrice !== null && row && (
+        <PriceOrigin
+          table={table}
+          values={form.getValues()}
+          from={pricedRow(row).price}
+          to={newPrice}
+          onAnswer={answer}
+          onClose={() => setNewPrice(null)}
+        />
+      )}
     </div>
   );
 }
-
-/** The rules of the catalogue, as react-hook-form asks for them. */
-const resolverOf =
-  (table: EditedTable): Resolver<FormValues, unknown, EditedColumns> =>
-  (values) => {
-    const read = readForm(table, values);
-    if ('columns' in read) return { values: read.columns, errors: {} };
-    const errors = Object.entries(read.faults).map(([name, message]) => [
-      name,
-      { type: 'rule', message },
-    ]);
-    return { values: {}, errors: Object.fromEntries(errors) };
-  };

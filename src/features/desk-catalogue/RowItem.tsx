@@ -9,10 +9,13 @@ import {
 } from '@/data/catalogue-edit';
 import { Picture } from '@/features/catalogue/Picture';
 import { parsePhotos } from '@/features/catalogue/photos';
-import { cairoToday, formatDay } from '@/lib/dates';
+import { priceNote } from '@/features/catalogue/price-note';
+import { sourceOfPrice } from '@/features/catalogue/price-standing';
+import { cairoToday } from '@/lib/dates';
 import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { previewAddress } from './address.store';
+import { confirmedToday, pricedRow } from './price-origin';
 import { nameOf } from './row-form';
 import { useSave } from './use-save';
 
@@ -56,7 +59,7 @@ export function RowItem({ table, row, onEdit, onCopy }: Props) {
             size="sm"
             variant="secondary"
             busy={save.isPending}
-            onClick={() => change({ price_verified_on: cairoToday() })}
+            onClick={() => change(confirmedToday(row, cairoToday()))}
           >
             {m.desk_catalogue_confirm_price()}
           </Button>
@@ -96,11 +99,8 @@ export function RowItem({ table, row, onEdit, onCopy }: Props) {
 }
 
 function Price({ row }: { row: EditedRow }) {
-  const { price_egp: price, price_source: source, price_verified_on: day } = row;
-  const parts = [
-    formatEgp(price === null || price === undefined ? null : Number(price)),
-    typeof day === 'string' && m.desk_catalogue_checked({ day: formatDay(day.slice(0, 10)) }),
-    typeof source === 'string' && source,
-  ];
+  const item = pricedRow(row);
+  const said = item.price !== null && [priceNote(item, cairoToday()), sourceOfPrice(item)];
+  const parts = [formatEgp(item.price), ...(said || [])];
   return <p className="text-small text-muted">{parts.filter(Boolean).join(' · ')}</p>;
 }

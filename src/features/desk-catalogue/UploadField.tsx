@@ -1,10 +1,11 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { notify } from '@/components/toast.store';
+import { type ChangeEvent, use, useEffect, useRef, useState } from 'react';
 import { storePicture } from '@/data/catalogue-pictures';
 import { formatNumber } from '@/lib/number';
+import { namesListed } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { sessionBackend } from '@/session/backend';
 import { shrunk, type Use } from './shrink';
+import { UploadsContext } from './uploads';
 
 type Props = {
   label: string;
@@ -14,9 +15,16 @@ type Props = {
   onStored: (addresses: readonly string[]) => void;
 };
 
-/** Uploads pictures. One that fails is named, and the others are stored. */
-export function UploadField({ label, use, multiple = false, onStored }: Props) {
+/** The files of one choice that are no pictures that a browser can read, and those that no answer came for. */
+type Refused = { unreadable: readonly File[]; notStored: readonly File[] };
+
+const nothing: Refused = { unreadable: [], notStored: [] };
+
+/** Uploads pictures. The names of those that fail stand together below, and the others are stored. */
+export function UploadField({ label, use: purpose, multiple = false, onStored }: Props) {
   const [uploading, setUploading] = useState(0);
+  const [refused, setRefused] = useState(nothing);
+  const { report } = use(UploadsContext);
   // What the form does with them after whatever was typed meanwhile.
   const latest = useRef(onStored);
   useEffect(() => {
@@ -24,20 +32,32 @@ export function UploadField({ label, use, multiple = false, onStored }: Props) {
   });
   const upload = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];
+    if (files.length === 0) return;
     const stored: string[] = [];
+    const unreadable: File[] = [];
+    const notStored: File[] = [];
+    setRefused(nothing);
+    report(files.length);
     for (const [index, file] of files.entries()) {
       setUploading(files.length - index);
+      if (index > 0) report(-1);
+      const picture = await shrunk(file, purpose).catch(() => null);
+      if (picture === null) {
+        unreadable.push(file);
+        continue;
+      }
       try {
-        const picture = await shrunk(file, use);
         stored.push(await storePicture(await sessionBackend(), picture, crypto.randomUUID()));
       } catch (error) {
         console.info(error);
-        notify('error', { title: m.desk_catalogue_photo_failed({ name: file.name }) });
+        notStored.push(file);
       }
     }
     setUploading(0);
+    setRefused({ unreadable, notStored });
     currentTarget.value = '';
     if (stored.length > 0) latest.current(stored);
+    report(-1);
   };
   return (
     <>
@@ -48,7 +68,7 @@ export function UploadField({ label, use, multiple = false, onStored }: Props) {
           multiple={multiple}
           accept="image/jpeg,image/png,image/webp,image/avif"
           disabled={uploading > 0}
-          className="font-normal"
+          className="min-w-0 font-normal"
           onChange={upload}
         />
       </label>
@@ -57,6 +77,26 @@ export function UploadField({ label, use, multiple = false, onStored }: Props) {
           {m.desk_catalogue_photo_uploading({ left: formatNumber(uploading) })}
         </p>
       )}
+      <RefusedFiles {...refused} />
     </>
+  );
+}
+
+/** As an iPhone's camera names them. */
+const isHeic = ({ name, type }: File) => /\.hei[cf]$/i.test(name) || /hei[cf]/.test(type);
+
+function RefusedFiles({ unreadable, notStored }: Refused) {
+  const all = [...unreadable, ...notStored];
+  if (all.length === 0) return null;
+  const sentences = [
+    m.desk_catalogue_photos_failed({ names: namesListed(all.map(({ name }) => name)) }),
+    unreadable.length > 0 && m.desk_catalogue_photo_types(),
+    unreadable.some(isHeic) && m.desk_catalogue_photo_heic(),
+    notStored.length > 0 && m.desk_catalogue_other(),
+  ];
+  return (
+    <p role="alert" className="break-words text-small text-danger">
+      {sentences.filter((sentence) => sentence !== false).join(' ')}
+    </p>
   );
 }

@@ -52,6 +52,10 @@ export function closeSaved(saved: OpenForm): void {
 }
 
 function go(address: CatalogueAddress, entry: 'pushState' | 'replaceState'): void {
-  history[entry](null, '', location.pathname + writeAddress(address));
+  history[entry](
+    entry === 'replaceState' ? history.state : null,
+    '',
+    location.pathname + writeAddress(address),
+  );
   $address.set(address);
 }

@@ -9,6 +9,7 @@ import {
   drives,
   importChannels,
   powertrains,
+  priceStandings,
   rangeCycles,
 } from '@/features/catalogue/columns.schema';
 import { m } from '@/paraglide/messages.js';
@@ -21,8 +22,9 @@ export type Column = {
   label: () => string;
   /** Several lines are a list, such as the addresses of pictures. */
   kind: 'text' | 'amount' | 'choice' | 'day' | 'lines';
-  /** Of a choice. */
+  /** Of a choice, and their names where the form has words for them. */
   choices?: readonly string[];
+  choiceNames?: Readonly<Record<string, () => string>>;
   /** The table's value for unknown; null by default. */
   whenEmpty?: unknown;
 };
@@ -33,10 +35,25 @@ export type Section = { title: () => string; columns: readonly Column[] };
 const text = (name: Name, label: () => string): Column => ({ name, label, kind: 'text' });
 const amount = (name: Name, label: () => string): Column => ({ name, label, kind: 'amount' });
 
+/** How far a price may be trusted, in words. */
+export const standingNames = {
+  confirmed: m.desk_catalogue_standing_confirmed,
+  reported: m.desk_catalogue_standing_reported,
+  level: m.desk_catalogue_standing_level,
+} satisfies Record<(typeof priceStandings)[number], () => string>;
+
 const price: Section = {
   title: m.desk_catalogue_section_price,
   columns: [
     amount('price_egp', m.desk_catalogue_price),
+    {
+      name: 'price_standing',
+      label: m.desk_catalogue_price_standing,
+      kind: 'choice',
+      choices: priceStandings,
+      choiceNames: standingNames,
+      whenEmpty: 'level',
+    },
     text('price_source', m.desk_catalogue_price_source),
     { name: 'price_verified_on', label: m.desk_catalogue_price_day, kind: 'day' },
   ],

@@ -32,7 +32,11 @@ test('a changed price is named, with commas and Arabic digits understood', () =>
   const text = `id,price_egp,note\n${row.id},"٢٬١٥٠٬٠٠٠",x`;
   const { lines, unknownColumns } = planCsv('cars', [row], text);
   expect(unknownColumns).toEqual(['note']);
-  expect(lines[0]?.changes).toEqual([{ column: 'price_egp', from: '2200000', to: '2150000' }]);
+  // Our own estimate is dated anew.
+  expect(lines[0]?.changes).toMatchObject([
+    { column: 'price_egp', from: '2200000', to: '2150000' },
+    { column: 'price_verified_on' },
+  ]);
 });
 
 test('each faulty cell is named with its line, and a new row needs its name', () => {
@@ -46,6 +50,96 @@ test('each faulty cell is named with its line, and a new row needs its name', ()
 
 const faultsOf = (text: string, rows = [row]) =>
   planCsv('cars', rows, text).lines.map(({ faults }) => Object.keys(faults));
+
+test('what a spreadsheet rewrites, and nobody touches, is no change and no fault', async () => {
+  const rows = [
+    { ...row, price_verified_on: '2026-11-05', price_source: "'=1+1", dealer: '=1+1' },
+    { ...row, id: '62f746b5-84e6-4ceb-95bd-447e7184d454', model: 'Dolphin', trims: [] },
+  ];
+  const text = (await toCsv('cars', rows))
+    .replace('2026-11-05', '05/11/2026')
+    .replaceAll('\r\n', '\n')
+    .replace('id,brand', 'ID,Brand');
+  for (const lines of [text, `sep=,\n${text}`, text.replaceAll('\n', '\r')]) {
+    const plan = planCsv('cars', rows, lines);
+    expect(plan.refusal).toBeNull();
+    expect(plan.lines).toMatchObject([
+      { line: 2, faults: {}, changes: [] },
+      { line: 3, faults: {}, changes: [] },
+    ]);
+  }
+});
+
+test('a date in the future is no day of a check, and one that may be two is named where it differs', () => {
+  const rows = [{ ...row, price_verified_on: '2026-10-05' }];
+  const plan = (day: string) =>
+    planCsv('cars', rows, `id,price_verified_on\n${row.id},${day}`).lines[0];
+  expect(plan('5-Oct-26')?.changes).toEqual([]);
+  expect(plan('10/05/2026')).toMatchObject({ faults: {}, changes: [] });
+  for (const day of ['05/11/2026', '2099-11-25', '1899-12-31', 'infinity']) {
+    expect(Object.keys(plan(day)?.faults ?? {})).toEqual(['price_verified_on']);
+  }
+});
+
+test('a line that the parser cannot read is a fault, and of it nothing is planned', () => {
+  const text = `id,model,price_egp,colors
+${row.id},Macan 4,1,250,000,
+${row.id},Seal RWD
+,Neu,900000,"White
+,Han,900000,Red`;
+  const { lines } = planCsv('cars', [row], text);
+  expect(lines.map(({ line, faults, changes }) => [line, Object.keys(faults), changes])).toEqual([
+    [2, ['line'], []],
+    [3, ['line'], []],
+    [4, ['line'], []],
+  ]);
+  expect(lines[0]?.faults.line).toMatch(/more cells than columns/);
+  expect(lines[1]?.faults.line).toMatch(/fewer cells than columns/);
+  expect(lines[2]?.faults.line).toMatch(/quotation mark here has no match/);
+});
+
+test.each([
+  ['without names of columns', 'a,b\nc,d', /first line has to name the columns/],
+  ['that is empty', '', /first line has to name the columns/],
+  ['with a column twice', 'id,price_egp,Price_EGP\n,1,2', /column price_egp is there twice/],
+  ['of too many lines', `model\n${'x\n'.repeat(2001)}`, /at most 2,000 lines/],
+])('a file %s gets one sentence', (_, text, sentence) => {
+  expect(planCsv('cars', [row], text)).toEqual({
+    refusal: expect.stringMatching(sentence),
+    lines: [],
+    unknownColumns: [],
+  });
+});
+
+test('blank names of columns are passed over', () => {
+  const { lines, unknownColumns } = planCsv('cars', [row], `id,note,,\n${row.id},x,,`);
+  expect([lines[0]?.faults, unknownColumns]).toEqual([{}, ['note']]);
+});
+
+test('a name with a character that nobody sees is no new entry', () => {
+  const text = 'brand,model,powertrain,charging_protocol\nBYD,Se\u200bal\u200f RWD,BEV,CCS2';
+  expect(planCsv('cars', [row], text).lines).toMatchObject([{ isNew: false, changes: [] }]);
+});
+
+test('a price that moves far is pointed out', () => {
+  const text = `id,price_egp,trims\n${row.id},220000,Comfort: 5`;
+  expect(planCsv('cars', [row], text).lines[0]?.prices).toMatchObject([
+    { trim: null, from: 2_200_000, to: 220_000 },
+    { trim: 'Comfort', from: null, to: 5 },
+  ]);
+  expect(planCsv('cars', [row], `id,dealer\n${row.id},SMG`).lines[0]?.prices).toEqual([]);
+});
+
+test('a file of the most lines is planned in a moment', () => {
+  const rows = Array.from({ length: 2000 }, (_, at) => ({
+    ...row,
+    id: `id-${at}`,
+    model: `M ${at}`,
+  }));
+  const head = 'brand,model,powertrain,charging_protocol,price_egp';
+  const text = `${head}\n${rows.map((_, at) => `BYD,New ${at},BEV,CCS2,900000`).join('\n')}`;
+  expect(planCsv('cars', rows, text).lines).toHaveLength(2000);
+});
 
 test('a date that may be two, an odd word for published and an unknown or repeated id are named', () => {
   const text = `id,price_verified_on,published

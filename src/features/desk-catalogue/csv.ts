@@ -1,20 +1,24 @@
-import Papa from 'papaparse';
-import type { EditedColumns, EditedRow, EditedTable, ImportedLine } from '@/data/catalogue-edit';
+import {
+  type EditedColumns,
+  type EditedRow,
+  type EditedTable,
+  importLimit,
+} from '@/data/catalogue-edit';
 import { brandId } from '@/features/catalogue/columns.schema';
 import { nameKey } from '@/features/catalogue/names';
-import { byteOrderMark, csvOf } from '@/lib/csv';
+import { csvOf } from '@/lib/csv';
+import { type LineFault, readTable } from '@/lib/csv-table';
+import { cairoToday } from '@/lib/dates';
+import { formatNumber } from '@/lib/number';
+import { withoutHidden } from '@/lib/plain-text';
+import { mayMeanDay } from '@/lib/written-day';
 import { m } from '@/paraglide/messages.js';
 import { columnsOf } from './columns';
+import { oddPricesOf } from './odd-prices';
 import { photoLines } from './photo-lines';
-import {
-  brandIdOf,
-  changedColumns,
-  type FormFaults,
-  type FormValues,
-  nameOf,
-  readForm,
-  valuesOf,
-} from './row-form';
+import { type Plan, type PlannedLine, refused, wholeLine } from './planned';
+import { originOfLine } from './price-origin';
+import { brandIdOf, changedColumns, type FormValues, nameOf, readForm, valuesOf } from './row-form';
 import { trimLine } from './trims';
 
 /** Columns beside those of the form; `version` says which state of the row the file holds. */
@@ -35,64 +39,75 @@ export function toCsv(table: EditedTable, rows: readonly EditedRow[]): Promise<s
   return csvOf(fields, data);
 }
 
-type Change = { column: string; from: string; to: string };
-
-/** The effect of a line of a file. */
-export type PlannedLine = {
-  /** As a spreadsheet counts them; the first holds the names of the columns. */
-  line: number;
-  name: string;
-  faults: FormFaults;
-  isNew: boolean;
-  /** The row has changed since the file was saved, so the line is left out. */
-  isStale: boolean;
-  changes: readonly Change[];
-  stored: ImportedLine;
-};
-
-export type Plan = { lines: PlannedLine[]; unknownColumns: string[] };
-
 type Cells = Readonly<Record<string, string>>;
+
+/** The rows of a table, to be found at once. */
+type Known = { byId: ReadonlyMap<string, EditedRow>; byName: ReadonlyMap<string, EditedRow> };
 
 /**
  * The changes that a file would make. Columns missing from it stay unchanged; cells that cannot be read are reported,
  * and so are lines whose row somebody else has changed since the file was saved.
  */
 export function planCsv(table: EditedTable, rows: readonly EditedRow[], text: string): Plan {
-  const { data, meta } = Papa.parse<Record<string, string>>(text.replace(byteOrderMark, ''), {
-    header: true,
-    skipEmptyLines: 'greedy',
-    transformHeader: (name) => name.trim(),
-  });
-  const known = new Set<string>([...ownNames, ...columnsOf(table).map(({ name }) => name)]);
+  const { fields, lines } = readTable(text);
+  const names = fields.filter((name) => name !== '');
+  const columns = new Set<string>([...ownNames, ...columnsOf(table).map(({ name }) => name)]);
+  const repeated = names.find((name, at) => names.indexOf(name) !== at);
+  if (!names.some((name) => columns.has(name))) return refused(m.desk_catalogue_csv_no_header());
+  if (repeated) return refused(m.desk_catalogue_csv_column_twice({ name: repeated }));
+  if (lines.length > importLimit) return refused(tooManyLines());
+  const known: Known = {
+    byId: new Map(rows.map((row) => [row.id, row])),
+    byName: new Map(rows.map((row) => [nameKey(nameOf(table, row)), row])),
+  };
   const planned = new Set<string>();
-  const lines = data.map((cells, index) => {
-    const line = planLine(table, cells, rows, index + 2);
-    const { id } = line.stored;
-    const keys = line.isNew ? [id, nameKey(line.name)] : [id];
-    const isTwice = keys.some((key) => planned.has(key));
-    for (const key of keys) planned.add(key);
-    return isTwice
-      ? { ...line, faults: { id: m.desk_catalogue_csv_twice(), ...line.faults } }
-      : line;
-  });
   return {
-    lines,
-    unknownColumns: (meta.fields ?? []).filter((name) => !known.has(name)),
+    refusal: null,
+    unknownColumns: names.filter((name) => !columns.has(name)),
+    lines: lines.map(({ line, cells, fault }) => {
+      if (fault) return unreadable(line, lineFaults[fault]());
+      const read = planLine(table, cells, known, line);
+      const { id } = read.stored;
+      const keys = read.isNew ? [id, nameKey(read.name)] : [id];
+      const isTwice = keys.some((key) => planned.has(key));
+      for (const key of keys) planned.add(key);
+      return isTwice
+        ? { ...read, faults: { id: m.desk_catalogue_csv_twice(), ...read.faults } }
+        : read;
+    }),
   };
 }
+
+export const tooManyLines = () =>
+  m.desk_catalogue_csv_too_many({ most: formatNumber(importLimit) });
+
+const lineFaults: Record<LineFault, () => string> = {
+  quotes: m.desk_catalogue_csv_quotes,
+  too_many: m.desk_catalogue_csv_cells_many,
+  too_few: m.desk_catalogue_csv_cells_few,
+};
+
+const unreadable = (line: number, fault: string): PlannedLine => ({
+  line,
+  name: '',
+  faults: { [wholeLine]: fault },
+  isNew: false,
+  isStale: false,
+  changes: [],
+  prices: [],
+  stored: { id: '', seen: null, columns: {} },
+});
 
 function planLine(
   table: EditedTable,
   cells: Cells,
-  rows: readonly EditedRow[],
+  { byId, byName }: Known,
   line: number,
 ): PlannedLine {
   const id = (cells.id ?? '').trim();
-  const typed = valuesIn(table, cells, {});
   // A line that was added before, by an import whose answer was lost, has no id.
-  const isTwin = (row: EditedRow) => nameKey(nameOf(table, row)) === nameKey(nameOf(table, typed));
-  const row = rows.find(id === '' ? isTwin : (one) => one.id === id) ?? null;
+  const twin = () => byName.get(nameKey(nameOf(table, valuesIn(table, cells, {}))));
+  const row = (id === '' ? twin() : byId.get(id)) ?? null;
   const values = valuesIn(table, cells, valuesOf(table, row));
   const faults: Record<string, string> = {};
   if (id !== '' && row === null) faults.id = m.desk_catalogue_csv_id_unknown();
@@ -103,17 +118,20 @@ function planLine(
   if (published === undefined) faults.published = m.desk_catalogue_csv_published();
   const shown = { published: published ?? row?.published ?? false };
   const meant: EditedColumns = 'columns' in read ? read.columns : {};
-  const changed: EditedColumns = {
+  const changed: Record<string, unknown> = {
     ...('columns' in read && row ? changedColumns(table, meant, values, row) : meant),
     ...(row?.published !== shown.published && shown),
   };
+  const origin = row && originOfLine(row, changed, cairoToday());
+  Object.assign(faults, origin?.faults);
+  Object.assign(changed, origin?.columns);
   if (id === '' && row && Object.keys(changed).length > 0) {
     faults.id = m.desk_catalogue_csv_twin();
   }
   const newId = table === 'brands' ? brandIdOf(values.name_en ?? '') : crypto.randomUUID();
   if (row === null && table === 'brands' && !faults.name_en) {
     if (!brandId.safeParse(newId).success) faults.name_en = m.desk_catalogue_fault_brand_id();
-    if (rows.some((one) => one.id === newId)) faults.name_en = m.desk_catalogue_fault_taken();
+    if (byId.has(newId)) faults.name_en = m.desk_catalogue_fault_taken();
   }
   const version = (cells.version ?? '').trim();
   return {
@@ -127,16 +145,20 @@ function planLine(
       from: inWords(column, row?.[column]),
       to: inWords(column, value),
     })),
+    prices: oddPricesOf(table, row, changed),
     stored: { id: row?.id ?? newId, seen: row?.updated_at ?? null, columns: changed },
   };
 }
 
-/** The cells of a line over what its row has. */
+/** The cells of a line over what its row has; one that a spreadsheet has only rewritten is as it was. */
 function valuesIn(table: EditedTable, cells: Cells, before: FormValues): FormValues {
-  const typed = columnsOf(table).flatMap(({ name }) => {
+  const typed = columnsOf(table).flatMap(({ name, kind }) => {
     const cell = cells[name];
+    const stored = before[name] ?? '';
+    if (cell === undefined || cell === stored) return [];
+    if (kind === 'day' && stored !== '' && mayMeanDay(cell, stored)) return [];
     // The apostrophe of a defused formula is no part of the text.
-    return cell === undefined ? [] : [[name, cell.replace(/^'(?=[=+\-@\t\r])/, '')]];
+    return [[name, withoutHidden(cell).replace(/^'(?=[=+\-@\t\r])/, '')]];
   });
   return { ...before, ...Object.fromEntries(typed) };
 }

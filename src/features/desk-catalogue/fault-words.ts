@@ -7,8 +7,13 @@ import type { Column } from './columns';
 const words: Record<RuleFault, () => string> = {
   missing: m.desk_catalogue_fault_missing,
   marks: m.desk_catalogue_fault_marks,
+  garbled: m.desk_catalogue_fault_garbled,
+  mixed: m.desk_catalogue_fault_mixed,
+  future: m.desk_catalogue_fault_future,
+  old: m.desk_catalogue_fault_old,
   range: m.desk_catalogue_fault_range,
   rating: m.desk_catalogue_fault_safety,
+  grounds: m.desk_catalogue_fault_grounds,
 };
 
 /** The message for a value that its rule refuses. */

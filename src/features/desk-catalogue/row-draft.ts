@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import type { EditedRow, EditedTable } from '@/data/catalogue-edit';
-import { jsonIn } from '@/lib/json';
-import { readText, removeText, saveText } from '@/lib/web-storage';
-import { ownStoragePrefix } from '@/session/session.store';
+import { tabDraft } from '@/session/tab-draft';
 import type { OpenForm } from './address';
 import { type Column, columnsOf } from './columns';
 import { type FormValues, isSame, valuesOf } from './row-form';
@@ -20,23 +18,23 @@ const texts = z.record(z.string(), z.string());
 const DraftSchema = z.object({ id: z.string(), base: texts, values: texts });
 
 /** A separate draft for each row, each copy of one, and the empty form. */
-const keyOf = (table: EditedTable, { kind, id }: OpenForm) =>
-  `${ownStoragePrefix}catalogue/${table}/${kind}/${id ?? ''}`;
+const draftOf = (table: EditedTable, { kind, id }: OpenForm) =>
+  tabDraft(`catalogue/${table}/${kind}/${id ?? ''}`);
 
 /** The form as this tab left it, else as the row is. @param row to change or to copy; null for an empty form */
 export function openRowDraft(table: EditedTable, form: OpenForm, row: EditedRow | null): RowDraft {
   const fresh = valuesOf(table, row);
-  const kept = DraftSchema.safeParse(jsonIn(readText('tab', keyOf(table, form)))).data;
+  const kept = DraftSchema.safeParse(draftOf(table, form).kept).data;
   if (kept === undefined) return { id: crypto.randomUUID(), base: fresh, values: fresh };
   return { id: kept.id, base: kept.base, values: { ...fresh, ...kept.values } };
 }
 
 export function saveRowDraft(table: EditedTable, form: OpenForm, draft: RowDraft): void {
-  saveText('tab', keyOf(table, form), JSON.stringify(draft));
+  draftOf(table, form).save(draft);
 }
 
 export function removeRowDraft(table: EditedTable, form: OpenForm): void {
-  removeText('tab', keyOf(table, form));
+  draftOf(table, form).remove();
 }
 
 /** A column that somebody else has changed since the form was begun, and that the form has otherwise. */

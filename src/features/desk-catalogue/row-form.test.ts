@@ -97,11 +97,39 @@ test.each([
   ['combined_range_km', '900'],
   ['price_verified_on', '05/11/2026'],
   ['model', 'Seal/RWD'],
-  ['dealer', '\u200b'],
+  ['price_verified_on', '2099-01-01'],
+  ['price_verified_on', '1999-12-31'],
+  ['dealer', 'SMG \ufffd\ufffd'],
+  ['price_source', '????? ????'],
+  ['model', '\u0421ayenne'],
+  ['colors', 'White\nBlu\u0435'],
+  ['trims', 'Comfort\ufffd: 1250000'],
+  ['photos', '/pictures/a.jpg | \ufffd'],
+  ['dimensions', '4800mmطول'],
   ['import_channel', 'grey'],
 ])('what the table refuses is named before it is sent: %s %s', (name, text) => {
   const read = readForm('cars', { ...valuesOf('cars', row), [name]: text });
   expect(Object.keys('faults' in read ? read.faults : {})).toEqual([name]);
+});
+
+test('what nobody sees is taken out of every text, and is no change', () => {
+  const values = {
+    ...valuesOf('cars', row),
+    model: 'Se\u200bal \u202eRWD',
+    dealer: '\u200fSMG\u200f',
+    colors: '\u2068White\u2069\n\u200b',
+    photos: '/pictures/a.jpg\u200e | Fro\u00adnt',
+  };
+  expect(readForm('cars', values)).toMatchObject({
+    columns: {
+      model: 'Seal RWD',
+      dealer: 'SMG',
+      colors: ['White'],
+      photos: [{ src: '/pictures/a.jpg', alt_en: 'Front', alt_ar: null }],
+    },
+  });
+  const same = { ...valuesOf('cars', row), model: 'Seal\u200f RWD', dealer: '\u200b' };
+  expect(changedColumns('cars', {}, same, row)).toEqual({});
 });
 
 test('what the table takes is taken', () => {

@@ -4,10 +4,13 @@ import {
   brandColumns,
   carColumns,
   chargerColumns,
+  checkedOn,
+  priceGrounded,
   rangesFit,
   ratingWhole,
 } from '@/features/catalogue/columns.schema';
 import { isRefusal, readAmount } from '@/lib/amount';
+import { withoutHidden } from '@/lib/plain-text';
 import { readDay } from '@/lib/written-day';
 import { type Column, columnsOf } from './columns';
 import { sentenceOf } from './fault-words';
@@ -20,10 +23,13 @@ export type FormValues = Readonly<Record<string, string>>;
 /** A sentence for each column at fault. */
 export type FormFaults = Readonly<Record<string, string>>;
 
+/** Typed days are judged more strictly than stored ones. */
+const typed = { price_verified_on: checkedOn };
+
 const rules: Record<EditedTable, z.ZodMiniType<EditedColumns>> = {
   brands: z.object(brandColumns),
-  cars: z.object(carColumns).check(rangesFit, ...ratingWhole),
-  chargers: z.object(chargerColumns),
+  cars: z.object({ ...carColumns, ...typed }).check(rangesFit, ...ratingWhole, ...priceGrounded),
+  chargers: z.object({ ...chargerColumns, ...typed }).check(...priceGrounded),
 };
 
 /** The form of a row; an empty one for a new row. */
@@ -45,9 +51,7 @@ export function readForm(
   table: EditedTable,
   values: FormValues,
 ): { columns: EditedColumns } | { faults: FormFaults } {
-  const meant = Object.fromEntries(
-    columnsOf(table).map((column) => [column.name, meaningOf(column, values[column.name] ?? '')]),
-  );
+  const meant = meantBy(table, values);
   const { data, error } = z.safeParse(rules[table], meant);
   if (data) return { columns: data };
   const faults: Record<string, string> = {};
@@ -58,12 +62,19 @@ export function readForm(
   return { faults };
 }
 
+/** The parsed values of a form, before the rules of the columns are checked. */
+export function meantBy(table: EditedTable, values: FormValues): EditedColumns {
+  return Object.fromEntries(
+    columnsOf(table).map((column) => [column.name, meaningOf(column, values[column.name] ?? '')]),
+  );
+}
+
 /**
  * The parsed value of a column's text, before its rule is checked; for unreadable text, a value that every rule
  * refuses.
  */
 function meaningOf({ name, kind, whenEmpty = null }: Column, text: string): unknown {
-  const written = text.trim();
+  const written = withoutHidden(text).trim();
   if (written === '') return whenEmpty;
   if (kind === 'lines') {
     const lines = written.split('\n').flatMap((line) => line.trim() || []);
@@ -74,7 +85,7 @@ function meaningOf({ name, kind, whenEmpty = null }: Column, text: string): unkn
   if (kind !== 'amount') return written;
   // As the tables write it, with as many decimals as they have.
   if (/^\d+(?:\.\d+)?$/.test(written)) return Number(written);
-  const amount = readAmount(written);
+  const amount = readAmount(written, name === 'price_egp' ? 'money' : 'figure');
   return isRefusal(amount) ? { unreadable: written } : amount;
 }
 
@@ -108,7 +119,7 @@ export function nameOf(table: EditedTable, row: EditedColumns): string {
 
 /** The id of a new brand, which its addresses show: 'Li Auto' becomes 'li-auto'. */
 export function brandIdOf(name: string): string {
-  return name
+  return withoutHidden(name)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -6,6 +6,11 @@ const TrimSchema = z.object({ name: z.string(), price_egp: z.nullable(z.number()
 /** A trim as its column holds it; a price in EGP. */
 type Trim = z.infer<typeof TrimSchema>;
 
+/** The trims of a column; none where it holds anything else. */
+export function readTrims(value: unknown): Trim[] {
+  return z.catch(z.array(TrimSchema), []).parse(value);
+}
+
 /** A trim on a line: 'Comfort: 1250000', or its name alone; an item of another list as it stands. */
 export function trimLine(item: unknown): string {
   const { success, data } = TrimSchema.safeParse(item);

@@ -1,5 +1,6 @@
 import type { Period } from '@/data/desk-numbers';
-import { cairoToday, dayAfter, daysBetween } from '@/lib/dates';
+import { cairoToday, dayAfter } from '@/lib/dates';
+import { daysBetween } from '@/lib/days';
 
 /** The periods that one press chooses, by their days. */
 export const quickPeriods = [7, 30, 90] as const;

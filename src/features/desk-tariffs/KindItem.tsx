@@ -3,6 +3,7 @@ import { Badge } from '@/components/Badge';
 import { Button } from '@/components/Button';
 import type { DatedRate } from '@/data/tariff-edit';
 import { formatDay } from '@/lib/dates';
+import { inARow } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { isUsable, type Kind } from './kinds';
 import { kindName, rateWords } from './tariff-words';
@@ -98,9 +99,7 @@ function Rate({ kind, rate, onCorrect }: RateProps) {
       </div>
       <Button size="sm" variant="ghost" onClick={onCorrect}>
         {m.desk_tariffs_correct()}
-        <span className="sr-only">
-          : {kindName(kind.key)}, {words}, {day}
-        </span>
+        <span className="sr-only">{`: ${inARow([kindName(kind.key), words, day])}`}</span>
       </Button>
     </li>
   );

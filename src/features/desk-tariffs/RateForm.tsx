@@ -2,10 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/Button';
 import { Field, Input, Textarea } from '@/components/Field';
 import { addRate, correctRate, type DatedRate } from '@/data/tariff-edit';
-import { jsonIn } from '@/lib/json';
-import { readText, removeText, saveText } from '@/lib/web-storage';
 import { m } from '@/paraglide/messages.js';
-import { ownStoragePrefix } from '@/session/session.store';
+import { tabDraft } from '@/session/tab-draft';
 import { FailureNotice } from './FailureNotice';
 import type { Kind } from './kinds';
 import { RemoveRate } from './RemoveRate';
@@ -27,22 +25,22 @@ type Props = {
 
 /** A rate with its day and source. What is typed stays in this tab until it is saved. */
 export function RateForm({ kind, corrected, today, onDone }: Props) {
-  const draftKey = `${ownStoragePrefix}tariffs/${kind.key}/${corrected?.valid_from ?? 'new'}`;
+  const [draft] = useState(() => tabDraft(`tariffs/${kind.key}/${corrected?.valid_from ?? 'new'}`));
   const [values, setValues] = useState<RateValues>(() => ({
     ...valuesOf(corrected, today),
-    ...draftIn(readText('tab', draftKey)),
+    ...textsIn(draft.kept),
   }));
   const [faults, setFaults] = useState<RateFaults>({});
   const name = kindName(kind.key);
   const finish = () => {
-    removeText('tab', draftKey);
+    draft.remove();
     onDone();
   };
   const save = useSaveRate(finish);
   const change = (name: keyof RateValues) => (value: string) => {
     const next = { ...values, [name]: value };
     setValues(next);
-    saveText('tab', draftKey, JSON.stringify(next));
+    draft.save(next);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -125,8 +123,7 @@ export function RateForm({ kind, corrected, today, onDone }: Props) {
   );
 }
 
-function draftIn(text: string | null): Partial<RateValues> {
-  const draft = jsonIn(text);
+function textsIn(draft: unknown): Partial<RateValues> {
   if (typeof draft !== 'object' || draft === null) return {};
   return Object.fromEntries(
     Object.entries(draft).filter(

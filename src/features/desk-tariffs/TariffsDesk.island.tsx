@@ -6,8 +6,8 @@ import { EmptyState, ErrorState, Skeleton } from '@/components/States';
 import { type DatedRate, readDatedRates } from '@/data/tariff-edit';
 import { Desk } from '@/features/desk/Desk';
 import { RebuildState } from '@/features/desk/RebuildState';
-import { plainArabic } from '@/lib/arabic';
 import { cairoToday } from '@/lib/dates';
+import { searchWords } from '@/lib/search-words';
 import { m } from '@/paraglide/messages.js';
 import { sessionBackend } from '@/session/backend';
 import { KindItem } from './KindItem';
@@ -27,8 +27,6 @@ export default function TariffsDesk() {
 /** The subject of the open form: a kind, and the rate to correct, or null for a new one. */
 type Edited = { kind: Kind; corrected: DatedRate | null };
 
-const plain = (text: string) => plainArabic(text.toLowerCase()).trim();
-
 function Tariffs() {
   const [search, setSearch] = useState('');
   const [edited, setEdited] = useState<Edited | null>(null);
@@ -39,7 +37,7 @@ function Tariffs() {
   });
   const groups = groupsOf(
     kindsOf(rates.data ?? [], today).filter(({ key }) =>
-      plain(`${kindName(key)} ${key}`).includes(plain(search)),
+      searchWords(`${kindName(key)} ${key}`).includes(searchWords(search)),
     ),
   );
   const close = () => setEdited(null);

@@ -49,6 +49,8 @@ test.each([
   ['source', ' ', 'Please name the source'],
   ['source', 'x'.repeat(501), 'Please name the source'],
   ['note', 'x'.repeat(501), 'at most 500'],
+  ['source', 'Decree \ufffd\ufffd', "can't be read"],
+  ['note', '\u0410ugust', 'two alphabets'],
 ] as const)('%s "%.10s" gets a message at its field', (name, value, sentence) => {
   expect(readRateForm(form, { ...typed, [name]: value })).toEqual({
     faults: { [name]: expect.stringContaining(sentence) },

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { DatedRate, EnteredRate } from '@/data/tariff-edit';
+import { textFaultIn } from '@/features/request/field-rules';
 import { readTariffs, TariffRowSchema, unitOf } from '@/features/tariffs/tariffs';
 import { westernDigits } from '@/lib/arabic';
 import { m } from '@/paraglide/messages.js';
@@ -34,6 +35,9 @@ export function readRateForm(
   const parsed = TariffRowSchema.safeParse({ key, unit, value, valid_from, source, note });
   if (!parsed.success) return { faults: faultsOf(parsed.error.issues) };
   const rate = parsed.data;
+  const unread = { source: textFaultIn(rate.source), note: textFaultIn(rate.note ?? '') };
+  if (unread.source) return { faults: { source: unread.source } };
+  if (unread.note) return { faults: { note: unread.note } };
   const others = rates.filter((other) => other !== corrected);
   if (others.some((other) => other.valid_from === rate.valid_from)) {
     return { faults: { valid_from: m.desk_tariffs_fault_taken() } };

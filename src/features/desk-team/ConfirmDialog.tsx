@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
+import { Field, Select } from '@/components/Field';
 import { Notice } from '@/components/States';
 import { DeskFailure } from '@/data/desk-failure';
 import { m } from '@/paraglide/messages.js';
@@ -14,8 +15,12 @@ export type Question = {
   confirm: string;
   /** The message when the database refuses it. */
   invalid?: string;
+  /** What else it does, one paragraph each. */
+  details?: readonly string[];
+  /** Something to choose with it; the first choice stands at first. */
+  choice?: { label: string; choices: readonly { value: string; label: string }[] };
   /** @throws DeskFailure */
-  act: () => Promise<unknown>;
+  act: (chosen: string) => Promise<unknown>;
 };
 
 type Props = {
@@ -43,11 +48,12 @@ type AnswerProps = { question: Question; onClose: () => void };
 function Answer({ question, onClose }: AnswerProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(question.choice?.choices[0]?.value ?? '');
   const confirm = async () => {
     setBusy(true);
     setFailure(null);
     try {
-      await question.act();
+      await question.act(chosen);
       onClose();
     } catch (error) {
       const isInvalid = error instanceof DeskFailure && error.kind === 'invalid';
@@ -57,6 +63,20 @@ function Answer({ question, onClose }: AnswerProps) {
   };
   return (
     <div className="grid gap-5">
+      {question.details?.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {question.choice && (
+        <Field label={question.choice.label} required>
+          <Select value={chosen} disabled={busy} onChange={({ target }) => setChosen(target.value)}>
+            {question.choice.choices.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       <div role="alert" className="empty:hidden">
         {failure !== null && <Notice tone="warning" title={failure} />}
       </div>

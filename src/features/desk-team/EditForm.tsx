@@ -1,12 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { Button } from '@/components/Button';
 import { Form, SentFields } from '@/components/Form';
 import { Notice } from '@/components/States';
 import { m } from '@/paraglide/messages.js';
+import { tabDraft } from '@/session/tab-draft';
 import { failureText } from './use-change';
 
 type Props<Values extends FieldValues, Checked> = {
+  /** Name of the draft: the form, with its subject. */
+  draft: string;
   form: UseFormReturn<Values, unknown, Checked>;
   /** Stores what passed the checks. @throws DeskFailure */
   save: (checked: Checked) => Promise<unknown>;
@@ -18,8 +22,11 @@ type Props<Values extends FieldValues, Checked> = {
   children: ReactNode;
 };
 
-/** A form in a dialog that stays with all that was typed when it could not be stored. */
+const TypedSchema = z.record(z.string(), z.string());
+
+/** A form in a dialog. What is typed stays in this tab until it is stored. */
 export function EditForm<Values extends FieldValues, Checked>({
+  draft: name,
   form,
   save,
   onDone,
@@ -28,10 +35,26 @@ export function EditForm<Values extends FieldValues, Checked>({
 }: Props<Values, Checked>) {
   const [failure, setFailure] = useState<string | null>(null);
   const { isSubmitting } = form.formState;
+  const [draft] = useState(() => tabDraft(name));
+  useEffect(() => {
+    const typed = TypedSchema.safeParse(draft.kept).data;
+    if (typed) form.reset({ ...form.getValues(), ...typed }, { keepDefaultValues: true });
+    return form.subscribe({
+      formState: { values: true, dirtyFields: true },
+      // Only what was changed: a colleague may change the rest.
+      callback: ({ values, dirtyFields = {} }) =>
+        draft.save(
+          Object.fromEntries(
+            Object.entries(values).filter(([field]) => Reflect.get(dirtyFields, field)),
+          ),
+        ),
+    });
+  }, [form, draft]);
   const send = async (checked: Checked) => {
     setFailure(null);
     try {
       await save(checked);
+      draft.remove();
       onDone();
     } catch (error) {
       setFailure(failureText(error));

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { RadioField } from '@/components/ChoiceField';
 import { EmailAddressField } from '@/components/Field';
 import { fieldsOf } from '@/components/fields-of';
-import { grantRole, type Role, type TeamMember } from '@/data/team';
+import { grantRole, invitableEmail, type Role, type TeamMember } from '@/data/team';
 import { oneOf, requiredEmail } from '@/features/request/field-rules';
 import { m } from '@/paraglide/messages.js';
 import { EditForm } from './EditForm';
@@ -17,6 +17,7 @@ function inviteSchema(members: readonly TeamMember[]) {
     members.some((member) => !member.invited && member.email.toLowerCase() === email.toLowerCase());
   return z.object({
     email: requiredEmail(m.desk_team_email_required(), m.request_email_invalid()).check(
+      z.regex(invitableEmail, m.desk_team_email_plain()),
       z.refine((email) => !isThere(email), m.desk_team_email_member()),
     ),
     role: oneOf(['sales', 'manager'], m.desk_team_role_required()),
@@ -42,6 +43,7 @@ export function InviteForm({ members, onDone }: Props) {
   });
   return (
     <EditForm
+      draft="invitation"
       form={form}
       save={invite.mutateAsync}
       onDone={onDone}

@@ -11,8 +11,9 @@ import {
   templateLimits,
   templatePurposes,
 } from '@/data/message-templates';
-import { oneOf, requiredText } from '@/features/request/field-rules';
+import { oneOf, readable, requiredText } from '@/features/request/field-rules';
 import { formatNumber } from '@/lib/number';
+import { withoutHidden } from '@/lib/plain-text';
 import { m } from '@/paraglide/messages.js';
 import { EditForm } from './EditForm';
 import { purposeName } from './MessageCard';
@@ -24,7 +25,10 @@ function messageSchema() {
   const name = () => requiredText(m.desk_team_required(), templateLimits.name);
   const text = () =>
     z.string().check(
-      z.overwrite((written) => written.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').trim()),
+      z.overwrite((written) =>
+        withoutHidden(written.replace(/\r\n?/g, '\n').replaceAll('\t', ' ')).trim(),
+      ),
+      readable(),
       z.minLength(1, m.desk_team_required()),
       z.maxLength(
         templateLimits.text,
@@ -76,7 +80,12 @@ export function MessageForm({ template, last, onDone }: Props) {
     done: () => m.desk_team_saved(),
   });
   return (
-    <EditForm form={form} save={save.mutateAsync} onDone={onDone}>
+    <EditForm
+      draft={`message/${template?.id ?? 'new'}`}
+      form={form}
+      save={save.mutateAsync}
+      onDone={onDone}
+    >
       <SelectField
         {...field('purpose')}
         label={m.desk_team_purpose()}

@@ -62,7 +62,12 @@ export function PlaceForm({ place, onDone }: Props) {
     done: () => m.desk_team_saved(),
   });
   return (
-    <EditForm form={form} save={save.mutateAsync} onDone={onDone}>
+    <EditForm
+      draft={`place/${place?.id ?? 'new'}`}
+      form={form}
+      save={save.mutateAsync}
+      onDone={onDone}
+    >
       <TextField {...field('name_en')} label={m.desk_team_name_en()} dir="ltr" required />
       <TextField {...field('name_ar')} label={m.desk_team_name_ar()} dir="rtl" required />
       <TextField {...field('address_en')} label={m.desk_team_address_en()} dir="ltr" required />

@@ -7,10 +7,11 @@ import { grantRole, type Role, readTeam, revokeRole, type TeamMember } from '@/d
 import { useMember } from '@/features/desk/Desk';
 import { m } from '@/paraglide/messages.js';
 import { sessionBackend } from '@/session/backend';
-import { ConfirmDialog, type Question } from './ConfirmDialog';
+import { ConfirmDialog } from './ConfirmDialog';
 import { InviteForm } from './InviteForm';
 import { type Asked, MemberCard } from './MemberCard';
 import { Section } from './Section';
+import { questionOf } from './team-questions';
 import { useChange } from './use-change';
 
 /** How often the list is read anew, in milliseconds: a role may be taken away while the page is open. */
@@ -36,10 +37,10 @@ export function TeamSection() {
           ? m.desk_team_is_manager({ name: member.name })
           : m.desk_team_is_sales({ name: member.name }),
   });
-  const take = useChange<TeamMember>({
-    change: (backend, { email }) => revokeRole(backend, email),
+  const take = useChange<{ member: TeamMember; successor: string | null }>({
+    change: (backend, { member, successor }) => revokeRole(backend, member.email, successor),
     shownBy: 'team',
-    done: ({ name, invited }) =>
+    done: ({ member: { name, invited } }) =>
       invited ? m.desk_team_withdrawn({ email: name }) : m.desk_team_removed({ name }),
   });
 
@@ -68,7 +69,9 @@ export function TeamSection() {
             <InviteForm members={team.data ?? []} onDone={() => setInviting(false)} />
           </Dialog>
           <ConfirmDialog
-            question={asked && questionOf(asked, give.mutateAsync, take.mutateAsync)}
+            question={
+              asked && questionOf(asked, team.data ?? [], give.mutateAsync, take.mutateAsync)
+            }
             onClose={() => setAsked(null)}
           />
         </>
@@ -87,41 +90,4 @@ export function TeamSection() {
       }
     </Section>
   );
-}
-
-/** The dialog's question. */
-function questionOf(
-  { member, to }: Asked,
-  give: (input: { member: TeamMember; role: Role }) => Promise<unknown>,
-  take: (member: TeamMember) => Promise<unknown>,
-): Question {
-  const { name, email, invited } = member;
-  if (to === 'nobody') {
-    return {
-      title: invited ? m.desk_team_withdraw_title() : m.desk_team_remove_title({ name }),
-      text: invited ? m.desk_team_withdraw_text({ email }) : m.desk_team_remove_text({ email }),
-      confirm: invited ? m.desk_team_withdraw() : m.desk_team_remove(),
-      act: () => take(member),
-    };
-  }
-  const again = invited && to === member.role;
-  const manager = to === 'manager';
-  return {
-    title: again
-      ? m.desk_team_again_title()
-      : manager
-        ? m.desk_team_promote_title({ name })
-        : m.desk_team_demote_title({ name }),
-    text: again
-      ? m.desk_team_again_text({ email })
-      : manager
-        ? m.desk_team_promote_text()
-        : m.desk_team_demote_text(),
-    confirm: again
-      ? m.desk_team_again()
-      : manager
-        ? m.desk_team_make_manager()
-        : m.desk_team_make_sales(),
-    act: () => give({ member, role: to }),
-  };
 }

@@ -3,8 +3,10 @@ import { Button } from '@/components/Button';
 import { ChoiceGroup } from '@/components/ChoiceField';
 import { Field, Input } from '@/components/Field';
 import { m } from '@/paraglide/messages.js';
+import { ActFault } from './ActFault';
 import type { RequestProps } from './Request';
 import { notifySaved } from './use-act';
+import { useTyped } from './use-typed';
 
 const outcomes = ['won', 'lost', 'cancelled'] as const;
 type Outcome = (typeof outcomes)[number];
@@ -15,12 +17,17 @@ const outcomeNames: Record<Outcome, () => string> = {
   cancelled: m.desk_status_cancelled,
 };
 
-type Props = Pick<RequestProps, 'actions'> & { onClosed: () => void };
+type Props = Pick<RequestProps, 'actions'> & {
+  /** Of the request. */
+  id: string;
+  onClosed: () => void;
+};
 
 /** How a request ended; what is lost or cancelled says why, which the numbers and the buyer show. */
-export function Closing({ actions, onClosed }: Props) {
-  const [outcome, setOutcome] = useState<Outcome>('won');
-  const [reason, setReason] = useState('');
+export function Closing({ id, actions, onClosed }: Props) {
+  const typed = useTyped(`closing/${id}`, { outcome: 'won', reason: '' });
+  const { reason } = typed.values;
+  const outcome: Outcome = outcomes.find((name) => name === typed.values.outcome) ?? 'won';
   const [missing, setMissing] = useState(false);
   const needsReason = outcome !== 'won';
   const close = () => {
@@ -32,12 +39,13 @@ export function Closing({ actions, onClosed }: Props) {
         ? { to: 'cancelled' as const, reason: words }
         : { to: 'done' as const, outcome, ...(words && { reason: words }) };
     actions.act({ action: 'status', detail }, () => {
+      typed.forget();
       notifySaved();
       onClosed();
     });
   };
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <ChoiceGroup label={m.desk_outcome()} required>
         <div className="flex flex-wrap gap-4">
           {outcomes.map((name) => (
@@ -47,7 +55,7 @@ export function Closing({ actions, onClosed }: Props) {
                 name="outcome"
                 checked={name === outcome}
                 className="size-5 accent-brand"
-                onChange={() => setOutcome(name)}
+                onChange={() => typed.change({ outcome: name })}
               />
               {outcomeNames[name]()}
             </label>
@@ -64,17 +72,13 @@ export function Closing({ actions, onClosed }: Props) {
           value={reason}
           maxLength={300}
           dir="auto"
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => typed.change({ reason: target.value })}
         />
       </Field>
-      {actions.fault && (
-        <p role="alert" className="text-small text-danger">
-          {m.desk_fault_text()}
-        </p>
-      )}
       <Button busy={actions.busy} onClick={close}>
         {m.desk_close()}
       </Button>
+      <ActFault actions={actions} about={['status']} />
     </div>
   );
 }

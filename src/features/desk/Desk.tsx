@@ -4,19 +4,22 @@ import { createContext, type ReactNode, use, useState } from 'react';
 import { Button } from '@/components/Button';
 import { Island } from '@/components/Island';
 import { EmptyState, ErrorState, Skeleton } from '@/components/States';
-import { paths } from '@/config/paths';
+import { renewSession } from '@/data/account';
 import { readClock } from '@/data/desk-clock';
+import { DeskFailure } from '@/data/desk-failure';
 import { type Role, readRole } from '@/data/team';
+import { TeamPassword } from '@/features/account/TeamPassword';
 import { setClock } from '@/lib/clock';
 import { localeOfReader } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '@/session/backend';
 import { SignedOut, useOwnData } from '@/session/own-page';
+import { setUser } from '@/session/session.store';
 import { DeskNavigation, type DeskPage } from './DeskNavigation';
 import { deskQueryClient } from './query-client';
 
 /** Who works at the desk. */
-export type Member = { id: string; name: string; role: Role };
+export type Member = { id: string; name: string; email: string; role: Role };
 
 const MemberContext = createContext<Member | null>(null);
 
@@ -45,21 +48,11 @@ export function Desk(props: Props) {
   );
 }
 
-const pathOf: Record<DeskPage, () => string> = {
-  requests: () => paths.desk,
-  calendar: () => paths.deskCalendar,
-  catalogue: () => paths.deskCatalogue,
-  tariffs: () => paths.deskTariffs,
-  numbers: () => paths.deskNumbers,
-  team: () => paths.deskTeam,
-};
-
 /** Row-level security protects the data; this only says why there is none. */
 function Gate({ page, managers = false, children }: Props) {
-  const path = pathOf[page]();
-  const { state, reload } = useOwnData({ path, load: loadMember });
+  const { state, reload } = useOwnData({ load: loadMember });
   const [client] = useState(() => deskQueryClient(() => void reload()));
-  if (state === 'signed_out') return <SignedOut path={path} />;
+  if (state === 'signed_out') return <SignedOut />;
   if (state === 'failed') {
     return (
       <ErrorState title={m.desk_failed()} text={m.desk_failed_text()}>
@@ -87,7 +80,7 @@ function Gate({ page, managers = false, children }: Props) {
         {managers && member.role !== 'manager' ? (
           <EmptyState title={m.desk_managers_only()} text={m.desk_managers_only_text()} />
         ) : (
-          children
+          <TeamPassword member={member}>{children}</TeamPassword>
         )}
       </QueryClientProvider>
     </MemberContext>
@@ -108,10 +101,25 @@ async function syncClock(): Promise<true> {
   return true;
 }
 
+/** The person's role. A session can be over before its token expires: then the backend refuses to renew it. */
+async function roleOrOver(): Promise<Role | null | 'session_over'> {
+  const backend = await sessionBackend();
+  try {
+    return await readRole(backend);
+  } catch (error) {
+    if (!(error instanceof DeskFailure) || error.kind !== 'forbidden') throw error;
+    return (await renewSession(backend)) ? readRole(backend) : 'session_over';
+  }
+}
+
 async function loadMember(): Promise<{ member: Member | null } | null> {
   const user = await confirmedUser();
   if (user === null) return null;
   // Before anything is shown that waits or is due. Without an answer the device's own clock has to do.
-  const [role] = await Promise.all([readRole(await sessionBackend()), syncClock().catch(() => {})]);
-  return { member: role && { id: user.id, name: user.name, role } };
+  const [role] = await Promise.all([roleOrOver(), syncClock().catch(() => {})]);
+  if (role === 'session_over') {
+    setUser(null);
+    return null;
+  }
+  return { member: role && { id: user.id, name: user.name, email: user.email, role } };
 }

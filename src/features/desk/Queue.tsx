@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
 import { Badge } from '@/components/Badge';
 import { Button } from '@/components/Button';
 import { Name } from '@/components/Name';
@@ -10,25 +11,27 @@ import { m } from '@/paraglide/messages.js';
 import { $address, openRequest } from './address.store';
 import { MailState } from './MailState';
 import { QueueFilters } from './QueueFilters';
-import { badgeOf, formatAgo, kindNames } from './request-words';
-import { clockMs, useQueue } from './use-queue';
+import { badgeOf, formatAgo, kindNames, nextStepWords } from './request-words';
+import { clockMs, useCounts, useQueue } from './use-queue';
 
 /** The requests of the chosen view, with its filters. */
 export function Queue() {
   const queue = useQueue();
   const now = useNow(clockMs);
-  const leads = queue.data?.pages.flat() ?? [];
+  // The views above the list grow with their counts, so it waits for them rather than jump.
+  const isPending = useCounts().isPending || queue.isPending;
+  const leads = isPending ? [] : (queue.data?.pages.flat() ?? []);
   return (
     <section aria-label={m.desk_queue_label()} className="grid grid-cols-1 gap-4">
       <MailState />
       <QueueFilters />
-      {queue.isPending && <QueueLoading />}
+      {isPending && <QueueLoading />}
       {queue.isError && !queue.data && (
         <ErrorState title={m.desk_queue_failed()}>
           <Button onClick={() => queue.refetch()}>{m.ui_try_again()}</Button>
         </ErrorState>
       )}
-      {queue.data && leads.length === 0 && (
+      {!isPending && queue.data && leads.length === 0 && (
         <EmptyState title={m.desk_queue_empty()} text={m.desk_queue_empty_text()} />
       )}
       {leads.length > 0 && (
@@ -63,19 +66,28 @@ function Row({ lead, now }: { lead: Lead; now: number }) {
   const { request } = useStore($address);
   const { label, tone } = badgeOf(lead);
   const isOpen = request?.kind === lead.kind && request.id === lead.id;
+  const row = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && request === null) row.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen, request]);
   return (
     <li className="border-b border-line last:border-b-0">
       <button
+        ref={row}
         type="button"
         aria-current={isOpen ? 'true' : undefined}
-        className="grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 px-4 py-3 text-start hover:bg-sunken aria-[current]:bg-accent-soft"
+        className="grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 px-4 py-3 text-start hover:bg-sunken focus-visible:outline-offset-[-3px] aria-[current]:bg-accent-soft"
         onClick={() => openRequest(lead)}
       >
         <span className="truncate font-semibold">
           <Name text={lead.name} />
         </span>
-        <span>
-          <Badge tone={tone}>{label}</Badge>
+        <span className="text-end">
+          <Badge tone={tone} outlined={isOpen}>
+            {label}
+          </Badge>
         </span>
         <span className="truncate text-small">
           {kindNames[lead.kind]()}
@@ -104,7 +116,7 @@ function detailOf({ owner_name, next_step, next_at, duplicate_of }: Lead, now: n
   const parts = [
     duplicate_of && m.desk_duplicate(),
     owner_name ?? m.desk_no_owner(),
-    next_step && next_at && `${next_step} (${formatAgo(next_at, now)})`,
+    next_step && next_at && `${nextStepWords(next_step)} (${formatAgo(next_at, now)})`,
   ];
   return parts.filter(Boolean).join(' · ');
 }

@@ -85,7 +85,8 @@ function Filters() {
   return (
     <div className="grid grid-cols-2 gap-2">
       <Choice
-        label={m.desk_filter_kind()}
+        label={m.desk_filter_by_kind()}
+        all={m.desk_filter_kind()}
         value={kind ?? ''}
         choices={leadKinds.map((name) => ({ value: name, label: kindNames[name]() }))}
         onChoose={(value) =>
@@ -93,7 +94,8 @@ function Filters() {
         }
       />
       <Choice
-        label={m.desk_filter_status()}
+        label={m.desk_filter_by_status()}
+        all={m.desk_filter_status()}
         value={status ?? ''}
         choices={leadStatuses.map((name) => ({ value: name, label: statusNames[name]() }))}
         onChoose={(value) =>
@@ -101,13 +103,15 @@ function Filters() {
         }
       />
       <Choice
-        label={m.desk_filter_owner()}
+        label={m.desk_filter_by_owner()}
+        all={m.desk_filter_owner()}
         value={owner ?? ''}
         choices={owners.map(({ id, name }) => ({ value: id, label: name }))}
         onChoose={(value) => filterQueue({ owner: value || null })}
       />
       <Choice
-        label={m.desk_order_newest()}
+        label={m.desk_order()}
+        all={m.desk_order_newest()}
         value={oldestFirst ? 'oldest' : ''}
         choices={[{ value: 'oldest', label: m.desk_order_oldest() }]}
         onChoose={(value) => filterQueue({ oldestFirst: value === 'oldest' })}
@@ -117,14 +121,15 @@ function Filters() {
 }
 
 type ChoiceProps = {
-  /** Also the choice that filters nothing. */
   label: string;
+  /** The choice that filters nothing. */
+  all: string;
   value: string;
   choices: readonly { value: string; label: string }[];
   onChoose: (value: string) => void;
 };
 
-function Choice({ label, value, choices, onChoose }: ChoiceProps) {
+function Choice({ label, all, value, choices, onChoose }: ChoiceProps) {
   return (
     <Field label={label} labelHidden required>
       <Select
@@ -132,7 +137,7 @@ function Choice({ label, value, choices, onChoose }: ChoiceProps) {
         className="min-h-11 text-small"
         onChange={({ target }) => onChoose(target.value)}
       >
-        <option value="">{label}</option>
+        <option value="">{all}</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}

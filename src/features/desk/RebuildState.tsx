@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Notice, type NoticeTone } from '@/components/States';
 import { readRebuild } from '@/data/desk-rebuild';
 import { formatMoment } from '@/lib/dates';
+import { formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { sessionBackend } from '@/session/backend';
 import { progressOf, type RebuildProgress } from './rebuild-progress';
@@ -35,8 +36,11 @@ export function RebuildState() {
     refetchInterval: newsMs,
   });
   return (
-    <div role="status" className="empty:hidden">
+    <div role="status" className="grid gap-3 empty:hidden">
       {data && <Progress progress={progressOf(data)} />}
+      {data && data.left_out_count > 0 && (
+        <LeftOut rows={data.left_out} count={data.left_out_count} />
+      )}
       {!data && isError && <p className="text-small text-muted">{m.desk_rebuild_unknown()}</p>}
     </div>
   );
@@ -58,6 +62,29 @@ function Progress({ progress }: { progress: RebuildProgress }) {
   }
   const { tone, title, text } = words[progress.state];
   return <Notice tone={tone} title={title(when)} text={text(when)} />;
+}
+
+/** How many are named; the first ones mended, the next come up. */
+const mostNamed = 10;
+
+function LeftOut({ rows, count }: { rows: readonly string[]; count: number }) {
+  return (
+    <Fault
+      title={m.desk_rebuild_left_out({ count: formatNumber(count) })}
+      text={m.desk_rebuild_left_out_text()}
+    >
+      <ul dir="ltr" lang="en" className="mt-2 grid gap-1 break-words">
+        {rows.slice(0, mostNamed).map((row) => (
+          <li key={row}>{row}</li>
+        ))}
+      </ul>
+      {count > mostNamed && (
+        <p className="mt-2">
+          {m.desk_rebuild_left_out_more({ count: formatNumber(count - mostNamed) })}
+        </p>
+      )}
+    </Fault>
+  );
 }
 
 function Fault({ title, text, children }: { title: string; text: string; children?: ReactNode }) {

@@ -1,33 +1,52 @@
 import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
-import { EmptyState, ErrorState, Notice, Skeleton } from '@/components/States';
+import { Dialog } from '@/components/Dialog';
+import { EmptyState, ErrorState, Skeleton } from '@/components/States';
+import { useNow } from '@/components/use-now';
 import { type DeskRequest, type LeadKey, readRequest } from '@/data/desk';
 import { m } from '@/paraglide/messages.js';
 import { sessionBackend } from '@/session/backend';
+import { Closing } from './Closing';
+import { useMember } from './Desk';
+import { type NextAction, nextAction } from './next-action';
 import { PersonDataActions } from './PersonDataActions';
 import { RequestFacts } from './RequestFacts';
-import { RequestHead } from './RequestHead';
+import { RequestAnswers, RequestHead } from './RequestHead';
 import { RequestHistory } from './RequestHistory';
 import { RequestPager } from './RequestPager';
 import { RequestWork } from './RequestWork';
 import { SamePerson } from './SamePerson';
-import { type ActFault, type Actions, useAct } from './use-act';
+import { type Actions, useAct } from './use-act';
+import { clockMs } from './use-queue';
 import { VisitPanel } from './VisitPanel';
 
+type Props = {
+  request: LeadKey;
+  /** Whether a press has opened it, which moves the focus here; an address does not. */
+  takesFocus: boolean;
+};
+
 /** One request: the buyer's data, the history, and the actions. */
-export function Request({ request: key }: { request: LeadKey | null }) {
+export function Request({ request: key, takesFocus }: Props) {
   const request = useQuery({
-    queryKey: ['request', key?.kind, key?.id],
-    queryFn: async () => (key ? readRequest(await sessionBackend(), key) : null),
-    enabled: key !== null,
+    queryKey: ['request', key.kind, key.id],
+    queryFn: async () => readRequest(await sessionBackend(), key),
   });
-  if (key === null) {
-    return <EmptyState title={m.desk_request_none()} text={m.desk_request_none_text()} />;
-  }
+  const place = useRef<HTMLElement>(null);
+  // Before the effect of its heading, which takes over.
+  useLayoutEffect(() => {
+    if (takesFocus) place.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
-    <>
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label={m.desk_request_label()}
+      className="focus:outline-none"
+    >
       <RequestPager request={key} />
-      {request.data && <Loaded request={request.data} />}
+      {request.data && <Loaded request={request.data} place={place} />}
       {request.data === null && (
         <EmptyState title={m.desk_request_gone()} text={m.desk_request_gone_text()} />
       )}
@@ -37,49 +56,50 @@ export function Request({ request: key }: { request: LeadKey | null }) {
         </ErrorState>
       )}
       {request.isPending && <RequestLoading />}
-    </>
+    </section>
   );
 }
 
 /** The parts of an open request; all act on the same version of it. */
-export type RequestProps = { request: DeskRequest; actions: Actions };
+export type RequestProps = {
+  request: DeskRequest;
+  actions: Actions;
+  /** What this person does next: the one filled button. */
+  next: NextAction | null;
+};
 
-function Loaded({ request }: { request: DeskRequest }) {
+function Loaded({
+  request,
+  place,
+}: {
+  request: DeskRequest;
+  place: RefObject<HTMLElement | null>;
+}) {
   const actions = useAct(request.lead);
-  const parts = { request, actions };
+  const { id } = useMember();
+  const next = nextAction(request, id, useNow(clockMs));
+  const [closing, setClosing] = useState(false);
+  const parts = { request, actions, next };
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Unless the person has gone on meanwhile.
+    if (document.activeElement === place.current) heading.current?.focus();
+  }, [place]);
   return (
-    <article className="grid grid-cols-1 gap-6 rounded-card border border-line bg-surface p-4 sm:p-6">
-      <RequestHead {...parts} />
-      {actions.fault && <Fault fault={actions.fault} retry={actions.retry} />}
-      <RequestWork {...parts} />
+    // In a grid, the bar of answers would stay within its own row.
+    <article className="flex flex-col gap-6 rounded-card border border-line bg-surface p-4 sm:p-6 [&_:is(a,button,input,select,textarea)]:scroll-mt-24">
+      <RequestHead request={request} heading={heading} />
+      <RequestAnswers {...parts} onClosing={() => setClosing(true)} />
+      <RequestWork {...parts} closing={closing} onClosing={() => setClosing(true)} />
       {request.lead.kind === 'visit_request' && <VisitPanel {...parts} />}
       <RequestFacts request={request} />
       <SamePerson {...parts} />
       <RequestHistory {...parts} />
       <PersonDataActions userId={request.lead.user_id} name={request.lead.name} />
+      <Dialog open={closing} onClose={() => setClosing(false)} title={m.desk_close_title()}>
+        <Closing id={request.lead.id} actions={actions} onClosed={() => setClosing(false)} />
+      </Dialog>
     </article>
-  );
-}
-
-const faults: Record<ActFault, { title: () => string; text: () => string }> = {
-  unsure: { title: m.desk_fault_unsure, text: m.desk_fault_unsure_text },
-  changed: { title: m.desk_fault_changed, text: m.desk_fault_changed_text },
-  occupied: { title: m.desk_fault_occupied, text: m.desk_fault_occupied_text },
-  refused: { title: m.desk_fault_refused, text: m.desk_fault_refused_text },
-};
-
-function Fault({ fault, retry }: { fault: ActFault; retry: () => void }) {
-  const { title, text } = faults[fault];
-  return (
-    <div role="alert">
-      <Notice tone="warning" title={title()} text={text()}>
-        {fault === 'unsure' && (
-          <Button size="sm" variant="secondary" onClick={retry}>
-            {m.ui_try_again()}
-          </Button>
-        )}
-      </Notice>
-    </div>
   );
 }
 

@@ -5,7 +5,9 @@ import type { DeskRequest } from '@/data/desk';
 import { linedRows } from '@/features/activity/Lines';
 import { shownRows } from '@/features/activity/shown-text';
 import { submissionRows } from '@/features/activity/submission-text';
-import { formatDay } from '@/lib/dates';
+import { priceNote } from '@/features/catalogue/price-note';
+import { pricedItemOf } from '@/features/catalogue/price-standing';
+import { cairoToday } from '@/lib/dates';
 import { formatEgp } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { usePrice } from './use-template-values';
@@ -24,9 +26,7 @@ export function RequestFacts({ request }: { request: DeskRequest }) {
           {
             name: m.desk_price_today(),
             value: formatEgp(price.price_egp),
-            note: price.price_verified_on
-              ? m.desk_price_confirmed({ day: formatDay(price.price_verified_on) })
-              : m.desk_price_unconfirmed(),
+            note: priceNote(pricedItemOf(price), cairoToday()),
           },
         ]
       : []),
@@ -41,7 +41,7 @@ export function RequestFacts({ request }: { request: DeskRequest }) {
   ];
   const shown = linedRows(shownRows(submission));
   return (
-    <section aria-labelledby={id} className="grid gap-4 border-t border-line pt-5">
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-4 border-t border-line pt-5">
       <h3 id={id} className="font-semibold">
         {m.desk_sent()}
       </h3>

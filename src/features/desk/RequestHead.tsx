@@ -1,50 +1,69 @@
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Badge } from '@/components/Badge';
-import { Button, buttonClasses } from '@/components/Button';
+import { Button, type ButtonVariant, buttonClasses } from '@/components/Button';
 import { Name } from '@/components/Name';
 import { useNow } from '@/components/use-now';
+import type { DeskRequest } from '@/data/desk';
 import { submissionTitle } from '@/features/activity/submission-text';
 import { formatMoment } from '@/lib/dates';
 import { internationalPhone } from '@/lib/phone';
 import { m } from '@/paraglide/messages.js';
+import { ActFault } from './ActFault';
 import { useMember } from './Desk';
+import { ItemLink } from './ItemLink';
+import { isClosed } from './next-action';
 import type { RequestProps } from './Request';
 import { badgeOf, formatAgo, formatDuration } from './request-words';
+import { Take } from './Take';
 import { clockMs } from './use-queue';
 import { WhatsAppDialog } from './WhatsAppDialog';
 
-/** The buyer, the subject, the waiting time, and the buttons to answer: within reach of the thumb on a phone. */
-export function RequestHead({ request, actions }: RequestProps) {
+type Props = { request: DeskRequest; heading: RefObject<HTMLHeadingElement | null> };
+
+/** The buyer, the subject, who has it and how long it waits. */
+export function RequestHead({ request, heading }: Props) {
   const { lead } = request;
   const { label, tone } = badgeOf(lead);
   return (
     <header className="grid gap-3">
       <div className="flex items-start justify-between gap-4">
-        <h2 className="min-w-0 break-words text-subheading">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="min-w-0 break-words text-subheading focus:outline-none"
+        >
           <Name text={lead.name} />
         </h2>
-        <Badge tone={tone}>{label}</Badge>
+        <span className="shrink-0">
+          <Badge tone={tone}>{label}</Badge>
+        </span>
       </div>
       <p className="font-semibold">{submissionTitle(request.submission)}</p>
-      <Waiting request={request} actions={actions} />
-      <Answers request={request} actions={actions} />
+      <ItemLink request={request} />
+      <Standing lead={lead} />
     </header>
   );
 }
 
-function Waiting({ request: { lead } }: RequestProps) {
+/** Who has the request, and since when it waits, while somebody waits. */
+function Standing({ lead }: Pick<DeskRequest, 'lead'>) {
   const now = useNow(clockMs);
+  const { id } = useMember();
   const sent = Date.parse(lead.created_at);
+  const owner =
+    lead.owner_id === id ? m.desk_with_me() : m.desk_with({ name: lead.owner_name ?? '…' });
+  const waits = !lead.answered_at && !isClosed(lead);
   return (
     <p className="text-small text-muted">
-      {m.desk_sent_on({ moment: formatMoment(lead.created_at) })}
+      {lead.owner_id === null ? m.desk_no_owner() : owner}
       {' · '}
-      {lead.answered_at
-        ? m.desk_answered_after({ duration: formatDuration(Date.parse(lead.answered_at) - sent) })
-        : m.desk_waits_since({ duration: formatDuration(now - sent) })}
-      {lead.status === 'new' && !lead.answered_at && (
+      {m.desk_sent_on({ moment: formatMoment(lead.created_at) })}
+      {lead.answered_at &&
+        ` · ${m.desk_answered_after({ duration: formatDuration(Date.parse(lead.answered_at) - sent) })}`}
+      {waits && ` · ${m.desk_waits_since({ duration: formatDuration(now - sent) })}`}
+      {waits && lead.status === 'new' && (
         <span className={lead.overdue ? 'font-semibold text-danger' : ''}>
           {' · '}
           {m.desk_answer_due({ when: formatAgo(lead.answer_due_at, now) })}
@@ -57,57 +76,50 @@ function Waiting({ request: { lead } }: RequestProps) {
 /** The telephone or the mail program opens; nobody waits for a toast. */
 const quietly = () => undefined;
 
-function Answers({ request, actions }: RequestProps) {
+/** The buttons to take and to answer: they stay on the screen while the request scrolls. */
+export function RequestAnswers(props: RequestProps & { onClosing: () => void }) {
+  const { request, actions, next, onClosing } = props;
   const { lead } = request;
-  const { id } = useMember();
   const [writing, setWriting] = useState(false);
   const phone = internationalPhone(lead.phone);
-  const look = `${buttonClasses('secondary', 'md')} whitespace-nowrap max-lg:px-2`;
+  const variant: ButtonVariant = next === 'answer' ? 'primary' : 'secondary';
+  const look = (of: ButtonVariant) => `${buttonClasses(of, 'md')} max-lg:px-1`;
   return (
-    <div className="grid grid-cols-3 gap-2 max-lg:sticky max-lg:top-[--header] max-lg:z-10 max-lg:bg-surface max-lg:py-2 lg:flex lg:flex-wrap">
-      {lead.owner_id !== id && (
-        <Button
-          className="max-lg:col-span-3"
-          busy={actions.busy}
-          onClick={() => actions.act({ action: 'taken' })}
-        >
-          {m.desk_take()}
-        </Button>
-      )}
-      {phone && (
-        <Button
-          variant={lead.owner_id === id ? 'primary' : 'secondary'}
-          onClick={() => setWriting(true)}
-        >
-          {m.desk_whatsapp()}
-        </Button>
-      )}
-      <a
-        className={look}
-        href={`tel:${phone ? `+${phone}` : lead.phone}`}
-        onClick={() => actions.act({ action: 'call', detail: {} }, quietly)}
-      >
-        <Phone className="size-4" aria-hidden="true" />
-        {m.desk_call()}
-      </a>
-      {lead.email && (
+    <div className="sticky top-[--header] z-10 grid gap-2 bg-surface py-2 lg:top-0">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(5.6rem,1fr))] gap-2 lg:flex lg:flex-wrap">
+        <Take {...props} />
+        {next === 'close' && (
+          <Button className="max-lg:col-span-full" busy={actions.busy} onClick={onClosing}>
+            {m.desk_close()}
+          </Button>
+        )}
+        {phone && (
+          <Button variant={variant} className="max-lg:px-1" onClick={() => setWriting(true)}>
+            {m.desk_whatsapp()}
+          </Button>
+        )}
         <a
-          className={look}
-          href={`mailto:${lead.email}`}
-          onClick={() => actions.act({ action: 'email', detail: {} }, quietly)}
+          className={look(phone ? 'secondary' : variant)}
+          href={`tel:${phone ? `+${phone}` : lead.phone}`}
+          onClick={() => actions.act({ action: 'call', detail: {} }, quietly)}
         >
-          <Mail className="size-4" aria-hidden="true" />
-          {m.desk_email()}
+          <Phone className="size-4" aria-hidden="true" />
+          {m.desk_call()}
         </a>
-      )}
+        {lead.email && (
+          <a
+            className={look('secondary')}
+            href={`mailto:${lead.email}`}
+            onClick={() => actions.act({ action: 'email', detail: {} }, quietly)}
+          >
+            <Mail className="size-4" aria-hidden="true" />
+            {m.desk_email()}
+          </a>
+        )}
+      </div>
+      <ActFault actions={actions} about={['taken', 'call', 'email', 'whatsapp']} />
       {phone && (
-        <WhatsAppDialog
-          open={writing}
-          onClose={() => setWriting(false)}
-          phone={phone}
-          request={request}
-          actions={actions}
-        />
+        <WhatsAppDialog open={writing} onClose={() => setWriting(false)} phone={phone} {...props} />
       )}
     </div>
   );

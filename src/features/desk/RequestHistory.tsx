@@ -1,13 +1,13 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '@/components/Button';
 import { Field, Textarea } from '@/components/Field';
 import { formatMoment } from '@/lib/dates';
-import { readText, removeText, saveText } from '@/lib/web-storage';
 import { m } from '@/paraglide/messages.js';
-import { ownStoragePrefix } from '@/session/session.store';
+import { ActFault } from './ActFault';
 import type { RequestProps } from './Request';
 import { eventWords } from './request-words';
 import { notifySaved } from './use-act';
+import { useTyped } from './use-typed';
 
 /** The history of a request, the latest first, and a field to add a private note. */
 export function RequestHistory(props: RequestProps) {
@@ -15,14 +15,14 @@ export function RequestHistory(props: RequestProps) {
   const id = useId();
   const undelivered = mails.some(({ given_up_at }) => given_up_at);
   return (
-    <section aria-labelledby={id} className="grid gap-4 border-t border-line pt-5">
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-4 border-t border-line pt-5">
       <h3 id={id} className="font-semibold">
         {m.desk_history()}
       </h3>
       <NoteForm {...props} />
       {undelivered && <p className="text-small text-danger">{m.desk_mail_undelivered()}</p>}
       {events.length === 0 && <p className="text-small text-muted">{m.desk_history_empty()}</p>}
-      <ol className="grid gap-3">
+      <ol className="grid grid-cols-1 gap-3">
         {events.toReversed().map((event) => {
           const { line, text } = eventWords(event);
           return (
@@ -49,37 +49,33 @@ export function RequestHistory(props: RequestProps) {
 /** The longest note that the database takes, in letters. */
 const noteLimit = 10_000;
 
-/** A note that only the team reads. It is kept in this tab until it is saved. */
+/** A note that only the team reads. */
 function NoteForm({ request: { lead }, actions }: RequestProps) {
-  const key = `${ownStoragePrefix}note/${lead.id}`;
-  const [text, setText] = useState(() => readText('tab', key) ?? '');
-  const change = (written: string) => {
-    setText(written);
-    saveText('tab', key, written);
-  };
+  const typed = useTyped(`note/${lead.id}`, { text: '' });
+  const { text } = typed.values;
   const save = () => {
     const note = text.trim();
     if (note === '') return;
     actions.act({ action: 'note', detail: { text: note } }, () => {
-      setText('');
-      removeText('tab', key);
+      typed.forget();
       notifySaved();
     });
   };
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <Field label={m.desk_note()} hint={m.desk_note_hint()} required>
         <Textarea
           rows={3}
           value={text}
           maxLength={noteLimit}
           dir="auto"
-          onChange={({ target }) => change(target.value)}
+          onChange={({ target }) => typed.change({ text: target.value })}
         />
       </Field>
       <Button variant="secondary" busy={actions.busy || text.trim() === ''} onClick={save}>
         {m.desk_note_save()}
       </Button>
+      <ActFault actions={actions} about={['note']} />
     </div>
   );
 }

@@ -9,7 +9,9 @@ import { readSavedCars, readSavedChargers } from '@/data/favourites';
 import { fullName } from '@/features/catalogue/full-name';
 import { m } from '@/paraglide/messages.js';
 import { sessionBackend } from '@/session/backend';
+import { ActFault } from './ActFault';
 import { openRequest } from './address.store';
+import { mayRepeat } from './duplicates';
 import type { RequestProps } from './Request';
 import { badgeOf, formatAgo, kindNames } from './request-words';
 import { clockMs } from './use-queue';
@@ -21,7 +23,7 @@ export function SamePerson({ request, actions }: RequestProps) {
   const now = useNow(clockMs);
   if (others.length === 0 && favourites.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="grid gap-3 border-t border-line pt-5">
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-3 border-t border-line pt-5">
       <h3 id={id} className="font-semibold">
         {m.desk_same_person()}
       </h3>
@@ -32,10 +34,13 @@ export function SamePerson({ request, actions }: RequestProps) {
             className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line py-1"
           >
             <Other lead={other} now={now} />
-            {other.kind === lead.kind && <Duplicate lead={lead} other={other} actions={actions} />}
+            {(lead.duplicate_of === other.id || mayRepeat(lead, other, others)) && (
+              <Duplicate lead={lead} other={other} actions={actions} />
+            )}
           </li>
         ))}
       </ul>
+      <ActFault actions={actions} about={['duplicate']} />
       {favourites.length > 0 && <Favourites favourites={favourites} />}
     </section>
   );

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { DeskRequest } from '@/data/desk';
 import type { VisitPlace } from '@/data/visit-places';
+import type { NextAction } from './next-action';
 import type { Actions } from './use-act';
 import { VisitPanel } from './VisitPanel';
 
@@ -14,28 +15,35 @@ vi.mock('@/session/backend', () => ({ sessionBackend: async () => null }));
 const placeOf = (id: string, open: boolean) =>
   ({ id, name_en: id, name_ar: id, open }) as VisitPlace;
 const [giza, maadi] = [placeOf('Giza', true), placeOf('Maadi', false)];
-const asked = {
+const asked: DeskRequest = {
+  lead: { id: '1', status: 'in_progress' } as DeskRequest['lead'],
   visit: null,
-  submission: { table: 'visit_requests', visit_date: '2026-12-06', visit_time: '10:00:00' },
-} as DeskRequest;
+  events: [],
+  submission: {
+    table: 'visit_requests',
+    visit_date: '2026-12-06',
+    visit_time: '10:00:00',
+  } as DeskRequest['submission'],
+  ...{ sent: {}, account_email: null, others: [], favourites: [], mails: [] },
+};
 const confirmed = {
   ...asked,
-  visit: { state: 'confirmed', day: '2026-12-06', slot: '10:00', place_id: 'Maadi' },
+  visit: { state: 'confirmed', day: '2096-12-06', slot: '10:00', place_id: 'Maadi' },
 } as DeskRequest;
 const stepVisit = vi.fn<Actions['stepVisit']>();
 const actions: Actions = { act: vi.fn(), stepVisit, retry: vi.fn(), busy: false, fault: null };
 
-const open = (request: DeskRequest) =>
-  render(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-    >
-      <VisitPanel request={request} actions={actions} />
-    </QueryClientProvider>,
-  );
+const panel = (request: DeskRequest, next: NextAction | null, client = new QueryClient()) => (
+  <QueryClientProvider client={client}>
+    <VisitPanel request={request} actions={actions} next={next} />
+  </QueryClientProvider>
+);
+const open = (request: DeskRequest, next: NextAction | null = null) =>
+  render(panel(request, next, new QueryClient({ defaultOptions: { queries: { retry: false } } })));
 const press = (name: string) => page.getByRole('button', { name }).click();
 
 beforeEach(() => {
+  sessionStorage.clear();
   stepVisit.mockReset();
   backend.readPlaces.mockReset().mockResolvedValue([giza, maadi]);
 });
@@ -49,7 +57,7 @@ test('a visit without a day is not confirmed, and the form says why', async () =
   await page.getByLabelText('Day').fill('2026-12-07');
   await press('Confirm the visit');
   const step = { state: 'confirmed', place: 'Giza', day: '2026-12-07', slot: '10:00' };
-  expect(stepVisit).toHaveBeenCalledWith(step);
+  expect(stepVisit.mock.lastCall?.[0]).toEqual(step);
 });
 
 test('a visit at a place that was closed moves to the one that is shown', async () => {
@@ -62,7 +70,7 @@ test('a visit at a place that was closed moves to the one that is shown', async 
 test('without places a visit can still be cancelled; a failure can be retried', async () => {
   backend.readPlaces.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await open(confirmed);
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/could not be loaded/);
+  await expect.element(page.getByText(/could not be loaded/)).toBeVisible();
   await press('Cancel the visit');
   await page.getByRole('textbox').fill('The car is sold');
   await userEvent.keyboard('{Tab}');
@@ -70,4 +78,48 @@ test('without places a visit can still be cancelled; a failure can be retried', 
   expect(stepVisit.mock.lastCall?.[0]).toEqual({ state: 'cancelled', reason: 'The car is sold' });
   await press('Try again');
   await expect.element(page.getByRole('button', { name: 'Move the visit' })).toBeVisible();
+});
+
+test('a request that is cancelled offers no cancelling of its visit', async () => {
+  await open({ ...asked, lead: { ...asked.lead, status: 'cancelled' } });
+  await expect.element(page.getByRole('button', { name: 'Confirm the visit' })).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Cancel the visit' }))
+    .not.toBeInTheDocument();
+});
+
+test('a reason that is being typed stays when a colleague confirms or cancels the visit', async () => {
+  const client = new QueryClient();
+  const events = [{ action: 'visit', actor_name: 'Karim' }] as DeskRequest['events'];
+  const { rerender } = await render(panel(asked, null, client));
+  await press('Cancel the visit');
+  await page.getByLabelText('Reason').fill('The car is sold');
+  await rerender(panel({ ...confirmed, events }, null, client));
+  await expect.element(page.getByLabelText('Reason')).toHaveValue('The car is sold');
+  await expect.element(page.getByText('Karim changed this meanwhile')).toBeVisible();
+  const visit = { ...confirmed.visit, state: 'cancelled' } as DeskRequest['visit'];
+  await rerender(panel({ ...confirmed, events, visit }, null, client));
+  await expect.element(page.getByLabelText('Reason')).toHaveValue('The car is sold');
+  await press('Use theirs');
+  await expect.element(page.getByLabelText('Reason')).not.toBeInTheDocument();
+});
+
+test('nobody can fail to come before the hour of the visit', async () => {
+  await open(confirmed);
+  await expect.element(page.getByRole('button', { name: 'Move the visit' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Nobody came' })).not.toBeInTheDocument();
+  const visit = { ...confirmed.visit, day: '2020-12-06' } as DeskRequest['visit'];
+  await open({ ...confirmed, visit });
+  await expect.element(page.getByRole('button', { name: 'Nobody came' })).toBeVisible();
+});
+
+test('confirming is the filled button only when it comes next', async () => {
+  await open(asked, 'confirm');
+  await expect
+    .element(page.getByRole('button', { name: 'Confirm the visit' }))
+    .toHaveClass('button-primary');
+  await open(asked, 'take');
+  await expect
+    .element(page.getByRole('button', { name: 'Confirm the visit' }).last())
+    .toHaveClass('button-secondary');
 });

@@ -1,52 +1,64 @@
-import { Fragment, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/components/Button';
 import { Field, Input, Select } from '@/components/Field';
-import { ErrorState, Skeleton } from '@/components/States';
+import { ErrorState, Notice, type NoticeTone, Skeleton } from '@/components/States';
 import { product } from '@/config/product';
 import type { DeskRequest } from '@/data/desk';
 import type { VisitPlace } from '@/data/visit-places';
 import { cairoToday, formatDay, formatTime } from '@/lib/dates';
 import { translated } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
+import { ActFault } from './ActFault';
+import { ChangedMeanwhile } from './ChangedMeanwhile';
+import { EndOfVisit } from './EndOfVisit';
 import type { RequestProps } from './Request';
+import { visitActions } from './request-words';
 import { notifySaved } from './use-act';
 import { usePlaces } from './use-template-values';
+import { useTyped } from './use-typed';
 
 /** Agrees a visit: at a place, a day and an hour that no other visit has. */
-export function VisitPanel({ request, actions }: RequestProps) {
+export function VisitPanel(props: RequestProps) {
   const id = useId();
-  const { visit } = request;
+  const now = useVisitWords(props.request);
   return (
-    <section aria-labelledby={id} className="grid gap-4 border-t border-line pt-5">
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-4 border-t border-line pt-5">
       <h3 id={id} className="font-semibold">
         {m.desk_visit()}
       </h3>
-      <Agreed request={request} />
-      {/* New forms when somebody else has moved it. */}
-      <Fragment key={`${visit?.state} ${visit?.day} ${visit?.slot} ${visit?.place_id}`}>
-        <AgreeForm request={request} actions={actions} />
-        <EndOfVisit request={request} actions={actions} />
-      </Fragment>
+      <Notice tone={tones[props.request.visit?.state ?? 'asked']} title={now} />
+      <AgreeForm {...props} now={now} />
+      <EndOfVisit {...props} now={now} version={versionOf(props.request)} />
     </section>
   );
 }
 
-function Agreed({ request }: Pick<RequestProps, 'request'>) {
+const tones: Record<NonNullable<DeskRequest['visit']>['state'], NoticeTone> = {
+  asked: 'info',
+  confirmed: 'positive',
+  cancelled: 'warning',
+  missed: 'warning',
+};
+
+/** Changes whenever somebody moves or ends the visit, or the buyer asks for another hour. */
+const versionOf = ({ visit }: DeskRequest) =>
+  visit ? `${visit.state} ${visit.day} ${visit.slot} ${visit.place_id}` : '';
+
+/** Where the visit stands, as a sentence. */
+function useVisitWords(request: DeskRequest): string {
   const { visit } = request;
   const { day, slot } = hourOf(request);
   const when = { day: formatDay(day), time: formatTime(slot) };
   const place = usePlaceName(visit?.place_id ?? null);
-  if (visit?.state === 'confirmed') {
-    return <p>{m.desk_visit_confirmed({ ...when, place })}</p>;
-  }
-  if (visit?.state === 'cancelled') return <p>{m.desk_visit_cancelled(when)}</p>;
-  if (visit?.state === 'missed') return <p>{m.desk_visit_missed(when)}</p>;
-  return <p>{visit ? m.desk_visit_asked_anew(when) : m.desk_visit_asked(when)}</p>;
+  if (visit?.state === 'confirmed') return m.desk_visit_confirmed({ ...when, place });
+  if (visit?.state === 'cancelled') return m.desk_visit_cancelled(when);
+  if (visit?.state === 'missed') return m.desk_visit_missed(when);
+  return visit ? m.desk_visit_asked_anew(when) : m.desk_visit_asked(when);
 }
 
 /** The agreed time, else the requested one. */
 function hourOf({ visit, submission }: DeskRequest): { day: string; slot: string } {
-  if (visit) return visit;
+  if (visit) return { day: visit.day, slot: visit.slot };
   if (submission.table !== 'visit_requests') return { day: '', slot: '' };
   return { day: submission.visit_date.slice(0, 10), slot: submission.visit_time.slice(0, 5) };
 }
@@ -57,8 +69,13 @@ function usePlaceName(id: string | null): string {
   return place ? translated(place, 'name') : '…';
 }
 
+type AgreeProps = RequestProps & {
+  /** Where the visit stands, as a sentence. */
+  now: string;
+};
+
 /** Confirms or moves the visit, where the places are known. */
-function AgreeForm(props: RequestProps) {
+function AgreeForm(props: AgreeProps) {
   const places = usePlaces();
   const open = places.data?.filter((place) => place.open);
   if (places.isError && !open) {
@@ -77,26 +94,37 @@ function AgreeForm(props: RequestProps) {
 function AgreeFields({
   request,
   actions,
+  next,
+  now,
   first,
   open,
-}: RequestProps & { first: VisitPlace; open: VisitPlace[] }) {
+}: AgreeProps & { first: VisitPlace; open: VisitPlace[] }) {
   const { visit } = request;
-  const asked = hourOf(request);
-  const [place, setPlace] = useState(visit?.place_id ?? null);
-  const [day, setDay] = useState(asked.day);
-  const [slot, setSlot] = useState(asked.slot);
+  const typed = useTyped(
+    `visit/${request.lead.id}`,
+    { place: visit?.place_id ?? '', ...hourOf(request) },
+    versionOf(request),
+  );
+  const { place, day, slot } = typed.values;
   const [isDayMissing, setDayMissing] = useState(false);
   // The agreed place may have been closed since.
   const chosen = open.find(({ id }) => id === place) ?? first;
   const confirm = () => {
     setDayMissing(day === '');
-    if (day !== '') actions.stepVisit({ state: 'confirmed', place: chosen.id, day, slot });
+    if (day === '') return;
+    actions.stepVisit({ state: 'confirmed', place: chosen.id, day, slot }, () => {
+      typed.forget();
+      notifySaved();
+    });
   };
   return (
-    <div className="grid gap-3">
-      <div className="grid items-start gap-3 sm:grid-cols-3">
+    <div className="grid grid-cols-1 gap-3">
+      <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-3">
         <Field label={m.desk_visit_place()} required>
-          <Select value={chosen.id} onChange={({ target }) => setPlace(target.value)}>
+          <Select
+            value={chosen.id}
+            onChange={({ target }) => typed.change({ place: target.value })}
+          >
             {open.map((place) => (
               <option key={place.id} value={place.id}>
                 {translated(place, 'name')}
@@ -113,11 +141,11 @@ function AgreeFields({
             type="date"
             value={day}
             min={cairoToday()}
-            onChange={({ target }) => setDay(target.value)}
+            onChange={({ target }) => typed.change({ day: target.value })}
           />
         </Field>
         <Field label={m.desk_visit_slot()} required>
-          <Select value={slot} onChange={({ target }) => setSlot(target.value)}>
+          <Select value={slot} onChange={({ target }) => typed.change({ slot: target.value })}>
             {product.visitTimes.map((time) => (
               <option key={time} value={time}>
                 {formatTime(time)}
@@ -126,68 +154,16 @@ function AgreeFields({
           </Select>
         </Field>
       </div>
-      <Button className="justify-self-start" busy={actions.busy} onClick={confirm}>
+      <ChangedMeanwhile typed={typed} events={request.events} actions={visitActions} now={now} />
+      <Button
+        variant={next === 'confirm' ? 'primary' : 'secondary'}
+        className="justify-self-start"
+        busy={actions.busy}
+        onClick={confirm}
+      >
         {visit?.state === 'confirmed' ? m.desk_visit_move() : m.desk_visit_confirm()}
       </Button>
-    </div>
-  );
-}
-
-/** Cancels the visit, or notes that nobody came. */
-function EndOfVisit({ request: { visit }, actions }: RequestProps) {
-  const [cancelling, setCancelling] = useState(false);
-  if (visit?.state === 'cancelled') return null;
-  return (
-    <>
-      <div className="flex flex-wrap gap-2">
-        {visit?.state === 'confirmed' && (
-          <Button
-            variant="secondary"
-            busy={actions.busy}
-            onClick={() => actions.stepVisit({ state: 'missed' })}
-          >
-            {m.desk_visit_no_show()}
-          </Button>
-        )}
-        <Button variant="ghost" busy={actions.busy} onClick={() => setCancelling(!cancelling)}>
-          {m.desk_visit_cancel()}
-        </Button>
-      </div>
-      {cancelling && <CancelForm actions={actions} onDone={() => setCancelling(false)} />}
-    </>
-  );
-}
-
-function CancelForm({ actions, onDone }: Pick<RequestProps, 'actions'> & { onDone: () => void }) {
-  const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState(false);
-  const cancel = () => {
-    const words = reason.trim();
-    setMissing(words === '');
-    if (words === '') return;
-    actions.stepVisit({ state: 'cancelled', reason: words }, () => {
-      notifySaved();
-      onDone();
-    });
-  };
-  return (
-    <div className="grid gap-3">
-      <Field
-        label={m.desk_reason()}
-        hint={m.desk_reason_read_by_buyer()}
-        error={missing ? m.desk_reason_missing() : undefined}
-        required
-      >
-        <Input
-          value={reason}
-          maxLength={300}
-          dir="auto"
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </Field>
-      <Button variant="danger" busy={actions.busy} onClick={cancel}>
-        {m.desk_visit_cancel()}
-      </Button>
+      <ActFault actions={actions} about={['confirmed']} />
     </div>
   );
 }

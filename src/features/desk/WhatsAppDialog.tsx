@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { buttonClasses, ownTab } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
 import { Field, Select, Textarea } from '@/components/Field';
@@ -8,8 +8,9 @@ import type { MessageTemplate } from '@/data/message-templates';
 import { translated } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import type { RequestProps } from './Request';
-import { fillTemplate } from './templates';
+import { fillTemplate, isFillable } from './templates';
 import { useTemplates, useTemplateValues } from './use-template-values';
+import { useTyped } from './use-typed';
 
 type Props = RequestProps & { open: boolean; onClose: () => void; phone: string };
 
@@ -31,31 +32,31 @@ function Message({
   const templates = useTemplates();
   const values = useTemplateValues(request);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [text, setText] = useState('');
-  const [touched, setTouched] = useState(false);
-  const template = templates.data?.find(({ id }) => id === chosen) ?? templates.data?.[0];
+  const offered = templates.data?.filter((one) => isFillable(textOf(one, request), values)) ?? [];
+  const template = offered.find(({ id }) => id === chosen) ?? offered[0];
   const ready = template && fillTemplate(textOf(template, request), values);
-  useEffect(() => {
-    // An edited text is kept when the price arrives.
-    if (ready !== undefined && !touched) setText(ready);
-  }, [ready, touched]);
+  // An edited text is kept when the price arrives.
+  const typed = useTyped(`whatsapp/${request.lead.id}`, { text: ready ?? '' });
+  const { text } = typed.values;
   return (
-    <div className="grid gap-5">
-      <Field label={m.desk_whatsapp_template()} required>
-        <Select
-          value={template?.id ?? ''}
-          onChange={({ target }) => {
-            setChosen(target.value);
-            setTouched(false);
-          }}
-        >
-          {templates.data?.map((one) => (
-            <option key={one.id} value={one.id}>
-              {translated(one, 'name')}
-            </option>
-          ))}
-        </Select>
-      </Field>
+    <div className="grid grid-cols-1 gap-5">
+      {template && (
+        <Field label={m.desk_whatsapp_template()} required>
+          <Select
+            value={template.id}
+            onChange={({ target }) => {
+              setChosen(target.value);
+              typed.forget();
+            }}
+          >
+            {offered.map((one) => (
+              <option key={one.id} value={one.id}>
+                {translated(one, 'name')}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       <Field
         label={m.desk_whatsapp_text()}
         hint={request.lead.language === 'ar' ? m.desk_writes_arabic() : m.desk_writes_english()}
@@ -66,10 +67,7 @@ function Message({
           value={text}
           maxLength={2000}
           dir="auto"
-          onChange={({ target }) => {
-            setText(target.value);
-            setTouched(true);
-          }}
+          onChange={({ target }) => typed.change({ text: target.value })}
         />
       </Field>
       {templates.isError && <p className="text-small text-danger">{m.desk_templates_failed()}</p>}
@@ -79,6 +77,7 @@ function Message({
         href={whatsappLink(text, phone)}
         onClick={() => {
           actions.act({ action: 'whatsapp', detail: { text } }, () => undefined);
+          typed.forget();
           onSent();
         }}
       >

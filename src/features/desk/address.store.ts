@@ -30,6 +30,10 @@ export function closeRequest(): void {
 }
 
 function go(address: DeskAddress, entry: 'pushState' | 'replaceState'): void {
-  history[entry](null, '', location.pathname + writeAddress(address));
+  history[entry](
+    entry === 'replaceState' ? history.state : null,
+    '',
+    location.pathname + writeAddress(address),
+  );
   $address.set(address);
 }

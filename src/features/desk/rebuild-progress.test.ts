@@ -11,6 +11,8 @@ const facts = {
   failure: null,
   changed_at: at(-5),
   built_as_of: at(0),
+  left_out: [],
+  left_out_count: 0,
 };
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAgo } from './request-words';
+import { eventWords, formatAgo, nextStepOf, nextStepWords } from './request-words';
 
 test.each([
   [0, 'now'],
@@ -12,4 +12,31 @@ test.each([
 ])('what happened %i ms ago is said as a person would', (ago, words) => {
   const now = Date.parse('2026-11-28T12:00:00Z');
   expect(formatAgo(new Date(now - ago).toISOString(), now)).toBe(words);
+});
+
+const wordsOf = (action: string, detail: Record<string, unknown>) =>
+  eventWords({ id: '1', happened_at: '2026-11-28T12:00:00Z', actor_name: 'Sara', action, detail });
+
+test.each([
+  [{ to: 'done', outcome: 'lost', reason: 'Too dear' }, 'closed it as lost', 'Too dear'],
+  [{ to: 'done', outcome: 'won' }, 'closed it as won', null],
+  [{ to: 'done' }, 'changed the status from New to Done', null],
+])('the history says how a request was closed: %j', (detail, line, text) => {
+  expect(wordsOf('status', { from: 'new', ...detail })).toEqual({ line, text });
+});
+
+test('the history says that an answer took the request', () => {
+  expect(wordsOf('call', { taken: true }).line).toBe('called and took it');
+  expect(wordsOf('call', { taken: 'yes' }).line).toBe('called');
+});
+
+test('a next step that the database set is shown in words, and keeps its code', () => {
+  const words = 'Confirm the time that the buyer asked for';
+  expect(nextStepWords('confirm_asked_hour')).toBe(words);
+  expect(nextStepOf(words)).toBe('confirm_asked_hour');
+  for (const written of ['Call about the price', 'constructor', '']) {
+    expect(nextStepWords(written)).toBe(written);
+    expect(nextStepOf(written)).toBe(written);
+  }
+  expect(wordsOf('next', { step: null, at: null, from: 'confirm_asked_hour' }).text).toBe(words);
 });

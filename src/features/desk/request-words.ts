@@ -37,6 +37,13 @@ export function badgeOf({ overdue, status, outcome }: Lead): { label: string; to
   return { label: statusNames[status](), tone: statusTones[status] };
 }
 
+/** Actions that change a visit, as the history names them. */
+export const visitActions: readonly string[] = [
+  'visit',
+  'time_asked_by_buyer',
+  'cancelled_by_buyer',
+];
+
 const agoFormat = perLanguage(
   'en-GB',
   (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }),
@@ -69,14 +76,39 @@ export function formatDuration(duration: number): string {
   return units.day.format(Math.round(duration / day));
 }
 
+/** Next steps that the database sets, by their code. */
+const nextSteps: ReadonlyMap<string, () => string> = new Map([
+  ['confirm_asked_hour', m.desk_next_step_confirm_hour],
+]);
+
+/** A next step in words: what somebody wrote, or the reader's words for what the database set. */
+export const nextStepWords = (step: string): string => nextSteps.get(step)?.() ?? step;
+
+/** The next step that these words stand for, so that saving an unchanged text keeps its code. */
+export const nextStepOf = (words: string): string =>
+  [...nextSteps.keys()].find((code) => nextStepWords(code) === words) ?? words;
+
+const results: Readonly<Record<string, () => string>> = {
+  won: m.desk_event_closed_won,
+  lost: m.desk_event_closed_lost,
+};
+
 const visitStates: Readonly<Record<string, () => string>> = {
   confirmed: m.desk_event_visit_confirmed,
   cancelled: m.desk_event_visit_cancelled,
   missed: m.desk_event_visit_missed,
 };
 
+type EventWords = { line: string; text: string | null };
+
 /** The text of a history event: one line, and the note or message that belongs to it. */
-export function eventWords({ action, detail }: LeadEvent): { line: string; text: string | null } {
+export function eventWords(event: LeadEvent): EventWords {
+  const { line, text } = wordsOf(event);
+  // Whoever answers a request that is nobody's takes it.
+  return { line: event.detail.taken === true ? m.desk_event_and_took({ line }) : line, text };
+}
+
+function wordsOf({ action, detail }: LeadEvent): EventWords {
   const text = (field: string) => {
     const value = fieldOf(detail, field);
     return typeof value === 'string' && value !== '' ? value : null;
@@ -99,13 +131,16 @@ export function eventWords({ action, detail }: LeadEvent): { line: string; text:
     }
     case 'status':
       return {
-        line: m.desk_event_status({ from: status('from'), to: status('to') }),
+        line:
+          results[text('outcome') ?? '']?.() ??
+          m.desk_event_status({ from: status('from'), to: status('to') }),
         text: text('reason'),
       };
     case 'next': {
       const at = text('at');
       const line = at ? m.desk_event_next({ moment: formatMoment(at) }) : m.desk_event_next_done();
-      return { line, text: text('step') ?? text('from') };
+      const step = text('step') ?? text('from');
+      return { line, text: step && nextStepWords(step) };
     }
     case 'note':
       return { line: m.desk_event_note(), text: text('text') };

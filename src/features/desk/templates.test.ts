@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillTemplate } from './templates';
+import { fillTemplate, isFillable } from './templates';
 
 test('fills in what is known', () => {
   expect(
@@ -21,4 +21,21 @@ test('knows the question mark of Arabic, and words like those of the language it
     'أهلاً منى. تحب نتصل؟',
   );
   expect(fillTemplate('{constructor}', {})).toBe('');
+});
+
+test('greets nobody by a wrong name: without one the greeting stays', () => {
+  const text = 'أهلًا {name}، مع حضرتك فريق تيار. سعر {car} النهارده {price}.';
+  expect(fillTemplate(text, { name: '', car: 'BYD Seal' })).toBe('أهلًا، مع حضرتك فريق تيار.');
+  expect(fillTemplate('Hello {name}, this is Tayar.', {})).toBe('Hello, this is Tayar.');
+});
+
+test('a message is offered only when all its values but the name are known', () => {
+  const visit = 'Hello {name}, see you {date} at {time}, {place}.\nIf anything changes, write.';
+  const [date, time] = ['Sunday', '10:00'];
+  expect(isFillable(visit, { name: 'Mona' })).toBe(false);
+  expect(isFillable(visit, { name: 'Mona', date, time })).toBe(false);
+  expect(isFillable(visit, { name: 'Mona', date, time, place: 'Giza' })).toBe(true);
+  expect(isFillable(visit, { date, time, place: 'Giza' })).toBe(true);
+  expect(isFillable('Call me', {})).toBe(true);
+  expect(isFillable('{constructor}', {})).toBe(false);
 });

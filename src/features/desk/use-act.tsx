@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { notify } from '@/components/toast.store';
-import type { Lead } from '@/data/desk';
+import type { DeskRequest, Lead } from '@/data/desk';
 import { type Act, type ActResult, performAct, stepVisit, type VisitStep } from '@/data/desk-acts';
 import { DeskFailure } from '@/data/desk-failure';
 import { m } from '@/paraglide/messages.js';
@@ -12,6 +12,9 @@ type Attempt = { event: string; seen: number } & ({ act: Act } | { visit: VisitS
 
 /** Why nothing was done: 'unsure' when it may have been done, as no answer came. */
 export type ActFault = 'unsure' | 'changed' | 'occupied' | 'refused';
+
+/** What an action is about, which says beside which button its fault is shown. */
+export type About = Act['action'] | VisitStep['state'];
 
 /**
  * Runs actions on a request, one at a time. After a lost answer `retry` sends the same action again, which the backend
@@ -25,6 +28,14 @@ export function useAct(lead: Lead) {
       return 'act' in what
         ? performAct(backend, lead, event, seen, what.act)
         : stepVisit(backend, lead.id, event, seen, what.visit);
+    },
+    onSuccess: ({ lead: stored }) => {
+      // What the database has made of the action shows at once; the history follows.
+      if (!stored) return;
+      client.setQueryData<DeskRequest | null>(
+        ['request', lead.kind, lead.id],
+        (before) => before && { ...before, lead: stored },
+      );
     },
     onSettled: async () => {
       for (const key of ['queue', 'counts', 'calendar']) {
@@ -52,14 +63,23 @@ export function useAct(lead: Lead) {
     /** Sends the last attempt again. */
     retry: () => mutation.variables && void attempt(mutation.variables),
     busy: mutation.isPending,
-    fault: faultOf(mutation.error, mutation.data),
+    fault: faultOf(mutation),
   };
 }
 
 /** The state and functions that the parts of an open request share. */
 export type Actions = ReturnType<typeof useAct>;
 
-function faultOf(error: unknown, answer: ActResult | undefined): ActFault | null {
+type Tried = { variables: Attempt | undefined; error: unknown; data: ActResult | undefined };
+
+function faultOf({ variables, error, data }: Tried): { reason: ActFault; about: About } | null {
+  const reason = reasonOf(error, data);
+  if (variables === undefined || reason === null) return null;
+  const about = 'act' in variables ? variables.act.action : variables.visit.state;
+  return { reason, about };
+}
+
+function reasonOf(error: unknown, answer: ActResult | undefined): ActFault | null {
   if (error instanceof DeskFailure && error.kind !== 'offline') return 'refused';
   if (error) return 'unsure';
   if (answer?.result === 'changed' || answer?.result === 'occupied') return answer.result;

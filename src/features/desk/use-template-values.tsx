@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type DeskRequest, type Lead, readPrice } from '@/data/desk';
 import { readTemplates } from '@/data/message-templates';
 import { readPlaces } from '@/data/visit-places';
+import { greetedName } from '@/lib/greeting';
 import { sessionBackend } from '@/session/backend';
 import type { TemplateValues } from './templates';
 
@@ -18,11 +19,13 @@ export function useTemplateValues({ lead, sent, visit }: DeskRequest): Partial<T
     currency: 'EGP',
     maximumFractionDigits: 0,
   });
-  const place = places.find(({ id }) => id === visit?.place_id);
+  // A visit that was cancelled, or that waits for another hour, has none to tell.
+  const agreed = visit?.state === 'confirmed' ? visit : null;
+  const place = places.find(({ id }) => id === agreed?.place_id);
   const inUtc = { timeZone: 'UTC' } as const;
-  const day = visit?.day ?? lead.visit_on;
+  const day = agreed?.day ?? lead.visit_on;
   return {
-    name: lead.name.split(/\s+/)[0] ?? lead.name,
+    name: greetedName(lead.name),
     ...(lead.subject && { car: lead.subject }),
     ...(price?.price_egp && { price: egp.format(price.price_egp) }),
     ...(day && {
@@ -33,8 +36,8 @@ export function useTemplateValues({ lead, sent, visit }: DeskRequest): Partial<T
         month: 'long',
       }),
     }),
-    ...(visit && {
-      time: new Date(`1970-01-01T${visit.slot}Z`).toLocaleTimeString(locale, {
+    ...(agreed && {
+      time: new Date(`1970-01-01T${agreed.slot}Z`).toLocaleTimeString(locale, {
         ...inUtc,
         hour: 'numeric',
         minute: '2-digit',

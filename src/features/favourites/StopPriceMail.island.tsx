@@ -51,14 +51,16 @@ function Outcome({ outcome }: { outcome: StoppedMail | 'failed' }) {
       </Notice>
     );
   }
-  const { brand, model } = outcome;
-  const name = brand === null ? model : fullName({ brand, name: model });
-  const [title, text] = [m.favourites_stopped({ name }), m.favourites_stopped_text()];
   return (
-    <Notice tone="positive" title={title} text={text}>
+    <Notice tone="positive" title={stoppedTitle(outcome)} text={m.favourites_stopped_text()}>
       <Favourites />
     </Notice>
   );
+}
+
+function stoppedTitle({ brand, model }: { brand: string | null; model: string | null }): string {
+  if (model === null) return m.favourites_stopped_unnamed();
+  return m.favourites_stopped({ name: brand === null ? model : fullName({ brand, name: model }) });
 }
 
 function Favourites() {

@@ -6,6 +6,7 @@ import { Name } from '@/components/Name';
 import { paths } from '@/config/paths';
 import { storeRequest } from '@/data/requests';
 import { fullName } from '@/features/catalogue/full-name';
+import { partOfPrice } from '@/features/request/amount-words';
 import { CarFields, RecentChoice } from '@/features/request/CarFields';
 import { circumstances, itemOf } from '@/features/request/circumstances';
 import type { RequestDialogProps, RequestedCar } from '@/features/request/dialog.store';
@@ -14,6 +15,7 @@ import { RequestForm } from '@/features/request/RequestForm';
 import { priceText, useKnownCar } from '@/features/request/use-known-car';
 import { knownPerson, useRequestForm } from '@/features/request/use-request-form';
 import { fetchFigures } from '@/features/tariffs/tariffs';
+import { isPercentage } from '@/lib/amount';
 import { formatDay } from '@/lib/dates';
 import { formatEgp, formatNumber, formatShare } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
@@ -117,7 +119,7 @@ function FinanceForm({ car }: { car: RequestedCar | null }) {
           />
         </div>
         <div className="md:!col-span-3">
-          <MoneyField {...field('down_payment')} label={m.finance_down_payment()} required />
+          <DownPaymentField control={form.control} field={field('down_payment')} />
         </div>
         <div className="md:!col-span-6">
           <AmountToFinance
@@ -153,6 +155,29 @@ function FinanceForm({ car }: { car: RequestedCar | null }) {
   );
 }
 
+type DownPaymentProps = { control: FinanceControl; field: FormField };
+
+/** The down payment, in pounds or as a percentage of the price; what a percentage comes to stands below it. */
+function DownPaymentField({ control, field }: DownPaymentProps) {
+  const loan = useLoan(control);
+  const typed = useWatch({ control, name: 'down_payment' });
+  return (
+    <MoneyField
+      {...field}
+      label={m.finance_down_payment()}
+      hint={
+        loan && isPercentage(typed) ? partOfPrice(loan.price - loan.amount, loan.price) : undefined
+      }
+      required
+    />
+  );
+}
+
+function useLoan(control: FinanceControl) {
+  const [carPrice, downPayment] = useWatch({ control, name: ['car_price', 'down_payment'] });
+  return loanFor(carPrice, downPayment);
+}
+
 function AddressField({ props, error }: FormField) {
   return (
     <Field label={m.finance_address()} error={error} required>
@@ -161,8 +186,10 @@ function AddressField({ props, error }: FormField) {
   );
 }
 
+type FinanceControl = Control<FinanceValues, unknown, FinanceRequest>;
+
 type AmountProps = {
-  control: Control<FinanceValues, unknown, FinanceRequest>;
+  control: FinanceControl;
   offer: LoanOffer | null;
   /** The term of the estimate. */
   months: number;
@@ -170,8 +197,7 @@ type AmountProps = {
 
 /** The amount to finance and the estimated instalment, updated as the amounts are typed. */
 function AmountToFinance({ control, offer, months }: AmountProps) {
-  const [carPrice, downPayment] = useWatch({ control, name: ['car_price', 'down_payment'] });
-  const loan = loanFor(carPrice, downPayment);
+  const loan = useLoan(control);
   return (
     <div className="grid gap-1 rounded-control bg-sunken px-4 py-3 text-small text-muted">
       <output className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -71,6 +71,25 @@ describe('FinanceSchema', () => {
     expect(faults({ down_payment: '0' })).toEqual({});
   });
 
+  it.each([
+    ['30%', '360000'],
+    ['٣٠ ٪', '360000'],
+    ['30 percent', '360000'],
+    ['100%', '1200000'],
+    ['0,4 million', '400000'],
+  ])('stores the down payment %s in pounds', (typed, egp) => {
+    expect(FinanceSchema.parse({ ...good, down_payment: typed }).down_payment).toBe(egp);
+  });
+
+  it('refuses a percentage of nothing, and what is none', () => {
+    const amount = 'Please enter an amount in EGP, such as 1,200,000, not a percentage.';
+    expect(faults({ car_price: '30%' })).toEqual({ car_price: amount });
+    expect(faults({ monthly_income: '٣٠٪' })).toEqual({ monthly_income: amount });
+    for (const down_payment of ['130%', 'ثلاثين في المية', '-30%']) {
+      expect(faults({ down_payment }).down_payment).toMatch(/or a percentage of the price/);
+    }
+  });
+
   it.each(['26', 'new', '20260', '1989'])('refuses the year %j', (year) => {
     expect(faults({ year }).year).toMatch(/^Please enter the model year, such as \d{4}\.$/);
   });

@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { leastPrice } from '@/config/limits';
 import {
   amount,
+  amountOrPercent,
   longest,
   optionalText,
   requiredPhone,
   requiredText,
   wholeNumber,
 } from '@/features/request/field-rules';
+import { isRefusal, readPartOf } from '@/lib/amount';
 import { formatUngrouped } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 
@@ -20,14 +22,19 @@ const yearInvalid = m.finance_year_invalid({ year: formatUngrouped(new Date().ge
 const text = z.transform<number, string>(String);
 const atLeastPrice = z.number().check(z.minimum(leastPrice, m.request_amount_invalid()));
 
-/** A request for financing as it is typed, to what is stored. */
-export const FinanceSchema = z
+/** What a typed down payment comes to, EGP. */
+function paidDown({ car_price, down_payment }: Record<'car_price' | 'down_payment', string>) {
+  const down = readPartOf(down_payment, Number(car_price));
+  return isRefusal(down) || down === null ? 0 : down;
+}
+
+const TypedSchema = z
   .object({
     brand: requiredText(m.finance_brand_required(), longest.brand),
     model: requiredText(m.finance_model_required(), longest.model),
     year: z.pipe(wholeNumber(m.finance_year_required(), yearInvalid, modelYears), text),
     car_price: z.pipe(amount(m.finance_car_price_required()), z.pipe(atLeastPrice, text)),
-    down_payment: z.pipe(amount(m.finance_down_payment_required()), text),
+    down_payment: amountOrPercent(m.finance_down_payment_required()),
     name: requiredText(m.finance_name_required(), longest.name),
     mobile_number: requiredPhone(m.finance_mobile_number_required()),
     occupation: requiredText(m.finance_occupation_required(), longest.occupation),
@@ -36,12 +43,18 @@ export const FinanceSchema = z
     address: requiredText(m.finance_address_required(), longest.address),
   })
   .check(
-    z.refine(({ car_price, down_payment }) => Number(down_payment) <= Number(car_price), {
+    z.refine((typed) => paidDown(typed) <= Number(typed.car_price), {
       error: m.finance_down_payment_above(),
       path: ['down_payment'],
       when: ({ issues }) => !issues.some(({ path }) => isAmount(path?.[0])),
     }),
   );
+
+/** A request for financing as it is typed, to what is stored. */
+export const FinanceSchema = z.pipe(
+  TypedSchema,
+  z.transform((typed) => ({ ...typed, down_payment: String(paidDown(typed)) })),
+);
 
 const isAmount = (field: unknown) => field === 'car_price' || field === 'down_payment';
 

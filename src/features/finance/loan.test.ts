@@ -12,9 +12,14 @@ import {
 
 describe('loanFor', () => {
   it('is the price without what is paid down', () => {
-    expect(loanFor('1,200,000', '300000')).toEqual({ amount: 900_000, downShare: 0.25 });
-    expect(loanFor('١٬٢٠٠٬٠٠٠', '٠')).toEqual({ amount: 1_200_000, downShare: 0 });
-    expect(loanFor('500000', '500000')).toEqual({ amount: 0, downShare: 1 });
+    expect(loanFor('1,200,000', '300000')).toEqual({
+      amount: 900_000,
+      price: 1_200_000,
+      downShare: 0.25,
+    });
+    expect(loanFor('1,200,000', '25%')).toEqual(loanFor('1,200,000', '300000'));
+    expect(loanFor('١٬٢٠٠٬٠٠٠', '٠')).toMatchObject({ amount: 1_200_000, downShare: 0 });
+    expect(loanFor('500000', '500000')).toMatchObject({ amount: 0, downShare: 1 });
   });
 
   it.each([

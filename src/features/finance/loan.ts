@@ -1,21 +1,25 @@
 import { leastPrice } from '@/config/limits';
 import type { Shown } from '@/data/shown.schema';
 import type { KeyedFigure } from '@/features/tariffs/tariffs';
-import { parseAmount } from '@/lib/amount';
+import { isRefusal, parseAmount, readPartOf } from '@/lib/amount';
 
 /** The amount to borrow. */
 export type Loan = {
   /** EGP */
   amount: number;
+  /** EGP */
+  price: number;
   /** The share of the price that is paid down, from 0 to 1. */
   downShare: number;
 };
 
 /** The loan for a price and a down payment as they are typed; null while they make none. */
 export function loanFor(carPrice: string, downPayment: string): Loan | null {
-  const [price, down] = [parseAmount(carPrice), parseAmount(downPayment)];
-  if (price === null || down === null || price < leastPrice || down > price) return null;
-  return { amount: price - down, downShare: down / price };
+  const price = parseAmount(carPrice);
+  const down = readPartOf(downPayment, price);
+  if (price === null || down === null || isRefusal(down)) return null;
+  if (price < leastPrice || down > price) return null;
+  return { amount: price - down, price, downShare: down / price };
 }
 
 /** The terms from which an instalment is calculated. */

@@ -3,9 +3,10 @@ import { Island } from '@/components/Island';
 import { Name } from '@/components/Name';
 import { paths } from '@/config/paths';
 import type { Car } from '@/features/catalogue/car';
+import { roadRange } from '@/features/catalogue/figures';
 import { fullName } from '@/features/catalogue/full-name';
 import { Picture } from '@/features/catalogue/Picture';
-import { PricesNote } from '@/features/catalogue/PriceMarks';
+import { ListNote } from '@/features/catalogue/PriceMarks';
 import { formatEgp, formatQuantity } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { type Highlight, highlights } from './highlights';
@@ -15,7 +16,7 @@ const kinds = {
   price: { label: m.home_highlight_price, figure: (car: Car) => formatEgp(car.price) },
   range: {
     label: m.home_highlight_range,
-    figure: (car: Car) => formatQuantity(car.range, m.unit_km()),
+    figure: (car: Car) => formatQuantity(roadRange(car)?.km ?? null, m.unit_km()),
   },
   acceleration: {
     label: m.home_highlight_acceleration,
@@ -42,7 +43,7 @@ export default function HighlightCards({
         ))}
       </ul>
       <div className="mt-6">
-        <PricesNote />
+        <ListNote pictures={cards.map(({ car }) => car.imageUrl)} />
       </div>
     </Island>
   );

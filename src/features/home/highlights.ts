@@ -1,14 +1,15 @@
 import type { Car } from '@/features/catalogue/car';
 import type { Brand } from '@/features/catalogue/catalogue';
+import { roadRange } from '@/features/catalogue/figures';
 
 /** A car that stands out, and in what. */
 export type Highlight = { kind: 'price' | 'range' | 'acceleration'; car: Car };
 
 /**
- * Three cars to start from: the lowest price, the longest range and the quickest. Ranges of different test cycles
- * cannot be set against each other, so only WLTP ones compete; a car is named once at most.
+ * Three cars to start from: the lowest price, the longest everyday range and the quickest. A car is named once at
+ * most.
  */
-export function highlights(brands: readonly Brand[]): Highlight[] {
+export function highlights(brands: readonly Pick<Brand, 'models'>[]): Highlight[] {
   const taken = new Set<string>();
   const electric = brands.flatMap(({ models }) => models).filter((car) => car.powertrain === 'BEV');
   const found: Highlight[] = [];
@@ -24,7 +25,7 @@ export function highlights(brands: readonly Brand[]): Highlight[] {
     found.push({ kind, car: best.car });
   };
   pick('price', (car) => (car.price === null ? null : -car.price));
-  pick('range', (car) => (car.rangeCycle === 'WLTP' ? car.range : null));
+  pick('range', (car) => roadRange(car)?.km ?? null);
   pick('acceleration', (car) => (car.acceleration === null ? null : -car.acceleration));
   return found;
 }

@@ -1,5 +1,5 @@
 import type { Shown } from '@/data/shown.schema';
-import { formatCompact, formatNumber, formatShare } from '@/lib/number';
+import { formatNumber, formatShare, formatThousands } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 
 /** The cover of one plan. Amounts are whole Egyptian pounds, null for no cover. */
@@ -106,7 +106,7 @@ export function shownPremiums(priceEgp: number): Shown {
 
 /** An amount in short: '100K EGP'. */
 function inShort(egp: number): string {
-  return m.insurance_cover_egp({ amount: formatCompact(egp) });
+  return m.insurance_cover_egp({ amount: formatThousands(egp) });
 }
 
 /** The plan's name in the language of the page. */
@@ -145,9 +145,9 @@ export function planCover(
   const { totalEgp, passengers } = plan.personalAccident;
   const accident = passengers
     ? m.insurance_cover_personal_accident_passengers({
-        amount: formatCompact(totalEgp),
+        amount: formatThousands(totalEgp),
         count: formatNumber(passengers.count),
-        each: formatCompact(passengers.eachEgp),
+        each: formatThousands(passengers.eachEgp),
       })
     : inShort(totalEgp);
   return [

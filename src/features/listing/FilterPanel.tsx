@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '@/components/Button';
+import { useBackCloses } from '@/components/use-back-closes';
 import { useWindowEvent } from '@/components/use-window-event';
 import { asCount, formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
@@ -17,7 +18,7 @@ import {
   type Option,
   sliderNames,
 } from './filters';
-import { ask, clearFilters } from './listing.store';
+import { ask, clearFilters, keepAddress } from './listing.store';
 import { RangeSlider } from './RangeSlider';
 
 const titleClasses = 'sticky top-0 z-[2] bg-canvas pb-3.5 pt-[1.125rem]';
@@ -73,6 +74,7 @@ export function FilterSheet({ found, onClose, ...filters }: SheetProps) {
     // By itself the browser would choose a handle of a slider.
     heading.current?.focus();
   }, []);
+  useBackCloses(true, () => dialog.current?.close());
   useWindowEvent('resize', () => matchMedia(wide).matches && dialog.current?.close());
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key closes it
@@ -80,7 +82,10 @@ export function FilterSheet({ found, onClose, ...filters }: SheetProps) {
       ref={dialog}
       className="filters-sheet"
       aria-labelledby="filters-title"
-      onClose={({ currentTarget }) => onClose(currentTarget.returnValue === shows)}
+      onClose={({ currentTarget }) => {
+        keepAddress();
+        onClose(currentTarget.returnValue === shows);
+      }}
       // The dialog itself is pressed only where its backdrop is.
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >

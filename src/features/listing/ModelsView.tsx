@@ -4,7 +4,7 @@ import Search from 'lucide-react/icons/search';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
-import { PricesNote } from '@/features/catalogue/PriceMarks';
+import { ListNote } from '@/features/catalogue/PriceMarks';
 import { CompareButton } from '@/features/compare/CompareControls';
 import { asCount, formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
@@ -42,6 +42,8 @@ export function ModelsView({ facets, bounds, form, ...built }: Props) {
 
   const chips = chipsOf(asked);
   const found = answer.status === 'ready' ? answer.cars.length : built.total;
+  const shown = answer.status === 'ready' ? answer.cars : built.first;
+  const pictures = shown.map(({ imageUrl }) => imageUrl);
   const filters = {
     asked,
     counts,
@@ -75,7 +77,7 @@ export function ModelsView({ facets, bounds, form, ...built }: Props) {
         </div>
         {found > 0 && (
           <div className="w-full">
-            <PricesNote />
+            <ListNote pictures={pictures} />
           </div>
         )}
       </header>
@@ -92,6 +94,9 @@ export function ModelsView({ facets, bounds, form, ...built }: Props) {
         )}
         <div ref={results} className="min-w-0 scroll-mt-[calc(var(--header)+4.75rem)]">
           <Chips chips={chips} onClear={clear} onNoneLeft={focusHeading} />
+          {asked.sort === 'range_desc' && (
+            <p className="mb-4 text-small text-muted">{m.listing_sort_range_note()}</p>
+          )}
           <Results {...built} asked={asked} answer={answer} onClear={clear} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { type CSSProperties, useRef, useState } from 'react';
+import { amountFault } from '@/features/request/amount-words';
 import { formatNumber } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
 import { formatOnSlider } from './Chips';
@@ -12,7 +13,7 @@ const labels = {
     unit: m.listing_price_unit,
     from: m.listing_price_from,
     to: m.listing_price_to,
-    refusal: m.request_amount_invalid,
+    refusal: amountFault,
   },
   range: {
     legend: m.listing_range,
@@ -35,7 +36,7 @@ export function RangeSlider({ name, interval, highest }: Props) {
   /** The figure that is being typed, as it was typed. */
   const [draft, setDraft] = useState<{ end: End; text: string } | null>(null);
   /** A refusal is shown until a figure is typed that can be read. */
-  const [isRefused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
   const label = labels[name];
   const values = { from: interval[0] ?? 0, to: interval[1] ?? highest };
 
@@ -52,7 +53,7 @@ export function RangeSlider({ name, interval, highest }: Props) {
   const type = (end: End, text: string, isFinished: boolean) => {
     setDraft(isFinished ? null : { end, text });
     const figure = readFigure(name, text);
-    setRefused(figure === undefined);
+    setRefused(figure === undefined ? text : null);
     // The figure before one that cannot be read stays.
     if (figure === undefined) return;
     // A figure beyond the other handle is not finished: it counts as none until the field is left.
@@ -102,7 +103,7 @@ export function RangeSlider({ name, interval, highest }: Props) {
         ))}
       </div>
       <p role="alert" className="text-micro text-danger">
-        {isRefused ? label.refusal() : ''}
+        {refused === null ? '' : label.refusal(refused)}
       </p>
     </fieldset>
   );

@@ -137,6 +137,37 @@ test.each<[SortKey, string]>([
   expect(names.join('')).toBe(order);
 });
 
+test('the longest range is the longest in everyday use on electricity', () => {
+  const names = [
+    {
+      name: '1,400 km with petrol',
+      powertrain: 'EREV',
+      range: 1400,
+      evRange: 250,
+      combinedRange: 1400,
+    },
+    { name: '500 CLTC', range: 500, rangeCycle: 'CLTC' },
+    { name: '450 WLTP', range: 450, rangeCycle: 'WLTP' },
+    { name: '900 of no cycle', range: 900, rangeCycle: null },
+    {
+      name: '320 km with petrol',
+      powertrain: 'EREV',
+      range: null,
+      evRange: 320,
+      combinedRange: 900,
+    },
+    { name: '780 WLTP', range: 780, rangeCycle: 'WLTP' },
+  ] as const;
+  expect(sorted(names.map(listedCar), 'range_desc').map(({ name }) => name)).toEqual([
+    '780 WLTP',
+    '450 WLTP',
+    '500 CLTC',
+    '320 km with petrol',
+    '1,400 km with petrol',
+    '900 of no cycle',
+  ]);
+});
+
 test('only the five orders are orders', () => {
   expect(isSortKey('power_desc')).toBe(true);
   expect(isSortKey('power')).toBe(false);

@@ -1,6 +1,6 @@
 import type { Car, CardCar } from '@/features/catalogue/car';
 import type { Brand } from '@/features/catalogue/catalogue';
-import { reachOf } from '@/features/catalogue/figures';
+import { roadRange } from '@/features/catalogue/figures';
 
 /** A car in the list, with the fields for its card, the filters, sorting and search. */
 export type ListedCar = CardCar &
@@ -136,8 +136,8 @@ type Order = { figure: (car: ListedCar) => number | null; direction: 1 | -1 };
 const orders: Record<Exclude<SortKey, 'default'>, Order> = {
   price_asc: { figure: ({ price }) => price, direction: 1 },
   price_desc: { figure: ({ price }) => price, direction: -1 },
-  // Laboratory figures of different cycles cannot be compared.
-  range_desc: { figure: reachOf, direction: -1 },
+  // The everyday range that cards show: laboratory figures of different cycles do not compare, nor do petrol's kilometres.
+  range_desc: { figure: (car) => roadRange(car)?.km ?? null, direction: -1 },
   power_desc: { figure: ({ motorPower }) => motorPower, direction: -1 },
 };
 

@@ -15,6 +15,7 @@ const cars: Car[] = [
     range: null,
     rangeCycle: null,
     motorPower: null,
+    priceStanding: 'level',
     priceSource: null,
     priceVerifiedOn: null,
   }),

@@ -17,6 +17,7 @@ const columnNames = [
   'bodyType',
   'chargingProtocol',
   'connectorBasis',
+  'priceStanding',
   'priceSource',
   'priceVerifiedOn',
   'range',
@@ -29,7 +30,7 @@ type FiledCar = Pick<ListedCar, (typeof columnNames)[number]>;
 
 /** All cars column by column, as like beside like compresses best: 5,000 cars make a file of less than 60 kB. */
 export type ListingData = {
-  version: 3;
+  version: 4;
   brands: Listing['brands'];
   columns: { [Name in keyof FiledCar]: FiledCar[Name][] };
 };
@@ -45,7 +46,7 @@ export function encodeListing(brands: readonly Brand[]): ListingData {
   });
   const columns = columnNames.map((name) => [name, cars.map((car) => car[name])]);
   return {
-    version: 3,
+    version: 4,
     brands: brands.map(({ id, name, nameAr }) => ({ id, name, nameAr })),
     columns: Object.fromEntries(columns),
   };
@@ -89,5 +90,5 @@ export function listedModels(
 
 /** The build wrote the file and it never changes, so its version says enough. */
 function isListingData(data: unknown): data is ListingData {
-  return typeof data === 'object' && data !== null && 'version' in data && data.version === 3;
+  return typeof data === 'object' && data !== null && 'version' in data && data.version === 4;
 }

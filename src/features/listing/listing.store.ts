@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import { paths } from '@/config/paths';
 import { product } from '@/config/product';
 import { $changes } from '@/features/catalogue/freshness.store';
-import { $compared, compareFromAddress } from '@/features/compare/compare.store';
+import { $compared, $comparison, compareFromAddress } from '@/features/compare/compare.store';
 import { fetchJson, fetchJsonIfThere } from '@/lib/json';
 import { memoized } from '@/lib/once';
 import { readAddress, sameState, writeAddress } from './address';
@@ -126,10 +126,12 @@ export function openListing(touched: Partial<ListingState>): () => void {
     answer(wanted);
     correctAddress(addressNow());
   });
-  const stopCompared = $compared.subscribe(() => correctAddress(addressNow()));
+  const stopCompared = $compared.subscribe(keepAddress);
+  const stopComparison = $comparison.listen(keepAddress);
   return () => {
     stopCars();
     stopCompared();
+    stopComparison();
   };
 }
 
@@ -138,6 +140,11 @@ export function applyAddress(): void {
   endRun();
   $limit.set(product.listingCardLimit);
   answer(readAddress(location.search));
+  correctAddress(addressNow());
+}
+
+/** Brings the address in step again: Back, which closes the sheet of the filters or the comparison, leads to an earlier one. */
+export function keepAddress(): void {
   correctAddress(addressNow());
 }
 

@@ -2,6 +2,7 @@ import type { Car } from '@/features/catalogue/car';
 import { originsOf } from '@/features/tariffs/origins';
 import type { Figure, KeyedFigure, Tariffs } from '@/features/tariffs/tariffs';
 import { formatShare, formatUnitPrice } from '@/lib/number';
+import { inARow } from '@/lib/reader';
 import { m } from '@/paraglide/messages.js';
 import { adapterText } from './adapter';
 import { Card, Wrong } from './Card';
@@ -96,7 +97,7 @@ function Whole({ car, use, month, tariffs }: WholeProps) {
 function notesOf({ household, publicAc, publicDc, petrol, petrol80, petrol95 }: Tariffs) {
   const home = originsOf([{ ...household.low, validFrom: household.validFrom }]);
   const price = (figure: Figure | null) =>
-    figure === null ? undefined : `${formatUnitPrice(figure.value)}, ${originsOf([figure])}`;
+    figure === null ? undefined : inARow([formatUnitPrice(figure.value), originsOf([figure])]);
   const notes: Partial<Record<string, string | undefined>> = {
     separate: home,
     shared: home,

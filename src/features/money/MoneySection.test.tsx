@@ -32,7 +32,7 @@ beforeEach(() => {
 test('the usual figures are read without a press, and say what is not known', async () => {
   await open();
   // 2,200,000 + 39,600 + 120 + 25,000 + 15,000.
-  await expectText(/Sum of what is knownEGP\s2,279,720/);
+  await expectText(/Total without the licenceEGP\s2,279,720/);
   await expectText(/Licence feeNot known/);
   await expectText(/95 octaneEGP\s2,400/);
 });
@@ -85,6 +85,23 @@ test('nonsense gets a sentence, and its own result waits', async () => {
   await expectText(/To financeEGP\s1,540,000/);
 });
 
+test('a percentage of the price is a down payment, and of nothing else', async () => {
+  history.replaceState(null, '', '?down=20%');
+  await open();
+  const down = page.getByRole('textbox', { name: 'Down payment, EGP' });
+  await expect.element(down).toHaveValue('440,000');
+  await expect.element(down).toHaveAccessibleDescription(/^EGP\s440,000, 20% of the price$/);
+  await down.fill('30 %');
+  await expect.element(down).toHaveAccessibleDescription(/^EGP\s660,000, 30% of the price$/);
+  await expectText(/To financeEGP\s1,540,000/);
+  await expect.poll(() => location.search).toBe('?down=660000');
+  await down.fill('130%');
+  await expect.element(down).toHaveAccessibleDescription(/or a percentage of the price/);
+  const petrol = page.getByRole('textbox', { name: 'Price of the petrol car, EGP' });
+  await petrol.fill('80%');
+  await expect.element(petrol).toHaveAccessibleDescription(/not a percentage/);
+});
+
 test('an address opens the tool with what it says', async () => {
   history.replaceState(null, '', '?km=2000&petrol=1500000&home=0');
   await open();
@@ -109,7 +126,7 @@ test('without an answer the usual figures stay, and it can be tried again', asyn
   await open();
   await press('Use your own figures');
   await expect.element(page.getByText('The calculator could not be loaded')).toBeVisible();
-  await expectText(/Sum of what is known/);
+  await expectText(/Total without the licence/);
   answerWith(() => Response.json(moneyFigures));
   await press('Try again');
   await expect.element(page.getByRole('textbox', { name: 'Months to pay' })).toHaveValue('60');

@@ -1,5 +1,6 @@
 import { Slider } from '@ark-ui/react/slider';
 import { Field, Input } from '@/components/Field';
+import { amountFault, partOfPrice } from '@/features/request/amount-words';
 import { groupAmount } from '@/lib/amount';
 import { formatEgp, formatNumber, formatQuantity, formatShare } from '@/lib/number';
 import { m } from '@/paraglide/messages.js';
@@ -11,7 +12,10 @@ type Track = { min: number; max: number; step: number };
 
 type Words = {
   label: () => string;
-  hint?: () => string;
+  /** @param price of the car, EGP */
+  hint?: (figure: number | 'wrong', price: number) => string | undefined;
+  /** What to say of a figure out of bounds, or none; a plain sentence unless it is given. */
+  refusal?: typeof m.money_between;
   /** Where the slider ends; what is typed may lie beyond. */
   track: (price: number) => Track;
   /** A figure with its unit, as a screen reader says it of the slider. */
@@ -31,12 +35,14 @@ const words: Record<keyof UsualPlan, Words> = {
   },
   use: {
     label: m.money_use,
-    hint: m.money_use_hint,
+    hint: () => m.money_use_hint(),
     track: () => ({ min: 0, max: 1500, step: 10 }),
     say: (kwh) => formatQuantity(kwh, m.unit_kwh()),
   },
   down: {
     label: m.money_down,
+    hint: (down, price) => (down === 'wrong' || price === 0 ? undefined : partOfPrice(down, price)),
+    refusal: m.money_down_between,
     track: (price) => ({ min: 0, max: price, step: 10_000 }),
     say: formatEgp,
   },
@@ -49,19 +55,24 @@ const words: Record<keyof UsualPlan, Words> = {
 
 /** A figure of the plan: to type, or to try with a slider. */
 export function PlanField({ name, state }: { name: keyof UsualPlan; state: PlanState }) {
-  const { label, hint, track, say } = words[name];
+  const { label, hint, refusal = m.money_between, track, say } = words[name];
   const { price, change } = state;
   const usual = usualPlan(price)[name];
   const figure = state.plan[name];
   const { min, max, step } = track(price ?? 0);
+  const [least, most] = boundsFor(price)[name];
   const shown = Math.min(max, Math.max(min, figure === 'wrong' ? usual : figure));
   return (
     <div className="grid gap-1">
       <Typing
         label={label()}
-        hint={hint?.()}
+        hint={hint?.(figure, price ?? 0)}
         written={state.typed[name] ?? formatNumber(usual)}
-        error={figure === 'wrong' ? refusal(boundsFor(price)[name]) : undefined}
+        error={
+          figure === 'wrong'
+            ? refusal({ least: formatNumber(least), most: formatNumber(most) })
+            : undefined
+        }
         onType={(text) => change({ [name]: text })}
       />
       <Slider.Root
@@ -96,14 +107,11 @@ export function PetrolField({ state: { typed, plan, change } }: { state: PlanSta
       label={m.money_petrol_price()}
       hint={undefined}
       written={typed.petrol ?? ''}
-      error={plan.petrol === 'wrong' ? m.request_amount_invalid() : undefined}
+      error={plan.petrol === 'wrong' ? amountFault(typed.petrol ?? '') : undefined}
       onType={(text) => change({ petrol: text })}
     />
   );
 }
-
-const refusal = ([least, most]: readonly [number, number]) =>
-  m.money_between({ least: formatNumber(least), most: formatNumber(most) });
 
 type TypingProps = {
   label: string;

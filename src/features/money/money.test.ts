@@ -113,6 +113,7 @@ describe('homeChargerFor', () => {
     name,
     powerKw: 7,
     price,
+    priceStanding: 'level',
     priceSource: null,
     priceVerifiedOn: null,
     connectorType,

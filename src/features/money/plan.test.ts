@@ -28,6 +28,18 @@ describe('planOf', () => {
   });
 
   it.each([
+    ['30%', 660_000],
+    ['20 %', 440_000],
+    ['٣٠٪', 660_000],
+    ['30 percent', 660_000],
+    ['12,5 %', 275_000],
+    ['100%', price],
+    ['1,5 million', 1_500_000],
+  ])('a down payment of %s', (down, egp) => {
+    expect(planOf({ down }, price).down).toBe(egp);
+  });
+
+  it.each([
     ['km', ''],
     ['km', '0'],
     ['km', '-5'],
@@ -37,6 +49,14 @@ describe('planOf', () => {
     ['use', 'a lot'],
     ['down', '2200001'],
     ['down', '$5000'],
+    ['down', '101%'],
+    ['down', 'ثلاثين في المية'],
+    ['down', '2,5'],
+    ['km', '50%'],
+    ['use', '30%'],
+    ['months', '50%'],
+    ['petrol', '30%'],
+    ['petrol', '٨٠٪'],
     ['months', '5'],
     ['months', '121'],
     ['petrol', '12'],
@@ -76,6 +96,18 @@ describe('the address', () => {
     };
     expect(readPlan(writePlan(typed, price))).toEqual(typed);
     expect(readPlan('?q=x')).toEqual({});
+  });
+
+  it('takes a percentage of the price, and then says what it comes to', () => {
+    for (const search of [
+      '?down=30%',
+      '?down=30%25',
+      '?down=30%20%25',
+      '?down=%D9%A3%D9%A0%D9%AA',
+    ]) {
+      expect(writePlan(readPlan(search), price)).toBe('?down=660000');
+    }
+    expect(planOf(readPlan('?down=100%'), price).down).toBe(price);
   });
 
   it('takes no more of a long text than a field holds', () => {

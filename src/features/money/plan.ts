@@ -1,5 +1,5 @@
 import { largestAmount, leastPrice } from '@/config/limits';
-import { isRefusal, readAmount } from '@/lib/amount';
+import { isRefusal, readAmount, readPartOf, readPercent } from '@/lib/amount';
 import { type PlanName, planNames, type UsualPlan, usualPlan } from './usual-plan';
 
 /** As it was typed, in either kind of digits; what was not touched is missing. */
@@ -22,6 +22,18 @@ export function boundsFor(price: number | null) {
   } as const;
 }
 
+type Read = (text: string, price: number | null) => ReturnType<typeof readAmount>;
+
+/** How each is read. */
+const read: Record<PlanName, Read> = {
+  km: (text) => readAmount(text, 'distance'),
+  home: readPercent,
+  use: (text) => readAmount(text, 'figure'),
+  down: readPartOf,
+  months: (text) => readAmount(text, 'figure'),
+  petrol: (text) => readAmount(text),
+};
+
 /** The plan that a person has typed for a car. @param price of the car, EGP */
 export function planOf(typed: Typed, price: number | null): Plan {
   const bounds = boundsFor(price);
@@ -29,8 +41,7 @@ export function planOf(typed: Typed, price: number | null): Plan {
   for (const name of planNames) {
     const text = typed[name];
     if (text === undefined || (text.trim() === '' && name === 'petrol')) continue;
-    const isMoney = name === 'down' || name === 'petrol';
-    const figure = readAmount(text.replace(/[%٪]/g, ''), isMoney ? 'money' : 'distance');
+    const figure = read[name](text, price);
     const [least, most] = bounds[name];
     const isGood = figure !== null && !isRefusal(figure) && figure >= least && figure <= most;
     plan[name] = isGood ? Math.round(figure) : 'wrong';

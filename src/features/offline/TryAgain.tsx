@@ -3,6 +3,7 @@ import { Button } from '@/components/Button';
 import { Island } from '@/components/Island';
 import { useWindowEvent } from '@/components/use-window-event';
 import { paths } from '@/config/paths';
+import { isSiteReachable } from '@/lib/page';
 import { m } from '@/paraglide/messages.js';
 
 /** How often the page is requested again while the browser says that it is online, in milliseconds. */
@@ -33,9 +34,7 @@ function openPage(): void {
   else location.assign(paths.home);
 }
 
-/** The browser may be wrong about the connection, both ways. */
 async function openOnceReachable(): Promise<void> {
   if (!isReplacement() || !navigator.onLine || document.hidden) return;
-  const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined);
-  if (answer) location.reload();
+  if (await isSiteReachable()) location.reload();
 }

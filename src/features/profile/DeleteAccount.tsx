@@ -67,7 +67,9 @@ type RecentSignInProps = FormProps & { onPasswordNeeded: () => void };
 function RecentSignInForm(props: RecentSignInProps) {
   const { id, onKeep, onDeleted, onSignedOut, onPasswordNeeded } = props;
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<'sign_in_again' | 'too_often' | 'failed' | null>(null);
+  const [problem, setProblem] = useState<
+    'sign_in_again' | 'too_often' | 'last_manager' | 'failed' | null
+  >(null);
 
   const submit = async () => {
     setBusy(true);
@@ -76,7 +78,7 @@ function RecentSignInForm(props: RecentSignInProps) {
       if (outcome === 'deleted') onDeleted();
       else if (outcome === 'signed_out') onSignedOut();
       else if (outcome === 'password_needed') onPasswordNeeded();
-      else setProblem(outcome === 'too_often' ? 'too_often' : 'sign_in_again');
+      else setProblem(outcome === 'wrong_password' ? 'sign_in_again' : outcome);
     } catch (error) {
       console.error(error);
       setProblem('failed');
@@ -87,6 +89,7 @@ function RecentSignInForm(props: RecentSignInProps) {
   const texts = {
     sign_in_again: m.profile_delete_sign_in_again(),
     too_often: m.profile_delete_too_often(),
+    last_manager: m.profile_delete_last_manager(),
     failed: m.profile_delete_failed(),
   };
   return (
@@ -124,6 +127,7 @@ function PasswordForm({ id, onKeep, onDeleted, onSignedOut }: FormProps) {
       const outcome = await deleteOwnAccount(id, password);
       if (outcome === 'deleted') onDeleted();
       else if (outcome === 'signed_out') onSignedOut();
+      else if (outcome === 'last_manager') refuse(m.profile_delete_last_manager());
       else
         refuse(outcome === 'too_often' ? m.profile_delete_too_often() : m.profile_delete_wrong());
     } catch (error) {

@@ -23,7 +23,7 @@ export default function Profile() {
 }
 
 function OwnProfile() {
-  const { state, reload, leave } = useOwnData({ path: paths.profile, load: loadProfile });
+  const { state, reload, leave } = useOwnData({ load: loadProfile });
   const [deleted, setDeleted] = useState(false);
 
   const sayDeleted = () => {
@@ -33,7 +33,7 @@ function OwnProfile() {
 
   if (deleted) return <Deleted />;
   if (state === 'loading') return <Loading />;
-  if (state === 'signed_out') return <SignedOut path={paths.profile} />;
+  if (state === 'signed_out') return <SignedOut />;
   if (state === 'failed') {
     return (
       <ErrorState title={m.profile_load_failed()}>

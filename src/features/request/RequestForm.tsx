@@ -51,7 +51,13 @@ function UnsentNotice({ unsent }: { unsent: Unsent }) {
     return <Notice tone="warning" title={title} text={text} />;
   }
   if (!('address' in unsent)) {
-    return <Notice tone="warning" title={unsent.text} text={m.request_kept()} />;
+    const { title, text } = unsent;
+    if (title === undefined) return <Notice tone="warning" title={text} text={m.request_kept()} />;
+    return (
+      <Notice tone="warning" title={title} text={text}>
+        <p className="w-full">{m.request_kept()}</p>
+      </Notice>
+    );
   }
   return (
     <Notice tone="warning" title={m.session_required()} text={unsent.text}>

@@ -27,6 +27,14 @@ describe('text', () => {
     ['\u2067\u2066منى\u2069\u202C', 'منى'],
     ['', '! Name is required'],
     [' \u200B\u00A0\n', '! Name is required'],
+    ['Mo\u200b\u00adna', 'Mona'],
+    ['Mon\ufffd', "! Some letters here can't be read. Please type them again."],
+    // The first letter is Cyrillic.
+    [
+      '\u041cona',
+      '! A word here mixes letters of two alphabets that look alike. Please type it again.',
+    ],
+    ['بالـNile', 'بالـNile'],
     ['x'.repeat(10), 'x'.repeat(10)],
     ['x'.repeat(11), '! Please use at most 10 characters.'],
   ])('%o', (text, outcome) => {

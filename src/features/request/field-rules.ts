@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { largestAmount } from '@/config/limits';
-import { parseAmount } from '@/lib/amount';
+import { isRefusal, parseAmount, readPartOf } from '@/lib/amount';
 import { westernDigits } from '@/lib/arabic';
 import { formatNumber } from '@/lib/number';
+import { type TextFault, textFault, withoutHidden } from '@/lib/plain-text';
 import { m } from '@/paraglide/messages.js';
+import { amountFault } from './amount-words';
 
 /**
  * The rules for form fields. The limits are those of the tables, which also refuse rows sent without a form; every rule
@@ -29,25 +31,40 @@ export const longest = {
 
 // Pasted text may hold line ends and invisible characters; a field holds one line.
 const oneLine = z.overwrite<string>((text) =>
-  text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-    .replace(/[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g, ' ')
-    .replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, ''),
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  withoutHidden(text.replace(/[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g, ' ')).trim(),
 );
 
 const line = () => z.string().check(oneLine);
+
+const faultWords: Record<TextFault, () => string> = {
+  garbled: m.ui_text_garbled,
+  mixed: m.ui_text_mixed,
+};
+
+/** What to say of letters that are lost or that only look like others; null where a text has none. */
+export function textFaultIn(text: string): string | null {
+  const fault = textFault(text);
+  return fault && faultWords[fault]();
+}
+
+/** A text of several lines or one whose letters can be read. */
+export const readable = () =>
+  z.refine<string>((text) => textFaultIn(text) === null, {
+    error: ({ input }) => textFaultIn(String(input)) ?? undefined,
+  });
 
 const tooLong = (letters: number) => m.request_too_long({ count: formatNumber(letters) });
 
 /** Text that must be there. @param missing what to say when it is not */
 export function requiredText(missing: string, letters: number, long = tooLong(letters)) {
-  return line().check(z.minLength(1, missing), z.maxLength(letters, long));
+  return line().check(z.minLength(1, missing), z.maxLength(letters, long), readable());
 }
 
 /** Text that may be there; left out of what is sent when it is not. */
 export function optionalText(letters: number) {
   return z.pipe(
-    line().check(z.maxLength(letters, tooLong(letters))),
+    line().check(z.maxLength(letters, tooLong(letters)), readable()),
     z.transform((text) => text || undefined),
   );
 }
@@ -126,13 +143,23 @@ export function amount(missing: string) {
     z.transform((text, context) => {
       const number = parseAmount(text);
       if (number !== null && number <= largestAmount) return number;
-      context.issues.push({
-        code: 'custom',
-        message: m.request_amount_invalid(),
-        input: text,
-      });
+      context.issues.push({ code: 'custom', message: amountFault(text), input: text });
       return z.NEVER;
     }),
+  );
+}
+
+/** An amount of money, or a percentage of another that only the whole form knows: it stays as it was typed. */
+export function amountOrPercent(missing: string) {
+  return line().check(
+    z.minLength(1, missing),
+    z.refine(
+      (text) => {
+        const reading = readPartOf(text, largestAmount);
+        return !isRefusal(reading) && (reading ?? 0) <= largestAmount;
+      },
+      { error: ({ input }) => amountFault(String(input), true) },
+    ),
   );
 }
 

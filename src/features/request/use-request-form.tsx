@@ -27,12 +27,17 @@ type Options<Values extends FormValues, Checked, Result> = {
   send: (backend: Backend, key: RequestKey, checked: Checked) => Promise<Result>;
   /** The text for a failure. */
   failed: (failure: unknown) => string;
+  /** The title above that text; without one, the text is the title. */
+  failedTitle?: string;
   /** Whether a toast alone says so, rather than the form. */
   failsInToast?: boolean;
 };
 
 /** Why a request was not sent: an error, the end of the session with the way to sign in, or somebody else's session. */
-export type Unsent = { text: string } | { text: string; address: string } | 'other_account';
+export type Unsent =
+  | { text: string; title?: string | undefined }
+  | { text: string; address: string }
+  | 'other_account';
 
 export type RequestForm<Values extends FormValues, Checked, Result> = {
   form: UseFormReturn<Values, unknown, Checked>;
@@ -62,6 +67,7 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
   defaults,
   send,
   failed,
+  failedTitle,
   failsInToast = false,
 }: Options<Values, Checked, Result>): RequestForm<Values, Checked, Result> {
   const [owner] = useState(() => $user.get()?.id ?? '');
@@ -143,7 +149,7 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
     } catch (error) {
       const text = isFailure(error, 'too_many') ? m.request_too_many() : failed(error);
       if (failsInToast || closed.current) notify('error', { text });
-      else setUnsent({ text });
+      else setUnsent({ text, title: failedTitle });
     } finally {
       busy.current = false;
     }

@@ -86,7 +86,7 @@ function noteOf({ stops, minutesPerStop, hasGenerator, left, needsAdapter }: Tri
   if (stops === null) return m.trips_cannot_note();
   if (needsAdapter) return m.trips_adapter_note();
   if (minutesPerStop !== null) {
-    return m.trips_stops_note({ duration: durationText(minutesPerStop / 60) });
+    return m.trips_stops_note({ count: stops, duration: durationText(minutesPerStop / 60) });
   }
   if (hasGenerator && left.hot < tripReserve) return m.trips_generator_note();
   return m.trips_left_note();

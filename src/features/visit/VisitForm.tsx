@@ -58,6 +58,7 @@ function useVisitRequest(car: RequestedCar) {
       return visit;
     },
     failed: failureText,
+    failedTitle: m.ui_toast_error(),
   });
 }
 

@@ -16,7 +16,11 @@ test('a manager changes a price, and a buyer sees it at the next page view', asy
 }) => {
   const editor = editorOf(stack);
   const rows = await done(
-    editor.from('cars').select('id, price_egp').eq('brand', 'BYD').eq('model', 'Seal RWD'),
+    editor
+      .from('cars')
+      .select('id, price_egp, price_standing, price_source, price_verified_on')
+      .eq('brand', 'BYD')
+      .eq('model', 'Seal RWD'),
   );
   const before = rows?.[0];
   try {
@@ -33,18 +37,25 @@ test('a manager changes a price, and a buyer sees it at the next page view', asy
     expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
     await form.getByLabel('Price, EGP').fill('٢٬١١١٬٠٠٠');
     await form.getByRole('button', { name: 'Save' }).click();
+    const question = page.getByRole('dialog', { name: /^Where is this price from/ });
+    await expect(question).toBeVisible();
+    expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
+    await question.getByRole('button', { name: /our own estimate/ }).click();
     await expect(notice(page)).toContainText('BYD Seal RWD is saved');
+    await expect(rowOf(page, 'BYD Seal RWD')).toContainText('Indicative price');
     await rowOf(page, 'BYD Seal RWD')
       .getByRole('button', { name: 'Price confirmed today' })
       .click();
     await expect(notice(page)).toContainText('BYD Seal RWD is saved');
+    await expect(rowOf(page, 'BYD Seal RWD')).toContainText('Price confirmed on');
     await page.goto(sealPath(catalogue));
     await expect(page.getByText('EGP 2,111,000').first()).toBeVisible();
+    await expect(page.getByText('Price confirmed on').first()).toBeVisible();
   } finally {
     await done(
       editor
         .from('cars')
-        .update({ price_egp: before?.price_egp ?? null, price_verified_on: '2026-11-20' })
+        .update(before ?? {})
         .eq('id', before?.id ?? ''),
     );
   }

@@ -59,6 +59,15 @@ export const arabicGuestScenes: Scene[] = [
     },
   },
   {
+    name: 'Arabic: what a car costs, by own figures',
+    set: async ({ page, catalogue }) => {
+      await page.goto(`${inArabic(sealPath(catalogue))}?down=30%&home=50&petrol=1500000#money`);
+      const money = page.getByRole('region', { name: 'كم تكلفك؟' });
+      await expect(money).toContainText('٣٠٪ من السعر');
+      await expect(money).toContainText('منذ');
+    },
+  },
+  {
     name: 'Arabic: list without a match',
     set: async ({ page }) => {
       await page.goto('/ar/cars?body=SUV&price=1-2');

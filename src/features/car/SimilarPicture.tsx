@@ -1,0 +1,7 @@
+import { Picture } from '@/features/catalogue/Picture';
+import type { SimilarCar } from './similar';
+
+/** The picture of a similar car: two stand side by side on a phone, four on wide screens. */
+export function SimilarPicture({ car }: { car: Pick<SimilarCar, 'imageUrl'> }) {
+  return <Picture url={car.imageUrl} place="card" alt="" sizes="(min-width: 45rem) 18rem, 46vw" />;
+}

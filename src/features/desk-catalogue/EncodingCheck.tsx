@@ -1,0 +1,45 @@
+import { Notice } from '@/components/States';
+import { m } from '@/paraglide/messages.js';
+import type { Assumed } from './csv-file';
+
+type Props = {
+  assumed: Assumed;
+  isConfirmed: boolean;
+  onConfirm: (isConfirmed: boolean) => void;
+};
+
+/** The encoding that the file was read in, to be judged by words of it. */
+export function EncodingCheck({ assumed: { encoding, sample }, isConfirmed, onConfirm }: Props) {
+  return (
+    <Notice
+      tone="warning"
+      title={m.desk_catalogue_csv_assumed({ encoding: encodingNames[encoding]() })}
+      text={m.desk_catalogue_csv_assumed_text()}
+    >
+      <div className="grid w-full gap-3">
+        <ul className="list-inside list-disc">
+          {sample.map((words) => (
+            <li key={words} className="break-words">
+              <bdi>{words}</bdi>
+            </li>
+          ))}
+        </ul>
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            className="tick-box size-5 shrink-0"
+            checked={isConfirmed}
+            onChange={({ target }) => onConfirm(target.checked)}
+          />
+          {m.desk_catalogue_csv_reads_well()}
+        </label>
+      </div>
+    </Notice>
+  );
+}
+
+const encodingNames: Record<Assumed['encoding'], () => string> = {
+  'windows-1256': m.desk_catalogue_csv_windows_1256,
+  'iso-8859-6': m.desk_catalogue_csv_iso_8859_6,
+  'windows-1252': m.desk_catalogue_csv_windows_1252,
+};

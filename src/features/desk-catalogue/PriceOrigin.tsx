@@ -1,0 +1,99 @@
+import { type Resolver, useForm } from 'react-hook-form';
+import { Button } from '@/components/Button';
+import { RadioField } from '@/components/ChoiceField';
+import { Dialog } from '@/components/Dialog';
+import { TextField } from '@/components/Field';
+import { Form } from '@/components/Form';
+import { fieldsOf } from '@/components/fields-of';
+import type { EditedTable } from '@/data/catalogue-edit';
+import { cairoToday } from '@/lib/dates';
+import { formatEgp } from '@/lib/number';
+import { m } from '@/paraglide/messages.js';
+import { standingNames } from './columns';
+import { type FormValues, readForm } from './row-form';
+
+/** Where a price is from, as the form of its row has it. */
+export type Origin = {
+  price_standing: string;
+  price_source: string;
+  price_verified_on: string;
+};
+
+const originNames = ['price_standing', 'price_source', 'price_verified_on'] as const;
+
+type Props = {
+  table: EditedTable;
+  /** The form that is being saved. */
+  values: FormValues;
+  /** EGP, before and after; null for none. */
+  from: number | null;
+  to: number | null;
+  onAnswer: (origin: Origin) => void;
+  onClose: () => void;
+};
+
+/** Asks where a new price is from, so that it does not take over the source and the day of the old one. */
+export function PriceOrigin({ table, values, from, to, onAnswer, onClose }: Props) {
+  const today = cairoToday();
+  const form = useForm<Origin>({
+    defaultValues: { price_standing: 'confirmed', price_source: '', price_verified_on: today },
+    resolver: resolverOf(table, values),
+  });
+  const field = fieldsOf(form);
+  const level = { price_standing: 'level', price_source: '', price_verified_on: today };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={m.desk_catalogue_origin_title()}
+      description={m.desk_catalogue_origin_text({ from: formatEgp(from), to: formatEgp(to) })}
+    >
+      <Form form={form} onSubmit={async (origin) => onAnswer(origin)}>
+        <RadioField
+          label={m.desk_catalogue_price_standing()}
+          required
+          choices={(['confirmed', 'reported'] as const).map((value) => ({
+            value,
+            label: standingNames[value](),
+          }))}
+          {...field('price_standing')}
+        />
+        <TextField
+          label={m.desk_catalogue_price_source()}
+          required
+          autoComplete="off"
+          dir="auto"
+          {...field('price_source')}
+        />
+        <TextField
+          label={m.desk_catalogue_price_day()}
+          required
+          type="date"
+          {...field('price_verified_on')}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" size="lg">
+            {m.desk_catalogue_save()}
+          </Button>
+          <Button size="lg" variant="secondary" onClick={() => onAnswer(level)}>
+            {m.desk_catalogue_origin_level()}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** The rules of the row's own columns. */
+const resolverOf =
+  (table: EditedTable, values: FormValues): Resolver<Origin> =>
+  (origin) => {
+    const read = readForm(table, { ...values, ...origin });
+    const errors = originNames.flatMap((name) => {
+      const message = 'faults' in read ? read.faults[name] : undefined;
+      return message === undefined ? [] : [[name, { type: 'rule', message }]];
+    });
+    return errors.length === 0
+      ? { values: origin, errors: {} }
+      : { values: {}, errors: Object.fromEntries(errors) };
+  };

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { product } from '@/config/product';
+import type { EditedColumns } from '@/data/catalogue-edit';
+import { chargerColumns } from '@/features/catalogue/columns.schema';
+import { type PricedItem, pricedItemOf } from '@/features/catalogue/price-standing';
+import { day } from '@/features/catalogue/rows';
+import { m } from '@/paraglide/messages.js';
+
+const PricedRowSchema = z.object({
+  price_egp: z.catch(chargerColumns.price_egp, null),
+  price_standing: z.catch(chargerColumns.price_standing, 'level'),
+  price_source: z.catch(chargerColumns.price_source, null),
+  price_verified_on: z.catch(z.nullable(day), null),
+});
+
+/** What a row says of its price; of a brand, that it has none. */
+export function pricedRow(row: EditedColumns): PricedItem {
+  return pricedItemOf(PricedRowSchema.parse(row));
+}
+
+/** A price that we confirm ourselves today, yyyy-MM-dd; a dealer who has confirmed it before stays its source. */
+export function confirmedToday(row: EditedColumns, today: string): EditedColumns {
+  const { priceStanding, priceSource } = pricedRow(row);
+  return {
+    price_standing: 'confirmed',
+    price_source:
+      priceStanding === 'confirmed' && priceSource !== null ? priceSource : product.name,
+    price_verified_on: today,
+  };
+}
+
+/** Whether a change gives a new price and leaves the source and the day of the old one. */
+export function keepsOldOrigin(changed: EditedColumns): boolean {
+  const isNew = 'price_egp' in changed && changed.price_egp !== null;
+  const isNamed = 'price_source' in changed || 'price_verified_on' in changed;
+  return isNew && !isNamed && changed.price_standing !== 'level';
+}
+
+/**
+ * What a line of a file must say of a new price besides: our own estimate is dated today; a price that was confirmed or
+ * reported earlier than today needs its own source or day.
+ * @param row as it is stored
+ * @param changed the columns that the line changes
+ * @param today yyyy-MM-dd
+ */
+export function originOfLine(
+  row: EditedColumns,
+  changed: EditedColumns,
+  today: string,
+): { columns: EditedColumns; faults: Readonly<Record<string, string>> } {
+  const { priceStanding, priceVerifiedOn } = pricedRow({ ...row, ...changed });
+  const isDated = 'price_verified_on' in changed || priceVerifiedOn === today;
+  const isNew = 'price_egp' in changed && changed.price_egp !== null;
+  if (!isNew || isDated) return { columns: {}, faults: {} };
+  if (priceStanding === 'level') return { columns: { price_verified_on: today }, faults: {} };
+  return keepsOldOrigin(changed)
+    ? { columns: {}, faults: { price_egp: m.desk_catalogue_csv_old_origin() } }
+    : { columns: {}, faults: {} };
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import type { EditedColumns, EditedTable } from '@/data/catalogue-edit';
+import { m } from '@/paraglide/messages.js';
+import { oddPricesOf } from './odd-prices';
+import { PriceChecks } from './PriceChecks';
+import { type FormValues, meantBy } from './row-form';
+
+type Options = {
+  table: EditedTable;
+  /** As it is stored; null for a new one. */
+  row: EditedColumns | null;
+  control: Control<FormValues, unknown, EditedColumns>;
+};
+
+/** The prices in a form that have to be confirmed before it is saved. */
+export function usePriceChecks({ table, row, control }: Options) {
+  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
+  const [price_egp = '', trims = ''] = useWatch({ control, name: ['price_egp', 'trims'] });
+  const prices = oddPricesOf(table, row, meantBy(table, { price_egp, trims })).map(
+    ({ trim, ...price }) => ({ ...price, name: trim ?? m.desk_catalogue_price() }),
+  );
+  return {
+    waits: !prices.every(({ key }) => confirmed.has(key)),
+    checks: <PriceChecks prices={prices} confirmed={confirmed} onConfirm={setConfirmed} />,
+  };
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { ownTab } from '@/components/Button';
+import { paths } from '@/config/paths';
+import type { DeskRequest } from '@/data/desk';
+import { type AskedItem, type Item, readItem } from '@/data/desk-item';
+import { slugOf } from '@/features/catalogue/slug';
+import { m } from '@/paraglide/messages.js';
+import { sessionBackend } from '@/session/backend';
+
+/** A link to the buyers' page of the car or charger that a request is about, where there is one. */
+export function ItemLink({ request }: { request: DeskRequest }) {
+  const asked = askedItem(request);
+  const { data: item } = useQuery({
+    queryKey: ['item', asked],
+    queryFn: async () => (asked ? readItem(await sessionBackend(), asked) : null),
+    enabled: asked !== null,
+    staleTime: 60_000,
+  });
+  if (!item) return null;
+  return (
+    <p className="text-small">
+      <a {...ownTab} className="link inline-flex min-h-6 items-center" href={pageOf(item)}>
+        {m.desk_item_page()}
+      </a>
+    </p>
+  );
+}
+
+function askedItem({ sent, submission }: DeskRequest): AskedItem | null {
+  if (sent.item_id) return { itemId: sent.item_id };
+  switch (submission.table) {
+    case 'visit_requests':
+      return { brand: submission.brand_name, model: submission.model_name };
+    case 'insurance_requests':
+    case 'financing_requests':
+      return { brand: submission.brand, model: submission.model };
+    default:
+      return null;
+  }
+}
+
+function pageOf(item: Item): string {
+  const slug = slugOf(item.model.trim(), item.id);
+  return item.kind === 'car' ? paths.car(item.brandId, slug) : paths.charger(slug);
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Button } from '@/components/Button';
+import { Dialog } from '@/components/Dialog';
+import { m } from '@/paraglide/messages.js';
+import { useMember } from './Desk';
+import { isClosed } from './next-action';
+import type { RequestProps } from './Request';
+
+/** Takes a request that nobody has; a colleague's only after a question. */
+export function Take({ request: { lead }, actions }: RequestProps) {
+  const { id } = useMember();
+  const [asking, setAsking] = useState(false);
+  if (isClosed(lead) || lead.owner_id === id) return null;
+  const take = () => actions.act({ action: 'taken' });
+  if (lead.owner_id === null) {
+    return (
+      <Button className="max-lg:col-span-full" busy={actions.busy} onClick={take}>
+        {m.desk_take()}
+      </Button>
+    );
+  }
+  const name = lead.owner_name ?? '…';
+  return (
+    <>
+      <Button
+        variant="ghost"
+        className="max-lg:col-span-full"
+        busy={actions.busy}
+        onClick={() => setAsking(true)}
+      >
+        {m.desk_take_over()}
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={m.desk_take_over_title({ name })}
+        description={m.desk_take_over_text({ name })}
+      >
+        <div className="flex flex-wrap gap-3">
+          <Button
+            busy={actions.busy}
+            onClick={() => {
+              take();
+              setAsking(false);
+            }}
+          >
+            {m.desk_take_over()}
+          </Button>
+          <Button variant="secondary" onClick={() => setAsking(false)}>
+            {m.desk_take_over_leave({ name })}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

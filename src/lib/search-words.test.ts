@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { wordCases } from '../../tests/support/word-cases';
+import { searchWords } from './search-words';
+
+test.each(wordCases)('%j is compared as %j', (written, compared) => {
+  expect(searchWords(written)).toBe(compared);
+  expect(searchWords(compared)).toBe(compared);
+});

@@ -1,0 +1,128 @@
+/** Back closes what is open above the page first, in a browser that does not do it by itself. */
+import { confirmedPerson, signInOn } from '../support/accounts.ts';
+import { expect, hydrated, type Page, test } from '../support/browser.ts';
+import { sealPath } from '../support/catalogue.ts';
+import { carsOf, checkbox, compareSelected, dialog } from '../support/compare.ts';
+import { filters, openList, putFiltersAway } from '../support/listing.ts';
+
+test.beforeEach(async ({ page }) => {
+  // Safari, Firefox and the browsers inside other apps have none.
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
+});
+
+/** As the gesture of a phone does. */
+const goBack = (page: Page) => page.evaluate(() => history.back());
+
+const menu = (page: Page) => page.locator('#site-menu');
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu(page)).toBeVisible();
+  // The entry of the history is made once the header is ready.
+  await expect.poll(() => page.evaluate(() => Number(history.state?.depth ?? 0))).toBe(1);
+}
+
+test('the menu; a link of it, and the language, lead on, and one Back leads back', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.goto('/terms');
+  await openMenu(page);
+  await goBack(page);
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL('/terms');
+
+  await openMenu(page);
+  await menu(page).getByRole('link', { name: 'Chargers', exact: true }).click();
+  await expect(page).toHaveURL('/chargers');
+  await goBack(page);
+  await expect(page).toHaveURL('/terms');
+  await expect(menu(page)).toBeHidden();
+  await goBack(page);
+  await expect(page).toHaveURL('/about');
+
+  await openMenu(page);
+  await menu(page).getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu(page)).toBeHidden();
+  await page.locator('#other-language').click();
+  await expect(page).toHaveURL('/ar/about');
+  await goBack(page);
+  await expect(page).toHaveURL('/about');
+});
+
+test('the sheet of the filters, which stay, as does their way back', async ({ page }) => {
+  await page.goto('/about');
+  await openList(page);
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await filters(page);
+  await goBack(page);
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL('/cars');
+
+  const panel = await filters(page);
+  await panel.getByRole('checkbox', { name: /^SUV/ }).check();
+  await panel.getByRole('checkbox', { name: /^CCS2/ }).check();
+  await expect(page).toHaveURL(/\?body=SUV&protocol=CCS2$/);
+  await goBack(page);
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/\?body=SUV&protocol=CCS2$/);
+  await expect(page.getByRole('button', { name: 'Remove filter: SUV' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove filter: CCS2' })).toBeVisible();
+  await filters(page);
+  await putFiltersAway(page);
+  await goBack(page);
+  await expect(page).toHaveURL('/cars');
+  await expect(page.getByRole('button', { name: 'Remove filter: SUV' })).toBeHidden();
+  await goBack(page);
+  await expect(page).toHaveURL('/about');
+});
+
+test('the comparison, whose link leads on', async ({ page }) => {
+  const [first] = await carsOf(page);
+  await page.goto('/cars/byd');
+  await checkbox(page, first).check();
+  await compareSelected(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await goBack(page);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/cars/byd');
+  await expect(checkbox(page, first)).toBeChecked();
+  await compareSelected(page).click();
+  await dialog(page).getByRole('link', { name: 'View all models' }).click();
+  await expect(page).toHaveURL(/\/cars\?compare=/);
+  await goBack(page);
+  await expect(page).toHaveURL('/cars/byd');
+});
+
+test('the form of each kind of request keeps its draft; the way back to the list stays', async ({
+  page,
+  stack,
+  catalogue,
+}) => {
+  await signInOn(page, await confirmedPerson(stack));
+  await page.goto('/cars');
+  const car = sealPath(catalogue);
+  await page.goto(car);
+  await hydrated(page);
+  const form = page.getByRole('dialog');
+  const main = page.getByRole('main');
+  for (const [name, field] of [
+    ['Book a Visit', 'Name'],
+    ['Finance', 'Name'],
+    ['Insurance', 'Owner name'],
+  ] as const) {
+    const opener = main.getByRole('button', { name, exact: true }).first();
+    const typed = form.getByLabel(field).first();
+    await opener.click();
+    await typed.fill('Mona Hassan');
+    await goBack(page);
+    await expect(form).toHaveCount(0);
+    await expect(page).toHaveURL(car);
+    await opener.click();
+    await expect(typed).toHaveValue('Mona Hassan');
+    await page.keyboard.press('Escape');
+    await expect(form).toHaveCount(0);
+  }
+  await goBack(page);
+  await expect(page).toHaveURL('/cars');
+});

@@ -1,0 +1,142 @@
+/** The sales desk on phones and desktops: the open request is on the screen, and nothing typed there is lost. */
+import { randomUUID } from 'node:crypto';
+import { localSales } from '../../scripts/stack/backend/accounts.ts';
+import { faultsOf } from '../support/accessibility.ts';
+import {
+  confirmedPerson,
+  disownSession,
+  endSession,
+  type Person,
+  signInOn,
+  submitSignIn,
+} from '../support/accounts.ts';
+import { askVisit } from '../support/asked-visits.ts';
+import { expect, type Page, test } from '../support/browser.ts';
+import { overflowing } from '../support/reflow.ts';
+
+/** Shows a person's request below so many others, which are on the list alone. */
+async function openListOf(page: Page, { name }: Person, others = 20): Promise<void> {
+  const ids = Array.from({ length: others }, () => randomUUID());
+  await page.route('**/rest/v1/rpc/desk_queue', async (route) => {
+    const response = await route.fetch();
+    const leads: unknown = await response.json();
+    const [lead]: unknown[] = Array.isArray(leads) ? leads : [];
+    const above = ids.map((id, index) => Object.assign({}, lead, { id, name: `Above ${index}` }));
+    await route.fulfill({ json: [...above, lead] });
+  });
+  await page.goto(`/sales?view=all&search=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('button', { name })).toBeVisible();
+}
+
+test('a request from further down the list is on the screen, and Back leads to its row', async ({
+  page,
+  stack,
+}) => {
+  const buyer = await confirmedPerson(stack);
+  await askVisit(stack, buyer);
+  await signInOn(page, localSales);
+  await openListOf(page, buyer);
+  const row = page.getByRole('button', { name: buyer.name });
+  const heading = page.getByRole('heading', { name: buyer.name });
+
+  await test.step('on a phone the request takes the place of the list', async () => {
+    await row.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    await row.click();
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Take it' })).toBeInViewport({ ratio: 1 });
+    await page.goBack();
+    await expect(row).toBeFocused();
+    await expect(row).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+    // The button of the page does the same.
+    await row.click();
+    await expect(heading).toBeFocused();
+    await page.getByRole('button', { name: 'All requests' }).click();
+    await expect(row).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step('on a desktop it opens beside the list, and the keyboard is there', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await row.scrollIntoViewIfNeeded();
+    await row.focus();
+    await page.keyboard.press('Enter');
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect(row).toBeInViewport();
+    // The link to the car, then what is to be done.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Take it' })).toBeFocused();
+    const answers = page.getByRole('link', { name: 'Call' });
+    await page.getByRole('button', { name: 'Save the note' }).scrollIntoViewIfNeeded();
+    await expect(answers).toBeInViewport({ ratio: 1 });
+    await expect(row).toBeInViewport();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});
+
+test('a session that ends while a note is written leads back to it, with every letter', async ({
+  page,
+  stack,
+  faults,
+}) => {
+  faults.expect(/40[013]|Auth|refresh|DeskFailure/i);
+  const buyer = await confirmedPerson(stack);
+  const { id } = await askVisit(stack, buyer);
+  await signInOn(page, localSales);
+  const address = `/sales?view=all&request=visit_request:${id}`;
+  await page.goto(address);
+  const note = page.getByLabel('Note for the team');
+  const words = 'تحب تيجي بعد الضهر. '.repeat(20).trim();
+  await note.fill(words);
+  await page.getByLabel('Next step').fill('Call about the colour');
+  await disownSession(page);
+  await page.getByRole('button', { name: 'Save the note' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/signin');
+  await submitSignIn(page, localSales);
+  await expect(page).toHaveURL(address);
+  await expect(note).toHaveValue(words);
+  await expect(page.getByLabel('Next step')).toHaveValue('Call about the colour');
+
+  await test.step('somebody else who signs in finds nothing, and a sign-out leaves nothing', async () => {
+    const drafts = () =>
+      page.evaluate(() => Object.keys(sessionStorage).filter((key) => /draft/.test(key)));
+    expect(await drafts()).not.toEqual([]);
+    await signInOn(page, buyer);
+    await page.goto('/orders');
+    await expect.poll(drafts).toEqual([]);
+  });
+});
+
+test('a new car comes back with its form after a session has ended', async ({ page, faults }) => {
+  faults.expect(/40[013]|Auth|refresh|DeskFailure/i);
+  await signInOn(page, localSales);
+  await page.goto('/sales/catalogue?add=1');
+  const model = page.getByRole('dialog').getByLabel('Model', { exact: true });
+  await model.fill('Seal 7');
+  await endSession(page);
+  await page.reload();
+  await expect(page).toHaveURL((url) => url.pathname === '/signin');
+  await submitSignIn(page, localSales);
+  await expect(page).toHaveURL('/sales/catalogue?add=1');
+  await expect(model).toHaveValue('Seal 7');
+});
+
+test('no page of the desk is wider than the narrowest screen', async ({ page, stack }) => {
+  const { id } = await askVisit(stack, await confirmedPerson(stack));
+  await signInOn(page, localSales);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [
+    `/sales?view=all&request=visit_request:${id}`,
+    '/sales/catalogue',
+    '/sales',
+  ]) {
+    for (const language of ['', '/ar']) {
+      await page.goto(language + path);
+      await expect(page.getByRole('main').getByRole('button').nth(3)).toBeVisible();
+      expect(await overflowing(page), language + path).toEqual([]);
+    }
+  }
+});
