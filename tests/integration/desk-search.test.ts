@@ -29,13 +29,13 @@ beforeEach(() => clearRequests(backend));
 
 const found = async (search: string) => idsOf(await desk.queue({ search }));
 
-test.each([...spellingsOfOne.map((typed) => [typed, keyOfOne] as const), ...otherNumbers])(
-  '%s is the number %s',
-  async (typed, key) => {
-    const [row] = await backend.engine.sql('select private.phone_key($1) as key', [typed]);
-    expect(row?.key).toBe(key);
-  },
-);
+test.each([
+  ...spellingsOfOne.map((typed) => [typed, keyOfOne] as const),
+  ...otherNumbers.map(([typed, key]) => [typed, key] as const),
+])('%s is the number %s', async (typed, key) => {
+  const [row] = await backend.engine.sql('select private.phone_key($1) as key', [typed]);
+  expect(row?.key).toBe(key);
+});
 
 test('a number in any spelling, its beginning and its last digits find every spelling', async () => {
   const ids: string[] = [];

@@ -157,20 +157,3 @@ describe.each(forms)('%s', (table, schema, fields, column) => {
     }
   });
 });
-
-test('what was stored before these rules can still be progressed, and be told to the sales team', async () => {
-  const old = "'2026-01-01'::timestamptz";
-  await backend.engine.sql(`
-    insert into public.financing_requests
-        (user_id, brand, model, year, car_price, down_payment, name, mobile_number, occupation, monthly_income, address, created_at)
-      values ('${backend.accounts.buyer.id}', 'BYD', 'Seagull', '-2147483649', '1e+308', '10 %', 'Mona', '01012345678', 'X', '5;', 'X', ${old});
-    insert into public.insurance_requests
-        (user_id, ev_owner_name, phone, current_car_price, brand, model, year, created_at)
-      values ('${backend.accounts.buyer.id}', 'Mona', '01012345678', 1, 'BYD', 'Seagull', 2099, ${old});`);
-  for (const kind of ['financing_request', 'insurance_request']) {
-    const [row] = await backend.engine.sql(
-      `update public.${kind}s set notified_at = now(), status = 'done' where created_at = ${old} returning status`,
-    );
-    expect(row).toEqual({ status: 'done' });
-  }
-});

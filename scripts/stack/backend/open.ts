@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { App, SmtpEmailDriver, setExperimental } from '@supabase/lite';
@@ -61,6 +61,7 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
   keepCallsApart(app, connection);
   await connection.driver.exec(rolesSql);
   await app.ensureSystemSchema();
+  await refuseOtherHistory(connection, settings.databaseFolder);
   const { applied } = await applyPendingMigrations(app).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StackFailure(
@@ -76,6 +77,27 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
     },
     seedWhenEmpty: () => seedWhenEmpty(connection, config),
   };
+}
+
+/**
+ * Leaves data alone that migrations made which are not here: an older or newer version of Tayar keeps its tables otherwise.
+ *
+ * @throws StackFailure with the commands that help.
+ */
+async function refuseOtherHistory({ driver }: PgliteConnection, folder: string): Promise<void> {
+  const { rows: history } = await driver.query<{ made: boolean }>(
+    "select to_regclass('supabase_migrations.schema_migrations') is not null as made",
+  );
+  if (!history[0]?.made) return;
+  const { rows } = await driver.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
+  );
+  const files = await readdir(join(projectRoot, 'supabase/migrations'));
+  const here = new Set(files.map((name) => name.split('_')[0]));
+  if (rows.every(({ version }) => here.has(version))) return;
+  throw new StackFailure(
+    `The data in ${folder} were made by another version of Tayar, whose database was built by other migrations; nothing in it was changed.\n\`npm run reset\` deletes these data and makes room for new ones; \`TAYAR_HOME=.tayar-new npm start\` keeps them and starts beside them.`,
+  );
 }
 
 async function openDatabase(folder: string): Promise<PgliteConnection> {

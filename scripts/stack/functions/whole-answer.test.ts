@@ -14,7 +14,16 @@ function streamed(init: ResponseInit = {}) {
       seen.cut = !seen.ended;
     }
   };
-  return { seen, answer: new Response(ReadableStream.from(chunks()), init) };
+  const source = chunks();
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await source.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: async () => void (await source.return()),
+  });
+  return { seen, answer: new Response(stream, init) };
 }
 
 test('is passed on whole', async () => {

@@ -90,12 +90,14 @@ export async function openSite(folder: string, functionsPort?: number): Promise<
       setHeaders(response, headers);
       response.writeHead(status, { location }).end();
     };
-    const sendPage = (page: string, status: number) => {
+    const sendPage = async (page: string, status: number): Promise<void> => {
       // Pages for errors are never kept, whatever the rule of their address says.
       setHeaders(response, { ...headers, 'cache-control': revalidate });
-      return sendWhole(join(folder, `${page}.html`), status, request, response)
+      await sendWhole(join(folder, `${page}.html`), status, request, response)
         .catch(() => sendWhole(join(folder, '404.html'), 404, request, response))
-        .catch(() => response.writeHead(404).end('There is no such page.\n'));
+        .catch(() => {
+          response.writeHead(404).end('There is no such page.\n');
+        });
     };
     const missing = () => sendPage('/404', 404);
     const follow = ({ redirect: leads, external, target, statusCode }: Rule) => {

@@ -29,8 +29,8 @@ test('whoever is removed hands over their open requests, or nobody gets them', a
   const page = await rendered;
   const choice = page.getByLabelText('Open requests they answer: 3');
   await expect.element(choice).toHaveTextContent('Back to nobodyHand over to Karim');
-  await expect.element(page.getByText('withdrawn: new@example.com.')).toBeVisible();
-  await expect.element(page.getByText('should keep theirs: Karim.')).toBeVisible();
+  await expect.element(page.getByText(/withdrawn: new@example\.com\./)).toBeVisible();
+  await expect.element(page.getByText(/should keep theirs: Karim\./)).toBeVisible();
   await choice.selectOptions('Hand over to Karim');
   await page.getByRole('button', { name: 'Remove' }).click();
   expect(take).toHaveBeenCalledWith({ member: mona, successor: 'karim' });
@@ -48,7 +48,7 @@ test('nothing is asked about requests that are not there, nor of an invitation',
 test('moving a manager to sales names the invitations that end', async () => {
   const { page: rendered, give } = asked(mona, 'sales');
   const page = await rendered;
-  await expect.element(page.getByText('withdrawn: new@example.com.')).toBeVisible();
+  await expect.element(page.getByText(/withdrawn: new@example\.com\./)).toBeVisible();
   await page.getByRole('button', { name: 'Move to sales' }).click();
   expect(give).toHaveBeenCalledWith({ member: mona, role: 'sales' });
 });

@@ -1,0 +1,471 @@
+-- Brands, cars and chargers. Everybody reads what is published; managers write.
+
+create function private.is_trim_list(value jsonb) returns boolean
+  language sql immutable parallel safe
+  set search_path = ''
+  as $$
+    select case
+      when jsonb_typeof(value) <> 'array' or octet_length(value::text) > 4096 then false
+      else not exists (
+        select from jsonb_array_elements(value) t
+        where jsonb_typeof(t -> 'name') is distinct from 'string'
+          or not private.is_plain_text(t ->> 'name', 80)
+          or coalesce(jsonb_typeof(t -> 'price_egp'), 'missing') not in ('number', 'null')
+          or (t ->> 'price_egp')::numeric not between 1 and 1000000000
+      )
+    end
+  $$;
+comment on function private.is_trim_list(jsonb) is 'Trims by name, each with its price in EGP or null.';
+
+create table public.brands (
+  id text primary key,
+  name_en text not null,
+  name_ar text,
+  logo_url text,
+  published boolean not null default true,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default clock_timestamp(),
+  constraint brands_id_is_a_slug check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(id) <= 60 and id <> 'index'),
+  constraint brands_logo_url_address check (private.is_picture_address(logo_url)),
+  constraint brands_name_en_plain
+  check (private.is_plain_text(name_en, 80) and name_en !~ '[/\\]'),
+  constraint brands_name_ar_plain
+  check (private.is_plain_text(name_ar, 80) and name_ar !~ '[/\\]'),
+  constraint brands_name_en_visible check (private.is_visible_name(name_en)),
+  constraint brands_name_ar_visible check (private.is_visible_name(name_ar)),
+  constraint brands_texts_clean check (private.is_clean_text(concat_ws(' ', name_en, name_ar)))
+);
+comment on table public.brands is 'Makers whose electric cars the site shows.';
+comment on column public.brands.id is 'Readable part of the address: /cars/{id}.';
+comment on column public.brands.name_en is 'English name; cars name their brand by it, in any letter case.';
+comment on column public.brands.published is 'False withdraws the brand from the site without losing it.';
+
+-- Cars name their brand, so two spellings of one name would be two brands with the same cars.
+create unique index brands_name_en_unique
+  on public.brands (lower(btrim(regexp_replace(name_en, '[[:space:]\u00A0]+', ' ', 'g'))));
+create index brands_updated_at on public.brands (updated_at);
+
+revoke all on table public.brands from public, anon, authenticated;
+grant select on table public.brands to anon;
+grant select, insert, update, delete on table public.brands to authenticated, service_role;
+
+create trigger touch_updated_at before insert or update on public.brands
+  for each row execute function private.touch_updated_at();
+
+alter table public.brands enable row level security;
+
+create policy "Anyone can read published brands" on public.brands
+  for select to anon, authenticated
+  using (id = case when published then id end
+    and created_at = greatest(created_at) and updated_at = greatest(updated_at));
+comment on policy "Anyone can read published brands" on public.brands is 'The catalogue is public.';
+
+create policy "Staff can read every brand" on public.brands
+  for select to authenticated
+  using (id = case when (select public.is_staff()) then id end
+    and created_at = greatest(created_at) and updated_at = greatest(updated_at));
+comment on policy "Staff can read every brand" on public.brands is 'Withdrawn brands stay within reach of the team.';
+
+create policy "Managers can add brands" on public.brands
+  for insert to authenticated
+  with check ((select public.is_manager()));
+comment on policy "Managers can add brands" on public.brands is 'The sales team manages the catalogue.';
+
+create policy "Managers can change brands" on public.brands
+  for update to authenticated
+  using ((select public.is_manager()))
+  with check ((select public.is_manager()));
+comment on policy "Managers can change brands" on public.brands is 'The sales team manages the catalogue.';
+
+create policy "Managers can delete brands" on public.brands
+  for delete to authenticated
+  using ((select public.is_manager()));
+comment on policy "Managers can delete brands" on public.brands is 'The sales team manages the catalogue.';
+
+create table public.cars (
+  id uuid primary key default gen_random_uuid(),
+  brand text not null,
+  model text not null,
+  photos jsonb,
+  range_km integer,
+  battery_capacity_kwh numeric,
+  motor_power_hp integer,
+  top_speed_kmh integer,
+  torque_nm integer,
+  acceleration_s numeric,
+  charging_protocol text not null default 'CCS2',
+  price_egp integer,
+  dimensions text,
+  dealer text,
+  ac_kw numeric,
+  dc_kw numeric,
+  warranty_years integer,
+  body_type text not null default 'Sedan',
+  powertrain text not null default 'BEV',
+  range_cycle text,
+  ev_range_km integer,
+  combined_range_km integer,
+  import_channel text,
+  price_source text,
+  price_verified_on date,
+  published boolean not null default true,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default clock_timestamp(),
+  connector_basis text not null default 'assumed',
+  model_year integer,
+  seats integer,
+  boot_l integer,
+  drive text,
+  battery_warranty_years integer,
+  battery_warranty_km integer,
+  safety_stars integer,
+  safety_year integer,
+  safety_body text,
+  trims jsonb,
+  colors jsonb,
+  colors_ar jsonb,
+  price_standing text not null default 'level',
+  -- The model is part of the address, where a slash or backslash would change the path.
+  constraint cars_model_plain check (private.is_plain_text(model, 120) and model !~ '[/\\]'),
+  constraint cars_photos_bounded check (octet_length(photos::text) <= 32768),
+  constraint cars_range_plausible check (range_km between 1 and 3000),
+  constraint cars_battery_plausible check (battery_capacity_kwh > 0 and battery_capacity_kwh <= 1000),
+  constraint cars_power_plausible check (motor_power_hp between 1 and 5000),
+  constraint cars_top_speed_plausible check (top_speed_kmh between 1 and 600),
+  constraint cars_torque_plausible check (torque_nm between 1 and 20000),
+  constraint cars_acceleration_plausible check (acceleration_s > 0 and acceleration_s <= 120),
+  constraint cars_charging_protocol_plain check (private.is_plain_text(charging_protocol, 60)),
+  constraint cars_price_plausible check (price_egp between 1 and 1000000000),
+  constraint cars_dimensions_plain check (private.is_plain_text(dimensions, 60)),
+  constraint cars_dealer_plain check (private.is_plain_text(dealer, 120)),
+  constraint cars_ac_plausible check (ac_kw > 0 and ac_kw <= 100),
+  constraint cars_dc_plausible check (dc_kw > 0 and dc_kw <= 2000),
+  constraint cars_warranty_plausible check (warranty_years between 0 and 30),
+  constraint cars_body_type_plain check (private.is_plain_text(body_type, 40)),
+  constraint cars_powertrain_known check (powertrain in ('BEV', 'EREV')),
+  constraint cars_range_cycle_known check (range_cycle in ('WLTP', 'CLTC', 'NEDC', 'EPA')),
+  constraint cars_ev_range_plausible check (ev_range_km between 1 and 3000),
+  constraint cars_combined_range_plausible
+    check (combined_range_km between 1 and 5000 and combined_range_km >= coalesce(ev_range_km, 0)),
+  constraint cars_combined_range_needs_an_engine check (powertrain = 'EREV' or combined_range_km is null),
+  constraint cars_import_channel_known check (import_channel in ('official', 'parallel')),
+  constraint cars_price_source_plain check (private.is_plain_text(price_source, 300)),
+  constraint cars_brand_plain
+  check (private.is_plain_text(brand, 80) and brand !~ '[/\\]'),
+  constraint cars_brand_visible check (private.is_visible_name(brand)),
+  constraint cars_model_visible check (private.is_visible_name(model)),
+  constraint cars_connector_basis_known check (connector_basis in ('recorded', 'assumed')),
+  constraint cars_model_year_plausible check (model_year between 2000 and 2100),
+  constraint cars_seats_plausible check (seats between 1 and 20),
+  constraint cars_boot_plausible check (boot_l between 1 and 10000),
+  constraint cars_drive_known check (drive in ('FWD', 'RWD', 'AWD')),
+  constraint cars_battery_warranty_years_plausible check (battery_warranty_years between 1 and 30),
+  constraint cars_battery_warranty_km_plausible check (battery_warranty_km between 1000 and 2000000),
+  constraint cars_safety_stars_known check (safety_stars between 0 and 5),
+  constraint cars_safety_year_plausible check (safety_year between 1990 and 2100),
+  constraint cars_safety_body_plain check (private.is_plain_text(safety_body, 40)),
+  constraint cars_safety_complete check (num_nulls(safety_stars, safety_year, safety_body) in (0, 3)),
+  constraint cars_trims_list check (private.is_trim_list(trims)),
+  constraint cars_colors_list check (jsonb_typeof(colors) = 'array' and octet_length(colors::text) <= 4096),
+  constraint cars_colors_ar_list
+  check (jsonb_typeof(colors_ar) = 'array' and octet_length(colors_ar::text) <= 4096),
+  constraint cars_texts_clean check (private.is_clean_text(concat_ws(' ', brand, model, body_type, dimensions,
+  dealer, charging_protocol, price_source, safety_body, trims, colors, colors_ar))),
+  constraint cars_photos_readable check (private.is_readable_text(photos::text)),
+  constraint cars_price_standing_known check (price_standing in ('confirmed', 'reported', 'level')),
+  constraint cars_price_standing_grounded
+  check (price_standing = 'level' or (price_source is not null and price_verified_on is not null)),
+  constraint cars_price_verified_on_plausible
+  check (price_verified_on between date '2000-01-01' and (now() at time zone 'Africa/Cairo')::date + 1),
+  constraint cars_photos_are_pictures check (private.is_picture_list(photos))
+);
+comment on table public.cars is 'Electric and range-extended cars that a buyer in Egypt can read about and ask for.';
+comment on column public.cars.brand is
+  'English name of the brand, in any letter case. No foreign key: the build reports a car whose brand is missing.';
+comment on column public.cars.photos is
+  'Pictures: a list of addresses and of {src, alt_en, alt_ar}, which say what the picture shows; an object of addresses; '
+  'or a text that holds either.';
+comment on column public.cars.dimensions is 'Length x width x height in millimetres.';
+comment on column public.cars.powertrain is 'BEV: battery only. EREV: battery and a range-extending engine.';
+comment on column public.cars.range_cycle is 'The test that the range was measured by.';
+comment on column public.cars.ev_range_km is 'Range on the battery alone, of a range-extended car.';
+comment on column public.cars.combined_range_km is 'Range with battery and fuel together, of a range-extended car.';
+comment on column public.cars.import_channel is
+  'official: through the agent, with its warranty. parallel: any importer.';
+comment on column public.cars.price_source is 'Where the price was found, so that it is shown as what it is.';
+comment on column public.cars.price_verified_on is 'The day on which somebody last checked the price.';
+comment on column public.cars.connector_basis is
+  'recorded: the figures of the model, its agent or the car itself name this connector. assumed: the model comes with '
+  'either, or nobody has looked.';
+comment on column public.cars.model_year is 'Of the cars on offer.';
+comment on column public.cars.boot_l is 'Litres behind the rear seats while they are up.';
+comment on column public.cars.drive is 'The wheels that are driven.';
+comment on column public.cars.battery_warranty_years is 'Whichever comes first, these years or battery_warranty_km.';
+comment on column public.cars.safety_stars is 'Of five, as safety_body gave them in safety_year; older tests asked less.';
+comment on column public.cars.safety_body is 'Who tested, such as Euro NCAP. The three columns are known together or not at all.';
+comment on column public.cars.trims is 'A list of {name, price_egp}; price_egp is null where it is not known.';
+comment on column public.cars.colors is 'Names of the colours on offer, a list of short texts.';
+comment on column public.cars.colors_ar is 'The same in Arabic; pages in Arabic show `colors` where there is none.';
+comment on column public.cars.price_standing is
+  'confirmed: by a dealer who is named, or by us, on a day. reported: by a source with its date. level: our own estimate, '
+  'no quotation.';
+
+create index cars_updated_at on public.cars (updated_at);
+
+revoke all on table public.cars from public, anon, authenticated;
+grant select on table public.cars to anon;
+grant select, insert, update, delete on table public.cars to authenticated, service_role;
+
+create trigger touch_updated_at before insert or update on public.cars
+  for each row execute function private.touch_updated_at();
+
+alter table public.cars enable row level security;
+
+create policy "Anyone can read published cars" on public.cars
+  for select to anon, authenticated
+  using (id = case when published then id end
+    and created_at = greatest(created_at) and updated_at = greatest(updated_at));
+comment on policy "Anyone can read published cars" on public.cars is 'The catalogue is public.';
+
+create policy "Staff can read every car" on public.cars
+  for select to authenticated
+  using (id = case when (select public.is_staff()) then id end
+    and created_at = greatest(created_at) and updated_at = greatest(updated_at));
+comment on policy "Staff can read every car" on public.cars is 'Withdrawn cars stay within reach of the team.';
+
+create policy "Managers can add cars" on public.cars
+  for insert to authenticated
+  with check ((select public.is_manager()));
+comment on policy "Managers can add cars" on public.cars is 'The sales team manages the catalogue.';
+
+create policy "Managers can change cars" on public.cars
+  for update to authenticated
+  using ((select public.is_manager()))
+  with check ((select public.is_manager()));
+comment on policy "Managers can change cars" on public.cars is 'The sales team manages the catalogue.';
+
+create policy "Managers can delete cars" on public.cars
+  for delete to authenticated
+  using ((select public.is_manager()));
+comment on policy "Managers can delete cars" on public.cars is 'The sales team manages the catalogue.';
+
+create table public.chargers (
+  id uuid primary key default gen_random_uuid(),
+  model text not null,
+  power_kw numeric,
+  price_egp integer,
+  connector_type text,
+  input_type text,
+  warranty_years integer,
+  features jsonb not null default '[]'::jsonb,
+  photos jsonb,
+  category text not null,
+  price_source text,
+  price_verified_on date,
+  published boolean not null default true,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default clock_timestamp(),
+  features_ar jsonb,
+  price_standing text not null default 'level',
+  -- The model is part of the address, where a slash or backslash would change the path.
+  constraint chargers_model_plain check (private.is_plain_text(model, 120) and model !~ '[/\\]'),
+  constraint chargers_power_plausible check (power_kw > 0 and power_kw <= 2000),
+  constraint chargers_price_plausible check (price_egp between 1 and 1000000000),
+  constraint chargers_connector_type_plain check (private.is_plain_text(connector_type, 60)),
+  constraint chargers_input_type_plain check (private.is_plain_text(input_type, 120)),
+  constraint chargers_warranty_plausible check (warranty_years between 0 and 30),
+  constraint chargers_features_list
+    check (jsonb_typeof(features) = 'array' and octet_length(features::text) <= 16384),
+  constraint chargers_photos_bounded check (octet_length(photos::text) <= 32768),
+  constraint chargers_category_plain check (private.is_plain_text(category, 60)),
+  constraint chargers_price_source_plain check (private.is_plain_text(price_source, 300)),
+  constraint chargers_features_ar_list
+  check (jsonb_typeof(features_ar) = 'array' and octet_length(features_ar::text) <= 16384),
+  constraint chargers_model_visible check (private.is_visible_name(model)),
+  constraint chargers_texts_clean check (private.is_clean_text(concat_ws(' ', model, category, connector_type,
+  input_type, price_source, features, features_ar))),
+  constraint chargers_photos_readable check (private.is_readable_text(photos::text)),
+  constraint chargers_price_standing_known check (price_standing in ('confirmed', 'reported', 'level')),
+  constraint chargers_price_standing_grounded
+  check (price_standing = 'level' or (price_source is not null and price_verified_on is not null)),
+  constraint chargers_price_verified_on_plausible
+  check (price_verified_on between date '2000-01-01' and (now() at time zone 'Africa/Cairo')::date + 1),
+  constraint chargers_photos_are_pictures check (private.is_picture_list(photos))
+);
+comment on table public.chargers is 'Chargers for homes and businesses that a visitor can read about and ask for.';
+comment on column public.chargers.features is 'What the charger offers: a list of short texts.';
+comment on column public.chargers.photos is 'Pictures, as in cars.';
+comment on column public.chargers.category is 'The group that the filter on the charger page offers.';
+comment on column public.chargers.price_source is 'Where the price was found, so that it is shown as what it is.';
+comment on column public.chargers.price_verified_on is 'The day on which somebody last checked the price.';
+comment on column public.chargers.features_ar is
+  'The same as `features` in Arabic; pages in Arabic show `features` where there is none.';
+comment on column public.chargers.price_standing is 'As in cars.';
+
+create index chargers_updated_at on public.chargers (updated_at);
+
+revoke all on table public.chargers from public, anon, authenticated;
+grant select on table public.chargers to anon;
+grant select, insert, update, delete on table public.chargers to authenticated, service_role;
+
+create trigger touch_updated_at before insert or update on public.chargers
+  for each row execute function private.touch_updated_at();
+
+alter table public.chargers enable row level security;
+
+create policy "Anyone can read published chargers" on public.chargers
+  for select to anon, authenticated
+  using (id = case when published then id end
+    and created_at = greatest(created_at) and updated_at = greatest(updated_at));
+comment on policy "Anyone can read published chargers" on public.chargers is 'The catalogue is public.';
+
+create policy "Staff can read every charger" on public.chargers
+  for select to authenticated
+  using (id = case when (select public.is_staff()) then id end
+    and created_at = greatest(created_at) and updated_at = greatest(updated_at));
+comment on policy "Staff can read every charger" on public.chargers is
+  'Withdrawn chargers stay within reach of the team.';
+
+create policy "Managers can add chargers" on public.chargers
+  for insert to authenticated
+  with check ((select public.is_manager()));
+comment on policy "Managers can add chargers" on public.chargers is 'The sales team manages the catalogue.';
+
+create policy "Managers can change chargers" on public.chargers
+  for update to authenticated
+  using ((select public.is_manager()))
+  with check ((select public.is_manager()));
+comment on policy "Managers can change chargers" on public.chargers is 'The sales team manages the catalogue.';
+
+create policy "Managers can delete chargers" on public.chargers
+  for delete to authenticated
+  using ((select public.is_manager()));
+comment on policy "Managers can delete chargers" on public.chargers is 'The sales team manages the catalogue.';
+
+create function private.item_of(item uuid) returns jsonb
+  language sql stable security definer
+  set search_path = ''
+  as $$
+    select to_jsonb(i) || jsonb_build_object('today', (now() at time zone 'Africa/Cairo')::date) from (
+      select c.id, c.price_egp, c.price_standing, c.price_source, c.price_verified_on from public.cars c
+      union all
+      select c.id, c.price_egp, c.price_standing, c.price_source, c.price_verified_on from public.chargers c
+    ) i where i.id = item
+  $$;
+comment on function private.item_of(uuid) is 'The price of a car or charger today, with what tells how far it may be trusted on this day in Egypt.';
+
+create table public.catalogue_imports (
+  id uuid primary key,
+  report jsonb not null,
+  imported_at timestamptz not null default now(),
+  constraint catalogue_imports_report_bounded check (octet_length(report::text) <= 200000)
+);
+comment on table public.catalogue_imports is
+  'Spreadsheets that were saved, with the ids of what each added and changed: one that is sent again gets the same answer.';
+
+revoke all on table public.catalogue_imports from public, anon, authenticated;
+grant select, insert on table public.catalogue_imports to authenticated;
+grant select, insert, update, delete on table public.catalogue_imports to service_role;
+
+alter table public.catalogue_imports enable row level security;
+
+create policy "Managers can read imports" on public.catalogue_imports
+  for select to authenticated
+  using (
+  id = case when (select public.is_manager()) then id end
+  and imported_at = greatest(imported_at) and report = greatest(report)
+);
+comment on policy "Managers can read imports" on public.catalogue_imports is
+  'Saving a spreadsheet looks up whether it was saved before.';
+
+create policy "Managers can add imports" on public.catalogue_imports
+  for insert to authenticated
+  with check ((select public.is_manager()));
+comment on policy "Managers can add imports" on public.catalogue_imports is 'They save spreadsheets.';
+
+create function public.import_catalogue(import_id uuid, edited_table text, lines jsonb) returns jsonb
+  language plpgsql
+  set search_path = ''
+  as $$
+declare
+  report jsonb;
+  conflicts jsonb;
+  names text;
+begin
+  -- The policies would silently skip rows that the caller may not write.
+  if not public.is_manager() then
+    raise exception 'Only a manager may do this' using errcode = '42501';
+  end if;
+  if edited_table not in ('brands', 'cars', 'chargers') or jsonb_typeof(lines) <> 'array'
+    or jsonb_array_length(lines) > 2000 or pg_column_size(lines) > 8000000 then
+    raise exception 'Not a list of at most 2000 lines for a table of the catalogue' using errcode = '22023';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(import_id::text, 0));
+  select i.report into report from public.catalogue_imports i where i.id = import_id;
+  if found then
+    return report;
+  end if;
+
+  execute format($sql$
+    select t.id from public.%1$I t
+    where t.id::text in (select line ->> 'id' from jsonb_array_elements($1) line)
+    order by t.id for update
+  $sql$, edited_table) using lines;
+  execute format($sql$
+    select jsonb_agg(line -> 'id') from jsonb_array_elements($1) line
+    left join public.%1$I t on t.id::text = line ->> 'id'
+    where t.updated_at is distinct from (line ->> 'seen')::timestamptz
+  $sql$, edited_table) into conflicts using lines;
+  if conflicts is not null then
+    return jsonb_build_object('added', '[]'::jsonb, 'changed', '[]'::jsonb, 'conflicts', conflicts);
+  end if;
+
+  -- One statement for all changes, and one for all new rows: each statement is announced to the site.
+  select string_agg(distinct quote_ident(name), ', ') into names
+  from jsonb_array_elements(lines) line, jsonb_object_keys(line -> 'columns') name
+  where line ->> 'seen' is not null;
+  if names is not null then
+    execute format($sql$
+      update public.%1$I t
+      set (%2$s) = (select %2$s from jsonb_populate_record(t, line -> 'columns'))
+      from jsonb_array_elements($1) line
+      where t.id::text = line ->> 'id' and line ->> 'seen' is not null
+    $sql$, edited_table, names) using lines;
+  end if;
+  select string_agg(distinct quote_ident(name), ', ') into names
+  from jsonb_array_elements(lines) line, jsonb_object_keys(line -> 'columns') name
+  where line ->> 'seen' is null;
+  if names is not null then
+    execute format($sql$
+      insert into public.%1$I (id, %2$s)
+      select id, %2$s from jsonb_array_elements($1) line,
+        jsonb_populate_record(null::public.%1$I, line -> 'columns' || jsonb_build_object('id', line -> 'id'))
+      where line ->> 'seen' is null
+    $sql$, edited_table, names) using lines;
+  end if;
+
+  select jsonb_build_object(
+    'added', coalesce(jsonb_agg(line -> 'id') filter (where line ->> 'seen' is null), '[]'),
+    'changed', coalesce(jsonb_agg(line -> 'id') filter (where line ->> 'seen' is not null), '[]'),
+    'conflicts', '[]'::jsonb)
+  into report from jsonb_array_elements(lines) line;
+  insert into public.catalogue_imports (id, report) values (import_id, report);
+  return report;
+end
+$$;
+comment on function public.import_catalogue(uuid, text, jsonb) is
+  'Saves lines `{id, seen, columns}` of a spreadsheet, all or none; `seen` is `updated_at` of the row that was seen, null '
+  'for a new one. The ids of what was added and changed; where rows have changed since, nothing but their ids. A repeat '
+  'gets the first answer.';
+
+revoke all on function
+  private.is_trim_list(jsonb),
+  private.item_of(uuid),
+  public.import_catalogue(uuid, text, jsonb)
+  from public, anon, authenticated;
+grant execute on function
+  private.is_trim_list(jsonb)
+  to authenticated, service_role;
+grant execute on function
+  public.import_catalogue(uuid, text, jsonb)
+  to authenticated;

@@ -1,0 +1,466 @@
+-- Which step queues which mail, and the ready messages of the team.
+
+create function private.was_confirmed(request uuid) returns boolean
+  language sql stable
+  set search_path = ''
+  as $$
+    select exists (
+      select from public.lead_events e
+      where e.kind = 'visit_request' and e.request_id = request and e.action = 'visit' and e.detail ->> 'to' = 'confirmed'
+    )
+  $$;
+comment on function private.was_confirmed(uuid) is 'Whether a visit was confirmed at any time.';
+
+create function private.is_in_calendars(visit public.visits) returns boolean
+  language sql stable
+  set search_path = ''
+  as $$
+    select coalesce(
+      visit.state = 'confirmed' or (visit.state = 'asked' and private.was_confirmed(visit.request_id)), false)
+  $$;
+comment on function private.is_in_calendars(public.visits) is
+  'Whether the buyer has it in their calendar: it is confirmed, or was until they asked for another hour.';
+
+create function private.queue_step_mail() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+  as $$
+declare
+  lead public.leads;
+  visit public.visits;
+  was constant jsonb := new.detail -> 'from';
+  told text := 'buyer';
+  reached text;
+  unread text;
+  facts jsonb := jsonb_strip_nulls(jsonb_build_object('reason', new.detail -> 'reason'));
+begin
+  select * into lead from public.leads l where l.kind = new.kind and l.id = new.request_id;
+  if new.kind = 'visit_request' then
+    select * into visit from public.visits v where v.request_id = new.request_id;
+  end if;
+  case new.action
+    when 'visit' then
+      facts := facts || jsonb_build_object('day', visit.day, 'slot', visit.slot, 'place', visit.place_id,
+        'sequence', visit.sequence, 'agreed', coalesce(was ->> 'state' = 'confirmed' or (was ->> 'state' = 'asked' and private.was_confirmed(new.request_id)), false));
+      reached := case
+        when visit.state = 'cancelled' then 'cancelled'
+        when visit.state <> 'confirmed' then null
+        when was ->> 'state' is distinct from 'confirmed' then 'visit_confirmed'
+        -- Confirmed again without a change: no mail is needed.
+        when (was ->> 'day', was ->> 'slot', was ->> 'place') is distinct from (visit.day::text, visit.slot, visit.place_id)
+          then 'visit_moved'
+      end;
+    when 'status' then
+      -- A duplicate gets no mail; the request that it repeats does.
+      reached := case
+        when new.detail ->> 'from' = new.detail ->> 'to' then null
+        when new.detail ->> 'to' = 'cancelled' then 'cancelled'
+        when new.detail ->> 'to' = 'done' and lead.duplicate_of is null then 'closed'
+      end;
+      -- Only the team sees why a deal was lost.
+      facts := case reached when 'cancelled' then facts else '{}' end;
+      if private.is_in_calendars(visit) then
+        facts := facts || jsonb_build_object('day', visit.day, 'slot', visit.slot, 'place', visit.place_id,
+          'sequence', visit.sequence + 1, 'agreed', true);
+      end if;
+    when 'cancelled_by_buyer', 'time_asked_by_buyer' then
+      told := 'sales';
+      reached := case new.action when 'time_asked_by_buyer' then 'time_asked' else new.action end;
+      facts := jsonb_strip_nulls(jsonb_build_object(
+        'day', coalesce(new.detail ->> 'day', case visit.state when 'confirmed' then visit.day::text end),
+        'slot', coalesce(new.detail ->> 'slot', case visit.state when 'confirmed' then visit.slot end)));
+    else
+      null;
+  end case;
+  if reached is null then
+    return null;
+  end if;
+  -- A mail about an hour that was moved meanwhile would mislead. One that is being sent is too late to stop.
+  delete from public.notifications n
+    where n.request_id = new.request_id and n.kind = new.kind and n.audience = told and n.step <> 'received'
+      and n.sent_at is null and coalesce(n.claimed_until <= now(), true)
+    returning n.step into unread;
+  if told = 'sales' then
+    delete from public.notifications n
+      where n.request_id = new.request_id and n.kind = new.kind and n.audience = 'buyer' and n.step <> 'received'
+        and n.sent_at is null and coalesce(n.claimed_until <= now(), true);
+  end if;
+  if reached = 'cancelled_by_buyer' and private.is_in_calendars(visit) then
+    insert into public.notifications (request_id, kind, audience, event_id, user_id, due_at, step, detail)
+      values (new.request_id, new.kind, 'buyer', new.id, lead.user_id, now(), reached, jsonb_build_object(
+        'day', visit.day, 'slot', visit.slot, 'place', visit.place_id, 'sequence', visit.sequence + 1, 'agreed', true))
+      on conflict do nothing;
+  end if;
+  if reached = 'visit_moved' and unread = 'visit_confirmed' then
+    reached := unread;
+  end if;
+  insert into public.notifications (request_id, kind, audience, event_id, user_id, due_at, step, detail)
+    values (new.request_id, new.kind, told, new.id, lead.user_id, now(), reached, facts)
+    on conflict do nothing;
+  return null;
+end
+$$;
+comment on function private.queue_step_mail() is 'Queues the mail about a step of a request that matters to its reader.';
+
+create trigger queue_step_mail after insert on public.lead_events
+  for each row execute function private.queue_step_mail();
+
+-- An invitation's mails are found again by its address.
+create function private.invitation_id(address text) returns uuid
+  language sql immutable parallel safe
+  set search_path = ''
+  as $$
+    select md5(lower(address))::uuid
+  $$;
+comment on function private.invitation_id(text) is 'What stands for an address in the queue of mails.';
+
+create function private.queue_invitation_mail(address text, given text, inviter uuid) returns void
+  language plpgsql security definer
+  set search_path = ''
+  as $$
+begin
+  delete from public.notifications n
+    where n.request_id = private.invitation_id(address) and n.kind = 'staff_invitation'
+      and n.sent_at is null and coalesce(n.claimed_until <= now(), true);
+  if inviter is not null then
+    insert into public.notifications (request_id, kind, audience, event_id, user_id, due_at, step, detail)
+      values (private.invitation_id(address), 'staff_invitation', 'member', gen_random_uuid(), inviter, now(), 'invited',
+        jsonb_build_object('email', address, 'role', given,
+          'has_account', exists (select from auth.users u where lower(u.email) = lower(address))));
+  end if;
+end
+$$;
+comment on function private.queue_invitation_mail(text, text, uuid) is
+  'Queues the mail to somebody who is asked into the team, in place of one that still waits; without an inviter only the '
+  'latter goes.';
+
+create function private.mail_invitation() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+  as $$
+begin
+  if tg_op = 'DELETE' then
+    perform private.queue_invitation_mail(old.email, null, null);
+  else
+    perform private.queue_invitation_mail(new.email, new.role, new.invited_by);
+  end if;
+  return null;
+end
+$$;
+comment on function private.mail_invitation() is 'Mails who is invited; an invitation that is taken back says nothing.';
+
+create trigger mail_invitation after insert or update or delete on public.staff_invitations
+  for each row execute function private.mail_invitation();
+
+create function private.mail_member() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+  as $$
+begin
+  perform private.queue_invitation_mail(u.email, new.role, new.granted_by) from auth.users u where u.id = new.user_id;
+  return null;
+end
+$$;
+comment on function private.mail_member() is 'Mails people whom a manager takes into the team at once.';
+
+-- Whoever accepts an invitation does so themselves, and has had its mail.
+create trigger mail_member after insert on public.user_roles
+  for each row when (new.granted_by = auth.uid()) execute function private.mail_member();
+
+create function private.shown_price(of_type text, item uuid) returns table (shown boolean, price integer)
+  language sql stable security definer
+  set search_path = ''
+  as $$
+    select i.shown, case when i.shown then i.price_egp end
+    from (
+      select c.price_egp, c.published and exists (
+          select from public.brands b where b.published and lower(btrim(b.name_en)) = lower(btrim(c.brand))
+        ) as shown
+        from public.cars c where of_type = 'car' and c.id = item
+      union all
+      select c.price_egp, c.published from public.chargers c where of_type = 'charger' and c.id = item
+    ) i
+  $$;
+comment on function private.shown_price(text, uuid) is
+  'Whether a car or charger is shown, and its price there, null where none is known; no row where there is none.';
+
+create function private.follow_price(favorite uuid) returns void
+  language plpgsql security definer
+  set search_path = ''
+  as $$
+declare
+  watched public.favorites;
+  page record;
+  known integer;
+begin
+  select * into watched from public.favorites f where f.id = favorite and f.price_mail_in is not null for update;
+  select * into page from private.shown_price(watched.item_type, watched.item_id);
+  -- A mail that is being sent cannot be stopped, so its price will be known.
+  select coalesce(max((n.detail ->> 'to')::integer), watched.told_price_egp) into known
+    from public.notifications n
+    where n.kind = 'price_change' and n.request_id = favorite and n.sent_at is null and n.given_up_at is null
+      and n.claimed_until > now();
+  if watched.id is null or page.price is null or page.price = known then
+    delete from public.notifications n
+      where n.kind = 'price_change' and n.request_id = favorite and n.sent_at is null and n.given_up_at is null
+        and coalesce(n.claimed_until <= now(), true);
+    return;
+  end if;
+  delete from public.notifications n
+    where n.kind = 'price_change' and n.request_id = favorite and n.sent_at is null and n.given_up_at is null
+      and coalesce(n.claimed_until <= now(), true)
+      and n.detail is distinct from jsonb_build_object('from', known, 'to', page.price);
+  -- Ten minutes later, so that a typing error can be corrected before anybody reads it.
+  insert into public.notifications (request_id, kind, audience, event_id, user_id, due_at, step, detail)
+    select favorite, 'price_change', 'buyer', gen_random_uuid(), watched.user_id, now() + interval '10 minutes',
+      'price_changed', jsonb_build_object('from', known, 'to', page.price)
+    where not exists (
+      select from public.notifications n
+      where n.kind = 'price_change' and n.request_id = favorite and n.sent_at is null and n.given_up_at is null
+        and coalesce(n.claimed_until <= now(), true));
+end
+$$;
+comment on function private.follow_price(uuid) is
+  'Makes the one waiting mail about a favourite fit: from the price that the person knows to the one that is shown; none '
+  'where these are the same, no price is known, or nothing is shown or wanted.';
+
+create function private.follow_item() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+  as $$
+begin
+  perform private.follow_price(f.id) from public.favorites f
+    where f.item_type = tg_argv[0] and f.item_id = old.id and f.price_mail_in is not null
+    order by f.id;
+  return null;
+end
+$$;
+comment on function private.follow_item() is 'Queues mails when a car or charger has another price, comes or goes.';
+
+create trigger follow_item after delete or update of price_egp, published, brand on public.cars
+  for each row execute function private.follow_item('car');
+create trigger follow_item after delete or update of price_egp, published on public.chargers
+  for each row execute function private.follow_item('charger');
+
+create function private.follow_brand() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+  as $$
+begin
+  perform private.follow_price(f.id)
+    from public.favorites f join public.cars c on f.item_type = 'car' and c.id = f.item_id
+    where f.price_mail_in is not null
+      and lower(btrim(c.brand)) in (lower(btrim(old.name_en)), lower(btrim(new.name_en)))
+    order by f.id;
+  return null;
+end
+$$;
+comment on function private.follow_brand() is 'Queues mails when the cars of a brand come or go with it.';
+
+create trigger follow_brand after update of published, name_en on public.brands
+  for each row when (new.published is distinct from old.published or new.name_en is distinct from old.name_en)
+  execute function private.follow_brand();
+
+create function private.begin_price_mails() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+  as $$
+declare
+  page record;
+begin
+  select * into page from private.shown_price(new.item_type, new.item_id);
+  new.told_price_egp := case when page.shown then page.price else new.saved_price_egp end;
+  return new;
+end
+$$;
+comment on function private.begin_price_mails() is 'Whoever asks for mails knows the price that is shown then.';
+
+-- After `guard_favorite`, by name.
+create trigger known_price_at_insert before insert on public.favorites
+  for each row when (new.price_mail_in is not null) execute function private.begin_price_mails();
+create trigger known_price_at_update before update of price_mail_in on public.favorites
+  for each row when (old.price_mail_in is null and new.price_mail_in is not null)
+  execute function private.begin_price_mails();
+
+create function private.end_price_mails() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+  as $$
+begin
+  perform private.follow_price(old.id);
+  return null;
+end
+$$;
+comment on function private.end_price_mails() is 'Takes the waiting mail back when it is not wanted any more.';
+
+create trigger end_price_mails after delete or update of price_mail_in on public.favorites
+  for each row when (old.price_mail_in is not null) execute function private.end_price_mails();
+
+create function private.know_told_price() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+  as $$
+begin
+  if new.sent_at is not null and old.sent_at is null then
+    -- A mail about what was withdrawn meanwhile is settled without being sent.
+    update public.favorites f set told_price_egp = (new.detail ->> 'to')::integer
+      where f.id = new.request_id and private.watched_item(f.id) is not null;
+  end if;
+  if new.given_up_at is null then
+    perform private.follow_price(new.request_id);
+  end if;
+  return null;
+end
+$$;
+comment on function private.know_told_price() is
+  'Once a mail is out its price is known; once it is out or has failed, the price may have changed again. After one that was '
+  'given up nothing is tried before the next change.';
+
+create trigger know_told_price after update of sent_at, claimed_until on public.notifications
+  for each row when (new.kind = 'price_change' and old.claimed_until is not null and new.claimed_until is null)
+  execute function private.know_told_price();
+
+create function public.stop_price_mail(favorite uuid) returns jsonb
+  language plpgsql security definer
+  set search_path = ''
+  as $$
+declare
+  saved public.favorites;
+begin
+  update public.favorites f set price_mail_in = null where f.id = favorite returning * into saved;
+  if saved.id is null then
+    return null;
+  end if;
+  return coalesce((
+    select jsonb_build_object('brand', i.brand, 'model', i.model)
+    from (
+      select 'car' as item_type, c.id, c.brand, c.model
+        from public.cars c join public.brands b on lower(btrim(b.name_en)) = lower(btrim(c.brand))
+        where c.published and b.published
+      union all
+      select 'charger', c.id, null, c.model from public.chargers c where c.published
+    ) i
+    where i.item_type = saved.item_type and i.id = saved.item_id
+    limit 1
+  ), jsonb_build_object('brand', null, 'model', null));
+end
+$$;
+comment on function public.stop_price_mail(uuid) is
+  'Stops the mails about the price of one favourite, whose id only its mails name, and tells what it is, without names where '
+  'it is not shown; null when it has been removed.';
+
+create function private.is_message_text(value text, longest integer) returns boolean
+  language sql immutable parallel safe
+  set search_path = ''
+  as $$
+    -- Several lines, each of them plain.
+    select char_length(value) <= longest and private.is_plain_text(translate(value, E'\n', ' '), longest)
+  $$;
+comment on function private.is_message_text(text, integer) is
+  'A text of several lines that a person really filled in, of at most so many characters.';
+
+create table public.message_templates (
+  id uuid primary key,
+  purpose text not null,
+  position integer not null,
+  name_en text not null,
+  name_ar text not null,
+  text_en text not null,
+  text_ar text not null,
+  constraint message_templates_purpose_known check (
+    purpose in ('first_answer', 'price', 'confirm_visit', 'move_visit', 'missed_call', 'other')
+  ),
+  constraint message_templates_position_bounded check (position between 0 and 10000),
+  constraint message_templates_name_en_plain check (private.is_plain_text(name_en, 80)),
+  constraint message_templates_name_ar_plain check (private.is_plain_text(name_ar, 80)),
+  constraint message_templates_text_en_plain check (private.is_message_text(text_en, 1000)),
+  constraint message_templates_text_ar_plain check (private.is_message_text(text_ar, 1000)),
+  constraint message_templates_texts_clean check (private.is_clean_text(concat_ws(' ', name_en, name_ar, text_en,
+  text_ar)))
+);
+comment on table public.message_templates is 'Ready messages that the team sends by WhatsApp.';
+comment on column public.message_templates.id is
+  'Made by the browser before its first attempt, so that a retry adds nothing.';
+comment on column public.message_templates.purpose is 'What it is for: the desk offers it first where that fits.';
+comment on column public.message_templates.position is 'The desk lists the smallest first.';
+comment on column public.message_templates.text_en is
+  'The desk fills in {name} {car} {price} {date} {time} {place} {number}.';
+
+revoke all on table public.message_templates from public, anon, authenticated;
+grant select, insert, update, delete on table public.message_templates to authenticated, service_role;
+
+alter table public.message_templates enable row level security;
+
+create policy "Staff can read ready messages" on public.message_templates
+  for select to authenticated
+  using (
+  id = case when (select public.is_staff()) then id end
+  and name_en = greatest(name_en) and name_ar = greatest(name_ar)
+);
+comment on policy "Staff can read ready messages" on public.message_templates is 'Whoever answers sends them.';
+
+create policy "Managers can add ready messages" on public.message_templates
+  for insert to authenticated with check ((select public.is_manager()));
+comment on policy "Managers can add ready messages" on public.message_templates is 'From the sales desk.';
+
+create policy "Managers can change ready messages" on public.message_templates
+  for update to authenticated using ((select public.is_manager())) with check ((select public.is_manager()));
+comment on policy "Managers can change ready messages" on public.message_templates is 'From the sales desk.';
+
+create policy "Managers can delete ready messages" on public.message_templates
+  for delete to authenticated using ((select public.is_manager()));
+comment on policy "Managers can delete ready messages" on public.message_templates is 'From the sales desk.';
+
+insert into public.message_templates (id, purpose, position, name_en, name_ar, text_en, text_ar) values
+  (
+    '5a1e0000-0000-4000-8000-000000000001', 'first_answer', 10, 'First answer', 'أول رد',
+    E'Hello {name}, this is the Tayar team. Thank you for asking about {car}.\nYour request {number} has reached us and I will look after it. When is a good time to call you?',
+    E'أهلًا {name}، مع حضرتك فريق تيار. شكرًا لاهتمامك بـ {car}.\nطلب حضرتك رقم {number} وصلنا وأنا متابعه معاك. إمتى الوقت المناسب نكلم حضرتك فيه؟'
+  ),
+  (
+    '5a1e0000-0000-4000-8000-000000000002', 'price', 20, 'Price and availability', 'السعر والتوفر',
+    E'Hello {name}, the price of {car} today is {price}.\nShall I check for you which colours are available and how soon it can be delivered?',
+    E'أهلًا {name}، سعر {car} النهارده {price}.\nأشوف لحضرتك الألوان المتاحة وميعاد التسليم؟'
+  ),
+  (
+    '5a1e0000-0000-4000-8000-000000000003', 'confirm_visit', 30, 'Visit confirmed', 'تأكيد الزيارة',
+    E'Hello {name}, your visit to see {car} is confirmed: {date} at {time}, {place}.\nIf anything changes, just write to me here.',
+    E'أهلًا {name}، زيارة حضرتك لمعاينة {car} اتأكدت: {date} الساعة {time}، {place}.\nلو حصل أي تغيير، رسالة هنا تكفي.'
+  ),
+  (
+    '5a1e0000-0000-4000-8000-000000000004', 'move_visit', 40, 'Move the visit', 'تغيير ميعاد الزيارة',
+    E'Hello {name}, I am sorry, we need to move your visit to see {car}.\nWould {date} at {time}, {place}, suit you? If not, which day would?',
+    E'أهلًا {name}، بنعتذر لحضرتك، محتاجين نغيّر ميعاد معاينة {car}.\nيناسب حضرتك {date} الساعة {time}، {place}؟ ولو مش مناسب، إيه اليوم اللي يناسبك؟'
+  ),
+  (
+    '5a1e0000-0000-4000-8000-000000000005', 'missed_call', 50, 'Missed call', 'حاولنا نكلمك',
+    E'Hello {name}, this is the Tayar team. I tried to call you about {car} (request {number}) and could not reach you.\nWhen may I call again? Or write to me here, if you prefer.',
+    E'أهلًا {name}، مع حضرتك فريق تيار. حاولت أكلم حضرتك بخصوص {car} (طلب رقم {number}) ومعرفتش أوصل لحضرتك.\nإمتى أقدر أكلمك تاني؟ ولو الكتابة أسهل، ابعت هنا براحتك.'
+  )
+  on conflict (id) do nothing;
+
+revoke all on function
+  private.was_confirmed(uuid),
+  private.is_in_calendars(visits),
+  private.queue_step_mail(),
+  private.invitation_id(text),
+  private.queue_invitation_mail(text, text, uuid),
+  private.mail_invitation(),
+  private.mail_member(),
+  private.shown_price(text, uuid),
+  private.follow_price(uuid),
+  private.follow_item(),
+  private.follow_brand(),
+  private.begin_price_mails(),
+  private.end_price_mails(),
+  private.know_told_price(),
+  public.stop_price_mail(uuid),
+  private.is_message_text(text, integer)
+  from public, anon, authenticated;
+grant execute on function
+  private.shown_price(text, uuid),
+  private.is_message_text(text, integer)
+  to authenticated, service_role;
+grant execute on function
+  public.stop_price_mail(uuid)
+  to service_role;

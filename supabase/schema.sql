@@ -1,0 +1,4708 @@
+-- What holds after all migrations; written by `npm run types:make`. To read, not to run.
+
+-- auth.users
+CREATE TRIGGER create_profile AFTER INSERT ON auth.users FOR EACH ROW EXECUTE FUNCTION private.create_profile();
+CREATE TRIGGER end_unproven_password BEFORE UPDATE ON auth.users FOR EACH ROW WHEN (((old.email_confirmed_at IS NULL) AND (new.email_confirmed_at IS NOT NULL) AND ((new.confirmation_sent_at IS NOT NULL) OR (new.recovery_sent_at IS NOT NULL)))) EXECUTE FUNCTION private.end_unproven_password();
+CREATE TRIGGER follow_account_email AFTER UPDATE OF email ON auth.users FOR EACH ROW WHEN (((new.email)::text IS DISTINCT FROM (old.email)::text)) EXECUTE FUNCTION private.follow_account_email();
+CREATE CONSTRAINT TRIGGER follow_blocked_account AFTER UPDATE ON auth.users DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((((to_jsonb(new.*) ->> 'deleted_at'::text) IS DISTINCT FROM (to_jsonb(old.*) ->> 'deleted_at'::text)) OR ((to_jsonb(new.*) ->> 'banned_until'::text) IS DISTINCT FROM (to_jsonb(old.*) ->> 'banned_until'::text)))) EXECUTE FUNCTION private.follow_blocked_account();
+CREATE TRIGGER keep_account_email BEFORE UPDATE OF email, email_change ON auth.users FOR EACH ROW EXECUTE FUNCTION private.keep_account_email();
+CREATE TRIGGER leave_team BEFORE DELETE ON auth.users FOR EACH ROW EXECUTE FUNCTION private.leave_team();
+
+-- brands
+create table brands (
+  id text not null,
+  name_en text not null,
+  name_ar text,
+  logo_url text,
+  published boolean not null default true,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default clock_timestamp(),
+  constraint brands_id_is_a_slug CHECK (((id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (char_length(id) <= 60) AND (id <> 'index'::text))),
+  constraint brands_logo_url_address CHECK (private.is_picture_address(logo_url)),
+  constraint brands_name_ar_plain CHECK ((private.is_plain_text(name_ar, 80) AND (name_ar !~ '[/\\]'::text))),
+  constraint brands_name_ar_visible CHECK (private.is_visible_name(name_ar)),
+  constraint brands_name_en_plain CHECK ((private.is_plain_text(name_en, 80) AND (name_en !~ '[/\\]'::text))),
+  constraint brands_name_en_visible CHECK (private.is_visible_name(name_en)),
+  constraint brands_pkey PRIMARY KEY (id),
+  constraint brands_texts_clean CHECK (private.is_clean_text(concat_ws(' '::text, name_en, name_ar)))
+);
+comment on table brands is 'Makers whose electric cars the site shows.';
+comment on column brands.id is 'Readable part of the address: /cars/{id}.';
+comment on column brands.name_en is 'English name; cars name their brand by it, in any letter case.';
+comment on column brands.published is 'False withdraws the brand from the site without losing it.';
+CREATE UNIQUE INDEX brands_name_en_unique ON public.brands USING btree (lower(btrim(regexp_replace(name_en, '[[:space:]\u00A0]+'::text, ' '::text, 'g'::text))));
+CREATE INDEX brands_updated_at ON public.brands USING btree (updated_at);
+grant select on brands to anon;
+grant delete, insert, select, update on brands to authenticated;
+grant delete, insert, select, update on brands to service_role;
+alter table brands enable row level security;
+create policy "Anyone can read published brands" on brands as permissive for select to anon, authenticated
+  using (((id =
+CASE
+    WHEN published THEN id
+    ELSE NULL::text
+END) AND (created_at = GREATEST(created_at)) AND (updated_at = GREATEST(updated_at))));
+comment on policy "Anyone can read published brands" on brands is 'The catalogue is public.';
+create policy "Managers can add brands" on brands as permissive for insert to authenticated
+  with check (( SELECT is_manager() AS is_manager));
+comment on policy "Managers can add brands" on brands is 'The sales team manages the catalogue.';
+create policy "Managers can change brands" on brands as permissive for update to authenticated
+  using (( SELECT is_manager() AS is_manager))
+  with check (( SELECT is_manager() AS is_manager));
+comment on policy "Managers can change brands" on brands is 'The sales team manages the catalogue.';
+create policy "Managers can delete brands" on brands as permissive for delete to authenticated
+  using (( SELECT is_manager() AS is_manager));
+comment on policy "Managers can delete brands" on brands is 'The sales team manages the catalogue.';
+create policy "Staff can read every brand" on brands as permissive for select to authenticated
+  using (((id =
+CASE
+    WHEN ( SELECT is_staff() AS is_staff) THEN id
+    ELSE NULL::text
+END) AND (created_at = GREATEST(created_at)) AND (updated_at = GREATEST(updated_at))));
+comment on policy "Staff can read every brand" on brands is 'Withdrawn brands stay within reach of the team.';
+CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.brands FOR EACH STATEMENT EXECUTE FUNCTION private.announce_change();
+CREATE TRIGGER follow_brand AFTER UPDATE OF published, name_en ON public.brands FOR EACH ROW WHEN (((new.published IS DISTINCT FROM old.published) OR (new.name_en IS DISTINCT FROM old.name_en))) EXECUTE FUNCTION private.follow_brand();
+CREATE TRIGGER note_withdrawal AFTER INSERT OR DELETE OR UPDATE ON public.brands FOR EACH ROW EXECUTE FUNCTION private.note_withdrawal('brand');
+CREATE TRIGGER touch_updated_at BEFORE INSERT OR UPDATE ON public.brands FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- car_requests
+create table car_requests (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  name text not null,
+  phone text not null,
+  email text,
+  location text,
+  daily_km integer not null,
+  travel_between_cities boolean not null,
+  travel_destination text,
+  own_second_car boolean not null,
+  private_parking boolean not null,
+  status text not null default 'new'::text,
+  notified_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  language text not null default 'en'::text,
+  page text,
+  item_id uuid,
+  item_name text,
+  shown jsonb,
+  status_changed_at timestamp with time zone,
+  status_reason text,
+  constraint car_requests_daily_km_plausible CHECK (((daily_km >= 0) AND (daily_km <= 10000))),
+  constraint car_requests_email_plausible CHECK (private.is_email(email)),
+  constraint car_requests_item_name_plain CHECK (private.is_plain_text(item_name, 200)),
+  constraint car_requests_language_known CHECK ((language = ANY (ARRAY['en'::text, 'ar'::text]))),
+  constraint car_requests_location_plain CHECK (private.is_plain_text(location, 200)),
+  constraint car_requests_name_plain CHECK (private.is_plain_text(name, 100)),
+  constraint car_requests_page_plausible CHECK (private.is_page_path(page)),
+  constraint car_requests_phone_plausible CHECK (private.is_phone(phone)),
+  constraint car_requests_pkey PRIMARY KEY (id),
+  constraint car_requests_shown_bounded CHECK (((jsonb_typeof(shown) = 'object'::text) AND (octet_length((shown)::text) <= 8192))),
+  constraint car_requests_status_known CHECK ((status = ANY (ARRAY['new'::text, 'in_progress'::text, 'done'::text, 'cancelled'::text]))),
+  constraint car_requests_status_reason_plain CHECK (private.is_plain_text(status_reason, 300)),
+  constraint car_requests_travel_destination_plain CHECK (private.is_plain_text(travel_destination, 200)),
+  constraint car_requests_travel_needs_a_destination CHECK (((NOT travel_between_cities) OR (travel_destination IS NOT NULL))),
+  constraint car_requests_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+comment on table car_requests is 'What a person who asked for car advice told us about their driving.';
+comment on column car_requests.id is 'Made by the form before its first attempt, so that a retry stores nothing twice.';
+comment on column car_requests.location is 'City or area.';
+comment on column car_requests.status is 'Progress, moved by the sales team.';
+comment on column car_requests.notified_at is 'When the sales mailbox was told; empty until then. Only functions write it.';
+comment on column car_requests.language is 'The language of the page: answer in it.';
+comment on column car_requests.item_id is 'The car or charger that it is about, where one was chosen. No foreign key: a withdrawn car keeps its requests.';
+comment on column car_requests.shown is 'What the site showed before it was sent, as the browser says: read it as the person''s word.';
+comment on column car_requests.status_changed_at is 'When the status was last changed; null while it is the first.';
+comment on column car_requests.status_reason is 'Why the team cancelled it, in words for the person who sent it.';
+alter table car_requests alter column user_id set (n_distinct=-1);
+CREATE INDEX car_requests_queue ON public.car_requests USING btree (status, created_at DESC);
+CREATE INDEX car_requests_user ON public.car_requests USING btree (user_id, created_at DESC);
+grant select on car_requests to authenticated;
+grant delete, insert, select, update on car_requests to service_role;
+grant insert (id) on car_requests to authenticated;
+grant insert (user_id) on car_requests to authenticated;
+grant insert (name) on car_requests to authenticated;
+grant insert (phone) on car_requests to authenticated;
+grant insert (email) on car_requests to authenticated;
+grant insert (location) on car_requests to authenticated;
+grant insert (daily_km) on car_requests to authenticated;
+grant insert (travel_between_cities) on car_requests to authenticated;
+grant insert (travel_destination) on car_requests to authenticated;
+grant insert (own_second_car) on car_requests to authenticated;
+grant insert (private_parking) on car_requests to authenticated;
+grant insert (language) on car_requests to authenticated;
+grant insert (page) on car_requests to authenticated;
+grant insert (item_id) on car_requests to authenticated;
+grant insert (item_name) on car_requests to authenticated;
+grant insert (shown) on car_requests to authenticated;
+alter table car_requests enable row level security;
+create policy "Nobody reads rows of others" on car_requests as restrictive for select to authenticated
+  using ((user_id = ANY (ARRAY[( SELECT auth.uid() AS uid)])));
+comment on policy "Nobody reads rows of others" on car_requests is 'No policy added later can widen what people read; keeps estimates of row counts at one.';
+create policy "People can read their own car requests" on car_requests as permissive for select to authenticated
+  using ((user_id = ( SELECT auth.uid() AS uid)));
+comment on policy "People can read their own car requests" on car_requests is 'Shown under My Activity.';
+create policy "People can send their own car requests" on car_requests as permissive for insert to authenticated
+  with check ((user_id = ( SELECT auth.uid() AS uid)));
+comment on policy "People can send their own car requests" on car_requests is 'Needs an account; never in the name of another.';
+CREATE TRIGGER date_status BEFORE UPDATE OF status ON public.car_requests FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION private.date_status('car_request');
+CREATE TRIGGER guard_request BEFORE INSERT OR UPDATE ON public.car_requests FOR EACH ROW EXECUTE FUNCTION private.guard_request();
+CREATE TRIGGER keep_lead AFTER INSERT OR DELETE OR UPDATE OF status ON public.car_requests FOR EACH ROW EXECUTE FUNCTION private.keep_lead('car_request');
+CREATE TRIGGER queue_notifications AFTER INSERT OR DELETE ON public.car_requests FOR EACH ROW EXECUTE FUNCTION private.queue_notifications('car_request');
+CREATE TRIGGER refuse_part_mobile BEFORE INSERT ON public.car_requests FOR EACH ROW EXECUTE FUNCTION private.refuse_part_mobile('phone');
+
+-- cars
+create table cars (
+  id uuid not null default gen_random_uuid(),
+  brand text not null,
+  model text not null,
+  photos jsonb,
+  range_km integer,
+  battery_capacity_kwh numeric,
+  motor_power_hp integer,
+  top_speed_kmh integer,
+  torque_nm integer,
+  acceleration_s numeric,
+  charging_protocol text not null default 'CCS2'::text,
+  price_egp integer,
+  dimensions text,
+  dealer text,
+  ac_kw numeric,
+  dc_kw numeric,
+  warranty_years integer,
+  body_type text not null default 'Sedan'::text,
+  powertrain text not null default 'BEV'::text,
+  range_cycle text,
+  ev_range_km integer,
+  combined_range_km integer,
+  import_channel text,
+  price_source text,
+  price_verified_on date,
+  published boolean not null default true,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default clock_timestamp(),
+  connector_basis text not null default 'assumed'::text,
+  model_year integer,
+  seats integer,
+  boot_l integer,
+  drive text,
+  battery_warranty_years integer,
+  battery_warranty_km integer,
+  safety_stars integer,
+  safety_year integer,
+  safety_body text,
+  trims jsonb,
+  colors jsonb,
+  colors_ar jsonb,
+  price_standing text not null default 'level'::text,
+  constraint cars_ac_plausible CHECK (((ac_kw > (0)::numeric) AND (ac_kw <= (100)::numeric))),
+  constraint cars_acceleration_plausible CHECK (((acceleration_s > (0)::numeric) AND (acceleration_s <= (120)::numeric))),
+  constraint cars_battery_plausible CHECK (((battery_capacity_kwh > (0)::numeric) AND (battery_capacity_kwh <= (1000)::numeric))),
+  constraint cars_battery_warranty_km_plausible CHECK (((battery_warranty_km >= 1000) AND (battery_warranty_km <= 2000000))),
+  constraint cars_battery_warranty_years_plausible CHECK (((battery_warranty_years >= 1) AND (battery_warranty_years <= 30))),
+  constraint cars_body_type_plain CHECK (private.is_plain_text(body_type, 40)),
+  constraint cars_boot_plausible CHECK (((boot_l >= 1) AND (boot_l <= 10000))),
+  constraint cars_brand_plain CHECK ((private.is_plain_text(brand, 80) AND (brand !~ '[/\\]'::text))),
+  constraint cars_brand_visible CHECK (private.is_visible_name(brand)),
+  constraint cars_charging_protocol_plain CHECK (private.is_plain_text(charging_protocol, 60)),
+  constraint cars_colors_ar_list CHECK (((jsonb_typeof(colors_ar) = 'array'::text) AND (octet_length((colors_ar)::text) <= 4096))),
+  constraint cars_colors_list CHECK (((jsonb_typeof(colors) = 'array'::text) AND (octet_length((colors)::text) <= 4096))),
+  constraint cars_combined_range_needs_an_engine CHECK (((powertrain = 'EREV'::text) OR (combined_range_km IS NULL))),
+  constraint cars_combined_range_plausible CHECK ((((combined_range_km >= 1) AND (combined_range_km <= 5000)) AND (combined_range_km >= COALESCE(ev_range_km, 0)))),
+  constraint cars_connector_basis_known CHECK ((connector_basis = ANY (ARRAY['recorded'::text, 'assumed'::text]))),
+  constraint cars_dc_plausible CHECK (((dc_kw > (0)::numeric) AND (dc_kw <= (2000)::numeric))),
+  constraint cars_dealer_plain CHECK (private.is_plain_text(dealer, 120)),
+  constraint cars_dimensions_plain CHECK (private.is_plain_text(dimensions, 60)),
+  constraint cars_drive_known CHECK ((drive = ANY (ARRAY['FWD'::text, 'RWD'::text, 'AWD'::text]))),
+  constraint cars_ev_range_plausible CHECK (((ev_range_km >= 1) AND (ev_range_km <= 3000))),
+  constraint cars_import_channel_known CHECK ((import_channel = ANY (ARRAY['official'::text, 'parallel'::text]))),
+  constraint cars_model_plain CHECK ((private.is_plain_text(model, 120) AND (model !~ '[/\\]'::text))),
+  constraint cars_model_visible CHECK (private.is_visible_name(model)),
+  constraint cars_model_year_plausible CHECK (((model_year >= 2000) AND (model_year <= 2100))),
+  constraint cars_photos_are_pictures CHECK (private.is_picture_list(photos)),
+  constraint cars_photos_bounded CHECK ((octet_length((photos)::text) <= 32768)),
+  constraint cars_photos_readable CHECK (private.is_readable_text((photos)::text)),
+  constraint cars_pkey PRIMARY KEY (id),
+  constraint cars_power_plausible CHECK (((motor_power_hp >= 1) AND (motor_power_hp <= 5000))),
+  constraint cars_powertrain_known CHECK ((powertrain = ANY (ARRAY['BEV'::text, 'EREV'::text]))),
+  constraint cars_price_plausible CHECK (((price_egp >= 1) AND (price_egp <= 1000000000))),
+  constraint cars_price_source_plain CHECK (private.is_plain_text(price_source, 300)),
+  constraint cars_price_standing_grounded CHECK (((price_standing = 'level'::text) OR ((price_source IS NOT NULL) AND (price_verified_on IS NOT NULL)))),
+  constraint cars_price_standing_known CHECK ((price_standing = ANY (ARRAY['confirmed'::text, 'reported'::text, 'level'::text]))),
+  constraint cars_price_verified_on_plausible CHECK (((price_verified_on >= '2000-01-01'::date) AND (price_verified_on <= (((now() AT TIME ZONE 'Africa/Cairo'::text))::date + 1)))),
+  constraint cars_range_cycle_known CHECK ((range_cycle = ANY (ARRAY['WLTP'::text, 'CLTC'::text, 'NEDC'::text, 'EPA'::text]))),
+  constraint cars_range_plausible CHECK (((range_km >= 1) AND (range_km <= 3000))),
+  constraint cars_safety_body_plain CHECK (private.is_plain_text(safety_body, 40)),
+  constraint cars_safety_complete CHECK ((num_nulls(safety_stars, safety_year, safety_body) = ANY (ARRAY[0, 3]))),
+  constraint cars_safety_stars_known CHECK (((safety_stars >= 0) AND (safety_stars <= 5))),
+  constraint cars_safety_year_plausible CHECK (((safety_year >= 1990) AND (safety_year <= 2100))),
+  constraint cars_seats_plausible CHECK (((seats >= 1) AND (seats <= 20))),
+  constraint cars_texts_clean CHECK (private.is_clean_text(concat_ws(' '::text, brand, model, body_type, dimensions, dealer, charging_protocol, price_source, safety_body, trims, colors, colors_ar))),
+  constraint cars_top_speed_plausible CHECK (((top_speed_kmh >= 1) AND (top_speed_kmh <= 600))),
+  constraint cars_torque_plausible CHECK (((torque_nm >= 1) AND (torque_nm <= 20000))),
+  constraint cars_trims_list CHECK (private.is_trim_list(trims)),
+  constraint cars_warranty_plausible CHECK (((warranty_years >= 0) AND (warranty_years <= 30)))
+);
+comment on table cars is 'Electric and range-extended cars that a buyer in Egypt can read about and ask for.';
+comment on column cars.brand is 'English name of the brand, in any letter case. No foreign key: the build reports a car whose brand is missing.';
+comment on column cars.photos is 'Pictures: a list of addresses and of {src, alt_en, alt_ar}, which say what the picture shows; an object of addresses; or a text that holds either.';
+comment on column cars.dimensions is 'Length x width x height in millimetres.';
+comment on column cars.powertrain is 'BEV: battery only. EREV: battery and a range-extending engine.';
+comment on column cars.range_cycle is 'The test that the range was measured by.';
+comment on column cars.ev_range_km is 'Range on the battery alone, of a range-extended car.';
+comment on column cars.combined_range_km is 'Range with battery and fuel together, of a range-extended car.';
+comment on column cars.import_channel is 'official: through the agent, with its warranty. parallel: any importer.';
+comment on column cars.price_source is 'Where the price was found, so that it is shown as what it is.';
+comment on column cars.price_verified_on is 'The day on which somebody last checked the price.';
+comment on column cars.connector_basis is 'recorded: the figures of the model, its agent or the car itself name this connector. assumed: the model comes with either, or nobody has looked.';
+comment on column cars.model_year is 'Of the cars on offer.';
+comment on column cars.boot_l is 'Litres behind the rear seats while they are up.';
+comment on column cars.drive is 'The wheels that are driven.';
+comment on column cars.battery_warranty_years is 'Whichever comes first, these years or battery_warranty_km.';
+comment on column cars.safety_stars is 'Of five, as safety_body gave them in safety_year; older tests asked less.';
+comment on column cars.safety_body is 'Who tested, such as Euro NCAP. The three columns are known together or not at all.';
+comment on column cars.trims is 'A list of {name, price_egp}; price_egp is null where it is not known.';
+comment on column cars.colors is 'Names of the colours on offer, a list of short texts.';
+comment on column cars.colors_ar is 'The same in Arabic; pages in Arabic show `colors` where there is none.';
+comment on column cars.price_standing is 'confirmed: by a dealer who is named, or by us, on a day. reported: by a source with its date. level: our own estimate, no quotation.';
+CREATE INDEX cars_updated_at ON public.cars USING btree (updated_at);
+grant select on cars to anon;
+grant delete, insert, select, update on cars to authenticated;
+grant delete, insert, select, update on cars to service_role;
+alter table cars enable row level security;
+create policy "Anyone can read published cars" on cars as permissive for select to anon, authenticated
+  using (((id =
+CASE
+    WHEN published THEN id
+    ELSE NULL::uuid
+END) AND (created_at = GREATEST(created_at)) AND (updated_at = GREATEST(updated_at))));
+comment on policy "Anyone can read published cars" on cars is 'The catalogue is public.';
+create policy "Managers can add cars" on cars as permissive for insert to authenticated
+  with check (( SELECT is_manager() AS is_manager));
+comment on policy "Managers can add cars" on cars is 'The sales team manages the catalogue.';
+create policy "Managers can change cars" on cars as permissive for update to authenticated
+  using (( SELECT is_manager() AS is_manager))
+  with check (( SELECT is_manager() AS is_manager));
+comment on policy "Managers can change cars" on cars is 'The sales team manages the catalogue.';
+create policy "Managers can delete cars" on cars as permissive for delete to authenticated
+  using (( SELECT is_manager() AS is_manager));
+comment on policy "Managers can delete cars" on cars is 'The sales team manages the catalogue.';
+create policy "Staff can read every car" on cars as permissive for select to authenticated
+  using (((id =
+CASE
+    WHEN ( SELECT is_staff() AS is_staff) THEN id
+    ELSE NULL::uuid
+END) AND (created_at = GREATEST(created_at)) AND (updated_at = GREATEST(updated_at))));
+comment on policy "Staff can read every car" on cars is 'Withdrawn cars stay within reach of the team.';
+CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.cars FOR EACH STATEMENT EXECUTE FUNCTION private.announce_change();
+CREATE TRIGGER follow_item AFTER DELETE OR UPDATE OF price_egp, published, brand ON public.cars FOR EACH ROW EXECUTE FUNCTION private.follow_item('car');
+CREATE TRIGGER keep_price AFTER INSERT OR DELETE OR UPDATE ON public.cars FOR EACH ROW EXECUTE FUNCTION private.keep_price('car');
+CREATE TRIGGER note_withdrawal AFTER INSERT OR DELETE OR UPDATE ON public.cars FOR EACH ROW EXECUTE FUNCTION private.note_withdrawal('car');
+CREATE TRIGGER touch_updated_at BEFORE INSERT OR UPDATE ON public.cars FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- catalogue_imports
+create table catalogue_imports (
+  id uuid not null,
+  report jsonb not null,
+  imported_at timestamp with time zone not null default now(),
+  constraint catalogue_imports_pkey PRIMARY KEY (id),
+  constraint catalogue_imports_report_bounded CHECK ((octet_length((report)::text) <= 200000))
+);
+comment on table catalogue_imports is 'Spreadsheets that were saved, with the ids of what each added and changed: one that is sent again gets the same answer.';
+grant insert, select on catalogue_imports to authenticated;
+grant delete, insert, select, update on catalogue_imports to service_role;
+alter table catalogue_imports enable row level security;
+create policy "Managers can add imports" on catalogue_imports as permissive for insert to authenticated
+  with check (( SELECT is_manager() AS is_manager));
+comment on policy "Managers can add imports" on catalogue_imports is 'They save spreadsheets.';
+create policy "Managers can read imports" on catalogue_imports as permissive for select to authenticated
+  using (((id =
+CASE
+    WHEN ( SELECT is_manager() AS is_manager) THEN id
+    ELSE NULL::uuid
+END) AND (imported_at = GREATEST(imported_at)) AND (report = GREATEST(report))));
+comment on policy "Managers can read imports" on catalogue_imports is 'Saving a spreadsheet looks up whether it was saved before.';
+
+-- catalogue_withdrawals
+create table catalogue_withdrawals (
+  item_type text not null,
+  item_id text not null,
+  withdrawn_at timestamp with time zone not null default clock_timestamp(),
+  constraint catalogue_withdrawals_item_type_known CHECK ((item_type = ANY (ARRAY['brand'::text, 'car'::text, 'charger'::text]))),
+  constraint catalogue_withdrawals_pkey PRIMARY KEY (item_type, item_id)
+);
+comment on table catalogue_withdrawals is 'What was once public and no longer is, deleted or unpublished: pages built before must hide it. Kept by triggers.';
+CREATE INDEX catalogue_withdrawals_withdrawn_at ON public.catalogue_withdrawals USING btree (withdrawn_at);
+grant select on catalogue_withdrawals to anon;
+grant select on catalogue_withdrawals to authenticated;
+grant delete, insert, select, update on catalogue_withdrawals to service_role;
+alter table catalogue_withdrawals enable row level security;
+create policy "Anyone can read what was withdrawn" on catalogue_withdrawals as permissive for select to anon, authenticated
+  using (true);
+comment on policy "Anyone can read what was withdrawn" on catalogue_withdrawals is 'Holds only identifiers of things that were public.';
+
+-- charger_requests
+create table charger_requests (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  name text not null,
+  phone text not null,
+  email text,
+  location text not null,
+  vehicle_model text not null,
+  installation_type text not null,
+  electrical_capacity text,
+  parking_type text not null,
+  status text not null default 'new'::text,
+  notified_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  language text not null default 'en'::text,
+  page text,
+  item_id uuid,
+  item_name text,
+  shown jsonb,
+  status_changed_at timestamp with time zone,
+  status_reason text,
+  constraint charger_requests_electrical_capacity_plain CHECK (private.is_plain_text(electrical_capacity, 100)),
+  constraint charger_requests_email_plausible CHECK (private.is_email(email)),
+  constraint charger_requests_installation_type_known CHECK ((installation_type = ANY (ARRAY['home'::text, 'business'::text]))),
+  constraint charger_requests_item_name_plain CHECK (private.is_plain_text(item_name, 200)),
+  constraint charger_requests_language_known CHECK ((language = ANY (ARRAY['en'::text, 'ar'::text]))),
+  constraint charger_requests_location_plain CHECK (private.is_plain_text(location, 200)),
+  constraint charger_requests_name_plain CHECK (private.is_plain_text(name, 100)),
+  constraint charger_requests_page_plausible CHECK (private.is_page_path(page)),
+  constraint charger_requests_parking_type_known CHECK ((parking_type = ANY (ARRAY['private'::text, 'public'::text, 'garage'::text, 'street'::text, 'other'::text]))),
+  constraint charger_requests_phone_plausible CHECK (private.is_phone(phone)),
+  constraint charger_requests_pkey PRIMARY KEY (id),
+  constraint charger_requests_shown_bounded CHECK (((jsonb_typeof(shown) = 'object'::text) AND (octet_length((shown)::text) <= 8192))),
+  constraint charger_requests_status_known CHECK ((status = ANY (ARRAY['new'::text, 'in_progress'::text, 'done'::text, 'cancelled'::text]))),
+  constraint charger_requests_status_reason_plain CHECK (private.is_plain_text(status_reason, 300)),
+  constraint charger_requests_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint charger_requests_vehicle_model_plain CHECK (private.is_plain_text(vehicle_model, 120))
+);
+comment on table charger_requests is 'Requests to choose and install a charger.';
+comment on column charger_requests.id is 'Made by the form before its first attempt, so that a retry stores nothing twice.';
+comment on column charger_requests.status is 'Progress, moved by the sales team.';
+comment on column charger_requests.notified_at is 'When the sales mailbox was told; empty until then. Only functions write it.';
+comment on column charger_requests.language is 'The language of the page: answer in it.';
+comment on column charger_requests.item_id is 'The car or charger that it is about, where one was chosen. No foreign key: a withdrawn car keeps its requests.';
+comment on column charger_requests.shown is 'What the site showed before it was sent, as the browser says: read it as the person''s word.';
+comment on column charger_requests.status_changed_at is 'When the status was last changed; null while it is the first.';
+comment on column charger_requests.status_reason is 'Why the team cancelled it, in words for the person who sent it.';
+alter table charger_requests alter column user_id set (n_distinct=-1);
+CREATE INDEX charger_requests_queue ON public.charger_requests USING btree (status, created_at DESC);
+CREATE INDEX charger_requests_user ON public.charger_requests USING btree (user_id, created_at DESC);
+grant select on charger_requests to authenticated;
+grant delete, insert, select, update on charger_requests to service_role;
+grant insert (id) on charger_requests to authenticated;
+grant insert (user_id) on charger_requests to authenticated;
+grant insert (name) on charger_requests to authenticated;
+grant insert (phone) on charger_requests to authenticated;
+grant insert (email) on charger_requests to authenticated;
+grant insert (location) on charger_requests to authenticated;
+grant insert (vehicle_model) on charger_requests to authenticated;
+grant insert (installation_type) on charger_requests to authenticated;
+grant insert (electrical_capacity) on charger_requests to authenticated;
+grant insert (parking_type) on charger_requests to authenticated;
+grant insert (language) on charger_requests to authenticated;
+grant insert (page) on charger_requests to authenticated;
+grant insert (item_id) on charger_requests to authenticated;
+grant insert (item_name) on charger_requests to authenticated;
+grant insert (shown) on charger_requests to authenticated;
+alter table charger_requests enable row level security;
+create policy "Nobody reads rows of others" on charger_requests as restrictive for select to authenticated
+  using ((user_id = ANY (ARRAY[( SELECT auth.uid() AS uid)])));
+comment on policy "Nobody reads rows of others" on charger_requests is 'No policy added later can widen what people read; keeps estimates of row counts at one.';
+create policy "People can read their own charger requests" on charger_requests as permissive for select to authenticated
+  using ((user_id = ( SELECT auth.uid() AS uid)));
+comment on policy "People can read their own charger requests" on charger_requests is 'Shown under My Activity.';
+create policy "People can send their own charger requests" on charger_requests as permissive for insert to authenticated
+  with check ((user_id = ( SELECT auth.uid() AS uid)));
+comment on policy "People can send their own charger requests" on charger_requests is 'Needs an account; never in the name of another.';
+CREATE TRIGGER date_status BEFORE UPDATE OF status ON public.charger_requests FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION private.date_status('charger_request');
+CREATE TRIGGER guard_request BEFORE INSERT OR UPDATE ON public.charger_requests FOR EACH ROW EXECUTE FUNCTION private.guard_request();
+CREATE TRIGGER keep_lead AFTER INSERT OR DELETE OR UPDATE OF status ON public.charger_requests FOR EACH ROW EXECUTE FUNCTION private.keep_lead('charger_request');
+CREATE TRIGGER queue_notifications AFTER INSERT OR DELETE ON public.charger_requests FOR EACH ROW EXECUTE FUNCTION private.queue_notifications('charger_request');
+CREATE TRIGGER refuse_part_mobile BEFORE INSERT ON public.charger_requests FOR EACH ROW EXECUTE FUNCTION private.refuse_part_mobile('phone');
+
+-- chargers
+create table chargers (
+  id uuid not null default gen_random_uuid(),
+  model text not null,
+  power_kw numeric,
+  price_egp integer,
+  connector_type text,
+  input_type text,
+  warranty_years integer,
+  features jsonb not null default '[]'::jsonb,
+  photos jsonb,
+  category text not null,
+  price_source text,
+  price_verified_on date,
+  published boolean not null default true,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default clock_timestamp(),
+  features_ar jsonb,
+  price_standing text not null default 'level'::text,
+  constraint chargers_category_plain CHECK (private.is_plain_text(category, 60)),
+  constraint chargers_connector_type_plain CHECK (private.is_plain_text(connector_type, 60)),
+  constraint chargers_features_ar_list CHECK (((jsonb_typeof(features_ar) = 'array'::text) AND (octet_length((features_ar)::text) <= 16384))),
+  constraint chargers_features_list CHECK (((jsonb_typeof(features) = 'array'::text) AND (octet_length((features)::text) <= 16384))),
+  constraint chargers_input_type_plain CHECK (private.is_plain_text(input_type, 120)),
+  constraint chargers_model_plain CHECK ((private.is_plain_text(model, 120) AND (model !~ '[/\\]'::text))),
+  constraint chargers_model_visible CHECK (private.is_visible_name(model)),
+  constraint chargers_photos_are_pictures CHECK (private.is_picture_list(photos)),
+  constraint chargers_photos_bounded CHECK ((octet_length((photos)::text) <= 32768)),
+  constraint chargers_photos_readable CHECK (private.is_readable_text((photos)::text)),
+  constraint chargers_pkey PRIMARY KEY (id),
+  constraint chargers_power_plausible CHECK (((power_kw > (0)::numeric) AND (power_kw <= (2000)::numeric))),
+  constraint chargers_price_plausible CHECK (((price_egp >= 1) AND (price_egp <= 1000000000))),
+  constraint chargers_price_source_plain CHECK (private.is_plain_text(price_source, 300)),
+  constraint chargers_price_standing_grounded CHECK (((price_standing = 'level'::text) OR ((price_source IS NOT NULL) AND (price_verified_on IS NOT NULL)))),
+  constraint chargers_price_standing_known CHECK ((price_standing = ANY (ARRAY['confirmed'::text, 'reported'::text, 'level'::text]))),
+  constraint chargers_price_verified_on_plausible CHECK (((price_verified_on >= '2000-01-01'::date) AND (price_verified_on <= (((now() AT TIME ZONE 'Africa/Cairo'::text))::date + 1)))),
+  constraint chargers_texts_clean CHECK (private.is_clean_text(concat_ws(' '::text, model, category, connector_type, input_type, price_source, features, features_ar))),
+  constraint chargers_warranty_plausible CHECK (((warranty_years >= 0) AND (warranty_years <= 30)))
+);
+comment on table chargers is 'Chargers for homes and businesses that a visitor can read about and ask for.';
+comment on column chargers.features is 'What the charger offers: a list of short texts.';
+comment on column chargers.photos is 'Pictures, as in cars.';
+comment on column chargers.category is 'The group that the filter on the charger page offers.';
+comment on column chargers.price_source is 'Where the price was found, so that it is shown as what it is.';
+comment on column chargers.price_verified_on is 'The day on which somebody last checked the price.';
+comment on column chargers.features_ar is 'The same as `features` in Arabic; pages in Arabic show `features` where there is none.';
+comment on column chargers.price_standing is 'As in cars.';
+CREATE INDEX chargers_updated_at ON public.chargers USING btree (updated_at);
+grant select on chargers to anon;
+grant delete, insert, select, update on chargers to authenticated;
+grant delete, insert, select, update on chargers to service_role;
+alter table chargers enable row level security;
+create policy "Anyone can read published chargers" on chargers as permissive for select to anon, authenticated
+  using (((id =
+CASE
+    WHEN published THEN id
+    ELSE NULL::uuid
+END) AND (created_at = GREATEST(created_at)) AND (updated_at = GREATEST(updated_at))));
+comment on policy "Anyone can read published chargers" on chargers is 'The catalogue is public.';
+create policy "Managers can add chargers" on chargers as permissive for insert to authenticated
+  with check (( SELECT is_manager() AS is_manager));
+comment on policy "Managers can add chargers" on chargers is 'The sales team manages the catalogue.';
+create policy "Managers can change chargers" on chargers as permissive for update to authenticated
+  using (( SELECT is_manager() AS is_manager))
+  with check (( SELECT is_manager() AS is_manager));
+comment on policy "Managers can change chargers" on chargers is 'The sales team manages the catalogue.';
+create policy "Managers can delete chargers" on chargers as permissive for delete to authenticated
+  using (( SELECT is_manager() AS is_manager));
+comment on policy "Managers can delete chargers" on chargers is 'The sales team manages the catalogue.';
+create policy "Staff can read every charger" on chargers as permissive for select to authenticated
+  using (((id =
+CASE
+    WHEN ( SELECT is_staff() AS is_staff) THEN id
+    ELSE NULL::uuid
+END) AND (created_at = GREATEST(created_at)) AND (updated_at = GREATEST(updated_at))));
+comment on policy "Staff can read every charger" on chargers is 'Withdrawn chargers stay within reach of the team.';
+CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.chargers FOR EACH STATEMENT EXECUTE FUNCTION private.announce_change();
+CREATE TRIGGER follow_item AFTER DELETE OR UPDATE OF price_egp, published ON public.chargers FOR EACH ROW EXECUTE FUNCTION private.follow_item('charger');
+CREATE TRIGGER keep_price AFTER INSERT OR DELETE OR UPDATE ON public.chargers FOR EACH ROW EXECUTE FUNCTION private.keep_price('charger');
+CREATE TRIGGER note_withdrawal AFTER INSERT OR DELETE OR UPDATE ON public.chargers FOR EACH ROW EXECUTE FUNCTION private.note_withdrawal('charger');
+CREATE TRIGGER touch_updated_at BEFORE INSERT OR UPDATE ON public.chargers FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- favorites
+create table favorites (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  item_id uuid not null,
+  item_type text not null,
+  created_at timestamp with time zone not null default now(),
+  saved_price_egp integer,
+  price_mail_in text,
+  told_price_egp integer,
+  constraint favorites_item_type_known CHECK ((item_type = ANY (ARRAY['car'::text, 'charger'::text]))),
+  constraint favorites_once_per_item UNIQUE (user_id, item_type, item_id),
+  constraint favorites_pkey PRIMARY KEY (id),
+  constraint favorites_price_mail_in_known CHECK ((price_mail_in = ANY (ARRAY['en'::text, 'ar'::text]))),
+  constraint favorites_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+comment on table favorites is 'What a person has marked with a heart. One mark per person and item.';
+comment on column favorites.item_id is 'The record of a car or charger. No foreign key, since it points into two tables; a vanished item is not shown.';
+comment on column favorites.saved_price_egp is 'The price at the moment of saving; a trigger sets it.';
+comment on column favorites.price_mail_in is 'The language of the mail that the person wants when the price changes; empty where they want none.';
+comment on column favorites.told_price_egp is 'The price that the person knows: shown when they asked for mails, or told by the last one. Null where none was known.';
+alter table favorites alter column user_id set (n_distinct=-1);
+CREATE INDEX favorites_cars ON public.favorites USING btree (created_at) INCLUDE (item_id) WHERE (item_type = 'car'::text);
+CREATE INDEX favorites_price_mails ON public.favorites USING btree (item_type, item_id) WHERE (price_mail_in IS NOT NULL);
+grant delete, select on favorites to authenticated;
+grant delete, insert, select, update on favorites to service_role;
+grant insert (id) on favorites to authenticated;
+grant insert (user_id) on favorites to authenticated;
+grant insert (item_id) on favorites to authenticated;
+grant insert (item_type) on favorites to authenticated;
+grant update (price_mail_in) on favorites to authenticated;
+alter table favorites enable row level security;
+create policy "Nobody reads rows of others" on favorites as restrictive for select to authenticated
+  using ((user_id = ANY (ARRAY[( SELECT auth.uid() AS uid)])));
+comment on policy "Nobody reads rows of others" on favorites is 'No policy added later can widen what people read; keeps estimates of row counts at one.';
+create policy "People can add their own favourites" on favorites as permissive for insert to authenticated
+  with check ((user_id = ( SELECT auth.uid() AS uid)));
+comment on policy "People can add their own favourites" on favorites is 'Saving needs an account.';
+create policy "People can ask for mails about their own favourites" on favorites as permissive for update to authenticated
+  using ((user_id = ( SELECT auth.uid() AS uid)))
+  with check ((user_id = ( SELECT auth.uid() AS uid)));
+comment on policy "People can ask for mails about their own favourites" on favorites is 'A trigger keeps all other columns.';
+create policy "People can read their own favourites" on favorites as permissive for select to authenticated
+  using ((user_id = ( SELECT auth.uid() AS uid)));
+comment on policy "People can read their own favourites" on favorites is 'Favourites are private.';
+create policy "People can remove their own favourites" on favorites as permissive for delete to authenticated
+  using ((user_id = ( SELECT auth.uid() AS uid)));
+comment on policy "People can remove their own favourites" on favorites is 'The heart toggles both ways.';
+CREATE TRIGGER end_price_mails AFTER DELETE OR UPDATE OF price_mail_in ON public.favorites FOR EACH ROW WHEN ((old.price_mail_in IS NOT NULL)) EXECUTE FUNCTION private.end_price_mails();
+CREATE TRIGGER guard_favorite BEFORE INSERT OR UPDATE ON public.favorites FOR EACH ROW EXECUTE FUNCTION private.guard_favorite();
+CREATE TRIGGER known_price_at_insert BEFORE INSERT ON public.favorites FOR EACH ROW WHEN ((new.price_mail_in IS NOT NULL)) EXECUTE FUNCTION private.begin_price_mails();
+CREATE TRIGGER known_price_at_update BEFORE UPDATE OF price_mail_in ON public.favorites FOR EACH ROW WHEN (((old.price_mail_in IS NULL) AND (new.price_mail_in IS NOT NULL))) EXECUTE FUNCTION private.begin_price_mails();
+
+-- financing_requests
+create table financing_requests (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  brand text not null,
+  model text not null,
+  year text not null,
+  company_name text,
+  car_price text not null,
+  down_payment text not null,
+  name text not null,
+  mobile_number text not null,
+  occupation text not null,
+  monthly_income text not null,
+  address text not null,
+  status text not null default 'new'::text,
+  notified_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  language text not null default 'en'::text,
+  page text,
+  item_id uuid,
+  item_name text,
+  shown jsonb,
+  status_changed_at timestamp with time zone,
+  status_reason text,
+  constraint financing_requests_address_plain CHECK (private.is_plain_text(address, 300)),
+  constraint financing_requests_brand_plain CHECK (private.is_plain_text(brand, 80)),
+  constraint financing_requests_car_price_plain CHECK (private.is_plain_text(car_price, 40)),
+  constraint financing_requests_car_price_plausible CHECK (COALESCE(((private.amount_of(car_price) >= (1000)::numeric) AND (private.amount_of(car_price) <= (1000000000)::numeric)), false)),
+  constraint financing_requests_company_name_plain CHECK (private.is_plain_text(company_name, 120)),
+  constraint financing_requests_down_payment_plain CHECK (private.is_plain_text(down_payment, 40)),
+  constraint financing_requests_down_payment_plausible CHECK (COALESCE(((private.amount_of(down_payment) >= (0)::numeric) AND (private.amount_of(down_payment) <= private.amount_of(car_price))), false)),
+  constraint financing_requests_item_name_plain CHECK (private.is_plain_text(item_name, 200)),
+  constraint financing_requests_language_known CHECK ((language = ANY (ARRAY['en'::text, 'ar'::text]))),
+  constraint financing_requests_mobile_number_plausible CHECK (private.is_phone(mobile_number)),
+  constraint financing_requests_model_plain CHECK (private.is_plain_text(model, 120)),
+  constraint financing_requests_monthly_income_plain CHECK (private.is_plain_text(monthly_income, 40)),
+  constraint financing_requests_monthly_income_plausible CHECK (COALESCE(((private.amount_of(monthly_income) >= (0)::numeric) AND (private.amount_of(monthly_income) <= (1000000000)::numeric)), false)),
+  constraint financing_requests_name_plain CHECK (private.is_plain_text(name, 100)),
+  constraint financing_requests_occupation_plain CHECK (private.is_plain_text(occupation, 120)),
+  constraint financing_requests_page_plausible CHECK (private.is_page_path(page)),
+  constraint financing_requests_pkey PRIMARY KEY (id),
+  constraint financing_requests_shown_bounded CHECK (((jsonb_typeof(shown) = 'object'::text) AND (octet_length((shown)::text) <= 8192))),
+  constraint financing_requests_status_known CHECK ((status = ANY (ARRAY['new'::text, 'in_progress'::text, 'done'::text, 'cancelled'::text]))),
+  constraint financing_requests_status_reason_plain CHECK (private.is_plain_text(status_reason, 300)),
+  constraint financing_requests_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint financing_requests_year_plain CHECK (private.is_plain_text(year, 20)),
+  constraint financing_requests_year_plausible CHECK (COALESCE(((year ~ '^[0-9\u0660-\u0669\u06F0-\u06F9]{4}$'::text) AND ((private.amount_of(year) >= (1990)::numeric) AND (private.amount_of(year) <= (2100)::numeric))), false))
+);
+comment on table financing_requests is 'Requests to finance a car, in the words of the person who asked.';
+comment on column financing_requests.id is 'Made by the form before its first attempt, so that a retry stores nothing twice.';
+comment on column financing_requests.status is 'Progress, moved by the sales team.';
+comment on column financing_requests.notified_at is 'When the sales mailbox was told; empty until then. Only functions write it.';
+comment on column financing_requests.language is 'The language of the page: answer in it.';
+comment on column financing_requests.item_id is 'The car or charger that it is about, where one was chosen. No foreign key: a withdrawn car keeps its requests.';
+comment on column financing_requests.shown is 'What the site showed before it was sent, as the browser says: read it as the person''s word.';
+comment on column financing_requests.status_changed_at is 'When the status was last changed; null while it is the first.';
+comment on column financing_requests.status_reason is 'Why the team cancelled it, in words for the person who sent it.';
+alter table financing_requests alter column user_id set (n_distinct=-1);
+CREATE INDEX financing_requests_queue ON public.financing_requests USING btree (status, created_at DESC);
+CREATE INDEX financing_requests_user ON public.financing_requests USING btree (user_id, created_at DESC);
+grant select on financing_requests to authenticated;
+grant delete, insert, select, update on financing_requests to service_role;
+grant insert (id) on financing_requests to authenticated;
+grant insert (user_id) on financing_requests to authenticated;
+grant insert (brand) on financing_requests to authenticated;
+grant insert (model) on financing_requests to authenticated;
+grant insert (year) on financing_requests to authenticated;
+grant insert (company_name) on financing_requests to authenticated;
+grant insert (car_price) on financing_requests to authenticated;
+grant insert (down_payment) on financing_requests to authenticated;
+grant insert (name) on financing_requests to authenticated;
+grant insert (mobile_number) on financing_requests to authenticated;
+grant insert (occupation) on financing_requests to authenticated;
+grant insert (monthly_income) on financing_requests to authenticated;
+grant insert (address) on financing_requests to authenticated;
+grant insert (language) on financing_requests to authenticated;
+grant insert (page) on financing_requests to authenticated;
+grant insert (item_id) on financing_requests to authenticated;
+grant insert (item_name) on financing_requests to authenticated;
+grant insert (shown) on financing_requests to authenticated;
+alter table financing_requests enable row level security;
+create policy "Nobody reads rows of others" on financing_requests as restrictive for select to authenticated
+  using ((user_id = ANY (ARRAY[( SELECT auth.uid() AS uid)])));
+comment on policy "Nobody reads rows of others" on financing_requests is 'No policy added later can widen what people read; keeps estimates of row counts at one.';
+create policy "People can read their own financing requests" on financing_requests as permissive for select to authenticated
+  using ((user_id = ( SELECT auth.uid() AS uid)));
+comment on policy "People can read their own financing requests" on financing_requests is 'Shown under My Activity.';
+create policy "People can send their own financing requests" on financing_requests as permissive for insert to authenticated
+  with check ((user_id = ( SELECT auth.uid() AS uid)));
+comment on policy "People can send their own financing requests" on financing_requests is 'Needs an account; never in the name of another.';
+CREATE TRIGGER date_status BEFORE UPDATE OF status ON public.financing_requests FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION private.date_status('financing_request');
+CREATE TRIGGER guard_request BEFORE INSERT OR UPDATE ON public.financing_requests FOR EACH ROW EXECUTE FUNCTION private.guard_request();
+CREATE TRIGGER keep_lead AFTER INSERT OR DELETE OR UPDATE OF status ON public.financing_requests FOR EACH ROW EXECUTE FUNCTION private.keep_lead('financing_request');
+CREATE TRIGGER queue_notifications AFTER INSERT OR DELETE ON public.financing_requests FOR EACH ROW EXECUTE FUNCTION private.queue_notifications('financing_request');
+CREATE TRIGGER refuse_part_mobile BEFORE INSERT ON public.financing_requests FOR EACH ROW EXECUTE FUNCTION private.refuse_part_mobile('mobile_number');
+
+-- insurance_requests
+create table insurance_requests (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  ev_owner_name text not null,
+  phone text not null,
+  current_car_price numeric not null,
+  brand text not null,
+  model text not null,
+  year integer not null,
+  status text not null default 'new'::text,
+  notified_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  language text not null default 'en'::text,
+  page text,
+  item_id uuid,
+  item_name text,
+  shown jsonb,
+  status_changed_at timestamp with time zone,
+  status_reason text,
+  constraint insurance_requests_brand_plain CHECK (private.is_plain_text(brand, 80)),
+  constraint insurance_requests_ev_owner_name_plain CHECK (private.is_plain_text(ev_owner_name, 100)),
+  constraint insurance_requests_item_name_plain CHECK (private.is_plain_text(item_name, 200)),
+  constraint insurance_requests_language_known CHECK ((language = ANY (ARRAY['en'::text, 'ar'::text]))),
+  constraint insurance_requests_model_plain CHECK (private.is_plain_text(model, 120)),
+  constraint insurance_requests_page_plausible CHECK (private.is_page_path(page)),
+  constraint insurance_requests_phone_plausible CHECK (private.is_phone(phone)),
+  constraint insurance_requests_pkey PRIMARY KEY (id),
+  constraint insurance_requests_price_plausible CHECK (COALESCE((((current_car_price >= (1000)::numeric) AND (current_car_price <= (1000000000)::numeric)) AND (current_car_price = round(current_car_price, 2))), false)),
+  constraint insurance_requests_shown_bounded CHECK (((jsonb_typeof(shown) = 'object'::text) AND (octet_length((shown)::text) <= 8192))),
+  constraint insurance_requests_status_known CHECK ((status = ANY (ARRAY['new'::text, 'in_progress'::text, 'done'::text, 'cancelled'::text]))),
+  constraint insurance_requests_status_reason_plain CHECK (private.is_plain_text(status_reason, 300)),
+  constraint insurance_requests_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint insurance_requests_year_plausible CHECK (COALESCE(((year >= 2010) AND ((year)::numeric <= (EXTRACT(year FROM (created_at AT TIME ZONE 'Africa/Cairo'::text)) + (1)::numeric))), false))
+);
+comment on table insurance_requests is 'Requests for an insurance quote.';
+comment on column insurance_requests.id is 'Made by the form before its first attempt, so that a retry stores nothing twice.';
+comment on column insurance_requests.current_car_price is 'What the car is worth today, in Egyptian pounds.';
+comment on column insurance_requests.status is 'Progress, moved by the sales team.';
+comment on column insurance_requests.notified_at is 'When the sales mailbox was told; empty until then. Only functions write it.';
+comment on column insurance_requests.language is 'The language of the page: answer in it.';
+comment on column insurance_requests.item_id is 'The car or charger that it is about, where one was chosen. No foreign key: a withdrawn car keeps its requests.';
+comment on column insurance_requests.shown is 'What the site showed before it was sent, as the browser says: read it as the person''s word.';
+comment on column insurance_requests.status_changed_at is 'When the status was last changed; null while it is the first.';
+comment on column insurance_requests.status_reason is 'Why the team cancelled it, in words for the person who sent it.';
+alter table insurance_requests alter column user_id set (n_distinct=-1);
+CREATE INDEX insurance_requests_queue ON public.insurance_requests USING btree (status, created_at DESC);
+CREATE INDEX insurance_requests_user ON public.insurance_requests USING btree (user_id, created_at DESC);
+grant select on insurance_requests to authenticated;
+grant delete, insert, select, update on insurance_requests to service_role;
+grant insert (id) on insurance_requests to authenticated;
+grant insert (user_id) on insurance_requests to authenticated;
+grant insert (ev_owner_name) on insurance_requests to authenticated;
+grant insert (phone) on insurance_requests to authenticated;
+grant insert (current_car_price) on insurance_requests to authenticated;
+grant insert (brand) on insurance_requests to authenticated;
+grant insert (model) on insurance_requests to authenticated;
+grant insert (year) on insurance_requests to authenticated;
+grant insert (language) on insurance_requests to authenticated;
+grant insert (page) on insurance_requests to authenticated;
+grant insert (item_id) on insurance_requests to authenticated;
+grant insert (item_name) on insurance_requests to authenticated;
+grant insert (shown) on insurance_requests to authenticated;
+alter table insurance_requests enable row level security;
+create policy "Nobody reads rows of others" on insurance_requests as restrictive for select to authenticated
+  using ((user_id = ANY (ARRAY[( SELECT auth.uid() AS uid)])));
+comment on policy "Nobody reads rows of others" on insurance_requests is 'No policy added later can widen what people read; keeps estimates of row counts at one.';
+create policy "People can read their own insurance requests" on insurance_requests as permissive for select to authenticated
+  using ((user_id = ( SELECT auth.uid() AS uid)));
+comment on policy "People can read their own insurance requests" on insurance_requests is 'Shown under My Activity.';
+create policy "People can send their own insurance requests" on insurance_requests as permissive for insert to authenticated
+  with check ((user_id = ( SELECT auth.uid() AS uid)));
+comment on policy "People can send their own insurance requests" on insurance_requests is 'Needs an account; never in the name of another.';
+CREATE TRIGGER date_status BEFORE UPDATE OF status ON public.insurance_requests FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION private.date_status('insurance_request');
+CREATE TRIGGER guard_request BEFORE INSERT OR UPDATE ON public.insurance_requests FOR EACH ROW EXECUTE FUNCTION private.guard_request();
+CREATE TRIGGER keep_lead AFTER INSERT OR DELETE OR UPDATE OF status ON public.insurance_requests FOR EACH ROW EXECUTE FUNCTION private.keep_lead('insurance_request');
+CREATE TRIGGER queue_notifications AFTER INSERT OR DELETE ON public.insurance_requests FOR EACH ROW EXECUTE FUNCTION private.queue_notifications('insurance_request');
+CREATE TRIGGER refuse_part_mobile BEFORE INSERT ON public.insurance_requests FOR EACH ROW EXECUTE FUNCTION private.refuse_part_mobile('phone');
+
+-- lead_events
+create table lead_events (
+  id uuid not null,
+  kind text not null,
+  request_id uuid not null,
+  happened_at timestamp with time zone not null default clock_timestamp(),
+  actor_id uuid,
+  actor_name text not null,
+  action text not null,
+  detail jsonb not null default '{}'::jsonb,
+  constraint lead_events_action_known CHECK ((action = ANY (ARRAY['taken'::text, 'assigned'::text, 'status'::text, 'next'::text, 'note'::text, 'call'::text, 'whatsapp'::text, 'email'::text, 'duplicate'::text, 'visit'::text, 'cancelled_by_buyer'::text, 'time_asked_by_buyer'::text]))),
+  constraint lead_events_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint lead_events_detail_bounded CHECK (((jsonb_typeof(detail) = 'object'::text) AND (octet_length((detail)::text) <= 65536))),
+  constraint lead_events_kind_request_id_fkey FOREIGN KEY (kind, request_id) REFERENCES leads(kind, id) ON DELETE CASCADE,
+  constraint lead_events_pkey PRIMARY KEY (id)
+);
+comment on table lead_events is 'Who did what about a request, and when. Rows are added only; they go when the request goes.';
+comment on column lead_events.id is 'Made by the browser before its first attempt, so that a retry adds nothing.';
+comment on column lead_events.actor_name is 'As it was then: an account may be renamed or deleted.';
+CREATE INDEX lead_events_actor ON public.lead_events USING btree (actor_id, happened_at);
+CREATE INDEX lead_events_request ON public.lead_events USING btree (kind, request_id, happened_at);
+grant insert, select on lead_events to service_role;
+alter table lead_events enable row level security;
+CREATE TRIGGER queue_step_mail AFTER INSERT ON public.lead_events FOR EACH ROW EXECUTE FUNCTION private.queue_step_mail();
+CREATE TRIGGER refuse_rewriting BEFORE DELETE OR UPDATE ON public.lead_events FOR EACH ROW EXECUTE FUNCTION private.refuse_rewriting();
+
+-- leads
+create table leads (
+  kind text not null,
+  id uuid not null,
+  user_id uuid not null,
+  created_at timestamp with time zone not null,
+  name text not null,
+  phone text not null,
+  phone_key text not null,
+  email text not null,
+  subject text not null,
+  language text not null,
+  status text not null default 'new'::text,
+  outcome text,
+  outcome_reason text,
+  owner_id uuid,
+  next_step text,
+  next_at timestamp with time zone,
+  visit_on date,
+  answer_due_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  duplicate_of uuid,
+  version integer not null default 1,
+  changed_at timestamp with time zone not null default clock_timestamp(),
+  words tsvector not null,
+  constraint leads_kind_known CHECK ((kind = ANY (ARRAY['car_request'::text, 'charger_request'::text, 'visit_request'::text, 'insurance_request'::text, 'financing_request'::text]))),
+  constraint leads_lost_needs_a_reason CHECK (((outcome <> 'lost'::text) OR (outcome_reason IS NOT NULL))),
+  constraint leads_next_step_bounded CHECK (private.is_plain_text(next_step, 300)),
+  constraint leads_next_step_has_a_date CHECK (((next_step IS NULL) = (next_at IS NULL))),
+  constraint leads_outcome_known CHECK ((outcome = ANY (ARRAY['won'::text, 'lost'::text]))),
+  constraint leads_outcome_of_a_done_one CHECK (((outcome IS NULL) OR (status = 'done'::text))),
+  constraint leads_outcome_reason_bounded CHECK (private.is_plain_text(outcome_reason, 300)),
+  constraint leads_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint leads_pkey PRIMARY KEY (kind, id),
+  constraint leads_reason_of_a_closed_one CHECK (((outcome_reason IS NULL) OR (status = ANY (ARRAY['done'::text, 'cancelled'::text])))),
+  constraint leads_status_known CHECK ((status = ANY (ARRAY['new'::text, 'in_progress'::text, 'done'::text, 'cancelled'::text]))),
+  constraint leads_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+comment on table leads is 'The queue of the sales desk. Only functions read and write it.';
+comment on column leads.id is 'Of the request, in the table that its kind names in the singular.';
+comment on column leads.phone_key is 'Digits alone, the same for every spelling of the number.';
+comment on column leads.visit_on is 'The day that was asked for or confirmed, of a visit.';
+comment on column leads.answered_at is 'When somebody of the team first called or wrote.';
+comment on column leads.duplicate_of is 'The request of the same kind and person that is answered instead.';
+comment on column leads.version is 'Grows with each change, so that two people who act at once are noticed.';
+comment on column leads.words is 'What the search looks through.';
+CREATE INDEX leads_changed ON public.leads USING btree (changed_at);
+CREATE INDEX leads_duplicates ON public.leads USING btree (kind, duplicate_of) WHERE (duplicate_of IS NOT NULL);
+CREATE INDEX leads_kind ON public.leads USING btree (kind, created_at DESC, id DESC);
+CREATE INDEX leads_newest ON public.leads USING btree (created_at DESC, id DESC);
+CREATE INDEX leads_next ON public.leads USING btree (next_at) WHERE (next_at IS NOT NULL);
+CREATE INDEX leads_nobodys ON public.leads USING btree (created_at, id) WHERE (owner_id IS NULL);
+CREATE INDEX leads_open ON public.leads USING btree (created_at, id) WHERE (status = ANY (ARRAY['new'::text, 'in_progress'::text]));
+CREATE INDEX leads_owner ON public.leads USING btree (owner_id, created_at DESC, id DESC);
+CREATE INDEX leads_phone ON public.leads USING btree (phone_key, created_at DESC);
+CREATE INDEX leads_status ON public.leads USING btree (status, created_at DESC, id DESC);
+CREATE INDEX leads_unanswered ON public.leads USING btree (answer_due_at) WHERE ((answered_at IS NULL) AND (status = 'new'::text));
+CREATE INDEX leads_user ON public.leads USING btree (user_id, created_at DESC);
+CREATE INDEX leads_visits ON public.leads USING btree (visit_on, created_at) WHERE (visit_on IS NOT NULL);
+CREATE INDEX leads_words ON public.leads USING gin (words);
+grant delete, insert, select, update on leads to service_role;
+alter table leads enable row level security;
+CREATE TRIGGER keep_owner_in_team BEFORE INSERT OR UPDATE OF owner_id, status ON public.leads FOR EACH ROW WHEN (((new.owner_id IS NOT NULL) AND (new.status = ANY (ARRAY['new'::text, 'in_progress'::text])))) EXECUTE FUNCTION private.keep_owner_in_team();
+
+-- message_templates
+create table message_templates (
+  id uuid not null,
+  purpose text not null,
+  "position" integer not null,
+  name_en text not null,
+  name_ar text not null,
+  text_en text not null,
+  text_ar text not null,
+  constraint message_templates_name_ar_plain CHECK (private.is_plain_text(name_ar, 80)),
+  constraint message_templates_name_en_plain CHECK (private.is_plain_text(name_en, 80)),
+  constraint message_templates_pkey PRIMARY KEY (id),
+  constraint message_templates_position_bounded CHECK ((("position" >= 0) AND ("position" <= 10000))),
+  constraint message_templates_purpose_known CHECK ((purpose = ANY (ARRAY['first_answer'::text, 'price'::text, 'confirm_visit'::text, 'move_visit'::text, 'missed_call'::text, 'other'::text]))),
+  constraint message_templates_text_ar_plain CHECK (private.is_message_text(text_ar, 1000)),
+  constraint message_templates_text_en_plain CHECK (private.is_message_text(text_en, 1000)),
+  constraint message_templates_texts_clean CHECK (private.is_clean_text(concat_ws(' '::text, name_en, name_ar, text_en, text_ar)))
+);
+comment on table message_templates is 'Ready messages that the team sends by WhatsApp.';
+comment on column message_templates.id is 'Made by the browser before its first attempt, so that a retry adds nothing.';
+comment on column message_templates.purpose is 'What it is for: the desk offers it first where that fits.';
+comment on column message_templates."position" is 'The desk lists the smallest first.';
+comment on column message_templates.text_en is 'The desk fills in {name} {car} {price} {date} {time} {place} {number}.';
+grant delete, insert, select, update on message_templates to authenticated;
+grant delete, insert, select, update on message_templates to service_role;
+alter table message_templates enable row level security;
+create policy "Managers can add ready messages" on message_templates as permissive for insert to authenticated
+  with check (( SELECT is_manager() AS is_manager));
+comment on policy "Managers can add ready messages" on message_templates is 'From the sales desk.';
+create policy "Managers can change ready messages" on message_templates as permissive for update to authenticated
+  using (( SELECT is_manager() AS is_manager))
+  with check (( SELECT is_manager() AS is_manager));
+comment on policy "Managers can change ready messages" on message_templates is 'From the sales desk.';
+create policy "Managers can delete ready messages" on message_templates as permissive for delete to authenticated
+  using (( SELECT is_manager() AS is_manager));
+comment on policy "Managers can delete ready messages" on message_templates is 'From the sales desk.';
+create policy "Staff can read ready messages" on message_templates as permissive for select to authenticated
+  using (((id =
+CASE
+    WHEN ( SELECT is_staff() AS is_staff) THEN id
+    ELSE NULL::uuid
+END) AND (name_en = GREATEST(name_en)) AND (name_ar = GREATEST(name_ar))));
+comment on policy "Staff can read ready messages" on message_templates is 'Whoever answers sends them.';
+
+-- notifications
+create table notifications (
+  request_id uuid not null,
+  kind text not null,
+  audience text not null,
+  user_id uuid,
+  attempts integer not null default 0,
+  due_at timestamp with time zone not null,
+  claimed_until timestamp with time zone,
+  sent_at timestamp with time zone,
+  given_up_at timestamp with time zone,
+  last_error text,
+  created_at timestamp with time zone not null default now(),
+  event_id uuid not null default '00000000-0000-0000-0000-000000000000'::uuid,
+  step text not null default 'received'::text,
+  detail jsonb not null default '{}'::jsonb,
+  constraint notifications_audience_known CHECK ((audience = ANY (ARRAY['sales'::text, 'buyer'::text, 'member'::text]))),
+  constraint notifications_detail_bounded CHECK (((jsonb_typeof(detail) = 'object'::text) AND (octet_length((detail)::text) <= 4096))),
+  constraint notifications_kind_known CHECK ((kind = ANY (ARRAY['car_request'::text, 'charger_request'::text, 'visit_request'::text, 'insurance_request'::text, 'financing_request'::text, 'staff_invitation'::text, 'price_change'::text]))),
+  constraint notifications_last_error_bounded CHECK ((char_length(last_error) <= 500)),
+  constraint notifications_pkey PRIMARY KEY (request_id, kind, audience, event_id),
+  constraint notifications_step_known CHECK ((step = ANY (ARRAY['received'::text, 'visit_confirmed'::text, 'visit_moved'::text, 'cancelled'::text, 'closed'::text, 'cancelled_by_buyer'::text, 'time_asked'::text, 'invited'::text, 'account_deleted'::text, 'price_changed'::text]))),
+  constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+comment on table notifications is 'Mails about requests: waiting, sent or given up. Kept by triggers and functions; staff may look.';
+comment on column notifications.kind is 'The table of the request, in the singular; of an invitation there is none, and its id stands for the address. Of a changed price it is the favourite.';
+comment on column notifications.user_id is 'Who asked, or who invited. The mails go when the account goes; one that tells of that belongs to nobody and goes once it is out.';
+comment on column notifications.attempts is 'How often a function took it on, also where it then died.';
+comment on column notifications.due_at is 'The sweep leaves it alone until then.';
+comment on column notifications.claimed_until is 'A function is sending it. Longer than a function may run: past that moment it died, and another may try.';
+comment on column notifications.given_up_at is 'When an acknowledgement was given up: after a day of failures, or refused for good. To try for another day, empty it, and set created_at to now() and attempts to 0.';
+comment on column notifications.event_id is 'The event of the request''s history that it tells of; zeros for the mails of a new request.';
+comment on column notifications.detail is 'What it tells, as it was when it happened.';
+CREATE INDEX notifications_given_up ON public.notifications USING btree (given_up_at) WHERE (given_up_at IS NOT NULL);
+CREATE INDEX notifications_user ON public.notifications USING btree (user_id);
+CREATE INDEX notifications_waiting ON public.notifications USING btree (due_at) WHERE ((sent_at IS NULL) AND (given_up_at IS NULL));
+grant select on notifications to authenticated;
+grant delete, insert, select, update on notifications to service_role;
+alter table notifications enable row level security;
+create policy "Staff can read notifications" on notifications as permissive for select to authenticated
+  using (((request_id =
+CASE
+    WHEN ( SELECT is_staff() AS is_staff) THEN request_id
+    ELSE NULL::uuid
+END) AND (kind =
+CASE
+    WHEN ( SELECT is_staff() AS is_staff) THEN kind
+    ELSE NULL::text
+END) AND (audience =
+CASE
+    WHEN ( SELECT is_staff() AS is_staff) THEN audience
+    ELSE NULL::text
+END)));
+comment on policy "Staff can read notifications" on notifications is 'So that the team sees whom no mail reached.';
+CREATE TRIGGER forget_mail AFTER UPDATE ON public.notifications FOR EACH ROW WHEN (((new.user_id IS NULL) AND ((new.sent_at IS NOT NULL) OR (new.given_up_at IS NOT NULL)))) EXECUTE FUNCTION private.forget_mail();
+CREATE TRIGGER know_told_price AFTER UPDATE OF sent_at, claimed_until ON public.notifications FOR EACH ROW WHEN (((new.kind = 'price_change'::text) AND (old.claimed_until IS NOT NULL) AND (new.claimed_until IS NULL))) EXECUTE FUNCTION private.know_told_price();
+
+-- page_views
+create table page_views (
+  id bigint not null generated always as identity,
+  path text not null,
+  referring_host text,
+  viewed_at timestamp with time zone not null default now(),
+  constraint page_views_path_is_one CHECK ((private.is_plain_text(path, 300) AND (path ~ '^/[^?#]*$'::text))),
+  constraint page_views_pkey PRIMARY KEY (id),
+  constraint page_views_referring_host_is_one CHECK (((char_length(referring_host) <= 253) AND (referring_host ~ '^[a-z0-9.-]+$'::text)))
+);
+comment on table page_views is 'One row for each page that a person read. No cookie, no address, no account; kept for thirteen months.';
+comment on column page_views.path is 'Without query, which may hold what a person typed.';
+comment on column page_views.referring_host is 'The other site that linked here; empty when there was none.';
+CREATE INDEX page_views_cars ON public.page_views USING btree (viewed_at) INCLUDE (path) WHERE (path ~~ '%/cars/%'::text);
+CREATE INDEX page_views_viewed_at ON public.page_views USING btree (viewed_at);
+grant select on page_views to authenticated;
+grant delete, insert, select, update on page_views to service_role;
+alter table page_views enable row level security;
+create policy "Staff can read page views" on page_views as permissive for select to authenticated
+  using (((id =
+CASE
+    WHEN ( SELECT is_staff() AS is_staff) THEN id
+    ELSE NULL::bigint
+END) AND (path =
+CASE
+    WHEN ( SELECT is_staff() AS is_staff) THEN path
+    ELSE NULL::text
+END) AND (viewed_at =
+CASE
+    WHEN ( SELECT is_staff() AS is_staff) THEN viewed_at
+    ELSE NULL::timestamp with time zone
+END)));
+comment on policy "Staff can read page views" on page_views is 'The team looks at the figures; nobody else.';
+
+-- person_data_log
+create table person_data_log (
+  id bigint not null generated always as identity,
+  happened_at timestamp with time zone not null default clock_timestamp(),
+  actor_id uuid not null,
+  action text not null,
+  account_id uuid not null,
+  constraint person_data_log_action_known CHECK ((action = ANY (ARRAY['exported'::text, 'deleted'::text]))),
+  constraint person_data_log_pkey PRIMARY KEY (id)
+);
+comment on table person_data_log is 'Which manager exported or deleted the data of which account, and when. Rows are added only.';
+comment on column person_data_log.actor_id is 'No foreign key: the log outlives the accounts that it names.';
+comment on column person_data_log.account_id is 'The id alone, which says nothing once the account is gone.';
+grant insert, select on person_data_log to service_role;
+alter table person_data_log enable row level security;
+CREATE TRIGGER refuse_rewriting BEFORE DELETE OR UPDATE ON public.person_data_log FOR EACH ROW EXECUTE FUNCTION private.refuse_rewriting();
+
+-- price_history
+create table price_history (
+  item_type text not null,
+  item_id uuid not null,
+  changed_at timestamp with time zone not null default clock_timestamp(),
+  price_egp integer,
+  price_source text,
+  price_verified_on date,
+  price_standing text not null default 'level'::text,
+  constraint price_history_item_type_known CHECK ((item_type = ANY (ARRAY['car'::text, 'charger'::text]))),
+  constraint price_history_pkey PRIMARY KEY (item_type, item_id, changed_at),
+  constraint price_history_standing_known CHECK ((price_standing = ANY (ARRAY['confirmed'::text, 'reported'::text, 'level'::text])))
+);
+comment on table price_history is 'Each price that a car or charger had. A trigger writes it, nobody else.';
+comment on column price_history.changed_at is 'When the price was stored: it holds from this moment on.';
+comment on column price_history.price_verified_on is 'The day on which this price was last confirmed.';
+comment on column price_history.price_standing is 'As it was last, while this price held.';
+alter table price_history alter column item_id set (n_distinct=-1);
+grant select on price_history to anon;
+grant select on price_history to authenticated;
+grant delete, insert, select, update on price_history to service_role;
+alter table price_history enable row level security;
+create policy "Everybody can read prices of what is published" on price_history as permissive for select to anon, authenticated
+  using (((item_id =
+CASE item_type
+    WHEN 'car'::text THEN ( SELECT c.id
+       FROM cars c
+      WHERE (c.id = price_history.item_id))
+    ELSE ( SELECT c.id
+       FROM chargers c
+      WHERE (c.id = price_history.item_id))
+END) AND (item_type = GREATEST(item_type)) AND (changed_at = GREATEST(changed_at))));
+comment on policy "Everybody can read prices of what is published" on price_history is 'The policies of cars and chargers decide what the person asking may see.';
+
+-- private.call_salts
+create table private.call_salts (
+  day date not null,
+  salt text not null default ((gen_random_uuid())::text || (gen_random_uuid())::text),
+  constraint call_salts_pkey PRIMARY KEY (day)
+);
+comment on table private.call_salts is 'A secret a day. Once it is deleted nobody can tell any more whose address a hash was made of.';
+
+-- private.calls
+create table private.calls (
+  action text not null,
+  caller bytea not null,
+  window_start timestamp with time zone not null,
+  calls integer not null,
+  constraint calls_pkey PRIMARY KEY (action, caller, window_start)
+);
+comment on table private.calls is 'Calls per action, caller and span of time. Addresses and accounts only as hashes.';
+CREATE INDEX calls_window_start ON private.calls USING btree (window_start);
+
+-- private.rebuild
+create table private.rebuild (
+  only_row boolean not null default true,
+  wanted bigint not null default 0,
+  called bigint not null default 0,
+  called_at timestamp with time zone not null default '-infinity'::timestamp with time zone,
+  due_at timestamp with time zone not null default '-infinity'::timestamp with time zone,
+  awaited_until timestamp with time zone not null default '-infinity'::timestamp with time zone,
+  waiting_since timestamp with time zone,
+  failed_at timestamp with time zone,
+  failure text,
+  constraint rebuild_failure_bounded CHECK ((char_length(failure) <= 500)),
+  constraint rebuild_only_row CHECK (only_row),
+  constraint rebuild_pkey PRIMARY KEY (only_row)
+);
+comment on table private.rebuild is 'How many changes asked for a build, and the last of them that one was called for.';
+comment on column private.rebuild.due_at is 'When the build of what is wanted may be called for.';
+comment on column private.rebuild.awaited_until is 'Until then an instance of a function waits to call for it.';
+comment on column private.rebuild.waiting_since is 'The first change that no build was called for yet.';
+comment on column private.rebuild.failure is 'What the host said of a build that failed; null once one succeeds.';
+CREATE TRIGGER note_waiting_build BEFORE UPDATE ON private.rebuild FOR EACH ROW EXECUTE FUNCTION private.note_waiting_build();
+
+-- private.rebuild_webhook
+create table private.rebuild_webhook (
+  only_row boolean not null default true,
+  address text not null,
+  secret text not null,
+  constraint rebuild_webhook_address_is_safe CHECK ((address ~ '^https://[^[:space:]]+$'::text)),
+  constraint rebuild_webhook_only_row CHECK (only_row),
+  constraint rebuild_webhook_pkey PRIMARY KEY (only_row),
+  constraint rebuild_webhook_secret_is_long CHECK (((char_length(secret) >= 32) AND (char_length(secret) <= 200)))
+);
+comment on table private.rebuild_webhook is 'Where changes are announced, and the secret that the function there expects. Empty: nothing is announced.';
+
+-- private.unproven_passwords
+create table private.unproven_passwords (
+  account uuid not null,
+  encrypted text not null,
+  ended_at timestamp with time zone not null default now(),
+  constraint unproven_passwords_account_fkey FOREIGN KEY (account) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint unproven_passwords_pkey PRIMARY KEY (account)
+);
+comment on table private.unproven_passwords is 'Passwords from before the e-mail was confirmed. They open nothing unless the person takes theirs up again within an hour.';
+alter table private.unproven_passwords enable row level security;
+
+-- profiles
+create table profiles (
+  id uuid not null,
+  name text not null,
+  email text not null,
+  phone text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default clock_timestamp(),
+  constraint profiles_email_bounded CHECK (private.is_plain_text(email, 254)),
+  constraint profiles_id_fkey FOREIGN KEY (id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint profiles_name_plain CHECK (private.is_plain_text(name, 100)),
+  constraint profiles_phone_plausible CHECK (private.is_phone(phone)),
+  constraint profiles_pkey PRIMARY KEY (id)
+);
+comment on table profiles is 'Name, e-mail and telephone of a person with an account; goes when the account goes.';
+comment on column profiles.email is 'Copied from the account. The person cannot change it here.';
+grant select on profiles to authenticated;
+grant delete, insert, select, update on profiles to service_role;
+grant insert, update (id) on profiles to authenticated;
+grant insert, update (name) on profiles to authenticated;
+grant insert, update (email) on profiles to authenticated;
+grant insert, update (phone) on profiles to authenticated;
+grant insert, update (updated_at) on profiles to authenticated;
+alter table profiles enable row level security;
+create policy "People can change their own profile" on profiles as permissive for update to authenticated
+  using ((id = ( SELECT auth.uid() AS uid)))
+  with check ((id = ( SELECT auth.uid() AS uid)));
+comment on policy "People can change their own profile" on profiles is 'Name and telephone; the rest is guarded.';
+create policy "People can create their own profile" on profiles as permissive for insert to authenticated
+  with check (((id = ( SELECT auth.uid() AS uid)) AND (lower(email) = lower(( SELECT (auth.jwt() ->> 'email'::text))))));
+comment on policy "People can create their own profile" on profiles is 'For accounts older than the trigger; the e-mail must be that of the account.';
+create policy "People can read their own profile" on profiles as permissive for select to authenticated
+  using ((id = ( SELECT auth.uid() AS uid)));
+comment on policy "People can read their own profile" on profiles is 'Nobody else reads it, not even staff.';
+CREATE TRIGGER guard_profile BEFORE INSERT OR UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.guard_profile();
+CREATE TRIGGER refuse_part_mobile BEFORE INSERT OR UPDATE OF phone ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.refuse_part_mobile('phone');
+CREATE TRIGGER touch_updated_at BEFORE INSERT OR UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- staff_invitations
+create table staff_invitations (
+  email text not null,
+  role text not null,
+  invited_by uuid,
+  invited_at timestamp with time zone not null default now(),
+  constraint staff_invitations_email_plausible CHECK (private.is_invitable_email(email)),
+  constraint staff_invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint staff_invitations_pkey PRIMARY KEY (email),
+  constraint staff_invitations_role_known CHECK ((role = ANY (ARRAY['sales'::text, 'manager'::text])))
+);
+comment on table staff_invitations is 'People who are asked to join the team and have not signed in since. Only functions read and write it.';
+CREATE INDEX staff_invitations_invited_by ON public.staff_invitations USING btree (invited_by);
+grant delete, insert, select, update on staff_invitations to service_role;
+alter table staff_invitations enable row level security;
+CREATE TRIGGER mail_invitation AFTER INSERT OR DELETE OR UPDATE ON public.staff_invitations FOR EACH ROW EXECUTE FUNCTION private.mail_invitation();
+
+-- storage.buckets
+create policy "Managers can find the bucket of hero images" on storage.buckets as permissive for select to authenticated
+  using (((id = 'hero-images'::text) AND ( SELECT is_manager() AS is_manager)));
+
+-- storage.objects
+create policy "Managers can add catalogue pictures" on storage.objects as permissive for insert to authenticated
+  with check (((bucket_id = 'catalogue'::text) AND ( SELECT is_manager() AS is_manager)));
+create policy "Managers can add hero images" on storage.objects as permissive for insert to authenticated
+  with check (((bucket_id = 'hero-images'::text) AND ( SELECT is_manager() AS is_manager)));
+create policy "Managers can delete catalogue pictures" on storage.objects as permissive for delete to authenticated
+  using (((bucket_id = 'catalogue'::text) AND ( SELECT is_manager() AS is_manager)));
+create policy "Managers can delete hero images" on storage.objects as permissive for delete to authenticated
+  using (((bucket_id = 'hero-images'::text) AND ( SELECT is_manager() AS is_manager)));
+create policy "Managers can list catalogue pictures" on storage.objects as permissive for select to authenticated
+  using (((bucket_id = 'catalogue'::text) AND ( SELECT is_manager() AS is_manager)));
+create policy "Managers can list hero images" on storage.objects as permissive for select to authenticated
+  using (((bucket_id = 'hero-images'::text) AND ( SELECT is_manager() AS is_manager)));
+create policy "Managers can replace hero images" on storage.objects as permissive for update to authenticated
+  using (((bucket_id = 'hero-images'::text) AND ( SELECT is_manager() AS is_manager)))
+  with check (((bucket_id = 'hero-images'::text) AND ( SELECT is_manager() AS is_manager)));
+create policy "Replaced pictures are named as pictures" on storage.objects as restrictive for update to authenticated
+  with check (((bucket_id <> ALL (ARRAY['catalogue'::text, 'hero-images'::text])) OR (name ~ '^[A-Za-z0-9._-]{1,120}\.(jpg|png|webp|avif)$'::text)));
+create policy "Stored pictures are named as pictures" on storage.objects as restrictive for insert to authenticated
+  with check (((bucket_id <> ALL (ARRAY['catalogue'::text, 'hero-images'::text])) OR (name ~ '^[A-Za-z0-9._-]{1,120}\.(jpg|png|webp|avif)$'::text)));
+
+-- tariffs
+create table tariffs (
+  key text not null,
+  valid_from date not null,
+  value numeric not null,
+  unit text not null,
+  note text,
+  source text not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default clock_timestamp(),
+  constraint tariffs_key_is_a_name CHECK (((key ~ '^[a-z0-9]+(_[a-z0-9]+)*$'::text) AND (char_length(key) <= 80))),
+  constraint tariffs_note_plain CHECK (private.is_plain_text(note, 500)),
+  constraint tariffs_pkey PRIMARY KEY (key, valid_from),
+  constraint tariffs_source_plain CHECK (private.is_plain_text(source, 500)),
+  constraint tariffs_texts_clean CHECK (private.is_clean_text(concat_ws(' '::text, unit, source, note))),
+  constraint tariffs_unit_plain CHECK (private.is_plain_text(unit, 40)),
+  constraint tariffs_value_plausible CHECK (((value >= (0)::numeric) AND (value <= (1000000000)::numeric)))
+);
+comment on table tariffs is 'Dated figures with their source. The newest row of a key whose date has come is the one in force.';
+comment on column tariffs.key is 'What the figure is, such as fuel_petrol_92.';
+comment on column tariffs.valid_from is 'The day from which the figure holds.';
+grant select on tariffs to anon;
+grant delete, insert, select, update on tariffs to authenticated;
+grant delete, insert, select, update on tariffs to service_role;
+alter table tariffs enable row level security;
+create policy "Anyone can read tariffs" on tariffs as permissive for select to anon, authenticated
+  using (true);
+comment on policy "Anyone can read tariffs" on tariffs is 'Every figure on the site can be checked.';
+create policy "Managers can add tariffs" on tariffs as permissive for insert to authenticated
+  with check (( SELECT is_manager() AS is_manager));
+comment on policy "Managers can add tariffs" on tariffs is 'The sales team keeps the figures up to date.';
+create policy "Managers can change tariffs" on tariffs as permissive for update to authenticated
+  using (( SELECT is_manager() AS is_manager))
+  with check (( SELECT is_manager() AS is_manager));
+comment on policy "Managers can change tariffs" on tariffs is 'The sales team keeps the figures up to date.';
+create policy "Managers can delete tariffs" on tariffs as permissive for delete to authenticated
+  using (( SELECT is_manager() AS is_manager));
+comment on policy "Managers can delete tariffs" on tariffs is 'The sales team keeps the figures up to date.';
+CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.tariffs FOR EACH STATEMENT EXECUTE FUNCTION private.announce_change();
+CREATE TRIGGER touch_updated_at BEFORE INSERT OR UPDATE ON public.tariffs FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- user_roles
+create table user_roles (
+  user_id uuid not null,
+  role text not null,
+  granted_at timestamp with time zone not null default now(),
+  granted_by uuid,
+  constraint user_roles_granted_by_fkey FOREIGN KEY (granted_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint user_roles_pkey PRIMARY KEY (user_id, role),
+  constraint user_roles_role_known CHECK ((role = ANY (ARRAY['sales'::text, 'manager'::text, 'staff'::text]))),
+  constraint user_roles_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+comment on table user_roles is 'Members of the sales team. Only the secret key writes here, so that nobody can promote themselves.';
+comment on column user_roles.role is 'sales: reads and answers all requests. manager: also edits the catalogue and gives roles. staff: a manager, from before there were two roles.';
+comment on column user_roles.granted_by is 'The manager who gave it; empty where the secret key did.';
+CREATE INDEX user_roles_granted_by ON public.user_roles USING btree (granted_by);
+CREATE UNIQUE INDEX user_roles_person ON public.user_roles USING btree (user_id);
+grant select on user_roles to authenticated;
+grant delete, insert, select, update on user_roles to service_role;
+alter table user_roles enable row level security;
+create policy "People can read their own roles" on user_roles as permissive for select to authenticated
+  using ((user_id = ( SELECT auth.uid() AS uid)));
+comment on policy "People can read their own roles" on user_roles is 'Lets the site show staff controls to staff, without telling anyone who else is staff.';
+CREATE TRIGGER end_role AFTER DELETE OR UPDATE OF role ON public.user_roles FOR EACH ROW EXECUTE FUNCTION private.end_role();
+CREATE CONSTRAINT TRIGGER keep_a_manager AFTER DELETE OR UPDATE ON public.user_roles DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.role <> 'sales'::text)) EXECUTE FUNCTION private.keep_a_manager();
+CREATE TRIGGER mail_member AFTER INSERT ON public.user_roles FOR EACH ROW WHEN ((new.granted_by = auth.uid())) EXECUTE FUNCTION private.mail_member();
+
+-- visit_places
+create table visit_places (
+  id text not null,
+  name_en text not null,
+  name_ar text not null,
+  address_en text not null,
+  address_ar text not null,
+  map_url text,
+  open boolean not null default true,
+  created_at timestamp with time zone not null default now(),
+  constraint visit_places_address_ar_plain CHECK (private.is_plain_text(address_ar, 300)),
+  constraint visit_places_address_en_plain CHECK (private.is_plain_text(address_en, 300)),
+  constraint visit_places_id_is_a_slug CHECK (((id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (char_length(id) <= 60))),
+  constraint visit_places_map_url_safe CHECK ((private.is_plain_text(map_url, 500) AND (map_url ~ '^https://[^[:space:]]+$'::text))),
+  constraint visit_places_name_ar_plain CHECK (private.is_plain_text(name_ar, 120)),
+  constraint visit_places_name_en_plain CHECK (private.is_plain_text(name_en, 120)),
+  constraint visit_places_pkey PRIMARY KEY (id),
+  constraint visit_places_texts_clean CHECK (private.is_clean_text(concat_ws(' '::text, name_en, name_ar, address_en, address_ar)))
+);
+comment on table visit_places is 'Showrooms and other places where a visit can be agreed.';
+grant select on visit_places to anon;
+grant delete, insert, select, update on visit_places to authenticated;
+grant delete, insert, select, update on visit_places to service_role;
+alter table visit_places enable row level security;
+create policy "Everybody can read places" on visit_places as permissive for select to anon, authenticated
+  using (true);
+comment on policy "Everybody can read places" on visit_places is 'A buyer sees where the visit is.';
+create policy "Managers can add places" on visit_places as permissive for insert to authenticated
+  with check (( SELECT is_manager() AS is_manager));
+comment on policy "Managers can add places" on visit_places is 'From the sales desk.';
+create policy "Managers can change places" on visit_places as permissive for update to authenticated
+  using (( SELECT is_manager() AS is_manager))
+  with check (( SELECT is_manager() AS is_manager));
+comment on policy "Managers can change places" on visit_places is 'From the sales desk.';
+create policy "Managers can delete places" on visit_places as permissive for delete to authenticated
+  using (( SELECT is_manager() AS is_manager));
+comment on policy "Managers can delete places" on visit_places is 'One without visits; others are closed.';
+
+-- visit_requests
+create table visit_requests (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  full_name text not null,
+  email text not null,
+  phone_number text not null,
+  brand_name text not null,
+  model_name text not null,
+  visit_date date not null,
+  visit_time text not null,
+  "trim" text,
+  preferred_color text,
+  status text not null default 'new'::text,
+  notified_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  language text not null default 'en'::text,
+  page text,
+  item_id uuid,
+  item_name text,
+  shown jsonb,
+  status_changed_at timestamp with time zone,
+  status_reason text,
+  constraint visit_requests_brand_name_plain CHECK (private.is_plain_text(brand_name, 80)),
+  constraint visit_requests_email_plausible CHECK (private.is_email(email)),
+  constraint visit_requests_full_name_plain CHECK (private.is_plain_text(full_name, 100)),
+  constraint visit_requests_item_name_plain CHECK (private.is_plain_text(item_name, 200)),
+  constraint visit_requests_language_known CHECK ((language = ANY (ARRAY['en'::text, 'ar'::text]))),
+  constraint visit_requests_model_name_plain CHECK (private.is_plain_text(model_name, 120)),
+  constraint visit_requests_page_plausible CHECK (private.is_page_path(page)),
+  constraint visit_requests_phone_number_plausible CHECK (private.is_phone(phone_number)),
+  constraint visit_requests_pkey PRIMARY KEY (id),
+  constraint visit_requests_preferred_color_bounded CHECK (private.is_bounded_text(preferred_color, 60)),
+  constraint visit_requests_shown_bounded CHECK (((jsonb_typeof(shown) = 'object'::text) AND (octet_length((shown)::text) <= 8192))),
+  constraint visit_requests_status_known CHECK ((status = ANY (ARRAY['new'::text, 'in_progress'::text, 'done'::text, 'cancelled'::text]))),
+  constraint visit_requests_status_reason_plain CHECK (private.is_plain_text(status_reason, 300)),
+  constraint visit_requests_trim_bounded CHECK (private.is_bounded_text("trim", 100)),
+  constraint visit_requests_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint visit_requests_visit_time_is_a_slot CHECK ((visit_time = ANY (ARRAY['09:00'::text, '10:00'::text, '11:00'::text, '12:00'::text, '13:00'::text, '14:00'::text, '15:00'::text, '16:00'::text, '17:00'::text, '18:00'::text])))
+);
+comment on table visit_requests is 'Visits that people booked to see a car.';
+comment on column visit_requests.id is 'Made by the form before its first attempt, so that a retry stores nothing twice.';
+comment on column visit_requests.visit_time is 'One of the ten hourly slots, Cairo time.';
+comment on column visit_requests.status is 'Progress, moved by the sales team.';
+comment on column visit_requests.notified_at is 'When the sales mailbox was told; empty until then. Only functions write it.';
+comment on column visit_requests.language is 'The language of the page: answer in it.';
+comment on column visit_requests.item_id is 'The car or charger that it is about, where one was chosen. No foreign key: a withdrawn car keeps its requests.';
+comment on column visit_requests.shown is 'What the site showed before it was sent, as the browser says: read it as the person''s word.';
+comment on column visit_requests.status_changed_at is 'When the status was last changed; null while it is the first.';
+comment on column visit_requests.status_reason is 'Why the team cancelled it, in words for the person who sent it.';
+alter table visit_requests alter column user_id set (n_distinct=-1);
+CREATE INDEX visit_requests_queue ON public.visit_requests USING btree (status, created_at DESC);
+CREATE INDEX visit_requests_user ON public.visit_requests USING btree (user_id, created_at DESC);
+grant select on visit_requests to authenticated;
+grant delete, insert, select, update on visit_requests to service_role;
+grant insert (id) on visit_requests to authenticated;
+grant insert (user_id) on visit_requests to authenticated;
+grant insert (full_name) on visit_requests to authenticated;
+grant insert (email) on visit_requests to authenticated;
+grant insert (phone_number) on visit_requests to authenticated;
+grant insert (brand_name) on visit_requests to authenticated;
+grant insert (model_name) on visit_requests to authenticated;
+grant insert (visit_date) on visit_requests to authenticated;
+grant insert (visit_time) on visit_requests to authenticated;
+grant insert ("trim") on visit_requests to authenticated;
+grant insert (preferred_color) on visit_requests to authenticated;
+grant insert (language) on visit_requests to authenticated;
+grant insert (page) on visit_requests to authenticated;
+grant insert (item_id) on visit_requests to authenticated;
+grant insert (item_name) on visit_requests to authenticated;
+grant insert (shown) on visit_requests to authenticated;
+alter table visit_requests enable row level security;
+create policy "Nobody reads rows of others" on visit_requests as restrictive for select to authenticated
+  using ((user_id = ANY (ARRAY[( SELECT auth.uid() AS uid)])));
+comment on policy "Nobody reads rows of others" on visit_requests is 'No policy added later can widen what people read; keeps estimates of row counts at one.';
+create policy "People can read their own visit requests" on visit_requests as permissive for select to authenticated
+  using ((user_id = ( SELECT auth.uid() AS uid)));
+comment on policy "People can read their own visit requests" on visit_requests is 'Shown under My Activity.';
+create policy "People can send their own visit requests" on visit_requests as permissive for insert to authenticated
+  with check ((user_id = ( SELECT auth.uid() AS uid)));
+comment on policy "People can send their own visit requests" on visit_requests is 'Needs an account; never in the name of another.';
+CREATE TRIGGER date_status BEFORE UPDATE OF status ON public.visit_requests FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION private.date_status('visit_request');
+CREATE TRIGGER free_visit AFTER UPDATE OF status ON public.visit_requests FOR EACH ROW WHEN ((new.status = 'cancelled'::text)) EXECUTE FUNCTION private.free_visit();
+CREATE TRIGGER guard_request BEFORE INSERT OR UPDATE ON public.visit_requests FOR EACH ROW EXECUTE FUNCTION private.guard_request();
+CREATE TRIGGER guard_visit_time AFTER INSERT ON public.visit_requests FOR EACH ROW EXECUTE FUNCTION private.guard_visit_time();
+CREATE TRIGGER keep_lead AFTER INSERT OR DELETE OR UPDATE OF status ON public.visit_requests FOR EACH ROW EXECUTE FUNCTION private.keep_lead('visit_request');
+CREATE TRIGGER queue_notifications AFTER INSERT OR DELETE ON public.visit_requests FOR EACH ROW EXECUTE FUNCTION private.queue_notifications('visit_request');
+CREATE TRIGGER refuse_part_mobile BEFORE INSERT ON public.visit_requests FOR EACH ROW EXECUTE FUNCTION private.refuse_part_mobile('phone_number');
+
+-- visits
+create table visits (
+  request_id uuid not null,
+  user_id uuid not null,
+  state text not null,
+  place_id text,
+  day date not null,
+  slot text not null,
+  reason text,
+  changed_at timestamp with time zone not null default clock_timestamp(),
+  sequence integer not null default 0,
+  constraint visits_confirmed_has_a_place CHECK (((state <> 'confirmed'::text) OR (place_id IS NOT NULL))),
+  constraint visits_pkey PRIMARY KEY (request_id),
+  constraint visits_place_id_fkey FOREIGN KEY (place_id) REFERENCES visit_places(id),
+  constraint visits_reason_plain CHECK (private.is_plain_text(reason, 300)),
+  constraint visits_request_id_fkey FOREIGN KEY (request_id) REFERENCES visit_requests(id) ON DELETE CASCADE,
+  constraint visits_slot_known CHECK ((slot = ANY (ARRAY['09:00'::text, '10:00'::text, '11:00'::text, '12:00'::text, '13:00'::text, '14:00'::text, '15:00'::text, '16:00'::text, '17:00'::text, '18:00'::text]))),
+  constraint visits_state_known CHECK ((state = ANY (ARRAY['asked'::text, 'confirmed'::text, 'cancelled'::text, 'missed'::text]))),
+  constraint visits_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+comment on table visits is 'What is agreed about a visit: the hour in Cairo and the place, or that the buyer asked for another hour.';
+comment on column visits.state is 'asked: the buyer wants this hour. confirmed: agreed. cancelled, with the reason that the buyer reads. missed: nobody came.';
+comment on column visits.sequence is 'Grows with each change, so that calendars know which version of the event is newer.';
+alter table visits alter column user_id set (n_distinct=-1);
+CREATE UNIQUE INDEX visits_agreed ON public.visits USING btree (place_id, day, slot) WHERE (state = 'confirmed'::text);
+CREATE INDEX visits_day ON public.visits USING btree (day, slot);
+CREATE INDEX visits_user ON public.visits USING btree (user_id);
+grant select on visits to authenticated;
+grant delete, insert, select, update on visits to service_role;
+alter table visits enable row level security;
+create policy "Nobody but staff reads visits of others" on visits as restrictive for select to authenticated
+  using ((request_id =
+CASE
+    WHEN ((user_id = ( SELECT auth.uid() AS uid)) OR ( SELECT is_staff() AS is_staff)) THEN request_id
+    ELSE NULL::uuid
+END));
+comment on policy "Nobody but staff reads visits of others" on visits is 'No policy added later can widen what people read; keeps estimates of row counts at one.';
+create policy "People can read their own visits" on visits as permissive for select to authenticated
+  using ((user_id = ( SELECT auth.uid() AS uid)));
+comment on policy "People can read their own visits" on visits is 'Shown under My Activity.';
+create policy "Staff can read all visits" on visits as permissive for select to authenticated
+  using ((request_id =
+CASE
+    WHEN ( SELECT is_staff() AS is_staff) THEN request_id
+    ELSE NULL::uuid
+END));
+comment on policy "Staff can read all visits" on visits is 'Shown with its request at the sales desk.';
+CREATE TRIGGER count_visit BEFORE UPDATE ON public.visits FOR EACH ROW WHEN (((((old.state IS DISTINCT FROM new.state) OR (old.place_id IS DISTINCT FROM new.place_id)) OR (old.day IS DISTINCT FROM new.day)) OR (old.slot IS DISTINCT FROM new.slot))) EXECUTE FUNCTION private.count_visit();
+
+CREATE OR REPLACE FUNCTION public.accept_invitation()
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  invitation public.staff_invitations;
+  address constant text := (
+    select lower(u.email) from auth.users u where u.id = auth.uid() and u.email_confirmed_at is not null);
+begin
+  if not exists (select from public.staff_invitations i where i.email = address) then
+    return false;
+  end if;
+  perform private.lock_team();
+  delete from public.staff_invitations i
+    where i.email = address and i.invited_at > now() - interval '30 days'
+      and (i.invited_by is null
+        or exists (select from public.user_roles r where r.user_id = i.invited_by and r.role <> 'sales'))
+    returning i.* into invitation;
+  if not found then
+    return false;
+  end if;
+  insert into public.user_roles (user_id, role, granted_by)
+    values (auth.uid(), invitation.role, invitation.invited_by)
+    on conflict (user_id) do nothing;
+  return true;
+end
+$function$
+;
+comment on function accept_invitation() is 'Turns an invitation of the last 30 days to the confirmed address of the person asking into their role, if its inviter is still a manager; the secret key''s needs none.';
+grant execute on function accept_invitation() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.allow_call(action text, caller text, most integer, seconds integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  today constant date := (now() at time zone 'UTC')::date;
+  span constant timestamptz := to_timestamp(floor(extract(epoch from now()) / seconds) * seconds);
+  secret text;
+begin
+  insert into private.call_salts (day) values (today) on conflict do nothing;
+  select s.salt into secret from private.call_salts s where s.day = today;
+  -- Calls beyond the limit are not written, so that a flood of calls does not become a flood of writes.
+  insert into private.calls as c (action, caller, window_start, calls)
+    values (
+      allow_call.action, sha256(convert_to(secret || allow_call.caller, 'UTF8')), span, 1
+    )
+    on conflict on constraint calls_pkey do update set calls = c.calls + 1 where c.calls < most;
+  return found;
+end
+$function$
+;
+comment on function allow_call(text,text,integer,integer) is 'Counts a call and tells whether the caller, an address or an account, is still within so many per span of seconds.';
+grant execute on function allow_call(text,text,integer,integer) to service_role;
+
+CREATE OR REPLACE FUNCTION public.ask_another_hour(request uuid, event uuid, on_day date, at_slot text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  asked constant jsonb := jsonb_build_object('day', on_day, 'slot', at_slot);
+  a_day_ago constant timestamptz := now() - interval '1 day';
+  lead public.leads;
+begin
+  select * into lead from public.leads l
+    where l.kind = 'visit_request' and l.id = request and l.user_id = auth.uid()
+      and l.status in ('new', 'in_progress') for update;
+  if not found then
+    return false;
+  end if;
+  if private.is_repeat(event, 'visit_request', request, 'time_asked_by_buyer', asked) then
+    return true;
+  end if;
+  perform private.require_hour_ahead(on_day, at_slot);
+  -- The hour that is asked for or agreed already.
+  if exists (
+    select from public.visit_requests r left join public.visits v on v.request_id = r.id
+    where r.id = request and coalesce(v.state, 'asked') in ('asked', 'confirmed')
+      and (coalesce(v.day, r.visit_date), coalesce(v.slot, r.visit_time)) = (on_day, at_slot)
+  ) then
+    return true;
+  end if;
+  -- Each is a mail to the team and a row of the history.
+  if (select count(*) >= 5 from public.lead_events e
+      where e.kind = 'visit_request' and e.request_id = request and e.action = 'time_asked_by_buyer'
+        and e.happened_at > a_day_ago)
+    or (select count(*) >= 20 from public.lead_events e
+      where e.actor_id = auth.uid() and e.action = 'time_asked_by_buyer' and e.happened_at > a_day_ago) then
+    raise exception 'Too many other hours within a day' using errcode = 'PT429';
+  end if;
+  insert into public.visits (request_id, user_id, state, day, slot)
+    values (request, lead.user_id, 'asked', on_day, at_slot)
+    on conflict (request_id) do update set state = 'asked', day = excluded.day, slot = excluded.slot, reason = null,
+      changed_at = clock_timestamp();
+  insert into public.lead_events (id, kind, request_id, actor_id, actor_name, action, detail)
+    values (event, 'visit_request', request, auth.uid(), lead.name, 'time_asked_by_buyer', asked);
+  update public.leads l
+    set version = l.version + 1, changed_at = clock_timestamp(), visit_on = on_day, next_at = now(),
+      next_step = coalesce(l.next_step, 'confirm_asked_hour')
+    where l.kind = 'visit_request' and l.id = request;
+  return true;
+end
+$function$
+;
+comment on function ask_another_hour(uuid,uuid,date,text) is 'For the person who asked for a visit: asks for another hour, which frees the one that was agreed. At most five times a day for a visit, and twenty for a person.';
+grant execute on function ask_another_hour(uuid,uuid,date,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.cancel_request(of_kind text, request uuid, event uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  lead public.leads;
+begin
+  select * into lead from public.leads l
+    where l.kind = of_kind and l.id = request and l.user_id = auth.uid() for update;
+  if not found then
+    return false;
+  end if;
+  if private.is_repeat(event, of_kind, request, 'cancelled_by_buyer', '{}') then
+    return true;
+  end if;
+  if lead.status in ('new', 'in_progress') then
+    insert into public.lead_events (id, kind, request_id, actor_id, actor_name, action, detail)
+      values (event, of_kind, request, auth.uid(), lead.name, 'cancelled_by_buyer', jsonb_build_object('from', lead.status));
+    execute format('update public.%I set status = ''cancelled'' where id = $1', of_kind || 's') using request;
+  end if;
+  return true;
+end
+$function$
+;
+comment on function cancel_request(text,uuid,uuid) is 'For the person who sent it: takes an open request back. False when it is not theirs.';
+grant execute on function cancel_request(text,uuid,uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.catalogue_changes(since timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    with
+    -- A page that is far too old gets a bounded answer, marked as incomplete, never the whole catalogue.
+    bound as (select 500 as rows),
+    brands as (
+      select to_jsonb(b) - '{published,created_at}'::text[] as item, b.updated_at as at
+      from public.brands b where b.published and b.updated_at >= since
+      order by b.updated_at limit (select rows from bound)
+    ),
+    cars as (
+      select to_jsonb(c) - '{published,created_at}'::text[] as item, c.updated_at as at
+      from public.cars c where c.published and c.updated_at >= since
+      order by c.updated_at limit (select rows from bound)
+    ),
+    chargers as (
+      select to_jsonb(c) - '{published,created_at}'::text[] as item, c.updated_at as at
+      from public.chargers c where c.published and c.updated_at >= since
+      order by c.updated_at limit (select rows from bound)
+    ),
+    withdrawn as (
+      select w.item_type, w.item_id, w.withdrawn_at
+      from public.catalogue_withdrawals w where w.withdrawn_at >= since
+      order by w.withdrawn_at limit (select rows from bound)
+    )
+    select jsonb_build_object(
+      'as_of', statement_timestamp() - interval '2 seconds',
+      'complete', (select rows from bound) > greatest(
+        (select count(*) from brands), (select count(*) from cars),
+        (select count(*) from chargers), (select count(*) from withdrawn)
+      ),
+      'brands', coalesce((select jsonb_agg(item order by at) from brands), '[]'::jsonb),
+      'cars', coalesce((select jsonb_agg(item order by at) from cars), '[]'::jsonb),
+      'chargers', coalesce((select jsonb_agg(item order by at) from chargers), '[]'::jsonb),
+      'withdrawn', jsonb_build_object(
+        'brands', coalesce((select jsonb_agg(item_id) from withdrawn where item_type = 'brand'), '[]'::jsonb),
+        'cars', coalesce((select jsonb_agg(item_id) from withdrawn where item_type = 'car'), '[]'::jsonb),
+        'chargers', coalesce((select jsonb_agg(item_id) from withdrawn where item_type = 'charger'), '[]'::jsonb)
+      )
+    )
+  $function$
+;
+comment on function catalogue_changes(timestamp with time zone) is 'Published brands, cars and chargers added or changed at or after a moment, and the ids of those withdrawn or deleted. Pass `as_of` of the answer before. Normally empty. At most 500 of each, oldest first; `complete` is false when there are more.';
+grant execute on function catalogue_changes(timestamp with time zone) to anon, authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION public.claim_due_notifications(most integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+    select private.claim_notifications(most, null, null)
+  $function$
+;
+comment on function claim_due_notifications(integer) is 'Takes on at most so many mails whose time has come, those to the sales team first, of each the oldest. For the sweep.';
+grant execute on function claim_due_notifications(integer) to service_role;
+
+CREATE OR REPLACE FUNCTION public.claim_notifications_of(request uuid, asker uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  claimed constant jsonb := private.claim_notifications(10, request, asker);
+begin
+  return (
+    select jsonb_build_object(
+      'claimed', claimed,
+      'known', count(*) > 0,
+      'waiting', count(*) filter (where n.sent_at is null) - jsonb_array_length(claimed)
+    )
+    from public.notifications n
+    where n.request_id = request and n.user_id = asker and private.is_request_kind(n.kind)
+  );
+end
+$function$
+;
+comment on function claim_notifications_of(uuid,uuid) is 'Takes on the mails about a request of the person asking. `known` is false for what is not theirs; `waiting` counts mails that are not sent and could not be taken on.';
+grant execute on function claim_notifications_of(uuid,uuid) to service_role;
+
+CREATE OR REPLACE FUNCTION public.claim_rebuild()
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+    -- Due again later, so that the sweep takes over if the caller dies now.
+    update private.rebuild set due_at = now() + interval '1 minute'
+    where wanted > called and (due_at <= now() or due_at > now() + interval '2 minutes')
+    returning wanted
+  $function$
+;
+comment on function claim_rebuild() is 'The number of the newest change, for the one caller who now calls for the build; null when there is nothing to do.';
+grant execute on function claim_rebuild() to service_role;
+
+CREATE OR REPLACE FUNCTION public.delete_account(account uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  -- Read before the deletion, and mailed afterwards, because deleting a request also deletes its mails.
+  calls_off constant jsonb := (
+    select jsonb_agg(jsonb_build_object(
+      'day', v.day, 'slot', v.slot, 'place', v.place_id, 'sequence', v.sequence + 1, 'agreed', true, 'email', u.email,
+      'request', jsonb_build_object('id', r.id, 'full_name', r.full_name, 'brand_name', r.brand_name,
+        'model_name', r.model_name, 'language', r.language)))
+    from public.visits v
+    join public.visit_requests r on r.id = v.request_id
+    join auth.users u on u.id = v.user_id
+    where v.user_id = account and private.is_in_calendars(v)
+      and v.day + v.slot::time > now() at time zone 'Africa/Cairo'
+  );
+  managed constant boolean := exists (
+    select from public.user_roles r where r.user_id = account and r.role <> 'sales');
+begin
+  delete from auth.users where id = account;
+  if not found then
+    return false;
+  end if;
+  if managed then
+    perform private.require_a_manager();
+  end if;
+  insert into public.notifications (request_id, kind, audience, event_id, due_at, step, detail)
+    select (off #>> '{request,id}')::uuid, 'visit_request', told, gen_random_uuid(), now(), 'account_deleted', off
+    from jsonb_array_elements(calls_off) off
+    cross join unnest(array['sales', 'buyer']) told;
+  return true;
+end
+$function$
+;
+comment on function delete_account(uuid) is 'Deletes an account; sessions, profile, roles, favourites and requests go by cascade. A visit that was agreed is called off by mail, to the person and to the team. The last manager is refused, with PT409. Only the secret key may call it: the function of the site does, once the person has proved by token and password that the account is theirs, and so does the function for managers.';
+grant execute on function delete_account(uuid) to service_role;
+
+CREATE OR REPLACE FUNCTION public.delete_person_data(person uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_manager();
+  if exists (select from public.user_roles r where r.user_id = person) then
+    raise exception 'Somebody of the team leaves the team first' using errcode = '22023';
+  end if;
+  delete from public.staff_invitations i using auth.users u where u.id = person and i.email = lower(u.email);
+  if not public.delete_account(person) then
+    return false;
+  end if;
+  insert into public.person_data_log (actor_id, action, account_id) values (auth.uid(), 'deleted', person);
+  return true;
+end
+$function$
+;
+comment on function delete_person_data(uuid) is 'For managers: deletes an account with all that belongs to it, which the log records. False when it is gone already.';
+grant execute on function delete_person_data(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.desk_act(of_kind text, request uuid, event uuid, action text, detail jsonb DEFAULT '{}'::jsonb, seen_version integer DEFAULT NULL::integer)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  asked constant jsonb := coalesce(detail, '{}');
+  before public.leads;
+  later public.leads;
+  answer jsonb;
+begin
+  perform private.require_staff();
+  if action not in ('taken', 'assigned', 'status', 'next', 'note', 'call', 'whatsapp', 'email', 'duplicate') then
+    raise exception 'There is no such action' using errcode = '22023';
+  end if;
+  if not private.is_detail_of(action, asked) then
+    raise exception 'The detail does not belong to this action' using errcode = '22023';
+  end if;
+  if action = 'note' and not coalesce(char_length(btrim(asked ->> 'text')) between 1 and 10000, false) then
+    raise exception 'A note has between 1 and 10,000 letters' using errcode = '22023';
+  end if;
+  select * into before from public.leads l where l.kind = of_kind and l.id = request for update;
+  -- Notes and answers never conflict.
+  answer := private.answer_at_once(before, event, action, asked,
+    case when action in ('note', 'call', 'whatsapp', 'email') then before.version else seen_version end);
+  if answer is not null then
+    return answer;
+  end if;
+  later := private.change_lead(before, action, asked);
+  if later is not distinct from before and action not in ('note', 'call', 'whatsapp', 'email') then
+    return jsonb_build_object('result', 'done', 'lead', private.lead_json(before));
+  end if;
+  later.version := before.version + 1;
+  insert into public.lead_events (id, kind, request_id, actor_id, actor_name, action, detail)
+    values (event, of_kind, request, auth.uid(), private.name_of(auth.uid()), action,
+      asked || case action
+        when 'taken' then jsonb_build_object('from', before.owner_id)
+        when 'assigned' then jsonb_build_object('from', before.owner_id, 'to_name', private.name_of(later.owner_id))
+        when 'status' then jsonb_build_object('from', before.status)
+        when 'next' then jsonb_build_object('from', before.next_step)
+        else '{}'
+      end || case
+        when action not in ('taken', 'assigned') and before.owner_id is null and later.owner_id is not null
+          then '{"taken": true}'
+        else '{}'
+      end::jsonb);
+  update public.leads l
+    set owner_id = later.owner_id, status = later.status, outcome = later.outcome, outcome_reason = later.outcome_reason,
+      next_step = later.next_step, next_at = later.next_at, answered_at = later.answered_at,
+      duplicate_of = later.duplicate_of, version = later.version, changed_at = clock_timestamp()
+    where l.kind = of_kind and l.id = request
+    returning * into later;
+  -- Buyers read the status in the request's own table.
+  if later.status <> before.status then
+    execute format('update public.%I set status = $1 where id = $2', of_kind || 's') using later.status, request;
+  end if;
+  return jsonb_build_object('result', 'done', 'lead', private.lead_json(later));
+end
+$function$
+;
+comment on function desk_act(text,uuid,uuid,text,jsonb,integer) is 'For staff: does one thing about a request and writes it into the history. The event''s id is made before the first attempt; a repeat changes nothing, nor does what is so already. result: done; changed, when somebody else acted since seen_version; gone.';
+grant execute on function desk_act(text,uuid,uuid,text,jsonb,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.desk_calendar(first_day date, last_day date)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_staff();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'lead', private.lead_json(l), 'state', coalesce(v.state, 'asked'), 'place', v.place_id,
+      'day', coalesce(v.day, r.visit_date), 'slot', coalesce(v.slot, r.visit_time)
+    ) order by coalesce(v.day, r.visit_date), coalesce(v.slot, r.visit_time), l.created_at), '[]')
+    from public.leads l
+    -- The offset keeps the planner from joining, for which it would read all visits that were ever asked for.
+    cross join lateral (
+      select q.visit_date, q.visit_time from public.visit_requests q where q.id = l.id offset 0
+    ) r
+    left join public.visits v on v.request_id = l.id
+    where l.kind = 'visit_request' and l.visit_on between first_day and least(last_day, first_day + 62)
+  );
+end
+$function$
+;
+comment on function desk_calendar(date,date) is 'For staff: visits of at most two months, with what is agreed about each.';
+grant execute on function desk_calendar(date,date) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.desk_clock()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    select now()
+  $function$
+;
+comment on function desk_clock() is 'What time it is: the clocks of devices may be wrong.';
+grant execute on function desk_clock() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.desk_counts()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  -- Counts stop at this number: a larger one means only 'many', and would be slow to compute.
+  many constant integer := 1000;
+  today constant date := (now() at time zone 'Africa/Cairo')::date;
+begin
+  perform private.require_staff();
+  return jsonb_build_object(
+    'new', (select count(*) from (select from public.leads l where l.status = 'new' limit many) c),
+    'nobodys', (select count(*) from (
+      select from public.leads l where l.owner_id is null and l.status in ('new', 'in_progress') limit many) c),
+    'mine', (select count(*) from (
+      select from public.leads l where l.owner_id = auth.uid() and l.status in ('new', 'in_progress') limit many) c),
+    'overdue', (select count(*) from (
+      select from public.leads l
+      where l.answered_at is null and l.status = 'new' and l.answer_due_at < now() limit many) c),
+    'due', (select count(*) from (
+      select from public.leads l where l.status in ('new', 'in_progress')
+        and l.next_at < (today + 1)::timestamp at time zone 'Africa/Cairo' limit many) c),
+    'visits_today', (select count(*) from (
+      select from public.leads l where l.visit_on = today and l.status <> 'cancelled' limit many) c),
+    'newest', (select max(l.created_at) from public.leads l),
+    'changed_at', (select max(l.changed_at) from public.leads l)
+  );
+end
+$function$
+;
+comment on function desk_counts() is 'For staff: how many requests each view of the desk holds, up to 1,000, and the moments of the newest and the last change.';
+grant execute on function desk_counts() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.desk_mail_faults()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_staff();
+  return private.numbers_of_faults() -> 'mails';
+end
+$function$
+;
+comment on function desk_mail_faults() is 'For staff: mails that do not go out, for whoever works through the queue.';
+grant execute on function desk_mail_faults() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.desk_numbers(from_day date DEFAULT NULL::date, to_day date DEFAULT NULL::date)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  since constant timestamptz := coalesce(from_day::timestamp at time zone 'Africa/Cairo', '-infinity');
+  until constant timestamptz := coalesce((to_day + 1)::timestamp at time zone 'Africa/Cairo', 'infinity');
+begin
+  perform private.require_staff();
+  return jsonb_build_object(
+    'leads', private.numbers_of_leads(since, until),
+    'cars', private.numbers_of_cars(since, until),
+    'answers', private.numbers_of_answers(since, until),
+    'outcomes', private.numbers_of_outcomes(since, until),
+    'faults', private.numbers_of_faults()
+  );
+end
+$function$
+;
+comment on function desk_numbers(date,date) is 'For staff: the figures of the requests that came from one day to another, in Cairo and both included; of all days where none is given.';
+grant execute on function desk_numbers(date,date) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.desk_queue(filters jsonb DEFAULT '{}'::jsonb, oldest_first boolean DEFAULT false, after timestamp with time zone DEFAULT NULL::timestamp with time zone, after_id uuid DEFAULT NULL::uuid, most integer DEFAULT 50)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  conditions text[] := '{}';
+  direction constant text := case when oldest_first then 'asc' else 'desc' end;
+  words tsquery;
+  found jsonb;
+begin
+  perform private.require_staff();
+  if filters ? 'kind' then conditions := conditions || 'l.kind = $1 ->> ''kind'''::text; end if;
+  if filters ->> 'status' = 'open' then
+    conditions := conditions || 'l.status in (''new'', ''in_progress'')'::text;
+  elsif filters ? 'status' then
+    conditions := conditions || 'l.status = $1 ->> ''status'''::text;
+  end if;
+  if filters ->> 'owner' = 'me' then
+    conditions := conditions || 'l.owner_id = auth.uid()'::text;
+  elsif filters ->> 'owner' = 'nobody' then
+    conditions := conditions || 'l.owner_id is null'::text;
+  elsif filters ? 'owner' then
+    conditions := conditions || 'l.owner_id = ($1 ->> ''owner'')::uuid'::text;
+  end if;
+  if filters ->> 'overdue' = 'true' then
+    conditions := conditions || 'l.answered_at is null and l.status = ''new'' and l.answer_due_at < now()'::text;
+  end if;
+  if filters ->> 'due' = 'today' then
+    conditions := conditions || format(
+      'l.next_at < %L and l.status in (''new'', ''in_progress'')',
+      ((now() at time zone 'Africa/Cairo')::date + 1)::timestamp at time zone 'Africa/Cairo');
+  end if;
+  if filters ? 'visit_on' then conditions := conditions || 'l.visit_on = ($1 ->> ''visit_on'')::date'::text; end if;
+  if filters ? 'phone' then conditions := conditions || 'l.phone_key = private.phone_key($1 ->> ''phone'')'::text; end if;
+  if filters ? 'search' then
+    words := private.search_query(left(filters ->> 'search', 200));
+    conditions := conditions || case when words is null then 'false' else format('l.words @@ %L::tsquery', words) end;
+  end if;
+  if after is not null then
+    conditions := conditions || format('(l.created_at, l.id) %s ($2, $3)', case when oldest_first then '>' else '<' end);
+  end if;
+  execute format(
+    'select coalesce(jsonb_agg(private.lead_json(f) order by f.created_at %1$s, f.id %1$s), ''[]'') from (
+       select l.* from public.leads l %2$s order by l.created_at %1$s, l.id %1$s limit $4
+     ) f',
+    direction,
+    case when conditions = '{}' then '' else 'where ' || array_to_string(conditions, ' and ') end
+  ) into found using filters, after, coalesce(after_id, '00000000-0000-0000-0000-000000000000'::uuid),
+    least(greatest(most, 0), 200);
+  return found;
+end
+$function$
+;
+comment on function desk_queue(jsonb,boolean,timestamp with time zone,uuid,integer) is 'For staff: a page of the queue, of at most 200. Filters: kind, status (or open), owner (me, nobody or an id), overdue, due (today), visit_on, phone, search. Pass created_at and id of the last row for the next page.';
+grant execute on function desk_queue(jsonb,boolean,timestamp with time zone,uuid,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.desk_rebuild()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_staff();
+  return (
+    select jsonb_build_object(
+      'now', now(), 'wanted_since', r.waiting_since, 'called_at', nullif(r.called_at, '-infinity'),
+      'failed_at', r.failed_at, 'failure', r.failure,
+      'changed_at', greatest(
+        (select max(b.updated_at) from public.brands b), (select max(c.updated_at) from public.cars c),
+        (select max(c.updated_at) from public.chargers c), (select max(t.updated_at) from public.tariffs t),
+        (select max(w.withdrawn_at) from public.catalogue_withdrawals w)))
+    from private.rebuild r
+  );
+end
+$function$
+;
+comment on function desk_rebuild() is 'For staff: when the catalogue last changed, since when a build is wanted, when one was last called for, and why the last one failed. What the site was built from, the site itself says.';
+grant execute on function desk_rebuild() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.desk_request(of_kind text, request uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  lead public.leads;
+begin
+  perform private.require_staff();
+  select * into lead from public.leads l where l.kind = of_kind and l.id = request;
+  if not found then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'lead', private.lead_json(lead),
+    'sent', private.request_row(of_kind, request),
+    'account_email', (select u.email from auth.users u where u.id = lead.user_id),
+    'events', (
+      select coalesce(jsonb_agg(to_jsonb(e) - '{kind,request_id}'::text[] order by e.happened_at, e.id), '[]')
+      from public.lead_events e where e.kind = of_kind and e.request_id = request
+    ),
+    'others', (
+      select coalesce(jsonb_agg(private.lead_json(o) order by o.created_at desc), '[]') from (
+        select s.* from private.same_person(lead) s order by s.created_at desc limit 50
+      ) o
+    ),
+    'favourites', (
+      select coalesce(jsonb_agg(jsonb_build_object('type', f.item_type, 'id', f.item_id)), '[]')
+      from (select * from public.favorites f where f.user_id = lead.user_id limit 50) f
+    ),
+    'mails', (
+      select coalesce(jsonb_agg(to_jsonb(n) - '{request_id,kind,user_id}'::text[] order by n.audience), '[]')
+      from public.notifications n where n.request_id = request and n.kind = of_kind
+    )
+  );
+end
+$function$
+;
+comment on function desk_request(text,uuid) is 'For staff: everything about one request: what was sent, its history, other requests of the same person, their favourites and its mails. Null when it is gone.';
+grant execute on function desk_request(text,uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.desk_visit(request uuid, event uuid, to_state text, place text DEFAULT NULL::text, on_day date DEFAULT NULL::date, at_slot text DEFAULT NULL::text, why text DEFAULT NULL::text, seen_version integer DEFAULT NULL::integer)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  lead public.leads;
+  before public.visits;
+  agreed public.visits;
+  reason constant text := case to_state when 'cancelled' then why end;
+  answer jsonb;
+begin
+  perform private.require_staff();
+  if to_state not in ('confirmed', 'cancelled', 'missed') then
+    raise exception 'There is no such state of a visit' using errcode = '22023';
+  end if;
+  select * into lead from public.leads l where l.kind = 'visit_request' and l.id = request for update;
+  answer := private.answer_at_once(lead, event, 'visit', jsonb_strip_nulls(jsonb_build_object('to', to_state, 'reason', reason)
+    || case to_state
+      when 'confirmed' then jsonb_build_object('day', on_day, 'slot', at_slot, 'place', place)
+      else '{}'
+    end), seen_version);
+  if answer is not null then
+    return answer;
+  end if;
+  select * into before from public.visits v where v.request_id = request;
+  agreed.place_id := before.place_id;
+  agreed.day := coalesce(before.day, lead.visit_on);
+  agreed.slot := coalesce(before.slot, (select r.visit_time from public.visit_requests r where r.id = request));
+  case to_state
+    when 'confirmed' then
+      agreed.place_id := coalesce(place, agreed.place_id);
+      agreed.day := coalesce(on_day, agreed.day);
+      agreed.slot := coalesce(at_slot, agreed.slot);
+      perform private.require_hour_ahead(agreed.day, agreed.slot);
+      if not exists (select from public.visit_places p where p.id = agreed.place_id and p.open) then
+        raise exception 'A confirmed visit needs an open place' using errcode = '22023';
+      end if;
+    when 'cancelled' then
+      if lead.status = 'cancelled' then
+        raise exception 'This visit is cancelled already' using errcode = '22023';
+      end if;
+    when 'missed' then
+      if before.state is distinct from 'confirmed'
+        or before.day + before.slot::time > now() at time zone 'Africa/Cairo' then
+        raise exception 'Nobody came only to an agreed visit whose hour has begun' using errcode = '22023';
+      end if;
+  end case;
+  begin
+    insert into public.visits (request_id, user_id, state, place_id, day, slot, reason)
+      values (request, lead.user_id, to_state, agreed.place_id, agreed.day, agreed.slot, reason)
+      on conflict (request_id) do update set state = excluded.state, place_id = excluded.place_id, day = excluded.day,
+        slot = excluded.slot, reason = excluded.reason, changed_at = clock_timestamp();
+  exception when unique_violation then
+    return jsonb_build_object('result', 'occupied', 'lead', private.lead_json(lead));
+  end;
+  insert into public.lead_events (id, kind, request_id, actor_id, actor_name, action, detail)
+    values (event, 'visit_request', request, auth.uid(), private.name_of(auth.uid()), 'visit', jsonb_strip_nulls(
+      jsonb_build_object('to', to_state, 'day', agreed.day, 'slot', agreed.slot, 'place', agreed.place_id, 'reason', reason,
+        'taken', case when lead.owner_id is null then true end,
+        'from', case when before.state is not null then jsonb_build_object(
+          'state', before.state, 'day', before.day, 'slot', before.slot, 'place', before.place_id) end)));
+  update public.leads l
+    set version = l.version + 1, changed_at = clock_timestamp(), visit_on = agreed.day, owner_id = coalesce(l.owner_id, auth.uid()),
+      answered_at = coalesce(l.answered_at, clock_timestamp()),
+      status = case to_state when 'cancelled' then 'cancelled' else 'in_progress' end,
+      outcome = null, outcome_reason = reason
+    where l.kind = 'visit_request' and l.id = request
+    returning * into lead;
+  update public.visit_requests r set status = lead.status where r.id = request and r.status <> lead.status;
+  return jsonb_build_object('result', 'done', 'lead', private.lead_json(lead));
+end
+$function$
+;
+comment on function desk_visit(uuid,uuid,text,text,date,text,text,integer) is 'For staff: confirms a visit at a place, moves it, cancels it or notes that nobody came. result: done; occupied, when another visit has the hour; changed, when somebody else acted since seen_version; gone.';
+grant execute on function desk_visit(uuid,uuid,text,text,date,text,text,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.export_person_data(person uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_manager();
+  if not exists (select from auth.users u where u.id = person) then
+    return null;
+  end if;
+  insert into public.person_data_log (actor_id, action, account_id) values (auth.uid(), 'exported', person);
+  return private.person_data(person);
+end
+$function$
+;
+comment on function export_person_data(uuid) is 'For managers: all that is kept of an account, which the log records. Null when the account is gone.';
+grant execute on function export_person_data(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.forget_accounts()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+    delete from auth.users
+    where email_confirmed_at is null and last_sign_in_at is null and invited_at is null
+      and created_at < now() - interval '2 days'
+  $function$
+;
+comment on function forget_accounts() is 'Drops accounts whose e-mail was not confirmed within two days. Whoever was invited has the time that they need.';
+grant execute on function forget_accounts() to service_role;
+
+CREATE OR REPLACE FUNCTION public.forget_calls()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+    delete from private.calls where window_start < now() - interval '1 day';
+    delete from private.call_salts where day < (now() at time zone 'UTC')::date;
+  $function$
+;
+comment on function forget_calls() is 'Drops counts and secrets of days that are over.';
+grant execute on function forget_calls() to service_role;
+
+CREATE OR REPLACE FUNCTION public.forget_page_views()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+    delete from public.page_views where viewed_at < now() - interval '13 months'
+  $function$
+;
+comment on function forget_page_views() is 'Drops what is older than a comparison with last year needs.';
+grant execute on function forget_page_views() to service_role;
+
+CREATE OR REPLACE FUNCTION public.forget_requests()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+    delete from public.visit_requests where created_at < now() - interval '24 months';
+    delete from public.car_requests where created_at < now() - interval '24 months';
+    delete from public.charger_requests where created_at < now() - interval '24 months';
+    -- These are about a person's finances.
+    delete from public.insurance_requests where created_at < now() - interval '12 months';
+    delete from public.financing_requests where created_at < now() - interval '12 months';
+  $function$
+;
+comment on function forget_requests() is 'Drops requests that are older than the privacy notice allows.';
+grant execute on function forget_requests() to service_role;
+
+CREATE OR REPLACE FUNCTION public.import_catalogue(import_id uuid, edited_table text, lines jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  report jsonb;
+  conflicts jsonb;
+  names text;
+begin
+  -- The policies would silently skip rows that the caller may not write.
+  if not public.is_manager() then
+    raise exception 'Only a manager may do this' using errcode = '42501';
+  end if;
+  if edited_table not in ('brands', 'cars', 'chargers') or jsonb_typeof(lines) <> 'array'
+    or jsonb_array_length(lines) > 2000 or pg_column_size(lines) > 8000000 then
+    raise exception 'Not a list of at most 2000 lines for a table of the catalogue' using errcode = '22023';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(import_id::text, 0));
+  select i.report into report from public.catalogue_imports i where i.id = import_id;
+  if found then
+    return report;
+  end if;
+
+  execute format($sql$
+    select t.id from public.%1$I t
+    where t.id::text in (select line ->> 'id' from jsonb_array_elements($1) line)
+    order by t.id for update
+  $sql$, edited_table) using lines;
+  execute format($sql$
+    select jsonb_agg(line -> 'id') from jsonb_array_elements($1) line
+    left join public.%1$I t on t.id::text = line ->> 'id'
+    where t.updated_at is distinct from (line ->> 'seen')::timestamptz
+  $sql$, edited_table) into conflicts using lines;
+  if conflicts is not null then
+    return jsonb_build_object('added', '[]'::jsonb, 'changed', '[]'::jsonb, 'conflicts', conflicts);
+  end if;
+
+  -- One statement for all changes, and one for all new rows: each statement is announced to the site.
+  select string_agg(distinct quote_ident(name), ', ') into names
+  from jsonb_array_elements(lines) line, jsonb_object_keys(line -> 'columns') name
+  where line ->> 'seen' is not null;
+  if names is not null then
+    execute format($sql$
+      update public.%1$I t
+      set (%2$s) = (select %2$s from jsonb_populate_record(t, line -> 'columns'))
+      from jsonb_array_elements($1) line
+      where t.id::text = line ->> 'id' and line ->> 'seen' is not null
+    $sql$, edited_table, names) using lines;
+  end if;
+  select string_agg(distinct quote_ident(name), ', ') into names
+  from jsonb_array_elements(lines) line, jsonb_object_keys(line -> 'columns') name
+  where line ->> 'seen' is null;
+  if names is not null then
+    execute format($sql$
+      insert into public.%1$I (id, %2$s)
+      select id, %2$s from jsonb_array_elements($1) line,
+        jsonb_populate_record(null::public.%1$I, line -> 'columns' || jsonb_build_object('id', line -> 'id'))
+      where line ->> 'seen' is null
+    $sql$, edited_table, names) using lines;
+  end if;
+
+  select jsonb_build_object(
+    'added', coalesce(jsonb_agg(line -> 'id') filter (where line ->> 'seen' is null), '[]'),
+    'changed', coalesce(jsonb_agg(line -> 'id') filter (where line ->> 'seen' is not null), '[]'),
+    'conflicts', '[]'::jsonb)
+  into report from jsonb_array_elements(lines) line;
+  insert into public.catalogue_imports (id, report) values (import_id, report);
+  return report;
+end
+$function$
+;
+comment on function import_catalogue(uuid,text,jsonb) is 'Saves lines `{id, seen, columns}` of a spreadsheet, all or none; `seen` is `updated_at` of the row that was seen, null for a new one. The ids of what was added and changed; where rows have changed since, nothing but their ids. A repeat gets the first answer.';
+grant execute on function import_catalogue(uuid,text,jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.invite_staff(to_email text, to_role text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  address constant text := lower(btrim(to_email));
+  person uuid;
+begin
+  perform private.begin_team_change();
+  if to_role not in ('sales', 'manager') or not coalesce(private.is_invitable_email(address), false) then
+    raise exception 'An invitation needs an e-mail address in Latin letters and a role' using errcode = '22023';
+  end if;
+  select u.id into person from auth.users u
+    where lower(u.email) = address and u.email_confirmed_at is not null;
+  if person = auth.uid() then
+    raise exception 'Nobody changes their own role' using errcode = '42501';
+  end if;
+  if person is not null then
+    insert into public.user_roles (user_id, role, granted_by) values (person, to_role, auth.uid())
+      on conflict (user_id) do update set role = excluded.role, granted_by = excluded.granted_by, granted_at = now();
+    return 'member';
+  end if;
+  insert into public.staff_invitations (email, role, invited_by) values (address, to_role, auth.uid())
+    on conflict (email) do update set role = excluded.role, invited_by = excluded.invited_by, invited_at = now();
+  return 'invited';
+end
+$function$
+;
+comment on function invite_staff(text,text) is 'For managers: gives a role to whoever owns an address. member: at once. invited: when they first sign in with it.';
+grant execute on function invite_staff(text,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.is_manager()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+    select exists (select 1 from public.user_roles where user_id = (select auth.uid()) and role <> 'sales')
+      and not private.lacks_second_factor()
+  $function$
+;
+comment on function is_manager() is 'Whether the person asking edits the catalogue and gives roles. Policies ask this; so may the person.';
+grant execute on function is_manager() to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION public.is_staff()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+    select exists (select 1 from public.user_roles where user_id = (select auth.uid()))
+      and not private.lacks_second_factor()
+  $function$
+;
+comment on function is_staff() is 'Whether the person asking belongs to the sales team. Policies ask this; so may the person.';
+grant execute on function is_staff() to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION public.keep_password()
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  kept text;
+begin
+  delete from private.unproven_passwords p where p.account = auth.uid() and p.ended_at > now() - interval '1 hour'
+    returning p.encrypted into kept;
+  update auth.users u set encrypted_password = kept
+    where kept is not null and u.id = auth.uid() and coalesce(u.encrypted_password, '') = '';
+  return exists (
+    select from auth.users u where u.id = auth.uid() and coalesce(u.encrypted_password, '') <> '');
+end
+$function$
+;
+comment on function keep_password() is 'For the person whose link has just confirmed their e-mail: the password of the sign-up is theirs and works again. False when the account has no password.';
+grant execute on function keep_password() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.note_deploy(reason text DEFAULT NULL::text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+    update private.rebuild set failed_at = case when reason is not null then now() end, failure = left(reason, 500)
+  $function$
+;
+comment on function note_deploy(text) is 'Notes why a build has failed; null: that one has succeeded.';
+grant execute on function note_deploy(text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.note_page_view(caller text, page text, host text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if (select count(*) >= 1000 from public.page_views where viewed_at > now() - interval '1 minute') then
+    return false;
+  end if;
+  if not public.allow_call('page-view', caller, 60, 60) then
+    return false;
+  end if;
+  insert into public.page_views (path, referring_host) values (page, nullif(host, ''));
+  return true;
+end
+$function$
+;
+comment on function note_page_view(text,text,text) is 'Counts a page view, unless its address reads faster than a person, or all together faster than our visitors; the address itself is not kept.';
+grant execute on function note_page_view(text,text,text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.page_view_report(days integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+    with recent as (
+      select v.path, v.referring_host, (v.viewed_at at time zone 'Africa/Cairo')::date as day
+      from public.page_views v where v.viewed_at >= now() - make_interval(days => days)
+    ),
+    by_day as (select day::text as name, count(*) as views from recent group by 1 order by 1),
+    by_path as (select path as name, count(*) as views from recent group by 1 order by 2 desc, 1 limit 25),
+    by_host as (
+      select referring_host as name, count(*) as views from recent where referring_host is not null
+      group by 1 order by 2 desc, 1 limit 25
+    )
+    select jsonb_build_object(
+      'total', (select count(*) from recent),
+      'days', coalesce((select jsonb_agg(to_jsonb(by_day)) from by_day), '[]'),
+      'paths', coalesce((select jsonb_agg(to_jsonb(by_path)) from by_path), '[]'),
+      'hosts', coalesce((select jsonb_agg(to_jsonb(by_host)) from by_host), '[]')
+    )
+  $function$
+;
+comment on function page_view_report(integer) is 'Page views of so many days: in all, by day in Cairo, by path and by the site that people came from.';
+grant execute on function page_view_report(integer) to service_role;
+
+CREATE OR REPLACE FUNCTION public.person_data_history(most integer DEFAULT 50)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_manager();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', g.id, 'happened_at', g.happened_at, 'actor', private.name_of(g.actor_id), 'action', g.action,
+      'account_id', g.account_id) order by g.id desc), '[]')
+    from (select * from public.person_data_log l order by l.id desc limit least(greatest(most, 0), 200)) g
+  );
+end
+$function$
+;
+comment on function person_data_history(integer) is 'For managers: who exported or deleted the data of which account, the latest first.';
+grant execute on function person_data_history(integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.amount_of(value text)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    select case
+      when bare ~ '^([0-9]{1,12}|[0-9]{1,3}([,\u066C\u060C'' \u00A0\u202F][0-9]{3}){1,3})([.\u066B][0-9]{1,2})?$'
+      then regexp_replace(replace(bare, U&'\066B', '.'), '[^0-9.]', '', 'g')::numeric
+    end
+    from (
+      select regexp_replace(
+        translate(
+          value,
+          U&'\0660\0661\0662\0663\0664\0665\0666\0667\0668\0669\06F0\06F1\06F2\06F3\06F4\06F5\06F6\06F7\06F8\06F9',
+          '01234567890123456789'
+        ),
+        '^ *EGP *| *(EGP)? *$', '', 'g'
+      ) as bare
+    ) western
+  $function$
+;
+comment on function private.amount_of(text) is 'The amount that a text states in digits of any script: plain or in groups of three, with piastres and EGP or without. Nothing for any other text.';
+grant execute on function private.amount_of(text) to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.announce_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  webhook private.rebuild_webhook;
+begin
+  select * into webhook from private.rebuild_webhook;
+  if not found then
+    return null;
+  end if;
+  -- When `want_rebuild` would allow it.
+  update private.rebuild
+    set wanted = wanted + 1,
+      due_at = case
+        when wanted = called then greatest(now() + interval '2 seconds', called_at + interval '10 seconds')
+        else due_at
+      end;
+  if to_regnamespace('net') is null then
+    return null;
+  end if;
+  begin
+    execute 'select net.http_post(url := $1, body := $2, headers := $3, timeout_milliseconds := 20000)'
+      using webhook.address,
+        jsonb_build_object(
+          'type', tg_op, 'table', tg_table_name, 'schema', tg_table_schema, 'record', null, 'old_record', null
+        ),
+        jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || webhook.secret);
+  exception when others then
+    -- A price change must not fail because the site cannot be reached.
+    raise warning 'The change was not announced: %', sqlerrm;
+  end;
+  return null;
+end
+$function$
+;
+comment on function private.announce_change() is 'Notes that a table has changed, and tells the site, in the words of a Supabase database webhook. Once per statement.';
+
+CREATE OR REPLACE FUNCTION private.answer_at_once(lead leads, event uuid, action text, asked jsonb, seen_version integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    select case
+      when lead.id is null then jsonb_build_object('result', 'gone')
+      when private.is_repeat(event, lead.kind, lead.id, action, asked) then
+        jsonb_build_object('result', 'done', 'lead', private.lead_json(lead))
+      when lead.version is distinct from seen_version then
+        jsonb_build_object('result', 'changed', 'lead', private.lead_json(lead))
+    end
+  $function$
+;
+comment on function private.answer_at_once(leads,uuid,text,jsonb,integer) is 'The answer to an action that must not happen: the request is gone, the action is a repeat, or somebody else acted. Null when it may happen.';
+
+CREATE OR REPLACE FUNCTION private.answer_due(asked timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  due timestamp := asked at time zone 'Africa/Cairo';
+begin
+  if due::time >= '17:00' then
+    due := due::date + 1 + time '09:00';
+  elsif due::time < '09:00' then
+    due := due::date + time '09:00';
+  end if;
+  while extract(isodow from due) in (5, 6) loop
+    due := due::date + 1 + time '09:00';
+  end loop;
+  return (due + interval '1 hour') at time zone 'Africa/Cairo';
+end
+$function$
+;
+comment on function private.answer_due(timestamp with time zone) is 'By when a request should be answered first: an hour of office time later, before the office closes.';
+
+CREATE OR REPLACE FUNCTION private.begin_price_mails()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  page record;
+begin
+  select * into page from private.shown_price(new.item_type, new.item_id);
+  new.told_price_egp := case when page.shown then page.price else new.saved_price_egp end;
+  return new;
+end
+$function$
+;
+comment on function private.begin_price_mails() is 'Whoever asks for mails knows the price that is shown then.';
+
+CREATE OR REPLACE FUNCTION private.begin_team_change()
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_manager();
+  perform private.lock_team();
+  -- Somebody else may have taken the role away while this waited.
+  perform private.require_manager();
+end
+$function$
+;
+comment on function private.begin_team_change() is 'Refuses everybody who is not a manager, also one who is removed at the same moment.';
+
+CREATE OR REPLACE FUNCTION private.change_lead(lead leads, action text, detail jsonb)
+ RETURNS leads
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  is_open constant boolean := lead.status in ('new', 'in_progress');
+begin
+  case action
+    when 'taken' then
+      lead.owner_id := auth.uid();
+      lead.status := case lead.status when 'new' then 'in_progress' else lead.status end;
+    when 'assigned' then
+      lead.owner_id := detail ->> 'to';
+      if lead.owner_id is not null
+        and not exists (select from public.user_roles r where r.user_id = lead.owner_id) then
+        raise exception 'Only the team answers requests' using errcode = '22023';
+      end if;
+    when 'status' then
+      lead.status := detail ->> 'to';
+      lead.outcome := detail ->> 'outcome';
+      lead.outcome_reason := detail ->> 'reason';
+      if (lead.outcome is not null and lead.status <> 'done')
+        or (lead.outcome_reason is not null and lead.outcome is null and lead.status <> 'cancelled') then
+        raise exception 'Only a closed request has a result, and only a result has a reason' using errcode = '22023';
+      end if;
+    when 'next' then
+      lead.next_step := detail ->> 'step';
+      lead.next_at := detail ->> 'at';
+      if not isfinite(lead.next_at) then
+        raise exception 'A next step has a day' using errcode = '22023';
+      end if;
+    when 'duplicate' then
+      lead.duplicate_of := detail ->> 'of';
+      -- One at a time, so that each sees what the one before it has marked.
+      perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('private.may_repeat', 0));
+      if lead.duplicate_of is not null and not private.may_repeat(lead, lead.duplicate_of) then
+        raise exception 'A duplicate names another request of the same kind and person, which is none itself'
+          using errcode = '22023';
+      end if;
+    else
+      null;
+  end case;
+  if action in ('call', 'whatsapp', 'email') then
+    lead.answered_at := coalesce(lead.answered_at, clock_timestamp());
+  end if;
+  -- Whoever answers, or says what comes next, has the request; a note may be anybody's.
+  if is_open and (action in ('call', 'whatsapp', 'email') or (action = 'next' and lead.next_step is not null)) then
+    lead.owner_id := coalesce(lead.owner_id, auth.uid());
+    lead.status := case when lead.owner_id = auth.uid() then 'in_progress' else lead.status end;
+  end if;
+  return lead;
+end
+$function$
+;
+comment on function private.change_lead(leads,text,jsonb) is 'What an action makes of a row of the queue.';
+
+CREATE OR REPLACE FUNCTION private.claim_notifications(most integer, request uuid, asker uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+    with due as (
+      select n.request_id, n.kind, n.audience, n.event_id
+      from public.notifications n
+      where n.sent_at is null and n.given_up_at is null
+        and (n.claimed_until is null or n.claimed_until <= now())
+        and (request is null or (n.request_id = request and n.user_id = asker and private.is_request_kind(n.kind)))
+        -- A named request is sent at once the first time; repeated calls wait like the sweep.
+        and (n.due_at <= now() or (request is not null and n.attempts = 0))
+      order by n.audience = 'sales' desc, n.due_at
+      limit most
+      for update skip locked
+    ),
+    claimed as (
+      update public.notifications n
+      set attempts = n.attempts + 1, claimed_until = now() + interval '2 minutes'
+      from due
+      where n.request_id = due.request_id and n.kind = due.kind and n.audience = due.audience and n.event_id = due.event_id
+      returning n.*
+    ),
+    told as (
+      select c.*, case c.kind
+          when 'staff_invitation' then null
+          when 'price_change' then private.watched_item(c.request_id)
+          else private.request_row(c.kind, c.request_id)
+        end as request
+      from claimed c
+    )
+    select coalesce(
+      jsonb_agg(jsonb_build_object(
+        'request_id', t.request_id,
+        'kind', t.kind,
+        'audience', t.audience,
+        'event_id', t.event_id,
+        'step', t.step,
+        'detail', t.detail,
+        'attempt', t.attempts,
+        'account_email', coalesce(u.email, t.detail ->> 'email'),
+        'request', coalesce(t.request, t.detail -> 'request', '{}'),
+        'item', private.item_of((t.request ->> 'item_id')::uuid),
+        'place', (select to_jsonb(p) from public.visit_places p where p.id = t.detail ->> 'place')
+      ) order by t.created_at, t.audience desc),
+      '[]'::jsonb
+    )
+    from told t left join auth.users u on u.id = t.user_id
+  $function$
+;
+comment on function private.claim_notifications(integer,uuid,uuid) is 'Takes on mails that are due, all or those of one request, with everything that is needed to write them.';
+
+CREATE OR REPLACE FUNCTION private.count_visit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.sequence := old.sequence + 1;
+  return new;
+end
+$function$
+;
+comment on function private.count_visit() is 'Numbers the versions of what is agreed about a visit.';
+
+CREATE OR REPLACE FUNCTION private.create_profile()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if new.email is not null then
+    insert into public.profiles (id, name, email, phone)
+      select new.id, p.name, new.email, p.phone
+      from private.profile_from_account(new.email, new.raw_user_meta_data) p
+      on conflict (id) do nothing;
+  end if;
+  return null;
+end
+$function$
+;
+comment on function private.create_profile() is 'Gives each new account its profile.';
+
+CREATE OR REPLACE FUNCTION private.date_status()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  new.status_changed_at := clock_timestamp();
+  new.status_reason := null;
+  if new.status = 'cancelled' then
+    -- What the team wrote in this very transaction; the buyer gives no reason.
+    new.status_reason := coalesce(
+      (select v.reason from public.visits v
+        where v.request_id = new.id and v.state = 'cancelled' and v.changed_at >= now()),
+      (select l.outcome_reason from public.leads l
+        where l.kind = tg_argv[0] and l.id = new.id and l.status = 'cancelled' and l.changed_at >= now()));
+  end if;
+  return new;
+end
+$function$
+;
+comment on function private.date_status() is 'Dates each change of a request''s status, and keeps the reason of the team.';
+
+CREATE OR REPLACE FUNCTION private.end_price_mails()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.follow_price(old.id);
+  return null;
+end
+$function$
+;
+comment on function private.end_price_mails() is 'Takes the waiting mail back when it is not wanted any more.';
+
+CREATE OR REPLACE FUNCTION private.end_role()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if old.role <> 'sales' and (tg_op = 'DELETE' or new.role = 'sales') then
+    delete from public.staff_invitations i where i.invited_by = old.user_id;
+  end if;
+  if tg_op = 'DELETE' then
+    perform private.hand_over(old.user_id, null, auth.uid());
+  end if;
+  return null;
+end
+$function$
+;
+comment on function private.end_role() is 'What goes with a role: the open requests of whoever had it, and the invitations of a manager.';
+
+CREATE OR REPLACE FUNCTION private.end_unproven_password()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from private.unproven_passwords p
+    where p.account = new.id or p.ended_at < now() - interval '1 hour';
+  if coalesce(new.encrypted_password, '') <> '' then
+    insert into private.unproven_passwords (account, encrypted) values (new.id, new.encrypted_password);
+    new.encrypted_password := '';
+  end if;
+  return new;
+end
+$function$
+;
+comment on function private.end_unproven_password() is 'Ends the password that was chosen before an e-mail was confirmed by a mail''s link.';
+
+CREATE OR REPLACE FUNCTION private.follow_account_email()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.profiles set email = new.email where id = new.id and new.email is not null;
+  return null;
+end
+$function$
+;
+comment on function private.follow_account_email() is 'Keeps the e-mail of a profile equal to that of its account.';
+
+CREATE OR REPLACE FUNCTION private.follow_blocked_account()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not exists (select from public.user_roles r where r.user_id = new.id) then
+    return null;
+  end if;
+  if to_jsonb(new) ->> 'deleted_at' is not null then
+    delete from public.user_roles r where r.user_id = new.id;
+  end if;
+  perform private.require_a_manager();
+  return null;
+end
+$function$
+;
+comment on function private.follow_blocked_account() is 'An account that the auth service deletes softly leaves the team; one that it blocks may not be the last manager.';
+
+CREATE OR REPLACE FUNCTION private.follow_brand()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.follow_price(f.id)
+    from public.favorites f join public.cars c on f.item_type = 'car' and c.id = f.item_id
+    where f.price_mail_in is not null
+      and lower(btrim(c.brand)) in (lower(btrim(old.name_en)), lower(btrim(new.name_en)))
+    order by f.id;
+  return null;
+end
+$function$
+;
+comment on function private.follow_brand() is 'Queues mails when the cars of a brand come or go with it.';
+
+CREATE OR REPLACE FUNCTION private.follow_item()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.follow_price(f.id) from public.favorites f
+    where f.item_type = tg_argv[0] and f.item_id = old.id and f.price_mail_in is not null
+    order by f.id;
+  return null;
+end
+$function$
+;
+comment on function private.follow_item() is 'Queues mails when a car or charger has another price, comes or goes.';
+
+CREATE OR REPLACE FUNCTION private.follow_price(favorite uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  watched public.favorites;
+  page record;
+  known integer;
+begin
+  select * into watched from public.favorites f where f.id = favorite and f.price_mail_in is not null for update;
+  select * into page from private.shown_price(watched.item_type, watched.item_id);
+  -- A mail that is being sent cannot be stopped, so its price will be known.
+  select coalesce(max((n.detail ->> 'to')::integer), watched.told_price_egp) into known
+    from public.notifications n
+    where n.kind = 'price_change' and n.request_id = favorite and n.sent_at is null and n.given_up_at is null
+      and n.claimed_until > now();
+  if watched.id is null or page.price is null or page.price = known then
+    delete from public.notifications n
+      where n.kind = 'price_change' and n.request_id = favorite and n.sent_at is null and n.given_up_at is null
+        and coalesce(n.claimed_until <= now(), true);
+    return;
+  end if;
+  delete from public.notifications n
+    where n.kind = 'price_change' and n.request_id = favorite and n.sent_at is null and n.given_up_at is null
+      and coalesce(n.claimed_until <= now(), true)
+      and n.detail is distinct from jsonb_build_object('from', known, 'to', page.price);
+  -- Ten minutes later, so that a typing error can be corrected before anybody reads it.
+  insert into public.notifications (request_id, kind, audience, event_id, user_id, due_at, step, detail)
+    select favorite, 'price_change', 'buyer', gen_random_uuid(), watched.user_id, now() + interval '10 minutes',
+      'price_changed', jsonb_build_object('from', known, 'to', page.price)
+    where not exists (
+      select from public.notifications n
+      where n.kind = 'price_change' and n.request_id = favorite and n.sent_at is null and n.given_up_at is null
+        and coalesce(n.claimed_until <= now(), true));
+end
+$function$
+;
+comment on function private.follow_price(uuid) is 'Makes the one waiting mail about a favourite fit: from the price that the person knows to the one that is shown; none where these are the same, no price is known, or nothing is shown or wanted.';
+
+CREATE OR REPLACE FUNCTION private.forget_mail()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.notifications n
+    where n.request_id = new.request_id and n.kind = new.kind and n.audience = new.audience and n.event_id = new.event_id;
+  return null;
+end
+$function$
+;
+comment on function private.forget_mail() is 'Forgets a mail about a deleted account with the address that it went to.';
+
+CREATE OR REPLACE FUNCTION private.free_visit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.visits v set state = 'cancelled', reason = new.status_reason, changed_at = clock_timestamp()
+    where v.request_id = new.id and v.state in ('asked', 'confirmed');
+  return null;
+end
+$function$
+;
+comment on function private.free_visit() is 'Cancels what was agreed about a visit with its request, so that others can have the hour.';
+
+CREATE OR REPLACE FUNCTION private.full_name(brand text, model text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+    select case
+      when starts_with(lower(model), lower(brand)) and substr(model, length(brand) + 1) ~ '^[\s\d]' then model
+      else concat_ws(' ', brand, model)
+    end
+  $function$
+;
+comment on function private.full_name(text,text) is 'Brand and model as one name, the brand not said twice.';
+
+CREATE OR REPLACE FUNCTION private.guard_favorite()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  page record;
+  by_person constant boolean := current_user in ('anon', 'authenticated');
+begin
+  if tg_op = 'UPDATE' and by_person then
+    old.price_mail_in := new.price_mail_in;
+    new := old;
+  end if;
+  if tg_op = 'INSERT' then
+    select * into page from private.shown_price(new.item_type, new.item_id);
+    if by_person then
+      if not page.shown and not public.is_staff() then
+        raise exception 'Only what is shown can be saved' using errcode = '23503';
+      end if;
+      if (select count(*) >= 1000 from public.favorites f where f.user_id = new.user_id) then
+        -- PostgREST answers such a code with the HTTP status in it.
+        raise exception 'Too many favourites' using errcode = 'PT429';
+      end if;
+      new.created_at := now();
+    end if;
+    new.saved_price_egp := page.price;
+  end if;
+  return new;
+end
+$function$
+;
+comment on function private.guard_favorite() is 'Dates and prices what a person saves, at most a thousand cars and chargers, and none that is not shown; what they claim is ignored. Of a saved one they may only change whether it mails.';
+
+CREATE OR REPLACE FUNCTION private.guard_profile()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  -- The same characters as in is_plain_text().
+  blanks constant text := '[[:space:]\u00A0\u2000-\u200F\u2028\u2029\u202F\u205F\u2060\u3000\uFEFF]';
+begin
+  if current_user not in ('anon', 'authenticated') then
+    return new;
+  end if;
+  if tg_op = 'INSERT' then
+    new.created_at := now();
+    return new;
+  end if;
+  if new.id <> old.id then
+    raise exception 'A profile belongs to one account' using errcode = '42501';
+  end if;
+  -- Sign-in ignores case, so capitals are no change.
+  if lower(new.email) <> lower(old.email) then
+    raise exception 'The e-mail of a profile cannot be changed' using errcode = '42501';
+  end if;
+  new.email := old.email;
+  new.created_at := old.created_at;
+  if new.name <> old.name and char_length(regexp_replace(new.name, blanks, '', 'g')) < 2 then
+    raise exception 'Name must be at least 2 characters.'
+      using errcode = '23514', constraint = 'profiles_name_long_enough', table = 'profiles', schema = 'public';
+  end if;
+  return new;
+end
+$function$
+;
+comment on function private.guard_profile() is 'What people may not do to their own profile: change its e-mail or owner, or shorten the name below two letters.';
+
+CREATE OR REPLACE FUNCTION private.guard_request()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if current_user not in ('anon', 'authenticated') then
+    return new;
+  end if;
+  if tg_op = 'INSERT' then
+    if new.status <> 'new' or new.notified_at is not null then
+      raise exception 'A request starts as new and not notified' using errcode = '42501';
+    end if;
+    -- A stored request must fail by its id, which tells a second attempt that the first succeeded.
+    if private.has_sent_many(tg_table_name, new.id) then
+      -- PostgREST answers such a code with the HTTP status in it.
+      raise exception 'Too many requests within an hour' using errcode = 'PT429';
+    end if;
+    new.created_at := now();
+  elsif to_jsonb(new) - 'status' <> to_jsonb(old) - 'status' then
+    raise exception 'Only the progress of a request can be changed' using errcode = '42501';
+  end if;
+  return new;
+end
+$function$
+;
+comment on function private.guard_request() is 'A person states a request, at most twenty of a kind within an hour; staff move its status, functions note the notification: nobody does the others'' part.';
+
+CREATE OR REPLACE FUNCTION private.guard_visit_time()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  cairo constant timestamp := now() at time zone 'Africa/Cairo';
+begin
+  if new.visit_date + new.visit_time::time <= cairo then
+    raise exception 'A visit lies ahead, in Cairo time'
+      using errcode = '23514', constraint = 'visit_requests_visit_ahead', table = 'visit_requests', schema = 'public';
+  end if;
+  if new.visit_date > cairo::date + 366 then
+    raise exception 'A visit is within a year'
+      using errcode = '23514', constraint = 'visit_requests_visit_within_a_year',
+        table = 'visit_requests', schema = 'public';
+  end if;
+  return null;
+end
+$function$
+;
+comment on function private.guard_visit_time() is 'Refuses a slot that has passed in Cairo, or lies more than a year ahead.';
+
+CREATE OR REPLACE FUNCTION private.hand_over(person uuid, successor uuid, actor uuid)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+    with moved as (
+      update public.leads l
+        set owner_id = successor, version = l.version + 1, changed_at = clock_timestamp()
+        where l.owner_id = person and l.status in ('new', 'in_progress')
+        returning l.kind, l.id
+    )
+    insert into public.lead_events (id, kind, request_id, actor_id, actor_name, action, detail)
+      select gen_random_uuid(), m.kind, m.id, actor, coalesce(private.name_of(actor), private.name_of(person)), 'assigned',
+        jsonb_build_object('from', person, 'to', successor, 'to_name', private.name_of(successor))
+      from moved m
+  $function$
+;
+comment on function private.hand_over(uuid,uuid,uuid) is 'Gives the open requests of a person to another, or back to nobody, with the history. Closed ones keep who closed them.';
+
+CREATE OR REPLACE FUNCTION private.has_sent_many(request_table text, request uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  person constant uuid := auth.uid();
+  many boolean;
+begin
+  -- Simultaneous requests wait here for each other, so that each counts the ones before it.
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(request_table || person::text, 0));
+  execute format(
+    'select count(*) >= 20 and not exists (select from public.%1$I s where s.id = $1)
+       from public.%1$I r where r.user_id = $2 and r.created_at > now() - interval ''1 hour''',
+    request_table
+  ) into many using request, person;
+  return many;
+end
+$function$
+;
+comment on function private.has_sent_many(text,uuid) is 'Whether the person asking has stored twenty requests of a kind within an hour, and this one is not among them.';
+grant execute on function private.has_sent_many(text,uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.invitation_id(address text)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    select md5(lower(address))::uuid
+  $function$
+;
+comment on function private.invitation_id(text) is 'What stands for an address in the queue of mails.';
+
+CREATE OR REPLACE FUNCTION private.is_bounded_text(value text, longest integer)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    select char_length(value) <= longest and value !~ '[\u0001-\u001F\u007F-\u009F]'
+  $function$
+;
+comment on function private.is_bounded_text(text,integer) is 'Text of at most so many characters on one line, without control characters; it may be empty.';
+grant execute on function private.is_bounded_text(text,integer) to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.is_clean_text(value text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    select private.is_readable_text(value)
+      and value !~ ('[A-Za-z\u00C0-\u024F][\u0300-\u036F]*[\u0370-\u03FF\u0400-\u052F]'
+        || '|[\u0370-\u03FF\u0400-\u052F][\u0300-\u036F]*[A-Za-z\u00C0-\u024F]')
+  $function$
+;
+comment on function private.is_clean_text(text) is 'A readable text whose words have no letters of Latin beside Greek or Cyrillic ones, which look alike.';
+grant execute on function private.is_clean_text(text) to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.is_detail_of(action text, detail jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    select jsonb_typeof(detail) = 'object'
+      and not exists (
+        select from jsonb_each(case jsonb_typeof(detail) when 'object' then detail else '{}' end) f
+        where f.key <> all (k.needed || k.possible) or jsonb_typeof(f.value) not in ('string', 'null')
+          or char_length(f.value #>> '{}') > case f.key when 'text' then 10000 else 300 end
+      )
+      and detail ?& k.needed
+    from (
+      select
+        case action
+          when 'assigned' then '{to}'
+          when 'status' then '{to}'
+          when 'next' then '{step,at}'
+          when 'note' then '{text}'
+          when 'duplicate' then '{of}'
+          else '{}'
+        end::text[] as needed,
+        case action
+          when 'status' then '{outcome,reason}'
+          when 'call' then '{outcome}'
+          when 'email' then '{outcome}'
+          when 'whatsapp' then '{text}'
+          else '{}'
+        end::text[] as possible
+    ) k
+  $function$
+;
+comment on function private.is_detail_of(text,jsonb) is 'Whether a detail has what its action needs and nothing that it does not know: texts of at most 10,000 letters, all else of at most 300.';
+
+CREATE OR REPLACE FUNCTION private.is_email(value text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    select private.is_plain_text(value, 254) and value ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'
+  $function$
+;
+comment on function private.is_email(text) is 'Something that mail can be sent to. Loose on purpose: only a delivered mail proves an address.';
+grant execute on function private.is_email(text) to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.is_in_calendars(visit visits)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    select coalesce(
+      visit.state = 'confirmed' or (visit.state = 'asked' and private.was_confirmed(visit.request_id)), false)
+  $function$
+;
+comment on function private.is_in_calendars(visits) is 'Whether the buyer has it in their calendar: it is confirmed, or was until they asked for another hour.';
+
+CREATE OR REPLACE FUNCTION private.is_invitable_email(value text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    select char_length(value) <= 254 and value ~ (
+      '^[a-z0-9!#$%&''*+/=?^_{|}~-]+(\.[a-z0-9!#$%&''*+/=?^_{|}~-]+)*'
+      '@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?$')
+  $function$
+;
+comment on function private.is_invitable_email(text) is 'A whole address in small Latin letters: a role must not go to one with look-alike letters of another alphabet.';
+grant execute on function private.is_invitable_email(text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.is_message_text(value text, longest integer)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    -- Several lines, each of them plain.
+    select char_length(value) <= longest and private.is_plain_text(translate(value, E'\n', ' '), longest)
+  $function$
+;
+comment on function private.is_message_text(text,integer) is 'A text of several lines that a person really filled in, of at most so many characters.';
+grant execute on function private.is_message_text(text,integer) to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.is_page_path(value text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    select private.is_plain_text(value, 300) and value ~ '^/([^/\\]|$)'
+  $function$
+;
+comment on function private.is_page_path(text) is 'The address of a page of this site, from the root.';
+grant execute on function private.is_page_path(text) to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.is_phone(value text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    select char_length(value) between 5 and 30
+      and value ~ '^[0-9\u0660-\u0669\u06F0-\u06F9+() ./-]+$'
+      and value ~ '([0-9\u0660-\u0669\u06F0-\u06F9].*){5}'
+  $function$
+;
+comment on function private.is_phone(text) is 'A telephone number as people in Egypt write it: Western or Arabic digits, plus, spaces, hyphens, brackets.';
+grant execute on function private.is_phone(text) to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.is_picture(value jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    select case jsonb_typeof(value)
+      when 'string' then private.is_picture_address(btrim(value #>> '{}'))
+      when 'object' then
+        jsonb_typeof(value -> 'src') is not distinct from 'string'
+        and private.is_picture_address(btrim(value ->> 'src'))
+        and value - 'src' - 'alt_en' - 'alt_ar' = '{}'
+        and coalesce(jsonb_typeof(value -> 'alt_en'), 'null') in ('string', 'null')
+        and coalesce(jsonb_typeof(value -> 'alt_ar'), 'null') in ('string', 'null')
+        and coalesce(private.is_bounded_text(value ->> 'alt_en', 200), true)
+        and coalesce(private.is_bounded_text(value ->> 'alt_ar', 200), true)
+      else false
+    end
+  $function$
+;
+comment on function private.is_picture(jsonb) is 'An address, or {src, alt_en, alt_ar}, which say what the picture shows.';
+grant execute on function private.is_picture(jsonb) to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.is_picture_address(value text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    select private.is_plain_text(value, 2048)
+      and value !~ '[[:space:]"''<>\\]'
+      and (
+        value ~* '^https://([a-z0-9-]+\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?([/?#]|$)'
+        -- The storage of a backend on the same machine.
+        or value ~* '^http://(127\.0\.0\.1|localhost)(:[0-9]{1,5})?/storage/v1/object/public/[a-z0-9._/-]+$' and value !~ '\.\.'
+        or value ~* '^/(pictures|brands|storage)/[a-z0-9._/#-]+$' and value !~ '\.\.'
+      )
+  $function$
+;
+comment on function private.is_picture_address(text) is 'The address of a picture: on the web by https and a name, or in a folder of this site that holds pictures.';
+grant execute on function private.is_picture_address(text) to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.is_picture_list(value jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE STRICT
+ SET search_path TO ''
+AS $function$
+declare
+  listed jsonb := value;
+begin
+  if jsonb_typeof(value) = 'string' and btrim(value #>> '{}') ~ '^[[{"]' then
+    begin
+      listed := btrim(value #>> '{}')::jsonb;
+    exception when data_exception then
+      -- What is no JSON shows no picture.
+      return true;
+    end;
+  end if;
+  return case jsonb_typeof(listed)
+    when 'array' then jsonb_array_length(listed) <= 40
+      and not exists (select from jsonb_array_elements(listed) e where not private.is_picture(e))
+    when 'object' then (select count(*) from jsonb_object_keys(listed)) <= 40
+      and not exists (select from jsonb_each(listed) e where not private.is_picture(e.value))
+    when 'string' then private.is_picture(listed)
+    when 'null' then true
+    else false
+  end;
+end
+$function$
+;
+comment on function private.is_picture_list(jsonb) is 'At most 40 pictures: a list, an object whose values are pictures, or a text that holds either or one address.';
+grant execute on function private.is_picture_list(jsonb) to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.is_plain_text(value text, longest integer)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    select private.is_bounded_text(value, longest)
+      and value ~ '[^[:space:]\u00A0\u2000-\u200F\u2028\u2029\u202F\u205F\u2060\u3000\uFEFF]'
+  $function$
+;
+comment on function private.is_plain_text(text,integer) is 'A text that a person really filled in: bounded, on one line, and more than blanks and invisible characters.';
+grant execute on function private.is_plain_text(text,integer) to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.is_readable_text(value text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    select value !~ ('[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u200C\u200E\u200F\u2028-\u202E'
+      || '\u2060-\u206F\u2800\u3164\uE000-\uF8FF\uFE00-\uFE0E\uFEFF\uFFA0\uFFF0-\uFFFD\U000E0000-\U000E0FFF'
+      -- These two make up an emoji; elsewhere nobody sees them.
+      || ']|\u200D(?![\u2600-\u27BF\U0001F000-\U0001FAFF])|[A-Za-z\u0600-\u06FF]\uFE0F')
+  $function$
+;
+comment on function private.is_readable_text(text) is 'A text without characters that nobody sees, and without those that stand for lost letters.';
+grant execute on function private.is_readable_text(text) to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.is_repeat(event uuid, of_kind text, request uuid, of_action text, asked jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  known public.lead_events;
+begin
+  select * into known from public.lead_events e where e.id = event;
+  if not found then
+    return false;
+  end if;
+  if (known.kind, known.request_id, known.action, known.actor_id) is distinct from (of_kind, request, of_action, auth.uid())
+    or not known.detail @> asked then
+    raise exception 'The id of this event belongs to another one' using errcode = '23505';
+  end if;
+  return true;
+end
+$function$
+;
+comment on function private.is_repeat(uuid,text,uuid,text,jsonb) is 'Whether this very action was stored before, since a browser repeats what got no answer. An id of something else is refused.';
+
+CREATE OR REPLACE FUNCTION private.is_request_kind(kind text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    select kind in ('car_request', 'charger_request', 'visit_request', 'insurance_request', 'financing_request')
+  $function$
+;
+comment on function private.is_request_kind(text) is 'Whether mails of this kind are about a request that somebody sent.';
+
+CREATE OR REPLACE FUNCTION private.is_trim_list(value jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    select case
+      when jsonb_typeof(value) <> 'array' or octet_length(value::text) > 4096 then false
+      else not exists (
+        select from jsonb_array_elements(value) t
+        where jsonb_typeof(t -> 'name') is distinct from 'string'
+          or not private.is_plain_text(t ->> 'name', 80)
+          or coalesce(jsonb_typeof(t -> 'price_egp'), 'missing') not in ('number', 'null')
+          or (t ->> 'price_egp')::numeric not between 1 and 1000000000
+      )
+    end
+  $function$
+;
+comment on function private.is_trim_list(jsonb) is 'Trims by name, each with its price in EGP or null.';
+grant execute on function private.is_trim_list(jsonb) to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.is_visible_name(value text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    select value !~ '[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]'
+  $function$
+;
+comment on function private.is_visible_name(text) is 'A name without invisible characters and marks of direction.';
+grant execute on function private.is_visible_name(text) to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.is_whole_mobile(value text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    select d.digits not like '01%' or char_length(d.digits) = 11
+    from (select regexp_replace(private.search_words(value), '[^0-9]', '', 'g') as digits) d
+  $function$
+;
+comment on function private.is_whole_mobile(text) is 'False for a number that begins as an Egyptian mobile number, 01, and does not have its 11 digits.';
+
+CREATE OR REPLACE FUNCTION private.item_of(item uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+    select to_jsonb(i) || jsonb_build_object('today', (now() at time zone 'Africa/Cairo')::date) from (
+      select c.id, c.price_egp, c.price_standing, c.price_source, c.price_verified_on from public.cars c
+      union all
+      select c.id, c.price_egp, c.price_standing, c.price_source, c.price_verified_on from public.chargers c
+    ) i where i.id = item
+  $function$
+;
+comment on function private.item_of(uuid) is 'The price of a car or charger today, with what tells how far it may be trusted on this day in Egypt.';
+
+CREATE OR REPLACE FUNCTION private.joined_words(words text, OUT first integer, OUT last integer, OUT joined text)
+ RETURNS SETOF record
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE ROWS 10
+ SET search_path TO ''
+AS $function$
+    select f, l, array_to_string(w.words[f:l], '')
+    from (select regexp_split_to_array(nullif(btrim(words, ' @'), ''), '[ @]+') as words) w
+    cross join generate_series(1, cardinality(w.words)) f
+    cross join generate_series(f, least(f + 3, cardinality(w.words))) l
+  $function$
+;
+comment on function private.joined_words(text) is 'Each word, and up to four in a row as one, since people write عبدالرحمن and عبد الرحمن, Leapmotor and ليب موتور.';
+
+CREATE OR REPLACE FUNCTION private.keep_a_manager()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_a_manager();
+  return null;
+end
+$function$
+;
+comment on function private.keep_a_manager() is 'Refuses to take the last manager away.';
+
+CREATE OR REPLACE FUNCTION private.keep_account_email()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if new.email is distinct from old.email then
+    -- A request from before these rules may still be stored; confirming it is a change by a person, too.
+    if current_user in ('anon', 'authenticated') or new.email = nullif(old.email_change, '') then
+      raise exception 'The e-mail of an account cannot be changed' using errcode = '42501';
+    end if;
+  end if;
+  new.email_change := case when new.email_change = '' then '' else old.email_change end;
+  return new;
+end
+$function$
+;
+comment on function private.keep_account_email() is 'Refuses people another e-mail for their account, and forgets the wish for one. The account service passes, as it does for corrections by the team and for soft deletion.';
+
+CREATE OR REPLACE FUNCTION private.keep_lead()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    delete from public.leads l where l.kind = tg_argv[0] and l.id = old.id;
+    update public.leads l
+      set duplicate_of = null, version = l.version + 1, changed_at = clock_timestamp()
+      where l.kind = tg_argv[0] and l.duplicate_of = old.id;
+  elsif tg_op = 'INSERT' then
+    insert into public.leads select l.* from private.lead_of(tg_argv[0], to_jsonb(new)) l;
+  else
+    update public.leads l
+      set status = new.status, outcome = null, outcome_reason = null, version = l.version + 1,
+        changed_at = clock_timestamp()
+      where l.kind = tg_argv[0] and l.id = new.id and l.status <> new.status;
+  end if;
+  return null;
+end
+$function$
+;
+comment on function private.keep_lead() is 'Keeps the queue in step with what is sent, progressed and deleted.';
+
+CREATE OR REPLACE FUNCTION private.keep_owner_in_team()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- The lock makes a removal at the same moment wait, and then free this request too.
+  perform from public.user_roles r where r.user_id = new.owner_id for key share;
+  if not found then
+    new.owner_id := null;
+  end if;
+  return new;
+end
+$function$
+;
+comment on function private.keep_owner_in_team() is 'An open request belongs to somebody of the team or to nobody, also when it is opened again.';
+
+CREATE OR REPLACE FUNCTION private.keep_price()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    delete from public.price_history h where h.item_type = tg_argv[0] and h.item_id = old.id;
+  elsif tg_op = 'INSERT' or (new.price_egp, new.price_source) is distinct from (old.price_egp, old.price_source) then
+    insert into public.price_history (item_type, item_id, price_egp, price_source, price_verified_on, price_standing)
+      values (tg_argv[0], new.id, new.price_egp, new.price_source, new.price_verified_on, new.price_standing)
+      on conflict do nothing;
+  elsif (new.price_verified_on, new.price_standing) is distinct from (old.price_verified_on, old.price_standing) then
+    update public.price_history h set price_verified_on = new.price_verified_on, price_standing = new.price_standing
+      where h.item_type = tg_argv[0] and h.item_id = new.id and h.changed_at = (
+        select max(l.changed_at) from public.price_history l where l.item_type = tg_argv[0] and l.item_id = new.id
+      );
+  end if;
+  return null;
+end
+$function$
+;
+comment on function private.keep_price() is 'Keeps each price with its source, date and standing.';
+
+CREATE OR REPLACE FUNCTION private.know_told_price()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if new.sent_at is not null and old.sent_at is null then
+    -- A mail about what was withdrawn meanwhile is settled without being sent.
+    update public.favorites f set told_price_egp = (new.detail ->> 'to')::integer
+      where f.id = new.request_id and private.watched_item(f.id) is not null;
+  end if;
+  if new.given_up_at is null then
+    perform private.follow_price(new.request_id);
+  end if;
+  return null;
+end
+$function$
+;
+comment on function private.know_told_price() is 'Once a mail is out its price is known; once it is out or has failed, the price may have changed again. After one that was given up nothing is tried before the next change.';
+
+CREATE OR REPLACE FUNCTION private.lacks_second_factor()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$select false$function$
+;
+comment on function private.lacks_second_factor() is 'Whether the person asking has a second factor and signed in without it.';
+
+CREATE OR REPLACE FUNCTION private.lead_json(lead leads)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    select to_jsonb(lead) - '{words,phone_key,changed_at}'::text[] || jsonb_build_object(
+      'owner_name', private.name_of(lead.owner_id),
+      'overdue', lead.answered_at is null and lead.status = 'new' and lead.answer_due_at < now()
+    )
+  $function$
+;
+comment on function private.lead_json(leads) is 'A row of the queue as the desk shows it.';
+
+CREATE OR REPLACE FUNCTION private.lead_of(kind text, request jsonb)
+ RETURNS leads
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  lead public.leads;
+begin
+  lead.kind := kind;
+  lead.id := request ->> 'id';
+  lead.user_id := request ->> 'user_id';
+  lead.created_at := request ->> 'created_at';
+  lead.name := coalesce(request ->> 'name', request ->> 'full_name', request ->> 'ev_owner_name');
+  lead.phone := coalesce(request ->> 'phone', request ->> 'phone_number', request ->> 'mobile_number');
+  lead.phone_key := private.phone_key(lead.phone);
+  lead.email := coalesce(
+    request ->> 'email', (select u.email from auth.users u where u.id = lead.user_id), '');
+  lead.subject := coalesce(
+    request ->> 'item_name', request ->> 'vehicle_model',
+    nullif(private.full_name(coalesce(request ->> 'brand_name', request ->> 'brand'),
+      coalesce(request ->> 'model_name', request ->> 'model')), ''), '');
+  lead.language := request ->> 'language';
+  lead.status := request ->> 'status';
+  lead.visit_on := request ->> 'visit_date';
+  lead.answer_due_at := private.answer_due(lead.created_at);
+  lead.version := 1;
+  lead.changed_at := clock_timestamp();
+  -- Backwards, the last digits of a number are a beginning; R marks them.
+  lead.words := array_to_tsvector(array_remove(array_remove(
+    private.search_tokens(lead.name) || private.search_tokens(lead.email) || private.search_tokens(lead.subject)
+      || array[lead.phone_key, '0' || substring(lead.phone_key from '^20(.*)$'), 'R' || reverse(lead.phone_key),
+        left(lead.id::text, 8)],
+    null), ''));
+  return lead;
+end
+$function$
+;
+comment on function private.lead_of(text,jsonb) is 'A request of any kind as a row of the queue.';
+
+CREATE OR REPLACE FUNCTION private.leave_team()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.user_roles r where r.user_id = old.id;
+  return old;
+end
+$function$
+;
+comment on function private.leave_team() is 'An account leaves the team before it is deleted: the cascades would take its requests and invitations from it first.';
+
+CREATE OR REPLACE FUNCTION private.lock_team()
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+    select pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('tayar: who is in the team'))
+  $function$
+;
+comment on function private.lock_team() is 'Changes of the team wait for each other, to the end of their transaction: two managers who remove each other at once would each still see the other.';
+
+CREATE OR REPLACE FUNCTION private.mail_invitation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    perform private.queue_invitation_mail(old.email, null, null);
+  else
+    perform private.queue_invitation_mail(new.email, new.role, new.invited_by);
+  end if;
+  return null;
+end
+$function$
+;
+comment on function private.mail_invitation() is 'Mails who is invited; an invitation that is taken back says nothing.';
+
+CREATE OR REPLACE FUNCTION private.mail_member()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.queue_invitation_mail(u.email, new.role, new.granted_by) from auth.users u where u.id = new.user_id;
+  return null;
+end
+$function$
+;
+comment on function private.mail_member() is 'Mails people whom a manager takes into the team at once.';
+
+CREATE OR REPLACE FUNCTION private.may_repeat(lead leads, original uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    select exists (
+        select from private.same_person(lead) o
+        where o.kind = lead.kind and o.id = original and o.duplicate_of is null
+      )
+      and not exists (select from public.leads l where l.kind = lead.kind and l.duplicate_of = lead.id)
+  $function$
+;
+comment on function private.may_repeat(leads,uuid) is 'Whether a request can be the duplicate of another: of the same kind and person, the other no duplicate, and none of its own.';
+
+CREATE OR REPLACE FUNCTION private.name_of(person uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+    select coalesce(nullif(p.name, ''), u.email::text)
+    from auth.users u left join public.profiles p on p.id = u.id where u.id = person
+  $function$
+;
+comment on function private.name_of(uuid) is 'The name of a person as the team sees it.';
+
+CREATE OR REPLACE FUNCTION private.note_waiting_build()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.waiting_since := case when new.wanted > new.called then coalesce(old.waiting_since, now()) end;
+  return new;
+end
+$function$
+;
+comment on function private.note_waiting_build() is 'Keeps since when a build is wanted.';
+
+CREATE OR REPLACE FUNCTION private.note_withdrawal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  kind constant text := tg_argv[0];
+begin
+  if tg_op <> 'INSERT' and old.published then
+    if tg_op = 'DELETE' or not new.published or new.id <> old.id then
+      insert into public.catalogue_withdrawals (item_type, item_id)
+        values (kind, old.id::text)
+        on conflict (item_type, item_id) do update set withdrawn_at = clock_timestamp();
+    end if;
+  end if;
+  if tg_op <> 'DELETE' and new.published then
+    delete from public.catalogue_withdrawals w where w.item_type = kind and w.item_id = new.id::text;
+  end if;
+  return null;
+end
+$function$
+;
+comment on function private.note_withdrawal() is 'Remembers that something public was withdrawn, and forgets it when it is published again.';
+
+CREATE OR REPLACE FUNCTION private.numbers_of_answers(since timestamp with time zone, until timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    with judged as (
+      select l.kind, l.owner_id, l.answered_at <= l.answer_due_at as is_in_time,
+        l.answered_at is not null or l.answer_due_at < now() as is_due,
+        extract(epoch from l.answered_at - l.created_at)::double precision as waited
+      from public.leads l
+      where l.created_at >= since and l.created_at < until and l.duplicate_of is null
+        -- Requests that were cancelled or have just arrived need no answer yet.
+        and (l.answered_at is not null or (l.status <> 'cancelled' and l.created_at <= now() - interval '1 hour'))
+    ),
+    figures as (
+      select f.kind, f.owner_id, f.of_kind, f.of_person, jsonb_build_object(
+        'requests', f.requests, 'answered', f.answered,
+        'median_seconds', round(f.percentiles[1]), 'p90_seconds', round(f.percentiles[2]),
+        'within_hour', f.within_hour, 'in_time', f.in_time, 'due', f.due
+      ) as figure
+      from (
+        select j.kind, j.owner_id, grouping(j.kind) = 0 as of_kind, grouping(j.owner_id) = 0 as of_person,
+          count(*) as requests, count(j.waited) as answered,
+          percentile_cont(array[0.5, 0.9]) within group (order by j.waited) as percentiles,
+          count(*) filter (where j.waited <= 3600) as within_hour, count(*) filter (where j.is_in_time) as in_time,
+          count(*) filter (where j.is_due) as due
+        from judged j
+        group by grouping sets ((), (j.kind), (j.owner_id))
+      ) f
+    )
+    select jsonb_build_object(
+      'all', (select f.figure from figures f where not f.of_kind and not f.of_person),
+      'kinds', (
+        select coalesce(jsonb_agg(f.figure || jsonb_build_object('kind', f.kind) order by f.kind), '[]')
+        from figures f where f.of_kind
+      ),
+      'people', (
+        select coalesce(jsonb_agg(p.figure || jsonb_build_object('name', p.name) order by p.name), '[]')
+        from (select f.figure, private.name_of(f.owner_id) as name from figures f where f.of_person) p
+      )
+    )
+  $function$
+;
+comment on function private.numbers_of_answers(timestamp with time zone,timestamp with time zone) is 'How long people waited for the first answer: in all, by kind and by who has the request. within_hour: of the clock. in_time: by office hours, among those that are due.';
+
+CREATE OR REPLACE FUNCTION private.numbers_of_cars(since timestamp with time zone, until timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    with viewed as materialized (
+      -- The address of a car ends with the first letters of its id.
+      select right(v.path, 8) as beginning, count(*) as views
+      from public.page_views v
+      where v.viewed_at >= since and v.viewed_at < until and v.path like '%/cars/%' and v.path ~ '-[0-9a-f]{8}$'
+      group by 1
+    ),
+    saved as materialized (
+      select f.item_id, count(*) as saves
+      from public.favorites f
+      where f.item_type = 'car' and f.created_at >= since and f.created_at < until
+      group by 1
+    ),
+    named as materialized (
+      select l.subject, count(*) as leads from public.leads l
+      where l.created_at >= since and l.created_at < until and l.subject <> '' group by 1
+    ),
+    asked as materialized (
+      select private.search_words(n.subject) as words, sum(n.leads) as requests from named n group by 1
+    ),
+    spelt as materialized (
+      select c.id, left(c.id::text, 8) as beginning,
+        case
+          when starts_with(lower(c.model), lower(c.brand)) and substr(c.model, char_length(c.brand) + 1) ~ '^[[:space:]0-9]'
+          then c.model else c.brand || ' ' || c.model
+        end as name,
+        private.search_words(c.brand || ' ' || c.model) as words
+      from public.cars c
+    ),
+    found as (
+      select c.name, coalesce(v.views, 0) as views, coalesce(f.saves, 0) as saves, coalesce(a.requests, 0) as requests
+      from (select s.*, private.search_words(s.name) as short_words from spelt s) c
+      left join viewed v on v.beginning = c.beginning
+      left join saved f on f.item_id = c.id
+      left join lateral (
+        select sum(k.requests) as requests from asked k where k.words in (c.words, c.short_words)
+      ) a on true
+      where coalesce(v.views, f.saves, a.requests) is not null
+      order by requests desc, views desc, name
+      limit 500
+    )
+    select coalesce(jsonb_agg(to_jsonb(f) order by f.requests desc, f.views desc, f.name), '[]') from found f
+  $function$
+;
+comment on function private.numbers_of_cars(timestamp with time zone,timestamp with time zone) is 'Of each car: how often its page was read, how many saved it and still have it, how many requests name it.';
+
+CREATE OR REPLACE FUNCTION private.numbers_of_faults()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    with mails as (
+      select n.audience, n.given_up_at is not null as given_up, n.created_at, n.last_error
+      from public.notifications n
+      where n.sent_at is null and n.given_up_at is null and n.due_at <= now() + interval '1 hour'
+        and n.created_at < now() - interval '10 minutes'
+      union all
+      select n.audience, true, n.created_at, n.last_error
+      from public.notifications n
+      where n.given_up_at is not null and n.sent_at is null
+    )
+    select jsonb_build_object(
+      'mails', (
+        select coalesce(jsonb_agg(to_jsonb(f) order by f.audience, f.given_up), '[]') from (
+          select m.audience, m.given_up, count(*) as mails, min(m.created_at) as since,
+            (array_agg(m.last_error order by m.created_at desc) filter (where m.last_error is not null))[1] as error
+          from mails m group by 1, 2
+        ) f
+      )
+    )
+  $function$
+;
+comment on function private.numbers_of_faults() is 'Mails that are not out ten minutes after their request or were given up.';
+
+CREATE OR REPLACE FUNCTION private.numbers_of_leads(since timestamp with time zone, until timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    with counted as (
+      select f.day, f.kind, f.language, f.subject, count(*) as leads,
+        grouping(f.day) = 0 as of_day, grouping(f.kind) = 0 as of_kind, grouping(f.language) = 0 as of_language,
+        grouping(f.subject) = 0 as of_subject
+      from (
+        select (l.created_at at time zone 'Africa/Cairo')::date as day, l.kind, l.language, l.subject
+        from public.leads l where l.created_at >= since and l.created_at < until
+      ) f
+      group by grouping sets ((f.day), (f.kind), (f.language), (f.subject))
+    )
+    select jsonb_build_object(
+      'total', (select coalesce(sum(c.leads), 0) from counted c where c.of_kind),
+      'days', (
+        select coalesce(jsonb_agg(jsonb_build_object('day', c.day, 'leads', c.leads) order by c.day), '[]')
+        from counted c where c.of_day
+      ),
+      'kinds', (
+        select coalesce(jsonb_agg(jsonb_build_object('kind', c.kind, 'leads', c.leads) order by c.leads desc, c.kind), '[]')
+        from counted c where c.of_kind
+      ),
+      'languages', (
+        select coalesce(jsonb_agg(
+          jsonb_build_object('language', c.language, 'leads', c.leads) order by c.leads desc, c.language), '[]')
+        from counted c where c.of_language
+      ),
+      'subjects', (
+        select coalesce(jsonb_agg(jsonb_build_object('subject', s.subject, 'leads', s.leads) order by s.leads desc, s.subject), '[]')
+        from (select c.subject, c.leads from counted c where c.of_subject order by c.leads desc, c.subject limit 200) s
+      )
+    )
+  $function$
+;
+comment on function private.numbers_of_leads(timestamp with time zone,timestamp with time zone) is 'How many requests came: by day in Cairo, by kind, by language and by the car or charger that they name.';
+
+CREATE OR REPLACE FUNCTION private.numbers_of_outcomes(since timestamp with time zone, until timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    with found as (
+      select case
+          when l.status in ('new', 'in_progress') then 'open'
+          when l.status = 'cancelled' then 'cancelled'
+          else coalesce(l.outcome, 'other')
+        end as outcome, l.outcome_reason as reason, count(*) as leads
+      from public.leads l where l.created_at >= since and l.created_at < until
+      group by 1, 2
+    )
+    select jsonb_build_object(
+      'open', coalesce(sum(f.leads) filter (where f.outcome = 'open'), 0),
+      'won', coalesce(sum(f.leads) filter (where f.outcome = 'won'), 0),
+      'lost', coalesce(sum(f.leads) filter (where f.outcome = 'lost'), 0),
+      'cancelled', coalesce(sum(f.leads) filter (where f.outcome = 'cancelled'), 0),
+      'other', coalesce(sum(f.leads) filter (where f.outcome = 'other'), 0),
+      'reasons', (
+        select coalesce(jsonb_agg(to_jsonb(r) order by r.leads desc, r.reason), '[]') from (
+          select o.outcome, o.reason, o.leads from found o
+          where o.reason is not null and o.outcome in ('won', 'lost', 'cancelled')
+          order by o.leads desc, o.reason limit 100
+        ) r
+      )
+    )
+    from found f
+  $function$
+;
+comment on function private.numbers_of_outcomes(timestamp with time zone,timestamp with time zone) is 'What became of the requests of a period, each counted once, with the reasons that were noted.';
+
+CREATE OR REPLACE FUNCTION private.person_data(person uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    select jsonb_build_object(
+      'exported_at', now(),
+      'account', (
+        select jsonb_build_object('id', u.id, 'email', u.email, 'created_at', u.created_at) from auth.users u where u.id = person
+      ),
+      'profile', (select to_jsonb(p) from public.profiles p where p.id = person),
+      'favorites', (
+        select coalesce(jsonb_agg(to_jsonb(f) order by f.created_at), '[]') from public.favorites f where f.user_id = person
+      ),
+      'car_requests', (
+        select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at), '[]') from public.car_requests r where r.user_id = person
+      ),
+      'charger_requests', (
+        select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at), '[]')
+        from public.charger_requests r where r.user_id = person
+      ),
+      'visit_requests', (
+        select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at), '[]') from public.visit_requests r where r.user_id = person
+      ),
+      'insurance_requests', (
+        select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at), '[]')
+        from public.insurance_requests r where r.user_id = person
+      ),
+      'financing_requests', (
+        select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at), '[]')
+        from public.financing_requests r where r.user_id = person
+      ),
+      'visits', (
+        select coalesce(jsonb_agg(to_jsonb(v) order by v.day, v.slot), '[]') from public.visits v where v.user_id = person
+      ),
+      'history', (
+        select coalesce(jsonb_agg(to_jsonb(e) - 'actor_id' order by e.happened_at), '[]')
+        from public.leads l
+        join public.lead_events e on e.kind = l.kind and e.request_id = l.id
+        where l.user_id = person
+      ),
+      'mails', (
+        select coalesce(jsonb_agg(to_jsonb(n) - 'user_id' order by n.created_at), '[]')
+        from public.notifications n where n.user_id = person
+      )
+    )
+  $function$
+;
+comment on function private.person_data(uuid) is 'All that is kept of an account: what the person can download, and what the team wrote about their requests.';
+
+CREATE OR REPLACE FUNCTION private.phone_key(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    -- An Egyptian mobile number is 10 digits that begin with 1, after 0, 20 or both, as in +20 (0)10. A number of another
+    -- network in Egypt has 8 or 9 digits after them. All others stay as they are.
+    select coalesce('20' || substring(d.digits from '^(?:20)?0?(1[0-9]{9})$'),
+      '20' || substring(d.digits from '^(?:20)?0([2-9][0-9]{7,8})$'), d.digits)
+    from (
+      select regexp_replace(regexp_replace(private.search_words(value), '[^0-9]', '', 'g'), '^00', '') as digits
+    ) d
+  $function$
+;
+comment on function private.phone_key(text) is 'The same digits for every spelling of a telephone number.';
+
+CREATE OR REPLACE FUNCTION private.phone_start(digits text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    select coalesce('20' || substring(d.digits from '^(?:20)?0?(1[0-9]*)$'),
+      '20' || substring(d.digits from '^(?:20)?0([2-9][0-9]*)$'), d.digits)
+    from (select regexp_replace(digits, '^00', '') as digits) d
+  $function$
+;
+comment on function private.phone_start(text) is 'The beginning of the keys of all numbers that begin with these digits, however they are written.';
+
+CREATE OR REPLACE FUNCTION private.profile_from_account(account_email text, metadata jsonb, OUT name text, OUT phone text)
+ RETURNS record
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+declare
+  facts jsonb := metadata;
+  unseen constant text := '[\u0001-\u001F\u007F-\u009F]+';
+begin
+  -- Some backends store the metadata as text.
+  if jsonb_typeof(metadata) = 'string' then
+    begin
+      facts := (metadata #>> '{}')::jsonb;
+    exception when others then
+      facts := null;
+    end;
+  end if;
+  name := left(btrim(regexp_replace(facts ->> 'name', unseen, ' ', 'g')), 100);
+  if name is null or not private.is_plain_text(name, 100) then
+    name := left(split_part(account_email, '@', 1), 100);
+  end if;
+  if not private.is_plain_text(name, 100) then
+    name := 'User';
+  end if;
+  phone := btrim(facts ->> 'phone');
+  if not private.is_phone(phone) or not private.is_whole_mobile(phone) then
+    phone := null;
+  end if;
+end
+$function$
+;
+comment on function private.profile_from_account(text,jsonb) is 'Name and telephone as given at sign-up; else the part of the e-mail before the @, else User. Never refuses.';
+
+CREATE OR REPLACE FUNCTION private.queue_invitation_mail(address text, given text, inviter uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.notifications n
+    where n.request_id = private.invitation_id(address) and n.kind = 'staff_invitation'
+      and n.sent_at is null and coalesce(n.claimed_until <= now(), true);
+  if inviter is not null then
+    insert into public.notifications (request_id, kind, audience, event_id, user_id, due_at, step, detail)
+      values (private.invitation_id(address), 'staff_invitation', 'member', gen_random_uuid(), inviter, now(), 'invited',
+        jsonb_build_object('email', address, 'role', given,
+          'has_account', exists (select from auth.users u where lower(u.email) = lower(address))));
+  end if;
+end
+$function$
+;
+comment on function private.queue_invitation_mail(text,text,uuid) is 'Queues the mail to somebody who is asked into the team, in place of one that still waits; without an inviter only the latter goes.';
+
+CREATE OR REPLACE FUNCTION private.queue_notifications()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    delete from public.notifications n where n.request_id = old.id and n.kind = tg_argv[0];
+  elsif new.notified_at is null then
+    -- The browser has two minutes to send it; then the sweep does.
+    insert into public.notifications (request_id, kind, audience, user_id, due_at)
+      select new.id, tg_argv[0], a.audience, new.user_id, new.created_at + interval '2 minutes'
+      from (values ('sales'), ('buyer')) a (audience)
+      on conflict do nothing;
+  end if;
+  return null;
+end
+$function$
+;
+comment on function private.queue_notifications() is 'Queues the mails about a request with it, and drops them with it.';
+
+CREATE OR REPLACE FUNCTION private.queue_step_mail()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  lead public.leads;
+  visit public.visits;
+  was constant jsonb := new.detail -> 'from';
+  told text := 'buyer';
+  reached text;
+  unread text;
+  facts jsonb := jsonb_strip_nulls(jsonb_build_object('reason', new.detail -> 'reason'));
+begin
+  select * into lead from public.leads l where l.kind = new.kind and l.id = new.request_id;
+  if new.kind = 'visit_request' then
+    select * into visit from public.visits v where v.request_id = new.request_id;
+  end if;
+  case new.action
+    when 'visit' then
+      facts := facts || jsonb_build_object('day', visit.day, 'slot', visit.slot, 'place', visit.place_id,
+        'sequence', visit.sequence, 'agreed', coalesce(was ->> 'state' = 'confirmed' or (was ->> 'state' = 'asked' and private.was_confirmed(new.request_id)), false));
+      reached := case
+        when visit.state = 'cancelled' then 'cancelled'
+        when visit.state <> 'confirmed' then null
+        when was ->> 'state' is distinct from 'confirmed' then 'visit_confirmed'
+        -- Confirmed again without a change: no mail is needed.
+        when (was ->> 'day', was ->> 'slot', was ->> 'place') is distinct from (visit.day::text, visit.slot, visit.place_id)
+          then 'visit_moved'
+      end;
+    when 'status' then
+      -- A duplicate gets no mail; the request that it repeats does.
+      reached := case
+        when new.detail ->> 'from' = new.detail ->> 'to' then null
+        when new.detail ->> 'to' = 'cancelled' then 'cancelled'
+        when new.detail ->> 'to' = 'done' and lead.duplicate_of is null then 'closed'
+      end;
+      -- Only the team sees why a deal was lost.
+      facts := case reached when 'cancelled' then facts else '{}' end;
+      if private.is_in_calendars(visit) then
+        facts := facts || jsonb_build_object('day', visit.day, 'slot', visit.slot, 'place', visit.place_id,
+          'sequence', visit.sequence + 1, 'agreed', true);
+      end if;
+    when 'cancelled_by_buyer', 'time_asked_by_buyer' then
+      told := 'sales';
+      reached := case new.action when 'time_asked_by_buyer' then 'time_asked' else new.action end;
+      facts := jsonb_strip_nulls(jsonb_build_object(
+        'day', coalesce(new.detail ->> 'day', case visit.state when 'confirmed' then visit.day::text end),
+        'slot', coalesce(new.detail ->> 'slot', case visit.state when 'confirmed' then visit.slot end)));
+    else
+      null;
+  end case;
+  if reached is null then
+    return null;
+  end if;
+  -- A mail about an hour that was moved meanwhile would mislead. One that is being sent is too late to stop.
+  delete from public.notifications n
+    where n.request_id = new.request_id and n.kind = new.kind and n.audience = told and n.step <> 'received'
+      and n.sent_at is null and coalesce(n.claimed_until <= now(), true)
+    returning n.step into unread;
+  if told = 'sales' then
+    delete from public.notifications n
+      where n.request_id = new.request_id and n.kind = new.kind and n.audience = 'buyer' and n.step <> 'received'
+        and n.sent_at is null and coalesce(n.claimed_until <= now(), true);
+  end if;
+  if reached = 'cancelled_by_buyer' and private.is_in_calendars(visit) then
+    insert into public.notifications (request_id, kind, audience, event_id, user_id, due_at, step, detail)
+      values (new.request_id, new.kind, 'buyer', new.id, lead.user_id, now(), reached, jsonb_build_object(
+        'day', visit.day, 'slot', visit.slot, 'place', visit.place_id, 'sequence', visit.sequence + 1, 'agreed', true))
+      on conflict do nothing;
+  end if;
+  if reached = 'visit_moved' and unread = 'visit_confirmed' then
+    reached := unread;
+  end if;
+  insert into public.notifications (request_id, kind, audience, event_id, user_id, due_at, step, detail)
+    values (new.request_id, new.kind, told, new.id, lead.user_id, now(), reached, facts)
+    on conflict do nothing;
+  return null;
+end
+$function$
+;
+comment on function private.queue_step_mail() is 'Queues the mail about a step of a request that matters to its reader.';
+
+CREATE OR REPLACE FUNCTION private.refuse_part_mobile()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  given text := to_jsonb(new) ->> tg_argv[0];
+begin
+  if private.is_whole_mobile(given) then
+    return new;
+  end if;
+  if tg_op = 'UPDATE' and given = to_jsonb(old) ->> tg_argv[0] then
+    return new;
+  end if;
+  -- An upsert of a profile that has the number already arrives here as an insert.
+  if tg_table_name = 'profiles'
+    and exists (select from public.profiles p where p.id = (to_jsonb(new) ->> 'id')::uuid and p.phone = given)
+  then
+    return new;
+  end if;
+  raise exception 'A mobile number that begins with 01 has 11 digits, such as 01012345678.'
+    using errcode = 'check_violation';
+end
+$function$
+;
+comment on function private.refuse_part_mobile() is 'Refuses a new number, in the column that the trigger names, that begins with 01 and does not have 11 digits.';
+
+CREATE OR REPLACE FUNCTION private.refuse_rewriting()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  -- Deeper trigger levels are cascades: the request was deleted, or the account of the person who acted.
+  if pg_catalog.pg_trigger_depth() > 1 then
+    return case tg_op when 'DELETE' then old else new end;
+  end if;
+  raise exception 'History is not rewritten' using errcode = '42501';
+end
+$function$
+;
+comment on function private.refuse_rewriting() is 'Refuses changes of rows that are only ever added.';
+
+CREATE OR REPLACE FUNCTION private.request_row(kind text, request uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  found_row jsonb;
+begin
+  execute format('select to_jsonb(r) from public.%I r where r.id = $1', kind || 's') into found_row using request;
+  return found_row;
+end
+$function$
+;
+comment on function private.request_row(text,uuid) is 'A request of any kind, as an object.';
+
+CREATE OR REPLACE FUNCTION private.require_a_manager()
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.lock_team();
+  if not exists (
+    select from public.user_roles r
+    join auth.users u on u.id = r.user_id
+    where r.role <> 'sales'
+      -- Not every backend has these columns.
+      and to_jsonb(u) ->> 'deleted_at' is null
+      and coalesce((to_jsonb(u) ->> 'banned_until')::timestamptz, '-infinity') <= now()
+  ) then
+    raise exception 'Name another manager first' using errcode = 'PT409';
+  end if;
+end
+$function$
+;
+comment on function private.require_a_manager() is 'Refuses, with PT409, what leaves the team without a manager who can sign in.';
+
+CREATE OR REPLACE FUNCTION private.require_hour_ahead(day date, slot text)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if slot is null or slot !~ '^(09|1[0-8]):00$' then
+    raise exception 'A visit begins at a full hour from 9 to 18' using errcode = '22023';
+  end if;
+  if coalesce(day + slot::time, '-infinity') <= now() at time zone 'Africa/Cairo'
+    or day > (now() at time zone 'Africa/Cairo')::date + 366 then
+    raise exception 'A visit lies ahead, within a year' using errcode = '22023';
+  end if;
+end
+$function$
+;
+comment on function private.require_hour_ahead(date,text) is 'Refuses an hour that has passed or is more than a year away.';
+
+CREATE OR REPLACE FUNCTION private.require_manager()
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if not public.is_manager() then
+    raise exception 'Only a manager may do this' using errcode = '42501';
+  end if;
+end
+$function$
+;
+comment on function private.require_manager() is 'Refuses everybody who is not a manager.';
+
+CREATE OR REPLACE FUNCTION private.require_staff()
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if not public.is_staff() then
+    raise exception 'Only the sales team may do this' using errcode = '42501';
+  end if;
+end
+$function$
+;
+comment on function private.require_staff() is 'Refuses everybody who is not staff.';
+
+CREATE OR REPLACE FUNCTION private.same_person(lead leads)
+ RETURNS SETOF leads
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    select l.* from public.leads l
+    where (l.user_id = lead.user_id or (l.phone_key = lead.phone_key and length(l.phone_key) >= 8))
+      and (l.kind, l.id) <> (lead.kind, lead.id)
+  $function$
+;
+comment on function private.same_person(leads) is 'The other requests of the same account or the same telephone number.';
+
+CREATE OR REPLACE FUNCTION private.search_query(typed text)
+ RETURNS tsquery
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+ SET jit TO 'off'
+AS $function$
+    with asked as (
+      -- A telephone number written in groups of digits is one word.
+      select case when w.words ~ '^[0-9 ]{3,}$' then replace(w.words, ' ', '') else w.words end as words
+      from (select private.search_words(typed) as words) w
+    ),
+    named as materialized (
+      select replace(private.search_words(b.name_ar), ' ', '') as arabic, replace(private.search_words(b.name_en), ' ', '') as latin
+      from public.brands b where b.name_ar is not null
+    ),
+    readings as materialized (
+      select j.first, j.last, r.reading
+      from asked
+      cross join private.joined_words(asked.words) j
+      cross join lateral (
+        -- Beginnings are slow to look up, so only a single word is found by its own.
+        select quote_literal(j.joined) || case when j.first = j.last then ':*' else '' end
+        union
+        select quote_literal(n.latin) from named n
+          where char_length(j.joined) >= 3 and starts_with(n.arabic, j.joined) and n.latin <> ''
+        union
+        select quote_literal(k.key) || ':*'
+          from unnest(array[
+            private.phone_key(j.joined), private.phone_start(j.joined), 'R' || reverse(j.joined)
+          ]) k (key)
+          where j.joined ~ '^[0-9]{4,}$'
+        union
+        -- In the other script only: in its own the letters decide.
+        select quote_literal(translate(left(s.sound, 1), 'AL', 'LA') || substr(s.sound, 2))
+          from unnest(private.sounds_of(j.joined)) s (sound)
+      ) r (reading)
+    ),
+    words as (
+      select '(' || string_agg(distinct r.reading, ' | ') || ')' as word
+      from asked
+      cross join generate_series(1, (select max(r.last) from readings r)) place
+      join readings r on place between r.first and r.last
+      group by place
+    )
+    select string_agg(w.word, ' & ')::tsquery from words w
+  $function$
+;
+comment on function private.search_query(text) is 'What was typed into the search of the desk: each word by its beginning, in every reading. Null when nothing in it can be searched for.';
+
+CREATE OR REPLACE FUNCTION private.search_tokens(value text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    select coalesce(array_agg(distinct t.token), '{}')
+    from private.joined_words(private.search_words(value)) j
+    cross join lateral unnest(j.joined || private.sounds_of(j.joined)) t (token)
+  $function$
+;
+comment on function private.search_tokens(text) is 'What the search looks through: words, words in a row as one, and their consonants, whose mark is a capital letter, which no word has.';
+
+CREATE OR REPLACE FUNCTION private.search_words(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    -- Decomposed, an accent or a hamza is a mark of its own, which goes with vowel signs and the stroke that only
+    -- stretches a word.
+    select btrim(regexp_replace(
+      replace(replace(replace(lower(translate(
+        regexp_replace(normalize(coalesce(value, ''), nfkd),
+          '[\u0300-\u036F\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06ED]', '', 'g'),
+        'ٱىیېےکڪگچژڤپةۃہەھ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹øØłŁđĐıء',
+        'اييييككجججفبههههه01234567890123456789oOlLdDi'
+      )), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), '[^[:alnum:]@]+', ' ', 'g'))
+  $function$
+;
+comment on function private.search_words(text) is 'Words as the search compares them: small letters without accents, one spelling of Arabic letters, Western digits. The same as searchWords of the site.';
+
+CREATE OR REPLACE FUNCTION private.shown_price(of_type text, item uuid)
+ RETURNS TABLE(shown boolean, price integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+    select i.shown, case when i.shown then i.price_egp end
+    from (
+      select c.price_egp, c.published and exists (
+          select from public.brands b where b.published and lower(btrim(b.name_en)) = lower(btrim(c.brand))
+        ) as shown
+        from public.cars c where of_type = 'car' and c.id = item
+      union all
+      select c.price_egp, c.published from public.chargers c where of_type = 'charger' and c.id = item
+    ) i
+  $function$
+;
+comment on function private.shown_price(text,uuid) is 'Whether a car or charger is shown, and its price there, null where none is known; no row where there is none.';
+grant execute on function private.shown_price(text,uuid) to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.sounds_of(word text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    -- An h at the end is often left out, as in فاطمة and Fatma.
+    select array(
+      select distinct case when word ~ '^[a-z]' then 'L' else 'A' end || h.consonants
+      from unnest(array[s.consonants, regexp_replace(s.consonants, 'h$', '')]) h (consonants)
+      where char_length(h.consonants) >= 2
+    )
+    from (
+      select case
+        when word ~ '^[a-z]+$' then
+          -- X for خ, G for غ, C for ش.
+          translate(replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+            word, '(.)\1', '\1', 'g'), 'kh', 'X', 'g'), 'gh', 'G', 'g'), '[cs]h', 'C', 'g'), 'th', 's', 'g'), 'ph', 'f', 'g'),
+            'x', 'ks'), 'vpqcjaeiouyw', 'fbkkg')
+        when word ~ '^[\u0621-\u064A]+$' then
+          translate(replace(word, 'لل', 'ل'), 'بتثجحخدذرزسشصضطظغفقكلمنهاويع', 'btsghXdzrzsCsdtzGfkklmnh')
+      end as consonants
+    ) s
+  $function$
+;
+comment on function private.sounds_of(text) is 'The consonants of a word, the same for مصطفى and Mostafa, marked L for Latin letters and A for Arabic ones. None for a mixed word, and for one with fewer than two.';
+
+CREATE OR REPLACE FUNCTION private.touch_updated_at()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  -- Writing the same values again, as a repeated seed does, does not count as a change.
+  if tg_op = 'UPDATE' and to_jsonb(new) - 'updated_at' = to_jsonb(old) - 'updated_at' then
+    new.updated_at := old.updated_at;
+  else
+    -- The clock, not the start of the transaction: a build that reads in between would miss a change dated earlier.
+    new.updated_at := clock_timestamp();
+  end if;
+  return new;
+end
+$function$
+;
+comment on function private.touch_updated_at() is 'Keeps the moment of the last real change of a row; what the writer claims is ignored.';
+
+CREATE OR REPLACE FUNCTION private.was_confirmed(request uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    select exists (
+      select from public.lead_events e
+      where e.kind = 'visit_request' and e.request_id = request and e.action = 'visit' and e.detail ->> 'to' = 'confirmed'
+    )
+  $function$
+;
+comment on function private.was_confirmed(uuid) is 'Whether a visit was confirmed at any time.';
+
+CREATE OR REPLACE FUNCTION private.watched_item(favorite uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+    select jsonb_build_object('id', f.id, 'item_type', f.item_type, 'item_id', f.item_id, 'language', f.price_mail_in,
+      'brand_id', i.brand_id, 'brand', i.brand, 'model', i.model)
+    from public.favorites f
+    join (
+      select 'car' as item_type, c.id, b.id as brand_id, b.name_en as brand, c.model
+        from public.cars c join public.brands b on lower(btrim(b.name_en)) = lower(btrim(c.brand))
+        where c.published and b.published
+      union all
+      select 'charger', c.id, null, null, c.model from public.chargers c where c.published
+    ) i on i.item_type = f.item_type and i.id = f.item_id
+    where f.id = favorite and f.price_mail_in is not null
+  $function$
+;
+comment on function private.watched_item(uuid) is 'What a mail about a price needs; null when it is not wanted any more, or the car or charger is withdrawn.';
+
+CREATE OR REPLACE FUNCTION public.remove_staff(member_email text, hand_over_to uuid DEFAULT NULL::uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  address constant text := lower(btrim(member_email));
+  person uuid;
+begin
+  perform private.begin_team_change();
+  delete from public.staff_invitations i where i.email = address;
+  select r.user_id into person
+    from public.user_roles r join auth.users u on u.id = r.user_id where lower(u.email) = address;
+  if person is null then
+    return false;
+  end if;
+  if person = auth.uid() then
+    raise exception 'Nobody changes their own role' using errcode = '42501';
+  end if;
+  if hand_over_to is not null then
+    if hand_over_to = person or not exists (select from public.user_roles r where r.user_id = hand_over_to) then
+      raise exception 'Only the team answers requests' using errcode = '22023';
+    end if;
+    perform private.hand_over(person, hand_over_to, auth.uid());
+  end if;
+  delete from public.user_roles r where r.user_id = person;
+  return true;
+end
+$function$
+;
+comment on function remove_staff(text,uuid) is 'For managers: takes a role or an invitation away, from the next request on, with the invitations that the person sent. Their open requests go to a colleague or back to nobody. False where nobody had a role.';
+grant execute on function remove_staff(text,uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.settle_notification(about uuid, about_kind text, told text, attempt integer, failure text, hopeless boolean DEFAULT false, of_event uuid DEFAULT '00000000-0000-0000-0000-000000000000'::uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  outcome text;
+begin
+  if failure = '' then
+    update public.notifications n
+      set sent_at = coalesce(n.sent_at, now()), claimed_until = null, given_up_at = null, last_error = null
+      where n.request_id = about and n.kind = about_kind and n.audience = told and n.event_id = of_event;
+    if found and told = 'sales' then
+      execute format('update public.%I set notified_at = now() where id = $1 and notified_at is null', about_kind || 's')
+        using about;
+    end if;
+    return 'sent';
+  end if;
+  -- Pauses of 1, 2, 4, 8 and then 15 minutes; after a day, of an hour. A caller that has lost its claim changes nothing.
+  update public.notifications n
+    set claimed_until = null,
+      last_error = left(failure, 500),
+      due_at = now() + case
+        when n.created_at < now() - interval '1 day' then interval '1 hour'
+        else least(interval '1 minute' * 2 ^ least(n.attempts - 1, 10), interval '15 minutes')
+      end,
+      given_up_at = case
+        when n.audience = 'sales' then null
+        when hopeless and n.attempts >= 3 then now()
+        when n.created_at < now() - interval '1 day' and n.attempts >= 10 then now()
+      end
+    where n.request_id = about and n.kind = about_kind and n.audience = told and n.event_id = of_event
+      and n.attempts = attempt and n.sent_at is null
+    returning case when n.given_up_at is null then 'waiting' else 'given_up' end into outcome;
+  return coalesce(outcome, 'superseded');
+end
+$function$
+;
+comment on function settle_notification(uuid,text,text,integer,text,boolean,uuid) is 'Notes what became of a claimed mail: sent (an empty failure), waiting for another attempt, or given_up, which a mail to the sales team never is: after a day, or the third time that it was hopeless. When the sales team was told, the request says so.';
+grant execute on function settle_notification(uuid,text,text,integer,text,boolean,uuid) to service_role;
+
+CREATE OR REPLACE FUNCTION public.settle_rebuild(number bigint)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  r private.rebuild;
+begin
+  select * into r from private.rebuild for update;
+  if r.wanted > number then
+    update private.rebuild
+      set called = greatest(r.called, number), called_at = now(),
+        due_at = now() + interval '10 seconds', awaited_until = now() + interval '40 seconds';
+    return 10000;
+  end if;
+  update private.rebuild set called = number, called_at = now(), awaited_until = '-infinity';
+  return null;
+end
+$function$
+;
+comment on function settle_rebuild(bigint) is 'Notes that the build was called for. Milliseconds after which the caller is to claim the next, for changes that came meanwhile; null when none did.';
+grant execute on function settle_rebuild(bigint) to service_role;
+
+CREATE OR REPLACE FUNCTION public.sign_in_of(account uuid, session uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+    select jsonb_build_object(
+      'has_password', coalesce(u.encrypted_password, '') <> '',
+      -- The moment at which the session began, which renewing does not change. The account's last sign-in may have been on
+      -- another device.
+      'seconds_ago', case
+        when s.id is not null then extract(epoch from now() - least(s.created_at, u.last_sign_in_at))::integer
+      end
+    )
+    from auth.users u left join auth.sessions s on s.id = session and s.user_id = u.id
+    where u.id = account
+  $function$
+;
+comment on function sign_in_of(uuid,uuid) is 'Whether an account has a password, and how many seconds ago the session was signed in. For functions of the site.';
+grant execute on function sign_in_of(uuid,uuid) to service_role;
+
+CREATE OR REPLACE FUNCTION public.staff_members()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_staff();
+  return (
+    select coalesce(jsonb_agg(m order by m.role, m.name), '[]') from (
+      select r.user_id as id, coalesce(nullif(p.name, ''), u.email::text) as name, u.email::text as email, r.role,
+        r.granted_at as since, false as invited, r.granted_by as by, (
+          select count(*) from public.leads l where l.owner_id = r.user_id and l.status in ('new', 'in_progress')
+        ) as open_requests
+      from public.user_roles r
+      join auth.users u on u.id = r.user_id
+      left join public.profiles p on p.id = r.user_id
+      union all
+      select null, i.email, i.email, i.role, i.invited_at, true, i.invited_by, 0 from public.staff_invitations i
+    ) m
+  );
+end
+$function$
+;
+comment on function staff_members() is 'For staff: who is in the team and who is invited, by whom, and how many open requests each has.';
+grant execute on function staff_members() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.stop_price_mail(favorite uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  saved public.favorites;
+begin
+  update public.favorites f set price_mail_in = null where f.id = favorite returning * into saved;
+  if saved.id is null then
+    return null;
+  end if;
+  return coalesce((
+    select jsonb_build_object('brand', i.brand, 'model', i.model)
+    from (
+      select 'car' as item_type, c.id, c.brand, c.model
+        from public.cars c join public.brands b on lower(btrim(b.name_en)) = lower(btrim(c.brand))
+        where c.published and b.published
+      union all
+      select 'charger', c.id, null, c.model from public.chargers c where c.published
+    ) i
+    where i.item_type = saved.item_type and i.id = saved.item_id
+    limit 1
+  ), jsonb_build_object('brand', null, 'model', null));
+end
+$function$
+;
+comment on function stop_price_mail(uuid) is 'Stops the mails about the price of one favourite, whose id only its mails name, and tells what it is, without names where it is not shown; null when it has been removed.';
+grant execute on function stop_price_mail(uuid) to service_role;
+
+CREATE OR REPLACE FUNCTION public.want_rebuild()
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  r private.rebuild;
+  due timestamptz;
+begin
+  select * into r from private.rebuild for update;
+  due := r.due_at;
+  if r.wanted = r.called or due > now() + interval '2 minutes' then
+    -- Waits for the rest of the burst, and keeps builds apart.
+    due := greatest(now() + interval '2 seconds', least(r.called_at, now()) + interval '10 seconds');
+  end if;
+  if r.awaited_until > now() and r.awaited_until < now() + interval '2 minutes' then
+    update private.rebuild set wanted = r.wanted + 1, due_at = due;
+    return null;
+  end if;
+  update private.rebuild
+    set wanted = r.wanted + 1, due_at = due, awaited_until = greatest(due, now()) + interval '30 seconds';
+  return greatest(0, ceil(extract(epoch from due - now()) * 1000));
+end
+$function$
+;
+comment on function want_rebuild() is 'Asks for a build. Milliseconds after which the caller is to claim it, or null when another caller already will.';
+grant execute on function want_rebuild() to service_role;
