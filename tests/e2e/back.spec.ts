@@ -10,9 +10,6 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
 });
 
-/** As the gesture of a phone does. */
-const goBack = (page: Page) => page.evaluate(() => history.back());
-
 const menu = (page: Page) => page.locator('#site-menu');
 
 async function openMenu(page: Page): Promise<void> {
@@ -28,17 +25,17 @@ test('the menu; a link of it, and the language, lead on, and one Back leads back
   await page.goto('/about');
   await page.goto('/terms');
   await openMenu(page);
-  await goBack(page);
+  await page.goBack();
   await expect(menu(page)).toBeHidden();
   await expect(page).toHaveURL('/terms');
 
   await openMenu(page);
   await menu(page).getByRole('link', { name: 'Chargers', exact: true }).click();
   await expect(page).toHaveURL('/chargers');
-  await goBack(page);
+  await page.goBack();
   await expect(page).toHaveURL('/terms');
   await expect(menu(page)).toBeHidden();
-  await goBack(page);
+  await page.goBack();
   await expect(page).toHaveURL('/about');
 
   await openMenu(page);
@@ -46,7 +43,7 @@ test('the menu; a link of it, and the language, lead on, and one Back leads back
   await expect(menu(page)).toBeHidden();
   await page.locator('#other-language').click();
   await expect(page).toHaveURL('/ar/about');
-  await goBack(page);
+  await page.goBack();
   await expect(page).toHaveURL('/about');
 });
 
@@ -55,7 +52,7 @@ test('the sheet of the filters, which stay, as does their way back', async ({ pa
   await openList(page);
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await filters(page);
-  await goBack(page);
+  await page.goBack();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL('/cars');
 
@@ -63,17 +60,17 @@ test('the sheet of the filters, which stay, as does their way back', async ({ pa
   await panel.getByRole('checkbox', { name: /^SUV/ }).check();
   await panel.getByRole('checkbox', { name: /^CCS2/ }).check();
   await expect(page).toHaveURL(/\?body=SUV&protocol=CCS2$/);
-  await goBack(page);
+  await page.goBack();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(/\?body=SUV&protocol=CCS2$/);
   await expect(page.getByRole('button', { name: 'Remove filter: SUV' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove filter: CCS2' })).toBeVisible();
   await filters(page);
   await putFiltersAway(page);
-  await goBack(page);
+  await page.goBack();
   await expect(page).toHaveURL('/cars');
   await expect(page.getByRole('button', { name: 'Remove filter: SUV' })).toBeHidden();
-  await goBack(page);
+  await page.goBack();
   await expect(page).toHaveURL('/about');
 });
 
@@ -83,14 +80,14 @@ test('the comparison, whose link leads on', async ({ page }) => {
   await checkbox(page, first).check();
   await compareSelected(page).click();
   await expect(dialog(page)).toBeVisible();
-  await goBack(page);
+  await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL('/cars/byd');
   await expect(checkbox(page, first)).toBeChecked();
   await compareSelected(page).click();
   await dialog(page).getByRole('link', { name: 'View all models' }).click();
   await expect(page).toHaveURL(/\/cars\?compare=/);
-  await goBack(page);
+  await page.goBack();
   await expect(page).toHaveURL('/cars/byd');
 });
 
@@ -115,7 +112,7 @@ test('the form of each kind of request keeps its draft; the way back to the list
     const typed = form.getByLabel(field).first();
     await opener.click();
     await typed.fill('Mona Hassan');
-    await goBack(page);
+    await page.goBack();
     await expect(form).toHaveCount(0);
     await expect(page).toHaveURL(car);
     await opener.click();
@@ -123,6 +120,6 @@ test('the form of each kind of request keeps its draft; the way back to the list
     await page.keyboard.press('Escape');
     await expect(form).toHaveCount(0);
   }
-  await goBack(page);
+  await page.goBack();
   await expect(page).toHaveURL('/cars');
 });

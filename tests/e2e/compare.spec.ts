@@ -233,7 +233,7 @@ test('a keyboard alone selects, compares and comes back; Back closes only the co
   await expect(compareSelected(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('rowheader', { name: 'Dimensions' })).toBeAttached();
-  await page.evaluate(() => history.back());
+  await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL('/cars/byd');
 });

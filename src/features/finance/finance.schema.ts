@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { leastPrice } from '@/config/limits';
+import { amount, amountOrPercent } from '@/features/request/amount-rules';
 import {
-  amount,
-  amountOrPercent,
   longest,
   optionalText,
   requiredPhone,

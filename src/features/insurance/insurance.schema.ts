@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import { leastPrice } from '@/config/limits';
-import {
-  amount,
-  longest,
-  phoneLike,
-  requiredText,
-  wholeNumber,
-} from '@/features/request/field-rules';
+import { amount } from '@/features/request/amount-rules';
+import { longest, phoneLike, requiredText, wholeNumber } from '@/features/request/field-rules';
 import { westernDigits } from '@/lib/arabic';
 import { cairoDay } from '@/lib/dates';
 import { formatUngrouped } from '@/lib/number';

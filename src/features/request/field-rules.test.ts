@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
+import { amount } from './amount-rules';
 import {
-  amount,
   oneOf,
   optionalEmail,
   optionalText,

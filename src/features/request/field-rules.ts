@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
-import { largestAmount } from '@/config/limits';
-import { isRefusal, parseAmount, readPartOf } from '@/lib/amount';
 import { westernDigits } from '@/lib/arabic';
 import { formatNumber } from '@/lib/number';
 import { type TextFault, textFault, withoutHidden } from '@/lib/plain-text';
 import { m } from '@/paraglide/messages.js';
-import { amountFault } from './amount-words';
 
 /**
  * The rules for form fields. The limits are those of the tables, which also refuse rows sent without a form; every rule
@@ -35,7 +32,7 @@ const oneLine = z.overwrite<string>((text) =>
   withoutHidden(text.replace(/[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g, ' ')).trim(),
 );
 
-const line = () => z.string().check(oneLine);
+export const line = () => z.string().check(oneLine);
 
 const faultWords: Record<TextFault, () => string> = {
   garbled: m.ui_text_garbled,
@@ -133,33 +130,6 @@ export function phoneLike(pattern: RegExp, invalid: string) {
     dialled,
     z.overwrite((text) => text.replace(/[\s().-]/g, '')),
     z.regex(pattern, invalid),
-  );
-}
-
-/** An amount of money, however written, as a number. */
-export function amount(missing: string) {
-  return z.pipe(
-    line().check(z.minLength(1, missing)),
-    z.transform((text, context) => {
-      const number = parseAmount(text);
-      if (number !== null && number <= largestAmount) return number;
-      context.issues.push({ code: 'custom', message: amountFault(text), input: text });
-      return z.NEVER;
-    }),
-  );
-}
-
-/** An amount of money, or a percentage of another that only the whole form knows: it stays as it was typed. */
-export function amountOrPercent(missing: string) {
-  return line().check(
-    z.minLength(1, missing),
-    z.refine(
-      (text) => {
-        const reading = readPartOf(text, largestAmount);
-        return !isRefusal(reading) && (reading ?? 0) <= largestAmount;
-      },
-      { error: ({ input }) => amountFault(String(input), true) },
-    ),
   );
 }
 
