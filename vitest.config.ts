@@ -1,8 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-
-const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 
 export default defineConfig({
   test: {
@@ -11,7 +8,6 @@ export default defineConfig({
     projects: [
       {
         // Rules and stores; tests are beside them.
-        resolve: { alias },
         test: {
           name: 'unit',
           // Tests undo their stubs, so files can share imports, which cost more than the tests.
@@ -24,7 +20,6 @@ export default defineConfig({
       },
       {
         // Components, rendered by React in a real browser.
-        resolve: { alias },
         // Otherwise Vite finds these one by one and reloads the page each time.
         optimizeDeps: {
           include: [
@@ -71,7 +66,6 @@ export default defineConfig({
       },
       {
         // SQL, functions and mails on a real database.
-        resolve: { alias },
         test: {
           name: 'integration',
           isolate: false,
@@ -91,7 +85,6 @@ export default defineConfig({
       },
       {
         // `npm run test:deep`: the running product under load, and a desk with many requests.
-        resolve: { alias },
         test: {
           name: 'load',
           include: ['tests/deep/**/*.test.ts'],

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { pageBefore } from '@/lib/page';
-import { m } from '@/paraglide/messages.js';
+import { pageBefore } from '#lib/page.ts';
+import { m } from '#paraglide/messages.js';
 import { entriesAbovePage } from './back';
 import { Name } from './Name';
 

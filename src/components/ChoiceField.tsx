@@ -1,7 +1,7 @@
 import { Fieldset } from '@ark-ui/react/fieldset';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { m } from '@/paraglide/messages.js';
+import { m } from '#paraglide/messages.js';
 import { Field, type FieldWords, LabelText, Select } from './Field';
 
 type Props = FieldWords & {

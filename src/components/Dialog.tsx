@@ -3,8 +3,8 @@ import { LocaleProvider } from '@ark-ui/react/locale';
 import { Portal } from '@ark-ui/react/portal';
 import X from 'lucide-react/icons/x';
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { localeOfReader } from '@/lib/reader';
-import { m } from '@/paraglide/messages.js';
+import { localeOfReader } from '#lib/reader.ts';
+import { m } from '#paraglide/messages.js';
 import { useBackCloses } from './use-back-closes';
 
 type Props = {

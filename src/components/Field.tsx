@@ -4,8 +4,8 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { ChangeHandler, UseFormRegisterReturn } from 'react-hook-form';
-import { groupAmount } from '@/lib/amount';
-import { m } from '@/paraglide/messages.js';
+import { groupAmount } from '#lib/amount.ts';
+import { m } from '#paraglide/messages.js';
 
 export type FieldWords = {
   label: string;

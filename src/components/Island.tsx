@@ -1,8 +1,8 @@
-import '@/lib/locale';
+import '#lib/locale.ts';
 import { Component, type ReactNode, useEffect, useRef } from 'react';
-import { isMissingCode } from '@/lib/missing-code';
-import { inEnglishOnly } from '@/lib/reader';
-import { m } from '@/paraglide/messages.js';
+import { isMissingCode } from '#lib/missing-code.ts';
+import { inEnglishOnly } from '#lib/reader.ts';
+import { m } from '#paraglide/messages.js';
 import { Button } from './Button';
 import { islandReadyEvent } from './interaction';
 import { ErrorState } from './States';

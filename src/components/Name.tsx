@@ -1,4 +1,4 @@
-import { baseLocale, getLocale } from '@/paraglide/runtime.js';
+import { baseLocale, getLocale } from '#paraglide/runtime.js';
 
 /**
  * A name in Latin letters that stands alone. Among Arabic text one that begins with a figure or ends with a mark would

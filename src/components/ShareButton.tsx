@@ -1,5 +1,5 @@
-import { whatsappLink } from '@/config/contacts';
-import { m } from '@/paraglide/messages.js';
+import { whatsappLink } from '#config/contacts.ts';
+import { m } from '#paraglide/messages.js';
 import { ownTab } from './Button';
 import { notify } from './toast.store';
 

@@ -6,7 +6,7 @@ import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
-import { m } from '@/paraglide/messages.js';
+import { m } from '#paraglide/messages.js';
 import { ownTab } from './Button';
 import { $toasts, dismissToast, type Toast, toastDurationMs } from './toast.store';
 

@@ -1,4 +1,4 @@
-import { fieldOf } from '@/lib/json';
+import { fieldOf } from '#lib/json.ts';
 
 type Layer = { close: () => void; address: string };
 

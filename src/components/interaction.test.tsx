@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { storageKeys } from '@/lib/web-storage';
+import { storageKeys } from '#lib/web-storage.ts';
 import onInteraction, { islandReadyEvent } from './interaction';
 
 /** An island with a button and a link, whose code is loaded when `resolve` is called. */

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { hasSavedItems, readText, storageKeys } from '@/lib/web-storage';
+import { hasSavedItems, readText, storageKeys } from '#lib/web-storage.ts';
 import { answered, awaitAnswer } from './leave-later';
 
 declare module 'astro' {

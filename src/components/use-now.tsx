@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { currentTime } from '@/lib/clock';
+import { currentTime } from '#lib/clock.ts';
 
 /** The current time in milliseconds, by the server's clock where that is known, updated every so many milliseconds. */
 export function useNow(everyMs: number): number {

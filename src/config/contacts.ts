@@ -1,4 +1,4 @@
-import { getLocale } from '@/paraglide/runtime.js';
+import { getLocale } from '#paraglide/runtime.js';
 import { environment } from './environment';
 
 const addresses = {

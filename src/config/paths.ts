@@ -1,4 +1,4 @@
-import { baseLocale, getLocale, type Locale, locales } from '@/paraglide/runtime.js';
+import { baseLocale, getLocale, type Locale, locales } from '#paraglide/runtime.js';
 import { encodeSegment } from './path-segment';
 
 /** A page in the language that is being read. */

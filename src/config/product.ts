@@ -1,4 +1,4 @@
-import { getLocale } from '@/paraglide/runtime.js';
+import { getLocale } from '#paraglide/runtime.js';
 
 /** The product's name in each language. */
 export const productNames = { en: 'Tayar', ar: 'تيار' } as const;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { locales } from '@/paraglide/runtime.js';
+import { locales } from '#paraglide/runtime.js';
 import { screenshotPath, screenshotScreens, screenshots } from './screenshots';
 
 test.each(locales)(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inArabic } from '@/lib/fixture';
+import { inArabic } from '#lib/fixture.ts';
 import { AccountFailure, failureKind } from './account-failure';
 
 it.each([

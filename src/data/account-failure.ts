@@ -1,4 +1,4 @@
-import { inEnglishOnly } from '@/lib/reader';
+import { inEnglishOnly } from '#lib/reader.ts';
 
 /** Why a call about an account failed. */
 export type FailureKind =

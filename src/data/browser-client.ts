@@ -1,7 +1,7 @@
-import { environment } from '@/config/environment';
-import { fieldOf, jsonIn } from '@/lib/json';
-import { once } from '@/lib/once';
-import { readText, removeTexts, storageKeys } from '@/lib/web-storage';
+import { environment } from '#config/environment.ts';
+import { fieldOf, jsonIn } from '#lib/json.ts';
+import { once } from '#lib/once.ts';
+import { readText, removeTexts, storageKeys } from '#lib/web-storage.ts';
 import type { Backend, TableReader } from './client';
 
 // Client libraries are fetched by the first caller. If that fails, the caller gets the error and the next one retries.

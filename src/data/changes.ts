@@ -1,5 +1,5 @@
-import { environment } from '@/config/environment';
-import { fieldOf } from '@/lib/json';
+import { environment } from '#config/environment.ts';
+import { fieldOf } from '#lib/json.ts';
 
 /**
  * The changes of the catalogue since a moment (`catalogue_changes`), unparsed; null when there are none. A plain

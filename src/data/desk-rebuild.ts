@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { paths } from '@/config/paths';
-import { fetchJson } from '@/lib/json';
+import { paths } from '#config/paths.ts';
+import { fetchJson } from '#lib/json.ts';
 import type { Backend } from './client';
 import { deskAnswer } from './desk-failure';
 import { momentColumn } from './rows';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { paths } from '@/config/paths';
-import { fieldOf } from '@/lib/json';
+import { paths } from '#config/paths.ts';
+import { fieldOf } from '#lib/json.ts';
 import type { Backend } from './client';
 import type { VisitRequest } from './requests';
 

@@ -1,7 +1,7 @@
 /** The effect of each kind of answer to a session's renewal. */
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { storageKeys } from '@/lib/web-storage';
+import { storageKeys } from '#lib/web-storage.ts';
 import { memoryStorage } from '../../tests/support/page-globals';
 import { currentAccount, listenToSession, renewSession } from './account';
 import type { Database } from './database.types';

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
-import { environment } from '@/config/environment';
-import { storageKeys } from '@/lib/web-storage';
+import { environment } from '#config/environment.ts';
+import { storageKeys } from '#lib/web-storage.ts';
 import { type Backend, sessionlessBackend } from './client';
 import type { Database } from './database.types';
 

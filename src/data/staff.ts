@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { environment } from '@/config/environment';
-import { heroImage } from '@/config/limits';
+import { environment } from '#config/environment.ts';
+import { heroImage } from '#config/limits.ts';
 import type { Backend } from './client';
 import { logged, parseRow, readLogged } from './rows';
 

@@ -1,4 +1,4 @@
-import { mark } from '@/styles/tokens';
+import { mark } from '#styles/tokens.ts';
 
 /** The product's mark. */
 export function Mark({ className }: { className: string }) {

@@ -2,10 +2,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { setUser } from '@/session/session.store';
+import { setUser } from '#session/session.store.ts';
 import { SiteMenu } from './Menus';
 
-vi.mock('@/session/staff', () => ({
+vi.mock('#session/staff.ts', () => ({
   standingOf: async () => ({ isStaff: true, isManager: false }),
 }));
 

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { buttonClasses } from '@/components/Button';
-import { useBackCloses } from '@/components/use-back-closes';
-import { useWindowEvent } from '@/components/use-window-event';
-import { paths } from '@/config/paths';
-import { openRequest } from '@/features/request/dialog.store';
-import { m } from '@/paraglide/messages.js';
-import { logOut } from '@/session/logout';
-import { $user } from '@/session/session.store';
-import { useIsStaff } from '@/session/use-is-staff';
+import { buttonClasses } from '#components/Button.tsx';
+import { useBackCloses } from '#components/use-back-closes.tsx';
+import { useWindowEvent } from '#components/use-window-event.tsx';
+import { paths } from '#config/paths.ts';
+import { openRequest } from '#features/request/dialog.store.ts';
+import { m } from '#paraglide/messages.js';
+import { logOut } from '#session/logout.ts';
+import { $user } from '#session/session.store.ts';
+import { useIsStaff } from '#session/use-is-staff.tsx';
 import { accountLinks, current, headerLinks } from './navigation';
 
 const itemLooks = 'site-menu-link block py-3.5';

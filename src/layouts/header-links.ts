@@ -1,6 +1,6 @@
-import { inOtherLanguage } from '@/config/paths';
-import { pageAddress } from '@/lib/page';
-import { signInAddress } from '@/session/redirect';
+import { inOtherLanguage } from '#config/paths.ts';
+import { pageAddress } from '#lib/page.ts';
+import { signInAddress } from '#session/redirect.ts';
 
 /** The header's links that depend on the page's address, by id, and where each leads from there. */
 const links = {

@@ -1,9 +1,9 @@
-import { paths } from '@/config/paths';
-import { product } from '@/config/product';
-import { screenshotPath, screenshotScreens, screenshots } from '@/config/screenshots';
-import { m } from '@/paraglide/messages.js';
-import { getLocale, getTextDirection } from '@/paraglide/runtime.js';
-import { themes } from '@/styles/tokens';
+import { paths } from '#config/paths.ts';
+import { product } from '#config/product.ts';
+import { screenshotPath, screenshotScreens, screenshots } from '#config/screenshots.ts';
+import { m } from '#paraglide/messages.js';
+import { getLocale, getTextDirection } from '#paraglide/runtime.js';
+import { themes } from '#styles/tokens.ts';
 
 const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
   src,

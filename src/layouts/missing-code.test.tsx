@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Island } from '@/components/Island';
-import { Toaster } from '@/components/Toaster';
-import { $toasts, notify } from '@/components/toast.store';
+import { Island } from '#components/Island.tsx';
+import { Toaster } from '#components/Toaster.tsx';
+import { $toasts, notify } from '#components/toast.store.ts';
 import { reportMissingCode } from './missing-code';
 
 reportMissingCode();

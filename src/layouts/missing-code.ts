@@ -1,7 +1,7 @@
-import { $toasts, notify } from '@/components/toast.store';
-import { noteMissingCode } from '@/lib/missing-code';
-import { isSiteReachable } from '@/lib/page';
-import { m } from '@/paraglide/messages.js';
+import { $toasts, notify } from '#components/toast.store.ts';
+import { noteMissingCode } from '#lib/missing-code.ts';
+import { isSiteReachable } from '#lib/page.ts';
+import { m } from '#paraglide/messages.js';
 
 declare global {
   interface WindowEventMap {

@@ -1,5 +1,5 @@
-import { paths } from '@/config/paths';
-import { m } from '@/paraglide/messages.js';
+import { paths } from '#config/paths.ts';
+import { m } from '#paraglide/messages.js';
 
 /** A link of the header or the footer. */
 export type NavigationLink = { label: string; href: string };

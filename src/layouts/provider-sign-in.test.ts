@@ -7,8 +7,8 @@ vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
 const [environment, finishProviderSignIn] = vi.hoisted(() => [{ googleSignIn: true }, vi.fn()]);
-vi.mock('@/config/environment', () => ({ environment }));
-vi.mock('@/session/backend', () => ({ finishProviderSignIn }));
+vi.mock('#config/environment.ts', () => ({ environment }));
+vi.mock('#session/backend.ts', () => ({ finishProviderSignIn }));
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,12 +1,12 @@
-import { hasSignInAnswer } from '@/components/interaction';
-import { environment } from '@/config/environment';
-import { paths } from '@/config/paths';
+import { hasSignInAnswer } from '#components/interaction.ts';
+import { environment } from '#config/environment.ts';
+import { paths } from '#config/paths.ts';
 
 /** Finishes a sign-in with Google, which sends people back to the home page. */
 export function resumeProviderSignIn(): void {
   const { pathname, search } = location;
   if (!environment.googleSignIn || pathname !== paths.home || !hasSignInAnswer(search)) return;
-  import('@/session/backend').then(
+  import('#session/backend.ts').then(
     ({ finishProviderSignIn }) => finishProviderSignIn(),
     console.error,
   );

@@ -1,9 +1,9 @@
-import '@/lib/locale';
-import { watchBack } from '@/components/back';
-import { fallbackPicture } from '@/config/paths';
-import { countPageView } from '@/features/analytics/page-view';
-import { checkFreshness } from '@/features/catalogue/freshness.store';
-import { whenShown } from '@/lib/page';
+import '#lib/locale.ts';
+import { watchBack } from '#components/back.ts';
+import { fallbackPicture } from '#config/paths.ts';
+import { countPageView } from '#features/analytics/page-view.ts';
+import { checkFreshness } from '#features/catalogue/freshness.store.ts';
+import { whenShown } from '#lib/page.ts';
 import { keepHeaderLinksCurrent } from './header-links';
 import { reportMissingCode } from './missing-code';
 
@@ -26,7 +26,7 @@ export function startPage(): void {
 function keepForOffline(): void {
   setTimeout(async () => {
     try {
-      const { cacheThisPage } = await import('@/features/offline/cache-this-page');
+      const { cacheThisPage } = await import('#features/offline/cache-this-page.ts');
       await cacheThisPage();
     } catch (error) {
       console.info('This page could not be kept for reading offline', error);

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { sampleBlank, sampleCar, sampleHybrid } from '@/features/car/fixture';
+import { sampleBlank, sampleCar, sampleHybrid } from '#features/car/fixture.ts';
 import { checkStructuredData } from '../../tests/support/structured-data';
 import {
   breadcrumbData,

@@ -11,21 +11,25 @@ import type {
   PropertyValueLeaf,
   WebSiteLeaf,
 } from 'schema-dts';
-import { contacts } from '@/config/contacts';
-import { paths } from '@/config/paths';
-import { product, productNames } from '@/config/product';
-import type { Car } from '@/features/catalogue/car';
-import type { Brand } from '@/features/catalogue/catalogue';
-import type { Charger } from '@/features/catalogue/charger';
-import { electricRange } from '@/features/catalogue/figures';
-import { fullName } from '@/features/catalogue/full-name';
-import { isVerified, type PricedItem, verifiedForDays } from '@/features/catalogue/price-standing';
-import { categoryLabel } from '@/features/charger/categories';
-import type { Question } from '@/features/charger/faq';
-import { chargerMeta } from '@/features/charger/figures';
-import { cairoToday, dayAfter } from '@/lib/dates';
-import { m } from '@/paraglide/messages.js';
-import { getLocale } from '@/paraglide/runtime.js';
+import { contacts } from '#config/contacts.ts';
+import { paths } from '#config/paths.ts';
+import { product, productNames } from '#config/product.ts';
+import type { Car } from '#features/catalogue/car.ts';
+import type { Brand } from '#features/catalogue/catalogue.ts';
+import type { Charger } from '#features/catalogue/charger.ts';
+import { electricRange } from '#features/catalogue/figures.ts';
+import { fullName } from '#features/catalogue/full-name.ts';
+import {
+  isVerified,
+  type PricedItem,
+  verifiedForDays,
+} from '#features/catalogue/price-standing.ts';
+import { categoryLabel } from '#features/charger/categories.ts';
+import type { Question } from '#features/charger/faq.ts';
+import { chargerMeta } from '#features/charger/figures.ts';
+import { cairoToday, dayAfter } from '#lib/dates.ts';
+import { m } from '#paraglide/messages.js';
+import { getLocale } from '#paraglide/runtime.js';
 
 /** The content of a page's JSON-LD script. No text of a record can end the script. */
 export function structuredDataScript(things: readonly JsonLdObject[]): string {

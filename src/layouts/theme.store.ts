@@ -1,7 +1,7 @@
-import { persistentAtom } from '@/lib/persistent.store';
-import { storageKeys } from '@/lib/web-storage';
-import { signedInClass } from '@/session/session.store';
-import { themes } from '@/styles/tokens';
+import { persistentAtom } from '#lib/persistent.store.ts';
+import { storageKeys } from '#lib/web-storage.ts';
+import { signedInClass } from '#session/session.store.ts';
+import { themes } from '#styles/tokens.ts';
 
 type Theme = 'dark' | 'light';
 

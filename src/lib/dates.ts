@@ -1,4 +1,4 @@
-import { product } from '@/config/product';
+import { product } from '#config/product.ts';
 import { currentTime } from './clock';
 import { lazy } from './once';
 import { perLanguage } from './reader';

@@ -1,4 +1,4 @@
-import { getLocale, overwriteGetLocale } from '@/paraglide/runtime.js';
+import { getLocale, overwriteGetLocale } from '#paraglide/runtime.js';
 
 /** Runs a function with Arabic as the reader's language, for tests. */
 export function inArabic<Made>(make: () => Made): Made {

@@ -1,5 +1,5 @@
-import { m } from '@/paraglide/messages.js';
-import { getLocale } from '@/paraglide/runtime.js';
+import { m } from '#paraglide/messages.js';
+import { getLocale } from '#paraglide/runtime.js';
 import { localeOfReader } from './reader';
 
 const notations = new Map<string, Intl.NumberFormat>();

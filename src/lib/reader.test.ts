@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { m } from '@/paraglide/messages.js';
+import { m } from '#paraglide/messages.js';
 import { formatDay, formatMonth } from './dates';
 import { inArabic } from './fixture';
 import {

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { paths, translated } from '@/config/paths';
-import { loadBrands, loadChargers } from '@/features/catalogue/catalogue.build';
-import { formerSlugOf } from '@/features/catalogue/slug';
-import { locales } from '@/paraglide/runtime.js';
+import { paths, translated } from '#config/paths.ts';
+import { loadBrands, loadChargers } from '#features/catalogue/catalogue.build.ts';
+import { formerSlugOf } from '#features/catalogue/slug.ts';
+import { locales } from '#paraglide/runtime.js';
 
 /** Astro would leave out a file whose name begins with a line. */
 export const getStaticPaths: GetStaticPaths = () => [{ params: { redirects: '_redirects' } }];

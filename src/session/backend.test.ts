@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AccountFailure } from '@/data/account-failure';
+import { AccountFailure } from '#data/account-failure.ts';
 import { stubPage } from '../../tests/support/page-globals';
 import { finishProviderSignIn } from './backend';
 import { rememberReturn } from './intention';
@@ -9,9 +9,9 @@ vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
 const [notify, openSignInLink] = vi.hoisted(() => [vi.fn(), vi.fn()]);
-vi.mock('@/components/toast.store', () => ({ notify }));
-vi.mock('@/data/account', () => ({ listenToSession: vi.fn(), openSignInLink }));
-vi.mock('@/data/browser-client', () => ({ browserBackend: async () => 'backend' }));
+vi.mock('#components/toast.store.ts', () => ({ notify }));
+vi.mock('#data/account.ts', () => ({ listenToSession: vi.fn(), openSignInLink }));
+vi.mock('#data/browser-client.ts', () => ({ browserBackend: async () => 'backend' }));
 
 const replaceState = vi.fn();
 

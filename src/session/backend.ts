@@ -1,16 +1,16 @@
-import { notify } from '@/components/toast.store';
+import { notify } from '#components/toast.store.ts';
 import {
   type BackendAccount,
   currentAccount,
   listenToSession,
   openSignInLink,
   signOut,
-} from '@/data/account';
-import { AccountFailure } from '@/data/account-failure';
-import { browserBackend, type OwnReader, ownReader } from '@/data/browser-client';
-import type { Backend } from '@/data/client';
-import { once } from '@/lib/once';
-import { m } from '@/paraglide/messages.js';
+} from '#data/account.ts';
+import { AccountFailure } from '#data/account-failure.ts';
+import { browserBackend, type OwnReader, ownReader } from '#data/browser-client.ts';
+import type { Backend } from '#data/client.ts';
+import { once } from '#lib/once.ts';
+import { m } from '#paraglide/messages.js';
 import { consumeDestination } from './intention';
 import { setUser, type User, userOf } from './session.store';
 

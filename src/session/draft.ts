@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { jsonIn } from '@/lib/json';
-import { keysOf, readText, removeText, saveText } from '@/lib/web-storage';
+import { jsonIn } from '#lib/json.ts';
+import { keysOf, readText, removeText, saveText } from '#lib/web-storage.ts';
 import { draftPrefix } from './session.store';
 
 /** The unsent entries of a form. */

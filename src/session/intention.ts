@@ -1,6 +1,6 @@
-import { languageOf, paths } from '@/config/paths';
-import { fieldOf, jsonIn } from '@/lib/json';
-import { readText, removeText, saveText, storageKeys } from '@/lib/web-storage';
+import { languageOf, paths } from '#config/paths.ts';
+import { fieldOf, jsonIn } from '#lib/json.ts';
+import { readText, removeText, saveText, storageKeys } from '#lib/web-storage.ts';
 import { safeRedirect } from './redirect';
 
 /** The action that a person tried before they were asked to sign in, to be resumed afterwards. */

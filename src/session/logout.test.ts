@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AccountFailure } from '@/data/account-failure';
-import { storageKeys } from '@/lib/web-storage';
+import { AccountFailure } from '#data/account-failure.ts';
+import { storageKeys } from '#lib/web-storage.ts';
 import { stubPage } from '../../tests/support/page-globals';
 import { logOut } from './logout';
 import { $leaving, $user, draftPrefix } from './session.store';
@@ -10,10 +10,10 @@ vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
 const [notify, signOut] = vi.hoisted(() => [vi.fn(), vi.fn()]);
-vi.mock('@/components/toast.store', () => ({ notify }));
-vi.mock('@/data/account', () => ({ listenToSession: vi.fn(), signOut }));
-vi.mock('@/data/browser-client', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('@/data/browser-client')>()),
+vi.mock('#components/toast.store.ts', () => ({ notify }));
+vi.mock('#data/account.ts', () => ({ listenToSession: vi.fn(), signOut }));
+vi.mock('#data/browser-client.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('#data/browser-client.ts')>()),
   browserBackend: async () => 'backend',
 }));
 

@@ -1,8 +1,8 @@
-import { notify } from '@/components/toast.store';
-import { paths } from '@/config/paths';
-import { removeSession } from '@/data/browser-client';
-import { removeTexts, saveText, storageKeys } from '@/lib/web-storage';
-import { m } from '@/paraglide/messages.js';
+import { notify } from '#components/toast.store.ts';
+import { paths } from '#config/paths.ts';
+import { removeSession } from '#data/browser-client.ts';
+import { removeTexts, saveText, storageKeys } from '#lib/web-storage.ts';
+import { m } from '#paraglide/messages.js';
 import { $leaving, draftPrefix, setUser } from './session.store';
 
 /** Removes every draft, in all tabs: the next person at this browser may be somebody else. */

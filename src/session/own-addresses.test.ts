@@ -1,9 +1,9 @@
 /** No address may make the site lead to another site. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inLanguage, inOtherLanguage, languageOf, paths, translated } from '@/config/paths';
-import { readArrival, withoutLink } from '@/features/account/arrival';
-import { inArabic } from '@/lib/fixture';
-import { locales } from '@/paraglide/runtime.js';
+import { inLanguage, inOtherLanguage, languageOf, paths, translated } from '#config/paths.ts';
+import { readArrival, withoutLink } from '#features/account/arrival.ts';
+import { inArabic } from '#lib/fixture.ts';
+import { locales } from '#paraglide/runtime.js';
 import { hostileAddresses, staysHere } from '../../tests/support/hostile-addresses';
 import { stubPage } from '../../tests/support/page-globals';
 import { consumeDestination, rememberIntention, rememberReturn } from './intention';

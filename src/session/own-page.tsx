@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ButtonLink } from '@/components/Button';
-import { Notice } from '@/components/States';
-import { useWindowEvent } from '@/components/use-window-event';
-import { hasStoredSession } from '@/data/browser-client';
-import { pageAddress } from '@/lib/page';
-import { m } from '@/paraglide/messages.js';
+import { ButtonLink } from '#components/Button.tsx';
+import { Notice } from '#components/States.tsx';
+import { useWindowEvent } from '#components/use-window-event.tsx';
+import { hasStoredSession } from '#data/browser-client.ts';
+import { pageAddress } from '#lib/page.ts';
+import { m } from '#paraglide/messages.js';
 import { signInAddress } from './redirect';
 import { $user, replaceBySignIn } from './session.store';
 

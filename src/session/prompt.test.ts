@@ -9,7 +9,7 @@ vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
 const notify = vi.hoisted(() => vi.fn());
-vi.mock('@/components/toast.store', () => ({ notify }));
+vi.mock('#components/toast.store.ts', () => ({ notify }));
 
 const car = '/cars/byd/seal-rwd-851bec1e';
 let page: ReturnType<typeof stubPage>;

@@ -1,7 +1,7 @@
-import { notify } from '@/components/toast.store';
-import { pageAddress } from '@/lib/page';
-import { readText, removeText, saveText } from '@/lib/web-storage';
-import { m } from '@/paraglide/messages.js';
+import { notify } from '#components/toast.store.ts';
+import { pageAddress } from '#lib/page.ts';
+import { readText, removeText, saveText } from '#lib/web-storage.ts';
+import { m } from '#paraglide/messages.js';
 import { rememberIntention } from './intention';
 import { signInAddress } from './redirect';
 import { $user } from './session.store';

@@ -1,5 +1,5 @@
-import { languageOf, paths } from '@/config/paths';
-import { urlFrom } from '@/lib/page';
+import { languageOf, paths } from '#config/paths.ts';
+import { urlFrom } from '#lib/page.ts';
 
 /** Any origin to resolve paths against; the site's own is not known at the build. */
 const base = 'https://site.invalid';

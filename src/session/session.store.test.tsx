@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { storageKeys } from '@/lib/web-storage';
+import { storageKeys } from '#lib/web-storage.ts';
 import { $user, draftPrefix, setUser, watchSession } from './session.store';
 
 const confirmedUser = vi.hoisted(() => vi.fn());

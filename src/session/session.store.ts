@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
-import type { BackendAccount } from '@/data/account';
-import { hasStoredSession } from '@/data/browser-client';
-import { fieldOf, jsonIn } from '@/lib/json';
-import { persistentAtom } from '@/lib/persistent.store';
-import { keysOf, readText, removeText, removeTexts, storageKeys } from '@/lib/web-storage';
+import type { BackendAccount } from '#data/account.ts';
+import { hasStoredSession } from '#data/browser-client.ts';
+import { fieldOf, jsonIn } from '#lib/json.ts';
+import { persistentAtom } from '#lib/persistent.store.ts';
+import { keysOf, readText, removeText, removeTexts, storageKeys } from '#lib/web-storage.ts';
 
 /** The person who is signed in. */
 export type User = { id: string; name: string; email: string; phone: string | null };

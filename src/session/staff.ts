@@ -1,7 +1,7 @@
-import type { Backend } from '@/data/client';
-import { isManager, isStaff } from '@/data/staff';
-import { fieldOf, jsonIn } from '@/lib/json';
-import { readText, saveText } from '@/lib/web-storage';
+import type { Backend } from '#data/client.ts';
+import { isManager, isStaff } from '#data/staff.ts';
+import { fieldOf, jsonIn } from '#lib/json.ts';
+import { readText, saveText } from '#lib/web-storage.ts';
 import { readAsOwner } from './backend';
 import { $user, ownStoragePrefix } from './session.store';
 

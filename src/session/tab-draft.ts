@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { jsonIn } from '@/lib/json';
-import { readText, removeText, saveText } from '@/lib/web-storage';
+import { jsonIn } from '#lib/json.ts';
+import { readText, removeText, saveText } from '#lib/web-storage.ts';
 import { $user, draftPrefix } from './session.store';
 
 const StoredSchema = z.object({ userId: z.string(), typed: z.unknown() });

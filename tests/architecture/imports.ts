@@ -7,14 +7,14 @@ export type Import = { from: string; target: string; ours: boolean };
 const statement =
   /(?:^|[\n;{}])\s*(?:import|export)\s+(?:[^'"`;]*?\sfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 
-/** Every import, re-export and dynamic import of a file, `@/` and relative paths resolved. */
+/** Every import, re-export and dynamic import of a file, `#` and relative paths resolved. */
 export function importsOf({ path, text }: ProjectFile): Import[] {
   return [...text.matchAll(statement)].flatMap(([, written, dynamic]) => {
     const specifier = written ?? dynamic;
     if (specifier === undefined) return [];
-    const ours = specifier.startsWith('.') || specifier.startsWith('@/');
-    const target = specifier.startsWith('@/')
-      ? `src/${specifier.slice(2)}`
+    const ours = specifier.startsWith('.') || specifier.startsWith('#');
+    const target = specifier.startsWith('#')
+      ? `src/${specifier.slice(1)}`
       : ours
         ? posix.join(posix.dirname(path), specifier)
         : specifier;

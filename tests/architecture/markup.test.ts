@@ -120,10 +120,10 @@ test('what is hydrated is an island', () => {
       .filter(({ name }) => name.startsWith('client:'))
       .flatMap(({ element }) => {
         const source = new RegExp(`import ${element} from '([^']+)'`).exec(file.text)?.[1] ?? '';
-        const path = source.startsWith('@/')
-          ? `src/${source.slice(2)}`
+        const path = source.startsWith('#')
+          ? `src/${source.slice(1)}`
           : join(dirname(file.path), source);
-        return islands.has(`${path}.tsx`) ? [] : [`${file.path}: ${element}`];
+        return islands.has(path) || islands.has(`${path}.tsx`) ? [] : [`${file.path}: ${element}`];
       }),
   );
   expect(wrong).toEqual([]);

@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest';
-import '@/lib/locale';
-import '@/styles/global.css';
+import '#lib/locale.ts';
+import '#styles/global.css';
 
 beforeEach(() => {
   document.documentElement.lang = 'en';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleTariffs } from '@/features/tariffs/fixture';
+import { sampleTariffs } from '#features/tariffs/fixture.ts';
 import { assumptions } from './assumptions';
 
 it('dates the prices behind estimates and names their source', () => {

@@ -1,9 +1,9 @@
-import { chargingAssumptions, rangeModel, realWorldShare } from '@/config/energy';
-import { sourceName } from '@/features/tariffs/origins';
-import type { Tariffs } from '@/features/tariffs/tariffs';
-import { formatDay } from '@/lib/dates';
-import { formatNumber, formatQuantity, formatShare, formatUnitPrice } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { chargingAssumptions, rangeModel, realWorldShare } from '#config/energy.ts';
+import { sourceName } from '#features/tariffs/origins.ts';
+import type { Tariffs } from '#features/tariffs/tariffs.ts';
+import { formatDay } from '#lib/dates.ts';
+import { formatNumber, formatQuantity, formatShare, formatUnitPrice } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 
 /** The rules and dated prices behind the estimates of cars' pages, one sentence group each. */
 export function assumptions(tariffs: Tariffs): string[] {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Island } from '@/components/Island';
+import { Island } from '#components/Island.tsx';
 
 type Props = {
   /** Another page of the account. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/Button';
-import { Notice } from '@/components/States';
-import { m } from '@/paraglide/messages.js';
+import { Button } from '#components/Button.tsx';
+import { Notice } from '#components/States.tsx';
+import { m } from '#paraglide/messages.js';
 import { requestConfirmation } from './account-actions';
 import { type AccountMessage, done, failed, failureText } from './message';
 

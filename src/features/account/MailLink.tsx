@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
-import { Button } from '@/components/Button';
-import { Notice } from '@/components/States';
-import type { OpenedLink, SignInLink } from '@/data/account';
-import { AccountFailure } from '@/data/account-failure';
-import { m } from '@/paraglide/messages.js';
-import { $user } from '@/session/session.store';
+import { Button } from '#components/Button.tsx';
+import { Notice } from '#components/States.tsx';
+import type { OpenedLink, SignInLink } from '#data/account.ts';
+import { AccountFailure } from '#data/account-failure.ts';
+import { m } from '#paraglide/messages.js';
+import { $user } from '#session/session.store.ts';
 import { openLink } from './account-actions';
 import { hintedEmail, maskedEmail } from './arrival';
 import { type AccountMessage, failed } from './message';

@@ -1,7 +1,7 @@
-import { Field, PasswordInput } from '@/components/Field';
-import type { FormField } from '@/components/fields-of';
-import { formatNumber } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { Field, PasswordInput } from '#components/Field.tsx';
+import type { FormField } from '#components/fields-of.ts';
+import { formatNumber } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import { type PasswordStrength, passwordStrength } from './account.schema';
 
 type Props = {

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '@/components/Button';
-import { Form } from '@/components/Form';
-import { fieldsOf } from '@/components/fields-of';
-import { Notice } from '@/components/States';
-import { notify } from '@/components/toast.store';
-import { m } from '@/paraglide/messages.js';
+import { Button } from '#components/Button.tsx';
+import { Form } from '#components/Form.tsx';
+import { fieldsOf } from '#components/fields-of.ts';
+import { Notice } from '#components/States.tsx';
+import { notify } from '#components/toast.store.ts';
+import { m } from '#paraglide/messages.js';
 import { type NewPasswordValues, shortestPassword, TeamPasswordSchema } from './account.schema';
 import { setTeamPassword } from './account-actions';
 import { failureText } from './message';

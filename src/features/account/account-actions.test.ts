@@ -17,8 +17,8 @@ const asked = vi.hoisted(() => ({
   sendPasswordReset: vi.fn(),
   googleAddress: vi.fn(),
 }));
-vi.mock('@/data/account', () => asked);
-vi.mock('@/session/backend', () => ({ sessionBackend: async () => 'backend' }));
+vi.mock('#data/account.ts', () => asked);
+vi.mock('#session/backend.ts', () => ({ sessionBackend: async () => 'backend' }));
 
 const mona = { name: 'Mona', email: 'mona@example.com', phone: '01012345678', password: 'secret' };
 

@@ -1,4 +1,4 @@
-import { paths } from '@/config/paths';
+import { paths } from '#config/paths.ts';
 import {
   adoptSession,
   type BackendAccount,
@@ -13,13 +13,13 @@ import {
   signInWithPassword,
   signOut,
   signUp,
-} from '@/data/account';
-import { AccountFailure } from '@/data/account-failure';
-import { removeSession, separateBackend } from '@/data/browser-client';
-import { storeProfile } from '@/data/profiles';
-import { m } from '@/paraglide/messages.js';
-import { confirmedUser, sessionBackend } from '@/session/backend';
-import { setUser, type User, userOf } from '@/session/session.store';
+} from '#data/account.ts';
+import { AccountFailure } from '#data/account-failure.ts';
+import { removeSession, separateBackend } from '#data/browser-client.ts';
+import { storeProfile } from '#data/profiles.ts';
+import { m } from '#paraglide/messages.js';
+import { confirmedUser, sessionBackend } from '#session/backend.ts';
+import { setUser, type User, userOf } from '#session/session.store.ts';
 import { isShortForTeam, type SignInValues, type SignUpValues } from './account.schema';
 import { openedReset, rememberShortPassword, rememberSignUp, signedUpHere } from './remembered';
 

@@ -4,8 +4,8 @@ import {
   requiredEmail,
   requiredPhone,
   requiredText,
-} from '@/features/request/field-rules';
-import { m } from '@/paraglide/messages.js';
+} from '#features/request/field-rules.ts';
+import { m } from '#paraglide/messages.js';
 
 /** The fewest characters of a password; the team, which reads everybody's requests, needs the longest. */
 export const shortestPassword = { signUp: 6, reset: 8, team: 10 } as const;

@@ -1,7 +1,7 @@
-import { translated } from '@/config/paths';
-import type { SignInLink } from '@/data/account';
-import { getLocale } from '@/paraglide/runtime.js';
-import { safeRedirect } from '@/session/redirect';
+import { translated } from '#config/paths.ts';
+import type { SignInLink } from '#data/account.ts';
+import { getLocale } from '#paraglide/runtime.js';
+import { safeRedirect } from '#session/redirect.ts';
 
 /** The contents of an account page's address. */
 export type Arrival = {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { AccountFailure } from '@/data/account-failure';
-import { inArabic } from '@/lib/fixture';
+import { AccountFailure } from '#data/account-failure.ts';
+import { inArabic } from '#lib/fixture.ts';
 import { signInRefused, signUpRefused } from './message';
 
 // Test files share their imports, which here use mocks.
@@ -8,7 +8,7 @@ vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
 const notify = vi.hoisted(() => vi.fn());
-vi.mock('@/components/toast.store', () => ({ notify }));
+vi.mock('#components/toast.store.ts', () => ({ notify }));
 
 const credentials = new AccountFailure('credentials', new Error('Invalid login credentials'));
 const wordless = new AccountFailure('other', new Error(''));

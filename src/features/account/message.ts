@@ -1,7 +1,7 @@
-import type { NoticeTone } from '@/components/States';
-import { AccountFailure, type FailureKind } from '@/data/account-failure';
-import { m } from '@/paraglide/messages.js';
-import { notifyUnconfirmed } from '@/session/backend';
+import type { NoticeTone } from '#components/States.tsx';
+import { AccountFailure, type FailureKind } from '#data/account-failure.ts';
+import { m } from '#paraglide/messages.js';
+import { notifyUnconfirmed } from '#session/backend.ts';
 
 /** The message above a form's fields. */
 export type AccountMessage = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { paths } from '@/config/paths';
-import { jsonIn } from '@/lib/json';
-import { readText, removeText, saveText } from '@/lib/web-storage';
+import { paths } from '#config/paths.ts';
+import { jsonIn } from '#lib/json.ts';
+import { readText, removeText, saveText } from '#lib/web-storage.ts';
 
 // Values that account pages keep in the browser, all for this tab except the last sign-up and the short password.
 

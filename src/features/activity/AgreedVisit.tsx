@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button, ButtonLink } from '@/components/Button';
-import { Name } from '@/components/Name';
-import { notify } from '@/components/toast.store';
-import type { OwnVisit } from '@/data/own-visits';
-import { saveFile } from '@/lib/save-file';
-import { m } from '@/paraglide/messages.js';
+import { Button, ButtonLink } from '#components/Button.tsx';
+import { Name } from '#components/Name.tsx';
+import { notify } from '#components/toast.store.ts';
+import type { OwnVisit } from '#data/own-visits.ts';
+import { saveFile } from '#lib/save-file.ts';
+import { m } from '#paraglide/messages.js';
 import { placeAddress, placeName } from './request-status';
 
 type Props = {
@@ -20,7 +20,7 @@ export function AgreedVisit({ visit, title }: Props) {
   const save = async () => {
     setBusy(true);
     try {
-      const { visitCalendar } = await import('@/features/visit/visit-calendar');
+      const { visitCalendar } = await import('#features/visit/visit-calendar.ts');
       const { request_id: id, sequence, day, slot } = visit;
       const location = m.activity_place({ name: placeName(visit), address });
       const text = visitCalendar({ id, sequence, day, slot, title, location });

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { Dialog } from '@/components/Dialog';
-import { Skeleton } from '@/components/States';
-import { m } from '@/paraglide/messages.js';
+import { Dialog } from '#components/Dialog.tsx';
+import { Skeleton } from '#components/States.tsx';
+import { m } from '#paraglide/messages.js';
 
 type Props = {
   /** Of the request. */

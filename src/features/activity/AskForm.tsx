@@ -2,12 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { Button } from '@/components/Button';
-import { Form, SentFields } from '@/components/Form';
-import { askAnotherHour } from '@/data/own-requests';
-import { WhenSchema, type WhenValues } from '@/features/visit/visit.schema';
-import { WhenFields } from '@/features/visit/WhenFields';
-import { m } from '@/paraglide/messages.js';
+import { Button } from '#components/Button.tsx';
+import { Form, SentFields } from '#components/Form.tsx';
+import { askAnotherHour } from '#data/own-requests.ts';
+import { WhenSchema, type WhenValues } from '#features/visit/visit.schema.ts';
+import { WhenFields } from '#features/visit/WhenFields.tsx';
+import { m } from '#paraglide/messages.js';
 import { ChangeActions, useChange } from './ChangeDialog';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '@/components/Button';
-import { Dialog } from '@/components/Dialog';
-import { cancelRequest } from '@/data/own-requests';
-import type { Submission } from '@/data/submissions';
-import { m } from '@/paraglide/messages.js';
+import { Button } from '#components/Button.tsx';
+import { Dialog } from '#components/Dialog.tsx';
+import { cancelRequest } from '#data/own-requests.ts';
+import type { Submission } from '#data/submissions.ts';
+import { m } from '#paraglide/messages.js';
 import { ChangeActions, useChange } from './ChangeDialog';
 
 type Props = {

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '@/components/Button';
-import { Notice } from '@/components/States';
-import { notify } from '@/components/toast.store';
-import type { Backend } from '@/data/client';
-import type { ChangeFailure } from '@/data/own-requests';
-import { m } from '@/paraglide/messages.js';
-import { sessionBackend } from '@/session/backend';
+import { Button } from '#components/Button.tsx';
+import { Notice } from '#components/States.tsx';
+import { notify } from '#components/toast.store.ts';
+import type { Backend } from '#data/client.ts';
+import type { ChangeFailure } from '#data/own-requests.ts';
+import { m } from '#paraglide/messages.js';
+import { sessionBackend } from '#session/backend.ts';
 
 const failures: Record<ChangeFailure, () => string> = {
   gone: m.activity_failed_gone,

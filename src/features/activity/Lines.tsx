@@ -1,4 +1,4 @@
-import { Name } from '@/components/Name';
+import { Name } from '#components/Name.tsx';
 
 /** Rows for a `SpecList`, each value of one or several lines. */
 export function linedRows(rows: readonly { name: string; value: string }[]) {

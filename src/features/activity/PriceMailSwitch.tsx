@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { notify } from '@/components/toast.store';
-import { setPriceMail } from '@/data/favourites';
-import { m } from '@/paraglide/messages.js';
-import { getLocale } from '@/paraglide/runtime.js';
-import { confirmedUser, sessionBackend } from '@/session/backend';
+import { notify } from '#components/toast.store.ts';
+import { setPriceMail } from '#data/favourites.ts';
+import { m } from '#paraglide/messages.js';
+import { getLocale } from '#paraglide/runtime.js';
+import { confirmedUser, sessionBackend } from '#session/backend.ts';
 import type { SavedItem } from './load-activity';
 
 /**

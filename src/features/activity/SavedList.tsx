@@ -1,14 +1,14 @@
 import X from 'lucide-react/icons/x';
 import { type Ref, useRef } from 'react';
-import { Badge } from '@/components/Badge';
-import { Button, ButtonLink } from '@/components/Button';
-import { Name } from '@/components/Name';
-import { EmptyState, Skeleton } from '@/components/States';
-import { paths } from '@/config/paths';
-import { Picture } from '@/features/catalogue/Picture';
-import { toggleFavourite } from '@/features/favourites/favourites.store';
-import { cairoDay, formatDay } from '@/lib/dates';
-import { m } from '@/paraglide/messages.js';
+import { Badge } from '#components/Badge.tsx';
+import { Button, ButtonLink } from '#components/Button.tsx';
+import { Name } from '#components/Name.tsx';
+import { EmptyState, Skeleton } from '#components/States.tsx';
+import { paths } from '#config/paths.ts';
+import { Picture } from '#features/catalogue/Picture.tsx';
+import { toggleFavourite } from '#features/favourites/favourites.store.ts';
+import { cairoDay, formatDay } from '#lib/dates.ts';
+import { m } from '#paraglide/messages.js';
 import type { SavedItem } from './load-activity';
 import { PriceMailSwitch } from './PriceMailSwitch';
 

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { Island } from '@/components/Island';
-import { paths } from '@/config/paths';
-import { ItemStrip } from '@/features/catalogue/ItemStrip';
-import { $favourites, noFavourites } from '@/features/favourites/favourites.store';
-import { whenIdle } from '@/lib/page';
-import { m } from '@/paraglide/messages.js';
-import { $user } from '@/session/session.store';
+import { Island } from '#components/Island.tsx';
+import { paths } from '#config/paths.ts';
+import { ItemStrip } from '#features/catalogue/ItemStrip.tsx';
+import { $favourites, noFavourites } from '#features/favourites/favourites.store.ts';
+import { whenIdle } from '#lib/page.ts';
+import { m } from '#paraglide/messages.js';
+import { $user } from '#session/session.store.ts';
 import type { SavedItem } from './load-activity';
 
 /** What the person who is signed in has saved, the latest first; nothing until there is something. */

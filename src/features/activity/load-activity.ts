@@ -1,5 +1,5 @@
-import { fallbackPicture, paths } from '@/config/paths';
-import type { Backend } from '@/data/client';
+import { fallbackPicture, paths } from '#config/paths.ts';
+import type { Backend } from '#data/client.ts';
 import {
   type Favourite,
   readBrandNames,
@@ -8,18 +8,18 @@ import {
   readSavedChargers,
   type SavedCar,
   type SavedCharger,
-} from '@/data/favourites';
-import { type OwnVisit, readOwnVisits } from '@/data/own-visits';
-import { readSubmissions, type Submission } from '@/data/submissions';
-import { fullName } from '@/features/catalogue/full-name';
-import { nameKey } from '@/features/catalogue/names';
-import { parsePhotos } from '@/features/catalogue/photos';
-import { slugOf } from '@/features/catalogue/slug';
-import { keyOf } from '@/features/favourites/favourites';
-import { renewFavourites } from '@/features/favourites/favourites.store';
-import { formatEgp, formatQuantity } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
-import { confirmedUser, sessionBackend } from '@/session/backend';
+} from '#data/favourites.ts';
+import { type OwnVisit, readOwnVisits } from '#data/own-visits.ts';
+import { readSubmissions, type Submission } from '#data/submissions.ts';
+import { fullName } from '#features/catalogue/full-name.ts';
+import { nameKey } from '#features/catalogue/names.ts';
+import { parsePhotos } from '#features/catalogue/photos.ts';
+import { slugOf } from '#features/catalogue/slug.ts';
+import { renewFavourites } from '#features/favourites/favourites.store.ts';
+import { keyOf } from '#features/favourites/favourites.ts';
+import { formatEgp, formatQuantity } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
+import { confirmedUser, sessionBackend } from '#session/backend.ts';
 
 /** A person's favourites and requests; null for a part that could not be loaded. */
 export type Activity = { favourites: SavedItem[] | null; submissions: SentRequest[] | null };

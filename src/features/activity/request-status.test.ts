@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { OwnVisit } from '@/data/own-visits';
-import type { Submission } from '@/data/submissions';
+import type { OwnVisit } from '#data/own-visits.ts';
+import type { Submission } from '#data/submissions.ts';
 import { agreedVisit, canChange, standingOf } from './request-status';
 import { shownRows } from './shown-text';
 

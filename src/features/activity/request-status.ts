@@ -1,9 +1,9 @@
-import type { BadgeTone } from '@/components/Badge';
-import type { OwnVisit } from '@/data/own-visits';
-import type { Submission } from '@/data/submissions';
-import { formatTime } from '@/lib/dates';
-import { perLanguage, translated } from '@/lib/reader';
-import { m } from '@/paraglide/messages.js';
+import type { BadgeTone } from '#components/Badge.tsx';
+import type { OwnVisit } from '#data/own-visits.ts';
+import type { Submission } from '#data/submissions.ts';
+import { formatTime } from '#lib/dates.ts';
+import { perLanguage, translated } from '#lib/reader.ts';
+import { m } from '#paraglide/messages.js';
 
 /** Where a request stands, as its buyer reads it. */
 export type Standing = {

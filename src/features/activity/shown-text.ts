@@ -1,6 +1,6 @@
-import type { Submission } from '@/data/submissions';
-import { formatEgp, formatNumber, formatShare } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import type { Submission } from '#data/submissions.ts';
+import { formatEgp, formatNumber, formatShare } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 
 /** A row of a list of facts. */
 type Row = { name: string; value: string };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Submission } from '@/data/submissions';
+import type { Submission } from '#data/submissions.ts';
 import { submissionRows, submissionTitle } from './submission-text';
 
 const common = { id: '1', status: 'new', created_at: '2026-11-21T14:05:00+00:00' } as const;

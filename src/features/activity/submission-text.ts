@@ -1,9 +1,9 @@
-import type { Submission } from '@/data/submissions';
-import { fullName } from '@/features/catalogue/full-name';
-import { parseAmount } from '@/lib/amount';
-import { formatDay, formatTime } from '@/lib/dates';
-import { formatEgp, formatQuantity, formatUngrouped } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import type { Submission } from '#data/submissions.ts';
+import { fullName } from '#features/catalogue/full-name.ts';
+import { parseAmount } from '#lib/amount.ts';
+import { formatDay, formatTime } from '#lib/dates.ts';
+import { formatEgp, formatQuantity, formatUngrouped } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 
 const parking = {
   private: m.activity_parking_private,

@@ -1,15 +1,15 @@
 import Dot from 'lucide-react/icons/dot';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Name } from '@/components/Name';
-import { Skeleton } from '@/components/States';
-import { paths } from '@/config/paths';
-import { rangeFigures } from '@/features/catalogue/figures';
-import { fullName } from '@/features/catalogue/full-name';
-import { Picture } from '@/features/catalogue/Picture';
-import { ConfirmedMark, ListNote } from '@/features/catalogue/PriceMarks';
-import { cairoToday } from '@/lib/dates';
-import { formatEgp } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { Name } from '#components/Name.tsx';
+import { Skeleton } from '#components/States.tsx';
+import { paths } from '#config/paths.ts';
+import { rangeFigures } from '#features/catalogue/figures.ts';
+import { fullName } from '#features/catalogue/full-name.ts';
+import { Picture } from '#features/catalogue/Picture.tsx';
+import { ConfirmedMark, ListNote } from '#features/catalogue/PriceMarks.tsx';
+import { cairoToday } from '#lib/dates.ts';
+import { formatEgp } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import type { Advice, Suggestion } from './suggest';
 
 type Props = { advice: Promise<Advice> };

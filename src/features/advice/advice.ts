@@ -1,6 +1,6 @@
-import type { Shown } from '@/data/shown.schema';
-import { fullName } from '@/features/catalogue/full-name';
-import type { RequestedCar } from '@/features/request/dialog.store';
+import type { Shown } from '#data/shown.schema.ts';
+import { fullName } from '#features/catalogue/full-name.ts';
+import type { RequestedCar } from '#features/request/dialog.store.ts';
 import type { CarRequest } from './car-request.schema';
 import type { Advice } from './suggest';
 

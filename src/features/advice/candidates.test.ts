@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CarRow } from '@/features/catalogue/catalogue.schema';
-import { noChanges, sampleCar, sampleRow } from '@/features/catalogue/fixture';
+import type { CarRow } from '#features/catalogue/catalogue.schema.ts';
+import { noChanges, sampleCar, sampleRow } from '#features/catalogue/fixture.ts';
 import { candidatesOf, withChanges } from './candidates';
 import { sampleCandidate } from './fixture';
 

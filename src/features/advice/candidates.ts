@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { paths } from '@/config/paths';
-import { CarSchema } from '@/features/catalogue/brand-file';
-import { type Car, freshBrands, toCar } from '@/features/catalogue/car';
-import type { CatalogueChanges } from '@/features/catalogue/freshness';
-import { awaitChanges } from '@/features/catalogue/freshness.store';
-import { isSlugOf } from '@/features/catalogue/slug';
-import { fetchJson } from '@/lib/json';
+import { paths } from '#config/paths.ts';
+import { CarSchema } from '#features/catalogue/brand-file.ts';
+import { type Car, freshBrands, toCar } from '#features/catalogue/car.ts';
+import { awaitChanges } from '#features/catalogue/freshness.store.ts';
+import type { CatalogueChanges } from '#features/catalogue/freshness.ts';
+import { isSlugOf } from '#features/catalogue/slug.ts';
+import { fetchJson } from '#lib/json.ts';
 
 /** The fields of a car that the advice uses or shows. */
 const CandidateSchema = z.pick(CarSchema, {

@@ -7,8 +7,8 @@ import {
   requiredText,
   wholeNumber,
   yesOrNo,
-} from '@/features/request/field-rules';
-import { m } from '@/paraglide/messages.js';
+} from '#features/request/field-rules.ts';
+import { m } from '#paraglide/messages.js';
 
 /** The longest daily distance that the table accepts, km. */
 const mostKm = 10_000;

@@ -1,4 +1,4 @@
-import { sampleCar } from '@/features/catalogue/fixture';
+import { sampleCar } from '#features/catalogue/fixture.ts';
 import { type Candidate, candidatesOf } from './candidates';
 import type { Needs } from './matching';
 

@@ -1,6 +1,6 @@
-import { chargingAssumptions } from '@/config/energy';
-import { rapidHours } from '@/features/catalogue/charging';
-import { roadRange } from '@/features/catalogue/figures';
+import { chargingAssumptions } from '#config/energy.ts';
+import { rapidHours } from '#features/catalogue/charging.ts';
+import { roadRange } from '#features/catalogue/figures.ts';
 import type { Candidate } from './candidates';
 import type { Trip } from './trip';
 

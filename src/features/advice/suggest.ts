@@ -1,9 +1,9 @@
-import { chargingAssumptions } from '@/config/energy';
-import { acHours } from '@/features/catalogue/charging';
-import { isSlugOf } from '@/features/catalogue/slug';
-import type { RequestedCar } from '@/features/request/dialog.store';
-import { asCount, formatNumber, quantityInText } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { chargingAssumptions } from '#config/energy.ts';
+import { acHours } from '#features/catalogue/charging.ts';
+import { isSlugOf } from '#features/catalogue/slug.ts';
+import type { RequestedCar } from '#features/request/dialog.store.ts';
+import { asCount, formatNumber, quantityInText } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import { currentCandidates } from './candidates';
 import type { CarRequest } from './car-request.schema';
 import { bestFits, type Fit, fitOf, type Needs } from './matching';

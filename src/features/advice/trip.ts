@@ -1,5 +1,5 @@
-import { alexandria, cairo, type Place, places } from '@/features/trips/places';
-import { plainArabic } from '@/lib/arabic';
+import { alexandria, cairo, type Place, places } from '#features/trips/places.ts';
+import { plainArabic } from '#lib/arabic.ts';
 
 /** A trip between cities, guessed from what was typed. */
 export type Trip = {

@@ -1,5 +1,5 @@
-import { paths } from '@/config/paths';
-import { urlFrom, whenLoaded } from '@/lib/page';
+import { paths } from '#config/paths.ts';
+import { urlFrom, whenLoaded } from '#lib/page.ts';
 
 /**
  * Counts a view of this page with its path and the host of the site that led here, once the page is loaded and idle.

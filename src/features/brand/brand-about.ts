@@ -1,10 +1,10 @@
-import type { Brand } from '@/features/catalogue/catalogue';
-import { dealerName } from '@/features/catalogue/dealers';
-import { bodyTypeName, brandInFull, brandName, countedBody } from '@/features/catalogue/names';
-import { formatDay } from '@/lib/dates';
-import { asCount, formatEgp, formatNumber, formatQuantity } from '@/lib/number';
-import { listed, namesListed } from '@/lib/reader';
-import { m } from '@/paraglide/messages.js';
+import type { Brand } from '#features/catalogue/catalogue.ts';
+import { dealerName } from '#features/catalogue/dealers.ts';
+import { bodyTypeName, brandInFull, brandName, countedBody } from '#features/catalogue/names.ts';
+import { formatDay } from '#lib/dates.ts';
+import { asCount, formatEgp, formatNumber, formatQuantity } from '#lib/number.ts';
+import { listed, namesListed } from '#lib/reader.ts';
+import { m } from '#paraglide/messages.js';
 import type { BrandSummary, Span } from './brand-summary';
 
 /**

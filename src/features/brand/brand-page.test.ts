@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Car } from '@/features/catalogue/car';
-import { sampleCar as car } from '@/features/catalogue/fixture';
-import { inArabic } from '@/lib/fixture';
+import type { Car } from '#features/catalogue/car.ts';
+import { sampleCar as car } from '#features/catalogue/fixture.ts';
+import { inArabic } from '#lib/fixture.ts';
 import { BrandPage } from './BrandPage';
 import { kilometreSpan } from './brand-about';
 

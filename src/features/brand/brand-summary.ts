@@ -1,6 +1,6 @@
-import type { Car } from '@/features/catalogue/car';
-import { electricRange } from '@/features/catalogue/figures';
-import { isVerified, type PricedItem } from '@/features/catalogue/price-standing';
+import type { Car } from '#features/catalogue/car.ts';
+import { electricRange } from '#features/catalogue/figures.ts';
+import { isVerified, type PricedItem } from '#features/catalogue/price-standing.ts';
 
 /** Lowest and highest of a figure. */
 export type Span = { min: number; max: number };

@@ -1,9 +1,9 @@
-import { Badge } from '@/components/Badge';
-import { paths } from '@/config/paths';
-import type { Car } from '@/features/catalogue/car';
-import { type ConnectorBasis, chargersFor, connectorBasis } from '@/features/catalogue/plugs';
-import { MyCarButton } from '@/features/my-car/MyCarButton';
-import { m } from '@/paraglide/messages.js';
+import { Badge } from '#components/Badge.tsx';
+import { paths } from '#config/paths.ts';
+import type { Car } from '#features/catalogue/car.ts';
+import { type ConnectorBasis, chargersFor, connectorBasis } from '#features/catalogue/plugs.ts';
+import { MyCarButton } from '#features/my-car/MyCarButton.tsx';
+import { m } from '#paraglide/messages.js';
 import { basisText, plugTexts } from './charging-texts';
 
 const badges = {

@@ -6,9 +6,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useWindowEvent } from '@/components/use-window-event';
-import type { Car } from '@/features/catalogue/car';
-import { m } from '@/paraglide/messages.js';
+import { useWindowEvent } from '#components/use-window-event.tsx';
+import type { Car } from '#features/catalogue/car.ts';
+import { m } from '#paraglide/messages.js';
 import { CarFeatures, CarOverview, CarSpecs } from './CarPanels';
 
 /** The tabs by the ids of their panels. */

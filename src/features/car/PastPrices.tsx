@@ -1,8 +1,8 @@
-import type { PastPrice } from '@/data/past-prices';
-import { cairoDay, formatDay } from '@/lib/dates';
-import { formatEgp } from '@/lib/number';
-import { inARow } from '@/lib/reader';
-import { m } from '@/paraglide/messages.js';
+import type { PastPrice } from '#data/past-prices.ts';
+import { cairoDay, formatDay } from '#lib/dates.ts';
+import { formatEgp } from '#lib/number.ts';
+import { inARow } from '#lib/reader.ts';
+import { m } from '#paraglide/messages.js';
 import { pricePath } from './price-path';
 
 const dayOf = ({ changed_at }: PastPrice) => formatDay(cairoDay(new Date(changed_at)));

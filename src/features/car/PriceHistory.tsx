@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '@/components/Button';
-import { m } from '@/paraglide/messages.js';
+import { Button } from '#components/Button.tsx';
+import { m } from '#paraglide/messages.js';
 
 type Props = {
   /** Of the car's record. */

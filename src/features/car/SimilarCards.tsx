@@ -1,10 +1,10 @@
-import { Name } from '@/components/Name';
-import { paths } from '@/config/paths';
-import type { Car } from '@/features/catalogue/car';
-import { rangeFigures, roadRange } from '@/features/catalogue/figures';
-import { fullName } from '@/features/catalogue/full-name';
-import { formatEgp, formatQuantity } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { Name } from '#components/Name.tsx';
+import { paths } from '#config/paths.ts';
+import type { Car } from '#features/catalogue/car.ts';
+import { rangeFigures, roadRange } from '#features/catalogue/figures.ts';
+import { fullName } from '#features/catalogue/full-name.ts';
+import { formatEgp, formatQuantity } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import { SimilarPicture } from './SimilarPicture';
 import { similarReasons } from './similar-reasons';
 

@@ -1,4 +1,4 @@
-import { Picture } from '@/features/catalogue/Picture';
+import { Picture } from '#features/catalogue/Picture.tsx';
 import type { SimilarCar } from './similar';
 
 /** The picture of a similar car: two stand side by side on a phone, four on wide screens. */

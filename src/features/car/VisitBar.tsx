@@ -1,9 +1,9 @@
-import type { Car } from '@/features/catalogue/car';
-import { shortPriceNote } from '@/features/catalogue/price-note';
-import type { RequestedCar } from '@/features/request/dialog.store';
-import { RequestButton } from '@/features/request/RequestButton';
-import { formatEgp } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import type { Car } from '#features/catalogue/car.ts';
+import { shortPriceNote } from '#features/catalogue/price-note.ts';
+import type { RequestedCar } from '#features/request/dialog.store.ts';
+import { RequestButton } from '#features/request/RequestButton.tsx';
+import { formatEgp } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 
 type Props = {
   car: Car;

@@ -1,9 +1,9 @@
-import { publicCharging } from '@/config/public-charging';
-import type { Car } from '@/features/catalogue/car';
-import { assumedConnector, connectorBasis, plugsOfCar } from '@/features/catalogue/plugs';
-import { formatEgp } from '@/lib/number';
-import { namesListed } from '@/lib/reader';
-import { m } from '@/paraglide/messages.js';
+import { publicCharging } from '#config/public-charging.ts';
+import type { Car } from '#features/catalogue/car.ts';
+import { assumedConnector, connectorBasis, plugsOfCar } from '#features/catalogue/plugs.ts';
+import { formatEgp } from '#lib/number.ts';
+import { namesListed } from '#lib/reader.ts';
+import { m } from '#paraglide/messages.js';
 
 /** How the car's connector is known, in one sentence; null where it is not known at all. */
 export function basisText(

@@ -1,8 +1,8 @@
-import { chargingAssumptions } from '@/config/energy';
-import type { Car } from '@/features/catalogue/car';
-import { acHours, durationText, rapidHours } from '@/features/catalogue/charging';
-import { formatQuantity } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { chargingAssumptions } from '#config/energy.ts';
+import type { Car } from '#features/catalogue/car.ts';
+import { acHours, durationText, rapidHours } from '#features/catalogue/charging.ts';
+import { formatQuantity } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 
 export type ChargingTime = { name: string; value: string; note: string };
 

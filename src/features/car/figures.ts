@@ -1,12 +1,12 @@
-import { product } from '@/config/product';
-import type { Car } from '@/features/catalogue/car';
-import { electricRange, rangeFigures } from '@/features/catalogue/figures';
-import { fullName } from '@/features/catalogue/full-name';
-import { pricePhrase } from '@/features/catalogue/price-note';
-import { formatTime } from '@/lib/dates';
-import { formatEgp, formatQuantity } from '@/lib/number';
-import { inARow } from '@/lib/reader';
-import { m } from '@/paraglide/messages.js';
+import { product } from '#config/product.ts';
+import type { Car } from '#features/catalogue/car.ts';
+import { electricRange, rangeFigures } from '#features/catalogue/figures.ts';
+import { fullName } from '#features/catalogue/full-name.ts';
+import { pricePhrase } from '#features/catalogue/price-note.ts';
+import { formatTime } from '#lib/dates.ts';
+import { formatEgp, formatQuantity } from '#lib/number.ts';
+import { inARow } from '#lib/reader.ts';
+import { m } from '#paraglide/messages.js';
 import type { SimilarCar } from './similar';
 
 /** The short line for a car in a list of links: '570 km · EGP 2,200,000'. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { liveReader } from '@/data/browser-client';
-import { readPastPrices } from '@/data/past-prices';
+import { liveReader } from '#data/browser-client.ts';
+import { readPastPrices } from '#data/past-prices.ts';
 import { PastPrices } from './PastPrices';
 
 /** Loads a car's earlier prices and returns their component. @throws Error when they cannot be read */

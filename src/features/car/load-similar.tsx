@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Car } from '@/features/catalogue/car';
-import { loadCars } from '@/features/catalogue/load-cars';
+import type { Car } from '#features/catalogue/car.ts';
+import { loadCars } from '#features/catalogue/load-cars.ts';
 import { SimilarCards } from './SimilarCards';
 import type { SimilarCar } from './similar';
 

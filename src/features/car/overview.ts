@@ -1,27 +1,27 @@
-import { cairoToAlexandriaKm, chargingAssumptions } from '@/config/energy';
-import type { Car } from '@/features/catalogue/car';
-import { acHours, durationText, rapidHours } from '@/features/catalogue/charging';
-import { dealerName } from '@/features/catalogue/dealers';
+import { cairoToAlexandriaKm, chargingAssumptions } from '#config/energy.ts';
+import type { Car } from '#features/catalogue/car.ts';
+import { acHours, durationText, rapidHours } from '#features/catalogue/charging.ts';
+import { dealerName } from '#features/catalogue/dealers.ts';
 import {
   type RangeBand,
   type RoadRange,
   realRange,
   roadRange,
   yearsText,
-} from '@/features/catalogue/figures';
-import { fullName } from '@/features/catalogue/full-name';
-import { kindOf } from '@/features/catalogue/names';
-import { runningCost } from '@/features/tariffs/driving-cost';
-import type { Rates } from '@/features/tariffs/tariffs';
-import { planTrip } from '@/features/trips/trip-plan';
+} from '#features/catalogue/figures.ts';
+import { fullName } from '#features/catalogue/full-name.ts';
+import { kindOf } from '#features/catalogue/names.ts';
+import { runningCost } from '#features/tariffs/driving-cost.ts';
+import type { Rates } from '#features/tariffs/tariffs.ts';
+import { planTrip } from '#features/trips/trip-plan.ts';
 import {
   formatAboutEgp,
   formatNumber,
   formatQuantity,
   formatShare,
   quantityInText,
-} from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+} from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 
 export type Estimate = { name: string; value: string; note: string };
 

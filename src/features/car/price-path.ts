@@ -1,4 +1,4 @@
-import type { PastPrice } from '@/data/past-prices';
+import type { PastPrice } from '#data/past-prices.ts';
 
 /** Where the prices lie in a square of 100 units, and the line between them. */
 export type PricePath = {

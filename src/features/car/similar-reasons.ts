@@ -1,7 +1,7 @@
-import type { Car } from '@/features/catalogue/car';
-import { roadRange, sizeOf } from '@/features/catalogue/figures';
-import { formatEgp, formatNumber, formatQuantity, quantityInText } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import type { Car } from '#features/catalogue/car.ts';
+import { roadRange, sizeOf } from '#features/catalogue/figures.ts';
+import { formatEgp, formatNumber, formatQuantity, quantityInText } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 
 /** Differences that are worth a word: a share of the price, km on the road, a share of the power, and mm of length. */
 const least = { priceShare: 0.01, km: 15, powerShare: 0.25, mm: 100 };

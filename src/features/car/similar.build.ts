@@ -1,5 +1,5 @@
-import type { Car } from '@/features/catalogue/car';
-import { loadBrands } from '@/features/catalogue/catalogue.build';
+import type { Car } from '#features/catalogue/car.ts';
+import { loadBrands } from '#features/catalogue/catalogue.build.ts';
 import { type SimilarCar, similarIn, toSimilar } from './similar';
 
 /** The cars of this build that a buyer of one would also look at, see `similarIn`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Car } from '@/features/catalogue/car';
-import { noChanges, sampleCar, sampleRow } from '@/features/catalogue/fixture';
-import { slugOf } from '@/features/catalogue/slug';
+import type { Car } from '#features/catalogue/car.ts';
+import { noChanges, sampleCar, sampleRow } from '#features/catalogue/fixture.ts';
+import { slugOf } from '#features/catalogue/slug.ts';
 import { similarIn, similarNow, toSimilar } from './similar';
 
 /** A car identified by its brand and number. */

@@ -1,7 +1,7 @@
-import { type Car, toCar } from '@/features/catalogue/car';
-import { roadRange } from '@/features/catalogue/figures';
-import type { CatalogueChanges } from '@/features/catalogue/freshness';
-import { isSlugOf } from '@/features/catalogue/slug';
+import { type Car, toCar } from '#features/catalogue/car.ts';
+import { roadRange } from '#features/catalogue/figures.ts';
+import type { CatalogueChanges } from '#features/catalogue/freshness.ts';
+import { isSlugOf } from '#features/catalogue/slug.ts';
 
 type Comparable = Pick<
   Car,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Car } from '@/features/catalogue/car';
-import { sampleTariffs } from '@/features/tariffs/fixture';
+import type { Car } from '#features/catalogue/car.ts';
+import { sampleTariffs } from '#features/tariffs/fixture.ts';
 import { sampleBlank, sampleCar, sampleHybrid } from './fixture';
 import { keySpecs, specGroups } from './specs';
 

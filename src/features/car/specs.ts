@@ -1,8 +1,8 @@
-import { chargingAssumptions } from '@/config/energy';
-import type { Car } from '@/features/catalogue/car';
-import { acHours, durationText, rapidHours } from '@/features/catalogue/charging';
-import { dealerName } from '@/features/catalogue/dealers';
-import { factRow, factTexts, safetyNote, trimRows } from '@/features/catalogue/facts';
+import { chargingAssumptions } from '#config/energy.ts';
+import type { Car } from '#features/catalogue/car.ts';
+import { acHours, durationText, rapidHours } from '#features/catalogue/charging.ts';
+import { dealerName } from '#features/catalogue/dealers.ts';
+import { factRow, factTexts, safetyNote, trimRows } from '#features/catalogue/facts.ts';
 import {
   carWarrantyRow,
   dimensionsText,
@@ -12,11 +12,11 @@ import {
   row,
   type SpecRow,
   sizeOf,
-} from '@/features/catalogue/figures';
-import { bodyTypeName } from '@/features/catalogue/names';
-import type { Rates } from '@/features/tariffs/tariffs';
-import { formatEgp, formatQuantity } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+} from '#features/catalogue/figures.ts';
+import { bodyTypeName } from '#features/catalogue/names.ts';
+import type { Rates } from '#features/tariffs/tariffs.ts';
+import { formatEgp, formatQuantity } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import { batteryText } from './figures';
 import { homeMonthText } from './overview';
 

@@ -1,8 +1,8 @@
 import './brands.css';
-import { EmptyState } from '@/components/States';
-import { paths } from '@/config/paths';
-import { asCount } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { EmptyState } from '#components/States.tsx';
+import { paths } from '#config/paths.ts';
+import { asCount } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import type { Brand, CountedBrand } from './catalogue';
 import { brandName } from './names';
 

@@ -1,9 +1,9 @@
 import './gallery.css';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { fallbackPicture } from '@/config/paths';
-import { formatNumber } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
-import { getLocale } from '@/paraglide/runtime.js';
+import { fallbackPicture } from '#config/paths.ts';
+import { formatNumber } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
+import { getLocale } from '#paraglide/runtime.js';
 import { isDrawing } from './drawings';
 import { Picture, type PicturePlace } from './Picture';
 import type { PhotoAlt } from './photos';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '@/components/Button';
-import { paths } from '@/config/paths';
-import { m } from '@/paraglide/messages.js';
+import { Button, ButtonLink } from '#components/Button.tsx';
+import { paths } from '#config/paths.ts';
+import { m } from '#paraglide/messages.js';
 import { usePageMeta } from './use-page';
 
 type Props = {

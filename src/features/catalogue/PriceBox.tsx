@@ -1,8 +1,8 @@
 import './item-top.css';
 import type { ReactNode } from 'react';
-import { Badge } from '@/components/Badge';
-import { formatEgp } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { Badge } from '#components/Badge.tsx';
+import { formatEgp } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import { priceNote } from './price-note';
 import { type PricedItem, priceTrust, sourceOfPrice } from './price-standing';
 

@@ -1,4 +1,4 @@
-import { m } from '@/paraglide/messages.js';
+import { m } from '#paraglide/messages.js';
 import { isDrawing } from './drawings';
 import { type PricedItem, priceTrust } from './price-standing';
 

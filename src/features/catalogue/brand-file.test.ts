@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleCar } from '@/features/catalogue/fixture';
+import { sampleCar } from '#features/catalogue/fixture.ts';
 import { parseBrandFile } from './brand-file';
 
 const brand = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { paths } from '@/config/paths';
-import { fetchJsonIfThere } from '@/lib/json';
+import { paths } from '#config/paths.ts';
+import { fetchJsonIfThere } from '#lib/json.ts';
 import type { Brand } from './catalogue';
 
 const amount = z.number().check(z.nonnegative());

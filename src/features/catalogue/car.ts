@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { fallbackPicture } from '@/config/paths';
-import { product } from '@/config/product';
+import { fallbackPicture } from '#config/paths.ts';
+import { product } from '#config/product.ts';
 import type { CarSchema } from './brand-file';
 import type { BrandRow, CarRow } from './catalogue.schema';
 import type { CatalogueChanges } from './freshness';

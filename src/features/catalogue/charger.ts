@@ -1,4 +1,4 @@
-import { fallbackPicture } from '@/config/paths';
+import { fallbackPicture } from '#config/paths.ts';
 import type { Car } from './car';
 import type { ChargerRow } from './catalogue.schema';
 import { altsOf, type PhotoAlt, readPhotos } from './photos';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inArabic } from '@/lib/fixture';
+import { inArabic } from '#lib/fixture.ts';
 import { acHours, durationText, rapidHours } from './charging';
 
 const seal = { batteryCapacity: 82.5, acChargingPower: 11, dcChargingPower: 150 };

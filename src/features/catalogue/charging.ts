@@ -1,6 +1,6 @@
-import { chargingAssumptions } from '@/config/energy';
-import { formatNumber } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { chargingAssumptions } from '#config/energy.ts';
+import { formatNumber } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 
 export type Chargeable = {
   batteryCapacity: number;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { largestAmount } from '@/config/limits';
-import { cairoToday } from '@/lib/dates';
-import { visible } from '@/lib/markup';
-import { catalogueTextFault, withoutHidden } from '@/lib/plain-text';
+import { largestAmount } from '#config/limits.ts';
+import { cairoToday } from '#lib/dates.ts';
+import { visible } from '#lib/markup.ts';
+import { catalogueTextFault, withoutHidden } from '#lib/plain-text.ts';
 import { picturePattern } from './photos';
 import { amount } from './rows';
 

@@ -1,4 +1,4 @@
-import { m } from '@/paraglide/messages.js';
+import { m } from '#paraglide/messages.js';
 
 const known = new Map<string, () => string>([
   ['Abou Ghaly Motors', m.name_dealer_abou_ghaly],

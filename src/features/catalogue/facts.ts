@@ -1,7 +1,7 @@
-import { formatEgp, formatNumber, formatQuantity, formatUngrouped } from '@/lib/number';
-import { inARow } from '@/lib/reader';
-import { m } from '@/paraglide/messages.js';
-import { getLocale } from '@/paraglide/runtime.js';
+import { formatEgp, formatNumber, formatQuantity, formatUngrouped } from '#lib/number.ts';
+import { inARow } from '#lib/reader.ts';
+import { m } from '#paraglide/messages.js';
+import { getLocale } from '#paraglide/runtime.js';
 import type { Car } from './car';
 import { type SpecRow, yearsText } from './figures';
 

@@ -1,7 +1,7 @@
-import { rangeModel, realWorldShare } from '@/config/energy';
-import { formatDay } from '@/lib/dates';
-import { asCount, formatEgp, formatQuantity, formatUngrouped } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { rangeModel, realWorldShare } from '#config/energy.ts';
+import { formatDay } from '#lib/dates.ts';
+import { asCount, formatEgp, formatQuantity, formatUngrouped } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import type { Car } from './car';
 import { dealerName } from './dealers';
 import { type PricedItem, sourceOfPrice } from './price-standing';

@@ -1,4 +1,4 @@
-import { liveReader } from '@/data/browser-client';
+import { liveReader } from '#data/browser-client.ts';
 import { type Car, toCar } from './car';
 import type { Brand } from './catalogue';
 import type { CarRow, ChargerRow } from './catalogue.schema';

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
-import { hydrateIslands } from '@/components/interaction';
-import { changesSince } from '@/data/changes';
-import { idle } from '@/lib/page';
+import { hydrateIslands } from '#components/interaction.ts';
+import { changesSince } from '#data/changes.ts';
+import { idle } from '#lib/page.ts';
 import type { CatalogueChanges } from './freshness';
 
 /** A page that was hidden for longer asks again, in milliseconds. */

@@ -6,9 +6,9 @@ import {
   publishedBrand,
   publishedCarsOf,
   publishedChargersLike,
-} from '@/data/catalogue';
-import type { TableReader } from '@/data/client';
-import { fieldOf } from '@/lib/json';
+} from '#data/catalogue.ts';
+import type { TableReader } from '#data/client.ts';
+import { fieldOf } from '#lib/json.ts';
 import { type Brand, type CountedBrand, readBrands, readChargers } from './catalogue';
 import { BrandRowSchema } from './catalogue.schema';
 import type { Charger } from './charger';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { inArabic } from '@/lib/fixture';
+import { inArabic } from '#lib/fixture.ts';
 import { fullName } from './full-name';
 import {
   bodyTypeName,

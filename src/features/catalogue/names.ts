@@ -1,7 +1,7 @@
-import { asCount, formatNumber } from '@/lib/number';
-import { lazy } from '@/lib/once';
-import { m } from '@/paraglide/messages.js';
-import { getLocale } from '@/paraglide/runtime.js';
+import { asCount, formatNumber } from '#lib/number.ts';
+import { lazy } from '#lib/once.ts';
+import { m } from '#paraglide/messages.js';
+import { getLocale } from '#paraglide/runtime.js';
 import type { Brand } from './catalogue';
 
 /**

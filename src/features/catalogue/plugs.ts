@@ -1,5 +1,5 @@
-import { paths } from '@/config/paths';
-import { publicCharging } from '@/config/public-charging';
+import { paths } from '#config/paths.ts';
+import { publicCharging } from '#config/public-charging.ts';
 import type { Car } from './car';
 
 /** Plug standards: AC for home chargers and street posts, DC for rapid chargers. */

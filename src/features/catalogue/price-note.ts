@@ -1,6 +1,6 @@
-import { formatDay } from '@/lib/dates';
-import { formatEgp } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { formatDay } from '#lib/dates.ts';
+import { formatEgp } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import { type PricedItem, priceTrust } from './price-standing';
 
 /**

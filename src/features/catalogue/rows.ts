@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { largestAmount } from '@/config/limits';
-import { withoutHidden } from '@/lib/plain-text';
+import { largestAmount } from '#config/limits.ts';
+import { withoutHidden } from '#lib/plain-text.ts';
 
 /** A row that was left out, and why: 'cars 5f0c… (BYD Seal): price_egp must be a number'. */
 export type RowFault = string;

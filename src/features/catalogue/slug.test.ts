@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogueAddress, paths } from '@/config/paths';
+import { catalogueAddress, paths } from '#config/paths.ts';
 import { formerSlugOf, isSlugOf, slugOf } from './slug';
 
 const id = '1a2b3c4d-0000-4000-8000-000000000000';

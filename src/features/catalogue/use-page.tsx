@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { product } from '@/config/product';
-import { cairoToday } from '@/lib/dates';
+import { product } from '#config/product.ts';
+import { cairoToday } from '#lib/dates.ts';
 import type { CatalogueChanges } from './freshness';
 import { $changes } from './freshness.store';
 

@@ -1,23 +1,23 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { RadioField, SelectField } from '@/components/ChoiceField';
-import { TextField } from '@/components/Field';
-import { fieldsOf } from '@/components/fields-of';
-import { storeRequest } from '@/data/requests';
-import { fullName } from '@/features/catalogue/full-name';
-import { $myCar } from '@/features/my-car/my-car.store';
-import { useFinder } from '@/features/my-car/use-finder';
-import { circumstances } from '@/features/request/circumstances';
+import { RadioField, SelectField } from '#components/ChoiceField.tsx';
+import { TextField } from '#components/Field.tsx';
+import { fieldsOf } from '#components/fields-of.ts';
+import { storeRequest } from '#data/requests.ts';
+import { fullName } from '#features/catalogue/full-name.ts';
+import { $myCar } from '#features/my-car/my-car.store.ts';
+import { useFinder } from '#features/my-car/use-finder.tsx';
+import { circumstances } from '#features/request/circumstances.ts';
 import {
   $pageCharger,
   type RequestDialogProps,
   type RequestedCharger,
-} from '@/features/request/dialog.store';
-import { Confirmation, RequestDialog } from '@/features/request/RequestDialog';
-import { ContactFields, RequestForm } from '@/features/request/RequestForm';
-import { knownPerson, useRequestForm } from '@/features/request/use-request-form';
-import { m } from '@/paraglide/messages.js';
+} from '#features/request/dialog.store.ts';
+import { Confirmation, RequestDialog } from '#features/request/RequestDialog.tsx';
+import { ContactFields, RequestForm } from '#features/request/RequestForm.tsx';
+import { knownPerson, useRequestForm } from '#features/request/use-request-form.tsx';
+import { m } from '#paraglide/messages.js';
 import { ChargerRequestSchema, installationTypes, parkingTypes } from './charger-request.schema';
 import { shownFit } from './shown-fit';
 import { VehicleField } from './VehicleField';

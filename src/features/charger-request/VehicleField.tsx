@@ -1,10 +1,10 @@
-import type { FormField } from '@/components/fields-of';
-import { fullName } from '@/features/catalogue/full-name';
-import { FitVerdict } from '@/features/my-car/FitNotice';
-import type { CarFinder } from '@/features/my-car/find-car';
-import type { RequestedCharger } from '@/features/request/dialog.store';
-import { SuggestedField } from '@/features/request/SuggestedField';
-import { m } from '@/paraglide/messages.js';
+import type { FormField } from '#components/fields-of.ts';
+import { fullName } from '#features/catalogue/full-name.ts';
+import { FitVerdict } from '#features/my-car/FitNotice.tsx';
+import type { CarFinder } from '#features/my-car/find-car.ts';
+import type { RequestedCharger } from '#features/request/dialog.store.ts';
+import { SuggestedField } from '#features/request/SuggestedField.tsx';
+import { m } from '#paraglide/messages.js';
 
 /** Most cars that are suggested. */
 const mostSuggested = 8;

@@ -6,8 +6,8 @@ import {
   optionalText,
   requiredPhone,
   requiredText,
-} from '@/features/request/field-rules';
-import { m } from '@/paraglide/messages.js';
+} from '#features/request/field-rules.ts';
+import { m } from '#paraglide/messages.js';
 
 /** The values that the table knows. */
 export const installationTypes = ['home', 'business'] as const;

@@ -1,8 +1,8 @@
-import type { Shown } from '@/data/shown.schema';
-import { fullName } from '@/features/catalogue/full-name';
-import { fitOf } from '@/features/catalogue/plugs';
-import type { MyCar } from '@/features/my-car/my-car.store';
-import type { RequestedCharger } from '@/features/request/dialog.store';
+import type { Shown } from '#data/shown.schema.ts';
+import { fullName } from '#features/catalogue/full-name.ts';
+import { fitOf } from '#features/catalogue/plugs.ts';
+import type { MyCar } from '#features/my-car/my-car.store.ts';
+import type { RequestedCharger } from '#features/request/dialog.store.ts';
 
 /**
  * Whether a charger fits a car, as `VehicleField` shows it, to be stored with the request; undefined where it shows

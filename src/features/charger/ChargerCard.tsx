@@ -1,16 +1,16 @@
 import './charger-card.css';
-import { Name } from '@/components/Name';
-import { Skeleton } from '@/components/States';
-import { paths } from '@/config/paths';
-import { product } from '@/config/product';
-import type { Charger } from '@/features/catalogue/charger';
-import { row } from '@/features/catalogue/figures';
-import { Picture } from '@/features/catalogue/Picture';
-import { ConfirmedMark } from '@/features/catalogue/PriceMarks';
-import { FavouriteButton } from '@/features/favourites/FavouriteButton';
-import { FitBadge } from '@/features/my-car/FitNotice';
-import { formatEgp } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { Name } from '#components/Name.tsx';
+import { Skeleton } from '#components/States.tsx';
+import { paths } from '#config/paths.ts';
+import { product } from '#config/product.ts';
+import type { Charger } from '#features/catalogue/charger.ts';
+import { row } from '#features/catalogue/figures.ts';
+import { Picture } from '#features/catalogue/Picture.tsx';
+import { ConfirmedMark } from '#features/catalogue/PriceMarks.tsx';
+import { FavouriteButton } from '#features/favourites/FavouriteButton.tsx';
+import { FitBadge } from '#features/my-car/FitNotice.tsx';
+import { formatEgp } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import { categoryLabel } from './categories';
 import { cardRows, totalText } from './figures';
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { formatNumber } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { formatNumber } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import {
   boxId,
   type Chosen,

@@ -1,19 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/Button';
-import { Island } from '@/components/Island';
-import { EmptyState, ErrorState } from '@/components/States';
-import { useWindowEvent } from '@/components/use-window-event';
-import type { Charger } from '@/features/catalogue/charger';
-import type { CatalogueChanges } from '@/features/catalogue/freshness';
-import { $changes } from '@/features/catalogue/freshness.store';
-import { ListNote } from '@/features/catalogue/PriceMarks';
-import { foundId, plugsOfCar, plugValue } from '@/features/catalogue/plugs';
-import { useToday } from '@/features/catalogue/use-page';
-import { MyCarPanel } from '@/features/my-car/MyCarPanel';
-import type { MyCar } from '@/features/my-car/my-car.store';
-import { asCount, formatNumber } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { Button } from '#components/Button.tsx';
+import { Island } from '#components/Island.tsx';
+import { EmptyState, ErrorState } from '#components/States.tsx';
+import { useWindowEvent } from '#components/use-window-event.tsx';
+import type { Charger } from '#features/catalogue/charger.ts';
+import { $changes } from '#features/catalogue/freshness.store.ts';
+import type { CatalogueChanges } from '#features/catalogue/freshness.ts';
+import { ListNote } from '#features/catalogue/PriceMarks.tsx';
+import { foundId, plugsOfCar, plugValue } from '#features/catalogue/plugs.ts';
+import { useToday } from '#features/catalogue/use-page.tsx';
+import { MyCarPanel } from '#features/my-car/MyCarPanel.tsx';
+import type { MyCar } from '#features/my-car/my-car.store.ts';
+import { asCount, formatNumber } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import { ChargerCard, ChargerSkeletons, listClasses } from './ChargerCard';
 import { ChargerFilter } from './ChargerFilter';
 import {
@@ -97,8 +97,8 @@ function useCurrentChargers(built: readonly Charger[]) {
 
 async function fetchChargers(): Promise<Charger[]> {
   const [{ liveReader }, { liveChargers }] = await Promise.all([
-    import('@/data/browser-client'),
-    import('@/features/catalogue/live'),
+    import('#data/browser-client.ts'),
+    import('#features/catalogue/live.ts'),
   ]);
   return liveChargers(await liveReader());
 }

@@ -1,4 +1,4 @@
-import { m } from '@/paraglide/messages.js';
+import { m } from '#paraglide/messages.js';
 
 const labels = new Map<string, () => string>([
   ['portable', m.charger_category_portable],

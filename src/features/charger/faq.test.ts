@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleTariffs } from '@/features/tariffs/fixture';
+import { sampleTariffs } from '#features/tariffs/fixture.ts';
 import { questions } from './faq';
 
 it('answers six questions, the time of an installation and the cost of a kWh among them', () => {

@@ -1,11 +1,11 @@
-import { chargingAssumptions, usualKwhPer100Km } from '@/config/energy';
-import { product } from '@/config/product';
-import { drivingCost, monthlyWallKwh } from '@/features/tariffs/driving-cost';
-import { originsOf } from '@/features/tariffs/origins';
-import type { Tariffs } from '@/features/tariffs/tariffs';
-import { formatMonth } from '@/lib/dates';
-import { formatEgp, formatQuantity, formatUnitPrice } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { chargingAssumptions, usualKwhPer100Km } from '#config/energy.ts';
+import { product } from '#config/product.ts';
+import { drivingCost, monthlyWallKwh } from '#features/tariffs/driving-cost.ts';
+import { originsOf } from '#features/tariffs/origins.ts';
+import type { Tariffs } from '#features/tariffs/tariffs.ts';
+import { formatMonth } from '#lib/dates.ts';
+import { formatEgp, formatQuantity, formatUnitPrice } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 
 export type Question = { question: string; answer: string };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readChargers } from '@/features/catalogue/catalogue';
-import { sampleCar } from '@/features/catalogue/fixture';
-import { inArabic } from '@/lib/fixture';
+import { readChargers } from '#features/catalogue/catalogue.ts';
+import { sampleCar } from '#features/catalogue/fixture.ts';
+import { inArabic } from '#lib/fixture.ts';
 import { cardRows, featuresOf, fittingCars, namedFitting, timeFor, totalText } from './figures';
 
 function charger(change: object = {}) {

@@ -1,17 +1,22 @@
-import { product } from '@/config/product';
-import type { Car } from '@/features/catalogue/car';
-import { type Brand, countModels } from '@/features/catalogue/catalogue';
-import type { Charger } from '@/features/catalogue/charger';
-import { acHours, type Chargeable, durationText, rapidHours } from '@/features/catalogue/charging';
-import { priceRows, row, type SpecRow, warrantyRow } from '@/features/catalogue/figures';
-import { fullName } from '@/features/catalogue/full-name';
-import { nameKey, supplyName } from '@/features/catalogue/names';
-import { fitOf, isDirectCurrent, plugsOfCharger } from '@/features/catalogue/plugs';
-import { pricePhrase } from '@/features/catalogue/price-note';
-import { formatEgp, formatQuantity } from '@/lib/number';
-import { inARow } from '@/lib/reader';
-import { m } from '@/paraglide/messages.js';
-import { getLocale } from '@/paraglide/runtime.js';
+import { product } from '#config/product.ts';
+import type { Car } from '#features/catalogue/car.ts';
+import { type Brand, countModels } from '#features/catalogue/catalogue.ts';
+import type { Charger } from '#features/catalogue/charger.ts';
+import {
+  acHours,
+  type Chargeable,
+  durationText,
+  rapidHours,
+} from '#features/catalogue/charging.ts';
+import { priceRows, row, type SpecRow, warrantyRow } from '#features/catalogue/figures.ts';
+import { fullName } from '#features/catalogue/full-name.ts';
+import { nameKey, supplyName } from '#features/catalogue/names.ts';
+import { fitOf, isDirectCurrent, plugsOfCharger } from '#features/catalogue/plugs.ts';
+import { pricePhrase } from '#features/catalogue/price-note.ts';
+import { formatEgp, formatQuantity } from '#lib/number.ts';
+import { inARow } from '#lib/reader.ts';
+import { m } from '#paraglide/messages.js';
+import { getLocale } from '#paraglide/runtime.js';
 import { categoryLabel } from './categories';
 
 /** The facts on a card. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inArabic } from '@/lib/fixture';
+import { inArabic } from '#lib/fixture.ts';
 import {
   classesOf,
   countOf,

@@ -1,7 +1,7 @@
-import type { Charger } from '@/features/catalogue/charger';
-import { allPlugs, plugsOfCharger, plugValue } from '@/features/catalogue/plugs';
-import { formatNumber } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import type { Charger } from '#features/catalogue/charger.ts';
+import { allPlugs, plugsOfCharger, plugValue } from '#features/catalogue/plugs.ts';
+import { formatNumber } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import { categoryLabel } from './categories';
 
 /** The facets by which chargers are filtered, named as in the address. */

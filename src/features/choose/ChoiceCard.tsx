@@ -1,9 +1,9 @@
-import { SuggestedCar } from '@/features/advice/Suggestions';
-import { realRange, roadRange } from '@/features/catalogue/figures';
-import { fullName } from '@/features/catalogue/full-name';
-import { CompareToggle } from '@/features/compare/CompareControls';
-import { formatAboutEgp, formatEgp, formatNumber, formatQuantity } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { SuggestedCar } from '#features/advice/Suggestions.tsx';
+import { realRange, roadRange } from '#features/catalogue/figures.ts';
+import { fullName } from '#features/catalogue/full-name.ts';
+import { CompareToggle } from '#features/compare/CompareControls.tsx';
+import { formatAboutEgp, formatEgp, formatNumber, formatQuantity } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import { type Choice, monthlyKm } from './choices';
 
 /** A car that fits, with its range on the road, the cost of a month and the price on the road. */

@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
-import { Field, Input, Select } from '@/components/Field';
-import { Pills } from '@/components/Pills';
-import { bodyTypeName } from '@/features/catalogue/names';
-import { amountFault } from '@/features/request/amount-words';
-import { everyPlace } from '@/features/trips/places';
-import { groupAmount } from '@/lib/amount';
-import { formatNumber } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { Field, Input, Select } from '#components/Field.tsx';
+import { Pills } from '#components/Pills.tsx';
+import { bodyTypeName } from '#features/catalogue/names.ts';
+import { amountFault } from '#features/request/amount-words.ts';
+import { everyPlace } from '#features/trips/places.ts';
+import { groupAmount } from '#lib/amount.ts';
+import { formatNumber } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import { budgetOf, dailyKmOf, mostDailyKm, type Wishes } from './wishes';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleCandidate } from '@/features/advice/fixture';
-import { sampleTariffs } from '@/features/tariffs/fixture';
+import { sampleCandidate } from '#features/advice/fixture.ts';
+import { sampleTariffs } from '#features/tariffs/fixture.ts';
 import { choicesFor, monthlyKm } from './choices';
 import { usualWishes, type Wishes } from './wishes';
 

@@ -1,11 +1,11 @@
-import { product } from '@/config/product';
-import type { Candidate } from '@/features/advice/candidates';
-import { bestFits, type Needs } from '@/features/advice/matching';
-import { reasonsOf } from '@/features/advice/suggest';
-import { type OnTheRoad, onTheRoad } from '@/features/money/on-the-road';
-import { type DrivingCost, runningCost } from '@/features/tariffs/driving-cost';
-import type { Tariffs } from '@/features/tariffs/tariffs';
-import { alexandria, cairo, distanceBetween, placeOf } from '@/features/trips/places';
+import { product } from '#config/product.ts';
+import type { Candidate } from '#features/advice/candidates.ts';
+import { bestFits, type Needs } from '#features/advice/matching.ts';
+import { reasonsOf } from '#features/advice/suggest.ts';
+import { type OnTheRoad, onTheRoad } from '#features/money/on-the-road.ts';
+import { type DrivingCost, runningCost } from '#features/tariffs/driving-cost.ts';
+import type { Tariffs } from '#features/tariffs/tariffs.ts';
+import { alexandria, cairo, distanceBetween, placeOf } from '#features/trips/places.ts';
 import { budgetOf, dailyKmOf, type Wishes } from './wishes';
 
 export type Choice = {

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { placeOf } from '@/features/trips/places';
-import { formatUngrouped } from '@/lib/number';
-import { openDraft, saveDraft } from '@/session/draft';
-import { $user } from '@/session/session.store';
+import { placeOf } from '#features/trips/places.ts';
+import { formatUngrouped } from '#lib/number.ts';
+import { openDraft, saveDraft } from '#session/draft.ts';
+import { $user } from '#session/session.store.ts';
 import { dailyKmOf, type Wishes } from './wishes';
 
 /** Saves the answers as the draft of the advice form, so that nothing has to be typed twice. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inArabic } from '@/lib/fixture';
+import { inArabic } from '#lib/fixture.ts';
 import { budgetOf, dailyKmOf, readForm, readWishes, usualWishes, writeWishes } from './wishes';
 
 test('an address keeps the wishes, and is empty for the usual ones', () => {

@@ -1,5 +1,5 @@
-import { isRefusal, readAmount } from '@/lib/amount';
-import { formatNumber } from '@/lib/number';
+import { isRefusal, readAmount } from '#lib/amount.ts';
+import { formatNumber } from '#lib/number.ts';
 
 /** The family's answers, as typed and chosen. */
 export type Wishes = {

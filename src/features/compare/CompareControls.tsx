@@ -1,10 +1,10 @@
 import './compare.css';
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useRef } from 'react';
-import { Button } from '@/components/Button';
-import { product } from '@/config/product';
-import { formatNumber } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { Button } from '#components/Button.tsx';
+import { product } from '#config/product.ts';
+import { formatNumber } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import {
   $compared,
   $comparison,

@@ -1,11 +1,11 @@
 import './compare.css';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect } from 'react';
-import { Button } from '@/components/Button';
-import { Island } from '@/components/Island';
-import { formatNumber } from '@/lib/number';
-import { whenIdle } from '@/lib/page';
-import { m } from '@/paraglide/messages.js';
+import { Button } from '#components/Button.tsx';
+import { Island } from '#components/Island.tsx';
+import { formatNumber } from '#lib/number.ts';
+import { whenIdle } from '#lib/page.ts';
+import { m } from '#paraglide/messages.js';
 import {
   $compared,
   $comparison,

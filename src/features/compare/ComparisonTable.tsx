@@ -1,12 +1,12 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { Fragment, type ReactNode } from 'react';
-import { Name } from '@/components/Name';
-import { paths } from '@/config/paths';
-import type { Car } from '@/features/catalogue/car';
-import { fullName } from '@/features/catalogue/full-name';
-import { withoutHyphenBreaks } from '@/features/catalogue/names';
-import { m } from '@/paraglide/messages.js';
+import { Name } from '#components/Name.tsx';
+import { paths } from '#config/paths.ts';
+import type { Car } from '#features/catalogue/car.ts';
+import { fullName } from '#features/catalogue/full-name.ts';
+import { withoutHyphenBreaks } from '#features/catalogue/names.ts';
+import { m } from '#paraglide/messages.js';
 import { removeCompared } from './compare.store';
 import { compareKey } from './compared';
 import type { ComparisonRow } from './comparison';

@@ -1,10 +1,10 @@
-import { Name } from '@/components/Name';
-import type { Car } from '@/features/catalogue/car';
-import { fullName } from '@/features/catalogue/full-name';
-import { withoutHyphenBreaks } from '@/features/catalogue/names';
-import { numberNotation } from '@/lib/number';
-import { inARow } from '@/lib/reader';
-import { m } from '@/paraglide/messages.js';
+import { Name } from '#components/Name.tsx';
+import type { Car } from '#features/catalogue/car.ts';
+import { fullName } from '#features/catalogue/full-name.ts';
+import { withoutHyphenBreaks } from '#features/catalogue/names.ts';
+import { numberNotation } from '#lib/number.ts';
+import { inARow } from '#lib/reader.ts';
+import { m } from '#paraglide/messages.js';
 import { compareKey } from './compared';
 import { type Silhouette, silhouetteOf } from './silhouette';
 import './silhouettes.css';

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
-import { dismissShown, notify } from '@/components/toast.store';
-import { product } from '@/config/product';
-import { isSameCar } from '@/features/catalogue/slug';
-import { openedBy, pageBefore } from '@/lib/page';
-import { persistentAtom } from '@/lib/persistent.store';
-import { storageKeys } from '@/lib/web-storage';
-import { m } from '@/paraglide/messages.js';
+import { dismissShown, notify } from '#components/toast.store.ts';
+import { product } from '#config/product.ts';
+import { isSameCar } from '#features/catalogue/slug.ts';
+import { openedBy, pageBefore } from '#lib/page.ts';
+import { persistentAtom } from '#lib/persistent.store.ts';
+import { storageKeys } from '#lib/web-storage.ts';
+import { m } from '#paraglide/messages.js';
 import { type ComparedCar, comparedIn, isCompared, parseCompared, withinLimit } from './compared';
 
 /** The value while the page is built and hydrated, before storage is read; pass it to `useStore` as `ssr`. */
@@ -110,7 +110,7 @@ export async function removeWithdrawnCars(): Promise<boolean> {
   const selected = $compared.get();
   if (selected.length === 0) return false;
   try {
-    const { loadCars } = await import('@/features/catalogue/load-cars');
+    const { loadCars } = await import('#features/catalogue/load-cars.ts');
     return dropUnlisted(selected, await loadCars(selected));
   } catch (error) {
     console.info('The selected cars could not be looked up', error);

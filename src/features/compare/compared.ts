@@ -1,7 +1,7 @@
-import { paths } from '@/config/paths';
-import { product } from '@/config/product';
-import { type CarAddress, carIdentity, isSameCar } from '@/features/catalogue/slug';
-import { fieldOf, jsonIn } from '@/lib/json';
+import { paths } from '#config/paths.ts';
+import { product } from '#config/product.ts';
+import { type CarAddress, carIdentity, isSameCar } from '#features/catalogue/slug.ts';
+import { fieldOf, jsonIn } from '#lib/json.ts';
 
 /** A selected car as the browser stores it. */
 export type ComparedCar = CarAddress;

@@ -8,7 +8,7 @@ const [seal, zeekr, gone] = [
 ];
 
 const { loadCars } = vi.hoisted(() => ({ loadCars: vi.fn() }));
-vi.mock('@/features/catalogue/load-cars', () => ({ loadCars }));
+vi.mock('#features/catalogue/load-cars.ts', () => ({ loadCars }));
 vi.mock('./Comparison', () => ({ default: () => null }));
 // Vitest shares imports between test files, and these are bound to mocks, so the modules are reset.
 afterAll(() => void vi.resetModules());
@@ -22,7 +22,7 @@ async function openPage(address: string, ...selected: object[]) {
     Object.assign(Object.create(PerformanceNavigationTiming.prototype), { type: 'navigate' }),
   ]);
   localStorage.setItem('tayar-compare', JSON.stringify(selected));
-  const { $toasts } = await import('@/components/toast.store');
+  const { $toasts } = await import('#components/toast.store.ts');
   return {
     ...(await import('./compare.store')),
     ...(await import('./compare.store')),

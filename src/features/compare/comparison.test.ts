@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Car } from '@/features/catalogue/car';
-import { sampleCar } from '@/features/catalogue/fixture';
+import type { Car } from '#features/catalogue/car.ts';
+import { sampleCar } from '#features/catalogue/fixture.ts';
 import { comparisonRows, differs } from './comparison';
 
 const today = '2026-11-21';

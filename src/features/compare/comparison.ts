@@ -1,15 +1,15 @@
-import type { Car } from '@/features/catalogue/car';
-import { factTexts, safetyNote } from '@/features/catalogue/facts';
+import type { Car } from '#features/catalogue/car.ts';
+import { factTexts, safetyNote } from '#features/catalogue/facts.ts';
 import {
   dimensionsText,
   electricRange,
   rangeFigures,
   roadRange,
-} from '@/features/catalogue/figures';
-import { bodyTypeName } from '@/features/catalogue/names';
-import { priceTrust } from '@/features/catalogue/price-standing';
-import { formatEgp, formatQuantity } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+} from '#features/catalogue/figures.ts';
+import { bodyTypeName } from '#features/catalogue/names.ts';
+import { priceTrust } from '#features/catalogue/price-standing.ts';
+import { formatEgp, formatQuantity } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 
 type Cell = {
   value: string;

@@ -1,17 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '@/components/Button';
-import { Pills } from '@/components/Pills';
-import { EmptyState, ErrorState, Notice, Skeleton } from '@/components/States';
-import { type EditedRow, type EditedTable, editedTables, readEdited } from '@/data/catalogue-edit';
-import { priceTrust } from '@/features/catalogue/price-standing';
-import { RebuildState } from '@/features/desk/RebuildState';
-import { SearchBox } from '@/features/desk/SearchBox';
-import { cairoToday } from '@/lib/dates';
-import { asCount } from '@/lib/number';
-import { searchWords } from '@/lib/search-words';
-import { m } from '@/paraglide/messages.js';
-import { sessionBackend } from '@/session/backend';
+import { Button } from '#components/Button.tsx';
+import { Pills } from '#components/Pills.tsx';
+import { EmptyState, ErrorState, Notice, Skeleton } from '#components/States.tsx';
+import {
+  type EditedRow,
+  type EditedTable,
+  editedTables,
+  readEdited,
+} from '#data/catalogue-edit.ts';
+import { priceTrust } from '#features/catalogue/price-standing.ts';
+import { RebuildState } from '#features/desk/RebuildState.tsx';
+import { SearchBox } from '#features/desk/SearchBox.tsx';
+import { cairoToday } from '#lib/dates.ts';
+import { asCount } from '#lib/number.ts';
+import { searchWords } from '#lib/search-words.ts';
+import { m } from '#paraglide/messages.js';
+import { sessionBackend } from '#session/backend.ts';
 import { type Filter, filters } from './address';
 import { $address, filterRows, openForm, showTable } from './address.store';
 import { CsvTools } from './CsvTools';

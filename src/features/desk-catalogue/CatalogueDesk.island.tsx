@@ -1,4 +1,4 @@
-import { Desk } from '@/features/desk/Desk';
+import { Desk } from '#features/desk/Desk.tsx';
 import { Catalogue } from './Catalogue';
 
 /** The page on which managers keep brands, cars and chargers. */

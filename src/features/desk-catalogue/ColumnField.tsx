@@ -1,8 +1,8 @@
 import { type Control, useController } from 'react-hook-form';
-import { SelectField } from '@/components/ChoiceField';
-import { Field, Textarea, TextField } from '@/components/Field';
-import type { FormField } from '@/components/fields-of';
-import type { EditedColumns, EditedTable } from '@/data/catalogue-edit';
+import { SelectField } from '#components/ChoiceField.tsx';
+import { Field, Textarea, TextField } from '#components/Field.tsx';
+import type { FormField } from '#components/fields-of.ts';
+import type { EditedColumns, EditedTable } from '#data/catalogue-edit.ts';
 import { type Column, isRequired } from './columns';
 import { LogoField } from './LogoField';
 import { PhotoField } from './PhotoField';

@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { $toasts } from '@/components/toast.store';
-import type { EditedRow, ImportReport } from '@/data/catalogue-edit';
-import { DeskFailure } from '@/data/desk-failure';
+import { $toasts } from '#components/toast.store.ts';
+import type { EditedRow, ImportReport } from '#data/catalogue-edit.ts';
+import { DeskFailure } from '#data/desk-failure.ts';
 import { CsvPlan } from './CsvPlan';
 import { columnsOf } from './columns';
 import { type FilePlan, planFile } from './csv-file';
@@ -12,8 +12,8 @@ import { type FilePlan, planFile } from './csv-file';
 /** What the backend answers in turn, and the ids of the imports that it was sent. */
 const backend = vi.hoisted(() => ({ answers: [] as (ImportReport | null)[], ids: [] as string[] }));
 
-vi.mock('@/session/backend', () => ({ sessionBackend: async () => ({}) }));
-vi.mock('@/data/catalogue-edit', () => ({
+vi.mock('#session/backend.ts', () => ({ sessionBackend: async () => ({}) }));
+vi.mock('#data/catalogue-edit.ts', () => ({
   importLimit: 3,
   importLines: async (_: unknown, __: string, id: string) => {
     backend.ids.push(id);

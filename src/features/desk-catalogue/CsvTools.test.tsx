@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { $toasts } from '@/components/toast.store';
+import { $toasts } from '#components/toast.store.ts';
 import { CsvTools } from './CsvTools';
 
 // As after the site was built anew: the files of the open page are gone.

@@ -1,10 +1,10 @@
 import { type ChangeEvent, useState } from 'react';
-import { Button } from '@/components/Button';
-import { Dialog } from '@/components/Dialog';
-import { notify } from '@/components/toast.store';
-import type { EditedRow, EditedTable } from '@/data/catalogue-edit';
-import { saveCsv } from '@/lib/csv';
-import { m } from '@/paraglide/messages.js';
+import { Button } from '#components/Button.tsx';
+import { Dialog } from '#components/Dialog.tsx';
+import { notify } from '#components/toast.store.ts';
+import type { EditedRow, EditedTable } from '#data/catalogue-edit.ts';
+import { saveCsv } from '#lib/csv.ts';
+import { m } from '#paraglide/messages.js';
 import { CsvPlan } from './CsvPlan';
 import type { FilePlan } from './csv-file';
 

@@ -1,8 +1,8 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { Button } from '@/components/Button';
-import { Notice } from '@/components/States';
-import type { EditedColumns, EditedRow, EditedTable } from '@/data/catalogue-edit';
-import { m } from '@/paraglide/messages.js';
+import { Button } from '#components/Button.tsx';
+import { Notice } from '#components/States.tsx';
+import type { EditedColumns, EditedRow, EditedTable } from '#data/catalogue-edit.ts';
+import { m } from '#paraglide/messages.js';
 import { type Difference, differencesOf } from './row-draft';
 import type { FormValues } from './row-form';
 

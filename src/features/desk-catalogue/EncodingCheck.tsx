@@ -1,5 +1,5 @@
-import { Notice } from '@/components/States';
-import { m } from '@/paraglide/messages.js';
+import { Notice } from '#components/States.tsx';
+import { m } from '#paraglide/messages.js';
 import type { Assumed } from './csv-file';
 
 type Props = {

@@ -5,8 +5,8 @@ import { render } from 'vitest-browser-react';
 import { LogoField } from './LogoField';
 
 const sent = vi.hoisted(() => [] as Blob[]);
-vi.mock('@/session/backend', () => ({ sessionBackend: async () => ({}) }));
-vi.mock('@/data/catalogue-pictures', () => ({
+vi.mock('#session/backend.ts', () => ({ sessionBackend: async () => ({}) }));
+vi.mock('#data/catalogue-pictures.ts', () => ({
   storePicture: async (_: unknown, picture: Blob) => {
     sent.push(picture);
     return 'https://pictures.example/logo.png';

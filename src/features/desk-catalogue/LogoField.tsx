@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
-import { Field, Input } from '@/components/Field';
-import { BrandLogo } from '@/features/catalogue/Brands';
-import { picturePattern } from '@/features/catalogue/photos';
-import { m } from '@/paraglide/messages.js';
+import { Field, Input } from '#components/Field.tsx';
+import { BrandLogo } from '#features/catalogue/Brands.tsx';
+import { picturePattern } from '#features/catalogue/photos.ts';
+import { m } from '#paraglide/messages.js';
 import { UploadField } from './UploadField';
 
 type Props = {

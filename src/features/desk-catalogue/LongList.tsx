@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { Button } from '@/components/Button';
-import { formatNumber } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { Button } from '#components/Button.tsx';
+import { formatNumber } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 
 type Props<Item> = {
   items: readonly Item[];

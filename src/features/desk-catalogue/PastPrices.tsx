@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { readPastPrices } from '@/data/past-prices';
-import { cairoDay, formatDay } from '@/lib/dates';
-import { formatEgp } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
-import { sessionBackend } from '@/session/backend';
+import { readPastPrices } from '#data/past-prices.ts';
+import { cairoDay, formatDay } from '#lib/dates.ts';
+import { formatEgp } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
+import { sessionBackend } from '#session/backend.ts';
 import { standingNames } from './columns';
 
 /** Earlier prices of a car or charger with their sources. */

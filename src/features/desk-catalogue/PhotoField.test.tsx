@@ -5,8 +5,8 @@ import { render } from 'vitest-browser-react';
 import { PhotoField } from './PhotoField';
 
 const upload = vi.hoisted(() => Promise.withResolvers<string>());
-vi.mock('@/session/backend', () => ({ sessionBackend: async () => ({}) }));
-vi.mock('@/data/catalogue-pictures', () => ({ storePicture: () => upload.promise }));
+vi.mock('#session/backend.ts', () => ({ sessionBackend: async () => ({}) }));
+vi.mock('#data/catalogue-pictures.ts', () => ({ storePicture: () => upload.promise }));
 vi.mock('./shrink', () => ({ shrunk: async (file: Blob) => file }));
 
 /** A form with another field. */

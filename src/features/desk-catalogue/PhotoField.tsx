@@ -1,5 +1,5 @@
-import { Field, Textarea } from '@/components/Field';
-import { m } from '@/paraglide/messages.js';
+import { Field, Textarea } from '#components/Field.tsx';
+import { m } from '#paraglide/messages.js';
 import { PhotoItem } from './PhotoItem';
 import { isPhotoLine, readPhotoLine } from './photo-lines';
 import { UploadField } from './UploadField';

@@ -1,9 +1,9 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import X from 'lucide-react/icons/x';
-import { Field, Input } from '@/components/Field';
-import { Picture } from '@/features/catalogue/Picture';
-import { formatNumber } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { Field, Input } from '#components/Field.tsx';
+import { Picture } from '#features/catalogue/Picture.tsx';
+import { formatNumber } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import { photoLine, readPhotoLine } from './photo-lines';
 
 type Props = {

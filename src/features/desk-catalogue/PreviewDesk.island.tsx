@@ -1,4 +1,4 @@
-import { Desk } from '@/features/desk/Desk';
+import { Desk } from '#features/desk/Desk.tsx';
 import { PreviewPage } from './PreviewPage';
 
 /** The page on which managers see what they edit as buyers would see it. */

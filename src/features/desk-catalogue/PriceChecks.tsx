@@ -1,7 +1,7 @@
-import { Notice } from '@/components/States';
-import { largestMove, leastCarPrice } from '@/features/catalogue/price-move';
-import { formatEgp, numberNotation } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { Notice } from '#components/States.tsx';
+import { largestMove, leastCarPrice } from '#features/catalogue/price-move.ts';
+import { formatEgp, numberNotation } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import { LongList } from './LongList';
 import type { RowOddPrice } from './odd-prices';
 

@@ -1,14 +1,14 @@
 import { type Resolver, useForm } from 'react-hook-form';
-import { Button } from '@/components/Button';
-import { RadioField } from '@/components/ChoiceField';
-import { Dialog } from '@/components/Dialog';
-import { TextField } from '@/components/Field';
-import { Form } from '@/components/Form';
-import { fieldsOf } from '@/components/fields-of';
-import type { EditedTable } from '@/data/catalogue-edit';
-import { cairoToday } from '@/lib/dates';
-import { formatEgp } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { Button } from '#components/Button.tsx';
+import { RadioField } from '#components/ChoiceField.tsx';
+import { Dialog } from '#components/Dialog.tsx';
+import { TextField } from '#components/Field.tsx';
+import { Form } from '#components/Form.tsx';
+import { fieldsOf } from '#components/fields-of.ts';
+import type { EditedTable } from '#data/catalogue-edit.ts';
+import { cairoToday } from '#lib/dates.ts';
+import { formatEgp } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import { standingNames } from './columns';
 import { type FormValues, readForm } from './row-form';
 

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
-import { Dialog } from '@/components/Dialog';
-import { EmptyState, Skeleton } from '@/components/States';
-import { notify } from '@/components/toast.store';
-import type { EditedRow, EditedTable } from '@/data/catalogue-edit';
-import { m } from '@/paraglide/messages.js';
+import { Dialog } from '#components/Dialog.tsx';
+import { EmptyState, Skeleton } from '#components/States.tsx';
+import { notify } from '#components/toast.store.ts';
+import type { EditedRow, EditedTable } from '#data/catalogue-edit.ts';
+import { m } from '#paraglide/messages.js';
 import { $address, closeForm } from './address.store';
 import { RowForm } from './RowForm';
 import { UploadsContext } from './uploads';

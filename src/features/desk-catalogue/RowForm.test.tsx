@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { $toasts } from '@/components/toast.store';
-import type { EditedColumns, EditedRow } from '@/data/catalogue-edit';
+import { $toasts } from '#components/toast.store.ts';
+import type { EditedColumns, EditedRow } from '#data/catalogue-edit.ts';
 import { $address, openForm, showTable } from './address.store';
 import { RowDialog } from './RowDialog';
 
@@ -12,10 +12,10 @@ const backend = vi.hoisted(() => ({ rows: [] as EditedRow[], changes: [] as Edit
 
 const upload = vi.hoisted(() => Promise.withResolvers<string>());
 vi.mock('./shrink', () => ({ shrunk: async (file: Blob) => file }));
-vi.mock('@/data/catalogue-pictures', () => ({ storePicture: () => upload.promise }));
-vi.mock('@/session/backend', () => ({ sessionBackend: async () => ({}) }));
-vi.mock('@/data/past-prices', () => ({ readPastPrices: async () => [] }));
-vi.mock('@/data/catalogue-edit', () => ({
+vi.mock('#data/catalogue-pictures.ts', () => ({ storePicture: () => upload.promise }));
+vi.mock('#session/backend.ts', () => ({ sessionBackend: async () => ({}) }));
+vi.mock('#data/past-prices.ts', () => ({ readPastPrices: async () => [] }));
+vi.mock('#data/catalogue-edit.ts', () => ({
   editedTables: ['cars', 'chargers', 'brands'],
   changeRow: async (_: unknown, __: string, seen: EditedRow, columns: EditedColumns) => {
     const row = backend.rows.find(({ id }) => id === seen.id);

@@ -1,20 +1,20 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button, ButtonLink } from '@/components/Button';
-import { Form, SentFields } from '@/components/Form';
-import { fieldsOf } from '@/components/fields-of';
-import { notify } from '@/components/toast.store';
+import { Button, ButtonLink } from '#components/Button.tsx';
+import { Form, SentFields } from '#components/Form.tsx';
+import { fieldsOf } from '#components/fields-of.ts';
+import { notify } from '#components/toast.store.ts';
 import {
   addRow,
   changeRow,
   type EditedColumns,
   type EditedRow,
   type EditedTable,
-} from '@/data/catalogue-edit';
-import type { Backend } from '@/data/client';
-import { brandId } from '@/features/catalogue/columns.schema';
-import { formatNumber } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+} from '#data/catalogue-edit.ts';
+import type { Backend } from '#data/client.ts';
+import { brandId } from '#features/catalogue/columns.schema.ts';
+import { formatNumber } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import type { OpenForm } from './address';
 import { closeSaved, openForm, previewAddress } from './address.store';
 import { ColumnField } from './ColumnField';

@@ -1,19 +1,19 @@
-import { Badge } from '@/components/Badge';
-import { Button, ButtonLink } from '@/components/Button';
-import { Name } from '@/components/Name';
+import { Badge } from '#components/Badge.tsx';
+import { Button, ButtonLink } from '#components/Button.tsx';
+import { Name } from '#components/Name.tsx';
 import {
   changeRow,
   type EditedColumns,
   type EditedRow,
   type EditedTable,
-} from '@/data/catalogue-edit';
-import { Picture } from '@/features/catalogue/Picture';
-import { parsePhotos } from '@/features/catalogue/photos';
-import { priceNote } from '@/features/catalogue/price-note';
-import { sourceOfPrice } from '@/features/catalogue/price-standing';
-import { cairoToday } from '@/lib/dates';
-import { formatEgp } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+} from '#data/catalogue-edit.ts';
+import { Picture } from '#features/catalogue/Picture.tsx';
+import { parsePhotos } from '#features/catalogue/photos.ts';
+import { priceNote } from '#features/catalogue/price-note.ts';
+import { sourceOfPrice } from '#features/catalogue/price-standing.ts';
+import { cairoToday } from '#lib/dates.ts';
+import { formatEgp } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import { previewAddress } from './address.store';
 import { confirmedToday, pricedRow } from './price-origin';
 import { nameOf } from './row-form';

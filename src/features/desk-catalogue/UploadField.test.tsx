@@ -3,8 +3,8 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { UploadField } from './UploadField';
 
-vi.mock('@/session/backend', () => ({ sessionBackend: async () => ({}) }));
-vi.mock('@/data/catalogue-pictures', () => ({
+vi.mock('#session/backend.ts', () => ({ sessionBackend: async () => ({}) }));
+vi.mock('#data/catalogue-pictures.ts', () => ({
   storePicture: async () => 'https://pictures.example/good.jpg',
 }));
 

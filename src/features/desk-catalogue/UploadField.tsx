@@ -1,9 +1,9 @@
 import { type ChangeEvent, use, useEffect, useRef, useState } from 'react';
-import { storePicture } from '@/data/catalogue-pictures';
-import { formatNumber } from '@/lib/number';
-import { namesListed } from '@/lib/reader';
-import { m } from '@/paraglide/messages.js';
-import { sessionBackend } from '@/session/backend';
+import { storePicture } from '#data/catalogue-pictures.ts';
+import { formatNumber } from '#lib/number.ts';
+import { namesListed } from '#lib/reader.ts';
+import { m } from '#paraglide/messages.js';
+import { sessionBackend } from '#session/backend.ts';
 import { shrunk, type Use } from './shrink';
 import { UploadsContext } from './uploads';
 

@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores';
-import { paths } from '@/config/paths';
-import type { EditedTable } from '@/data/catalogue-edit';
+import { paths } from '#config/paths.ts';
+import type { EditedTable } from '#data/catalogue-edit.ts';
 import {
   type CatalogueAddress,
   type Filter,

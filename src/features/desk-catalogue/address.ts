@@ -1,4 +1,4 @@
-import { type EditedTable, editedTables } from '@/data/catalogue-edit';
+import { type EditedTable, editedTables } from '#data/catalogue-edit.ts';
 
 export const filters = ['all', 'published', 'withdrawn', 'unconfirmed'] as const;
 export type Filter = (typeof filters)[number];

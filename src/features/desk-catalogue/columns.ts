@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { product } from '@/config/product';
-import type { EditedTable } from '@/data/catalogue-edit';
+import { product } from '#config/product.ts';
+import type { EditedTable } from '#data/catalogue-edit.ts';
 import {
   brandColumns,
   carColumns,
@@ -11,8 +11,8 @@ import {
   powertrains,
   priceStandings,
   rangeCycles,
-} from '@/features/catalogue/columns.schema';
-import { m } from '@/paraglide/messages.js';
+} from '#features/catalogue/columns.schema.ts';
+import { m } from '#paraglide/messages.js';
 
 type Name = keyof typeof brandColumns | keyof typeof carColumns | keyof typeof chargerColumns;
 

@@ -1,6 +1,6 @@
-import type { EditedRow, EditedTable } from '@/data/catalogue-edit';
-import { type AssumedEncoding, decodeText } from '@/lib/csv-text';
-import { m } from '@/paraglide/messages.js';
+import type { EditedRow, EditedTable } from '#data/catalogue-edit.ts';
+import { type AssumedEncoding, decodeText } from '#lib/csv-text.ts';
+import { m } from '#paraglide/messages.js';
 import { planCsv, tooManyLines } from './csv';
 import { type Plan, refused } from './planned';
 

@@ -3,16 +3,16 @@ import {
   type EditedRow,
   type EditedTable,
   importLimit,
-} from '@/data/catalogue-edit';
-import { brandId } from '@/features/catalogue/columns.schema';
-import { nameKey } from '@/features/catalogue/names';
-import { csvOf } from '@/lib/csv';
-import { type LineFault, readTable } from '@/lib/csv-table';
-import { cairoToday } from '@/lib/dates';
-import { formatNumber } from '@/lib/number';
-import { withoutHidden } from '@/lib/plain-text';
-import { mayMeanDay } from '@/lib/written-day';
-import { m } from '@/paraglide/messages.js';
+} from '#data/catalogue-edit.ts';
+import { brandId } from '#features/catalogue/columns.schema.ts';
+import { nameKey } from '#features/catalogue/names.ts';
+import { csvOf } from '#lib/csv.ts';
+import { type LineFault, readTable } from '#lib/csv-table.ts';
+import { cairoToday } from '#lib/dates.ts';
+import { formatNumber } from '#lib/number.ts';
+import { withoutHidden } from '#lib/plain-text.ts';
+import { mayMeanDay } from '#lib/written-day.ts';
+import { m } from '#paraglide/messages.js';
 import { columnsOf } from './columns';
 import { oddPricesOf } from './odd-prices';
 import { photoLines } from './photo-lines';

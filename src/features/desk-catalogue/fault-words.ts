@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import type { RuleFault } from '@/features/catalogue/columns.schema';
-import { formatNumber } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import type { RuleFault } from '#features/catalogue/columns.schema.ts';
+import { formatNumber } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import type { Column } from './columns';
 
 const words: Record<RuleFault, () => string> = {

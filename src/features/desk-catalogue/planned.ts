@@ -1,4 +1,4 @@
-import type { ImportedLine } from '@/data/catalogue-edit';
+import type { ImportedLine } from '#data/catalogue-edit.ts';
 import type { RowOddPrice } from './odd-prices';
 import type { FormFaults } from './row-form';
 

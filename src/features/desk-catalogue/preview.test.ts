@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { EditedRow } from '@/data/catalogue-edit';
-import { sampleRow } from '@/features/catalogue/fixture';
+import type { EditedRow } from '#data/catalogue-edit.ts';
+import { sampleRow } from '#features/catalogue/fixture.ts';
 import { previewOf } from './preview';
 import { valuesOf } from './row-form';
 

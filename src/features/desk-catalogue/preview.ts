@@ -1,9 +1,9 @@
-import type { EditedRow, EditedTable } from '@/data/catalogue-edit';
-import type { Car } from '@/features/catalogue/car';
-import { type Brand, readBrands, readChargers } from '@/features/catalogue/catalogue';
-import type { Charger } from '@/features/catalogue/charger';
-import { nameKey } from '@/features/catalogue/names';
-import { m } from '@/paraglide/messages.js';
+import type { EditedRow, EditedTable } from '#data/catalogue-edit.ts';
+import type { Car } from '#features/catalogue/car.ts';
+import { type Brand, readBrands, readChargers } from '#features/catalogue/catalogue.ts';
+import type { Charger } from '#features/catalogue/charger.ts';
+import { nameKey } from '#features/catalogue/names.ts';
+import { m } from '#paraglide/messages.js';
 import type { OpenForm } from './address';
 import { columnsOf } from './columns';
 import type { RowDraft } from './row-draft';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { product } from '@/config/product';
-import type { EditedColumns } from '@/data/catalogue-edit';
-import { chargerColumns } from '@/features/catalogue/columns.schema';
-import { type PricedItem, pricedItemOf } from '@/features/catalogue/price-standing';
-import { day } from '@/features/catalogue/rows';
-import { m } from '@/paraglide/messages.js';
+import { product } from '#config/product.ts';
+import type { EditedColumns } from '#data/catalogue-edit.ts';
+import { chargerColumns } from '#features/catalogue/columns.schema.ts';
+import { type PricedItem, pricedItemOf } from '#features/catalogue/price-standing.ts';
+import { day } from '#features/catalogue/rows.ts';
+import { m } from '#paraglide/messages.js';
 
 const PricedRowSchema = z.object({
   price_egp: z.catch(chargerColumns.price_egp, null),

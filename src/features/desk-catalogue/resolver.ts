@@ -1,5 +1,5 @@
 import type { Resolver } from 'react-hook-form';
-import type { EditedColumns, EditedTable } from '@/data/catalogue-edit';
+import type { EditedColumns, EditedTable } from '#data/catalogue-edit.ts';
 import { type FormValues, readForm } from './row-form';
 
 /** The rules of the catalogue, as react-hook-form asks for them. */

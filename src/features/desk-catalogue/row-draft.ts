@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { EditedRow, EditedTable } from '@/data/catalogue-edit';
-import { tabDraft } from '@/session/tab-draft';
+import type { EditedRow, EditedTable } from '#data/catalogue-edit.ts';
+import { tabDraft } from '#session/tab-draft.ts';
 import type { OpenForm } from './address';
 import { type Column, columnsOf } from './columns';
 import { type FormValues, isSame, valuesOf } from './row-form';

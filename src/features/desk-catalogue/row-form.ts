@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { EditedColumns, EditedTable } from '@/data/catalogue-edit';
+import type { EditedColumns, EditedTable } from '#data/catalogue-edit.ts';
 import {
   brandColumns,
   carColumns,
@@ -8,10 +8,10 @@ import {
   priceGrounded,
   rangesFit,
   ratingWhole,
-} from '@/features/catalogue/columns.schema';
-import { isRefusal, readAmount } from '@/lib/amount';
-import { withoutHidden } from '@/lib/plain-text';
-import { readDay } from '@/lib/written-day';
+} from '#features/catalogue/columns.schema.ts';
+import { isRefusal, readAmount } from '#lib/amount.ts';
+import { withoutHidden } from '#lib/plain-text.ts';
+import { readDay } from '#lib/written-day.ts';
 import { type Column, columnsOf } from './columns';
 import { sentenceOf } from './fault-words';
 import { photoLines, readPhotoLine } from './photo-lines';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseAmount } from '@/lib/amount';
+import { parseAmount } from '#lib/amount.ts';
 
 const TrimSchema = z.object({ name: z.string(), price_egp: z.nullable(z.number()) });
 

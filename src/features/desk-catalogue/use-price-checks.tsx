@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
-import type { EditedColumns, EditedTable } from '@/data/catalogue-edit';
-import { m } from '@/paraglide/messages.js';
+import type { EditedColumns, EditedTable } from '#data/catalogue-edit.ts';
+import { m } from '#paraglide/messages.js';
 import { oddPricesOf } from './odd-prices';
 import { PriceChecks } from './PriceChecks';
 import { type FormValues, meantBy } from './row-form';

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { notify } from '@/components/toast.store';
-import type { EditedTable } from '@/data/catalogue-edit';
-import type { Backend } from '@/data/client';
-import { DeskFailure } from '@/data/desk-failure';
-import { m } from '@/paraglide/messages.js';
-import { sessionBackend } from '@/session/backend';
+import { notify } from '#components/toast.store.ts';
+import type { EditedTable } from '#data/catalogue-edit.ts';
+import type { Backend } from '#data/client.ts';
+import { DeskFailure } from '#data/desk-failure.ts';
+import { m } from '#paraglide/messages.js';
+import { sessionBackend } from '#session/backend.ts';
 
 /** `changed`: somebody else has changed the row since it was seen. `taken`: another row has the id of a new one. */
 export type Saved = 'saved' | 'changed' | 'taken';

@@ -1,6 +1,6 @@
-import type { AnswerFigures, DeskNumbers } from '@/data/desk-numbers';
-import { kindNames } from '@/features/desk/request-words';
-import { m } from '@/paraglide/messages.js';
+import type { AnswerFigures, DeskNumbers } from '#data/desk-numbers.ts';
+import { kindNames } from '#features/desk/request-words.ts';
+import { m } from '#paraglide/messages.js';
 import { type Column, FigureTable } from './FigureTable';
 import { shareOf } from './Headline';
 import { formatWait } from './wait';

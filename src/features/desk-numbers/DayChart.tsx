@@ -1,7 +1,7 @@
-import { formatDay } from '@/lib/dates';
-import { formatNumber } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
-import { getLocale } from '@/paraglide/runtime.js';
+import { formatDay } from '#lib/dates.ts';
+import { formatNumber } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
+import { getLocale } from '#paraglide/runtime.js';
 import type { Bar } from './period';
 
 /** Units of the drawing: it is stretched to the width of the page. */

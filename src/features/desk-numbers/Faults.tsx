@@ -1,10 +1,10 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
-import { Notice } from '@/components/States';
-import type { DeskNumbers } from '@/data/desk-numbers';
-import { formatMoment } from '@/lib/dates';
-import { asCount } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { Notice } from '#components/States.tsx';
+import type { DeskNumbers } from '#data/desk-numbers.ts';
+import { formatMoment } from '#lib/dates.ts';
+import { asCount } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 
 type Mails = DeskNumbers['faults']['mails'][number];
 

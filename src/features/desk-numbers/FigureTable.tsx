@@ -1,11 +1,11 @@
 import Download from 'lucide-react/icons/download';
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '@/components/Button';
-import { notify } from '@/components/toast.store';
-import { type Cell, csvOf, saveCsv } from '@/lib/csv';
-import { formatNumber } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
-import { getLocale } from '@/paraglide/runtime.js';
+import { Button } from '#components/Button.tsx';
+import { notify } from '#components/toast.store.ts';
+import { type Cell, csvOf, saveCsv } from '#lib/csv.ts';
+import { formatNumber } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
+import { getLocale } from '#paraglide/runtime.js';
 
 /** A column; the first of a table names its rows. */
 export type Column<Row> = {

@@ -1,6 +1,6 @@
-import type { DeskNumbers } from '@/data/desk-numbers';
-import { formatNumber, formatShare } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import type { DeskNumbers } from '#data/desk-numbers.ts';
+import { formatNumber, formatShare } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import { formatWait } from './wait';
 
 /** A share in words; 'N/A' of nothing. */

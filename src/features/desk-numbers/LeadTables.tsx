@@ -1,7 +1,7 @@
-import { Name } from '@/components/Name';
-import type { DeskNumbers, Period } from '@/data/desk-numbers';
-import { kindNames } from '@/features/desk/request-words';
-import { m } from '@/paraglide/messages.js';
+import { Name } from '#components/Name.tsx';
+import type { DeskNumbers, Period } from '#data/desk-numbers.ts';
+import { kindNames } from '#features/desk/request-words.ts';
+import { m } from '#paraglide/messages.js';
 import { barName, DayChart } from './DayChart';
 import { FigureTable } from './FigureTable';
 import { shareOf } from './Headline';

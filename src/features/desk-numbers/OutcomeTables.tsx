@@ -1,5 +1,5 @@
-import type { DeskNumbers } from '@/data/desk-numbers';
-import { m } from '@/paraglide/messages.js';
+import type { DeskNumbers } from '#data/desk-numbers.ts';
+import { m } from '#paraglide/messages.js';
 import { FigureTable } from './FigureTable';
 
 type Outcomes = DeskNumbers['outcomes'];

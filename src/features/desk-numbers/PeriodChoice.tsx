@@ -1,8 +1,8 @@
-import { Field, Input } from '@/components/Field';
-import { Notice } from '@/components/States';
-import { cairoToday } from '@/lib/dates';
-import { asCount } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { Field, Input } from '#components/Field.tsx';
+import { Notice } from '#components/States.tsx';
+import { cairoToday } from '#lib/dates.ts';
+import { asCount } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import { type Choice, quickPeriods } from './period';
 
 /** The chosen period, and the typed days. */

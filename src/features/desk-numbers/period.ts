@@ -1,6 +1,6 @@
-import type { Period } from '@/data/desk-numbers';
-import { cairoToday, dayAfter } from '@/lib/dates';
-import { daysBetween } from '@/lib/days';
+import type { Period } from '#data/desk-numbers.ts';
+import { cairoToday, dayAfter } from '#lib/dates.ts';
+import { daysBetween } from '#lib/days.ts';
 
 /** The periods that one press chooses, by their days. */
 export const quickPeriods = [7, 30, 90] as const;

@@ -1,5 +1,5 @@
-import { numberNotation } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { numberNotation } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 
 const hour = 3600;
 const day = 86_400;

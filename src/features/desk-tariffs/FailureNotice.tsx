@@ -1,4 +1,4 @@
-import { Notice } from '@/components/States';
+import { Notice } from '#components/States.tsx';
 import type { Failure } from './use-save-rate';
 
 /** Why an attempt stored nothing, told where it was made. */

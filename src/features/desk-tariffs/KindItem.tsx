@@ -1,10 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { Badge } from '@/components/Badge';
-import { Button } from '@/components/Button';
-import type { DatedRate } from '@/data/tariff-edit';
-import { formatDay } from '@/lib/dates';
-import { inARow } from '@/lib/reader';
-import { m } from '@/paraglide/messages.js';
+import { Badge } from '#components/Badge.tsx';
+import { Button } from '#components/Button.tsx';
+import type { DatedRate } from '#data/tariff-edit.ts';
+import { formatDay } from '#lib/dates.ts';
+import { inARow } from '#lib/reader.ts';
+import { m } from '#paraglide/messages.js';
 import { isUsable, type Kind } from './kinds';
 import { kindName, rateWords } from './tariff-words';
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '@/components/Button';
-import { Field, Input, Textarea } from '@/components/Field';
-import { addRate, correctRate, type DatedRate } from '@/data/tariff-edit';
-import { m } from '@/paraglide/messages.js';
-import { tabDraft } from '@/session/tab-draft';
+import { Button } from '#components/Button.tsx';
+import { Field, Input, Textarea } from '#components/Field.tsx';
+import { addRate, correctRate, type DatedRate } from '#data/tariff-edit.ts';
+import { m } from '#paraglide/messages.js';
+import { tabDraft } from '#session/tab-draft.ts';
 import { FailureNotice } from './FailureNotice';
 import type { Kind } from './kinds';
 import { RemoveRate } from './RemoveRate';

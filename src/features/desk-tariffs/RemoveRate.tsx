@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '@/components/Button';
-import { type DatedRate, removeRate } from '@/data/tariff-edit';
-import { m } from '@/paraglide/messages.js';
+import { Button } from '#components/Button.tsx';
+import { type DatedRate, removeRate } from '#data/tariff-edit.ts';
+import { m } from '#paraglide/messages.js';
 import { FailureNotice } from './FailureNotice';
 import { endsCurrentRate } from './rate-form';
 import { useSaveRate } from './use-save-rate';

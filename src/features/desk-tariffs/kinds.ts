@@ -1,5 +1,5 @@
-import type { DatedRate } from '@/data/tariff-edit';
-import { neededUnits, unitOf } from '@/features/tariffs/tariffs';
+import type { DatedRate } from '#data/tariff-edit.ts';
+import { neededUnits, unitOf } from '#features/tariffs/tariffs.ts';
 import { groupNames, groupOf, groups, kindName, kindOrder } from './tariff-words';
 
 /** A kind of rate with its current, earlier and future rates. */

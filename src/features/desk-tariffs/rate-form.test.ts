@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DatedRate } from '@/data/tariff-edit';
+import type { DatedRate } from '#data/tariff-edit.ts';
 import { kindsOf } from './kinds';
 import { endsCurrentRate, type RateForm, readRateForm, valuesOf } from './rate-form';
 import { rateWords } from './tariff-words';

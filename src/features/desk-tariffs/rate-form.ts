@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import type { DatedRate, EnteredRate } from '@/data/tariff-edit';
-import { textFaultIn } from '@/features/request/field-rules';
-import { readTariffs, TariffRowSchema, unitOf } from '@/features/tariffs/tariffs';
-import { westernDigits } from '@/lib/arabic';
-import { m } from '@/paraglide/messages.js';
+import type { DatedRate, EnteredRate } from '#data/tariff-edit.ts';
+import { textFaultIn } from '#features/request/field-rules.ts';
+import { readTariffs, TariffRowSchema, unitOf } from '#features/tariffs/tariffs.ts';
+import { westernDigits } from '#lib/arabic.ts';
+import { m } from '#paraglide/messages.js';
 
 /** A rate as its form has it. */
 export type RateValues = { value: string; valid_from: string; source: string; note: string };

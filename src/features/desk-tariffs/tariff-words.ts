@@ -1,5 +1,5 @@
-import { formatNumber } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { formatNumber } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 
 /** The groups in which rates are listed, in their order. */
 export const groups = ['home', 'charging', 'fuel', 'duties', 'loans', 'other'] as const;

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { notify } from '@/components/toast.store';
-import type { Backend } from '@/data/client';
-import { DeskFailure, type DeskFailureKind } from '@/data/desk-failure';
-import { m } from '@/paraglide/messages.js';
-import { sessionBackend } from '@/session/backend';
+import { notify } from '#components/toast.store.ts';
+import type { Backend } from '#data/client.ts';
+import { DeskFailure, type DeskFailureKind } from '#data/desk-failure.ts';
+import { m } from '#paraglide/messages.js';
+import { sessionBackend } from '#session/backend.ts';
 
 type Save = {
   /** The toast's text once it is stored. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import type { TeamMember } from '@/data/team';
+import type { TeamMember } from '#data/team.ts';
 import { ConfirmDialog } from './ConfirmDialog';
 import { questionOf } from './team-questions';
 

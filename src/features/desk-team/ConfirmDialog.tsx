@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '@/components/Button';
-import { Dialog } from '@/components/Dialog';
-import { Field, Select } from '@/components/Field';
-import { Notice } from '@/components/States';
-import { DeskFailure } from '@/data/desk-failure';
-import { m } from '@/paraglide/messages.js';
+import { Button } from '#components/Button.tsx';
+import { Dialog } from '#components/Dialog.tsx';
+import { Field, Select } from '#components/Field.tsx';
+import { Notice } from '#components/States.tsx';
+import { DeskFailure } from '#data/desk-failure.ts';
+import { m } from '#paraglide/messages.js';
 import { failureText } from './use-change';
 
 /** The question before an action that cannot easily be undone. */

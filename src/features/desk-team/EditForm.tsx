@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { Button } from '@/components/Button';
-import { Form, SentFields } from '@/components/Form';
-import { Notice } from '@/components/States';
-import { m } from '@/paraglide/messages.js';
-import { tabDraft } from '@/session/tab-draft';
+import { Button } from '#components/Button.tsx';
+import { Form, SentFields } from '#components/Form.tsx';
+import { Notice } from '#components/States.tsx';
+import { m } from '#paraglide/messages.js';
+import { tabDraft } from '#session/tab-draft.ts';
 import { failureText } from './use-change';
 
 type Props<Values extends FieldValues, Checked> = {

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { RadioField } from '@/components/ChoiceField';
-import { EmailAddressField } from '@/components/Field';
-import { fieldsOf } from '@/components/fields-of';
-import { grantRole, invitableEmail, type Role, type TeamMember } from '@/data/team';
-import { oneOf, requiredEmail } from '@/features/request/field-rules';
-import { m } from '@/paraglide/messages.js';
+import { RadioField } from '#components/ChoiceField.tsx';
+import { EmailAddressField } from '#components/Field.tsx';
+import { fieldsOf } from '#components/fields-of.ts';
+import { grantRole, invitableEmail, type Role, type TeamMember } from '#data/team.ts';
+import { oneOf, requiredEmail } from '#features/request/field-rules.ts';
+import { m } from '#paraglide/messages.js';
 import { EditForm } from './EditForm';
 import { roleName } from './MemberCard';
 import { useChange } from './use-change';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type PersonLogEntry, readPersonLog } from '@/data/person-data';
-import { formatMoment } from '@/lib/dates';
-import { m } from '@/paraglide/messages.js';
-import { sessionBackend } from '@/session/backend';
+import { type PersonLogEntry, readPersonLog } from '#data/person-data.ts';
+import { formatMoment } from '#lib/dates.ts';
+import { m } from '#paraglide/messages.js';
+import { sessionBackend } from '#session/backend.ts';
 import { Section } from './Section';
 
 /** For managers: the log of exported and deleted accounts. */

@@ -1,10 +1,10 @@
-import { Badge } from '@/components/Badge';
-import { Button } from '@/components/Button';
-import { Name } from '@/components/Name';
-import type { Role, TeamMember } from '@/data/team';
-import { currentTime } from '@/lib/clock';
-import { cairoDay, formatDay } from '@/lib/dates';
-import { m } from '@/paraglide/messages.js';
+import { Badge } from '#components/Badge.tsx';
+import { Button } from '#components/Button.tsx';
+import { Name } from '#components/Name.tsx';
+import type { Role, TeamMember } from '#data/team.ts';
+import { currentTime } from '#lib/clock.ts';
+import { cairoDay, formatDay } from '#lib/dates.ts';
+import { m } from '#paraglide/messages.js';
 
 /** A manager's choice for a member: a role, or none. */
 export type Asked = { member: TeamMember; to: Role | 'nobody' };

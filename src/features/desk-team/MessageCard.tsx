@@ -1,10 +1,10 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { Badge } from '@/components/Badge';
-import { Button } from '@/components/Button';
-import type { MessageTemplate, TemplatePurpose } from '@/data/message-templates';
-import { translated } from '@/lib/reader';
-import { m } from '@/paraglide/messages.js';
+import { Badge } from '#components/Badge.tsx';
+import { Button } from '#components/Button.tsx';
+import type { MessageTemplate, TemplatePurpose } from '#data/message-templates.ts';
+import { translated } from '#lib/reader.ts';
+import { m } from '#paraglide/messages.js';
 import { Card } from './Section';
 
 /** The purpose of a ready message, in words. */

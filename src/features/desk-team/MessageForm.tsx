@@ -2,19 +2,19 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { SelectField } from '@/components/ChoiceField';
-import { TextField } from '@/components/Field';
-import { fieldsOf } from '@/components/fields-of';
+import { SelectField } from '#components/ChoiceField.tsx';
+import { TextField } from '#components/Field.tsx';
+import { fieldsOf } from '#components/fields-of.ts';
 import {
   type MessageTemplate,
   saveTemplate,
   templateLimits,
   templatePurposes,
-} from '@/data/message-templates';
-import { oneOf, readable, requiredText } from '@/features/request/field-rules';
-import { formatNumber } from '@/lib/number';
-import { withoutHidden } from '@/lib/plain-text';
-import { m } from '@/paraglide/messages.js';
+} from '#data/message-templates.ts';
+import { oneOf, readable, requiredText } from '#features/request/field-rules.ts';
+import { formatNumber } from '#lib/number.ts';
+import { withoutHidden } from '#lib/plain-text.ts';
+import { m } from '#paraglide/messages.js';
 import { EditForm } from './EditForm';
 import { purposeName } from './MessageCard';
 import { MessageTextField } from './MessageTextField';

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { Field, Textarea } from '@/components/Field';
-import { fieldsOf } from '@/components/fields-of';
-import { fillTemplate } from '@/features/desk/templates';
-import { m } from '@/paraglide/messages.js';
-import type { Locale } from '@/paraglide/runtime.js';
+import { Field, Textarea } from '#components/Field.tsx';
+import { fieldsOf } from '#components/fields-of.ts';
+import { fillTemplate } from '#features/desk/templates.ts';
+import { m } from '#paraglide/messages.js';
+import type { Locale } from '#paraglide/runtime.js';
 import type { MessageValues } from './MessageForm';
 import { type Placeholder, placeholders } from './placeholders';
 

@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { TextField } from '@/components/Field';
-import { fieldsOf } from '@/components/fields-of';
-import { placeLimits, savePlace, type VisitPlace } from '@/data/visit-places';
-import { requiredText } from '@/features/request/field-rules';
-import { m } from '@/paraglide/messages.js';
+import { TextField } from '#components/Field.tsx';
+import { fieldsOf } from '#components/fields-of.ts';
+import { placeLimits, savePlace, type VisitPlace } from '#data/visit-places.ts';
+import { requiredText } from '#features/request/field-rules.ts';
+import { m } from '#paraglide/messages.js';
 import { EditForm } from './EditForm';
 import { useChange } from './use-change';
 

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { Button } from '@/components/Button';
-import { EmptyState, ErrorState, Notice, Skeleton } from '@/components/States';
-import { m } from '@/paraglide/messages.js';
+import { Button } from '#components/Button.tsx';
+import { EmptyState, ErrorState, Notice, Skeleton } from '#components/States.tsx';
+import { m } from '#paraglide/messages.js';
 
 type Props<Item> = {
   title: string;

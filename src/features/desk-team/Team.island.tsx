@@ -1,4 +1,4 @@
-import { Desk, useMember } from '@/features/desk/Desk';
+import { Desk, useMember } from '#features/desk/Desk.tsx';
 import { LogSection } from './LogSection';
 import { MessagesSection } from './MessagesSection';
 import { PlacesSection } from './PlacesSection';

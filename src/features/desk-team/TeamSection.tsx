@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
-import { Button } from '@/components/Button';
-import { Dialog } from '@/components/Dialog';
-import { grantRole, type Role, readTeam, revokeRole, type TeamMember } from '@/data/team';
-import { useMember } from '@/features/desk/Desk';
-import { m } from '@/paraglide/messages.js';
-import { sessionBackend } from '@/session/backend';
+import { Button } from '#components/Button.tsx';
+import { Dialog } from '#components/Dialog.tsx';
+import { grantRole, type Role, readTeam, revokeRole, type TeamMember } from '#data/team.ts';
+import { useMember } from '#features/desk/Desk.tsx';
+import { m } from '#paraglide/messages.js';
+import { sessionBackend } from '#session/backend.ts';
 import { ConfirmDialog } from './ConfirmDialog';
 import { InviteForm } from './InviteForm';
 import { type Asked, MemberCard } from './MemberCard';

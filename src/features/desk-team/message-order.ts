@@ -1,4 +1,4 @@
-import { type MessageTemplate, templateLimits } from '@/data/message-templates';
+import { type MessageTemplate, templateLimits } from '#data/message-templates.ts';
 
 /** Between two neighbours. */
 const step = 10;

@@ -1,4 +1,4 @@
-import type { TemplateValues } from '@/features/desk/templates';
+import type { TemplateValues } from '#features/desk/templates.ts';
 
 export type Placeholder = keyof TemplateValues;
 

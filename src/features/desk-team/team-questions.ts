@@ -1,7 +1,7 @@
-import type { Role, TeamMember } from '@/data/team';
-import { formatNumber } from '@/lib/number';
-import { namesListed } from '@/lib/reader';
-import { m } from '@/paraglide/messages.js';
+import type { Role, TeamMember } from '#data/team.ts';
+import { formatNumber } from '#lib/number.ts';
+import { namesListed } from '#lib/reader.ts';
+import { m } from '#paraglide/messages.js';
 import type { Question } from './ConfirmDialog';
 import type { Asked } from './MemberCard';
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { notify } from '@/components/toast.store';
-import type { Backend } from '@/data/client';
-import { DeskFailure } from '@/data/desk-failure';
-import { m } from '@/paraglide/messages.js';
-import { sessionBackend } from '@/session/backend';
+import { notify } from '#components/toast.store.ts';
+import type { Backend } from '#data/client.ts';
+import { DeskFailure } from '#data/desk-failure.ts';
+import { m } from '#paraglide/messages.js';
+import { sessionBackend } from '#session/backend.ts';
 
 type Options<Input, Answer> = {
   /** Stores it. @throws DeskFailure */

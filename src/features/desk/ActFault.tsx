@@ -1,6 +1,6 @@
-import { Button } from '@/components/Button';
-import { Notice } from '@/components/States';
-import { m } from '@/paraglide/messages.js';
+import { Button } from '#components/Button.tsx';
+import { Notice } from '#components/States.tsx';
+import { m } from '#paraglide/messages.js';
 import type { About, Actions, ActFault as Fault } from './use-act';
 
 const faults: Record<Fault, { title: () => string; text: () => string }> = {

@@ -1,7 +1,7 @@
-import { Button } from '@/components/Button';
-import { Notice } from '@/components/States';
-import type { LeadEvent } from '@/data/desk';
-import { m } from '@/paraglide/messages.js';
+import { Button } from '#components/Button.tsx';
+import { Notice } from '#components/States.tsx';
+import type { LeadEvent } from '#data/desk.ts';
+import { m } from '#paraglide/messages.js';
 import type { Typed } from './use-typed';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '@/components/Button';
-import { ChoiceGroup } from '@/components/ChoiceField';
-import { Field, Input } from '@/components/Field';
-import { m } from '@/paraglide/messages.js';
+import { Button } from '#components/Button.tsx';
+import { ChoiceGroup } from '#components/ChoiceField.tsx';
+import { Field, Input } from '#components/Field.tsx';
+import { m } from '#paraglide/messages.js';
 import { ActFault } from './ActFault';
 import type { RequestProps } from './Request';
 import { notifySaved } from './use-act';

@@ -1,6 +1,6 @@
-import { paths } from '@/config/paths';
-import type { Role } from '@/data/team';
-import { m } from '@/paraglide/messages.js';
+import { paths } from '#config/paths.ts';
+import type { Role } from '#data/team.ts';
+import { m } from '#paraglide/messages.js';
 
 /** The pages of the desk, in the order of their links. */
 export type DeskPage = 'requests' | 'calendar' | 'catalogue' | 'tariffs' | 'numbers' | 'team';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '@/components/Button';
-import { Field, Input } from '@/components/Field';
-import { useNow } from '@/components/use-now';
-import { m } from '@/paraglide/messages.js';
+import { Button } from '#components/Button.tsx';
+import { Field, Input } from '#components/Field.tsx';
+import { useNow } from '#components/use-now.tsx';
+import { m } from '#paraglide/messages.js';
 import { ActFault } from './ActFault';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
 import type { RequestProps } from './Request';

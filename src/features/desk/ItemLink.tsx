@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { ownTab } from '@/components/Button';
-import { paths } from '@/config/paths';
-import type { DeskRequest } from '@/data/desk';
-import { type AskedItem, type Item, readItem } from '@/data/desk-item';
-import { slugOf } from '@/features/catalogue/slug';
-import { m } from '@/paraglide/messages.js';
-import { sessionBackend } from '@/session/backend';
+import { ownTab } from '#components/Button.tsx';
+import { paths } from '#config/paths.ts';
+import type { DeskRequest } from '#data/desk.ts';
+import { type AskedItem, type Item, readItem } from '#data/desk-item.ts';
+import { slugOf } from '#features/catalogue/slug.ts';
+import { m } from '#paraglide/messages.js';
+import { sessionBackend } from '#session/backend.ts';
 
 /** A link to the buyers' page of the car or charger that a request is about, where there is one. */
 export function ItemLink({ request }: { request: DeskRequest }) {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { paths } from '@/config/paths';
-import { readMailFaults } from '@/data/desk-numbers';
-import { formatMoment } from '@/lib/dates';
-import { m } from '@/paraglide/messages.js';
-import { sessionBackend } from '@/session/backend';
+import { paths } from '#config/paths.ts';
+import { readMailFaults } from '#data/desk-numbers.ts';
+import { formatMoment } from '#lib/dates.ts';
+import { m } from '#paraglide/messages.js';
+import { sessionBackend } from '#session/backend.ts';
 
 /** How often it is asked for, in milliseconds. */
 const newsMs = 60_000;

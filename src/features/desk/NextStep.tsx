@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '@/components/Button';
-import { Field, Input } from '@/components/Field';
-import type { Lead } from '@/data/desk';
-import { cairoToday, dayAfter, formatMoment } from '@/lib/dates';
-import { m } from '@/paraglide/messages.js';
+import { Button } from '#components/Button.tsx';
+import { Field, Input } from '#components/Field.tsx';
+import type { Lead } from '#data/desk.ts';
+import { cairoToday, dayAfter, formatMoment } from '#lib/dates.ts';
+import { m } from '#paraglide/messages.js';
 import { ActFault } from './ActFault';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { cairoMoment, cairoParts } from './cairo-moment';

@@ -1,17 +1,17 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { Button, ButtonLink } from '@/components/Button';
-import { Dialog } from '@/components/Dialog';
-import { Notice } from '@/components/States';
-import { notify } from '@/components/toast.store';
-import { paths } from '@/config/paths';
-import { DeskFailure } from '@/data/desk-failure';
-import { deletePerson, exportPerson } from '@/data/person-data';
-import { cairoToday } from '@/lib/dates';
-import { saveFile } from '@/lib/save-file';
-import { m } from '@/paraglide/messages.js';
-import { sessionBackend } from '@/session/backend';
+import { Button, ButtonLink } from '#components/Button.tsx';
+import { Dialog } from '#components/Dialog.tsx';
+import { Notice } from '#components/States.tsx';
+import { notify } from '#components/toast.store.ts';
+import { paths } from '#config/paths.ts';
+import { DeskFailure } from '#data/desk-failure.ts';
+import { deletePerson, exportPerson } from '#data/person-data.ts';
+import { cairoToday } from '#lib/dates.ts';
+import { saveFile } from '#lib/save-file.ts';
+import { m } from '#paraglide/messages.js';
+import { sessionBackend } from '#session/backend.ts';
 import { useMember } from './Desk';
 
 type Props = {

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Counts, Lead } from '@/data/desk';
+import type { Counts, Lead } from '#data/desk.ts';
 import { $address, closeRequest, filterQueue, openRequest } from './address.store';
 import { Queue } from './Queue';
 
@@ -10,13 +10,13 @@ const backend = vi.hoisted(() => ({
   readQueue: vi.fn<() => Promise<Lead[]>>(),
   readCounts: vi.fn<() => Promise<Counts>>(),
 }));
-vi.mock('@/session/backend', () => ({ sessionBackend: async () => null }));
-vi.mock('@/data/desk', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('@/data/desk')>()),
+vi.mock('#session/backend.ts', () => ({ sessionBackend: async () => null }));
+vi.mock('#data/desk.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('#data/desk.ts')>()),
   ...backend,
 }));
-vi.mock('@/data/desk-numbers', () => ({ readMailFaults: async () => [] }));
-vi.mock('@/data/team', () => ({ readTeam: async () => [] }));
+vi.mock('#data/desk-numbers.ts', () => ({ readMailFaults: async () => [] }));
+vi.mock('#data/team.ts', () => ({ readTeam: async () => [] }));
 
 const leadOf = (id: string, name: string, change: Partial<Lead> = {}) =>
   ({

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { Field, Select } from '@/components/Field';
-import { Pills } from '@/components/Pills';
-import { leadKinds, leadStatuses } from '@/data/desk';
-import { formatNumber } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { Field, Select } from '#components/Field.tsx';
+import { Pills } from '#components/Pills.tsx';
+import { leadKinds, leadStatuses } from '#data/desk.ts';
+import { formatNumber } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import { $address, filterQueue } from './address.store';
 import { kindNames, statusNames } from './request-words';
 import { SearchBox } from './SearchBox';

@@ -2,13 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { RebuildFacts } from '@/data/desk-rebuild';
+import type { RebuildFacts } from '#data/desk-rebuild.ts';
 import { RebuildState } from './RebuildState';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 28, 10, minute)).toISOString();
 const facts = vi.hoisted(() => ({ now: {} as RebuildFacts }));
-vi.mock('@/session/backend', () => ({ sessionBackend: async () => ({}) }));
-vi.mock('@/data/desk-rebuild', () => ({ readRebuild: async () => facts.now }));
+vi.mock('#session/backend.ts', () => ({ sessionBackend: async () => ({}) }));
+vi.mock('#data/desk-rebuild.ts', () => ({ readRebuild: async () => facts.now }));
 
 /** All that there was at 10:00 is published. */
 const published: RebuildFacts = {

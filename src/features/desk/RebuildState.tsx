@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
-import { Notice, type NoticeTone } from '@/components/States';
-import { readRebuild } from '@/data/desk-rebuild';
-import { formatMoment } from '@/lib/dates';
-import { formatNumber } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
-import { sessionBackend } from '@/session/backend';
+import { Notice, type NoticeTone } from '#components/States.tsx';
+import { readRebuild } from '#data/desk-rebuild.ts';
+import { formatMoment } from '#lib/dates.ts';
+import { formatNumber } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
+import { sessionBackend } from '#session/backend.ts';
 import { progressOf, type RebuildProgress } from './rebuild-progress';
 
 /** How often it is asked for, in milliseconds. */

@@ -1,15 +1,15 @@
 import { useId } from 'react';
-import { Name } from '@/components/Name';
-import { SpecList } from '@/components/SpecList';
-import type { DeskRequest } from '@/data/desk';
-import { linedRows } from '@/features/activity/Lines';
-import { shownRows } from '@/features/activity/shown-text';
-import { submissionRows } from '@/features/activity/submission-text';
-import { priceNote } from '@/features/catalogue/price-note';
-import { pricedItemOf } from '@/features/catalogue/price-standing';
-import { cairoToday } from '@/lib/dates';
-import { formatEgp } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { Name } from '#components/Name.tsx';
+import { SpecList } from '#components/SpecList.tsx';
+import type { DeskRequest } from '#data/desk.ts';
+import { linedRows } from '#features/activity/Lines.tsx';
+import { shownRows } from '#features/activity/shown-text.ts';
+import { submissionRows } from '#features/activity/submission-text.ts';
+import { priceNote } from '#features/catalogue/price-note.ts';
+import { pricedItemOf } from '#features/catalogue/price-standing.ts';
+import { cairoToday } from '#lib/dates.ts';
+import { formatEgp } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import { usePrice } from './use-template-values';
 
 /** The contents of a request, the page it was sent from, and the figures that the site had shown. */

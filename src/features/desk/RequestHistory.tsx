@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Button } from '@/components/Button';
-import { Field, Textarea } from '@/components/Field';
-import { formatMoment } from '@/lib/dates';
-import { m } from '@/paraglide/messages.js';
+import { Button } from '#components/Button.tsx';
+import { Field, Textarea } from '#components/Field.tsx';
+import { formatMoment } from '#lib/dates.ts';
+import { m } from '#paraglide/messages.js';
 import { ActFault } from './ActFault';
 import type { RequestProps } from './Request';
 import { eventWords } from './request-words';

@@ -1,9 +1,9 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { Button } from '@/components/Button';
-import type { LeadKey } from '@/data/desk';
-import { m } from '@/paraglide/messages.js';
+import { Button } from '#components/Button.tsx';
+import type { LeadKey } from '#data/desk.ts';
+import { m } from '#paraglide/messages.js';
 import { closeRequest, openRequest } from './address.store';
 import { useQueue } from './use-queue';
 

@@ -1,6 +1,6 @@
-import { Field, Select } from '@/components/Field';
-import { leadStatuses } from '@/data/desk';
-import { m } from '@/paraglide/messages.js';
+import { Field, Select } from '#components/Field.tsx';
+import { leadStatuses } from '#data/desk.ts';
+import { m } from '#paraglide/messages.js';
 import { ActFault } from './ActFault';
 import { NextStep } from './NextStep';
 import type { RequestProps } from './Request';

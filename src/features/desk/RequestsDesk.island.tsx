@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '@/components/Button';
-import { EmptyState } from '@/components/States';
-import { useWindowEvent } from '@/components/use-window-event';
-import { m } from '@/paraglide/messages.js';
+import { Button } from '#components/Button.tsx';
+import { EmptyState } from '#components/States.tsx';
+import { useWindowEvent } from '#components/use-window-event.tsx';
+import { m } from '#paraglide/messages.js';
 import { $address } from './address.store';
 import { Desk } from './Desk';
 import { Queue } from './Queue';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '@/components/Button';
-import { Dialog } from '@/components/Dialog';
-import { m } from '@/paraglide/messages.js';
+import { Button } from '#components/Button.tsx';
+import { Dialog } from '#components/Dialog.tsx';
+import { m } from '#paraglide/messages.js';
 import { useMember } from './Desk';
 import { isClosed } from './next-action';
 import type { RequestProps } from './Request';

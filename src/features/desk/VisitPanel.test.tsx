@@ -2,15 +2,15 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { DeskRequest } from '@/data/desk';
-import type { VisitPlace } from '@/data/visit-places';
+import type { DeskRequest } from '#data/desk.ts';
+import type { VisitPlace } from '#data/visit-places.ts';
 import type { NextAction } from './next-action';
 import type { Actions } from './use-act';
 import { VisitPanel } from './VisitPanel';
 
 const backend = vi.hoisted(() => ({ readPlaces: vi.fn<() => Promise<VisitPlace[]>>() }));
-vi.mock('@/data/visit-places', () => backend);
-vi.mock('@/session/backend', () => ({ sessionBackend: async () => null }));
+vi.mock('#data/visit-places.ts', () => backend);
+vi.mock('#session/backend.ts', () => ({ sessionBackend: async () => null }));
 
 const placeOf = (id: string, open: boolean) =>
   ({ id, name_en: id, name_ar: id, open }) as VisitPlace;

@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores';
-import type { LeadKey } from '@/data/desk';
+import type { LeadKey } from '#data/desk.ts';
 import { type DeskAddress, readAddress, writeAddress } from './views';
 
 /** The state of the desk, in step with the address. */

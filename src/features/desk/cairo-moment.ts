@@ -1,4 +1,4 @@
-import { cairoDay, cairoTime } from '@/lib/dates';
+import { cairoDay, cairoTime } from '#lib/dates.ts';
 
 /** A moment as the clocks in Egypt show it, as a `datetime-local` field has it: yyyy-MM-ddTHH:mm. */
 export function cairoParts(moment: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Lead } from '@/data/desk';
+import type { Lead } from '#data/desk.ts';
 import { mayRepeat } from './duplicates';
 
 const lead = (id: string, change: Partial<Lead> = {}) =>

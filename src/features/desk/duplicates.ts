@@ -1,4 +1,4 @@
-import type { Lead } from '@/data/desk';
+import type { Lead } from '#data/desk.ts';
 
 /**
  * Whether a request can be marked as a duplicate of another of the same person: both of one kind, the other none itself,

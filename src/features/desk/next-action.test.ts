@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DeskRequest } from '@/data/desk';
+import type { DeskRequest } from '#data/desk.ts';
 import { isAhead, nextAction } from './next-action';
 
 const now = Date.UTC(2026, 10, 29, 12);

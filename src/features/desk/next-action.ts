@@ -1,4 +1,4 @@
-import type { DeskRequest, Lead } from '@/data/desk';
+import type { DeskRequest, Lead } from '#data/desk.ts';
 import { canBeMissed } from './visit-steps';
 
 /** What has to be done next about a request; its button is the filled one. */

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { DeskFailure } from '@/data/desk-failure';
+import { DeskFailure } from '#data/desk-failure.ts';
 
 /** How long an answer counts as fresh, in milliseconds. */
 const freshMs = 5_000;

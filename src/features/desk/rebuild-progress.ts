@@ -1,4 +1,4 @@
-import type { RebuildFacts } from '@/data/desk-rebuild';
+import type { RebuildFacts } from '#data/desk-rebuild.ts';
 
 /** How far the last changes of the catalogue are, and since when in ISO 8601. */
 export type RebuildProgress =

@@ -1,9 +1,9 @@
-import type { BadgeTone } from '@/components/Badge';
-import type { Lead, LeadEvent, LeadKind, LeadStatus } from '@/data/desk';
-import { formatDay, formatMoment, formatTime } from '@/lib/dates';
-import { fieldOf } from '@/lib/json';
-import { perLanguage } from '@/lib/reader';
-import { m } from '@/paraglide/messages.js';
+import type { BadgeTone } from '#components/Badge.tsx';
+import type { Lead, LeadEvent, LeadKind, LeadStatus } from '#data/desk.ts';
+import { formatDay, formatMoment, formatTime } from '#lib/dates.ts';
+import { fieldOf } from '#lib/json.ts';
+import { perLanguage } from '#lib/reader.ts';
+import { m } from '#paraglide/messages.js';
 
 /** The desk's name for each kind of request. */
 export const kindNames: Record<LeadKind, () => string> = {

@@ -1,11 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { notify } from '@/components/toast.store';
-import type { DeskRequest, Lead } from '@/data/desk';
-import { type Act, type ActResult, performAct, stepVisit, type VisitStep } from '@/data/desk-acts';
-import { DeskFailure } from '@/data/desk-failure';
-import { m } from '@/paraglide/messages.js';
-import { sessionBackend } from '@/session/backend';
+import { notify } from '#components/toast.store.ts';
+import type { DeskRequest, Lead } from '#data/desk.ts';
+import {
+  type Act,
+  type ActResult,
+  performAct,
+  stepVisit,
+  type VisitStep,
+} from '#data/desk-acts.ts';
+import { DeskFailure } from '#data/desk-failure.ts';
+import { m } from '#paraglide/messages.js';
+import { sessionBackend } from '#session/backend.ts';
 
 /** An action on a request, with the id that a retry reuses. */
 type Attempt = { event: string; seen: number } & ({ act: Act } | { visit: VisitStep });

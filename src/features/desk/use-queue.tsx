@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type Lead, queuePageSize, readCounts, readQueue } from '@/data/desk';
-import { readTeam } from '@/data/team';
-import { cairoToday } from '@/lib/dates';
-import { sessionBackend } from '@/session/backend';
+import { type Lead, queuePageSize, readCounts, readQueue } from '#data/desk.ts';
+import { readTeam } from '#data/team.ts';
+import { cairoToday } from '#lib/dates.ts';
+import { sessionBackend } from '#session/backend.ts';
 import { $address } from './address.store';
 import { filtersOf, isOldestFirst } from './views';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type DeskRequest, type Lead, readPrice } from '@/data/desk';
-import { readTemplates } from '@/data/message-templates';
-import { readPlaces } from '@/data/visit-places';
-import { greetedName } from '@/lib/greeting';
-import { sessionBackend } from '@/session/backend';
+import { type DeskRequest, type Lead, readPrice } from '#data/desk.ts';
+import { readTemplates } from '#data/message-templates.ts';
+import { readPlaces } from '#data/visit-places.ts';
+import { greetedName } from '#lib/greeting.ts';
+import { sessionBackend } from '#session/backend.ts';
 import type { TemplateValues } from './templates';
 
 /** How a language of the buyer is written in Egypt; not that of the person at the desk. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { LeadEvent } from '@/data/desk';
-import { $user } from '@/session/session.store';
+import type { LeadEvent } from '#data/desk.ts';
+import { $user } from '#session/session.store.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { useTyped } from './use-typed';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { tabDraft } from '@/session/tab-draft';
+import { tabDraft } from '#session/tab-draft.ts';
 
 const MineSchema = z.object({ values: z.record(z.string(), z.string()), seen: z.string() });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DeskRequest } from '@/data/desk';
+import type { DeskRequest } from '#data/desk.ts';
 import { canBeMissed } from './visit-steps';
 
 const visit = (state: string) =>

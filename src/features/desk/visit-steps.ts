@@ -1,4 +1,4 @@
-import type { DeskRequest } from '@/data/desk';
+import type { DeskRequest } from '#data/desk.ts';
 import { cairoParts } from './cairo-moment';
 
 /** Whether nobody can have come: to a visit that is agreed and whose hour has begun. @param now in milliseconds */

@@ -1,7 +1,7 @@
 import './favourite-button.css';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { m } from '@/paraglide/messages.js';
+import { m } from '#paraglide/messages.js';
 import {
   $favourites,
   $pending,

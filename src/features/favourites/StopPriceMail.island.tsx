@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button, ButtonLink } from '@/components/Button';
-import { Island } from '@/components/Island';
-import { Notice } from '@/components/States';
-import { paths } from '@/config/paths';
-import { type StoppedMail, stopPriceMail } from '@/data/own-functions';
-import { fullName } from '@/features/catalogue/full-name';
-import { m } from '@/paraglide/messages.js';
+import { Button, ButtonLink } from '#components/Button.tsx';
+import { Island } from '#components/Island.tsx';
+import { Notice } from '#components/States.tsx';
+import { paths } from '#config/paths.ts';
+import { type StoppedMail, stopPriceMail } from '#data/own-functions.ts';
+import { fullName } from '#features/catalogue/full-name.ts';
+import { m } from '#paraglide/messages.js';
 
 /** Stops the mails about one price, for the reader of such a mail. */
 export default function StopPriceMail() {

@@ -14,9 +14,9 @@ vi.mock('./save-favourite', () => backend);
 /** The stores as a page finds them that has just opened, signed in as Mona. */
 async function openPage() {
   vi.resetModules();
-  const session = await import('@/session/session.store');
+  const session = await import('#session/session.store.ts');
   const store = await import('./favourites.store');
-  const { $toasts } = await import('@/components/toast.store');
+  const { $toasts } = await import('#components/toast.store.ts');
   session.setUser(mona);
   const { $favourites, $pending } = store;
   return {
@@ -101,7 +101,7 @@ it('a visitor is asked to sign in, and nothing shows as saved', async () => {
 
 it('every heart of a page shares one question to the backend, which resumes an intention', async () => {
   const page = await openPage();
-  const { rememberIntention } = await import('@/session/intention');
+  const { rememberIntention } = await import('#session/intention.ts');
   rememberIntention({ action: 'favourite', path: '/cars', subject: seal });
   vi.stubGlobal('window', { requestIdleCallback: true });
   vi.stubGlobal('requestIdleCallback', (act: () => void) => act());

@@ -1,11 +1,11 @@
 import { atom, computed } from 'nanostores';
-import { notify } from '@/components/toast.store';
-import { whenIdle } from '@/lib/page';
-import { persistentAtom } from '@/lib/persistent.store';
-import { m } from '@/paraglide/messages.js';
-import { consumeIntention } from '@/session/intention';
-import { requireSignIn } from '@/session/prompt';
-import { $user, ownStoragePrefix } from '@/session/session.store';
+import { notify } from '#components/toast.store.ts';
+import { whenIdle } from '#lib/page.ts';
+import { persistentAtom } from '#lib/persistent.store.ts';
+import { m } from '#paraglide/messages.js';
+import { consumeIntention } from '#session/intention.ts';
+import { requireSignIn } from '#session/prompt.ts';
+import { $user, ownStoragePrefix } from '#session/session.store.ts';
 import { type FavouriteKey, type FavouritesCopy, isSameItem, readCopy } from './favourites';
 
 type Pending = ReadonlyMap<FavouriteKey, boolean>;

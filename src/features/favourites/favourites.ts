@@ -1,4 +1,4 @@
-import { fieldOf, jsonIn } from '@/lib/json';
+import { fieldOf, jsonIn } from '#lib/json.ts';
 
 /** A car or charger that a person has saved: 'car:' or 'charger:' and the id of its record. */
 export type FavouriteKey = string;

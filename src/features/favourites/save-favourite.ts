@@ -4,8 +4,8 @@ import {
   type FavouriteItem,
   readFavourites,
   removeFavourite,
-} from '@/data/favourites';
-import { confirmedUser, readAsOwner, sessionBackend } from '@/session/backend';
+} from '#data/favourites.ts';
+import { confirmedUser, readAsOwner, sessionBackend } from '#session/backend.ts';
 import { type FavouriteKey, keyOf } from './favourites';
 
 /** A person's favourites, the latest first. @throws when the backend refuses or cannot be reached */

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { leastPrice } from '@/config/limits';
-import { amount, amountOrPercent } from '@/features/request/amount-rules';
+import { leastPrice } from '#config/limits.ts';
+import { amount, amountOrPercent } from '#features/request/amount-rules.ts';
 import {
   longest,
   optionalText,
   requiredPhone,
   requiredText,
   wholeNumber,
-} from '@/features/request/field-rules';
-import { isRefusal, readPartOf } from '@/lib/amount';
-import { formatUngrouped } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+} from '#features/request/field-rules.ts';
+import { isRefusal, readPartOf } from '#lib/amount.ts';
+import { formatUngrouped } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 
 /** The years that the table accepts. */
 const modelYears = [1990, 2100] as const;

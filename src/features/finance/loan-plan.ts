@@ -1,5 +1,5 @@
-import { planOf, readPlan } from '@/features/money/plan';
-import type { RequestedCar } from '@/features/request/dialog.store';
+import { planOf, readPlan } from '#features/money/plan.ts';
+import type { RequestedCar } from '#features/request/dialog.store.ts';
 import { $loanPlan, type LoanPlan } from './loan-plan.store';
 
 /**

@@ -1,7 +1,7 @@
-import { leastPrice } from '@/config/limits';
-import type { Shown } from '@/data/shown.schema';
-import type { KeyedFigure } from '@/features/tariffs/tariffs';
-import { isRefusal, parseAmount, readPartOf } from '@/lib/amount';
+import { leastPrice } from '#config/limits.ts';
+import type { Shown } from '#data/shown.schema.ts';
+import type { KeyedFigure } from '#features/tariffs/tariffs.ts';
+import { isRefusal, parseAmount, readPartOf } from '#lib/amount.ts';
 
 /** The amount to borrow. */
 export type Loan = {

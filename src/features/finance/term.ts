@@ -1,5 +1,5 @@
-import { asCount, formatNumber } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { asCount, formatNumber } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 
 /** The term of a loan, for use after 'over': whole years as years, everything else as months. */
 export function termText(months: number): string {

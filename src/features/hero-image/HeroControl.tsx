@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Island } from '@/components/Island';
-import { useIsManager } from '@/session/use-is-staff';
+import { Island } from '#components/Island.tsx';
+import { useIsManager } from '#session/use-is-staff.tsx';
 
 const HeroTools = lazy(() => import('./HeroTools'));
 

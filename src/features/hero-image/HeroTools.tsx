@@ -3,9 +3,9 @@ import ImageUp from 'lucide-react/icons/image-up';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { heroImage } from '@/config/limits';
-import { readText, storageKeys } from '@/lib/web-storage';
-import { m } from '@/paraglide/messages.js';
+import { heroImage } from '#config/limits.ts';
+import { readText, storageKeys } from '#lib/web-storage.ts';
+import { m } from '#paraglide/messages.js';
 import { resetPicture, uploadPicture } from './change-picture';
 
 const isChosen = () => readText('browser', storageKeys.heroImage) !== null;

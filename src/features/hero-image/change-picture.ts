@@ -1,9 +1,9 @@
-import { notify } from '@/components/toast.store';
-import { storeHeroImage } from '@/data/staff';
-import { removeText, saveText, storageKeys } from '@/lib/web-storage';
-import { m } from '@/paraglide/messages.js';
-import { confirmedUser, sessionBackend } from '@/session/backend';
-import { staffStorageKey } from '@/session/staff';
+import { notify } from '#components/toast.store.ts';
+import { storeHeroImage } from '#data/staff.ts';
+import { removeText, saveText, storageKeys } from '#lib/web-storage.ts';
+import { m } from '#paraglide/messages.js';
+import { confirmedUser, sessionBackend } from '#session/backend.ts';
+import { staffStorageKey } from '#session/staff.ts';
 import { faultOf } from './file-fault';
 import { heroFrameId } from './kept-picture';
 

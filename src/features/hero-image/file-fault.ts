@@ -1,4 +1,4 @@
-import { heroImage } from '@/config/limits';
+import { heroImage } from '#config/limits.ts';
 
 /** Why a file cannot become the hero's picture, by its type and size; null when it can. */
 export function faultOf({ type, size }: Pick<Blob, 'type' | 'size'>): 'type' | 'size' | null {

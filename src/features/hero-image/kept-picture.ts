@@ -1,5 +1,5 @@
-import { heroImagesAddress } from '@/data/staff';
-import { storageKeys } from '@/lib/web-storage';
+import { heroImagesAddress } from '#data/staff.ts';
+import { storageKeys } from '#lib/web-storage.ts';
 
 /** Id of the element that a picture stands in which takes the place of the hero's drawing. */
 export const heroFrameId = 'hero-picture';

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { Island } from '@/components/Island';
-import { Name } from '@/components/Name';
-import { paths } from '@/config/paths';
-import type { Car } from '@/features/catalogue/car';
-import { roadRange } from '@/features/catalogue/figures';
-import { fullName } from '@/features/catalogue/full-name';
-import { Picture } from '@/features/catalogue/Picture';
-import { ListNote } from '@/features/catalogue/PriceMarks';
-import { formatEgp, formatQuantity } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { Island } from '#components/Island.tsx';
+import { Name } from '#components/Name.tsx';
+import { paths } from '#config/paths.ts';
+import type { Car } from '#features/catalogue/car.ts';
+import { roadRange } from '#features/catalogue/figures.ts';
+import { fullName } from '#features/catalogue/full-name.ts';
+import { Picture } from '#features/catalogue/Picture.tsx';
+import { ListNote } from '#features/catalogue/PriceMarks.tsx';
+import { formatEgp, formatQuantity } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import { type Highlight, highlights } from './highlights';
 import { $overview } from './overview.store';
 

@@ -1,13 +1,13 @@
-import { asCount } from '@/lib/number';
+import { asCount } from '#lib/number.ts';
 import './home-brands.css';
 import { useStore } from '@nanostores/react';
-import { Island } from '@/components/Island';
-import { EmptyState } from '@/components/States';
-import { paths } from '@/config/paths';
-import { BrandLogo } from '@/features/catalogue/Brands';
-import type { CountedBrand } from '@/features/catalogue/catalogue';
-import { brandName } from '@/features/catalogue/names';
-import { m } from '@/paraglide/messages.js';
+import { Island } from '#components/Island.tsx';
+import { EmptyState } from '#components/States.tsx';
+import { paths } from '#config/paths.ts';
+import { BrandLogo } from '#features/catalogue/Brands.tsx';
+import type { CountedBrand } from '#features/catalogue/catalogue.ts';
+import { brandName } from '#features/catalogue/names.ts';
+import { m } from '#paraglide/messages.js';
 import { $overview } from './overview.store';
 
 /** 'Available Brands', as an island. */

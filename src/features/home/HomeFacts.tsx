@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { Island } from '@/components/Island';
-import type { Overview } from '@/features/catalogue/live';
-import { formatNumber } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { Island } from '#components/Island.tsx';
+import type { Overview } from '#features/catalogue/live.ts';
+import { formatNumber } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import { $overview } from './overview.store';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { sampleCar } from '@/features/catalogue/fixture';
+import { sampleCar } from '#features/catalogue/fixture.ts';
 import HighlightCards from './HighlightCards';
 import { type Highlight, highlights } from './highlights';
 

@@ -1,11 +1,11 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { Badge } from '@/components/Badge';
-import { ButtonLink } from '@/components/Button';
-import { whatsappLink } from '@/config/contacts';
-import type { RequestDialogProps, RequestedCar } from '@/features/request/dialog.store';
-import { Confirmation, RequestDialog } from '@/features/request/RequestDialog';
-import { formatEgp } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { Badge } from '#components/Badge.tsx';
+import { ButtonLink } from '#components/Button.tsx';
+import { whatsappLink } from '#config/contacts.ts';
+import type { RequestDialogProps, RequestedCar } from '#features/request/dialog.store.ts';
+import { Confirmation, RequestDialog } from '#features/request/RequestDialog.tsx';
+import { formatEgp } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import { plansAddress } from './entrance';
 import { InsuranceForm, useInsuranceRequest } from './InsuranceForm';
 import { dialogRules } from './insurance.schema';

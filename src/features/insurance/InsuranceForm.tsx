@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { MoneyField, PhoneField, TextField } from '@/components/Field';
-import { fieldsOf } from '@/components/fields-of';
-import { storeRequest } from '@/data/requests';
-import { CarFields, RecentChoice } from '@/features/request/CarFields';
-import { circumstances, itemOf } from '@/features/request/circumstances';
-import type { RequestedCar } from '@/features/request/dialog.store';
-import { RequestForm } from '@/features/request/RequestForm';
-import { priceText, useKnownCar } from '@/features/request/use-known-car';
-import { knownPerson, useRequestForm } from '@/features/request/use-request-form';
-import { formatEgp } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { MoneyField, PhoneField, TextField } from '#components/Field.tsx';
+import { fieldsOf } from '#components/fields-of.ts';
+import { storeRequest } from '#data/requests.ts';
+import { CarFields, RecentChoice } from '#features/request/CarFields.tsx';
+import { circumstances, itemOf } from '#features/request/circumstances.ts';
+import type { RequestedCar } from '#features/request/dialog.store.ts';
+import { RequestForm } from '#features/request/RequestForm.tsx';
+import { priceText, useKnownCar } from '#features/request/use-known-car.tsx';
+import { knownPerson, useRequestForm } from '#features/request/use-request-form.tsx';
+import { formatEgp } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import { dialledPhone, type FormRules, insuranceSchema } from './insurance.schema';
 import { shownPremiums } from './plans';
 

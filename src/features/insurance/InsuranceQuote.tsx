@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect } from 'react';
-import { Island } from '@/components/Island';
-import { Skeleton } from '@/components/States';
-import { m } from '@/paraglide/messages.js';
-import { $user, replaceBySignIn } from '@/session/session.store';
+import { Island } from '#components/Island.tsx';
+import { Skeleton } from '#components/States.tsx';
+import { m } from '#paraglide/messages.js';
+import { $user, replaceBySignIn } from '#session/session.store.ts';
 import { insuranceSignIn, isOpenedToRead } from './entrance';
 
 const OwnQuote = lazy(() =>

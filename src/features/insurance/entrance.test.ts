@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inArabic } from '@/lib/fixture';
+import { inArabic } from '#lib/fixture.ts';
 import { insuranceSignIn, isOpenedToRead, plansAddress } from './entrance.ts';
 
 const phone =

@@ -1,5 +1,5 @@
-import { paths } from '@/config/paths';
-import { signInAddress } from '@/session/redirect';
+import { paths } from '#config/paths.ts';
+import { signInAddress } from '#session/redirect.ts';
 
 /** The page's sections that anybody may read. */
 const readableSections: readonly string[] = ['plans', 'example', 'rules'];

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { leastPrice } from '@/config/limits';
-import { amount } from '@/features/request/amount-rules';
-import { longest, phoneLike, requiredText, wholeNumber } from '@/features/request/field-rules';
-import { westernDigits } from '@/lib/arabic';
-import { cairoDay } from '@/lib/dates';
-import { formatUngrouped } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { leastPrice } from '#config/limits.ts';
+import { amount } from '#features/request/amount-rules.ts';
+import { longest, phoneLike, requiredText, wholeNumber } from '#features/request/field-rules.ts';
+import { westernDigits } from '#lib/arabic.ts';
+import { cairoDay } from '#lib/dates.ts';
+import { formatUngrouped } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 
 /** The differences between the forms on the page and in the dialog. */
 export type FormRules = {

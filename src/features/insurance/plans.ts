@@ -1,6 +1,6 @@
-import type { Shown } from '@/data/shown.schema';
-import { formatNumber, formatShare, formatThousands } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import type { Shown } from '#data/shown.schema.ts';
+import { formatNumber, formatShare, formatThousands } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 
 /** The cover of one plan. Amounts are whole Egyptian pounds, null for no cover. */
 export type InsurancePlan = {

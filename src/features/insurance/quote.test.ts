@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { whatsappLink } from '@/config/contacts';
+import { whatsappLink } from '#config/contacts.ts';
 import { insurancePlans } from './plans.ts';
 import { quoteMessage, readQuote, removeQuote, storeQuote } from './quote.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { fullName } from '@/features/catalogue/full-name';
-import { jsonIn } from '@/lib/json';
-import { formatEgp } from '@/lib/number';
-import { readText, removeText, saveText } from '@/lib/web-storage';
-import { m } from '@/paraglide/messages.js';
-import { ownStoragePrefix } from '@/session/session.store';
+import { fullName } from '#features/catalogue/full-name.ts';
+import { jsonIn } from '#lib/json.ts';
+import { formatEgp } from '#lib/number.ts';
+import { readText, removeText, saveText } from '#lib/web-storage.ts';
+import { m } from '#paraglide/messages.js';
+import { ownStoragePrefix } from '#session/session.store.ts';
 import { type InsurancePlan, planName, planRate, premiums } from './plans';
 
 const QuotedCarSchema = z.object({

@@ -1,7 +1,7 @@
-import { contacts } from '@/config/contacts';
-import { product } from '@/config/product';
-import { formatEgp } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { contacts } from '#config/contacts.ts';
+import { product } from '#config/product.ts';
+import { formatEgp } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 
 /** A titled part of a legal text; `id` is its fragment in the address. Blocks are paragraphs and, as arrays, lists. */
 export type LegalSection = {

@@ -1,8 +1,8 @@
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
-import { bodyTypeName } from '@/features/catalogue/names';
-import { formatEgp, formatQuantity } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { bodyTypeName } from '#features/catalogue/names.ts';
+import { formatEgp, formatQuantity } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import {
   anywhere,
   facetNames,

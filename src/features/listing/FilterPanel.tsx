@@ -1,11 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { type RefObject, useEffect, useRef } from 'react';
-import { Button } from '@/components/Button';
-import { useBackCloses } from '@/components/use-back-closes';
-import { useWindowEvent } from '@/components/use-window-event';
-import { asCount, formatNumber } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { Button } from '#components/Button.tsx';
+import { useBackCloses } from '#components/use-back-closes.tsx';
+import { useWindowEvent } from '#components/use-window-event.tsx';
+import { asCount, formatNumber } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import { optionLabel } from './Chips';
 import { formId } from './filter-form';
 import {

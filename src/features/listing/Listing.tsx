@@ -1,17 +1,17 @@
 import './listing.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { Island } from '@/components/Island';
-import { EmptyState } from '@/components/States';
-import { useWindowEvent } from '@/components/use-window-event';
-import { paths } from '@/config/paths';
-import { BrandList } from '@/features/catalogue/Brands';
-import type { CountedBrand } from '@/features/catalogue/catalogue';
-import { $changes } from '@/features/catalogue/freshness.store';
-import { useToday } from '@/features/catalogue/use-page';
-import { RequestButton } from '@/features/request/RequestButton';
-import { asCount } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { Island } from '#components/Island.tsx';
+import { EmptyState } from '#components/States.tsx';
+import { useWindowEvent } from '#components/use-window-event.tsx';
+import { paths } from '#config/paths.ts';
+import { BrandList } from '#features/catalogue/Brands.tsx';
+import type { CountedBrand } from '#features/catalogue/catalogue.ts';
+import { $changes } from '#features/catalogue/freshness.store.ts';
+import { useToday } from '#features/catalogue/use-page.tsx';
+import { RequestButton } from '#features/request/RequestButton.tsx';
+import { asCount } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import { formId, readEarlyInput } from './filter-form';
 import type { Bounds, Facets, ListedCar, View } from './filters';
 import {

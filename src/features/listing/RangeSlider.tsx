@@ -1,7 +1,7 @@
 import { type CSSProperties, useRef, useState } from 'react';
-import { amountFault } from '@/features/request/amount-words';
-import { formatNumber } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { amountFault } from '#features/request/amount-words.ts';
+import { formatNumber } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import { formatOnSlider } from './Chips';
 import { type End, ends, figureName, handleName, readFigure } from './filter-form';
 import { type Interval, intervalOf, isSet, type SliderName, steps } from './filters';

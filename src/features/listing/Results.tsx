@@ -8,11 +8,11 @@ import {
   useRef,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '@/components/Button';
-import { EmptyState } from '@/components/States';
-import { CarCard, CardSkeletons } from '@/features/catalogue/CarCard';
-import { formatNumber } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { Button } from '#components/Button.tsx';
+import { EmptyState } from '#components/States.tsx';
+import { CarCard, CardSkeletons } from '#features/catalogue/CarCard.tsx';
+import { formatNumber } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import { showsAll } from './address';
 import type { ListedCar, ListingState } from './filters';
 import {

@@ -1,6 +1,6 @@
-import type { ComparedCar } from '@/features/compare/compared';
-import { withCompared } from '@/features/compare/compared';
-import { storageKeys } from '@/lib/web-storage';
+import type { ComparedCar } from '#features/compare/compared.ts';
+import { withCompared } from '#features/compare/compared.ts';
+import { storageKeys } from '#lib/web-storage.ts';
 import {
   anywhere,
   eachFacet,

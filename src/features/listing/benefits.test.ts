@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleTariffs } from '@/features/tariffs/fixture';
+import { sampleTariffs } from '#features/tariffs/fixture.ts';
 import { benefits } from './benefits';
 
 const { customsDuty } = sampleTariffs;

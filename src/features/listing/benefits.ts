@@ -1,10 +1,10 @@
-import { publicCharging } from '@/config/public-charging';
-import { sourceName } from '@/features/tariffs/origins';
-import type { Figure } from '@/features/tariffs/tariffs';
-import { formatDay } from '@/lib/dates';
-import { formatNumber } from '@/lib/number';
-import { listed } from '@/lib/reader';
-import { m } from '@/paraglide/messages.js';
+import { publicCharging } from '#config/public-charging.ts';
+import { sourceName } from '#features/tariffs/origins.ts';
+import type { Figure } from '#features/tariffs/tariffs.ts';
+import { formatDay } from '#lib/dates.ts';
+import { formatNumber } from '#lib/number.ts';
+import { listed } from '#lib/reader.ts';
+import { m } from '#paraglide/messages.js';
 
 type Benefit = { title: string; text: string; note?: string };
 

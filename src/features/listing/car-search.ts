@@ -1,8 +1,8 @@
 import uFuzzy from '@leeoniya/ufuzzy';
-import { bodyTypeName } from '@/features/catalogue/names';
-import { plainArabic, westernDigits } from '@/lib/arabic';
-import { m } from '@/paraglide/messages.js';
-import { locales } from '@/paraglide/runtime.js';
+import { bodyTypeName } from '#features/catalogue/names.ts';
+import { plainArabic, westernDigits } from '#lib/arabic.ts';
+import { m } from '#paraglide/messages.js';
+import { locales } from '#paraglide/runtime.js';
 import type { ListedCar } from './filters';
 
 /** Finds cars by what a person types: the best matches first; null when nothing in it can be searched for. */

@@ -1,4 +1,4 @@
-import { isRefusal, readAmount } from '@/lib/amount';
+import { isRefusal, readAmount } from '#lib/amount.ts';
 import {
   type Bounds,
   facetNames,

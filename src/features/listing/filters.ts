@@ -1,6 +1,6 @@
-import type { Car, CardCar } from '@/features/catalogue/car';
-import type { Brand } from '@/features/catalogue/catalogue';
-import { roadRange } from '@/features/catalogue/figures';
+import type { Car, CardCar } from '#features/catalogue/car.ts';
+import type { Brand } from '#features/catalogue/catalogue.ts';
+import { roadRange } from '#features/catalogue/figures.ts';
 
 /** A car in the list, with the fields for its card, the filters, sorting and search. */
 export type ListedCar = CardCar &

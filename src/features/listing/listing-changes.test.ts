@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CarRow } from '@/features/catalogue/catalogue.schema';
-import { noChanges, sampleRow } from '@/features/catalogue/fixture';
+import type { CarRow } from '#features/catalogue/catalogue.schema.ts';
+import { noChanges, sampleRow } from '#features/catalogue/fixture.ts';
 import { listedCar } from './fixture';
 import { brandsNow, withChanges } from './listing-changes';
 import type { Listing } from './listing-data';

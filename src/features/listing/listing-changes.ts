@@ -1,8 +1,8 @@
-import { freshBrands, toCar } from '@/features/catalogue/car';
-import type { CountedBrand } from '@/features/catalogue/catalogue';
-import type { CatalogueChanges } from '@/features/catalogue/freshness';
-import { compareNames } from '@/features/catalogue/names';
-import { beginningOf } from '@/features/catalogue/slug';
+import { freshBrands, toCar } from '#features/catalogue/car.ts';
+import type { CountedBrand } from '#features/catalogue/catalogue.ts';
+import type { CatalogueChanges } from '#features/catalogue/freshness.ts';
+import { compareNames } from '#features/catalogue/names.ts';
+import { beginningOf } from '#features/catalogue/slug.ts';
 import type { Listing } from './listing-data';
 
 type Changes = Pick<CatalogueChanges, 'brands' | 'cars' | 'withdrawn'>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Car } from '@/features/catalogue/car';
-import type { Brand } from '@/features/catalogue/catalogue';
-import { sampleCar } from '@/features/catalogue/fixture';
+import type { Car } from '#features/catalogue/car.ts';
+import type { Brand } from '#features/catalogue/catalogue.ts';
+import { sampleCar } from '#features/catalogue/fixture.ts';
 import type { ListedCar } from './filters';
 import { decodeListing, encodeListing, listedModels } from './listing-data';
 

@@ -1,6 +1,6 @@
-import { product } from '@/config/product';
-import type { Brand } from '@/features/catalogue/catalogue';
-import { beginningOf, slugOf } from '@/features/catalogue/slug';
+import { product } from '#config/product.ts';
+import type { Brand } from '#features/catalogue/catalogue.ts';
+import { beginningOf, slugOf } from '#features/catalogue/slug.ts';
 import type { ListedCar } from './filters';
 
 /** All brands, those without cars too, and all cars, brand by brand. */

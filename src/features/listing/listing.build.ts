@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { paths } from '@/config/paths';
-import { type Brand, counted } from '@/features/catalogue/catalogue';
-import { loadBrands } from '@/features/catalogue/catalogue.build';
-import { cairoToday } from '@/lib/dates';
-import { once } from '@/lib/once';
+import { paths } from '#config/paths.ts';
+import { loadBrands } from '#features/catalogue/catalogue.build.ts';
+import { type Brand, counted } from '#features/catalogue/catalogue.ts';
+import { cairoToday } from '#lib/dates.ts';
+import { once } from '#lib/once.ts';
 import { boundsOf, facetsOf } from './filters';
 import { encodeListing, listedModels } from './listing-data';
 

@@ -1,10 +1,10 @@
 import { atom, computed } from 'nanostores';
-import { paths } from '@/config/paths';
-import { product } from '@/config/product';
-import { $changes } from '@/features/catalogue/freshness.store';
-import { $compared, $comparison, compareFromAddress } from '@/features/compare/compare.store';
-import { fetchJson, fetchJsonIfThere } from '@/lib/json';
-import { memoized } from '@/lib/once';
+import { paths } from '#config/paths.ts';
+import { product } from '#config/product.ts';
+import { $changes } from '#features/catalogue/freshness.store.ts';
+import { $compared, $comparison, compareFromAddress } from '#features/compare/compare.store.ts';
+import { fetchJson, fetchJsonIfThere } from '#lib/json.ts';
+import { memoized } from '#lib/once.ts';
 import { readAddress, sameState, writeAddress } from './address';
 import {
   boundsOf,

@@ -1,6 +1,6 @@
-import { fieldOf, jsonIn } from '@/lib/json';
-import { openedBy, pageBefore } from '@/lib/page';
-import { readText, removeText, saveText, storageKeys } from '@/lib/web-storage';
+import { fieldOf, jsonIn } from '#lib/json.ts';
+import { openedBy, pageBefore } from '#lib/page.ts';
+import { readText, removeText, saveText, storageKeys } from '#lib/web-storage.ts';
 import { readAddress, sameState, showsAll, writeAddress } from './address';
 import { type Interval, initialState, type ListingState } from './filters';
 

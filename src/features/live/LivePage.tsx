@@ -1,18 +1,18 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { ButtonLink } from '@/components/Button';
-import { Island } from '@/components/Island';
-import { plainPath } from '@/config/path-segment';
-import { type CatalogueAddress, catalogueAddress, paths } from '@/config/paths';
-import { BrandPage } from '@/features/brand/BrandPage';
-import { CarPage } from '@/features/car/CarPage';
-import { InsteadOfPage } from '@/features/catalogue/InsteadOfPage';
-import { isSameCar } from '@/features/catalogue/slug';
-import { usePageMeta } from '@/features/catalogue/use-page';
-import { ChargerPage } from '@/features/charger/ChargerPage';
-import { Tray } from '@/features/compare/CompareTray';
-import { removeCar } from '@/features/recent/recent.store';
-import { cairoToday } from '@/lib/dates';
-import { m } from '@/paraglide/messages.js';
+import { ButtonLink } from '#components/Button.tsx';
+import { Island } from '#components/Island.tsx';
+import { plainPath } from '#config/path-segment.ts';
+import { type CatalogueAddress, catalogueAddress, paths } from '#config/paths.ts';
+import { BrandPage } from '#features/brand/BrandPage.tsx';
+import { CarPage } from '#features/car/CarPage.tsx';
+import { InsteadOfPage } from '#features/catalogue/InsteadOfPage.tsx';
+import { isSameCar } from '#features/catalogue/slug.ts';
+import { usePageMeta } from '#features/catalogue/use-page.tsx';
+import { ChargerPage } from '#features/charger/ChargerPage.tsx';
+import { Tray } from '#features/compare/CompareTray.tsx';
+import { removeCar } from '#features/recent/recent.store.ts';
+import { cairoToday } from '#lib/dates.ts';
+import { m } from '#paraglide/messages.js';
 import { AvailableBrands, Loading, loadingText, useLive } from './Loading';
 
 type Props = {
@@ -50,8 +50,8 @@ function Found({ address }: { address: CatalogueAddress }) {
 /** Code that reads the backend; no other page than one that is looked up needs it at once. */
 const loadReader = async () => {
   const [{ liveReader }, live] = await Promise.all([
-    import('@/data/browser-client'),
-    import('@/features/catalogue/live'),
+    import('#data/browser-client.ts'),
+    import('#features/catalogue/live.ts'),
   ]);
   return { reader: await liveReader(), ...live };
 };
@@ -70,8 +70,8 @@ async function findCharger(chargerId: string) {
 async function findCar(brandId: string, carId: string) {
   const [brand, { tariffsFrom, fetchFigures }, { moneyFacts }] = await Promise.all([
     findBrand(brandId),
-    import('@/features/tariffs/tariffs'),
-    import('@/features/money/facts'),
+    import('#features/tariffs/tariffs.ts'),
+    import('#features/money/facts.ts'),
   ]);
   // An address may hold a name that the car had before.
   const car = brand?.models.find(({ id }) => isSameCar({ brandId, id }, { brandId, id: carId }));

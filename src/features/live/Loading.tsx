@@ -1,14 +1,14 @@
-import '@/features/catalogue/brands.css';
+import '#features/catalogue/brands.css';
 import { useEffect, useState } from 'react';
-import { Button } from '@/components/Button';
-import { ErrorState, Skeleton } from '@/components/States';
-import type { CatalogueAddress } from '@/config/paths';
-import { product } from '@/config/product';
-import { TableUnavailable } from '@/data/rows';
-import { BrandList } from '@/features/catalogue/Brands';
-import { CardSkeletons } from '@/features/catalogue/CarCard';
-import { inEnglishOnly } from '@/lib/reader';
-import { m } from '@/paraglide/messages.js';
+import { Button } from '#components/Button.tsx';
+import { ErrorState, Skeleton } from '#components/States.tsx';
+import type { CatalogueAddress } from '#config/paths.ts';
+import { product } from '#config/product.ts';
+import { TableUnavailable } from '#data/rows.ts';
+import { BrandList } from '#features/catalogue/Brands.tsx';
+import { CardSkeletons } from '#features/catalogue/CarCard.tsx';
+import { inEnglishOnly } from '#lib/reader.ts';
+import { m } from '#paraglide/messages.js';
 
 /** The text while something is looked up. */
 export const loadingText = {
@@ -61,8 +61,8 @@ function BrandSkeletons() {
 
 async function findBrands() {
   const [{ liveReader }, { liveBrandList }] = await Promise.all([
-    import('@/data/browser-client'),
-    import('@/features/catalogue/live'),
+    import('#data/browser-client.ts'),
+    import('#features/catalogue/live.ts'),
   ]);
   return liveBrandList(await liveReader());
 }

@@ -1,4 +1,4 @@
-import { furtherLanguages } from '@/config/paths';
+import { furtherLanguages } from '#config/paths.ts';
 
 /**
  * Runs before the page is painted: hides the text that there is no such page where the address is one of the catalogue,

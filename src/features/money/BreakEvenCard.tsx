@@ -1,7 +1,7 @@
-import { roughTermText } from '@/features/finance/term';
-import type { Rates } from '@/features/tariffs/tariffs';
-import { formatEgp, formatNumber, formatQuantity } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { roughTermText } from '#features/finance/term.ts';
+import type { Rates } from '#features/tariffs/tariffs.ts';
+import { formatEgp, formatNumber, formatQuantity } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import { breakEvenMonths } from './break-even';
 import { Card, Wrong } from './Card';
 import { CostList } from './CostList';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { m } from '@/paraglide/messages.js';
+import { m } from '#paraglide/messages.js';
 
 /** A part of what a car costs, with the figures that it goes by. */
 export function Card({ title, children }: { title: string; children: ReactNode }) {

@@ -1,9 +1,9 @@
-import type { Car } from '@/features/catalogue/car';
-import { originsOf } from '@/features/tariffs/origins';
-import type { Figure, KeyedFigure, Tariffs } from '@/features/tariffs/tariffs';
-import { formatShare, formatUnitPrice } from '@/lib/number';
-import { inARow } from '@/lib/reader';
-import { m } from '@/paraglide/messages.js';
+import type { Car } from '#features/catalogue/car.ts';
+import { originsOf } from '#features/tariffs/origins.ts';
+import type { Figure, KeyedFigure, Tariffs } from '#features/tariffs/tariffs.ts';
+import { formatShare, formatUnitPrice } from '#lib/number.ts';
+import { inARow } from '#lib/reader.ts';
+import { m } from '#paraglide/messages.js';
 import { adapterText } from './adapter';
 import { Card, Wrong } from './Card';
 import { CostList } from './CostList';

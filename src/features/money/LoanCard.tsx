@@ -1,18 +1,18 @@
-import type { Car } from '@/features/catalogue/car';
+import type { Car } from '#features/catalogue/car.ts';
 import {
   bankOfferIn,
   equalReducingRate,
   flatOfferIn,
   instalmentsFor,
   type LoanOffer,
-} from '@/features/finance/loan';
-import { termText } from '@/features/finance/term';
-import { RequestButton } from '@/features/request/RequestButton';
-import { sourceName } from '@/features/tariffs/origins';
-import type { KeyedFigure } from '@/features/tariffs/tariffs';
-import { formatDay } from '@/lib/dates';
-import { formatEgp, formatNumber } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+} from '#features/finance/loan.ts';
+import { termText } from '#features/finance/term.ts';
+import { RequestButton } from '#features/request/RequestButton.tsx';
+import { sourceName } from '#features/tariffs/origins.ts';
+import type { KeyedFigure } from '#features/tariffs/tariffs.ts';
+import { formatDay } from '#lib/dates.ts';
+import { formatEgp, formatNumber } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import { Card, Wrong } from './Card';
 import { CostList } from './CostList';
 import { PlanField } from './PlanField';

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Car } from '@/features/catalogue/car';
-import { sampleCar as carWith } from '@/features/catalogue/fixture';
-import { loanPlanFor } from '@/features/finance/loan-plan';
-import { $loanPlan } from '@/features/finance/loan-plan.store';
-import { sampleTariffs } from '@/features/tariffs/fixture';
+import type { Car } from '#features/catalogue/car.ts';
+import { sampleCar as carWith } from '#features/catalogue/fixture.ts';
+import { $loanPlan } from '#features/finance/loan-plan.store.ts';
+import { loanPlanFor } from '#features/finance/loan-plan.ts';
+import { sampleTariffs } from '#features/tariffs/fixture.ts';
 import { moneyFigures, sampleMoney } from './fixture';
 import { MoneySection } from './MoneySection';
 

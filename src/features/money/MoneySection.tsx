@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { Button } from '@/components/Button';
-import { ErrorState } from '@/components/States';
-import type { Car } from '@/features/catalogue/car';
-import type { Rates } from '@/features/tariffs/tariffs';
-import { m } from '@/paraglide/messages.js';
+import { Button } from '#components/Button.tsx';
+import { ErrorState } from '#components/States.tsx';
+import type { Car } from '#features/catalogue/car.ts';
+import type { Rates } from '#features/tariffs/tariffs.ts';
+import { m } from '#paraglide/messages.js';
 import type { MoneyFacts } from './facts';
 import { MoneyDefaults } from './MoneyDefaults';
 import type { MoneyToolProps } from './MoneyTool';
@@ -23,7 +23,7 @@ export function MoneySection({ car, rates, facts }: Props) {
     try {
       const [{ MoneyTool }, { fetchFigures, tariffsFrom }] = await Promise.all([
         import('./MoneyTool'),
-        import('@/features/tariffs/tariffs'),
+        import('#features/tariffs/tariffs.ts'),
       ]);
       const figures = await fetchFigures();
       setTool({ Tool: MoneyTool, figures, tariffs: tariffsFrom(figures), wasPressed });

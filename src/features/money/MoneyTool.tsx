@@ -1,9 +1,9 @@
 import { LocaleProvider } from '@ark-ui/react/locale';
 import { useEffect, useRef } from 'react';
-import type { Car } from '@/features/catalogue/car';
-import { drawPer100Km } from '@/features/tariffs/driving-cost';
-import type { KeyedFigure, Tariffs } from '@/features/tariffs/tariffs';
-import { getLocale } from '@/paraglide/runtime.js';
+import type { Car } from '#features/catalogue/car.ts';
+import { drawPer100Km } from '#features/tariffs/driving-cost.ts';
+import type { KeyedFigure, Tariffs } from '#features/tariffs/tariffs.ts';
+import { getLocale } from '#paraglide/runtime.js';
 import { BreakEvenCard } from './BreakEvenCard';
 import { type Driven, EnergyCard } from './EnergyCard';
 import type { MoneyFacts } from './facts';

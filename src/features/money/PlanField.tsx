@@ -1,9 +1,9 @@
 import { Slider } from '@ark-ui/react/slider';
-import { Field, Input } from '@/components/Field';
-import { amountFault, partOfPrice } from '@/features/request/amount-words';
-import { groupAmount } from '@/lib/amount';
-import { formatEgp, formatNumber, formatQuantity, formatShare } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { Field, Input } from '#components/Field.tsx';
+import { amountFault, partOfPrice } from '#features/request/amount-words.ts';
+import { groupAmount } from '#lib/amount.ts';
+import { formatEgp, formatNumber, formatQuantity, formatShare } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import { boundsFor } from './plan';
 import type { PlanState } from './use-plan';
 import { type UsualPlan, usualPlan } from './usual-plan';

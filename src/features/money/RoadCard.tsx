@@ -1,9 +1,9 @@
-import { paths } from '@/config/paths';
-import { insurancePlans, planName, planRate } from '@/features/insurance/plans';
-import { originsOf } from '@/features/tariffs/origins';
-import type { KeyedFigure } from '@/features/tariffs/tariffs';
-import { formatEgp } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { paths } from '#config/paths.ts';
+import { insurancePlans, planName, planRate } from '#features/insurance/plans.ts';
+import { originsOf } from '#features/tariffs/origins.ts';
+import type { KeyedFigure } from '#features/tariffs/tariffs.ts';
+import { formatEgp } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import { Card } from './Card';
 import { CostList } from './CostList';
 import { compulsoryInsuranceIn, type MoneyFacts } from './facts';

@@ -1,10 +1,10 @@
-import { buttonClasses, ownTab } from '@/components/Button';
-import { ShareButton } from '@/components/ShareButton';
-import { whatsappLink } from '@/config/contacts';
-import { paths } from '@/config/paths';
-import type { Car } from '@/features/catalogue/car';
-import { fullName } from '@/features/catalogue/full-name';
-import { m } from '@/paraglide/messages.js';
+import { buttonClasses, ownTab } from '#components/Button.tsx';
+import { ShareButton } from '#components/ShareButton.tsx';
+import { whatsappLink } from '#config/contacts.ts';
+import { paths } from '#config/paths.ts';
+import type { Car } from '#features/catalogue/car.ts';
+import { fullName } from '#features/catalogue/full-name.ts';
+import { m } from '#paraglide/messages.js';
 
 type Props = {
   car: Car;

@@ -1,9 +1,9 @@
-import type { Car } from '@/features/catalogue/car';
-import { plugsOfCar } from '@/features/catalogue/plugs';
-import { originsOf } from '@/features/tariffs/origins';
-import type { KeyedFigure } from '@/features/tariffs/tariffs';
-import { formatEgp } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import type { Car } from '#features/catalogue/car.ts';
+import { plugsOfCar } from '#features/catalogue/plugs.ts';
+import { originsOf } from '#features/tariffs/origins.ts';
+import type { KeyedFigure } from '#features/tariffs/tariffs.ts';
+import { formatEgp } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import { figureIn } from './facts';
 import { spanText } from './rows';
 

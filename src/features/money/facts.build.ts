@@ -1,6 +1,6 @@
-import type { Car } from '@/features/catalogue/car';
-import { loadChargers } from '@/features/catalogue/catalogue.build';
-import { loadFigures } from '@/features/tariffs/tariffs.build';
+import type { Car } from '#features/catalogue/car.ts';
+import { loadChargers } from '#features/catalogue/catalogue.build.ts';
+import { loadFigures } from '#features/tariffs/tariffs.build.ts';
 import { type MoneyFacts, moneyFacts } from './facts';
 import { homeChargerFor } from './home-charger';
 

@@ -1,5 +1,5 @@
-import { bankOfferIn, type LoanTerms } from '@/features/finance/loan';
-import type { KeyedFigure } from '@/features/tariffs/tariffs';
+import { bankOfferIn, type LoanTerms } from '#features/finance/loan.ts';
+import type { KeyedFigure } from '#features/tariffs/tariffs.ts';
 import type { HomeCharger } from './home-charger';
 
 /** The figures for a car's price on the road and for loans; the rates of energy come separately. */

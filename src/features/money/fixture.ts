@@ -1,5 +1,5 @@
-import { sampleFigures } from '@/features/tariffs/fixture';
-import type { KeyedFigure } from '@/features/tariffs/tariffs';
+import { sampleFigures } from '#features/tariffs/fixture.ts';
+import type { KeyedFigure } from '#features/tariffs/tariffs.ts';
 import { type MoneyFacts, moneyFacts } from './facts';
 
 const figure = (id: string, value: number, unit: string, source: string): KeyedFigure => ({

@@ -1,6 +1,6 @@
-import type { Car } from '@/features/catalogue/car';
-import type { Charger } from '@/features/catalogue/charger';
-import { fitOf } from '@/features/catalogue/plugs';
+import type { Car } from '#features/catalogue/car.ts';
+import type { Charger } from '#features/catalogue/charger.ts';
+import { fitOf } from '#features/catalogue/plugs.ts';
 
 /** A charger for the wall at home. */
 export type HomeCharger = { id: string; name: string; price: number };

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Charger } from '@/features/catalogue/charger';
-import { sampleTariffs } from '@/features/tariffs/fixture';
+import type { Charger } from '#features/catalogue/charger.ts';
+import { sampleTariffs } from '#features/tariffs/fixture.ts';
 import { breakEvenMonths } from './break-even';
 import { homeChargerFor } from './home-charger';
 import { headroomOf, monthOf, petrolMonth } from './month';

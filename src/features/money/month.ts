@@ -1,11 +1,11 @@
-import { petrolCar } from '@/config/energy';
+import { petrolCar } from '#config/energy.ts';
 import {
   type Band,
   type DrivingCost,
   drivingCost,
   householdBill,
-} from '@/features/tariffs/driving-cost';
-import type { Rates } from '@/features/tariffs/tariffs';
+} from '#features/tariffs/driving-cost.ts';
+import type { Rates } from '#features/tariffs/tariffs.ts';
 
 /** How a month is driven. */
 export type Use = {

@@ -1,4 +1,4 @@
-import { annualPremium, insurancePlans } from '@/features/insurance/plans';
+import { annualPremium, insurancePlans } from '#features/insurance/plans.ts';
 
 /** The cost of charging equipment at home, EGP; null when unknown. */
 type HomeCharging = { charger: number | null; installation: number | null };

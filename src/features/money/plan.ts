@@ -1,5 +1,5 @@
-import { largestAmount, leastPrice } from '@/config/limits';
-import { isRefusal, readAmount, readPartOf, readPercent } from '@/lib/amount';
+import { largestAmount, leastPrice } from '#config/limits.ts';
+import { isRefusal, readAmount, readPartOf, readPercent } from '#lib/amount.ts';
 import { type PlanName, planNames, type UsualPlan, usualPlan } from './usual-plan';
 
 /** As it was typed, in either kind of digits; what was not touched is missing. */

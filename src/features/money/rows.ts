@@ -1,7 +1,13 @@
-import { chargingAssumptions, petrolCar } from '@/config/energy';
-import type { Rates } from '@/features/tariffs/tariffs';
-import { formatAboutEgp, formatEgp, formatNumber, formatQuantity, formatShare } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { chargingAssumptions, petrolCar } from '#config/energy.ts';
+import type { Rates } from '#features/tariffs/tariffs.ts';
+import {
+  formatAboutEgp,
+  formatEgp,
+  formatNumber,
+  formatQuantity,
+  formatShare,
+} from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import { type Month, petrolMonth, type Span } from './month';
 import type { OnTheRoad } from './on-the-road';
 

@@ -1,7 +1,7 @@
-import { monthlyWallKwh } from '@/features/tariffs/driving-cost';
-import type { Rates } from '@/features/tariffs/tariffs';
-import { formatAboutEgp, formatEgp, formatQuantity } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { monthlyWallKwh } from '#features/tariffs/driving-cost.ts';
+import type { Rates } from '#features/tariffs/tariffs.ts';
+import { formatAboutEgp, formatEgp, formatQuantity } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import { headroomOf, type Month, type Use } from './month';
 
 /**

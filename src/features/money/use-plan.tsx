@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Car } from '@/features/catalogue/car';
-import { planLoan } from '@/features/finance/loan-plan.store';
-import { formatNumber } from '@/lib/number';
+import type { Car } from '#features/catalogue/car.ts';
+import { planLoan } from '#features/finance/loan-plan.store.ts';
+import { formatNumber } from '#lib/number.ts';
 import { type Plan, planOf, readPlan, type Typed, writePlan } from './plan';
 import { planNames } from './usual-plan';
 

@@ -1,6 +1,6 @@
-import { chargingAssumptions } from '@/config/energy';
-import { usualMonths } from '@/features/finance/loan';
-import { kmPerMonth } from '@/features/tariffs/driving-cost';
+import { chargingAssumptions } from '#config/energy.ts';
+import { usualMonths } from '#features/finance/loan.ts';
+import { kmPerMonth } from '#features/tariffs/driving-cost.ts';
 
 /** The inputs of the calculator; also the parameters of the car's address. */
 export const planNames = ['km', 'home', 'use', 'down', 'months', 'petrol'] as const;

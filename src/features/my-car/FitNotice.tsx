@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { Badge } from '@/components/Badge';
-import { Notice } from '@/components/States';
-import { paths } from '@/config/paths';
-import { chargersFor, fitOf } from '@/features/catalogue/plugs';
-import { m } from '@/paraglide/messages.js';
+import { Badge } from '#components/Badge.tsx';
+import { Notice } from '#components/States.tsx';
+import { paths } from '#config/paths.ts';
+import { chargersFor, fitOf } from '#features/catalogue/plugs.ts';
+import { m } from '#paraglide/messages.js';
 import { fitWords } from './fit-words';
 import { $myCar, checkMyCar, type MyCar, noCarYet } from './my-car.store';
 

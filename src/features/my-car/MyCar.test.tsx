@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { $toasts } from '@/components/toast.store';
-import { sampleCar } from '@/features/catalogue/fixture';
+import { $toasts } from '#components/toast.store.ts';
+import { sampleCar } from '#features/catalogue/fixture.ts';
 import { FitNotice } from './FitNotice';
 import { MyCarButton } from './MyCarButton';
 import { MyCarPanel } from './MyCarPanel';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleCar } from '@/features/catalogue/fixture';
+import { sampleCar } from '#features/catalogue/fixture.ts';
 import { finderOf } from './find-car';
 
 const cars = [

@@ -1,12 +1,12 @@
-import { paths } from '@/config/paths';
-import { awaitChanges } from '@/features/catalogue/freshness.store';
-import { fullName } from '@/features/catalogue/full-name';
-import { nameKey } from '@/features/catalogue/names';
-import { type Search, searchAmong } from '@/features/listing/car-search';
-import type { ListedCar } from '@/features/listing/filters';
-import { withChanges } from '@/features/listing/listing-changes';
-import { decodeListing } from '@/features/listing/listing-data';
-import { fetchJson } from '@/lib/json';
+import { paths } from '#config/paths.ts';
+import { awaitChanges } from '#features/catalogue/freshness.store.ts';
+import { fullName } from '#features/catalogue/full-name.ts';
+import { nameKey } from '#features/catalogue/names.ts';
+import { type Search, searchAmong } from '#features/listing/car-search.ts';
+import type { ListedCar } from '#features/listing/filters.ts';
+import { withChanges } from '#features/listing/listing-changes.ts';
+import { decodeListing } from '#features/listing/listing-data.ts';
+import { fetchJson } from '#lib/json.ts';
 import type { MyCar } from './my-car.store';
 
 /** Finds cars of the catalogue by their names. */

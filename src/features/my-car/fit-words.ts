@@ -1,7 +1,7 @@
-import type { NoticeTone } from '@/components/States';
-import { fullName } from '@/features/catalogue/full-name';
-import { connectorBasis, fitOf, plugsOfCar } from '@/features/catalogue/plugs';
-import { m } from '@/paraglide/messages.js';
+import type { NoticeTone } from '#components/States.tsx';
+import { fullName } from '#features/catalogue/full-name.ts';
+import { connectorBasis, fitOf, plugsOfCar } from '#features/catalogue/plugs.ts';
+import { m } from '#paraglide/messages.js';
 import type { MyCar } from './my-car.store';
 
 /** Whether a charger fits the reader's car, for a notice. */

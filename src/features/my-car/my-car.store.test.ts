@@ -6,9 +6,9 @@ import {
 } from '@nanostores/persistent';
 import { cleanStores } from 'nanostores';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { $toasts } from '@/components/toast.store';
-import { sampleCar } from '@/features/catalogue/fixture';
-import { storageKeys } from '@/lib/web-storage';
+import { $toasts } from '#components/toast.store.ts';
+import { sampleCar } from '#features/catalogue/fixture.ts';
+import { storageKeys } from '#lib/web-storage.ts';
 import { $myCar, clearMyCar, parseMyCar, removeMyCar, setMyCar } from './my-car.store';
 
 const kept = {

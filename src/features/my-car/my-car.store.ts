@@ -1,11 +1,11 @@
-import { notify } from '@/components/toast.store';
-import type { Car } from '@/features/catalogue/car';
-import { fullName } from '@/features/catalogue/full-name';
-import { type CarAddress, isSameCar } from '@/features/catalogue/slug';
-import { fieldOf, jsonIn } from '@/lib/json';
-import { persistentAtom } from '@/lib/persistent.store';
-import { storageKeys } from '@/lib/web-storage';
-import { m } from '@/paraglide/messages.js';
+import { notify } from '#components/toast.store.ts';
+import type { Car } from '#features/catalogue/car.ts';
+import { fullName } from '#features/catalogue/full-name.ts';
+import { type CarAddress, isSameCar } from '#features/catalogue/slug.ts';
+import { fieldOf, jsonIn } from '#lib/json.ts';
+import { persistentAtom } from '#lib/persistent.store.ts';
+import { storageKeys } from '#lib/web-storage.ts';
+import { m } from '#paraglide/messages.js';
 
 /** 'My car' as the browser stores it: enough to link and name it, and to tell which chargers fit. */
 export type MyCar = CarAddress &
@@ -70,7 +70,7 @@ export async function checkMyCar(): Promise<void> {
   const car = $myCar.get();
   if (car === null) return;
   try {
-    const { loadCars } = await import('@/features/catalogue/load-cars');
+    const { loadCars } = await import('#features/catalogue/load-cars.ts');
     const [now] = await loadCars([car]);
     if (now === undefined) removeMyCar(car);
     // Another may have been chosen meanwhile.

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { useWindowEvent } from '@/components/use-window-event';
-import { cairoDay, cairoTime, formatDay, formatTime } from '@/lib/dates';
-import { m } from '@/paraglide/messages.js';
+import { useWindowEvent } from '#components/use-window-event.tsx';
+import { cairoDay, cairoTime, formatDay, formatTime } from '#lib/dates.ts';
+import { m } from '#paraglide/messages.js';
 
 /** The text of the notice, and the label of its reload button. */
 type NoticeText = { text: string; reload?: string };

@@ -1,9 +1,9 @@
-import '@/features/catalogue/picture.css';
+import '#features/catalogue/picture.css';
 import { useEffect, useState } from 'react';
-import { Island } from '@/components/Island';
-import { cairoDay, formatDay } from '@/lib/dates';
-import { m } from '@/paraglide/messages.js';
-import { getLocale } from '@/paraglide/runtime.js';
+import { Island } from '#components/Island.tsx';
+import { cairoDay, formatDay } from '#lib/dates.ts';
+import { m } from '#paraglide/messages.js';
+import { getLocale } from '#paraglide/runtime.js';
 import { onceEach, readSavedPages, type SavedPage, savedPagesId } from './saved-pages';
 
 const kinds = ['car', 'brand', 'charger'] as const;

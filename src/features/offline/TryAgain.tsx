@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { Button } from '@/components/Button';
-import { Island } from '@/components/Island';
-import { useWindowEvent } from '@/components/use-window-event';
-import { paths } from '@/config/paths';
-import { isSiteReachable } from '@/lib/page';
-import { m } from '@/paraglide/messages.js';
+import { Button } from '#components/Button.tsx';
+import { Island } from '#components/Island.tsx';
+import { useWindowEvent } from '#components/use-window-event.tsx';
+import { paths } from '#config/paths.ts';
+import { isSiteReachable } from '#lib/page.ts';
+import { m } from '#paraglide/messages.js';
 
 /** How often the page is requested again while the browser says that it is online, in milliseconds. */
 const checkEveryMs = 10_000;

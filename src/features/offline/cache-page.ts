@@ -1,5 +1,5 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst } from 'serwist';
-import { scriptsIn } from '@/lib/markup';
+import { scriptsIn } from '#lib/markup.ts';
 import {
   cacheNames,
   isNamedAfterContent,

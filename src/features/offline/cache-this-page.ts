@@ -1,4 +1,4 @@
-import { catalogueAddress } from '@/config/paths';
+import { catalogueAddress } from '#config/paths.ts';
 import { isOwnFile, savedPagesId, type Visit } from './saved-pages';
 import workerAddress from './worker?worker&url';
 

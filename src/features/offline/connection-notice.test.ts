@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inArabic } from '@/lib/fixture';
+import { inArabic } from '#lib/fixture.ts';
 import { noticeText } from './ConnectionNotice';
 
 /** 21 November 2026, 21:33 in Cairo. */

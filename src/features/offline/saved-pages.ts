@@ -1,6 +1,6 @@
-import { type CatalogueAddress, catalogueAddress, translated } from '@/config/paths';
-import { fieldOf, jsonIn } from '@/lib/json';
-import type { Locale } from '@/paraglide/runtime.js';
+import { type CatalogueAddress, catalogueAddress, translated } from '#config/paths.ts';
+import { fieldOf, jsonIn } from '#lib/json.ts';
+import type { Locale } from '#paraglide/runtime.js';
 
 /**
  * The caches for reading without a connection: the HTML of pages that were read on this device, every file that they

@@ -1,6 +1,6 @@
 import { CacheFirst, NetworkFirst, Serwist, type SerwistPlugin } from 'serwist';
-import { inLanguage, languageOf } from '@/config/paths';
-import { locales } from '@/paraglide/runtime.js';
+import { inLanguage, languageOf } from '#config/paths.ts';
+import { locales } from '#paraglide/runtime.js';
 import { cachePage, expiration } from './cache-page';
 import {
   asSavedCopy,

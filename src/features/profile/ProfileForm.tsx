@@ -2,16 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { Button } from '@/components/Button';
-import { Field, Input, PhoneField, TextField } from '@/components/Field';
-import { Form, SentFields } from '@/components/Form';
-import { fieldsOf } from '@/components/fields-of';
-import { Notice } from '@/components/States';
-import { notify } from '@/components/toast.store';
-import type { Profile } from '@/data/profiles';
-import { longest, optionalPhone, requiredText } from '@/features/request/field-rules';
-import { m } from '@/paraglide/messages.js';
-import { openDraft, removeDraft, saveDraft } from '@/session/draft';
+import { Button } from '#components/Button.tsx';
+import { Field, Input, PhoneField, TextField } from '#components/Field.tsx';
+import { Form, SentFields } from '#components/Form.tsx';
+import { fieldsOf } from '#components/fields-of.ts';
+import { Notice } from '#components/States.tsx';
+import { notify } from '#components/toast.store.ts';
+import type { Profile } from '#data/profiles.ts';
+import { longest, optionalPhone, requiredText } from '#features/request/field-rules.ts';
+import { m } from '#paraglide/messages.js';
+import { openDraft, removeDraft, saveDraft } from '#session/draft.ts';
 import { saveProfile } from './profile-actions';
 
 const ProfileFormSchema = z.object({

@@ -1,18 +1,18 @@
-import { paths } from '@/config/paths';
-import { changeAccount, hasPassword } from '@/data/account';
-import { removeSession } from '@/data/browser-client';
-import { type Deletion, deleteAccount } from '@/data/own-functions';
+import { paths } from '#config/paths.ts';
+import { changeAccount, hasPassword } from '#data/account.ts';
+import { removeSession } from '#data/browser-client.ts';
+import { type Deletion, deleteAccount } from '#data/own-functions.ts';
 import {
   changeProfile,
   type Profile,
   readMyData,
   readProfile,
   storeProfile,
-} from '@/data/profiles';
-import { confirmedUser, endSession, sessionBackend } from '@/session/backend';
-import { consumeIntention, rememberIntention } from '@/session/intention';
-import { removeDrafts } from '@/session/logout';
-import { $leaving, setUser } from '@/session/session.store';
+} from '#data/profiles.ts';
+import { confirmedUser, endSession, sessionBackend } from '#session/backend.ts';
+import { consumeIntention, rememberIntention } from '#session/intention.ts';
+import { removeDrafts } from '#session/logout.ts';
+import { $leaving, setUser } from '#session/session.store.ts';
 import type { ProfileValues } from './ProfileForm';
 
 /**

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { Island } from '@/components/Island';
-import { fallbackPicture, paths } from '@/config/paths';
-import { ItemStrip } from '@/features/catalogue/ItemStrip';
-import { m } from '@/paraglide/messages.js';
+import { Island } from '#components/Island.tsx';
+import { fallbackPicture, paths } from '#config/paths.ts';
+import { ItemStrip } from '#features/catalogue/ItemStrip.tsx';
+import { m } from '#paraglide/messages.js';
 import { $recent, clearRecent, noneRecent } from './recent.store';
 
 /** Recently viewed cars of this browser, newest first; renders nothing while there are none. */

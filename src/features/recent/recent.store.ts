@@ -1,9 +1,9 @@
-import type { Car } from '@/features/catalogue/car';
-import { type CarAddress, isSameCar } from '@/features/catalogue/slug';
-import { fieldOf, jsonIn } from '@/lib/json';
-import { whenShown } from '@/lib/page';
-import { persistentAtom } from '@/lib/persistent.store';
-import { storageKeys } from '@/lib/web-storage';
+import type { Car } from '#features/catalogue/car.ts';
+import { type CarAddress, isSameCar } from '#features/catalogue/slug.ts';
+import { fieldOf, jsonIn } from '#lib/json.ts';
+import { whenShown } from '#lib/page.ts';
+import { persistentAtom } from '#lib/persistent.store.ts';
+import { storageKeys } from '#lib/web-storage.ts';
 
 /** A recently viewed car, with the fields to link and name it. */
 export type RecentCar = CarAddress & {

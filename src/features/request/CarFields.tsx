@@ -1,7 +1,7 @@
-import type { FormField } from '@/components/fields-of';
-import { Pills } from '@/components/Pills';
-import { fullName } from '@/features/catalogue/full-name';
-import { m } from '@/paraglide/messages.js';
+import type { FormField } from '#components/fields-of.ts';
+import { Pills } from '#components/Pills.tsx';
+import { fullName } from '#features/catalogue/full-name.ts';
+import { m } from '#paraglide/messages.js';
 import { SuggestedField } from './SuggestedField';
 import type { useKnownCar } from './use-known-car';
 

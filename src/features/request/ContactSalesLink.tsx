@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { ButtonLink } from '@/components/Button';
-import { notify } from '@/components/toast.store';
-import { whatsappLink } from '@/config/contacts';
-import { m } from '@/paraglide/messages.js';
-import { consumeIntention } from '@/session/intention';
-import { requireSignIn } from '@/session/prompt';
-import { $user } from '@/session/session.store';
+import { ButtonLink } from '#components/Button.tsx';
+import { notify } from '#components/toast.store.ts';
+import { whatsappLink } from '#config/contacts.ts';
+import { m } from '#paraglide/messages.js';
+import { consumeIntention } from '#session/intention.ts';
+import { requireSignIn } from '#session/prompt.ts';
+import { $user } from '#session/session.store.ts';
 
 type Props = {
   /** The first message of the chat. */

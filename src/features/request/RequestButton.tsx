@@ -1,6 +1,6 @@
 import { type ReactNode, useTransition } from 'react';
-import { type ButtonSize, type ButtonVariant, buttonClasses } from '@/components/Button';
-import { Island } from '@/components/Island';
+import { type ButtonSize, type ButtonVariant, buttonClasses } from '#components/Button.tsx';
+import { Island } from '#components/Island.tsx';
 import { openRequest, preloadDialog, type RequestedCar, type RequestKind } from './dialog.store';
 
 type Props = {

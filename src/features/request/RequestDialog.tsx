@@ -1,10 +1,10 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/Button';
-import { Dialog } from '@/components/Dialog';
-import { useWindowEvent } from '@/components/use-window-event';
-import { m } from '@/paraglide/messages.js';
-import { $user } from '@/session/session.store';
+import { Button } from '#components/Button.tsx';
+import { Dialog } from '#components/Dialog.tsx';
+import { useWindowEvent } from '#components/use-window-event.tsx';
+import { m } from '#paraglide/messages.js';
+import { $user } from '#session/session.store.ts';
 
 const CloseContext = createContext<() => void>(() => undefined);
 

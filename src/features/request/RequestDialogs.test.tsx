@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { $toasts } from '@/components/toast.store';
-import { rememberIntention } from '@/session/intention';
-import { $user } from '@/session/session.store';
+import { $toasts } from '#components/toast.store.ts';
+import { rememberIntention } from '#session/intention.ts';
+import { $user } from '#session/session.store.ts';
 import { $dialog, closeRequest, openRequest } from './dialog.store';
 import { RequestButton } from './RequestButton';
 import { RequestDialog } from './RequestDialog';

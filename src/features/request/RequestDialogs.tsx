@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Island, IslandBoundary } from '@/components/Island';
-import { Toaster } from '@/components/Toaster';
-import { notify } from '@/components/toast.store';
-import { m } from '@/paraglide/messages.js';
-import { $user } from '@/session/session.store';
+import { Island, IslandBoundary } from '#components/Island.tsx';
+import { Toaster } from '#components/Toaster.tsx';
+import { notify } from '#components/toast.store.ts';
+import { m } from '#paraglide/messages.js';
+import { $user } from '#session/session.store.ts';
 import {
   $dialog,
   $pageCar,

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button, ButtonLink } from '@/components/Button';
-import { EmailAddressField, PhoneField, TextField } from '@/components/Field';
-import { Form, SentFields } from '@/components/Form';
-import type { FormField } from '@/components/fields-of';
-import { Notice } from '@/components/States';
-import { m } from '@/paraglide/messages.js';
+import { Button, ButtonLink } from '#components/Button.tsx';
+import { EmailAddressField, PhoneField, TextField } from '#components/Field.tsx';
+import { Form, SentFields } from '#components/Form.tsx';
+import type { FormField } from '#components/fields-of.ts';
+import { Notice } from '#components/States.tsx';
+import { m } from '#paraglide/messages.js';
 import type { FormValues, RequestForm as Request, Unsent } from './use-request-form';
 
 type Props<Values extends FormValues, Checked, Result> = {

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { TextField } from '@/components/Field';
+import { TextField } from '#components/Field.tsx';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'list' | 'autoComplete'> & {
   /** What may be chosen instead of typing. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { largestAmount } from '@/config/limits';
-import { isRefusal, parseAmount, readPartOf } from '@/lib/amount';
+import { largestAmount } from '#config/limits.ts';
+import { isRefusal, parseAmount, readPartOf } from '#lib/amount.ts';
 import { amountFault } from './amount-words';
 import { line } from './field-rules';
 

@@ -1,6 +1,6 @@
-import { isPercentage } from '@/lib/amount';
-import { formatEgp, formatShare } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { isPercentage } from '#lib/amount.ts';
+import { formatEgp, formatShare } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 
 /**
  * What is wrong with a text that is no amount of money.

@@ -1,6 +1,6 @@
-import type { Shown } from '@/data/shown.schema';
-import { fullName } from '@/features/catalogue/full-name';
-import { getLocale } from '@/paraglide/runtime.js';
+import type { Shown } from '#data/shown.schema.ts';
+import { fullName } from '#features/catalogue/full-name.ts';
+import { getLocale } from '#paraglide/runtime.js';
 import type { RequestedCar } from './dialog.store';
 
 /** The car or charger that a request is about. */

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import type { ComponentType } from 'react';
-import { paths } from '@/config/paths';
-import { consumeIntention } from '@/session/intention';
-import { type GuardedAction, requireSignIn } from '@/session/prompt';
+import { paths } from '#config/paths.ts';
+import { consumeIntention } from '#session/intention.ts';
+import { type GuardedAction, requireSignIn } from '#session/prompt.ts';
 
 /** The kinds of request. */
 export type RequestKind = 'visit' | 'finance' | 'insurance' | 'advice' | 'charger_advice';
@@ -90,11 +90,11 @@ export type RequestDialogProps = {
 type DialogModule = { default: ComponentType<RequestDialogProps> };
 
 const importers: Record<RequestKind, () => Promise<DialogModule>> = {
-  visit: () => import('@/features/visit/VisitForm'),
-  finance: () => import('@/features/finance/FinanceForm'),
-  insurance: () => import('@/features/insurance/InsuranceDialog'),
-  advice: () => import('@/features/advice/CarRequestForm'),
-  charger_advice: () => import('@/features/charger-request/ChargerRequestForm'),
+  visit: () => import('#features/visit/VisitForm.tsx'),
+  finance: () => import('#features/finance/FinanceForm.tsx'),
+  insurance: () => import('#features/insurance/InsuranceDialog.tsx'),
+  advice: () => import('#features/advice/CarRequestForm.tsx'),
+  charger_advice: () => import('#features/charger-request/ChargerRequestForm.tsx'),
 };
 
 /** Fetches the code of a dialog. The browser fetches each only once. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { westernDigits } from '@/lib/arabic';
-import { formatNumber } from '@/lib/number';
-import { type TextFault, textFault, withoutHidden } from '@/lib/plain-text';
-import { m } from '@/paraglide/messages.js';
+import { westernDigits } from '#lib/arabic.ts';
+import { formatNumber } from '#lib/number.ts';
+import { type TextFault, textFault, withoutHidden } from '#lib/plain-text.ts';
+import { m } from '#paraglide/messages.js';
 
 /**
  * The rules for form fields. The limits are those of the tables, which also refuse rows sent without a form; every rule

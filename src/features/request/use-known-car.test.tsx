@@ -2,14 +2,14 @@ import { useForm, useWatch } from 'react-hook-form';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { MoneyField, TextField } from '@/components/Field';
-import { fieldsOf } from '@/components/fields-of';
-import { sampleCar } from '@/features/catalogue/fixture';
-import type { LoadedFinder } from '@/features/my-car/find-car';
+import { MoneyField, TextField } from '#components/Field.tsx';
+import { fieldsOf } from '#components/fields-of.ts';
+import { sampleCar } from '#features/catalogue/fixture.ts';
+import type { LoadedFinder } from '#features/my-car/find-car.ts';
 import { useKnownCar } from './use-known-car';
 
 const catalogue = vi.hoisted(() => ({ load: Promise.withResolvers<LoadedFinder>() }));
-vi.mock('@/features/my-car/find-car', () => ({ loadFinder: () => catalogue.load.promise }));
+vi.mock('#features/my-car/find-car.ts', () => ({ loadFinder: () => catalogue.load.promise }));
 
 const seal = { ...sampleCar({ price: 2_200_000 }), recordKey: '1', brandAr: null };
 const answer = () =>

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { useFinder } from '@/features/my-car/use-finder';
-import { $recent, noneRecent, type RecentCar } from '@/features/recent/recent.store';
-import { formatNumber } from '@/lib/number';
+import { useFinder } from '#features/my-car/use-finder.tsx';
+import { $recent, noneRecent, type RecentCar } from '#features/recent/recent.store.ts';
+import { formatNumber } from '#lib/number.ts';
 import { brandNames, knownCar, modelNames } from './known-cars';
 
 /** The values of a form's car fields. */

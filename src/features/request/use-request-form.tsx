@@ -2,15 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { dismissShown, notify } from '@/components/toast.store';
-import { renewSession } from '@/data/account';
-import type { Backend } from '@/data/client';
-import { RequestFailure, type RequestKey } from '@/data/requests';
-import { m } from '@/paraglide/messages.js';
-import { confirmedUser, sessionBackend } from '@/session/backend';
-import { openDraft, removeDraft, saveDraft } from '@/session/draft';
-import { type GuardedAction, sessionEndedMessage } from '@/session/prompt';
-import { $user, setUser } from '@/session/session.store';
+import { dismissShown, notify } from '#components/toast.store.ts';
+import { renewSession } from '#data/account.ts';
+import type { Backend } from '#data/client.ts';
+import { RequestFailure, type RequestKey } from '#data/requests.ts';
+import { m } from '#paraglide/messages.js';
+import { confirmedUser, sessionBackend } from '#session/backend.ts';
+import { openDraft, removeDraft, saveDraft } from '#session/draft.ts';
+import { type GuardedAction, sessionEndedMessage } from '#session/prompt.ts';
+import { $user, setUser } from '#session/session.store.ts';
 
 /** The fields of a form: text, or '' for nothing. */
 export type FormValues = Record<string, string>;

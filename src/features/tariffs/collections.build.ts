@@ -1,8 +1,8 @@
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { allTariffs } from '@/data/catalogue';
-import { backendLoader } from '@/features/catalogue/collections.build';
-import { cairoToday } from '@/lib/dates';
+import { allTariffs } from '#data/catalogue.ts';
+import { backendLoader } from '#features/catalogue/collections.build.ts';
+import { cairoToday } from '#lib/dates.ts';
 import { type KeyedFigure, readTariffs, tariffsFrom } from './tariffs';
 
 const tariffs = defineCollection({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usualKwhPer100Km } from '@/config/energy';
+import { usualKwhPer100Km } from '#config/energy.ts';
 import {
   drivingCost,
   householdBill,

@@ -1,6 +1,6 @@
-import { chargingAssumptions, petrolCar } from '@/config/energy';
-import { wallKwh } from '@/features/catalogue/charging';
-import { type Drivable, roadRange } from '@/features/catalogue/figures';
+import { chargingAssumptions, petrolCar } from '#config/energy.ts';
+import { wallKwh } from '#features/catalogue/charging.ts';
+import { type Drivable, roadRange } from '#features/catalogue/figures.ts';
 import type { Rates } from './tariffs';
 
 type Block = { upToKwh: number; egpPerKwh: number };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { paths } from '@/config/paths';
-import { amount, day, optionalText, parseRows, type Read, text } from '@/features/catalogue/rows';
-import { fetchJson } from '@/lib/json';
+import { paths } from '#config/paths.ts';
+import { amount, day, optionalText, parseRows, type Read, text } from '#features/catalogue/rows.ts';
+import { fetchJson } from '#lib/json.ts';
 import type { Band } from './driving-cost';
 
 /** Letters of a text. */

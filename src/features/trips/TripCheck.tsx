@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
-import { Field, Select } from '@/components/Field';
-import { durationText } from '@/features/catalogue/charging';
-import { formatNumber, formatQuantity, formatShare } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { Field, Select } from '#components/Field.tsx';
+import { durationText } from '#features/catalogue/charging.ts';
+import { formatNumber, formatQuantity, formatShare } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import { alexandria, cairo, distanceBetween, everyPlace, type Place } from './places';
 import { planTrip, type TripCar, type TripPlan, tripReserve } from './trip-plan';
 

@@ -1,5 +1,5 @@
-import { cairoToAlexandriaKm } from '@/config/energy';
-import { m } from '@/paraglide/messages.js';
+import { cairoToAlexandriaKm } from '#config/energy.ts';
+import { m } from '#paraglide/messages.js';
 
 /** A city or a coast that people drive to. */
 export type Place = {

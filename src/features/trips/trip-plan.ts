@@ -1,7 +1,7 @@
-import type { Car } from '@/features/catalogue/car';
-import { rapidHours } from '@/features/catalogue/charging';
-import { realRange } from '@/features/catalogue/figures';
-import { publicRapid } from '@/features/catalogue/plugs';
+import type { Car } from '#features/catalogue/car.ts';
+import { rapidHours } from '#features/catalogue/charging.ts';
+import { realRange } from '#features/catalogue/figures.ts';
+import { publicRapid } from '#features/catalogue/plugs.ts';
 
 /** Nobody drives a battery empty: so much of it stays, 0 to 1. */
 export const tripReserve = 0.15;

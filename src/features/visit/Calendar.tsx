@@ -3,9 +3,9 @@ import { LocaleProvider } from '@ark-ui/react/locale';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useMemo, useState } from 'react';
-import { product } from '@/config/product';
-import { formatNumber } from '@/lib/number';
-import { m } from '@/paraglide/messages.js';
+import { product } from '#config/product.ts';
+import { formatNumber } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
 import type { Days } from './typed-day';
 
 type Props = {

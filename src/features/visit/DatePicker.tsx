@@ -1,10 +1,10 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
-import { Field, Input } from '@/components/Field';
-import { Skeleton } from '@/components/States';
-import { once } from '@/lib/once';
-import { painted } from '@/lib/page';
-import { localeOfReader } from '@/lib/reader';
-import { m } from '@/paraglide/messages.js';
+import { Field, Input } from '#components/Field.tsx';
+import { Skeleton } from '#components/States.tsx';
+import { once } from '#lib/once.ts';
+import { painted } from '#lib/page.ts';
+import { localeOfReader } from '#lib/reader.ts';
+import { m } from '#paraglide/messages.js';
 import type Calendar from './Calendar';
 import { type Days, isWithin, readDay, writeDay } from './typed-day';
 

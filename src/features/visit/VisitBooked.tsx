@@ -1,12 +1,12 @@
-import { Name } from '@/components/Name';
-import { paths } from '@/config/paths';
-import type { VisitRequest } from '@/data/requests';
-import { fullName } from '@/features/catalogue/full-name';
-import { Confirmation } from '@/features/request/RequestDialog';
-import { knownPerson } from '@/features/request/use-request-form';
-import { formatTime } from '@/lib/dates';
-import { localeOfReader } from '@/lib/reader';
-import { m } from '@/paraglide/messages.js';
+import { Name } from '#components/Name.tsx';
+import { paths } from '#config/paths.ts';
+import type { VisitRequest } from '#data/requests.ts';
+import { fullName } from '#features/catalogue/full-name.ts';
+import { Confirmation } from '#features/request/RequestDialog.tsx';
+import { knownPerson } from '#features/request/use-request-form.tsx';
+import { formatTime } from '#lib/dates.ts';
+import { localeOfReader } from '#lib/reader.ts';
+import { m } from '#paraglide/messages.js';
 
 /** The stored visit, and what happens next. Mails only go to the e-mail that the account has confirmed. */
 export function VisitBooked({ visit }: { visit: VisitRequest }) {

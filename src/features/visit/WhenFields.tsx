@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { ChoiceGroup } from '@/components/ChoiceField';
-import { type FormField, fieldsOf } from '@/components/fields-of';
-import { useNow } from '@/components/use-now';
-import { product } from '@/config/product';
-import { formatTime } from '@/lib/dates';
-import { m } from '@/paraglide/messages.js';
+import { ChoiceGroup } from '#components/ChoiceField.tsx';
+import { type FormField, fieldsOf } from '#components/fields-of.ts';
+import { useNow } from '#components/use-now.tsx';
+import { product } from '#config/product.ts';
+import { formatTime } from '#lib/dates.ts';
+import { m } from '#paraglide/messages.js';
 import { DatePicker } from './DatePicker';
 import { isWithin, readDay } from './typed-day';
 import { slotsOn, visitDays, type WhenValues } from './visit.schema';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { inArabic } from '@/lib/fixture';
-import { localeOfReader } from '@/lib/reader';
+import { inArabic } from '#lib/fixture.ts';
+import { localeOfReader } from '#lib/reader.ts';
 import { isWithin, readDay, writeDay } from './typed-day';
 
 const days = { first: '2026-11-21', last: '2027-11-22' };

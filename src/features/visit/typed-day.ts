@@ -1,6 +1,6 @@
-import { plainArabic, westernDigits } from '@/lib/arabic';
-import { lazy } from '@/lib/once';
-import { getLocale } from '@/paraglide/runtime.js';
+import { plainArabic, westernDigits } from '#lib/arabic.ts';
+import { lazy } from '#lib/once.ts';
+import { getLocale } from '#paraglide/runtime.js';
 
 /** The days, both included and as yyyy-MM-dd, that may be chosen. */
 export type Days = { first: string; last: string };

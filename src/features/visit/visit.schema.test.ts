@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { product } from '@/config/product';
+import { product } from '#config/product.ts';
 import { slotsOn, type VisitValues, visitDays, visitSchema } from './visit.schema';
 
 /** Half past three in the afternoon in Cairo. */

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { product } from '@/config/product';
+import { product } from '#config/product.ts';
 import {
   longest,
   optionalText,
   requiredEmail,
   requiredPhone,
   requiredText,
-} from '@/features/request/field-rules';
-import { cairoDay, cairoTime, dayAfter } from '@/lib/dates';
-import { localeOfReader } from '@/lib/reader';
-import { m } from '@/paraglide/messages.js';
+} from '#features/request/field-rules.ts';
+import { cairoDay, cairoTime, dayAfter } from '#lib/dates.ts';
+import { localeOfReader } from '#lib/reader.ts';
+import { m } from '#paraglide/messages.js';
 import { type Days, isWithin, readDay, writeDay } from './typed-day';
 
 /** How far ahead the database accepts a visit, in days. */

@@ -1,5 +1,5 @@
-import { localePaths } from '@/config/paths';
-import { manifest } from '@/layouts/manifest.build';
+import { localePaths } from '#config/paths.ts';
+import { manifest } from '#layouts/manifest.build.ts';
 
 export const getStaticPaths = localePaths;
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { candidatesOf } from '@/features/advice/candidates';
-import { loadBrands } from '@/features/catalogue/catalogue.build';
+import { candidatesOf } from '#features/advice/candidates.ts';
+import { loadBrands } from '#features/catalogue/catalogue.build.ts';
 
 /** All cars with the fields that the advice needs. */
 export const GET: APIRoute = async () => {

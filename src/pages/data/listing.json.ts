@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { listingDataFile } from '@/features/listing/listing.build';
+import { listingDataFile } from '#features/listing/listing.build.ts';
 
 /** All cars of the listing under a fixed name, for pages whose own file has been replaced by a newer build. */
 export const GET: APIRoute = async () => {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { localePathsOf } from '@/config/paths';
-import { renderSharePicture, sharePictures } from '@/layouts/share-pictures.build';
+import { localePathsOf } from '#config/paths.ts';
+import { renderSharePicture, sharePictures } from '#layouts/share-pictures.build.ts';
 
 export async function getStaticPaths() {
   const names = [...(await sharePictures()).keys()];

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { listingDataFile } from '@/features/listing/listing.build';
+import { listingDataFile } from '#features/listing/listing.build.ts';
 
 /** All cars of the listing in one file, see `ListingData`. */
 export async function getStaticPaths() {
