@@ -3,10 +3,10 @@ import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { defineConfig, envField } from 'astro/config';
-import { listLeftOut } from './src/features/catalogue/left-out.build.ts';
-import { offlineWorker } from './src/features/offline/worker-file.build.ts';
-import { assetHeaders } from './src/lib/asset-headers.build.ts';
-import { fonts } from './src/styles/fonts.build.ts';
+import { listLeftOut } from '#features/catalogue/left-out.build.ts';
+import { offlineWorker } from '#features/offline/worker-file.build.ts';
+import { assetHeaders } from '#lib/asset-headers.build.ts';
+import { fonts } from '#styles/fonts.build.ts';
 
 const backend = process.env.PUBLIC_SUPABASE_URL ?? '';
 

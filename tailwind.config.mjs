@@ -1,4 +1,4 @@
-import { colourNames, themes } from './src/styles/tokens.ts';
+import { colourNames, themes } from '#styles/tokens.ts';
 
 /** Arabic letters reach higher and lower than Latin ones, so their lines stand further apart. */
 const arabicLineHeights = {

@@ -1,7 +1,7 @@
 // `npm run report:views [days]`: how often the pages were read, from the stack that is running or the project that
 // the environment names.
 import { z } from 'zod';
-import { sessionlessBackend } from '../src/data/client.ts';
+import { sessionlessBackend } from '#data/client.ts';
 import { runCommand, StackFailure } from './stack/command.ts';
 import { withBackend } from './stack/run.ts';
 

@@ -1,13 +1,8 @@
 import { defineMiddleware } from 'astro:middleware';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { languageOf } from './config/paths';
-import { renderOrLeaveOut } from './features/catalogue/left-out.build';
-import {
-  assertIsLocale,
-  baseLocale,
-  type Locale,
-  overwriteGetLocale,
-} from './paraglide/runtime.js';
+import { languageOf } from '#config/paths.ts';
+import { renderOrLeaveOut } from '#features/catalogue/left-out.build.ts';
+import { assertIsLocale, baseLocale, type Locale, overwriteGetLocale } from '#paraglide/runtime.js';
 
 /** Pages are rendered side by side, each in its own language. */
 const language = new AsyncLocalStorage<Locale>();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Backend } from '../../src/data/client.ts';
+import type { Backend } from '#data/client.ts';
 import { answer, backendFailed, Refusal } from '../lib/answer.ts';
 import {
   isClientError,

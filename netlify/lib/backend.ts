@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { type AuthError, isAuthSessionMissingError } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { type Backend, sessionlessBackend } from '../../src/data/client.ts';
-import { jsonIn } from '../../src/lib/json.ts';
+import { type Backend, sessionlessBackend } from '#data/client.ts';
+import { jsonIn } from '#lib/json.ts';
 import { backendFailed, Refusal } from './answer.ts';
 import type { ServiceEnv, VisitorEnv } from './env.ts';
 

@@ -1,4 +1,4 @@
-import type { Backend } from '../../src/data/client.ts';
+import type { Backend } from '#data/client.ts';
 import { backendFailed, Refusal } from './answer.ts';
 
 /**

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import type { z } from 'zod';
-import { jsonIn } from '../../src/lib/json.ts';
+import { jsonIn } from '#lib/json.ts';
 import { Refusal } from './answer.ts';
 import { readEnv } from './env.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import type { Backend } from '../../src/data/client.ts';
+import type { Backend } from '#data/client.ts';
 import { backendFailed } from './answer.ts';
 import type { MailEnv } from './env.ts';
 import { type MailPlaces, mailPlaces, writeMail } from './mail/messages.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Backend } from '../../src/data/client.ts';
+import type { Backend } from '#data/client.ts';
 import { backendFailed, Refusal } from './answer.ts';
 import type { BuildEnv } from './env.ts';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jsonIn } from '#lib/json.ts';
 import {
   buildEnv,
   mailEnv,
@@ -7,7 +8,6 @@ import {
   serviceEnv,
   visitorEnv,
 } from '../../netlify/lib/env.ts';
-import { jsonIn } from '../../src/lib/json.ts';
 import { bad, type Finding, good } from './finding.ts';
 
 type Format = [isRight: (value: string) => boolean, otherwise: string];

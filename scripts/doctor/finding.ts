@@ -1,4 +1,4 @@
-import { jsonIn } from '../../src/lib/json.ts';
+import { jsonIn } from '#lib/json.ts';
 
 /** The result of one check of a deployment. */
 export type Finding = {

@@ -1,4 +1,4 @@
-import type { Database } from '../../src/data/database.types.ts';
+import type { Database } from '#data/database.types.ts';
 
 export type TableName = keyof Database['public']['Tables'];
 export type FunctionName = keyof Database['public']['Functions'];

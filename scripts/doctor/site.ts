@@ -1,4 +1,4 @@
-import { scriptsIn } from '../../src/lib/markup.ts';
+import { scriptsIn } from '#lib/markup.ts';
 import { ask, bad, type Finding, good, inWords, isOk, type Reply, verdict } from './finding.ts';
 
 const rebuilt =

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { picturePattern } from '../../src/features/catalogue/photos.ts';
-import { catalogueTextFault, withoutHidden } from '../../src/lib/plain-text.ts';
+import { picturePattern } from '#features/catalogue/photos.ts';
+import { catalogueTextFault, withoutHidden } from '#lib/plain-text.ts';
 
 /**
  * How one cell of a spreadsheet is read: text in, a value for the database out, or a sentence that says what to

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jsonIn } from '../../src/lib/json.ts';
+import { jsonIn } from '#lib/json.ts';
 
 const described = z.strictObject({
   src: z.string(),

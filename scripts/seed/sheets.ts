@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { largestAmount } from '../../src/config/limits.ts';
+import { largestAmount } from '#config/limits.ts';
 import { bodyTypes } from '../pictures/car/proportions.ts';
 import { paintNames } from '../pictures/paint.ts';
 import {

@@ -3,7 +3,7 @@ import { chmod, lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/p
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { jsonIn } from '../../src/lib/json.ts';
+import { jsonIn } from '#lib/json.ts';
 import { StackFailure } from './command.ts';
 
 /** The project's folder. */

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { pageBefore } from '#lib/page.ts';
 import { m } from '#paraglide/messages.js';
-import { entriesAbovePage } from './back';
-import { Name } from './Name';
+import { entriesAbovePage } from './back.ts';
+import { Name } from './Name.tsx';
 
 type Crumb = {
   label: string;

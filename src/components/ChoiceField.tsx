@@ -2,7 +2,7 @@ import { Fieldset } from '@ark-ui/react/fieldset';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { m } from '#paraglide/messages.js';
-import { Field, type FieldWords, LabelText, Select } from './Field';
+import { Field, type FieldWords, LabelText, Select } from './Field.tsx';
 
 type Props = FieldWords & {
   /** As react-hook-form registers the field. */

@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { localeOfReader } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import { useBackCloses } from './use-back-closes';
+import { useBackCloses } from './use-back-closes.tsx';
 
 type Props = {
   open: boolean;

@@ -3,9 +3,9 @@ import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { isMissingCode } from '#lib/missing-code.ts';
 import { inEnglishOnly } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import { Button } from './Button';
-import { islandReadyEvent } from './interaction';
-import { ErrorState } from './States';
+import { Button } from './Button.tsx';
+import { islandReadyEvent } from './interaction.ts';
+import { ErrorState } from './States.tsx';
 
 /** The root of every island: tells `client:interaction` once React has hydrated it. */
 export function Island({ children }: { children: ReactNode }) {

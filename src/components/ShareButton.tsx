@@ -1,7 +1,7 @@
 import { whatsappLink } from '#config/contacts.ts';
 import { m } from '#paraglide/messages.js';
-import { ownTab } from './Button';
-import { notify } from './toast.store';
+import { ownTab } from './Button.tsx';
+import { notify } from './toast.store.ts';
 
 type Props = {
   /** The page's address from the root, without parameters that only matter to this visit. */

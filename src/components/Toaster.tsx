@@ -7,8 +7,8 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { m } from '#paraglide/messages.js';
-import { ownTab } from './Button';
-import { $toasts, dismissToast, type Toast, toastDurationMs } from './toast.store';
+import { ownTab } from './Button.tsx';
+import { $toasts, dismissToast, type Toast, toastDurationMs } from './toast.store.ts';
 
 /** A swipe of this many CSS pixels to the end of the line dismisses a toast. */
 const swipeThresholdPx = 50;

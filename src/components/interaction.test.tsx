@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { storageKeys } from '#lib/web-storage.ts';
-import onInteraction, { islandReadyEvent } from './interaction';
+import onInteraction, { islandReadyEvent } from './interaction.ts';
 
 /** An island with a button and a link, whose code is loaded when `resolve` is called. */
 function makeIsland(value: unknown = true) {

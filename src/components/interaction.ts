@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { hasSavedItems, readText, storageKeys } from '#lib/web-storage.ts';
-import { answered, awaitAnswer } from './leave-later';
+import { answered, awaitAnswer } from './leave-later.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { $toasts, dismissToast, notify } from './toast.store';
+import { $toasts, dismissToast, notify } from './toast.store.ts';
 
 const dispatch = vi.fn<(event: Event) => boolean>();
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { hydrateIslands } from './interaction';
+import { hydrateIslands } from './interaction.ts';
 
 export type ToastVariant = 'success' | 'error' | 'warning' | 'info';
 

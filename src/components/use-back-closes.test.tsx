@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { entriesAbovePage } from './back';
-import { Dialog } from './Dialog';
+import { entriesAbovePage } from './back.ts';
+import { Dialog } from './Dialog.tsx';
 
 /** A page with two dialogs, the second of which may stand above the first. */
 function Page() {

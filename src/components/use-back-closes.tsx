@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { closeOnBack } from './back';
+import { closeOnBack } from './back.ts';
 
 /** While it is open, Back closes it instead of leaving the page. */
 export function useBackCloses(isOpen: boolean, close: () => void): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whatsappLink } from './contacts';
+import { whatsappLink } from './contacts.ts';
 
 test.each(['+20 10 2600 0880', '(+20) 10-2600-0880', '201026000880'])(
   'a chat with %s is opened by its digits alone',

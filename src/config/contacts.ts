@@ -1,5 +1,5 @@
 import { getLocale } from '#paraglide/runtime.js';
-import { environment } from './environment';
+import { environment } from './environment.ts';
 
 const addresses = {
   en: { street: '90th Street, Fifth Settlement', city: 'New Cairo', country: 'Egypt' },

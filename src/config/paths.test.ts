@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogueAddress, inLanguage, languageOf, paths, translated } from './paths';
+import { catalogueAddress, inLanguage, languageOf, paths, translated } from './paths.ts';
 
 test('the base language stands at the root, the other below its name', () => {
   expect(inLanguage('/cars/byd?sort=price#top', 'en')).toBe('/cars/byd?sort=price#top');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { locales } from '#paraglide/runtime.js';
-import { screenshotPath, screenshotScreens, screenshots } from './screenshots';
+import { screenshotPath, screenshotScreens, screenshots } from './screenshots.ts';
 
 test.each(locales)(
   'the pictures for devices are there, as large as promised: %s',

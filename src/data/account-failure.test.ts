@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inArabic } from '#lib/fixture.ts';
-import { AccountFailure, failureKind } from './account-failure';
+import { AccountFailure, failureKind } from './account-failure.ts';
 
 it.each([
   [{ code: 'email_not_confirmed', status: 400, message: 'Email not confirmed' }, 'unconfirmed'],

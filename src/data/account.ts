@@ -1,7 +1,7 @@
-import { AccountFailure, failureKind } from './account-failure';
-import { hasStoredSession, removeSession } from './browser-client';
-import type { Backend } from './client';
-import { momentColumn } from './rows';
+import { AccountFailure, failureKind } from './account-failure.ts';
+import { hasStoredSession, removeSession } from './browser-client.ts';
+import type { Backend } from './client.ts';
+import { momentColumn } from './rows.ts';
 
 // Unless its comment says otherwise, every function throws an AccountFailure when the backend refuses or does not
 // answer.

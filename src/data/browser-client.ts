@@ -2,19 +2,19 @@ import { environment } from '#config/environment.ts';
 import { fieldOf, jsonIn } from '#lib/json.ts';
 import { once } from '#lib/once.ts';
 import { readText, removeTexts, storageKeys } from '#lib/web-storage.ts';
-import type { Backend, TableReader } from './client';
+import type { Backend, TableReader } from './client.ts';
 
 // Client libraries are fetched by the first caller. If that fails, the caller gets the error and the next one retries.
 
 /** The backend with the session of this browser. */
 export const browserBackend = once(async (): Promise<Backend> => {
-  const { sessionClient } = await import('./session-client');
+  const { sessionClient } = await import('./session-client.ts');
   return sessionClient();
 });
 
 /** A backend client that does not share this browser's session; a sign-in through it stays inside it. */
 export const separateBackend = once(async (): Promise<Backend> => {
-  const { separateClient } = await import('./session-client');
+  const { separateClient } = await import('./session-client.ts');
   return separateClient();
 });
 

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
-import type { Backend } from './client';
-import { DeskFailure, deskAnswer } from './desk-failure';
-import { pageSize } from './rows';
+import type { Backend } from './client.ts';
+import { DeskFailure, deskAnswer } from './desk-failure.ts';
+import { pageSize } from './rows.ts';
 
 // Managers' edits of the catalogue. Every function throws a DeskFailure when the backend refuses or does not answer.
 

@@ -1,5 +1,5 @@
-import type { Backend } from './client';
-import { logged } from './rows';
+import type { Backend } from './client.ts';
+import { logged } from './rows.ts';
 
 const bucket = 'catalogue';
 

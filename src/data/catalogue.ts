@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Backend, TableReader } from './client';
-import { everyRow, idsBeginning, pageSize, read, TableUnavailable } from './rows';
+import type { Backend, TableReader } from './client.ts';
+import { everyRow, idsBeginning, pageSize, read, TableUnavailable } from './rows.ts';
 
 // All rows are returned unparsed, and every function throws when the backend refuses or cannot be reached.
 

@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from './database.types';
+import type { Database } from './database.types.ts';
 
 /** The backend, typed by its own schema. Every function of this folder takes one first. */
 export type Backend = SupabaseClient<Database>;

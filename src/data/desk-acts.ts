@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Backend } from './client';
-import { type LeadKey, LeadSchema, type LeadStatus } from './desk';
-import { deskAnswer } from './desk-failure';
+import type { Backend } from './client.ts';
+import { type LeadKey, LeadSchema, type LeadStatus } from './desk.ts';
+import { deskAnswer } from './desk-failure.ts';
 
 // Actions of the sales desk. Every function throws a DeskFailure when the backend refuses or does not answer.
 

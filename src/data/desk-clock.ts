@@ -1,6 +1,6 @@
-import type { Backend } from './client';
-import { deskAnswer } from './desk-failure';
-import { momentColumn } from './rows';
+import type { Backend } from './client.ts';
+import { deskAnswer } from './desk-failure.ts';
+import { momentColumn } from './rows.ts';
 
 /** The time of the server's clock, in milliseconds. @throws DeskFailure */
 export async function readClock(backend: Backend): Promise<number> {

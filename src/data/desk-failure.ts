@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { logged } from './rows';
+import { logged } from './rows.ts';
 
 /** Why the desk got no answer. */
 export type DeskFailureKind =

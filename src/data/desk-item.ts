@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Backend } from './client';
-import { deskAnswer } from './desk-failure';
+import type { Backend } from './client.ts';
+import { deskAnswer } from './desk-failure.ts';
 
 const CarsSchema = z.array(z.object({ id: z.string(), brand: z.string(), model: z.string() }));
 const ChargersSchema = z.array(z.object({ id: z.string(), model: z.string() }));

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Backend } from './client';
-import { leadKinds } from './desk';
-import { deskAnswer } from './desk-failure';
-import { amountColumn, momentColumn } from './rows';
+import type { Backend } from './client.ts';
+import { leadKinds } from './desk.ts';
+import { deskAnswer } from './desk-failure.ts';
+import { amountColumn, momentColumn } from './rows.ts';
 
 /** A period of whole days in Cairo (yyyy-MM-dd), both included; null where it has no end. */
 export type Period = { from: string | null; to: string | null };

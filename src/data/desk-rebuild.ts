@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { paths } from '#config/paths.ts';
 import { fetchJson } from '#lib/json.ts';
-import type { Backend } from './client';
-import { deskAnswer } from './desk-failure';
-import { momentColumn } from './rows';
+import type { Backend } from './client.ts';
+import { deskAnswer } from './desk-failure.ts';
+import { momentColumn } from './rows.ts';
 
 const moment = z.nullable(momentColumn);
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { TableReader } from './client';
+import type { TableReader } from './client.ts';
 import {
   amountColumn,
   idsBeginning,
@@ -9,7 +9,7 @@ import {
   parseRows,
   readLogged,
   rowsOfIds,
-} from './rows';
+} from './rows.ts';
 
 /** A car or charger that can be saved, by the id of its record. */
 export type FavouriteItem = { itemType: 'car' | 'charger'; itemId: string };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DeskFailure, deskAnswer } from './desk-failure';
+import { DeskFailure, deskAnswer } from './desk-failure.ts';
 
 /**
  * Row-level security skips rows that a person may not write, without an error. So writes here select the changed rows

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Backend } from './client';
-import { deskAnswer } from './desk-failure';
-import { changed, removed } from './managed-rows';
+import type { Backend } from './client.ts';
+import { deskAnswer } from './desk-failure.ts';
+import { changed, removed } from './managed-rows.ts';
 
 /** The purpose of a ready message. */
 export const templatePurposes = [

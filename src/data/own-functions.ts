@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { paths } from '#config/paths.ts';
 import { fieldOf } from '#lib/json.ts';
-import type { Backend } from './client';
-import type { VisitRequest } from './requests';
+import type { Backend } from './client.ts';
+import type { VisitRequest } from './requests.ts';
 
 /**
  * Calls a function of this site as the person who is signed in.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Backend } from './client';
-import type { RequestTable } from './requests';
-import { logged } from './rows';
+import type { Backend } from './client.ts';
+import type { RequestTable } from './requests.ts';
+import { logged } from './rows.ts';
 
 // Actions of buyers on their own requests. The id of the event is made before the first attempt, so that a retry stores
 // nothing twice.

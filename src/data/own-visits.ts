@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Backend } from './client';
-import { momentColumn, parseRows, readLogged, rowsOfIds } from './rows';
-import { AgreedVisitSchema, PlaceSchema } from './visit.schema';
+import type { Backend } from './client.ts';
+import { momentColumn, parseRows, readLogged, rowsOfIds } from './rows.ts';
+import { AgreedVisitSchema, PlaceSchema } from './visit.schema.ts';
 
 const OwnVisitSchema = z.extend(AgreedVisitSchema, {
   request_id: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { TableReader } from './client';
-import { amountColumn, momentColumn, parseRows, readLogged } from './rows';
+import type { TableReader } from './client.ts';
+import { amountColumn, momentColumn, parseRows, readLogged } from './rows.ts';
 
 const PastPriceSchema = z.object({
   changed_at: momentColumn,

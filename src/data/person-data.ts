@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Backend } from './client';
-import { deskAnswer } from './desk-failure';
-import { momentColumn } from './rows';
+import type { Backend } from './client.ts';
+import { deskAnswer } from './desk-failure.ts';
+import { momentColumn } from './rows.ts';
 
 /**
  * All that is kept of an account, which the log records. For managers.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Backend } from './client';
-import type { RequestTable } from './requests';
-import { everyRow, pageSize, parseRow, readLogged } from './rows';
+import type { Backend } from './client.ts';
+import type { RequestTable } from './requests.ts';
+import { everyRow, pageSize, parseRow, readLogged } from './rows.ts';
 
 const ProfileSchema = z.object({
   id: z.string(),

@@ -1,9 +1,9 @@
 /** An answer of a gateway in place of the backend never counts as a success. */
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Database } from './database.types';
-import { addFavourite } from './favourites';
-import { RequestFailure, requestFailureKind, storeRequest, storeVisitRequest } from './requests';
+import type { Database } from './database.types.ts';
+import { addFavourite } from './favourites.ts';
+import { RequestFailure, requestFailureKind, storeRequest, storeVisitRequest } from './requests.ts';
 
 type Said = { status: number; body: string };
 

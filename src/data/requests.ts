@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
-import type { Backend } from './client';
-import type { Database } from './database.types';
+import type { Backend } from './client.ts';
+import type { Database } from './database.types.ts';
 
 type Tables = Database['public']['Tables'];
 

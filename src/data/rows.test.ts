@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { everyRow, parseRow, parseRows, TableUnavailable } from './rows';
+import { everyRow, parseRow, parseRows, TableUnavailable } from './rows.ts';
 
 const rows = Array.from({ length: 25 }, (_, id) => ({ id }));
 

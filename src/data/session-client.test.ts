@@ -2,10 +2,10 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storageKeys } from '#lib/web-storage.ts';
-import { memoryStorage } from '../../tests/support/page-globals';
-import { currentAccount, listenToSession, renewSession } from './account';
-import type { Database } from './database.types';
-import { fetchKeepingSession } from './session-client';
+import { memoryStorage } from '../../tests/support/page-globals.ts';
+import { currentAccount, listenToSession, renewSession } from './account.ts';
+import type { Database } from './database.types.ts';
+import { fetchKeepingSession } from './session-client.ts';
 
 const user = { id: '1', email: 'mona@example.com', email_confirmed_at: '2026-01-01' };
 

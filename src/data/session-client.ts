@@ -1,8 +1,8 @@
 import { createClient } from '@supabase/supabase-js';
 import { environment } from '#config/environment.ts';
 import { storageKeys } from '#lib/web-storage.ts';
-import { type Backend, sessionlessBackend } from './client';
-import type { Database } from './database.types';
+import { type Backend, sessionlessBackend } from './client.ts';
+import type { Database } from './database.types.ts';
 
 /** The client that stores this browser's session in local storage and renews it. */
 export function sessionClient(): Backend {

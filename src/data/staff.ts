@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { environment } from '#config/environment.ts';
 import { heroImage } from '#config/limits.ts';
-import type { Backend } from './client';
-import { logged, parseRow, readLogged } from './rows';
+import type { Backend } from './client.ts';
+import { logged, parseRow, readLogged } from './rows.ts';
 
 /** Whether the person who is signed in belongs to the sales team. @throws Error when that cannot be read */
 export async function isStaff(backend: Pick<Backend, 'rpc'>): Promise<boolean> {

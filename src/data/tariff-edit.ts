@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { allTariffs } from './catalogue';
-import type { Backend } from './client';
-import { deskAnswer } from './desk-failure';
-import { amountColumn } from './rows';
+import { allTariffs } from './catalogue.ts';
+import type { Backend } from './client.ts';
+import { deskAnswer } from './desk-failure.ts';
+import { amountColumn } from './rows.ts';
 
 // Managers' edits of the dated rates. Writes throw a DeskFailure when the backend refuses or does not answer.
 

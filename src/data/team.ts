@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Backend } from './client';
-import { deskAnswer } from './desk-failure';
-import { momentColumn } from './rows';
+import type { Backend } from './client.ts';
+import { deskAnswer } from './desk-failure.ts';
+import { momentColumn } from './rows.ts';
 
 /** Roles at the desk: a manager also edits the catalogue and assigns roles. */
 export type Role = 'sales' | 'manager';

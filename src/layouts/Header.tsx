@@ -12,11 +12,11 @@ import { openRequest } from '#features/request/dialog.store.ts';
 import { m } from '#paraglide/messages.js';
 import { getLocale, getTextDirection } from '#paraglide/runtime.js';
 import { $user, signedInClass, watchSession } from '#session/session.store.ts';
-import { Mark } from './Mark';
-import { AccountPanel, SiteMenu } from './Menus';
-import { current, headerLinks } from './navigation';
-import { resumeProviderSignIn } from './provider-sign-in';
-import { $theme, applyTheme, toggleTheme } from './theme.store';
+import { Mark } from './Mark.tsx';
+import { AccountPanel, SiteMenu } from './Menus.tsx';
+import { current, headerLinks } from './navigation.ts';
+import { resumeProviderSignIn } from './provider-sign-in.ts';
+import { $theme, applyTheme, toggleTheme } from './theme.store.ts';
 
 /** Address of the page, from the root. */
 type Props = { path: string };

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { setUser } from '#session/session.store.ts';
-import { SiteMenu } from './Menus';
+import { SiteMenu } from './Menus.tsx';
 
 vi.mock('#session/staff.ts', () => ({
   standingOf: async () => ({ isStaff: true, isManager: false }),

@@ -10,7 +10,7 @@ import { m } from '#paraglide/messages.js';
 import { logOut } from '#session/logout.ts';
 import { $user } from '#session/session.store.ts';
 import { useIsStaff } from '#session/use-is-staff.tsx';
-import { accountLinks, current, headerLinks } from './navigation';
+import { accountLinks, current, headerLinks } from './navigation.ts';
 
 const itemLooks = 'site-menu-link block py-3.5';
 const buttonLooks = `${itemLooks} needs-script w-full text-start`;

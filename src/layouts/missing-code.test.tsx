@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { Island } from '#components/Island.tsx';
 import { Toaster } from '#components/Toaster.tsx';
 import { $toasts, notify } from '#components/toast.store.ts';
-import { reportMissingCode } from './missing-code';
+import { reportMissingCode } from './missing-code.ts';
 
 reportMissingCode();
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { stubPage } from '../../tests/support/page-globals';
-import { resumeProviderSignIn } from './provider-sign-in';
+import { stubPage } from '../../tests/support/page-globals.ts';
+import { resumeProviderSignIn } from './provider-sign-in.ts';
 
 // Vitest shares imports between test files, and these are bound to mocks, so the modules are reset.
 vi.hoisted(() => vi.resetModules());

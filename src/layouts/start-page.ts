@@ -4,8 +4,8 @@ import { fallbackPicture } from '#config/paths.ts';
 import { countPageView } from '#features/analytics/page-view.ts';
 import { checkFreshness } from '#features/catalogue/freshness.store.ts';
 import { whenShown } from '#lib/page.ts';
-import { keepHeaderLinksCurrent } from './header-links';
-import { reportMissingCode } from './missing-code';
+import { keepHeaderLinksCurrent } from './header-links.ts';
+import { reportMissingCode } from './missing-code.ts';
 
 /** The script of every page that runs without user interaction; everything else is an island. */
 export function startPage(): void {

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sampleBlank, sampleCar, sampleHybrid } from '#features/car/fixture.ts';
-import { checkStructuredData } from '../../tests/support/structured-data';
+import { checkStructuredData } from '../../tests/support/structured-data.ts';
 import {
   breadcrumbData,
   carData,
@@ -10,7 +10,7 @@ import {
   offerData,
   questionsData,
   structuredDataScript,
-} from './structured-data.build';
+} from './structured-data.build.ts';
 
 beforeAll(() => void vi.stubEnv('SITE', 'https://tayar.example'));
 afterAll(() => void vi.unstubAllEnvs());

@@ -1,5 +1,5 @@
-import { plainArabic, westernDigits } from './arabic';
-import { numberNotation } from './number';
+import { plainArabic, westernDigits } from './arabic.ts';
+import { numberNotation } from './number.ts';
 
 /** Why a text is not an amount; callers turn it into a message. */
 export type Refusal = { refused: 'negative' | 'several' | 'currency' | 'percent' | 'unclear' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainArabic, westernDigits } from './arabic';
+import { plainArabic, westernDigits } from './arabic.ts';
 
 test.each([
   ['أودي', 'اودي'],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { assetHeaders } from './asset-headers.build';
+import { assetHeaders } from './asset-headers.build.ts';
 
 test('files named after their content are kept for good, one by one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tayar-headers-'));

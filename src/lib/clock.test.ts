@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { currentTime, setClock } from './clock';
-import { cairoToday } from './dates';
+import { currentTime, setClock } from './clock.ts';
+import { cairoToday } from './dates.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTable } from './csv-table';
+import { readTable } from './csv-table.ts';
 
 const read = (text: string) =>
   readTable(text).lines.map(({ line, fault, cells }) => [line, fault ?? cells]);

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { withoutHidden } from './plain-text';
+import { withoutHidden } from './plain-text.ts';
 
 /** Why a line cannot be read: a stray quotation mark, or other cells than there are columns. */
 export type LineFault = 'quotes' | 'too_many' | 'too_few';

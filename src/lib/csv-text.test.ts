@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeText } from './csv-text';
+import { decodeText } from './csv-text.ts';
 
 const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex.replaceAll(' ', ''), 'hex'));
 const utf8 = (text: string) => new TextEncoder().encode(text);

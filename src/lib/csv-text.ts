@@ -1,4 +1,4 @@
-import { catalogueTextFault } from './plain-text';
+import { catalogueTextFault } from './plain-text.ts';
 
 /** An encoding that a file does not name, and that was chosen because its text reads well. */
 export type AssumedEncoding = 'windows-1256' | 'iso-8859-6' | 'windows-1252';

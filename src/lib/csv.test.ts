@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvOf } from './csv';
+import { csvOf } from './csv.ts';
 
 test('a spreadsheet reads Arabic, and calculates nothing of what people wrote', async () => {
   const text = await csvOf(

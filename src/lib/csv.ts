@@ -1,6 +1,6 @@
 import type { UnparseObject } from 'papaparse';
-import { cairoToday } from './dates';
-import { saveFile } from './save-file';
+import { cairoToday } from './dates.ts';
+import { saveFile } from './save-file.ts';
 
 /** The value of a cell. */
 export type Cell = string | number | null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cairoDay, cairoTime, dayAfter, formatDay, formatTime } from './dates';
-import { daysBetween } from './days';
-import { inArabic } from './fixture';
+import { cairoDay, cairoTime, dayAfter, formatDay, formatTime } from './dates.ts';
+import { daysBetween } from './days.ts';
+import { inArabic } from './fixture.ts';
 
 describe('cairoDay', () => {
   it('is the day in Egypt, not in Greenwich', () => {

@@ -1,7 +1,7 @@
 import { product } from '#config/product.ts';
-import { currentTime } from './clock';
-import { lazy } from './once';
-import { perLanguage } from './reader';
+import { currentTime } from './clock.ts';
+import { lazy } from './once.ts';
+import { perLanguage } from './reader.ts';
 
 const millisecondsPerDay = 86_400_000;
 

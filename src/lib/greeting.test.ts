@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { greetedName } from './greeting';
+import { greetedName } from './greeting.ts';
 
 describe('a given name is greeted', () => {
   test.each([

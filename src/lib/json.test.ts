@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchJson, fetchJsonIfThere } from './json';
+import { fetchJson, fetchJsonIfThere } from './json.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptsIn } from './markup';
+import { scriptsIn } from './markup.ts';
 
 test('finds the scripts of a page and of its islands, each once', () => {
   const html = `<script>let a</script><script type="module" src="/_astro/page.js"></script>

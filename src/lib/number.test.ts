@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inArabic } from './fixture';
+import { inArabic } from './fixture.ts';
 import {
   formatEgp,
   formatNumber,
@@ -7,7 +7,7 @@ import {
   formatShare,
   formatUnitPrice,
   quantityInText,
-} from './number';
+} from './number.ts';
 
 test.each([
   [0, 0],

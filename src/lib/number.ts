@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js';
 import { getLocale } from '#paraglide/runtime.js';
-import { localeOfReader } from './reader';
+import { localeOfReader } from './reader.ts';
 
 const notations = new Map<string, Intl.NumberFormat>();
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { lazy, once } from './once';
+import { lazy, once } from './once.ts';
 
 test('callers share one call', async () => {
   const make = vi.fn(async () => ({}));

@@ -1,13 +1,13 @@
 import { setPersistentEngine } from '@nanostores/persistent';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../../tests/support/page-globals';
+import { memoryStorage } from '../../tests/support/page-globals.ts';
 
 const codec = { encode: JSON.stringify, decode: (text: string) => JSON.parse(text) };
 
 /** A store as a page makes it that has just opened. */
 async function openPage() {
   vi.resetModules();
-  const { persistentAtom } = await import('./persistent.store');
+  const { persistentAtom } = await import('./persistent.store.ts');
   return persistentAtom<string[]>('cars', [], codec);
 }
 

@@ -3,7 +3,7 @@ import {
   setPersistentEngine,
   windowPersistentEvents,
 } from '@nanostores/persistent';
-import { readText, removeText, saveText } from './web-storage';
+import { readText, removeText, saveText } from './web-storage.ts';
 
 /** Values that local storage refuses: they last as long as the page. */
 const unsaved = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { keyOfOne, otherNumbers, spellingsOfOne } from '../../tests/support/phone-cases';
-import { internationalPhone } from './phone';
+import { keyOfOne, otherNumbers, spellingsOfOne } from '../../tests/support/phone-cases.ts';
+import { internationalPhone } from './phone.ts';
 
 test.each(spellingsOfOne)('%s is the one number', (typed) => {
   expect(internationalPhone(typed)).toBe(keyOfOne);

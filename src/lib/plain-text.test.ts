@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogueTextFault, textFault, withoutHidden } from './plain-text';
+import { catalogueTextFault, textFault, withoutHidden } from './plain-text.ts';
 
 test.each([
   ['SM\u200fG', 'SMG'],

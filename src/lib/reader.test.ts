@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { m } from '#paraglide/messages.js';
-import { formatDay, formatMonth } from './dates';
-import { inArabic } from './fixture';
+import { formatDay, formatMonth } from './dates.ts';
+import { inArabic } from './fixture.ts';
 import {
   asCount,
   formatEgp,
@@ -9,8 +9,8 @@ import {
   formatThousands,
   formatUngrouped,
   formatUnitPrice,
-} from './number';
-import { inARow, inEnglishOnly, listed, namesListed } from './reader';
+} from './number.ts';
+import { inARow, inEnglishOnly, listed, namesListed } from './reader.ts';
 
 test.each<[shown: string, make: () => string]>([
   ['\u200f١٬٢٥٠٬٠٠٠\u00a0ج.م.\u200f', () => formatEgp(1_250_000)],

@@ -1,5 +1,5 @@
 import { getLocale, type Locale } from '#paraglide/runtime.js';
-import { memoized } from './once';
+import { memoized } from './once.ts';
 
 /**
  * The reader's locale for `Intl`, as used in Egypt: Arabic has its own digits there.

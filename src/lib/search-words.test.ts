@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { wordCases } from '../../tests/support/word-cases';
-import { searchWords } from './search-words';
+import { wordCases } from '../../tests/support/word-cases.ts';
+import { searchWords } from './search-words.ts';
 
 test.each(wordCases)('%j is compared as %j', (written, compared) => {
   expect(searchWords(written)).toBe(compared);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayMeanDay, readDay } from './written-day';
+import { mayMeanDay, readDay } from './written-day.ts';
 
 test.each([
   '2026-11-25',

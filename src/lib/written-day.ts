@@ -1,5 +1,5 @@
-import { plainArabic, westernDigits } from './arabic';
-import { lazy } from './once';
+import { plainArabic, westernDigits } from './arabic.ts';
+import { lazy } from './once.ts';
 
 /** The months, as spreadsheets in English and in Arabic write them in words. */
 const monthOf = lazy(() => {

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AccountFailure } from '#data/account-failure.ts';
-import { stubPage } from '../../tests/support/page-globals';
-import { finishProviderSignIn } from './backend';
-import { rememberReturn } from './intention';
+import { stubPage } from '../../tests/support/page-globals.ts';
+import { finishProviderSignIn } from './backend.ts';
+import { rememberReturn } from './intention.ts';
 
 // Test files share their imports, which here use mocks.
 vi.hoisted(() => vi.resetModules());

@@ -11,8 +11,8 @@ import { browserBackend, type OwnReader, ownReader } from '#data/browser-client.
 import type { Backend } from '#data/client.ts';
 import { once } from '#lib/once.ts';
 import { m } from '#paraglide/messages.js';
-import { consumeDestination } from './intention';
-import { setUser, type User, userOf } from './session.store';
+import { consumeDestination } from './intention.ts';
+import { setUser, type User, userOf } from './session.store.ts';
 
 /**
  * The backend; from the first call on `$user` follows its session.

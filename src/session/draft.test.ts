@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { memoryStorage } from '../../tests/support/page-globals';
-import { openDraft, removeDraft, saveDraft } from './draft';
-import { draftPrefix } from './session.store';
+import { memoryStorage } from '../../tests/support/page-globals.ts';
+import { openDraft, removeDraft, saveDraft } from './draft.ts';
+import { draftPrefix } from './session.store.ts';
 
 const storage = memoryStorage();
 const day = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { jsonIn } from '#lib/json.ts';
 import { keysOf, readText, removeText, saveText } from '#lib/web-storage.ts';
-import { draftPrefix } from './session.store';
+import { draftPrefix } from './session.store.ts';
 
 /** The unsent entries of a form. */
 export type Draft = {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inArabic } from '#lib/fixture.ts';
-import { memoryStorage, stubPage } from '../../tests/support/page-globals';
+import { memoryStorage, stubPage } from '../../tests/support/page-globals.ts';
 import {
   consumeDestination,
   consumeIntention,
   rememberIntention,
   rememberReturn,
   shareIntention,
-} from './intention';
+} from './intention.ts';
 
 const visit = {
   action: 'visit',

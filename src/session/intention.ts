@@ -1,7 +1,7 @@
 import { languageOf, paths } from '#config/paths.ts';
 import { fieldOf, jsonIn } from '#lib/json.ts';
 import { readText, removeText, saveText, storageKeys } from '#lib/web-storage.ts';
-import { safeRedirect } from './redirect';
+import { safeRedirect } from './redirect.ts';
 
 /** The action that a person tried before they were asked to sign in, to be resumed afterwards. */
 export type Intention = {

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AccountFailure } from '#data/account-failure.ts';
 import { storageKeys } from '#lib/web-storage.ts';
-import { stubPage } from '../../tests/support/page-globals';
-import { logOut } from './logout';
-import { $leaving, $user, draftPrefix } from './session.store';
+import { stubPage } from '../../tests/support/page-globals.ts';
+import { logOut } from './logout.ts';
+import { $leaving, $user, draftPrefix } from './session.store.ts';
 
 // Test files share their imports, which here use mocks.
 vi.hoisted(() => vi.resetModules());

@@ -3,7 +3,7 @@ import { paths } from '#config/paths.ts';
 import { removeSession } from '#data/browser-client.ts';
 import { removeTexts, saveText, storageKeys } from '#lib/web-storage.ts';
 import { m } from '#paraglide/messages.js';
-import { $leaving, draftPrefix, setUser } from './session.store';
+import { $leaving, draftPrefix, setUser } from './session.store.ts';
 
 /** Removes every draft, in all tabs: the next person at this browser may be somebody else. */
 export function removeDrafts(): void {
@@ -17,7 +17,7 @@ export async function logOut(): Promise<void> {
   $leaving.set(true);
   removeDrafts();
   setUser(null);
-  const problem = await import('./backend').then(
+  const problem = await import('./backend.ts').then(
     ({ endSession }) => endSession(),
     () => '',
   );

@@ -4,10 +4,10 @@ import { inLanguage, inOtherLanguage, languageOf, paths, translated } from '#con
 import { readArrival, withoutLink } from '#features/account/arrival.ts';
 import { inArabic } from '#lib/fixture.ts';
 import { locales } from '#paraglide/runtime.js';
-import { hostileAddresses, staysHere } from '../../tests/support/hostile-addresses';
-import { stubPage } from '../../tests/support/page-globals';
-import { consumeDestination, rememberIntention, rememberReturn } from './intention';
-import { safeRedirect, signInAddress, withRedirect } from './redirect';
+import { hostileAddresses, staysHere } from '../../tests/support/hostile-addresses.ts';
+import { stubPage } from '../../tests/support/page-globals.ts';
+import { consumeDestination, rememberIntention, rememberReturn } from './intention.ts';
+import { safeRedirect, signInAddress, withRedirect } from './redirect.ts';
 
 const texts = hostileAddresses();
 

@@ -5,8 +5,8 @@ import { useWindowEvent } from '#components/use-window-event.tsx';
 import { hasStoredSession } from '#data/browser-client.ts';
 import { pageAddress } from '#lib/page.ts';
 import { m } from '#paraglide/messages.js';
-import { signInAddress } from './redirect';
-import { $user, replaceBySignIn } from './session.store';
+import { signInAddress } from './redirect.ts';
+import { $user, replaceBySignIn } from './session.store.ts';
 
 type Options<Data> = {
   /** Returns null when nobody is signed in any more. */

@@ -1,8 +1,13 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stubPage } from '../../tests/support/page-globals';
-import { consumeIntention } from './intention';
-import { explainRefusal, type GuardedAction, requireSignIn, sessionEndedMessage } from './prompt';
-import { $user } from './session.store';
+import { stubPage } from '../../tests/support/page-globals.ts';
+import { consumeIntention } from './intention.ts';
+import {
+  explainRefusal,
+  type GuardedAction,
+  requireSignIn,
+  sessionEndedMessage,
+} from './prompt.ts';
+import { $user } from './session.store.ts';
 
 // Test files share their imports, which here use a mock.
 vi.hoisted(() => vi.resetModules());

@@ -2,9 +2,9 @@ import { notify } from '#components/toast.store.ts';
 import { pageAddress } from '#lib/page.ts';
 import { readText, removeText, saveText } from '#lib/web-storage.ts';
 import { m } from '#paraglide/messages.js';
-import { rememberIntention } from './intention';
-import { signInAddress } from './redirect';
-import { $user } from './session.store';
+import { rememberIntention } from './intention.ts';
+import { signInAddress } from './redirect.ts';
+import { $user } from './session.store.ts';
 
 /** The actions that need an account: the message for everybody else, and whether they are sent to the sign-in page. */
 const refusals = {

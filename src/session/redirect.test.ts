@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeRedirect, signInAddress, withRedirect } from './redirect';
+import { safeRedirect, signInAddress, withRedirect } from './redirect.ts';
 
 describe('safeRedirect', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { stubPage } from '../../tests/support/page-globals';
-import { $leaving, readUser, replaceBySignIn, userOf } from './session.store';
+import { stubPage } from '../../tests/support/page-globals.ts';
+import { $leaving, readUser, replaceBySignIn, userOf } from './session.store.ts';
 
 describe('userOf', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storageKeys } from '#lib/web-storage.ts';
-import { $user, draftPrefix, setUser, watchSession } from './session.store';
+import { $user, draftPrefix, setUser, watchSession } from './session.store.ts';
 
 const confirmedUser = vi.hoisted(() => vi.fn());
-vi.mock('./backend', () => ({ confirmedUser }));
+vi.mock('./backend.ts', () => ({ confirmedUser }));
 
 const mona = { id: '1', name: 'Mona', email: 'mona@example.com', phone: null };
 

@@ -93,7 +93,7 @@ const isCopyMissing = () => $user.get() === null && hasStoredSession();
 async function restoreCopy(): Promise<void> {
   if (!isCopyMissing()) return;
   try {
-    const { confirmedUser } = await import('./backend');
+    const { confirmedUser } = await import('./backend.ts');
     if (isCopyMissing()) await confirmedUser();
   } catch (error) {
     console.info(error);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readStaff, staffText } from './staff';
+import { readStaff, staffText } from './staff.ts';
 
 const asked = Date.UTC(2026, 10, 21, 12);
 const hour = 3_600_000;

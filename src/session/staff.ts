@@ -2,8 +2,8 @@ import type { Backend } from '#data/client.ts';
 import { isManager, isStaff } from '#data/staff.ts';
 import { fieldOf, jsonIn } from '#lib/json.ts';
 import { readText, saveText } from '#lib/web-storage.ts';
-import { readAsOwner } from './backend';
-import { $user, ownStoragePrefix } from './session.store';
+import { readAsOwner } from './backend.ts';
+import { $user, ownStoragePrefix } from './session.store.ts';
 
 /** Where the browser keeps the standing of the person who is signed in. */
 export const staffStorageKey = `${ownStoragePrefix}standing`;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { memoryStorage } from '../../tests/support/page-globals';
-import { $user, draftPrefix, setUser } from './session.store';
-import { tabDraft } from './tab-draft';
+import { memoryStorage } from '../../tests/support/page-globals.ts';
+import { $user, draftPrefix, setUser } from './session.store.ts';
+import { tabDraft } from './tab-draft.ts';
 
 const mona = { id: 'mona', name: 'Mona', email: 'mona@example.com', phone: null };
 const karim = { ...mona, id: 'karim' };

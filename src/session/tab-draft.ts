@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { jsonIn } from '#lib/json.ts';
 import { readText, removeText, saveText } from '#lib/web-storage.ts';
-import { $user, draftPrefix } from './session.store';
+import { $user, draftPrefix } from './session.store.ts';
 
 const StoredSchema = z.object({ userId: z.string(), typed: z.unknown() });
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { $user } from './session.store';
-import type { Standing } from './staff';
+import { $user } from './session.store.ts';
+import type { Standing } from './staff.ts';
 
 /**
  * Whether the person who is signed in belongs to the sales team; false until that is known.
@@ -18,7 +18,7 @@ function useStanding(needed: keyof Standing, wanted: boolean): boolean {
   useEffect(() => {
     if (userId === undefined || !wanted) return;
     const check = async () => {
-      const { standingOf } = await import('./staff');
+      const { standingOf } = await import('./staff.ts');
       if ((await standingOf(userId))[needed]) setKnownId(userId);
     };
     check().catch(console.error);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ColourName, type Hex, themes } from './tokens';
+import { type ColourName, type Hex, themes } from './tokens.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 

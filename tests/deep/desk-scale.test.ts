@@ -1,8 +1,8 @@
 /** The sales desk with 100,000 requests: which questions are answered through indexes, and how fast. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Json } from '../../src/data/database.types.ts';
-import { cairoToday, dayAfter } from '../../src/lib/dates.ts';
+import type { Json } from '#data/database.types.ts';
+import { cairoToday, dayAfter } from '#lib/dates.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { leadSchema } from '../support/desk.ts';
 import { manyLeads, seedManyLeads } from '../support/many-leads.ts';

@@ -4,7 +4,7 @@
  */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Backend, sessionlessBackend } from '../../src/data/client.ts';
+import { type Backend, sessionlessBackend } from '#data/client.ts';
 import { readCataloguePages } from '../support/catalogue.ts';
 import { drive, type Run, tableOf } from '../support/load/drive.ts';
 import { memoryBehind } from '../support/load/memory.ts';

@@ -1,4 +1,4 @@
-import { scriptsIn } from '../../src/lib/markup.ts';
+import { scriptsIn } from '#lib/markup.ts';
 import { faultsOf } from '../support/accessibility.ts';
 import { expect, type Page } from '../support/browser.ts';
 import { test } from '../support/changing-site.ts';

@@ -1,5 +1,5 @@
 /** The list while its data is awaited, where it cannot be had, and when it is older than the catalogue. */
-import { product } from '../../src/config/product.ts';
+import { product } from '#config/product.ts';
 import { expect, type Page, test } from '../support/browser.ts';
 import { done, editorOf, nothingChanged, question } from '../support/editor.ts';
 import { holdBack } from '../support/hold-back.ts';

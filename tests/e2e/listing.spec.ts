@@ -1,5 +1,5 @@
 /** The list of all models: cards, filters, search and order. */
-import { product } from '../../src/config/product.ts';
+import { product } from '#config/product.ts';
 import { expect, test } from '../support/browser.ts';
 import {
   cards,

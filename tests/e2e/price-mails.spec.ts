@@ -1,4 +1,4 @@
-import { addFavourite, setPriceMail } from '../../src/data/favourites.ts';
+import { addFavourite, setPriceMail } from '#data/favourites.ts';
 import { faultsOf } from '../support/accessibility.ts';
 import { clientOf, confirmedPerson, signedInClient } from '../support/accounts.ts';
 import { expect, test } from '../support/browser.ts';

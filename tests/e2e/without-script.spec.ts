@@ -1,5 +1,5 @@
 /** Every page can be read without JavaScript, and offers nothing that would not work. */
-import { product } from '../../src/config/product.ts';
+import { product } from '#config/product.ts';
 import { readableWithoutScript } from '../budgets.ts';
 import { expect, test } from '../support/browser.ts';
 import { seal } from '../support/catalogue.ts';

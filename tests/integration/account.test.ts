@@ -1,7 +1,6 @@
 /** What the pages of accounts ask of the backend, against the real one. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { keys } from '../../scripts/stack/backend/embedded.ts';
 import {
   adoptSession,
   changePassword,
@@ -14,8 +13,9 @@ import {
   signInWithPassword,
   signOut,
   signUp,
-} from '../../src/data/account.ts';
-import { storeProfile } from '../../src/data/profiles.ts';
+} from '#data/account.ts';
+import { storeProfile } from '#data/profiles.ts';
+import { keys } from '../../scripts/stack/backend/embedded.ts';
 import { type Backend, type Client, clientOf, startBackend } from '../support/backend.ts';
 
 let backend: Backend;

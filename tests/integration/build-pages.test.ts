@@ -1,6 +1,6 @@
 /** What the build reads comes in pages of a thousand rows; all of them are read. */
 import { beforeAll, expect, test } from 'vitest';
-import { allPublished, allTariffs } from '../../src/data/catalogue.ts';
+import { allPublished, allTariffs } from '#data/catalogue.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 
 let backend: Backend;

@@ -6,8 +6,8 @@ import {
   importLimit,
   importLines,
   readEdited,
-} from '../../src/data/catalogue-edit.ts';
-import { grantRole } from '../../src/data/team.ts';
+} from '#data/catalogue-edit.ts';
+import { grantRole } from '#data/team.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { catalogueRows } from '../support/rows.ts';
 

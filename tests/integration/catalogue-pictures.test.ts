@@ -1,6 +1,6 @@
 /** Pictures of the catalogue: managers store them, everybody sees them. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { storePicture } from '../../src/data/catalogue-pictures.ts';
+import { storePicture } from '#data/catalogue-pictures.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 
 let backend: Backend;

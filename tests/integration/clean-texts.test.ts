@@ -1,6 +1,6 @@
 /** Texts that managers store: the database refuses letters that nobody sees, that are lost, or that look like others. */
 import { beforeAll, expect, test } from 'vitest';
-import { catalogueTextFault, textFault, withoutHidden } from '../../src/lib/plain-text.ts';
+import { catalogueTextFault, textFault, withoutHidden } from '#lib/plain-text.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { catalogueRows, deskRows, type Values } from '../support/rows.ts';
 

@@ -1,7 +1,7 @@
 /** What actions at the desk make of a request: who has it, its result, its duplicates, and what is written down. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Json } from '../../src/data/database.types.ts';
+import type { Json } from '#data/database.types.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { clearRequests, deskOf } from '../support/desk.ts';
 

@@ -1,6 +1,6 @@
 /** The figures of the sales desk, against rows whose figures are known. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type DeskNumbers, readMailFaults, readNumbers } from '../../src/data/desk-numbers.ts';
+import { type DeskNumbers, readMailFaults, readNumbers } from '#data/desk-numbers.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { clearRequests, deskOf } from '../support/desk.ts';
 import { catalogueRows } from '../support/rows.ts';

@@ -1,7 +1,7 @@
 /** Whatever the team and buyers do, and in whichever order: the figures add up, and results fit their status. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readNumbers } from '../../src/data/desk-numbers.ts';
+import { readNumbers } from '#data/desk-numbers.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { clearRequests, deskOf } from '../support/desk.ts';
 

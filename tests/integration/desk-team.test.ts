@@ -7,9 +7,9 @@ import {
   readTemplates,
   removeTemplate,
   saveTemplate,
-} from '../../src/data/message-templates.ts';
-import { grantRole, readTeam, revokeRole } from '../../src/data/team.ts';
-import { openPlace, readPlaces, removePlace, savePlace } from '../../src/data/visit-places.ts';
+} from '#data/message-templates.ts';
+import { grantRole, readTeam, revokeRole } from '#data/team.ts';
+import { openPlace, readPlaces, removePlace, savePlace } from '#data/visit-places.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { deskOf } from '../support/desk.ts';
 

@@ -1,8 +1,8 @@
 /** Visits as the sales desk agrees them, and as the buyer sees and moves them. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Json } from '../../src/data/database.types.ts';
-import { askAnotherHour } from '../../src/data/own-requests.ts';
+import type { Json } from '#data/database.types.ts';
+import { askAnotherHour } from '#data/own-requests.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { clearRequests, deskOf, resultSchema } from '../support/desk.ts';
 

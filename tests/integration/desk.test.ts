@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import type { Json } from '../../src/data/database.types.ts';
+import type { Json } from '#data/database.types.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { clearRequests, deskOf, idsOf, type leadSchema } from '../support/desk.ts';
 import { requestRows } from '../support/rows.ts';

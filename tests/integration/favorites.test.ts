@@ -1,8 +1,7 @@
 /** What people save, under row-level security. */
 import { createClient } from '@supabase/supabase-js';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { keys } from '../../scripts/stack/backend/embedded.ts';
-import type { Database } from '../../src/data/database.types.ts';
+import type { Database } from '#data/database.types.ts';
 import {
   addFavourite,
   carIdOf,
@@ -11,7 +10,8 @@ import {
   readSavedCars,
   readSavedChargers,
   removeFavourite,
-} from '../../src/data/favourites.ts';
+} from '#data/favourites.ts';
+import { keys } from '../../scripts/stack/backend/embedded.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { catalogueRows } from '../support/rows.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { heroImagesAddress, isStaff, storeHeroImage } from '../../src/data/staff.ts';
+import { heroImagesAddress, isStaff, storeHeroImage } from '#data/staff.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 
 let backend: Backend;

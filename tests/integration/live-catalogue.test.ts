@@ -1,16 +1,16 @@
 /** What pages read from the backend in the browser: changes since the build, and single things as they are now. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { keys } from '../../scripts/stack/backend/embedded.ts';
-import { catalogueMoment } from '../../src/data/catalogue.ts';
-import { changesSince } from '../../src/data/changes.ts';
-import { readChanges } from '../../src/features/catalogue/freshness.ts';
+import { catalogueMoment } from '#data/catalogue.ts';
+import { changesSince } from '#data/changes.ts';
+import { readChanges } from '#features/catalogue/freshness.ts';
 import {
   liveBrand,
   liveBrandList,
   liveCharger,
   liveChargers,
   liveOverview,
-} from '../../src/features/catalogue/live.ts';
+} from '#features/catalogue/live.ts';
+import { keys } from '../../scripts/stack/backend/embedded.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 
 const seagull = '11111111-1111-4111-8111-111111111111';

@@ -1,8 +1,8 @@
 /** What managers export and delete of a person, and the log of it. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { deletePerson, exportPerson, readPersonLog } from '#data/person-data.ts';
 import { keys } from '../../scripts/stack/backend/embedded.ts';
-import { deletePerson, exportPerson, readPersonLog } from '../../src/data/person-data.ts';
 import { type Account, type Backend, clientOf, signUp, startBackend } from '../support/backend.ts';
 import { deskOf } from '../support/desk.ts';
 import { catalogueRows, requestRows } from '../support/rows.ts';

@@ -1,6 +1,6 @@
 /** What cars cost before. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readPastPrices } from '../../src/data/past-prices.ts';
+import { readPastPrices } from '#data/past-prices.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 
 let backend: Backend;

@@ -1,8 +1,8 @@
 /** The mails to people who asked to hear when a favourite's price changes. */
 import { expect, test } from 'vitest';
+import { readFavourites, removeFavourite, setPriceMail } from '#data/favourites.ts';
 import sendNotification from '../../netlify/functions/send-notification.ts';
 import sweep from '../../netlify/functions/sweep.ts';
-import { readFavourites, removeFavourite, setPriceMail } from '../../src/data/favourites.ts';
 import { callOf } from '../support/functions.ts';
 import { catalogueRows } from '../support/rows.ts';
 import { buyer, car, watchedCar } from '../support/watched-car.ts';

@@ -3,9 +3,9 @@
  * without it either.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CarRequestSchema } from '../../src/features/advice/car-request.schema.ts';
-import { FinanceSchema } from '../../src/features/finance/finance.schema.ts';
-import { insuranceSchema, pageRules } from '../../src/features/insurance/insurance.schema.ts';
+import { CarRequestSchema } from '#features/advice/car-request.schema.ts';
+import { FinanceSchema } from '#features/finance/finance.schema.ts';
+import { insuranceSchema, pageRules } from '#features/insurance/insurance.schema.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { requestRows } from '../support/rows.ts';
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { storeRequest } from '../../src/data/requests.ts';
+import { storeRequest } from '#data/requests.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { requestRows, type Values } from '../support/rows.ts';
 

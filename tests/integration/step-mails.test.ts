@@ -1,9 +1,9 @@
 /** The mails at each step of a request, and to people who are asked into the team. */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
+import type { Json } from '#data/database.types.ts';
 import sweep from '../../netlify/functions/sweep.ts';
 import { keys } from '../../scripts/stack/backend/embedded.ts';
-import type { Json } from '../../src/data/database.types.ts';
 import { clientOf, signUp } from '../support/backend.ts';
 import { mailedRequests, sales } from '../support/mailed-requests.ts';
 import { requestRows } from '../support/rows.ts';

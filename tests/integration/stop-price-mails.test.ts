@@ -1,7 +1,7 @@
 /** Unsubscribing from mails about a price, with one press and without an account. */
 import { expect, test, vi } from 'vitest';
+import { addFavourite, readFavourites, removeFavourite } from '#data/favourites.ts';
 import stopPriceMail from '../../netlify/functions/stop-price-mail.ts';
-import { addFavourite, readFavourites, removeFavourite } from '../../src/data/favourites.ts';
 import { callOf } from '../support/functions.ts';
 import { buyer, car, watchedCar } from '../support/watched-car.ts';
 

@@ -1,7 +1,7 @@
 /** How the forms store a request: once, whatever became of earlier attempts. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { RequestFailure, storeRequest, storeVisitRequest } from '../../src/data/requests.ts';
+import { RequestFailure, storeRequest, storeVisitRequest } from '#data/requests.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { requestRows } from '../support/rows.ts';
 

@@ -1,7 +1,7 @@
 /** What people have sent, read back under row-level security. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { readSubmissions } from '../../src/data/submissions.ts';
+import { readSubmissions } from '#data/submissions.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { requestRows } from '../support/rows.ts';
 

@@ -1,15 +1,15 @@
 /** Managers' edits of the dated rates, checked against the rates that the build reads. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { allTariffs } from '../../src/data/catalogue.ts';
+import { allTariffs } from '#data/catalogue.ts';
 import {
   addRate,
   correctRate,
   type DatedRate,
   readDatedRates,
   removeRate,
-} from '../../src/data/tariff-edit.ts';
-import { grantRole } from '../../src/data/team.ts';
-import { readTariffs } from '../../src/features/tariffs/tariffs.ts';
+} from '#data/tariff-edit.ts';
+import { grantRole } from '#data/team.ts';
+import { readTariffs } from '#features/tariffs/tariffs.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 
 let backend: Backend;

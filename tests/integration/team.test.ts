@@ -1,7 +1,7 @@
 /** The members of the team, and how somebody joins and leaves it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { invitableEmail, readTeam } from '#data/team.ts';
 import { keys } from '../../scripts/stack/backend/embedded.ts';
-import { invitableEmail, readTeam } from '../../src/data/team.ts';
 import { type Account, type Backend, clientOf, signUp, startBackend } from '../support/backend.ts';
 import { deskOf } from '../support/desk.ts';
 

@@ -1,7 +1,7 @@
 /** The functions as they are deployed, bundled and behind the site, with the mail catcher at their other end. */
 import { beforeAll, expect, test } from 'vitest';
+import { sessionlessBackend } from '#data/client.ts';
 import { localBuyer } from '../../scripts/stack/backend/accounts.ts';
-import { sessionlessBackend } from '../../src/data/client.ts';
 import { mailsTo } from '../support/mail.ts';
 import { requestRows } from '../support/rows.ts';
 import { readStack } from '../support/stack.ts';

@@ -2,8 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { sessionlessBackend } from '#data/client.ts';
 import { localSales } from '../../scripts/stack/backend/accounts.ts';
-import { sessionlessBackend } from '../../src/data/client.ts';
 import { readStack } from '../support/stack.ts';
 
 const stack = readStack();

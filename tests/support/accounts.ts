@@ -1,4 +1,4 @@
-import { type Backend, sessionlessBackend } from '../../src/data/client.ts';
+import { type Backend, sessionlessBackend } from '#data/client.ts';
 import { expect, hydrated, type Page } from './browser.ts';
 import { linkIn } from './mail.ts';
 import { readStack, type Stack } from './stack.ts';

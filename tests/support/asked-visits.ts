@@ -1,6 +1,6 @@
 /** Visits that buyers have asked for, and places where they can be. */
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../src/data/database.types.ts';
+import type { Database } from '#data/database.types.ts';
 import { type Person, signedInClient } from './accounts.ts';
 import { done, editorOf } from './editor.ts';
 import type { Stack } from './stack.ts';

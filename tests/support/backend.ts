@@ -2,13 +2,13 @@
 import { openAsBlob } from 'node:fs';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { inject } from 'vitest';
+import type { Database } from '#data/database.types.ts';
 import {
   type EmbeddedEngine,
   type Engine,
   keys,
   openEmbedded,
 } from '../../scripts/stack/backend/embedded.ts';
-import type { Database } from '../../src/data/database.types.ts';
 
 /** Someone who has signed up, with the token of their session. */
 export type Account = { id: string; email: string; token: string };

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { z } from 'zod';
-import type { Json } from '../../src/data/database.types.ts';
+import type { Json } from '#data/database.types.ts';
 import type { Backend } from './backend.ts';
 import { requestRows, type Values } from './rows.ts';
 

@@ -1,5 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
-import type { Database } from '../../src/data/database.types.ts';
+import type { Database } from '#data/database.types.ts';
 import type { Stack } from './stack.ts';
 
 type Editor = PostgrestClient<Database>;

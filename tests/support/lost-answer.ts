@@ -1,4 +1,4 @@
-import type { Database } from '../../src/data/database.types.ts';
+import type { Database } from '#data/database.types.ts';
 import type { Page } from './browser.ts';
 
 type Table = keyof Database['public']['Tables'];

@@ -1,7 +1,7 @@
 /** A buyer with a favourite, whose price changes. */
 import { beforeEach, expect } from 'vitest';
+import { addFavourite, setPriceMail } from '#data/favourites.ts';
 import sweep from '../../netlify/functions/sweep.ts';
-import { addFavourite, setPriceMail } from '../../src/data/favourites.ts';
 import { mailedRequests } from './mailed-requests.ts';
 import { catalogueRows } from './rows.ts';
 

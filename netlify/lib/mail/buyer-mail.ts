@@ -1,5 +1,5 @@
-import { type CalendarMail, visitCalendar } from '../../../src/features/visit/visit-calendar.ts';
-import { greetedName } from '../../../src/lib/greeting.ts';
+import { type CalendarMail, visitCalendar } from '#features/visit/visit-calendar.ts';
+import { greetedName } from '#lib/greeting.ts';
 import { bodyOf, type Field, type Link, type Part } from './layout.ts';
 import type { Content, MailPlaces } from './messages.ts';
 import { inWords, type RequestClaim, toText } from './request-kinds.ts';

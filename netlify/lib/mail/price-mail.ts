@@ -1,6 +1,6 @@
-import { encodeSegment } from '../../../src/config/path-segment.ts';
-import { fullName } from '../../../src/features/catalogue/full-name.ts';
-import { slugOf } from '../../../src/features/catalogue/slug.ts';
+import { encodeSegment } from '#config/path-segment.ts';
+import { fullName } from '#features/catalogue/full-name.ts';
+import { slugOf } from '#features/catalogue/slug.ts';
 import { bodyOf, type Part } from './layout.ts';
 import type { Content, MailPlaces } from './messages.ts';
 import { type PriceClaim, toText, type WatchedItem } from './request-kinds.ts';

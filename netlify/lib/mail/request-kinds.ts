@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fullName } from '../../../src/features/catalogue/full-name.ts';
+import { fullName } from '#features/catalogue/full-name.ts';
 import * as written from './written.ts';
 import { type Language, type Word, wordIn } from './written.ts';
 

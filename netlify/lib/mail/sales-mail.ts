@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Shown, ShownSchema } from '../../../src/data/shown.schema.ts';
-import { pricedItemOf, priceTrust } from '../../../src/features/catalogue/price-standing.ts';
-import { internationalPhone } from '../../../src/lib/phone.ts';
+import { type Shown, ShownSchema } from '#data/shown.schema.ts';
+import { pricedItemOf, priceTrust } from '#features/catalogue/price-standing.ts';
+import { internationalPhone } from '#lib/phone.ts';
 import { bodyOf, type Field } from './layout.ts';
 import type { Content, MailPlaces } from './messages.ts';
 import { inWords, type RequestClaim, toText } from './request-kinds.ts';

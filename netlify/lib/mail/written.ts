@@ -1,7 +1,7 @@
-import activityAr from '../../../src/messages/ar/activity.json' with { type: 'json' };
-import unitsAr from '../../../src/messages/ar/units.json' with { type: 'json' };
-import activityEn from '../../../src/messages/en/activity.json' with { type: 'json' };
-import unitsEn from '../../../src/messages/en/units.json' with { type: 'json' };
+import activityAr from '#messages/ar/activity.json' with { type: 'json' };
+import unitsAr from '#messages/ar/units.json' with { type: 'json' };
+import activityEn from '#messages/en/activity.json' with { type: 'json' };
+import unitsEn from '#messages/en/units.json' with { type: 'json' };
 
 /** Mails are in both languages, because the language of the mailbox's reader is unknown. */
 export type Language = 'en' | 'ar';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { App } from '@supabase/lite';
 import { z } from 'zod';
-import { jsonIn } from '../../../src/lib/json.ts';
+import { jsonIn } from '#lib/json.ts';
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter['headObject']>>;

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { z } from 'zod';
-import { jsonIn } from '../../../src/lib/json.ts';
+import { jsonIn } from '#lib/json.ts';
 import type { FetchHandler } from '../fetch-server.ts';
 
 /** The roles that hosted Supabase has and the migrations grant to. Runs before the engine makes its own schemas. */

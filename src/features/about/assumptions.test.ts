@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleTariffs } from '#features/tariffs/fixture.ts';
-import { assumptions } from './assumptions';
+import { assumptions } from './assumptions.ts';
 
 it('dates the prices behind estimates and names their source', () => {
   const rules = assumptions(sampleTariffs).join(' ');

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/States.tsx';
 import { m } from '#paraglide/messages.js';
-import { requestConfirmation } from './account-actions';
-import { type AccountMessage, done, failed, failureText } from './message';
+import { requestConfirmation } from './account-actions.ts';
+import { type AccountMessage, done, failed, failureText } from './message.ts';
 
 type Props = { message: AccountMessage | null; onMessage: (message: AccountMessage) => void };
 

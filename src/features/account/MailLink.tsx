@@ -6,9 +6,9 @@ import type { OpenedLink, SignInLink } from '#data/account.ts';
 import { AccountFailure } from '#data/account-failure.ts';
 import { m } from '#paraglide/messages.js';
 import { $user } from '#session/session.store.ts';
-import { openLink } from './account-actions';
-import { hintedEmail, maskedEmail } from './arrival';
-import { type AccountMessage, failed } from './message';
+import { openLink } from './account-actions.ts';
+import { hintedEmail, maskedEmail } from './arrival.ts';
+import { type AccountMessage, failed } from './message.ts';
 
 type Props = {
   link: SignInLink;

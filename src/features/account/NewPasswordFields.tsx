@@ -2,7 +2,7 @@ import { Field, PasswordInput } from '#components/Field.tsx';
 import type { FormField } from '#components/fields-of.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { type PasswordStrength, passwordStrength } from './account.schema';
+import { type PasswordStrength, passwordStrength } from './account.schema.ts';
 
 type Props = {
   label: string;

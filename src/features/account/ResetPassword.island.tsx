@@ -13,15 +13,15 @@ import { m } from '#paraglide/messages.js';
 import { consumeDestination } from '#session/intention.ts';
 import { withRedirect } from '#session/redirect.ts';
 import { type User, userOf } from '#session/session.store.ts';
-import { AccountNotice } from './AccountNotice';
-import { NewPasswordSchema, type NewPasswordValues, shortestPassword } from './account.schema';
-import { enterByLink, setNewPassword, userOfReset } from './account-actions';
-import { cleanAddress, readArrival } from './arrival';
-import { MailLink } from './MailLink';
-import { type AccountMessage, done, resetRefused } from './message';
-import { NewPasswordFields } from './NewPasswordFields';
-import { isJustConfirmed, rememberReset } from './remembered';
-import { leaveAfterMs } from './sign-in-arrival';
+import { AccountNotice } from './AccountNotice.tsx';
+import { NewPasswordSchema, type NewPasswordValues, shortestPassword } from './account.schema.ts';
+import { enterByLink, setNewPassword, userOfReset } from './account-actions.ts';
+import { cleanAddress, readArrival } from './arrival.ts';
+import { MailLink } from './MailLink.tsx';
+import { type AccountMessage, done, resetRefused } from './message.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { isJustConfirmed, rememberReset } from './remembered.ts';
+import { leaveAfterMs } from './sign-in-arrival.ts';
 
 type Step = 'processing' | 'offline' | 'error' | { link: SignInLink } | { user: User };
 

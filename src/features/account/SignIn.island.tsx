@@ -10,14 +10,14 @@ import type { SignInLink } from '#data/account.ts';
 import { m } from '#paraglide/messages.js';
 import { rememberReturn } from '#session/intention.ts';
 import { explainRefusal } from '#session/prompt.ts';
-import { AccountNotice } from './AccountNotice';
-import { EmailSchema, SignInSchema, type SignInValues } from './account.schema';
-import { requestPasswordReset, signIn, signInWithGoogle } from './account-actions';
-import { readArrival } from './arrival';
-import { MailLink } from './MailLink';
-import { type AccountMessage, done, failed, resetRefused, signInRefused } from './message';
-import { rememberTyped, typedBefore } from './remembered';
-import { arrive, confirm, leave, refuseLink, rememberArrival } from './sign-in-arrival';
+import { AccountNotice } from './AccountNotice.tsx';
+import { EmailSchema, SignInSchema, type SignInValues } from './account.schema.ts';
+import { requestPasswordReset, signIn, signInWithGoogle } from './account-actions.ts';
+import { readArrival } from './arrival.ts';
+import { MailLink } from './MailLink.tsx';
+import { type AccountMessage, done, failed, resetRefused, signInRefused } from './message.ts';
+import { rememberTyped, typedBefore } from './remembered.ts';
+import { arrive, confirm, leave, refuseLink, rememberArrival } from './sign-in-arrival.ts';
 
 type Props = {
   /** Whether the deployment offers Google. */

@@ -11,14 +11,14 @@ import { paths } from '#config/paths.ts';
 import { AccountFailure } from '#data/account-failure.ts';
 import { m } from '#paraglide/messages.js';
 import { withRedirect } from '#session/redirect.ts';
-import { AccountNotice } from './AccountNotice';
-import { SignUpSchema, type SignUpValues, shortestPassword } from './account.schema';
-import { register } from './account-actions';
-import { readArrival } from './arrival';
-import { type AccountMessage, signUpRefused } from './message';
-import { NewPasswordFields } from './NewPasswordFields';
-import { awaitConfirmation, rememberTyped, typedBefore } from './remembered';
-import { leaveAfterMs, redirectIfSignedIn, rememberArrival } from './sign-in-arrival';
+import { AccountNotice } from './AccountNotice.tsx';
+import { SignUpSchema, type SignUpValues, shortestPassword } from './account.schema.ts';
+import { register } from './account-actions.ts';
+import { readArrival } from './arrival.ts';
+import { type AccountMessage, signUpRefused } from './message.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { awaitConfirmation, rememberTyped, typedBefore } from './remembered.ts';
+import { leaveAfterMs, redirectIfSignedIn, rememberArrival } from './sign-in-arrival.ts';
 
 /** The form for a new account. */
 export default function SignUp() {

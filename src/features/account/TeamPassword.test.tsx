@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { rememberShortPassword } from './remembered';
-import { TeamPassword } from './TeamPassword';
+import { rememberShortPassword } from './remembered.ts';
+import { TeamPassword } from './TeamPassword.tsx';
 
 const asked = vi.hoisted(() => ({ setTeamPassword: vi.fn() }));
-vi.mock('./account-actions', () => asked);
+vi.mock('./account-actions.ts', () => asked);
 
 const member = { id: 'mona', email: 'mona@example.com' };
 const shown = () =>

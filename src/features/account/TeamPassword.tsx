@@ -7,11 +7,11 @@ import { fieldsOf } from '#components/fields-of.ts';
 import { Notice } from '#components/States.tsx';
 import { notify } from '#components/toast.store.ts';
 import { m } from '#paraglide/messages.js';
-import { type NewPasswordValues, shortestPassword, TeamPasswordSchema } from './account.schema';
-import { setTeamPassword } from './account-actions';
-import { failureText } from './message';
-import { NewPasswordFields } from './NewPasswordFields';
-import { hasShortPassword } from './remembered';
+import { type NewPasswordValues, shortestPassword, TeamPasswordSchema } from './account.schema.ts';
+import { setTeamPassword } from './account-actions.ts';
+import { failureText } from './message.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { hasShortPassword } from './remembered.ts';
 
 type Props = {
   member: { id: string; email: string };

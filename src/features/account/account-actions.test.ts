@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stubPage } from '../../../tests/support/page-globals';
+import { stubPage } from '../../../tests/support/page-globals.ts';
 import {
   register,
   requestConfirmation,
   requestPasswordReset,
   signInWithGoogle,
-} from './account-actions';
+} from './account-actions.ts';
 
 // Test files share their imports, which here use mocks.
 vi.hoisted(() => vi.resetModules());

@@ -20,8 +20,8 @@ import { storeProfile } from '#data/profiles.ts';
 import { m } from '#paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '#session/backend.ts';
 import { setUser, type User, userOf } from '#session/session.store.ts';
-import { isShortForTeam, type SignInValues, type SignUpValues } from './account.schema';
-import { openedReset, rememberShortPassword, rememberSignUp, signedUpHere } from './remembered';
+import { isShortForTeam, type SignInValues, type SignUpValues } from './account.schema.ts';
+import { openedReset, rememberShortPassword, rememberSignUp, signedUpHere } from './remembered.ts';
 
 /** Mails lead back to this site, at whatever address it is served. */
 const fullAddress = (path: string) => new URL(path, location.origin).href;

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { NewPasswordSchema, passwordStrength, SignInSchema, SignUpSchema } from './account.schema';
+import {
+  NewPasswordSchema,
+  passwordStrength,
+  SignInSchema,
+  SignUpSchema,
+} from './account.schema.ts';
 
 type Checked = {
   success: boolean;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inArabic } from '#lib/fixture.ts';
-import { hintedEmail, maskedEmail, readArrival, withoutLink } from './arrival';
+import { hintedEmail, maskedEmail, readArrival, withoutLink } from './arrival.ts';
 
 describe('readArrival', () => {
   it.each([

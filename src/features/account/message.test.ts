@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { AccountFailure } from '#data/account-failure.ts';
 import { inArabic } from '#lib/fixture.ts';
-import { signInRefused, signUpRefused } from './message';
+import { signInRefused, signUpRefused } from './message.ts';
 
 // Test files share their imports, which here use mocks.
 vi.hoisted(() => vi.resetModules());

@@ -7,16 +7,16 @@ import { confirmedUser } from '#session/backend.ts';
 import { consumeDestination, rememberReturn, shareIntention } from '#session/intention.ts';
 import type { User } from '#session/session.store.ts';
 import { $user } from '#session/session.store.ts';
-import { enterByLink, storeOwnProfile } from './account-actions';
-import { cleanAddress, hintedEmail, readArrival } from './arrival';
-import { type AccountMessage, done, failed } from './message';
+import { enterByLink, storeOwnProfile } from './account-actions.ts';
+import { cleanAddress, hintedEmail, readArrival } from './arrival.ts';
+import { type AccountMessage, done, failed } from './message.ts';
 import {
   awaitedEmail,
   choosePasswordAddress,
   confirmationArrived,
   rememberReset,
   removeTyped,
-} from './remembered';
+} from './remembered.ts';
 
 /** How long a success is shown before leaving the page, in milliseconds. */
 export const leaveAfterMs = 2000;

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import SignIn from './SignIn.island';
+import SignIn from './SignIn.island.tsx';
 
 const drawn = (google: boolean) =>
   renderToStaticMarkup(createElement(SignIn, { google, plansAddress: '#' }));

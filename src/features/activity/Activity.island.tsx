@@ -11,9 +11,9 @@ import { formatNumber } from '#lib/number.ts';
 import { localeOfReader } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { SignedOut, useOwnData } from '#session/own-page.tsx';
-import { type Activity as Loaded, loadActivity } from './load-activity';
-import { SavedList, SavedLoading } from './SavedList';
-import { SentList, SentLoading } from './SentList';
+import { type Activity as Loaded, loadActivity } from './load-activity.ts';
+import { SavedList, SavedLoading } from './SavedList.tsx';
+import { SentList, SentLoading } from './SentList.tsx';
 
 /** What the person who is signed in has saved and sent, in two tabs. */
 export default function Activity() {

@@ -5,7 +5,7 @@ import { notify } from '#components/toast.store.ts';
 import type { OwnVisit } from '#data/own-visits.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { m } from '#paraglide/messages.js';
-import { placeAddress, placeName } from './request-status';
+import { placeAddress, placeName } from './request-status.ts';
 
 type Props = {
   visit: OwnVisit;

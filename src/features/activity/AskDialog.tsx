@@ -13,7 +13,7 @@ type Props = {
 
 /** The form brings the calendar, which few people need here. */
 const AskForm = lazy(() =>
-  import('./AskForm').catch((error: unknown) => {
+  import('./AskForm.tsx').catch((error: unknown) => {
     console.error(error);
     return { default: NotLoaded };
   }),

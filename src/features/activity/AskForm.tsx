@@ -8,7 +8,7 @@ import { askAnotherHour } from '#data/own-requests.ts';
 import { WhenSchema, type WhenValues } from '#features/visit/visit.schema.ts';
 import { WhenFields } from '#features/visit/WhenFields.tsx';
 import { m } from '#paraglide/messages.js';
-import { ChangeActions, useChange } from './ChangeDialog';
+import { ChangeActions, useChange } from './ChangeDialog.tsx';
 
 type Props = {
   /** Of the request. */

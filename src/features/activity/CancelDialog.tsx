@@ -4,7 +4,7 @@ import { Dialog } from '#components/Dialog.tsx';
 import { cancelRequest } from '#data/own-requests.ts';
 import type { Submission } from '#data/submissions.ts';
 import { m } from '#paraglide/messages.js';
-import { ChangeActions, useChange } from './ChangeDialog';
+import { ChangeActions, useChange } from './ChangeDialog.tsx';
 
 type Props = {
   submission: Submission;

@@ -4,7 +4,7 @@ import { setPriceMail } from '#data/favourites.ts';
 import { m } from '#paraglide/messages.js';
 import { getLocale } from '#paraglide/runtime.js';
 import { confirmedUser, sessionBackend } from '#session/backend.ts';
-import type { SavedItem } from './load-activity';
+import type { SavedItem } from './load-activity.ts';
 
 /**
  * Asks for a mail when the price of a favourite changes, or stops it. The switch moves at once, and back if that fails.

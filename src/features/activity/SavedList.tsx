@@ -9,8 +9,8 @@ import { Picture } from '#features/catalogue/Picture.tsx';
 import { toggleFavourite } from '#features/favourites/favourites.store.ts';
 import { cairoDay, formatDay } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
-import type { SavedItem } from './load-activity';
-import { PriceMailSwitch } from './PriceMailSwitch';
+import type { SavedItem } from './load-activity.ts';
+import { PriceMailSwitch } from './PriceMailSwitch.tsx';
 
 const rowClasses = 'flex items-center gap-4 border-b border-line py-4 sm:gap-6';
 const pictureClasses = 'w-24 shrink-0 overflow-hidden rounded-control sm:w-40';

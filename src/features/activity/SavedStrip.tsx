@@ -7,7 +7,7 @@ import { $favourites, noFavourites } from '#features/favourites/favourites.store
 import { whenIdle } from '#lib/page.ts';
 import { m } from '#paraglide/messages.js';
 import { $user } from '#session/session.store.ts';
-import type { SavedItem } from './load-activity';
+import type { SavedItem } from './load-activity.ts';
 
 /** What the person who is signed in has saved, the latest first; nothing until there is something. */
 export default function SavedStrip() {
@@ -47,7 +47,7 @@ function useSaved(): readonly SavedItem[] {
     if (userId === undefined) return;
     let isCurrent = true;
     const load = async () => {
-      const { loadSaved } = await import('./load-activity');
+      const { loadSaved } = await import('./load-activity.ts');
       const items = await loadSaved(userId);
       if (isCurrent) setSaved({ items, userId });
     };

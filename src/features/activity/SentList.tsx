@@ -7,14 +7,14 @@ import { paths } from '#config/paths.ts';
 import type { Submission } from '#data/submissions.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
-import { AgreedVisit } from './AgreedVisit';
-import { AskDialog } from './AskDialog';
-import { CancelDialog } from './CancelDialog';
-import { linedRows } from './Lines';
-import type { SentRequest } from './load-activity';
-import { agreedVisit, canChange, standingOf } from './request-status';
-import { shownRows } from './shown-text';
-import { submissionRows, submissionTitle } from './submission-text';
+import { AgreedVisit } from './AgreedVisit.tsx';
+import { AskDialog } from './AskDialog.tsx';
+import { CancelDialog } from './CancelDialog.tsx';
+import { linedRows } from './Lines.tsx';
+import type { SentRequest } from './load-activity.ts';
+import { agreedVisit, canChange, standingOf } from './request-status.ts';
+import { shownRows } from './shown-text.ts';
+import { submissionRows, submissionTitle } from './submission-text.ts';
 
 type Props = {
   requests: readonly SentRequest[];

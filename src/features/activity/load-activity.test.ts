@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { savedItems } from './load-activity';
+import { savedItems } from './load-activity.ts';
 
 const car = {
   id: '851bec1e-de27-487c-9ce4-aa5f0b4702d2',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Submission } from '#data/submissions.ts';
-import { submissionRows, submissionTitle } from './submission-text';
+import { submissionRows, submissionTitle } from './submission-text.ts';
 
 const common = { id: '1', status: 'new', created_at: '2026-11-21T14:05:00+00:00' } as const;
 const person = { name: 'منى Sami', phone: '01012345678' };

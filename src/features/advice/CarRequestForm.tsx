@@ -11,9 +11,9 @@ import { Confirmation, RequestDialog } from '#features/request/RequestDialog.tsx
 import { ContactFields, RequestForm } from '#features/request/RequestForm.tsx';
 import { knownPerson, useRequestForm } from '#features/request/use-request-form.tsx';
 import { m } from '#paraglide/messages.js';
-import { adviceInTime, fetchAdvice } from './advice';
-import { CarRequestSchema } from './car-request.schema';
-import { Suggestions } from './Suggestions';
+import { adviceInTime, fetchAdvice } from './advice.ts';
+import { CarRequestSchema } from './car-request.schema.ts';
+import { Suggestions } from './Suggestions.tsx';
 
 /** The dialog 'Find Your Perfect Electric Vehicle'. */
 export default function AdviceDialog({ car, onClosed }: RequestDialogProps) {

@@ -10,7 +10,7 @@ import { ConfirmedMark, ListNote } from '#features/catalogue/PriceMarks.tsx';
 import { cairoToday } from '#lib/dates.ts';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import type { Advice, Suggestion } from './suggest';
+import type { Advice, Suggestion } from './suggest.ts';
 
 type Props = { advice: Promise<Advice> };
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { adviceInTime } from './advice';
-import { sampleCandidate } from './fixture';
-import type { Fit } from './matching';
+import { adviceInTime } from './advice.ts';
+import { sampleCandidate } from './fixture.ts';
+import type { Fit } from './matching.ts';
 
 afterEach(() => void vi.useRealTimers());
 

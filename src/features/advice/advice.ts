@@ -1,15 +1,15 @@
 import type { Shown } from '#data/shown.schema.ts';
 import { fullName } from '#features/catalogue/full-name.ts';
 import type { RequestedCar } from '#features/request/dialog.store.ts';
-import type { CarRequest } from './car-request.schema';
-import type { Advice } from './suggest';
+import type { CarRequest } from './car-request.schema.ts';
+import type { Advice } from './suggest.ts';
 
 /** How long a request waits for the cars that are stored with it, in milliseconds. */
 const longestWait = 3_000;
 
 /** The cars that fit what a person stated; their code is fetched first. */
 export async function fetchAdvice(stated: CarRequest, asked: RequestedCar | null): Promise<Advice> {
-  const { suggestCars } = await import('./suggest');
+  const { suggestCars } = await import('./suggest.ts');
   return suggestCars(stated, asked);
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CarRow } from '#features/catalogue/catalogue.schema.ts';
 import { noChanges, sampleCar, sampleRow } from '#features/catalogue/fixture.ts';
-import { candidatesOf, withChanges } from './candidates';
-import { sampleCandidate } from './fixture';
+import { candidatesOf, withChanges } from './candidates.ts';
+import { sampleCandidate } from './fixture.ts';
 
 const [seal, atto, mg] = ['00000001', '00000002', '00000003'];
 const built = [

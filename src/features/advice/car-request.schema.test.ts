@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CarRequestSchema } from './car-request.schema';
+import { CarRequestSchema } from './car-request.schema.ts';
 
 const typed = {
   name: ' Mona Adel ',

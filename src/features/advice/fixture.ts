@@ -1,6 +1,6 @@
 import { sampleCar } from '#features/catalogue/fixture.ts';
-import { type Candidate, candidatesOf } from './candidates';
-import type { Needs } from './matching';
+import { type Candidate, candidatesOf } from './candidates.ts';
+import type { Needs } from './matching.ts';
 
 /** A candidate for tests, 485 km in everyday use; what a test is about goes into `change`. */
 export function sampleCandidate(change: Partial<Candidate> = {}): Candidate {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Candidate } from './candidates';
-import { sampleCandidate, sampleExtended, sampleNeeds } from './fixture';
-import { bestFits, fitOf, type Needs } from './matching';
-import { tripTo } from './trip';
+import type { Candidate } from './candidates.ts';
+import { sampleCandidate, sampleExtended, sampleNeeds } from './fixture.ts';
+import { bestFits, fitOf, type Needs } from './matching.ts';
+import { tripTo } from './trip.ts';
 
 const alexandria = tripTo('Alexandria', '');
 

@@ -1,8 +1,8 @@
 import { chargingAssumptions } from '#config/energy.ts';
 import { rapidHours } from '#features/catalogue/charging.ts';
 import { roadRange } from '#features/catalogue/figures.ts';
-import type { Candidate } from './candidates';
-import type { Trip } from './trip';
+import type { Candidate } from './candidates.ts';
+import type { Trip } from './trip.ts';
 
 /**
  * How cars are matched to what a person says about their driving.

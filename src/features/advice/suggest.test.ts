@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Candidate } from './candidates';
-import { sampleCandidate, sampleExtended, sampleNeeds } from './fixture';
-import { fitOf, type Needs } from './matching';
-import { reasonsOf } from './suggest';
-import { tripTo } from './trip';
+import type { Candidate } from './candidates.ts';
+import { sampleCandidate, sampleExtended, sampleNeeds } from './fixture.ts';
+import { fitOf, type Needs } from './matching.ts';
+import { reasonsOf } from './suggest.ts';
+import { tripTo } from './trip.ts';
 
 function reasons(car: Candidate, change: Partial<Needs> = {}): string[] {
   const needs = sampleNeeds(change);

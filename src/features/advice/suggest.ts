@@ -4,10 +4,10 @@ import { isSlugOf } from '#features/catalogue/slug.ts';
 import type { RequestedCar } from '#features/request/dialog.store.ts';
 import { asCount, formatNumber, quantityInText } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { currentCandidates } from './candidates';
-import type { CarRequest } from './car-request.schema';
-import { bestFits, type Fit, fitOf, type Needs } from './matching';
-import { type Trip, tripTo } from './trip';
+import { currentCandidates } from './candidates.ts';
+import type { CarRequest } from './car-request.schema.ts';
+import { bestFits, type Fit, fitOf, type Needs } from './matching.ts';
+import { type Trip, tripTo } from './trip.ts';
 
 /** A car and why it fits. `asked` is whether the person was looking at it. */
 export type Suggestion = { car: Fit['car']; reasons: string[]; asked: boolean };

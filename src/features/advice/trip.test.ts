@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tripTo } from './trip';
+import { tripTo } from './trip.ts';
 
 describe('tripTo', () => {
   it.each([

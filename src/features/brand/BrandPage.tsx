@@ -15,8 +15,8 @@ import { DrawingsNote } from '#features/catalogue/PriceMarks.tsx';
 import { loadFresher, useFresher, usePageMeta, useToday } from '#features/catalogue/use-page.tsx';
 import { formatDay } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
-import { aboutBrand, brandFacts, brandMeta } from './brand-about';
-import { type BrandSummary, type PriceClaim, summariseBrand } from './brand-summary';
+import { aboutBrand, brandFacts, brandMeta } from './brand-about.ts';
+import { type BrandSummary, type PriceClaim, summariseBrand } from './brand-summary.ts';
 
 type BrandPageProps = {
   brand: Brand;

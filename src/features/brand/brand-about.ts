@@ -5,7 +5,7 @@ import { formatDay } from '#lib/dates.ts';
 import { asCount, formatEgp, formatNumber, formatQuantity } from '#lib/number.ts';
 import { listed, namesListed } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import type { BrandSummary, Span } from './brand-summary';
+import type { BrandSummary, Span } from './brand-summary.ts';
 
 /**
  * What a brand's page tells about its models, as paragraphs of sentences: the line-up, range and charging, price and

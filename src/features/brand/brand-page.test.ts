@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { Car } from '#features/catalogue/car.ts';
 import { sampleCar as car } from '#features/catalogue/fixture.ts';
 import { inArabic } from '#lib/fixture.ts';
-import { BrandPage } from './BrandPage';
-import { kilometreSpan } from './brand-about';
+import { BrandPage } from './BrandPage.tsx';
+import { kilometreSpan } from './brand-about.ts';
 
 const today = '2026-11-21';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleCar as car } from '#features/catalogue/fixture.ts';
-import { priceClaim, summariseBrand } from './brand-summary';
+import { priceClaim, summariseBrand } from './brand-summary.ts';
 
 const today = '2026-11-21';
 

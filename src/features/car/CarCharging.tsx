@@ -4,7 +4,7 @@ import type { Car } from '#features/catalogue/car.ts';
 import { type ConnectorBasis, chargersFor, connectorBasis } from '#features/catalogue/plugs.ts';
 import { MyCarButton } from '#features/my-car/MyCarButton.tsx';
 import { m } from '#paraglide/messages.js';
-import { basisText, plugTexts } from './charging-texts';
+import { basisText, plugTexts } from './charging-texts.ts';
 
 const badges = {
   recorded: { tone: 'positive', label: m.plug_recorded },

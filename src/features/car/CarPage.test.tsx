@@ -8,9 +8,9 @@ import { slugOf } from '#features/catalogue/slug.ts';
 import { sampleMoney } from '#features/money/fixture.ts';
 import { $pageCar } from '#features/request/dialog.store.ts';
 import { sampleTariffs } from '#features/tariffs/fixture.ts';
-import { CarPage } from './CarPage';
-import { sampleCar } from './fixture';
-import { toSimilar } from './similar';
+import { CarPage } from './CarPage.tsx';
+import { sampleCar } from './fixture.ts';
+import { toSimilar } from './similar.ts';
 
 const otherId = '0e0e0e0e-de27-487c-9ce4-aa5f0b4702d2';
 const other = toSimilar({ ...sampleCar, id: slugOf('Other', otherId), name: 'Other' });

@@ -26,14 +26,14 @@ import { RequestButton } from '#features/request/RequestButton.tsx';
 import type { Rates } from '#features/tariffs/tariffs.ts';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { CarCharging } from './CarCharging';
-import { CarTabs } from './CarTabs';
-import { carMeta, rangeSubtitle, visitHours } from './figures';
-import { PriceHistory } from './PriceHistory';
-import { SimilarCars } from './SimilarCars';
-import type { SimilarCar } from './similar';
-import { keySpecs } from './specs';
-import { VisitBar } from './VisitBar';
+import { CarCharging } from './CarCharging.tsx';
+import { CarTabs } from './CarTabs.tsx';
+import { carMeta, rangeSubtitle, visitHours } from './figures.ts';
+import { PriceHistory } from './PriceHistory.tsx';
+import { SimilarCars } from './SimilarCars.tsx';
+import type { SimilarCar } from './similar.ts';
+import { keySpecs } from './specs.ts';
+import { VisitBar } from './VisitBar.tsx';
 
 type CarPageProps = {
   car: Car;

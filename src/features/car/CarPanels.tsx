@@ -6,9 +6,9 @@ import type { Car } from '#features/catalogue/car.ts';
 import { fullName } from '#features/catalogue/full-name.ts';
 import { TripCheck } from '#features/trips/TripCheck.tsx';
 import { m } from '#paraglide/messages.js';
-import { chargingTimes, driveText } from './derived-features';
-import { estimates, overviewParagraphs } from './overview';
-import { specGroups } from './specs';
+import { chargingTimes, driveText } from './derived-features.ts';
+import { estimates, overviewParagraphs } from './overview.ts';
+import { specGroups } from './specs.ts';
 
 /** What the car is and how far it goes, computed from its figures; the page about us states every assumption. */
 export function CarOverview({ car }: { car: Car }) {

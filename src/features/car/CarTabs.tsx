@@ -9,7 +9,7 @@ import {
 import { useWindowEvent } from '#components/use-window-event.tsx';
 import type { Car } from '#features/catalogue/car.ts';
 import { m } from '#paraglide/messages.js';
-import { CarFeatures, CarOverview, CarSpecs } from './CarPanels';
+import { CarFeatures, CarOverview, CarSpecs } from './CarPanels.tsx';
 
 /** The tabs by the ids of their panels. */
 export const tabIds = ['overview', 'specifications', 'features'] as const;

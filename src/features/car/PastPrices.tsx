@@ -3,7 +3,7 @@ import { cairoDay, formatDay } from '#lib/dates.ts';
 import { formatEgp } from '#lib/number.ts';
 import { inARow } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import { pricePath } from './price-path';
+import { pricePath } from './price-path.ts';
 
 const dayOf = ({ changed_at }: PastPrice) => formatDay(cairoDay(new Date(changed_at)));
 

@@ -16,7 +16,7 @@ export function PriceHistory({ recordId }: Props) {
   const open = async () => {
     setShown('loading');
     try {
-      const { loadPastPrices } = await import('./load-past-prices');
+      const { loadPastPrices } = await import('./load-past-prices.tsx');
       setShown({ content: await loadPastPrices(recordId) });
     } catch (error) {
       console.error('The earlier prices could not be loaded', error);

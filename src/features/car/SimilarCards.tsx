@@ -5,8 +5,8 @@ import { rangeFigures, roadRange } from '#features/catalogue/figures.ts';
 import { fullName } from '#features/catalogue/full-name.ts';
 import { formatEgp, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { SimilarPicture } from './SimilarPicture';
-import { similarReasons } from './similar-reasons';
+import { SimilarPicture } from './SimilarPicture.tsx';
+import { similarReasons } from './similar-reasons.ts';
 
 type Props = {
   /** Of the page. */

@@ -7,9 +7,9 @@ import { $changes } from '#features/catalogue/freshness.store.ts';
 import { fullName } from '#features/catalogue/full-name.ts';
 import { whenIdle } from '#lib/page.ts';
 import { m } from '#paraglide/messages.js';
-import { similarFigures } from './figures';
-import { SimilarPicture } from './SimilarPicture';
-import { type SimilarCar, similarNow } from './similar';
+import { similarFigures } from './figures.ts';
+import { SimilarPicture } from './SimilarPicture.tsx';
+import { type SimilarCar, similarNow } from './similar.ts';
 
 type Props = {
   /** Of the page. */
@@ -54,7 +54,7 @@ function useCards(car: Car, cars: readonly SimilarCar[]): ReactNode {
   useEffect(() => {
     let isCurrent = true;
     const load = async () => {
-      const { loadSimilarCards } = await import('./load-similar');
+      const { loadSimilarCards } = await import('./load-similar.tsx');
       const loaded = await loadSimilarCards(car, cars);
       if (isCurrent) setCards(loaded);
     };

@@ -1,5 +1,5 @@
 import { Picture } from '#features/catalogue/Picture.tsx';
-import type { SimilarCar } from './similar';
+import type { SimilarCar } from './similar.ts';
 
 /** The picture of a similar car: two stand side by side on a phone, four on wide screens. */
 export function SimilarPicture({ car }: { car: Pick<SimilarCar, 'imageUrl'> }) {

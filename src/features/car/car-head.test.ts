@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { sampleCar as car } from '#features/catalogue/fixture.ts';
-import { CarHead } from './CarPage';
+import { CarHead } from './CarPage.tsx';
 
 const drawn = (change: Parameters<typeof car>[0]) =>
   renderToStaticMarkup(createElement(CarHead, { car: car({ dealer: 'Al Amal', ...change }) }));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { basisText, plugTexts } from './charging-texts';
-import { sampleCar } from './fixture';
+import { basisText, plugTexts } from './charging-texts.ts';
+import { sampleCar } from './fixture.ts';
 
 const car = (change: Partial<typeof sampleCar>) => ({ ...sampleCar, ...change });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inArabic } from '#lib/fixture.ts';
-import { carMeta, rangeSubtitle } from './figures';
-import { sampleBlank, sampleCar, sampleHybrid } from './fixture';
+import { carMeta, rangeSubtitle } from './figures.ts';
+import { sampleBlank, sampleCar, sampleHybrid } from './fixture.ts';
 
 describe('rangeSubtitle', () => {
   it('names the test cycle', () => {

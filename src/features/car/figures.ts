@@ -7,7 +7,7 @@ import { formatTime } from '#lib/dates.ts';
 import { formatEgp, formatQuantity } from '#lib/number.ts';
 import { inARow } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import type { SimilarCar } from './similar';
+import type { SimilarCar } from './similar.ts';
 
 /** The short line for a car in a list of links: '570 km · EGP 2,200,000'. */
 export function similarFigures(car: SimilarCar): string {

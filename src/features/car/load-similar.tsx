@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Car } from '#features/catalogue/car.ts';
 import { loadCars } from '#features/catalogue/load-cars.ts';
-import { SimilarCards } from './SimilarCards';
-import type { SimilarCar } from './similar';
+import { SimilarCards } from './SimilarCards.tsx';
+import type { SimilarCar } from './similar.ts';
 
 /**
  * The cards of similar cars, as these are now.

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { plugTexts } from './charging-texts';
-import { chargingTimes, driveText } from './derived-features';
-import { sampleBlank, sampleCar, sampleHybrid } from './fixture';
-import { estimates, overviewParagraphs } from './overview';
+import { plugTexts } from './charging-texts.ts';
+import { chargingTimes, driveText } from './derived-features.ts';
+import { sampleBlank, sampleCar, sampleHybrid } from './fixture.ts';
+import { estimates, overviewParagraphs } from './overview.ts';
 
 describe('overviewParagraphs', () => {
   it('plans with less than the laboratory figure', () => {

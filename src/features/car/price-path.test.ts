@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pricePath } from './price-path';
+import { pricePath } from './price-path.ts';
 
 const price = (day: number, price_egp: number | null) => ({
   changed_at: `2026-11-${String(day).padStart(2, '0')}T00:00:00Z`,

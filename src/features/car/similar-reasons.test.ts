@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Car } from '#features/catalogue/car.ts';
 import { sampleCar } from '#features/catalogue/fixture.ts';
-import { similarReasons } from './similar-reasons';
+import { similarReasons } from './similar-reasons.ts';
 
 /** 400 km by WLTP are 340 km on the road. */
 const car = (change: Partial<Car> = {}) =>

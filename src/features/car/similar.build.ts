@@ -1,6 +1,6 @@
 import type { Car } from '#features/catalogue/car.ts';
 import { loadBrands } from '#features/catalogue/catalogue.build.ts';
-import { type SimilarCar, similarIn, toSimilar } from './similar';
+import { type SimilarCar, similarIn, toSimilar } from './similar.ts';
 
 /** The cars of this build that a buyer of one would also look at, see `similarIn`. */
 export async function loadSimilar(car: Car): Promise<SimilarCar[]> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Car } from '#features/catalogue/car.ts';
 import { sampleTariffs } from '#features/tariffs/fixture.ts';
-import { sampleBlank, sampleCar, sampleHybrid } from './fixture';
-import { keySpecs, specGroups } from './specs';
+import { sampleBlank, sampleCar, sampleHybrid } from './fixture.ts';
+import { keySpecs, specGroups } from './specs.ts';
 
 const flat = (car: typeof sampleCar) =>
   Object.fromEntries(

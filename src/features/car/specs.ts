@@ -17,8 +17,8 @@ import { bodyTypeName } from '#features/catalogue/names.ts';
 import type { Rates } from '#features/tariffs/tariffs.ts';
 import { formatEgp, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { batteryText } from './figures';
-import { homeMonthText } from './overview';
+import { batteryText } from './figures.ts';
+import { homeMonthText } from './overview.ts';
 
 export type SpecGroup = { title: string; rows: SpecRow[] };
 

@@ -3,17 +3,17 @@ import { Name } from '#components/Name.tsx';
 import { Skeleton } from '#components/States.tsx';
 import { paths } from '#config/paths.ts';
 import { product } from '#config/product.ts';
-import { Picture } from '#features/catalogue/Picture.tsx';
 import { CompareToggle } from '#features/compare/CompareControls.tsx';
 import { FavouriteButton } from '#features/favourites/FavouriteButton.tsx';
 import { formatEgp, formatQuantity } from '#lib/number.ts';
 import { inARow } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import type { CardCar } from './car';
-import { rangeFigures, roadRange } from './figures';
-import { fullName } from './full-name';
-import { ConfirmedMark } from './PriceMarks';
-import { priceTrust } from './price-standing';
+import type { CardCar } from './car.ts';
+import { rangeFigures, roadRange } from './figures.ts';
+import { fullName } from './full-name.ts';
+import { Picture } from './Picture.tsx';
+import { ConfirmedMark } from './PriceMarks.tsx';
+import { priceTrust } from './price-standing.ts';
 
 type Props = {
   car: CardCar;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Gallery } from './Gallery';
-import type { PicturePlace } from './Picture';
+import { Gallery } from './Gallery.tsx';
+import type { PicturePlace } from './Picture.tsx';
 
 /** @returns the words below the pictures */
 async function captionOf(image: string, place: PicturePlace = 'detail') {

@@ -4,9 +4,9 @@ import { fallbackPicture } from '#config/paths.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { getLocale } from '#paraglide/runtime.js';
-import { isDrawing } from './drawings';
-import { Picture, type PicturePlace } from './Picture';
-import type { PhotoAlt } from './photos';
+import { isDrawing } from './drawings.ts';
+import { Picture, type PicturePlace } from './Picture.tsx';
+import type { PhotoAlt } from './photos.ts';
 
 type Props = {
   images: readonly string[];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#components/Button.tsx';
 import { paths } from '#config/paths.ts';
 import { m } from '#paraglide/messages.js';
-import { usePageMeta } from './use-page';
+import { usePageMeta } from './use-page.tsx';
 
 type Props = {
   title: string;

@@ -1,6 +1,6 @@
 import './item-strip.css';
 import type { ReactNode } from 'react';
-import { Picture } from './Picture';
+import { Picture } from './Picture.tsx';
 
 type Item = {
   key: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageAddress, type PicturePlace, pictureSources } from './Picture';
+import { imageAddress, type PicturePlace, pictureSources } from './Picture.tsx';
 
 const stored = 'https://x.supabase.co/storage/v1/object/public/cars/a.jpg';
 

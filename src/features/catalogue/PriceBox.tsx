@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Badge } from '#components/Badge.tsx';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { priceNote } from './price-note';
-import { type PricedItem, priceTrust, sourceOfPrice } from './price-standing';
+import { priceNote } from './price-note.ts';
+import { type PricedItem, priceTrust, sourceOfPrice } from './price-standing.ts';
 
 type Props = {
   item: PricedItem;

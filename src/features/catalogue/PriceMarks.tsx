@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js';
-import { isDrawing } from './drawings';
-import { type PricedItem, priceTrust } from './price-standing';
+import { isDrawing } from './drawings.ts';
+import { type PricedItem, priceTrust } from './price-standing.ts';
 
 type Props = {
   item: PricedItem;

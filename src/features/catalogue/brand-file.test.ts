@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sampleCar } from '#features/catalogue/fixture.ts';
-import { parseBrandFile } from './brand-file';
+import { parseBrandFile } from './brand-file.ts';
+import { sampleCar } from './fixture.ts';
 
 const brand = {
   id: 'byd',

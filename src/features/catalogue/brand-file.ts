@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { paths } from '#config/paths.ts';
 import { fetchJsonIfThere } from '#lib/json.ts';
-import type { Brand } from './catalogue';
+import type { Brand } from './catalogue.ts';
 
 const amount = z.number().check(z.nonnegative());
 const figure = z.nullable(amount);

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 import { fallbackPicture } from '#config/paths.ts';
 import { product } from '#config/product.ts';
-import type { CarSchema } from './brand-file';
-import type { BrandRow, CarRow } from './catalogue.schema';
-import type { CatalogueChanges } from './freshness';
-import { nameKey } from './names';
-import { altsOf, readPhotos } from './photos';
-import { slugOf } from './slug';
+import type { CarSchema } from './brand-file.ts';
+import type { BrandRow, CarRow } from './catalogue.schema.ts';
+import type { CatalogueChanges } from './freshness.ts';
+import { nameKey } from './names.ts';
+import { altsOf, readPhotos } from './photos.ts';
+import { slugOf } from './slug.ts';
 
 /** A car as shown. */
 export type Car = z.output<typeof CarSchema>;

@@ -7,8 +7,8 @@ import {
   factColumns,
   optionalLine,
   rangesFit,
-} from './columns.schema';
-import { day, text } from './rows';
+} from './columns.schema.ts';
+import { day, text } from './rows.ts';
 
 /**
  * Schemas of the catalogue's rows as the backend returns them: the rules of `columns.schema`, with some faults

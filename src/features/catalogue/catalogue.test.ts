@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readBrands, readChargers } from './catalogue';
+import { readBrands, readChargers } from './catalogue.ts';
 
 const byd = { id: 'byd', name_en: 'BYD', logo_url: '/brands/logos.svg#byd' };
 

@@ -1,16 +1,16 @@
 import type * as z from 'zod/mini';
-import type { BrandSchema } from './brand-file';
-import { toCar } from './car';
+import type { BrandSchema } from './brand-file.ts';
+import { toCar } from './car.ts';
 import {
   type BrandRow,
   BrandRowSchema,
   type CarRow,
   CarRowSchema,
   ChargerRowSchema,
-} from './catalogue.schema';
-import { type Charger, toCharger } from './charger';
-import { compareNames, nameKey } from './names';
-import { parseRows, type Read } from './rows';
+} from './catalogue.schema.ts';
+import { type Charger, toCharger } from './charger.ts';
+import { compareNames, nameKey } from './names.ts';
+import { parseRows, type Read } from './rows.ts';
 
 /** A brand as shown, its models in the order of their names. */
 export type Brand = z.output<typeof BrandSchema>;

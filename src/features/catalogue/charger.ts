@@ -1,8 +1,8 @@
 import { fallbackPicture } from '#config/paths.ts';
-import type { Car } from './car';
-import type { ChargerRow } from './catalogue.schema';
-import { altsOf, type PhotoAlt, readPhotos } from './photos';
-import { slugOf } from './slug';
+import type { Car } from './car.ts';
+import type { ChargerRow } from './catalogue.schema.ts';
+import { altsOf, type PhotoAlt, readPhotos } from './photos.ts';
+import { slugOf } from './slug.ts';
 
 /** A charger as shown. */
 export type Charger = {

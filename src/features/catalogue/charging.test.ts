@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inArabic } from '#lib/fixture.ts';
-import { acHours, durationText, rapidHours } from './charging';
+import { acHours, durationText, rapidHours } from './charging.ts';
 
 const seal = { batteryCapacity: 82.5, acChargingPower: 11, dcChargingPower: 150 };
 

@@ -3,8 +3,8 @@ import { largestAmount } from '#config/limits.ts';
 import { cairoToday } from '#lib/dates.ts';
 import { visible } from '#lib/markup.ts';
 import { catalogueTextFault, withoutHidden } from '#lib/plain-text.ts';
-import { picturePattern } from './photos';
-import { amount } from './rows';
+import { picturePattern } from './photos.ts';
+import { amount } from './rows.ts';
 
 /**
  * The rules of each column of the catalogue, with the bounds of its table. The build, the managers' form and their

@@ -2,8 +2,8 @@ import { formatEgp, formatNumber, formatQuantity, formatUngrouped } from '#lib/n
 import { inARow } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { getLocale } from '#paraglide/runtime.js';
-import type { Car } from './car';
-import { type SpecRow, yearsText } from './figures';
+import type { Car } from './car.ts';
+import { type SpecRow, yearsText } from './figures.ts';
 
 type Facts = Car['facts'];
 

@@ -8,7 +8,7 @@ import {
   roadRange,
   sizeOf,
   yearsText,
-} from './figures';
+} from './figures.ts';
 
 it.each([
   ['of a battery-electric car is its range', { powertrain: 'BEV', range: 500, evRange: null }, 500],

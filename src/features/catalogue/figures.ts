@@ -2,9 +2,9 @@ import { rangeModel, realWorldShare } from '#config/energy.ts';
 import { formatDay } from '#lib/dates.ts';
 import { asCount, formatEgp, formatQuantity, formatUngrouped } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import type { Car } from './car';
-import { dealerName } from './dealers';
-import { type PricedItem, sourceOfPrice } from './price-standing';
+import type { Car } from './car.ts';
+import { dealerName } from './dealers.ts';
+import { type PricedItem, sourceOfPrice } from './price-standing.ts';
 
 /** How far a car goes on its battery, km: of a range-extended one without its generator, where that is known. */
 export function electricRange(car: Pick<Car, 'powertrain' | 'range' | 'evRange'>): number | null {

@@ -1,6 +1,6 @@
-import type { Car } from './car';
-import type { CarRow } from './catalogue.schema';
-import type { CatalogueChanges } from './freshness';
+import type { Car } from './car.ts';
+import type { CarRow } from './catalogue.schema.ts';
+import type { CatalogueChanges } from './freshness.ts';
 
 /** A complete car for tests; what a test is about goes into `change`. */
 export function sampleCar(change: Partial<Car> = {}): Car {

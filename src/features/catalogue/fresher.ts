@@ -1,11 +1,11 @@
 import { liveReader } from '#data/browser-client.ts';
-import { type Car, toCar } from './car';
-import type { Brand } from './catalogue';
-import type { CarRow, ChargerRow } from './catalogue.schema';
-import { type Charger, toCharger } from './charger';
-import type { CatalogueChanges } from './freshness';
-import { liveBrand, liveCharger } from './live';
-import { nameKey } from './names';
+import { type Car, toCar } from './car.ts';
+import type { CarRow, ChargerRow } from './catalogue.schema.ts';
+import type { Brand } from './catalogue.ts';
+import { type Charger, toCharger } from './charger.ts';
+import type { CatalogueChanges } from './freshness.ts';
+import { liveBrand, liveCharger } from './live.ts';
+import { nameKey } from './names.ts';
 
 /** What happened to a record since the build; `look-up` when only a query can tell. */
 export type Change<Row> =

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { hydrateIslands } from '#components/interaction.ts';
 import { changesSince } from '#data/changes.ts';
 import { idle } from '#lib/page.ts';
-import type { CatalogueChanges } from './freshness';
+import type { CatalogueChanges } from './freshness.ts';
 
 /** A page that was hidden for longer asks again, in milliseconds. */
 const freshForMs = 5 * 60_000;
@@ -48,7 +48,7 @@ async function fetchChanges(): Promise<void> {
     await idle(2000);
     const told = await changesSince(since);
     if (told === null) return;
-    const { readChanges } = await import('./freshness');
+    const { readChanges } = await import('./freshness.ts');
     $changes.set(readChanges(told));
     hydrateIslands();
   } catch (error) {

@@ -6,8 +6,8 @@ import {
   CarRowSchema,
   type ChargerRow,
   ChargerRowSchema,
-} from './catalogue.schema';
-import { parseRows } from './rows';
+} from './catalogue.schema.ts';
+import { parseRows } from './rows.ts';
 
 /** The changes of the catalogue since the page was built. */
 export type CatalogueChanges = {

@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderOrLeaveOut } from './left-out.build';
+import { renderOrLeaveOut } from './left-out.build.ts';
 
 let named: unknown[];
 const note = (fault: unknown) => named.push(fault);

@@ -9,12 +9,12 @@ import {
 } from '#data/catalogue.ts';
 import type { TableReader } from '#data/client.ts';
 import { fieldOf } from '#lib/json.ts';
-import { type Brand, type CountedBrand, readBrands, readChargers } from './catalogue';
-import { BrandRowSchema } from './catalogue.schema';
-import type { Charger } from './charger';
-import { nameKey } from './names';
-import { parseRows, type RowFault } from './rows';
-import { beginningIn, isSlugOf } from './slug';
+import { BrandRowSchema } from './catalogue.schema.ts';
+import { type Brand, type CountedBrand, readBrands, readChargers } from './catalogue.ts';
+import type { Charger } from './charger.ts';
+import { nameKey } from './names.ts';
+import { parseRows, type RowFault } from './rows.ts';
+import { beginningIn, isSlugOf } from './slug.ts';
 
 /**
  * A brand with its models as it is in the backend now; null when none is published under that id. Its rows are read

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { noChanges, sampleCar, sampleRow } from './fixture';
-import type { CatalogueChanges } from './freshness';
-import { carNow } from './load-cars';
+import { noChanges, sampleCar, sampleRow } from './fixture.ts';
+import type { CatalogueChanges } from './freshness.ts';
+import { carNow } from './load-cars.ts';
 
 const seal = sampleCar();
 const byd = {

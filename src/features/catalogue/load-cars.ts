@@ -1,9 +1,9 @@
-import { fetchBrandFile } from './brand-file';
-import { type Car, toCar } from './car';
-import type { Brand } from './catalogue';
-import type { CatalogueChanges } from './freshness';
-import { awaitChanges } from './freshness.store';
-import { type CarAddress, isSameCar, isSlugOf } from './slug';
+import { fetchBrandFile } from './brand-file.ts';
+import { type Car, toCar } from './car.ts';
+import type { Brand } from './catalogue.ts';
+import { awaitChanges } from './freshness.store.ts';
+import type { CatalogueChanges } from './freshness.ts';
+import { type CarAddress, isSameCar, isSlugOf } from './slug.ts';
 
 const brands = new Map<string, Promise<Brand | null>>();
 

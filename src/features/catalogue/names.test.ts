@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { inArabic } from '#lib/fixture.ts';
-import { fullName } from './full-name';
+import { fullName } from './full-name.ts';
 import {
   bodyTypeName,
   brandInFull,
@@ -9,7 +9,7 @@ import {
   onOneLine,
   supplyName,
   withoutHyphenBreaks,
-} from './names';
+} from './names.ts';
 
 test.each([
   [supplyName, '1-phase 16 A', '1-phase 16 A'],

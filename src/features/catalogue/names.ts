@@ -2,7 +2,7 @@ import { asCount, formatNumber } from '#lib/number.ts';
 import { lazy } from '#lib/once.ts';
 import { m } from '#paraglide/messages.js';
 import { getLocale } from '#paraglide/runtime.js';
-import type { Brand } from './catalogue';
+import type { Brand } from './catalogue.ts';
 
 /**
  * Values of the catalogue's records in the reader's language. Records hold them in English, and filters and addresses

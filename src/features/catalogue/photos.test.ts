@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { altsOf, parsePhotos, readPhotos } from './photos';
-import { pictureCases } from './picture-cases';
+import { altsOf, parsePhotos, readPhotos } from './photos.ts';
+import { pictureCases } from './picture-cases.ts';
 
 const a = 'https://cdn.example/a.jpg';
 const b = '/pictures/cars/byd-seal/side-nile.jpg';

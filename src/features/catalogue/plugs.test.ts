@@ -7,7 +7,7 @@ import {
   plugsOfCar,
   plugsOfCharger,
   publicRapid,
-} from './plugs';
+} from './plugs.ts';
 
 describe('plugs', () => {
   it('of a car are read from its charging protocol', () => {

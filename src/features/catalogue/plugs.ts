@@ -1,6 +1,6 @@
 import { paths } from '#config/paths.ts';
 import { publicCharging } from '#config/public-charging.ts';
-import type { Car } from './car';
+import type { Car } from './car.ts';
 
 /** Plug standards: AC for home chargers and street posts, DC for rapid chargers. */
 export type Plug = 'Type 2' | 'GB/T AC' | 'CCS2' | 'GB/T DC' | 'CHAdeMO';

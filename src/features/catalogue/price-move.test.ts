@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oddPrice } from './price-move';
+import { oddPrice } from './price-move.ts';
 
 test.each([
   // A car's price before and after, and how far it moves where that is pointed out.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isVerified, type PricedItem, priceTrust, sourceOfPrice } from './price-standing';
+import { isVerified, type PricedItem, priceTrust, sourceOfPrice } from './price-standing.ts';
 
 const today = '2026-11-21';
 

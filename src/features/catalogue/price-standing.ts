@@ -1,6 +1,6 @@
 // Functions read this file too, so it imports nothing by the site's own alias.
-import { daysBetween } from '../../lib/days.ts';
-import type { Car } from './car';
+import { daysBetween } from '#lib/days.ts';
+import type { Car } from './car.ts';
 
 /** The fields of an item about its price. */
 export type PricedItem = Pick<Car, 'price' | 'priceStanding' | 'priceSource' | 'priceVerifiedOn'>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogueAddress, paths } from '#config/paths.ts';
-import { formerSlugOf, isSlugOf, slugOf } from './slug';
+import { formerSlugOf, isSlugOf, slugOf } from './slug.ts';
 
 const id = '1a2b3c4d-0000-4000-8000-000000000000';
 

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { product } from '#config/product.ts';
 import { cairoToday } from '#lib/dates.ts';
-import type { CatalogueChanges } from './freshness';
-import { $changes } from './freshness.store';
+import { $changes } from './freshness.store.ts';
+import type { CatalogueChanges } from './freshness.ts';
 
 export type Fresher<Item> = {
   /** As it is now, or as it was before it was withdrawn. */
@@ -12,7 +12,7 @@ export type Fresher<Item> = {
 };
 
 /** Loads the code that fetches the current record; only pages whose record has changed need it. */
-export const loadFresher = () => import('./fresher');
+export const loadFresher = () => import('./fresher.ts');
 
 /**
  * The record that a page is about: as it was built, and once `$changes` says otherwise, as it is now. Where that cannot

@@ -18,9 +18,9 @@ import { Confirmation, RequestDialog } from '#features/request/RequestDialog.tsx
 import { ContactFields, RequestForm } from '#features/request/RequestForm.tsx';
 import { knownPerson, useRequestForm } from '#features/request/use-request-form.tsx';
 import { m } from '#paraglide/messages.js';
-import { ChargerRequestSchema, installationTypes, parkingTypes } from './charger-request.schema';
-import { shownFit } from './shown-fit';
-import { VehicleField } from './VehicleField';
+import { ChargerRequestSchema, installationTypes, parkingTypes } from './charger-request.schema.ts';
+import { shownFit } from './shown-fit.ts';
+import { VehicleField } from './VehicleField.tsx';
 
 /** The dialog 'Help Me Choose a Charger'. */
 export default function ChargerRequestDialog({ onClosed }: RequestDialogProps) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ChargerRequestSchema } from './charger-request.schema';
+import { ChargerRequestSchema } from './charger-request.schema.ts';
 
 const typed = {
   name: 'Mona Adel',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownFit } from './shown-fit';
+import { shownFit } from './shown-fit.ts';
 
 const seal = {
   brandId: 'byd',

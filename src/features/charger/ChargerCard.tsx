@@ -11,8 +11,8 @@ import { FavouriteButton } from '#features/favourites/FavouriteButton.tsx';
 import { FitBadge } from '#features/my-car/FitNotice.tsx';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { categoryLabel } from './categories';
-import { cardRows, totalText } from './figures';
+import { categoryLabel } from './categories.ts';
+import { cardRows, totalText } from './figures.ts';
 
 /** The grid of the cards. */
 export const listClasses = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] gap-5';

@@ -9,7 +9,7 @@ import {
   nothingChosen,
   type Shop,
   toggled,
-} from './filters';
+} from './filters.ts';
 
 const legends = {
   category: m.charger_filter_legend,

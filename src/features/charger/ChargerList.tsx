@@ -14,8 +14,8 @@ import { MyCarPanel } from '#features/my-car/MyCarPanel.tsx';
 import type { MyCar } from '#features/my-car/my-car.store.ts';
 import { asCount, formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { ChargerCard, ChargerSkeletons, listClasses } from './ChargerCard';
-import { ChargerFilter } from './ChargerFilter';
+import { ChargerCard, ChargerSkeletons, listClasses } from './ChargerCard.tsx';
+import { ChargerFilter } from './ChargerFilter.tsx';
 import {
   type Chosen,
   classesOf,
@@ -26,7 +26,7 @@ import {
   shopOf,
   shownIn,
   withChosen,
-} from './filters';
+} from './filters.ts';
 
 type Props = {
   chargers: readonly Charger[];

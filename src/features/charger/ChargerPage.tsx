@@ -23,7 +23,7 @@ import { $pageCharger } from '#features/request/dialog.store.ts';
 import { RequestButton } from '#features/request/RequestButton.tsx';
 import { asCount, formatEgp, formatNumber, formatShare } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { categoryLabel } from './categories';
+import { categoryLabel } from './categories.ts';
 import {
   chargerMeta,
   type FittingCars,
@@ -31,7 +31,7 @@ import {
   installationOf,
   specRows,
   totalText,
-} from './figures';
+} from './figures.ts';
 
 type Props = {
   charger: Charger;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readChargers } from '#features/catalogue/catalogue.ts';
 import { sampleCar } from '#features/catalogue/fixture.ts';
 import { inArabic } from '#lib/fixture.ts';
-import { cardRows, featuresOf, fittingCars, namedFitting, timeFor, totalText } from './figures';
+import { cardRows, featuresOf, fittingCars, namedFitting, timeFor, totalText } from './figures.ts';
 
 function charger(change: object = {}) {
   const row = {

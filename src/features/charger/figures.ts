@@ -17,7 +17,7 @@ import { formatEgp, formatQuantity } from '#lib/number.ts';
 import { inARow } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { getLocale } from '#paraglide/runtime.js';
-import { categoryLabel } from './categories';
+import { categoryLabel } from './categories.ts';
 
 /** The facts on a card. */
 export function cardRows(charger: Charger): SpecRow[] {

@@ -11,7 +11,7 @@ import {
   shownIn,
   toggled,
   withChosen,
-} from './filters';
+} from './filters.ts';
 
 const of = (category: string, price: number | null = null, change: object = {}) => ({
   category,

@@ -2,7 +2,7 @@ import type { Charger } from '#features/catalogue/charger.ts';
 import { allPlugs, plugsOfCharger, plugValue } from '#features/catalogue/plugs.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { categoryLabel } from './categories';
+import { categoryLabel } from './categories.ts';
 
 /** The facets by which chargers are filtered, named as in the address. */
 export const facetNames = ['category', 'connector', 'power'] as const;

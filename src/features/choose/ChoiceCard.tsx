@@ -4,7 +4,7 @@ import { fullName } from '#features/catalogue/full-name.ts';
 import { CompareToggle } from '#features/compare/CompareControls.tsx';
 import { formatAboutEgp, formatEgp, formatNumber, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { type Choice, monthlyKm } from './choices';
+import { type Choice, monthlyKm } from './choices.ts';
 
 /** A car that fits, with its range on the road, the cost of a month and the price on the road. */
 export function ChoiceCard({ choice, dailyKm }: { choice: Choice; dailyKm: number }) {

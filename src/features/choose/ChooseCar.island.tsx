@@ -10,11 +10,18 @@ import { fullName } from '#features/catalogue/full-name.ts';
 import { RequestButton } from '#features/request/RequestButton.tsx';
 import type { Tariffs } from '#features/tariffs/tariffs.ts';
 import { m } from '#paraglide/messages.js';
-import { ChoiceCard } from './ChoiceCard';
-import { type Choice, choicesFor } from './choices';
-import { usePrefilledAdvice } from './prefill';
-import { WishesForm } from './WishesForm';
-import { dailyKmOf, readForm, readWishes, usualWishes, type Wishes, writeWishes } from './wishes';
+import { ChoiceCard } from './ChoiceCard.tsx';
+import { type Choice, choicesFor } from './choices.ts';
+import { usePrefilledAdvice } from './prefill.tsx';
+import { WishesForm } from './WishesForm.tsx';
+import {
+  dailyKmOf,
+  readForm,
+  readWishes,
+  usualWishes,
+  type Wishes,
+  writeWishes,
+} from './wishes.ts';
 
 type Props = {
   /** The cars that fit the default answers, as of the build. */

@@ -7,7 +7,7 @@ import { everyPlace } from '#features/trips/places.ts';
 import { groupAmount } from '#lib/amount.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { budgetOf, dailyKmOf, mostDailyKm, type Wishes } from './wishes';
+import { budgetOf, dailyKmOf, mostDailyKm, type Wishes } from './wishes.ts';
 
 type Props = {
   ref: Ref<HTMLFormElement>;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sampleCandidate } from '#features/advice/fixture.ts';
 import { sampleTariffs } from '#features/tariffs/fixture.ts';
-import { choicesFor, monthlyKm } from './choices';
-import { usualWishes, type Wishes } from './wishes';
+import { choicesFor, monthlyKm } from './choices.ts';
+import { usualWishes, type Wishes } from './wishes.ts';
 
 const near = sampleCandidate({
   id: 'near-1',

@@ -6,7 +6,7 @@ import { type OnTheRoad, onTheRoad } from '#features/money/on-the-road.ts';
 import { type DrivingCost, runningCost } from '#features/tariffs/driving-cost.ts';
 import type { Tariffs } from '#features/tariffs/tariffs.ts';
 import { alexandria, cairo, distanceBetween, placeOf } from '#features/trips/places.ts';
-import { budgetOf, dailyKmOf, type Wishes } from './wishes';
+import { budgetOf, dailyKmOf, type Wishes } from './wishes.ts';
 
 export type Choice = {
   car: Candidate;

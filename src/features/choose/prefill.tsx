@@ -4,7 +4,7 @@ import { placeOf } from '#features/trips/places.ts';
 import { formatUngrouped } from '#lib/number.ts';
 import { openDraft, saveDraft } from '#session/draft.ts';
 import { $user } from '#session/session.store.ts';
-import { dailyKmOf, type Wishes } from './wishes';
+import { dailyKmOf, type Wishes } from './wishes.ts';
 
 /** Saves the answers as the draft of the advice form, so that nothing has to be typed twice. */
 export function usePrefilledAdvice(wishes: Wishes): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inArabic } from '#lib/fixture.ts';
-import { budgetOf, dailyKmOf, readForm, readWishes, usualWishes, writeWishes } from './wishes';
+import { budgetOf, dailyKmOf, readForm, readWishes, usualWishes, writeWishes } from './wishes.ts';
 
 test('an address keeps the wishes, and is empty for the usual ones', () => {
   const wishes = {

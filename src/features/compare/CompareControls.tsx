@@ -11,8 +11,8 @@ import {
   noneCompared,
   openComparison,
   toggleForComparison,
-} from './compare.store';
-import { type ComparedCar, isCompared } from './compared';
+} from './compare.store.ts';
+import { type ComparedCar, isCompared } from './compared.ts';
 
 /** 'Compare Selected (n/2)'. The page's `CompareTray` renders the dialog that it opens. */
 export function CompareButton() {

@@ -15,9 +15,9 @@ import {
   openComparison,
   prepareComparison,
   removeWithdrawnCars,
-} from './compare.store';
+} from './compare.store.ts';
 
-const Comparison = lazy(() => import('./Comparison'));
+const Comparison = lazy(() => import('./Comparison.tsx'));
 
 /** The bar at the bottom of the screen while cars are selected, and the dialog that compares them. */
 export default function CompareTray() {

@@ -16,11 +16,11 @@ import { isSameCar } from '#features/catalogue/slug.ts';
 import { cairoToday, formatDay } from '#lib/dates.ts';
 import { inARow } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import { ComparisonTable } from './ComparisonTable';
-import { $compared, closeComparison, dropUnlisted } from './compare.store';
-import { type ComparedCar, compareKey, comparisonAddress, readCompareKey } from './compared';
-import { comparisonRows, differs } from './comparison';
-import { Silhouettes } from './Silhouettes';
+import { ComparisonTable } from './ComparisonTable.tsx';
+import { $compared, closeComparison, dropUnlisted } from './compare.store.ts';
+import { type ComparedCar, compareKey, comparisonAddress, readCompareKey } from './compared.ts';
+import { comparisonRows, differs } from './comparison.ts';
+import { Silhouettes } from './Silhouettes.tsx';
 
 /** The dialog 'Car Comparison', of the cars that are selected. */
 export default function Comparison() {

@@ -7,9 +7,9 @@ import type { Car } from '#features/catalogue/car.ts';
 import { fullName } from '#features/catalogue/full-name.ts';
 import { withoutHyphenBreaks } from '#features/catalogue/names.ts';
 import { m } from '#paraglide/messages.js';
-import { removeCompared } from './compare.store';
-import { compareKey } from './compared';
-import type { ComparisonRow } from './comparison';
+import { removeCompared } from './compare.store.ts';
+import { compareKey } from './compared.ts';
+import type { ComparisonRow } from './comparison.ts';
 
 type Props = {
   cars: readonly Car[];

@@ -5,8 +5,8 @@ import { withoutHyphenBreaks } from '#features/catalogue/names.ts';
 import { numberNotation } from '#lib/number.ts';
 import { inARow } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import { compareKey } from './compared';
-import { type Silhouette, silhouetteOf } from './silhouette';
+import { compareKey } from './compared.ts';
+import { type Silhouette, silhouetteOf } from './silhouette.ts';
 import './silhouettes.css';
 
 /** Room around the cars, and the distance of the ticks below them, in mm. */

@@ -12,7 +12,7 @@ import {
   removeCompared,
   setCompared,
   toggleCompared,
-} from './compare.store';
+} from './compare.store.ts';
 
 const [seal, atto, zeekr] = [
   { brandId: 'byd', id: 'seal-1' },

@@ -6,7 +6,13 @@ import { openedBy, pageBefore } from '#lib/page.ts';
 import { persistentAtom } from '#lib/persistent.store.ts';
 import { storageKeys } from '#lib/web-storage.ts';
 import { m } from '#paraglide/messages.js';
-import { type ComparedCar, comparedIn, isCompared, parseCompared, withinLimit } from './compared';
+import {
+  type ComparedCar,
+  comparedIn,
+  isCompared,
+  parseCompared,
+  withinLimit,
+} from './compared.ts';
 
 /** The value while the page is built and hydrated, before storage is read; pass it to `useStore` as `ssr`. */
 export const noneCompared: readonly ComparedCar[] = [];
@@ -59,7 +65,7 @@ export function dropUnlisted(
 /** The dialog that compares the selected cars; `CompareTray` renders it. Its code is loaded when it is first opened. */
 export const $comparison = atom<'closed' | 'loading' | 'open'>('closed');
 
-const loadDialog = () => import('./Comparison');
+const loadDialog = () => import('./Comparison.tsx');
 
 /** Opens the comparison of the selected cars, or says that none is selected. */
 export async function openComparison(): Promise<void> {

@@ -7,7 +7,7 @@ import {
   parseCompared,
   readCompareKey,
   withCompared,
-} from './compared';
+} from './compared.ts';
 
 const seal = { brandId: 'byd', id: 'seal-(rwd),-851bec1e' };
 const zeekr = { brandId: 'zeekr', id: '001-5f0c1234' };

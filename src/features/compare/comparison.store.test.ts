@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stubPage } from '../../../tests/support/page-globals';
+import { stubPage } from '../../../tests/support/page-globals.ts';
 
 const [seal, zeekr, gone] = [
   { brandId: 'byd', id: 'seal-851bec1e' },
@@ -9,7 +9,7 @@ const [seal, zeekr, gone] = [
 
 const { loadCars } = vi.hoisted(() => ({ loadCars: vi.fn() }));
 vi.mock('#features/catalogue/load-cars.ts', () => ({ loadCars }));
-vi.mock('./Comparison', () => ({ default: () => null }));
+vi.mock('./Comparison.tsx', () => ({ default: () => null }));
 // Vitest shares imports between test files, and these are bound to mocks, so the modules are reset.
 afterAll(() => void vi.resetModules());
 
@@ -24,8 +24,8 @@ async function openPage(address: string, ...selected: object[]) {
   localStorage.setItem('tayar-compare', JSON.stringify(selected));
   const { $toasts } = await import('#components/toast.store.ts');
   return {
-    ...(await import('./compare.store')),
-    ...(await import('./compare.store')),
+    ...(await import('./compare.store.ts')),
+    ...(await import('./compare.store.ts')),
     said: () => $toasts.get().find(({ open }) => open)?.title,
   };
 }

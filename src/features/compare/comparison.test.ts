@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Car } from '#features/catalogue/car.ts';
 import { sampleCar } from '#features/catalogue/fixture.ts';
-import { comparisonRows, differs } from './comparison';
+import { comparisonRows, differs } from './comparison.ts';
 
 const today = '2026-11-21';
 

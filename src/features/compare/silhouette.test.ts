@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { silhouetteOf } from './silhouette';
+import { silhouetteOf } from './silhouette.ts';
 
 const dimensions = '4800 x 1875 x 1460';
 

@@ -17,13 +17,13 @@ import { asCount } from '#lib/number.ts';
 import { searchWords } from '#lib/search-words.ts';
 import { m } from '#paraglide/messages.js';
 import { sessionBackend } from '#session/backend.ts';
-import { type Filter, filters } from './address';
-import { $address, filterRows, openForm, showTable } from './address.store';
-import { CsvTools } from './CsvTools';
-import { pricedRow } from './price-origin';
-import { RowDialog } from './RowDialog';
-import { RowItem } from './RowItem';
-import { nameOf } from './row-form';
+import { $address, filterRows, openForm, showTable } from './address.store.ts';
+import { type Filter, filters } from './address.ts';
+import { CsvTools } from './CsvTools.tsx';
+import { pricedRow } from './price-origin.ts';
+import { RowDialog } from './RowDialog.tsx';
+import { RowItem } from './RowItem.tsx';
+import { nameOf } from './row-form.ts';
 
 const tableNames: Record<EditedTable, () => string> = {
   cars: m.desk_catalogue_cars,

@@ -1,5 +1,5 @@
 import { Desk } from '#features/desk/Desk.tsx';
-import { Catalogue } from './Catalogue';
+import { Catalogue } from './Catalogue.tsx';
 
 /** The page on which managers keep brands, cars and chargers. */
 export default function CatalogueDesk() {

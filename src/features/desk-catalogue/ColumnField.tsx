@@ -3,10 +3,10 @@ import { SelectField } from '#components/ChoiceField.tsx';
 import { Field, Textarea, TextField } from '#components/Field.tsx';
 import type { FormField } from '#components/fields-of.ts';
 import type { EditedColumns, EditedTable } from '#data/catalogue-edit.ts';
-import { type Column, isRequired } from './columns';
-import { LogoField } from './LogoField';
-import { PhotoField } from './PhotoField';
-import type { FormValues } from './row-form';
+import { type Column, isRequired } from './columns.ts';
+import { LogoField } from './LogoField.tsx';
+import { PhotoField } from './PhotoField.tsx';
+import type { FormValues } from './row-form.ts';
 
 type ControlProps = { control: Control<FormValues, unknown, EditedColumns> };
 

@@ -5,9 +5,9 @@ import { render } from 'vitest-browser-react';
 import { $toasts } from '#components/toast.store.ts';
 import type { EditedRow, ImportReport } from '#data/catalogue-edit.ts';
 import { DeskFailure } from '#data/desk-failure.ts';
-import { CsvPlan } from './CsvPlan';
-import { columnsOf } from './columns';
-import { type FilePlan, planFile } from './csv-file';
+import { CsvPlan } from './CsvPlan.tsx';
+import { columnsOf } from './columns.ts';
+import { type FilePlan, planFile } from './csv-file.ts';
 
 /** What the backend answers in turn, and the ids of the imports that it was sent. */
 const backend = vi.hoisted(() => ({ answers: [] as (ImportReport | null)[], ids: [] as string[] }));

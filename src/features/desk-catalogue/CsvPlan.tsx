@@ -8,13 +8,13 @@ import { asCount, formatNumber } from '#lib/number.ts';
 import { inARow, namesListed } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { sessionBackend } from '#session/backend.ts';
-import { columnsOf } from './columns';
-import type { FilePlan } from './csv-file';
-import { EncodingCheck } from './EncodingCheck';
-import { LongList } from './LongList';
-import { PriceChecks } from './PriceChecks';
-import { type PlannedLine, wholeLine } from './planned';
-import { reasonOf } from './use-save';
+import { columnsOf } from './columns.ts';
+import type { FilePlan } from './csv-file.ts';
+import { EncodingCheck } from './EncodingCheck.tsx';
+import { LongList } from './LongList.tsx';
+import { PriceChecks } from './PriceChecks.tsx';
+import { type PlannedLine, wholeLine } from './planned.ts';
+import { reasonOf } from './use-save.tsx';
 
 type Props = { table: EditedTable; plan: FilePlan; onDone: () => void };
 

@@ -2,10 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { $toasts } from '#components/toast.store.ts';
-import { CsvTools } from './CsvTools';
+import { CsvTools } from './CsvTools.tsx';
 
 // As after the site was built anew: the files of the open page are gone.
-vi.mock('./csv', () => {
+vi.mock('./csv.ts', () => {
   throw new Error('Failed to fetch dynamically imported module');
 });
 

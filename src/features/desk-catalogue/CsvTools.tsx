@@ -5,8 +5,8 @@ import { notify } from '#components/toast.store.ts';
 import type { EditedRow, EditedTable } from '#data/catalogue-edit.ts';
 import { saveCsv } from '#lib/csv.ts';
 import { m } from '#paraglide/messages.js';
-import { CsvPlan } from './CsvPlan';
-import type { FilePlan } from './csv-file';
+import { CsvPlan } from './CsvPlan.tsx';
+import type { FilePlan } from './csv-file.ts';
 
 type Props = { table: EditedTable; rows: readonly EditedRow[] };
 
@@ -14,7 +14,7 @@ type Props = { table: EditedTable; rows: readonly EditedRow[] };
 export function CsvTools({ table, rows }: Props) {
   const [plan, setPlan] = useState<FilePlan | null>(null);
   const save = async () => {
-    const { toCsv } = await import('./csv');
+    const { toCsv } = await import('./csv.ts');
     saveCsv(`tayar-${table}`, await toCsv(table, rows));
   };
   const read = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -22,7 +22,7 @@ export function CsvTools({ table, rows }: Props) {
     if (file === undefined) return;
     const bytes = new Uint8Array(await file.arrayBuffer());
     currentTarget.value = '';
-    const { planFile } = await import('./csv-file');
+    const { planFile } = await import('./csv-file.ts');
     setPlan(planFile(table, rows, bytes));
   };
   const close = () => setPlan(null);

@@ -3,8 +3,8 @@ import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/States.tsx';
 import type { EditedColumns, EditedRow, EditedTable } from '#data/catalogue-edit.ts';
 import { m } from '#paraglide/messages.js';
-import { type Difference, differencesOf } from './row-draft';
-import type { FormValues } from './row-form';
+import { type Difference, differencesOf } from './row-draft.ts';
+import type { FormValues } from './row-form.ts';
 
 type Props = {
   table: EditedTable;

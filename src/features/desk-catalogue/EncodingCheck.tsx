@@ -1,6 +1,6 @@
 import { Notice } from '#components/States.tsx';
 import { m } from '#paraglide/messages.js';
-import type { Assumed } from './csv-file';
+import type { Assumed } from './csv-file.ts';
 
 type Props = {
   assumed: Assumed;

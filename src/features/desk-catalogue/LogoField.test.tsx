@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { LogoField } from './LogoField';
+import { LogoField } from './LogoField.tsx';
 
 const sent = vi.hoisted(() => [] as Blob[]);
 vi.mock('#session/backend.ts', () => ({ sessionBackend: async () => ({}) }));

@@ -3,7 +3,7 @@ import { Field, Input } from '#components/Field.tsx';
 import { BrandLogo } from '#features/catalogue/Brands.tsx';
 import { picturePattern } from '#features/catalogue/photos.ts';
 import { m } from '#paraglide/messages.js';
-import { UploadField } from './UploadField';
+import { UploadField } from './UploadField.tsx';
 
 type Props = {
   /** Its address. */

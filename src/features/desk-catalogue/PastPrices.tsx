@@ -4,7 +4,7 @@ import { cairoDay, formatDay } from '#lib/dates.ts';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { sessionBackend } from '#session/backend.ts';
-import { standingNames } from './columns';
+import { standingNames } from './columns.ts';
 
 /** Earlier prices of a car or charger with their sources. */
 export function PastPrices({ itemId }: { itemId: string }) {

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { PhotoField } from './PhotoField';
+import { PhotoField } from './PhotoField.tsx';
 
 const upload = vi.hoisted(() => Promise.withResolvers<string>());
 vi.mock('#session/backend.ts', () => ({ sessionBackend: async () => ({}) }));
 vi.mock('#data/catalogue-pictures.ts', () => ({ storePicture: () => upload.promise }));
-vi.mock('./shrink', () => ({ shrunk: async (file: Blob) => file }));
+vi.mock('./shrink.ts', () => ({ shrunk: async (file: Blob) => file }));
 
 /** A form with another field. */
 function Form() {

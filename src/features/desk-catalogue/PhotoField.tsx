@@ -1,8 +1,8 @@
 import { Field, Textarea } from '#components/Field.tsx';
 import { m } from '#paraglide/messages.js';
-import { PhotoItem } from './PhotoItem';
-import { isPhotoLine, readPhotoLine } from './photo-lines';
-import { UploadField } from './UploadField';
+import { PhotoItem } from './PhotoItem.tsx';
+import { isPhotoLine, readPhotoLine } from './photo-lines.ts';
+import { UploadField } from './UploadField.tsx';
 
 type Props = {
   /** A picture on each line. */

@@ -4,7 +4,7 @@ import { Field, Input } from '#components/Field.tsx';
 import { Picture } from '#features/catalogue/Picture.tsx';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { photoLine, readPhotoLine } from './photo-lines';
+import { photoLine, readPhotoLine } from './photo-lines.ts';
 
 type Props = {
   line: string;

@@ -1,5 +1,5 @@
 import { Desk } from '#features/desk/Desk.tsx';
-import { PreviewPage } from './PreviewPage';
+import { PreviewPage } from './PreviewPage.tsx';
 
 /** The page on which managers see what they edit as buyers would see it. */
 export default function PreviewDesk() {

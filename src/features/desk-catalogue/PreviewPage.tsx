@@ -12,10 +12,10 @@ import { fetchFigures, tariffsFrom } from '#features/tariffs/tariffs.ts';
 import { cairoToday } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
 import { sessionBackend } from '#session/backend.ts';
-import { type OpenForm, writeAddress } from './address';
-import { $address } from './address.store';
-import { type Preview, previewOf, type Unseen } from './preview';
-import { openRowDraft } from './row-draft';
+import { $address } from './address.store.ts';
+import { type OpenForm, writeAddress } from './address.ts';
+import { type Preview, previewOf, type Unseen } from './preview.ts';
+import { openRowDraft } from './row-draft.ts';
 
 /** What else is read to show a row of a table. */
 const beside = { cars: 'brands', brands: 'cars', chargers: undefined } as const;

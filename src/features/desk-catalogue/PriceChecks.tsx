@@ -2,8 +2,8 @@ import { Notice } from '#components/States.tsx';
 import { largestMove, leastCarPrice } from '#features/catalogue/price-move.ts';
 import { formatEgp, numberNotation } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { LongList } from './LongList';
-import type { RowOddPrice } from './odd-prices';
+import { LongList } from './LongList.tsx';
+import type { RowOddPrice } from './odd-prices.ts';
 
 type PriceToConfirm = Pick<RowOddPrice, 'from' | 'to' | 'share'> & {
   key: string;

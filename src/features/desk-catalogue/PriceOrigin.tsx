@@ -9,8 +9,8 @@ import type { EditedTable } from '#data/catalogue-edit.ts';
 import { cairoToday } from '#lib/dates.ts';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { standingNames } from './columns';
-import { type FormValues, readForm } from './row-form';
+import { standingNames } from './columns.ts';
+import { type FormValues, readForm } from './row-form.ts';
 
 /** Where a price is from, as the form of its row has it. */
 export type Origin = {

@@ -5,9 +5,9 @@ import { EmptyState, Skeleton } from '#components/States.tsx';
 import { notify } from '#components/toast.store.ts';
 import type { EditedRow, EditedTable } from '#data/catalogue-edit.ts';
 import { m } from '#paraglide/messages.js';
-import { $address, closeForm } from './address.store';
-import { RowForm } from './RowForm';
-import { UploadsContext } from './uploads';
+import { $address, closeForm } from './address.store.ts';
+import { RowForm } from './RowForm.tsx';
+import { UploadsContext } from './uploads.tsx';
 
 type Props = {
   table: EditedTable;

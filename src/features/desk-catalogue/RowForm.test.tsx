@@ -4,14 +4,14 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { $toasts } from '#components/toast.store.ts';
 import type { EditedColumns, EditedRow } from '#data/catalogue-edit.ts';
-import { $address, openForm, showTable } from './address.store';
-import { RowDialog } from './RowDialog';
+import { $address, openForm, showTable } from './address.store.ts';
+import { RowDialog } from './RowDialog.tsx';
 
 /** A fake backend with its rows, and the calls that it got. */
 const backend = vi.hoisted(() => ({ rows: [] as EditedRow[], changes: [] as EditedColumns[] }));
 
 const upload = vi.hoisted(() => Promise.withResolvers<string>());
-vi.mock('./shrink', () => ({ shrunk: async (file: Blob) => file }));
+vi.mock('./shrink.ts', () => ({ shrunk: async (file: Blob) => file }));
 vi.mock('#data/catalogue-pictures.ts', () => ({ storePicture: () => upload.promise }));
 vi.mock('#session/backend.ts', () => ({ sessionBackend: async () => ({}) }));
 vi.mock('#data/past-prices.ts', () => ({ readPastPrices: async () => [] }));

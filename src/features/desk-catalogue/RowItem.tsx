@@ -14,10 +14,10 @@ import { sourceOfPrice } from '#features/catalogue/price-standing.ts';
 import { cairoToday } from '#lib/dates.ts';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { previewAddress } from './address.store';
-import { confirmedToday, pricedRow } from './price-origin';
-import { nameOf } from './row-form';
-import { useSave } from './use-save';
+import { previewAddress } from './address.store.ts';
+import { confirmedToday, pricedRow } from './price-origin.ts';
+import { nameOf } from './row-form.ts';
+import { useSave } from './use-save.tsx';
 
 type Props = { table: EditedTable; row: EditedRow; onEdit: () => void; onCopy: () => void };
 

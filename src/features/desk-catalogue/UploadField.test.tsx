@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { UploadField } from './UploadField';
+import { UploadField } from './UploadField.tsx';
 
 vi.mock('#session/backend.ts', () => ({ sessionBackend: async () => ({}) }));
 vi.mock('#data/catalogue-pictures.ts', () => ({

@@ -4,8 +4,8 @@ import { formatNumber } from '#lib/number.ts';
 import { namesListed } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { sessionBackend } from '#session/backend.ts';
-import { shrunk, type Use } from './shrink';
-import { UploadsContext } from './uploads';
+import { shrunk, type Use } from './shrink.ts';
+import { UploadsContext } from './uploads.tsx';
 
 type Props = {
   label: string;

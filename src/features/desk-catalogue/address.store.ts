@@ -7,7 +7,7 @@ import {
   type OpenForm,
   readAddress,
   writeAddress,
-} from './address';
+} from './address.ts';
 
 /** The state of the catalogue's page, in step with the address. */
 export const $address = atom<CatalogueAddress>(readAddress(''));

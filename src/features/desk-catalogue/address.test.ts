@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAddress, writeAddress } from './address';
+import { readAddress, writeAddress } from './address.ts';
 
 test.each([
   '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planFile } from './csv-file';
+import { planFile } from './csv-file.ts';
 
 const bytes = (...values: number[]) => Uint8Array.from(values);
 

@@ -1,8 +1,8 @@
 import type { EditedRow, EditedTable } from '#data/catalogue-edit.ts';
 import { type AssumedEncoding, decodeText } from '#lib/csv-text.ts';
 import { m } from '#paraglide/messages.js';
-import { planCsv, tooManyLines } from './csv';
-import { type Plan, refused } from './planned';
+import { planCsv, tooManyLines } from './csv.ts';
+import { type Plan, refused } from './planned.ts';
 
 /** The encoding that a file was read in because it did not name one, and words of it by which a person can judge. */
 export type Assumed = { encoding: AssumedEncoding; sample: readonly string[] };

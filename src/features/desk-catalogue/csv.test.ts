@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planCsv, toCsv } from './csv';
+import { planCsv, toCsv } from './csv.ts';
 
 const row = {
   id: '62f746b4-84e6-4ceb-95bd-447e7184d454',

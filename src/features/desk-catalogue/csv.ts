@@ -13,13 +13,20 @@ import { formatNumber } from '#lib/number.ts';
 import { withoutHidden } from '#lib/plain-text.ts';
 import { mayMeanDay } from '#lib/written-day.ts';
 import { m } from '#paraglide/messages.js';
-import { columnsOf } from './columns';
-import { oddPricesOf } from './odd-prices';
-import { photoLines } from './photo-lines';
-import { type Plan, type PlannedLine, refused, wholeLine } from './planned';
-import { originOfLine } from './price-origin';
-import { brandIdOf, changedColumns, type FormValues, nameOf, readForm, valuesOf } from './row-form';
-import { trimLine } from './trims';
+import { columnsOf } from './columns.ts';
+import { oddPricesOf } from './odd-prices.ts';
+import { photoLines } from './photo-lines.ts';
+import { type Plan, type PlannedLine, refused, wholeLine } from './planned.ts';
+import { originOfLine } from './price-origin.ts';
+import {
+  brandIdOf,
+  changedColumns,
+  type FormValues,
+  nameOf,
+  readForm,
+  valuesOf,
+} from './row-form.ts';
+import { trimLine } from './trims.ts';
 
 /** Columns beside those of the form; `version` says which state of the row the file holds. */
 const ownNames = ['id', 'published', 'version'];

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { RuleFault } from '#features/catalogue/columns.schema.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import type { Column } from './columns';
+import type { Column } from './columns.ts';
 
 const words: Record<RuleFault, () => string> = {
   missing: m.desk_catalogue_fault_missing,

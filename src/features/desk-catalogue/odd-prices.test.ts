@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oddPricesOf } from './odd-prices';
+import { oddPricesOf } from './odd-prices.ts';
 
 const row = { price_egp: '1000000', trims: [{ name: 'Comfort', price_egp: 1_000_000 }] };
 const odd = (columns: Record<string, unknown>, table: 'cars' | 'chargers' | 'brands' = 'cars') =>

@@ -1,6 +1,6 @@
 import type { EditedColumns, EditedTable } from '#data/catalogue-edit.ts';
 import { type OddPrice, oddPrice } from '#features/catalogue/price-move.ts';
-import { readTrims } from './trims';
+import { readTrims } from './trims.ts';
 
 /** A price of a row that needs a second look. */
 export type RowOddPrice = OddPrice & {

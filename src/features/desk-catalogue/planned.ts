@@ -1,6 +1,6 @@
 import type { ImportedLine } from '#data/catalogue-edit.ts';
-import type { RowOddPrice } from './odd-prices';
-import type { FormFaults } from './row-form';
+import type { RowOddPrice } from './odd-prices.ts';
+import type { FormFaults } from './row-form.ts';
 
 type Change = { column: string; from: string; to: string };
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { EditedRow } from '#data/catalogue-edit.ts';
 import { sampleRow } from '#features/catalogue/fixture.ts';
-import { previewOf } from './preview';
-import { valuesOf } from './row-form';
+import { previewOf } from './preview.ts';
+import { valuesOf } from './row-form.ts';
 
 const seal: EditedRow = {
   ...sampleRow({ model: 'Seal', charging_protocol: 'CCS2', body_type: 'Sedan' }),

@@ -4,10 +4,10 @@ import { type Brand, readBrands, readChargers } from '#features/catalogue/catalo
 import type { Charger } from '#features/catalogue/charger.ts';
 import { nameKey } from '#features/catalogue/names.ts';
 import { m } from '#paraglide/messages.js';
-import type { OpenForm } from './address';
-import { columnsOf } from './columns';
-import type { RowDraft } from './row-draft';
-import { brandIdOf, changedColumns, readForm } from './row-form';
+import type { OpenForm } from './address.ts';
+import { columnsOf } from './columns.ts';
+import type { RowDraft } from './row-draft.ts';
+import { brandIdOf, changedColumns, readForm } from './row-form.ts';
 
 /** Reasons why buyers do not see the entry yet. */
 export type Unseen = 'unsaved' | 'withdrawn' | 'brand_withdrawn';

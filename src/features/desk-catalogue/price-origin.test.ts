@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { confirmedToday, keepsOldOrigin, originOfLine } from './price-origin';
+import { confirmedToday, keepsOldOrigin, originOfLine } from './price-origin.ts';
 
 const today = '2026-11-29';
 const confirmed = {

@@ -1,6 +1,6 @@
 import type { Resolver } from 'react-hook-form';
 import type { EditedColumns, EditedTable } from '#data/catalogue-edit.ts';
-import { type FormValues, readForm } from './row-form';
+import { type FormValues, readForm } from './row-form.ts';
 
 /** The rules of the catalogue, as react-hook-form asks for them. */
 export const resolverOf =

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { EditedRow, EditedTable } from '#data/catalogue-edit.ts';
 import { tabDraft } from '#session/tab-draft.ts';
-import type { OpenForm } from './address';
-import { type Column, columnsOf } from './columns';
-import { type FormValues, isSame, valuesOf } from './row-form';
+import type { OpenForm } from './address.ts';
+import { type Column, columnsOf } from './columns.ts';
+import { type FormValues, isSame, valuesOf } from './row-form.ts';
 
 /** The unsaved entries of a row's form. */
 export type RowDraft = {

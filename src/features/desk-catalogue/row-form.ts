@@ -12,10 +12,10 @@ import {
 import { isRefusal, readAmount } from '#lib/amount.ts';
 import { withoutHidden } from '#lib/plain-text.ts';
 import { readDay } from '#lib/written-day.ts';
-import { type Column, columnsOf } from './columns';
-import { sentenceOf } from './fault-words';
-import { photoLines, readPhotoLine } from './photo-lines';
-import { readTrim, trimLine } from './trims';
+import { type Column, columnsOf } from './columns.ts';
+import { sentenceOf } from './fault-words.ts';
+import { photoLines, readPhotoLine } from './photo-lines.ts';
+import { readTrim, trimLine } from './trims.ts';
 
 /** A row as its form has it: a text for each column, one line for each item of a list. */
 export type FormValues = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shrunk } from './shrink';
+import { shrunk } from './shrink.ts';
 
 /** The colour of a corner of a picture: red, green, blue and how opaque. */
 async function cornerOf(picture: Blob): Promise<number[]> {

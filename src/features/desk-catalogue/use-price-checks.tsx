@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import type { EditedColumns, EditedTable } from '#data/catalogue-edit.ts';
 import { m } from '#paraglide/messages.js';
-import { oddPricesOf } from './odd-prices';
-import { PriceChecks } from './PriceChecks';
-import { type FormValues, meantBy } from './row-form';
+import { oddPricesOf } from './odd-prices.ts';
+import { PriceChecks } from './PriceChecks.tsx';
+import { type FormValues, meantBy } from './row-form.ts';
 
 type Options = {
   table: EditedTable;

@@ -1,9 +1,9 @@
 import type { AnswerFigures, DeskNumbers } from '#data/desk-numbers.ts';
 import { kindNames } from '#features/desk/request-words.ts';
 import { m } from '#paraglide/messages.js';
-import { type Column, FigureTable } from './FigureTable';
-import { shareOf } from './Headline';
-import { formatWait } from './wait';
+import { type Column, FigureTable } from './FigureTable.tsx';
+import { shareOf } from './Headline.tsx';
+import { formatWait } from './wait.ts';
 
 const minutes = (seconds: number | null) => (seconds === null ? null : Math.round(seconds / 60));
 const ratio = (part: number, whole: number) => (whole === 0 ? null : part / whole);

@@ -2,7 +2,7 @@ import { formatDay } from '#lib/dates.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { getLocale } from '#paraglide/runtime.js';
-import type { Bar } from './period';
+import type { Bar } from './period.ts';
 
 /** Units of the drawing: it is stretched to the width of the page. */
 const size = { bar: 10, gap: 2, height: 100 } as const;

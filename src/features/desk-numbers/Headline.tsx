@@ -1,7 +1,7 @@
 import type { DeskNumbers } from '#data/desk-numbers.ts';
 import { formatNumber, formatShare } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { formatWait } from './wait';
+import { formatWait } from './wait.ts';
 
 /** A share in words; 'N/A' of nothing. */
 export const shareOf = (part: number, whole: number): string =>

@@ -2,10 +2,10 @@ import { Name } from '#components/Name.tsx';
 import type { DeskNumbers, Period } from '#data/desk-numbers.ts';
 import { kindNames } from '#features/desk/request-words.ts';
 import { m } from '#paraglide/messages.js';
-import { barName, DayChart } from './DayChart';
-import { FigureTable } from './FigureTable';
-import { shareOf } from './Headline';
-import { type Bar, barsOf } from './period';
+import { barName, DayChart } from './DayChart.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import { shareOf } from './Headline.tsx';
+import { type Bar, barsOf } from './period.ts';
 
 /** A count of requests as a column with bars. */
 const leadsColumn = <Row extends { leads: number }>() => ({

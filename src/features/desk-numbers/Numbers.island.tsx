@@ -7,13 +7,13 @@ import { Desk } from '#features/desk/Desk.tsx';
 import { RebuildState } from '#features/desk/RebuildState.tsx';
 import { m } from '#paraglide/messages.js';
 import { sessionBackend } from '#session/backend.ts';
-import { AnswerTables } from './AnswerTables';
-import { Faults } from './Faults';
-import { Headline } from './Headline';
-import { CarTables, LeadTables } from './LeadTables';
-import { OutcomeTables } from './OutcomeTables';
-import { type Chosen, PeriodChoice } from './PeriodChoice';
-import { lastDays, ownPeriod } from './period';
+import { AnswerTables } from './AnswerTables.tsx';
+import { Faults } from './Faults.tsx';
+import { Headline } from './Headline.tsx';
+import { CarTables, LeadTables } from './LeadTables.tsx';
+import { OutcomeTables } from './OutcomeTables.tsx';
+import { type Chosen, PeriodChoice } from './PeriodChoice.tsx';
+import { lastDays, ownPeriod } from './period.ts';
 
 /** The page of numbers: requests, time to the first answer, results. */
 export default function Numbers() {

@@ -1,6 +1,6 @@
 import type { DeskNumbers } from '#data/desk-numbers.ts';
 import { m } from '#paraglide/messages.js';
-import { FigureTable } from './FigureTable';
+import { FigureTable } from './FigureTable.tsx';
 
 type Outcomes = DeskNumbers['outcomes'];
 type Reason = Outcomes['reasons'][number];

@@ -3,7 +3,7 @@ import { Notice } from '#components/States.tsx';
 import { cairoToday } from '#lib/dates.ts';
 import { asCount } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { type Choice, quickPeriods } from './period';
+import { type Choice, quickPeriods } from './period.ts';
 
 /** The chosen period, and the typed days. */
 export type Chosen = { choice: Choice; from: string; to: string };

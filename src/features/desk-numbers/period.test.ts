@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barsOf, lastDays, ownPeriod } from './period';
+import { barsOf, lastDays, ownPeriod } from './period.ts';
 
 test('seven days are today and the six before it', () => {
   expect(lastDays(7, '2026-03-03')).toEqual({ from: '2026-02-25', to: '2026-03-03' });

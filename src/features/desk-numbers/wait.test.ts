@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatWait } from './wait';
+import { formatWait } from './wait.ts';
 
 test.each([
   [0, '0 minutes'],

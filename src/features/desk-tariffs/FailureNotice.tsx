@@ -1,5 +1,5 @@
 import { Notice } from '#components/States.tsx';
-import type { Failure } from './use-save-rate';
+import type { Failure } from './use-save-rate.tsx';
 
 /** Why an attempt stored nothing, told where it was made. */
 export function FailureNotice({ failure }: { failure: Failure | null }) {

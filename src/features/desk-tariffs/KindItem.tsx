@@ -5,8 +5,8 @@ import type { DatedRate } from '#data/tariff-edit.ts';
 import { formatDay } from '#lib/dates.ts';
 import { inARow } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import { isUsable, type Kind } from './kinds';
-import { kindName, rateWords } from './tariff-words';
+import { isUsable, type Kind } from './kinds.ts';
+import { kindName, rateWords } from './tariff-words.ts';
 
 type Props = {
   kind: Kind;

@@ -4,12 +4,12 @@ import { Field, Input, Textarea } from '#components/Field.tsx';
 import { addRate, correctRate, type DatedRate } from '#data/tariff-edit.ts';
 import { m } from '#paraglide/messages.js';
 import { tabDraft } from '#session/tab-draft.ts';
-import { FailureNotice } from './FailureNotice';
-import type { Kind } from './kinds';
-import { RemoveRate } from './RemoveRate';
-import { type RateFaults, type RateValues, readRateForm, valuesOf } from './rate-form';
-import { kindName, rateWords } from './tariff-words';
-import { useSaveRate } from './use-save-rate';
+import { FailureNotice } from './FailureNotice.tsx';
+import type { Kind } from './kinds.ts';
+import { RemoveRate } from './RemoveRate.tsx';
+import { type RateFaults, type RateValues, readRateForm, valuesOf } from './rate-form.ts';
+import { kindName, rateWords } from './tariff-words.ts';
+import { useSaveRate } from './use-save-rate.tsx';
 
 /** How the sources in the table are written. */
 const sourceExample = '\u2068Decree 101/2025: economynews.online (2025-09-04)\u2069';

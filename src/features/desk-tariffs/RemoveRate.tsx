@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { type DatedRate, removeRate } from '#data/tariff-edit.ts';
 import { m } from '#paraglide/messages.js';
-import { FailureNotice } from './FailureNotice';
-import { endsCurrentRate } from './rate-form';
-import { useSaveRate } from './use-save-rate';
+import { FailureNotice } from './FailureNotice.tsx';
+import { endsCurrentRate } from './rate-form.ts';
+import { useSaveRate } from './use-save-rate.tsx';
 
 type Props = {
   rate: DatedRate;

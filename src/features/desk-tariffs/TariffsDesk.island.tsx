@@ -10,10 +10,10 @@ import { cairoToday } from '#lib/dates.ts';
 import { searchWords } from '#lib/search-words.ts';
 import { m } from '#paraglide/messages.js';
 import { sessionBackend } from '#session/backend.ts';
-import { KindItem } from './KindItem';
-import { groupsOf, type Kind, kindsOf } from './kinds';
-import { RateForm } from './RateForm';
-import { kindName } from './tariff-words';
+import { KindItem } from './KindItem.tsx';
+import { groupsOf, type Kind, kindsOf } from './kinds.ts';
+import { RateForm } from './RateForm.tsx';
+import { kindName } from './tariff-words.ts';
 
 /** The page on which managers keep the dated rates: electricity, fuel, customs, loans. */
 export default function TariffsDesk() {

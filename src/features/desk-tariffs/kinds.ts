@@ -1,6 +1,6 @@
 import type { DatedRate } from '#data/tariff-edit.ts';
 import { neededUnits, unitOf } from '#features/tariffs/tariffs.ts';
-import { groupNames, groupOf, groups, kindName, kindOrder } from './tariff-words';
+import { groupNames, groupOf, groups, kindName, kindOrder } from './tariff-words.ts';
 
 /** A kind of rate with its current, earlier and future rates. */
 export type Kind = {

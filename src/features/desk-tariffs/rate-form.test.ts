@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { DatedRate } from '#data/tariff-edit.ts';
-import { kindsOf } from './kinds';
-import { endsCurrentRate, type RateForm, readRateForm, valuesOf } from './rate-form';
-import { rateWords } from './tariff-words';
+import { kindsOf } from './kinds.ts';
+import { endsCurrentRate, type RateForm, readRateForm, valuesOf } from './rate-form.ts';
+import { rateWords } from './tariff-words.ts';
 
 const today = '2026-11-28';
 const rate = (valid_from: string, change: Partial<DatedRate> = {}): DatedRate => ({

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { TeamMember } from '#data/team.ts';
-import { ConfirmDialog } from './ConfirmDialog';
-import { questionOf } from './team-questions';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { questionOf } from './team-questions.ts';
 
 const mona: TeamMember = {
   id: 'mona',

@@ -5,7 +5,7 @@ import { Field, Select } from '#components/Field.tsx';
 import { Notice } from '#components/States.tsx';
 import { DeskFailure } from '#data/desk-failure.ts';
 import { m } from '#paraglide/messages.js';
-import { failureText } from './use-change';
+import { failureText } from './use-change.tsx';
 
 /** The question before an action that cannot easily be undone. */
 export type Question = {

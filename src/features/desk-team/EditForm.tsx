@@ -6,7 +6,7 @@ import { Form, SentFields } from '#components/Form.tsx';
 import { Notice } from '#components/States.tsx';
 import { m } from '#paraglide/messages.js';
 import { tabDraft } from '#session/tab-draft.ts';
-import { failureText } from './use-change';
+import { failureText } from './use-change.tsx';
 
 type Props<Values extends FieldValues, Checked> = {
   /** Name of the draft: the form, with its subject. */

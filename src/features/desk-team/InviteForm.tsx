@@ -7,9 +7,9 @@ import { fieldsOf } from '#components/fields-of.ts';
 import { grantRole, invitableEmail, type Role, type TeamMember } from '#data/team.ts';
 import { oneOf, requiredEmail } from '#features/request/field-rules.ts';
 import { m } from '#paraglide/messages.js';
-import { EditForm } from './EditForm';
-import { roleName } from './MemberCard';
-import { useChange } from './use-change';
+import { EditForm } from './EditForm.tsx';
+import { roleName } from './MemberCard.tsx';
+import { useChange } from './use-change.tsx';
 
 /** The form refuses whom the team has already: a role is changed where it is shown, not by an invitation. */
 function inviteSchema(members: readonly TeamMember[]) {

@@ -3,7 +3,7 @@ import { type PersonLogEntry, readPersonLog } from '#data/person-data.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
 import { sessionBackend } from '#session/backend.ts';
-import { Section } from './Section';
+import { Section } from './Section.tsx';
 
 /** For managers: the log of exported and deleted accounts. */
 export function LogSection() {

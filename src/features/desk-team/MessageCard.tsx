@@ -5,7 +5,7 @@ import { Button } from '#components/Button.tsx';
 import type { MessageTemplate, TemplatePurpose } from '#data/message-templates.ts';
 import { translated } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import { Card } from './Section';
+import { Card } from './Section.tsx';
 
 /** The purpose of a ready message, in words. */
 export function purposeName(purpose: TemplatePurpose): string {

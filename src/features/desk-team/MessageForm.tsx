@@ -15,11 +15,11 @@ import { oneOf, readable, requiredText } from '#features/request/field-rules.ts'
 import { formatNumber } from '#lib/number.ts';
 import { withoutHidden } from '#lib/plain-text.ts';
 import { m } from '#paraglide/messages.js';
-import { EditForm } from './EditForm';
-import { purposeName } from './MessageCard';
-import { MessageTextField } from './MessageTextField';
-import { unknownPlaceholders } from './placeholders';
-import { useChange } from './use-change';
+import { EditForm } from './EditForm.tsx';
+import { purposeName } from './MessageCard.tsx';
+import { MessageTextField } from './MessageTextField.tsx';
+import { unknownPlaceholders } from './placeholders.ts';
+import { useChange } from './use-change.tsx';
 
 function messageSchema() {
   const name = () => requiredText(m.desk_team_required(), templateLimits.name);

@@ -7,12 +7,12 @@ import { useMember } from '#features/desk/Desk.tsx';
 import { useTemplates } from '#features/desk/use-template-values.tsx';
 import { translated } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import { ConfirmDialog } from './ConfirmDialog';
-import { MessageCard } from './MessageCard';
-import { MessageForm } from './MessageForm';
-import { lastPosition, positionsAfterMove } from './message-order';
-import { Section } from './Section';
-import { useChange } from './use-change';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { MessageCard } from './MessageCard.tsx';
+import { MessageForm } from './MessageForm.tsx';
+import { lastPosition, positionsAfterMove } from './message-order.ts';
+import { Section } from './Section.tsx';
+import { useChange } from './use-change.tsx';
 
 /** The ready messages for WhatsApp. Managers add, change, order and delete them. */
 export function MessagesSection() {

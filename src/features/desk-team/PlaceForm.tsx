@@ -7,8 +7,8 @@ import { fieldsOf } from '#components/fields-of.ts';
 import { placeLimits, savePlace, type VisitPlace } from '#data/visit-places.ts';
 import { requiredText } from '#features/request/field-rules.ts';
 import { m } from '#paraglide/messages.js';
-import { EditForm } from './EditForm';
-import { useChange } from './use-change';
+import { EditForm } from './EditForm.tsx';
+import { useChange } from './use-change.tsx';
 
 function placeSchema() {
   const text = (letters: number) => requiredText(m.desk_team_required(), letters);

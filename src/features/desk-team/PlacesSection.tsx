@@ -10,10 +10,10 @@ import { useMember } from '#features/desk/Desk.tsx';
 import { usePlaces } from '#features/desk/use-template-values.tsx';
 import { translated } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import { ConfirmDialog } from './ConfirmDialog';
-import { PlaceForm } from './PlaceForm';
-import { Card, Section } from './Section';
-import { failureText, useChange } from './use-change';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { PlaceForm } from './PlaceForm.tsx';
+import { Card, Section } from './Section.tsx';
+import { failureText, useChange } from './use-change.tsx';
 
 /** Where visits take place. Managers add, change, close and delete places. */
 export function PlacesSection() {

@@ -1,8 +1,8 @@
 import { Desk, useMember } from '#features/desk/Desk.tsx';
-import { LogSection } from './LogSection';
-import { MessagesSection } from './MessagesSection';
-import { PlacesSection } from './PlacesSection';
-import { TeamSection } from './TeamSection';
+import { LogSection } from './LogSection.tsx';
+import { MessagesSection } from './MessagesSection.tsx';
+import { PlacesSection } from './PlacesSection.tsx';
+import { TeamSection } from './TeamSection.tsx';
 
 /** Who is in the team, where visits take place, the ready messages, and what was done with people's data. */
 export default function Team() {

@@ -7,12 +7,12 @@ import { grantRole, type Role, readTeam, revokeRole, type TeamMember } from '#da
 import { useMember } from '#features/desk/Desk.tsx';
 import { m } from '#paraglide/messages.js';
 import { sessionBackend } from '#session/backend.ts';
-import { ConfirmDialog } from './ConfirmDialog';
-import { InviteForm } from './InviteForm';
-import { type Asked, MemberCard } from './MemberCard';
-import { Section } from './Section';
-import { questionOf } from './team-questions';
-import { useChange } from './use-change';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { InviteForm } from './InviteForm.tsx';
+import { type Asked, MemberCard } from './MemberCard.tsx';
+import { Section } from './Section.tsx';
+import { questionOf } from './team-questions.ts';
+import { useChange } from './use-change.tsx';
 
 /** How often the list is read anew, in milliseconds: a role may be taken away while the page is open. */
 const refreshMs = 10_000;

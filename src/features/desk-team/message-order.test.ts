@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastPosition, positionsAfterMove } from './message-order';
+import { lastPosition, positionsAfterMove } from './message-order.ts';
 
 const placed = (...positions: number[]) =>
   positions.map((position, index) => ({ id: 'abcd'.charAt(index), position }));

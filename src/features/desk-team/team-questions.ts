@@ -2,8 +2,8 @@ import type { Role, TeamMember } from '#data/team.ts';
 import { formatNumber } from '#lib/number.ts';
 import { namesListed } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import type { Question } from './ConfirmDialog';
-import type { Asked } from './MemberCard';
+import type { Question } from './ConfirmDialog.tsx';
+import type { Asked } from './MemberCard.tsx';
 
 type Give = (input: { member: TeamMember; role: Role }) => Promise<unknown>;
 type Take = (input: { member: TeamMember; successor: string | null }) => Promise<unknown>;

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ActFault } from './ActFault';
-import type { About, Actions } from './use-act';
+import { ActFault } from './ActFault.tsx';
+import type { About, Actions } from './use-act.tsx';
 
 const retry = vi.fn();
 const failed = (about: About): Actions => ({

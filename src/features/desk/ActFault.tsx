@@ -1,7 +1,7 @@
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/States.tsx';
 import { m } from '#paraglide/messages.js';
-import type { About, Actions, ActFault as Fault } from './use-act';
+import type { About, Actions, ActFault as Fault } from './use-act.tsx';
 
 const faults: Record<Fault, { title: () => string; text: () => string }> = {
   unsure: { title: m.desk_fault_unsure, text: m.desk_fault_unsure_text },

@@ -10,9 +10,9 @@ import { cairoToday, dayAfter, formatDay, formatTime } from '#lib/dates.ts';
 import { perLanguage, translated } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { sessionBackend } from '#session/backend.ts';
-import { Desk } from './Desk';
-import { usePlaces } from './use-template-values';
-import { readAddress, writeAddress } from './views';
+import { Desk } from './Desk.tsx';
+import { usePlaces } from './use-template-values.tsx';
+import { readAddress, writeAddress } from './views.ts';
 
 /** The page of the visits: a week, day by day, by the clocks of Cairo. */
 export default function CalendarDesk() {

@@ -2,7 +2,7 @@ import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/States.tsx';
 import type { LeadEvent } from '#data/desk.ts';
 import { m } from '#paraglide/messages.js';
-import type { Typed } from './use-typed';
+import type { Typed } from './use-typed.tsx';
 
 type Props = {
   typed: Typed;

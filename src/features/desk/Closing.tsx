@@ -3,10 +3,10 @@ import { Button } from '#components/Button.tsx';
 import { ChoiceGroup } from '#components/ChoiceField.tsx';
 import { Field, Input } from '#components/Field.tsx';
 import { m } from '#paraglide/messages.js';
-import { ActFault } from './ActFault';
-import type { RequestProps } from './Request';
-import { notifySaved } from './use-act';
-import { useTyped } from './use-typed';
+import { ActFault } from './ActFault.tsx';
+import type { RequestProps } from './Request.tsx';
+import { notifySaved } from './use-act.tsx';
+import { useTyped } from './use-typed.tsx';
 
 const outcomes = ['won', 'lost', 'cancelled'] as const;
 type Outcome = (typeof outcomes)[number];

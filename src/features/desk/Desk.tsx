@@ -15,8 +15,8 @@ import { m } from '#paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '#session/backend.ts';
 import { SignedOut, useOwnData } from '#session/own-page.tsx';
 import { setUser } from '#session/session.store.ts';
-import { DeskNavigation, type DeskPage } from './DeskNavigation';
-import { deskQueryClient } from './query-client';
+import { DeskNavigation, type DeskPage } from './DeskNavigation.tsx';
+import { deskQueryClient } from './query-client.ts';
 
 /** Who works at the desk. */
 export type Member = { id: string; name: string; email: string; role: Role };

@@ -3,14 +3,14 @@ import { Button } from '#components/Button.tsx';
 import { Field, Input } from '#components/Field.tsx';
 import { useNow } from '#components/use-now.tsx';
 import { m } from '#paraglide/messages.js';
-import { ActFault } from './ActFault';
-import { ChangedMeanwhile } from './ChangedMeanwhile';
-import type { RequestProps } from './Request';
-import { visitActions } from './request-words';
-import { notifySaved } from './use-act';
-import { clockMs } from './use-queue';
-import { useTyped } from './use-typed';
-import { canBeCancelled, canBeMissed } from './visit-steps';
+import { ActFault } from './ActFault.tsx';
+import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
+import type { RequestProps } from './Request.tsx';
+import { visitActions } from './request-words.ts';
+import { notifySaved } from './use-act.tsx';
+import { clockMs } from './use-queue.tsx';
+import { useTyped } from './use-typed.tsx';
+import { canBeCancelled, canBeMissed } from './visit-steps.ts';
 
 type Props = RequestProps & {
   /** Where the visit stands, as a sentence. */

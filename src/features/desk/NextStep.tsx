@@ -4,13 +4,13 @@ import { Field, Input } from '#components/Field.tsx';
 import type { Lead } from '#data/desk.ts';
 import { cairoToday, dayAfter, formatMoment } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
-import { ActFault } from './ActFault';
-import { ChangedMeanwhile } from './ChangedMeanwhile';
-import { cairoMoment, cairoParts } from './cairo-moment';
-import type { RequestProps } from './Request';
-import { nextStepOf, nextStepWords } from './request-words';
-import { notifySaved } from './use-act';
-import { useTyped } from './use-typed';
+import { ActFault } from './ActFault.tsx';
+import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
+import { cairoMoment, cairoParts } from './cairo-moment.ts';
+import type { RequestProps } from './Request.tsx';
+import { nextStepOf, nextStepWords } from './request-words.ts';
+import { notifySaved } from './use-act.tsx';
+import { useTyped } from './use-typed.tsx';
 
 const inWords = ({ next_step, next_at }: Lead) =>
   next_step && next_at

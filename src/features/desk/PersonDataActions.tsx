@@ -12,7 +12,7 @@ import { cairoToday } from '#lib/dates.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { m } from '#paraglide/messages.js';
 import { sessionBackend } from '#session/backend.ts';
-import { useMember } from './Desk';
+import { useMember } from './Desk.tsx';
 
 type Props = {
   /** Of the account. */

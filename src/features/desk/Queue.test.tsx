@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Counts, Lead } from '#data/desk.ts';
-import { $address, closeRequest, filterQueue, openRequest } from './address.store';
-import { Queue } from './Queue';
+import { $address, closeRequest, filterQueue, openRequest } from './address.store.ts';
+import { Queue } from './Queue.tsx';
 
 const backend = vi.hoisted(() => ({
   readQueue: vi.fn<() => Promise<Lead[]>>(),

@@ -8,11 +8,11 @@ import { useNow } from '#components/use-now.tsx';
 import type { Lead } from '#data/desk.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
-import { $address, openRequest } from './address.store';
-import { MailState } from './MailState';
-import { QueueFilters } from './QueueFilters';
-import { badgeOf, formatAgo, kindNames, nextStepWords } from './request-words';
-import { clockMs, useCounts, useQueue } from './use-queue';
+import { $address, openRequest } from './address.store.ts';
+import { MailState } from './MailState.tsx';
+import { QueueFilters } from './QueueFilters.tsx';
+import { badgeOf, formatAgo, kindNames, nextStepWords } from './request-words.ts';
+import { clockMs, useCounts, useQueue } from './use-queue.tsx';
 
 /** The requests of the chosen view, with its filters. */
 export function Queue() {

@@ -4,11 +4,11 @@ import { Pills } from '#components/Pills.tsx';
 import { leadKinds, leadStatuses } from '#data/desk.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { $address, filterQueue } from './address.store';
-import { kindNames, statusNames } from './request-words';
-import { SearchBox } from './SearchBox';
-import { useCounts, useOwners } from './use-queue';
-import { countOf, type View, views } from './views';
+import { $address, filterQueue } from './address.store.ts';
+import { kindNames, statusNames } from './request-words.ts';
+import { SearchBox } from './SearchBox.tsx';
+import { useCounts, useOwners } from './use-queue.tsx';
+import { countOf, type View, views } from './views.ts';
 
 const viewNames: Record<View, () => string> = {
   new: m.desk_view_new,

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { RebuildFacts } from '#data/desk-rebuild.ts';
-import { RebuildState } from './RebuildState';
+import { RebuildState } from './RebuildState.tsx';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 28, 10, minute)).toISOString();
 const facts = vi.hoisted(() => ({ now: {} as RebuildFacts }));

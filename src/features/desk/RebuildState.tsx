@@ -7,7 +7,7 @@ import { formatMoment } from '#lib/dates.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { sessionBackend } from '#session/backend.ts';
-import { progressOf, type RebuildProgress } from './rebuild-progress';
+import { progressOf, type RebuildProgress } from './rebuild-progress.ts';
 
 /** How often it is asked for, in milliseconds. */
 const newsMs = 5_000;

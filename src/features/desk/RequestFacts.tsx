@@ -10,7 +10,7 @@ import { pricedItemOf } from '#features/catalogue/price-standing.ts';
 import { cairoToday } from '#lib/dates.ts';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { usePrice } from './use-template-values';
+import { usePrice } from './use-template-values.tsx';
 
 /** The contents of a request, the page it was sent from, and the figures that the site had shown. */
 export function RequestFacts({ request }: { request: DeskRequest }) {

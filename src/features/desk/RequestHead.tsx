@@ -10,15 +10,15 @@ import { submissionTitle } from '#features/activity/submission-text.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { internationalPhone } from '#lib/phone.ts';
 import { m } from '#paraglide/messages.js';
-import { ActFault } from './ActFault';
-import { useMember } from './Desk';
-import { ItemLink } from './ItemLink';
-import { isClosed } from './next-action';
-import type { RequestProps } from './Request';
-import { badgeOf, formatAgo, formatDuration } from './request-words';
-import { Take } from './Take';
-import { clockMs } from './use-queue';
-import { WhatsAppDialog } from './WhatsAppDialog';
+import { ActFault } from './ActFault.tsx';
+import { useMember } from './Desk.tsx';
+import { ItemLink } from './ItemLink.tsx';
+import { isClosed } from './next-action.ts';
+import type { RequestProps } from './Request.tsx';
+import { badgeOf, formatAgo, formatDuration } from './request-words.ts';
+import { Take } from './Take.tsx';
+import { clockMs } from './use-queue.tsx';
+import { WhatsAppDialog } from './WhatsAppDialog.tsx';
 
 type Props = { request: DeskRequest; heading: RefObject<HTMLHeadingElement | null> };
 

@@ -3,11 +3,11 @@ import { Button } from '#components/Button.tsx';
 import { Field, Textarea } from '#components/Field.tsx';
 import { formatMoment } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
-import { ActFault } from './ActFault';
-import type { RequestProps } from './Request';
-import { eventWords } from './request-words';
-import { notifySaved } from './use-act';
-import { useTyped } from './use-typed';
+import { ActFault } from './ActFault.tsx';
+import type { RequestProps } from './Request.tsx';
+import { eventWords } from './request-words.ts';
+import { notifySaved } from './use-act.tsx';
+import { useTyped } from './use-typed.tsx';
 
 /** The history of a request, the latest first, and a field to add a private note. */
 export function RequestHistory(props: RequestProps) {

@@ -4,8 +4,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Button } from '#components/Button.tsx';
 import type { LeadKey } from '#data/desk.ts';
 import { m } from '#paraglide/messages.js';
-import { closeRequest, openRequest } from './address.store';
-import { useQueue } from './use-queue';
+import { closeRequest, openRequest } from './address.store.ts';
+import { useQueue } from './use-queue.tsx';
 
 /** The way back to the queue, and on to the requests before and after this one in it. */
 export function RequestPager({ request }: { request: LeadKey }) {

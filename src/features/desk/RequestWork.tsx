@@ -1,11 +1,11 @@
 import { Field, Select } from '#components/Field.tsx';
 import { leadStatuses } from '#data/desk.ts';
 import { m } from '#paraglide/messages.js';
-import { ActFault } from './ActFault';
-import { NextStep } from './NextStep';
-import type { RequestProps } from './Request';
-import { statusNames } from './request-words';
-import { useOwners } from './use-queue';
+import { ActFault } from './ActFault.tsx';
+import { NextStep } from './NextStep.tsx';
+import type { RequestProps } from './Request.tsx';
+import { statusNames } from './request-words.ts';
+import { useOwners } from './use-queue.tsx';
 
 type Props = RequestProps & {
   /** Whether the dialog that closes a request is open, which shows its own faults. */

@@ -4,11 +4,11 @@ import { Button } from '#components/Button.tsx';
 import { EmptyState } from '#components/States.tsx';
 import { useWindowEvent } from '#components/use-window-event.tsx';
 import { m } from '#paraglide/messages.js';
-import { $address } from './address.store';
-import { Desk } from './Desk';
-import { Queue } from './Queue';
-import { Request } from './Request';
-import { useNews } from './use-queue';
+import { $address } from './address.store.ts';
+import { Desk } from './Desk.tsx';
+import { Queue } from './Queue.tsx';
+import { Request } from './Request.tsx';
+import { useNews } from './use-queue.tsx';
 
 /** The page of the queue: the list, and beside it, or on a phone in its place, the request that is open. */
 export default function RequestsDesk() {

@@ -9,12 +9,12 @@ import { readSavedCars, readSavedChargers } from '#data/favourites.ts';
 import { fullName } from '#features/catalogue/full-name.ts';
 import { m } from '#paraglide/messages.js';
 import { sessionBackend } from '#session/backend.ts';
-import { ActFault } from './ActFault';
-import { openRequest } from './address.store';
-import { mayRepeat } from './duplicates';
-import type { RequestProps } from './Request';
-import { badgeOf, formatAgo, kindNames } from './request-words';
-import { clockMs } from './use-queue';
+import { ActFault } from './ActFault.tsx';
+import { openRequest } from './address.store.ts';
+import { mayRepeat } from './duplicates.ts';
+import type { RequestProps } from './Request.tsx';
+import { badgeOf, formatAgo, kindNames } from './request-words.ts';
+import { clockMs } from './use-queue.tsx';
 
 /** Other requests and favourites of the same account or telephone number. A duplicate is answered once. */
 export function SamePerson({ request, actions }: RequestProps) {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';
 import { m } from '#paraglide/messages.js';
-import { useMember } from './Desk';
-import { isClosed } from './next-action';
-import type { RequestProps } from './Request';
+import { useMember } from './Desk.tsx';
+import { isClosed } from './next-action.ts';
+import type { RequestProps } from './Request.tsx';
 
 /** Takes a request that nobody has; a colleague's only after a question. */
 export function Take({ request: { lead }, actions }: RequestProps) {

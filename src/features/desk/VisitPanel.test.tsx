@@ -4,9 +4,9 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { DeskRequest } from '#data/desk.ts';
 import type { VisitPlace } from '#data/visit-places.ts';
-import type { NextAction } from './next-action';
-import type { Actions } from './use-act';
-import { VisitPanel } from './VisitPanel';
+import type { NextAction } from './next-action.ts';
+import type { Actions } from './use-act.tsx';
+import { VisitPanel } from './VisitPanel.tsx';
 
 const backend = vi.hoisted(() => ({ readPlaces: vi.fn<() => Promise<VisitPlace[]>>() }));
 vi.mock('#data/visit-places.ts', () => backend);

@@ -8,14 +8,14 @@ import type { VisitPlace } from '#data/visit-places.ts';
 import { cairoToday, formatDay, formatTime } from '#lib/dates.ts';
 import { translated } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import { ActFault } from './ActFault';
-import { ChangedMeanwhile } from './ChangedMeanwhile';
-import { EndOfVisit } from './EndOfVisit';
-import type { RequestProps } from './Request';
-import { visitActions } from './request-words';
-import { notifySaved } from './use-act';
-import { usePlaces } from './use-template-values';
-import { useTyped } from './use-typed';
+import { ActFault } from './ActFault.tsx';
+import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
+import { EndOfVisit } from './EndOfVisit.tsx';
+import type { RequestProps } from './Request.tsx';
+import { visitActions } from './request-words.ts';
+import { notifySaved } from './use-act.tsx';
+import { usePlaces } from './use-template-values.tsx';
+import { useTyped } from './use-typed.tsx';
 
 /** Agrees a visit: at a place, a day and an hour that no other visit has. */
 export function VisitPanel(props: RequestProps) {

@@ -7,10 +7,10 @@ import type { DeskRequest } from '#data/desk.ts';
 import type { MessageTemplate } from '#data/message-templates.ts';
 import { translated } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import type { RequestProps } from './Request';
-import { fillTemplate, isFillable } from './templates';
-import { useTemplates, useTemplateValues } from './use-template-values';
-import { useTyped } from './use-typed';
+import type { RequestProps } from './Request.tsx';
+import { fillTemplate, isFillable } from './templates.ts';
+import { useTemplates, useTemplateValues } from './use-template-values.tsx';
+import { useTyped } from './use-typed.tsx';
 
 type Props = RequestProps & { open: boolean; onClose: () => void; phone: string };
 

@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores';
 import type { LeadKey } from '#data/desk.ts';
-import { type DeskAddress, readAddress, writeAddress } from './views';
+import { type DeskAddress, readAddress, writeAddress } from './views.ts';
 
 /** The state of the desk, in step with the address. */
 export const $address = atom<DeskAddress>(readAddress(''));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cairoMoment, cairoParts } from './cairo-moment';
+import { cairoMoment, cairoParts } from './cairo-moment.ts';
 
 test.each([
   ['2026-11-28T10:00', '2026-11-28T08:00:00.000Z'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Lead } from '#data/desk.ts';
-import { mayRepeat } from './duplicates';
+import { mayRepeat } from './duplicates.ts';
 
 const lead = (id: string, change: Partial<Lead> = {}) =>
   ({ kind: 'visit_request', id, duplicate_of: null, ...change }) as Lead;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeskRequest } from '#data/desk.ts';
-import { isAhead, nextAction } from './next-action';
+import { isAhead, nextAction } from './next-action.ts';
 
 const now = Date.UTC(2026, 10, 29, 12);
 const answered_at = '2026-11-29T08:00:00Z';

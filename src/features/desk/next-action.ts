@@ -1,5 +1,5 @@
 import type { DeskRequest, Lead } from '#data/desk.ts';
-import { canBeMissed } from './visit-steps';
+import { canBeMissed } from './visit-steps.ts';
 
 /** What has to be done next about a request; its button is the filled one. */
 export type NextAction = 'take' | 'answer' | 'confirm' | 'close';

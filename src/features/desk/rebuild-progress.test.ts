@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { progressOf } from './rebuild-progress';
+import { progressOf } from './rebuild-progress.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 28, 10, minute)).toISOString();
 /** Built at 10:00 from all that there was. */

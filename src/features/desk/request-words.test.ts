@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventWords, formatAgo, nextStepOf, nextStepWords } from './request-words';
+import { eventWords, formatAgo, nextStepOf, nextStepWords } from './request-words.ts';
 
 test.each([
   [0, 'now'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillTemplate, isFillable } from './templates';
+import { fillTemplate, isFillable } from './templates.ts';
 
 test('fills in what is known', () => {
   expect(

@@ -5,8 +5,8 @@ import { type Lead, queuePageSize, readCounts, readQueue } from '#data/desk.ts';
 import { readTeam } from '#data/team.ts';
 import { cairoToday } from '#lib/dates.ts';
 import { sessionBackend } from '#session/backend.ts';
-import { $address } from './address.store';
-import { filtersOf, isOldestFirst } from './views';
+import { $address } from './address.store.ts';
+import { filtersOf, isOldestFirst } from './views.ts';
 
 /** How often relative times are updated, in milliseconds. */
 export const clockMs = 30_000;

@@ -4,7 +4,7 @@ import { readTemplates } from '#data/message-templates.ts';
 import { readPlaces } from '#data/visit-places.ts';
 import { greetedName } from '#lib/greeting.ts';
 import { sessionBackend } from '#session/backend.ts';
-import type { TemplateValues } from './templates';
+import type { TemplateValues } from './templates.ts';
 
 /** How a language of the buyer is written in Egypt; not that of the person at the desk. */
 const localeOf = (language: Lead['language']) => (language === 'ar' ? 'ar-EG' : 'en-GB');

@@ -3,8 +3,8 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { LeadEvent } from '#data/desk.ts';
 import { $user } from '#session/session.store.ts';
-import { ChangedMeanwhile } from './ChangedMeanwhile';
-import { useTyped } from './use-typed';
+import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
+import { useTyped } from './use-typed.tsx';
 
 const mona = { id: 'mona', name: 'Mona', email: 'mona@example.com', phone: null };
 const events = [{ action: 'next', actor_name: 'Karim' }] as LeadEvent[];

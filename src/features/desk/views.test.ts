@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filtersOf, readAddress, writeAddress } from './views';
+import { filtersOf, readAddress, writeAddress } from './views.ts';
 
 const id = '0b0e9a52-6a44-4f0e-9f3f-1c3a1f0f4a11';
 

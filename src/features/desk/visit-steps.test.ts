@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeskRequest } from '#data/desk.ts';
-import { canBeMissed } from './visit-steps';
+import { canBeMissed } from './visit-steps.ts';
 
 const visit = (state: string) =>
   ({

@@ -11,7 +11,7 @@ import {
   nothingPending,
   toggleFavourite,
   watchFavourites,
-} from './favourites.store';
+} from './favourites.store.ts';
 
 type Props = {
   item: 'car' | 'charger';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stubPage } from '../../../tests/support/page-globals';
+import { stubPage } from '../../../tests/support/page-globals.ts';
 
 // Test files share their imports, which here use mocks.
 afterAll(() => void vi.resetModules());
@@ -9,13 +9,13 @@ const karim = { ...mona, id: 'karim' };
 const [seal, wallbox] = ['car:851bec1e-de27-487c-9ce4-aa5f0b4702d2', 'charger:77'];
 
 const backend = vi.hoisted(() => ({ saveFavourite: vi.fn(), savedKeys: vi.fn() }));
-vi.mock('./save-favourite', () => backend);
+vi.mock('./save-favourite.ts', () => backend);
 
 /** The stores as a page finds them that has just opened, signed in as Mona. */
 async function openPage() {
   vi.resetModules();
   const session = await import('#session/session.store.ts');
-  const store = await import('./favourites.store');
+  const store = await import('./favourites.store.ts');
   const { $toasts } = await import('#components/toast.store.ts');
   session.setUser(mona);
   const { $favourites, $pending } = store;

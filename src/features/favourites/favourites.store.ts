@@ -6,7 +6,7 @@ import { m } from '#paraglide/messages.js';
 import { consumeIntention } from '#session/intention.ts';
 import { requireSignIn } from '#session/prompt.ts';
 import { $user, ownStoragePrefix } from '#session/session.store.ts';
-import { type FavouriteKey, type FavouritesCopy, isSameItem, readCopy } from './favourites';
+import { type FavouriteKey, type FavouritesCopy, isSameItem, readCopy } from './favourites.ts';
 
 type Pending = ReadonlyMap<FavouriteKey, boolean>;
 
@@ -62,7 +62,7 @@ async function change(key: FavouriteKey, wanted: boolean): Promise<void> {
   if (!requireSignIn('favourite', key)) return;
   $pending.set(new Map($pending.get()).set(key, wanted));
   try {
-    const { saveFavourite } = await import('./save-favourite');
+    const { saveFavourite } = await import('./save-favourite.ts');
     const outcome = await saveFavourite(key, wanted);
     if (outcome === 'signed out') requireSignIn('favourite', key);
     else if (outcome === 'full') notify('error', { text: m.favourites_full() });
@@ -123,7 +123,7 @@ export function watchFavourites(): void {
       const interrupted = consumeIntention('favourite')?.subject;
       if (interrupted !== undefined) void change(interrupted, true);
       try {
-        const { savedKeys } = await import('./save-favourite');
+        const { savedKeys } = await import('./save-favourite.ts');
         await renewFavourites(id, () => savedKeys(id));
       } catch (error) {
         console.info('Could not ask what this person has saved', error);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSameItem, readCopy } from './favourites';
+import { isSameItem, readCopy } from './favourites.ts';
 
 const car = 'car:851bec1e-de27-487c-9ce4-aa5f0b4702d2';
 

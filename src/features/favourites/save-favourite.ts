@@ -6,7 +6,7 @@ import {
   removeFavourite,
 } from '#data/favourites.ts';
 import { confirmedUser, readAsOwner, sessionBackend } from '#session/backend.ts';
-import { type FavouriteKey, keyOf } from './favourites';
+import { type FavouriteKey, keyOf } from './favourites.ts';
 
 /** A person's favourites, the latest first. @throws when the backend refuses or cannot be reached */
 export async function savedKeys(userId: string): Promise<FavouriteKey[]> {

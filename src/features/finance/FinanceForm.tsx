@@ -19,7 +19,7 @@ import { isPercentage } from '#lib/amount.ts';
 import { formatDay } from '#lib/dates.ts';
 import { formatEgp, formatNumber, formatShare } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { type FinanceRequest, FinanceSchema, type FinanceValues } from './finance.schema';
+import { type FinanceRequest, FinanceSchema, type FinanceValues } from './finance.schema.ts';
 import {
   bankOfferIn,
   instalmentsFor,
@@ -27,10 +27,10 @@ import {
   loanFor,
   shownLoan,
   usualMonths,
-} from './loan';
-import { loanPlanFor } from './loan-plan';
-import type { LoanPlan } from './loan-plan.store';
-import { termText } from './term';
+} from './loan.ts';
+import type { LoanPlan } from './loan-plan.store.ts';
+import { loanPlanFor } from './loan-plan.ts';
+import { termText } from './term.ts';
 
 /** The dialog that asks for financing, with the car of the page if it has one. */
 export default function FinanceDialog({ car, onClosed }: RequestDialogProps) {

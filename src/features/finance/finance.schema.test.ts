@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FinanceSchema, type FinanceValues } from './finance.schema';
+import { FinanceSchema, type FinanceValues } from './finance.schema.ts';
 
 const good: FinanceValues = {
   brand: 'BYD',

@@ -8,7 +8,7 @@ import {
   loanFor,
   reducingInstalment,
   shownLoan,
-} from './loan';
+} from './loan.ts';
 
 describe('loanFor', () => {
   it('is the price without what is paid down', () => {

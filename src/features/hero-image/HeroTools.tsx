@@ -6,7 +6,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { heroImage } from '#config/limits.ts';
 import { readText, storageKeys } from '#lib/web-storage.ts';
 import { m } from '#paraglide/messages.js';
-import { resetPicture, uploadPicture } from './change-picture';
+import { resetPicture, uploadPicture } from './change-picture.ts';
 
 const isChosen = () => readText('browser', storageKeys.heroImage) !== null;
 const accepted = [...heroImage.extensions.keys()].join();

@@ -4,8 +4,8 @@ import { removeText, saveText, storageKeys } from '#lib/web-storage.ts';
 import { m } from '#paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '#session/backend.ts';
 import { staffStorageKey } from '#session/staff.ts';
-import { faultOf } from './file-fault';
-import { heroFrameId } from './kept-picture';
+import { faultOf } from './file-fault.ts';
+import { heroFrameId } from './kept-picture.ts';
 
 /**
  * Uploads a picture and shows it in the hero; the one before stays until it is there, and

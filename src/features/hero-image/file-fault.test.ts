@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultOf } from './file-fault';
+import { faultOf } from './file-fault.ts';
 
 it.each([
   ['image/png', 5_242_880, null],

@@ -9,8 +9,8 @@ import { Picture } from '#features/catalogue/Picture.tsx';
 import { ListNote } from '#features/catalogue/PriceMarks.tsx';
 import { formatEgp, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { type Highlight, highlights } from './highlights';
-import { $overview } from './overview.store';
+import { type Highlight, highlights } from './highlights.ts';
+import { $overview } from './overview.store.ts';
 
 const kinds = {
   price: { label: m.home_highlight_price, figure: (car: Car) => formatEgp(car.price) },

@@ -8,7 +8,7 @@ import { BrandLogo } from '#features/catalogue/Brands.tsx';
 import type { CountedBrand } from '#features/catalogue/catalogue.ts';
 import { brandName } from '#features/catalogue/names.ts';
 import { m } from '#paraglide/messages.js';
-import { $overview } from './overview.store';
+import { $overview } from './overview.store.ts';
 
 /** 'Available Brands', as an island. */
 export default function HomeBrands({ brands: built }: { brands: readonly CountedBrand[] }) {

@@ -3,7 +3,7 @@ import { Island } from '#components/Island.tsx';
 import type { Overview } from '#features/catalogue/live.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { $overview } from './overview.store';
+import { $overview } from './overview.store.ts';
 
 type Props = {
   /** How many there are, as built. */

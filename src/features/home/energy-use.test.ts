@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { energyPer100Km, exhaustTonnes } from './energy-use';
+import { energyPer100Km, exhaustTonnes } from './energy-use.ts';
 
 it('states energy and exhaust in the units it says', () => {
   expect(energyPer100Km().petrol).toBeCloseTo(71.2);

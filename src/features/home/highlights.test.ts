@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { sampleCar } from '#features/catalogue/fixture.ts';
-import HighlightCards from './HighlightCards';
-import { type Highlight, highlights } from './highlights';
+import HighlightCards from './HighlightCards.tsx';
+import { type Highlight, highlights } from './highlights.ts';
 
 const drawn = (highlights: Highlight[]) =>
   renderToStaticMarkup(createElement(HighlightCards, { highlights }));

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { BrandCells } from './HomeBrands';
+import { BrandCells } from './HomeBrands.tsx';
 
 const byd = { id: 'byd', name: 'BYD', nameAr: null, logoUrl: '/brands/logos.svg#byd', count: 9 };
 

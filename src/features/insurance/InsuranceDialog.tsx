@@ -6,11 +6,11 @@ import type { RequestDialogProps, RequestedCar } from '#features/request/dialog.
 import { Confirmation, RequestDialog } from '#features/request/RequestDialog.tsx';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { plansAddress } from './entrance';
-import { InsuranceForm, useInsuranceRequest } from './InsuranceForm';
-import { dialogRules } from './insurance.schema';
-import { planName, planRate, premiums } from './plans';
-import { type QuotedCar, quoteMessage } from './quote';
+import { plansAddress } from './entrance.ts';
+import { InsuranceForm, useInsuranceRequest } from './InsuranceForm.tsx';
+import { dialogRules } from './insurance.schema.ts';
+import { planName, planRate, premiums } from './plans.ts';
+import { type QuotedCar, quoteMessage } from './quote.ts';
 
 /** The dialog that asks for insurance. */
 export default function InsuranceDialog({ car, onClosed }: RequestDialogProps) {

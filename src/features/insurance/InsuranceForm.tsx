@@ -11,8 +11,8 @@ import { priceText, useKnownCar } from '#features/request/use-known-car.tsx';
 import { knownPerson, useRequestForm } from '#features/request/use-request-form.tsx';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { dialledPhone, type FormRules, insuranceSchema } from './insurance.schema';
-import { shownPremiums } from './plans';
+import { dialledPhone, type FormRules, insuranceSchema } from './insurance.schema.ts';
+import { shownPremiums } from './plans.ts';
 
 /** The request for an insurance quote; its result is what was sent. @param car of the page; null on the insurance page */
 export function useInsuranceRequest(rules: FormRules, car: RequestedCar | null) {

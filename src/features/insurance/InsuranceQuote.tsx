@@ -4,10 +4,10 @@ import { Island } from '#components/Island.tsx';
 import { Skeleton } from '#components/States.tsx';
 import { m } from '#paraglide/messages.js';
 import { $user, replaceBySignIn } from '#session/session.store.ts';
-import { insuranceSignIn, isOpenedToRead } from './entrance';
+import { insuranceSignIn, isOpenedToRead } from './entrance.ts';
 
 const OwnQuote = lazy(() =>
-  import('./OwnQuote').catch((error: unknown) => {
+  import('./OwnQuote.tsx').catch((error: unknown) => {
     console.error(error);
     return { default: NotLoaded };
   }),

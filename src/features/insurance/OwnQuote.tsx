@@ -7,11 +7,18 @@ import { Button, ButtonLink } from '#components/Button.tsx';
 import { whatsappLink } from '#config/contacts.ts';
 import { formatEgp, formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { plansAddress } from './entrance';
-import { InsuranceForm, useInsuranceRequest } from './InsuranceForm';
-import { pageRules } from './insurance.schema';
-import { type Premium, planName, planRate, planSummary, premiums } from './plans';
-import { carLine, type QuotedCar, quoteMessage, readQuote, removeQuote, storeQuote } from './quote';
+import { plansAddress } from './entrance.ts';
+import { InsuranceForm, useInsuranceRequest } from './InsuranceForm.tsx';
+import { pageRules } from './insurance.schema.ts';
+import { type Premium, planName, planRate, planSummary, premiums } from './plans.ts';
+import {
+  carLine,
+  type QuotedCar,
+  quoteMessage,
+  readQuote,
+  removeQuote,
+  storeQuote,
+} from './quote.ts';
 
 type Props = { userId: string };
 

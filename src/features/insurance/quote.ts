@@ -5,7 +5,7 @@ import { formatEgp } from '#lib/number.ts';
 import { readText, removeText, saveText } from '#lib/web-storage.ts';
 import { m } from '#paraglide/messages.js';
 import { ownStoragePrefix } from '#session/session.store.ts';
-import { type InsurancePlan, planName, planRate, premiums } from './plans';
+import { type InsurancePlan, planName, planRate, premiums } from './plans.ts';
 
 const QuotedCarSchema = z.object({
   ev_owner_name: z.string(),

@@ -11,8 +11,8 @@ import {
   type ListingState,
   type SliderName,
   sliderNames,
-} from './filters';
-import { ask } from './listing.store';
+} from './filters.ts';
+import { ask } from './listing.store.ts';
 
 /** An option for people. Charging protocols have the same name everywhere. */
 export function optionLabel(value: string): string {

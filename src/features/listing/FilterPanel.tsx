@@ -6,8 +6,8 @@ import { useBackCloses } from '#components/use-back-closes.tsx';
 import { useWindowEvent } from '#components/use-window-event.tsx';
 import { asCount, formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { optionLabel } from './Chips';
-import { formId } from './filter-form';
+import { optionLabel } from './Chips.tsx';
+import { formId } from './filter-form.ts';
 import {
   type Bounds,
   type Counts,
@@ -17,9 +17,9 @@ import {
   type ListingState,
   type Option,
   sliderNames,
-} from './filters';
-import { ask, clearFilters, keepAddress } from './listing.store';
-import { RangeSlider } from './RangeSlider';
+} from './filters.ts';
+import { ask, clearFilters, keepAddress } from './listing.store.ts';
+import { RangeSlider } from './RangeSlider.tsx';
 
 const titleClasses = 'sticky top-0 z-[2] bg-canvas pb-3.5 pt-[1.125rem]';
 const footClasses =

@@ -12,8 +12,8 @@ import { useToday } from '#features/catalogue/use-page.tsx';
 import { RequestButton } from '#features/request/RequestButton.tsx';
 import { asCount } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { formId, readEarlyInput } from './filter-form';
-import type { Bounds, Facets, ListedCar, View } from './filters';
+import { formId, readEarlyInput } from './filter-form.ts';
+import type { Bounds, Facets, ListedCar, View } from './filters.ts';
 import {
   $asked,
   $cars,
@@ -22,11 +22,11 @@ import {
   leaveListing,
   loadCars,
   openListing,
-} from './listing.store';
-import { brandsNow } from './listing-changes';
-import { ModelsView } from './ModelsView';
-import { useScrollBack } from './Results';
-import { consumeListing } from './restore';
+} from './listing.store.ts';
+import { brandsNow } from './listing-changes.ts';
+import { ModelsView } from './ModelsView.tsx';
+import { useScrollBack } from './Results.tsx';
+import { consumeListing } from './restore.ts';
 
 export type ListingProps = {
   /** The first cars, and how many there are in all. */

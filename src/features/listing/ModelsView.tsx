@@ -8,14 +8,14 @@ import { ListNote } from '#features/catalogue/PriceMarks.tsx';
 import { CompareButton } from '#features/compare/CompareControls.tsx';
 import { asCount, formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { longestQuery } from './address';
-import { Chips, chipsOf } from './Chips';
-import { FilterColumn, FilterSheet } from './FilterPanel';
-import { formId } from './filter-form';
-import { boundsBeyond, isSortKey, type ListingState, type SortKey, sortKeys } from './filters';
-import type { ListingProps } from './Listing';
-import { $answer, $asked, $cars, ask, clearFilters, prepareSearch } from './listing.store';
-import { Results } from './Results';
+import { longestQuery } from './address.ts';
+import { Chips, chipsOf } from './Chips.tsx';
+import { FilterColumn, FilterSheet } from './FilterPanel.tsx';
+import { formId } from './filter-form.ts';
+import { boundsBeyond, isSortKey, type ListingState, type SortKey, sortKeys } from './filters.ts';
+import type { ListingProps } from './Listing.tsx';
+import { $answer, $asked, $cars, ask, clearFilters, prepareSearch } from './listing.store.ts';
+import { Results } from './Results.tsx';
 
 type Props = Pick<ListingProps, 'first' | 'total' | 'facets' | 'bounds' | 'today'> & {
   form: RefObject<HTMLFormElement | null>;

@@ -2,10 +2,10 @@ import { type CSSProperties, useRef, useState } from 'react';
 import { amountFault } from '#features/request/amount-words.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { formatOnSlider } from './Chips';
-import { type End, ends, figureName, handleName, readFigure } from './filter-form';
-import { type Interval, intervalOf, isSet, type SliderName, steps } from './filters';
-import { ask } from './listing.store';
+import { formatOnSlider } from './Chips.tsx';
+import { type End, ends, figureName, handleName, readFigure } from './filter-form.ts';
+import { type Interval, intervalOf, isSet, type SliderName, steps } from './filters.ts';
+import { ask } from './listing.store.ts';
 
 const labels = {
   price: {

@@ -13,8 +13,8 @@ import { EmptyState } from '#components/States.tsx';
 import { CarCard, CardSkeletons } from '#features/catalogue/CarCard.tsx';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { showsAll } from './address';
-import type { ListedCar, ListingState } from './filters';
+import { showsAll } from './address.ts';
+import type { ListedCar, ListingState } from './filters.ts';
 import {
   $cars,
   $limit,
@@ -23,7 +23,7 @@ import {
   leaveListing,
   retry,
   showMore,
-} from './listing.store';
+} from './listing.store.ts';
 
 type Props = {
   asked: ListingState;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { comparedIn } from '#features/compare/compared.ts';
-import { askingNames, readAddress, writeAddress } from './address';
-import { initialState, type ListingState } from './filters';
+import { askingNames, readAddress, writeAddress } from './address.ts';
+import { initialState, type ListingState } from './filters.ts';
 
 const everything: ListingState = {
   query: 'atto 3',

@@ -11,7 +11,7 @@ import {
   isSortKey,
   type ListingState,
   sliderNames,
-} from './filters';
+} from './filters.ts';
 
 /** Letters of a search, in its field and in an address. */
 export const longestQuery = 80;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleTariffs } from '#features/tariffs/fixture.ts';
-import { benefits } from './benefits';
+import { benefits } from './benefits.ts';
 
 const { customsDuty } = sampleTariffs;
 const incentive = (duty: typeof customsDuty) => benefits(duty).at(-1);

@@ -8,7 +8,7 @@ import {
   type ListingState,
   type SliderName,
   sliderNames,
-} from './filters';
+} from './filters.ts';
 
 /** The form that every control of the listing belongs to, wherever it stands. */
 export const formId = 'car-filters';

@@ -12,8 +12,8 @@ import {
   type SortKey,
   sorted,
   withKnownOptions,
-} from './filters';
-import { listedCar } from './fixture';
+} from './filters.ts';
+import { listedCar } from './fixture.ts';
 
 const seal = listedCar({ name: 'Seal', price: 2_000_000, range: 570 });
 const atto = listedCar({ name: 'Atto 3', price: 1_550_000, range: 420, bodyType: 'SUV' });

@@ -1,5 +1,5 @@
 import { sampleCar } from '#features/catalogue/fixture.ts';
-import type { ListedCar } from './filters';
+import type { ListedCar } from './filters.ts';
 
 /** A listed car for tests; what a test is about goes into `change`. */
 export function listedCar(change: Partial<ListedCar> = {}): ListedCar {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { CarRow } from '#features/catalogue/catalogue.schema.ts';
 import { noChanges, sampleRow } from '#features/catalogue/fixture.ts';
-import { listedCar } from './fixture';
-import { brandsNow, withChanges } from './listing-changes';
-import type { Listing } from './listing-data';
+import { listedCar } from './fixture.ts';
+import { brandsNow, withChanges } from './listing-changes.ts';
+import type { Listing } from './listing-data.ts';
 
 const built: Listing = {
   brands: [

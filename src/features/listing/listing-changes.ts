@@ -3,7 +3,7 @@ import type { CountedBrand } from '#features/catalogue/catalogue.ts';
 import type { CatalogueChanges } from '#features/catalogue/freshness.ts';
 import { compareNames } from '#features/catalogue/names.ts';
 import { beginningOf } from '#features/catalogue/slug.ts';
-import type { Listing } from './listing-data';
+import type { Listing } from './listing-data.ts';
 
 type Changes = Pick<CatalogueChanges, 'brands' | 'cars' | 'withdrawn'>;
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Car } from '#features/catalogue/car.ts';
 import type { Brand } from '#features/catalogue/catalogue.ts';
 import { sampleCar } from '#features/catalogue/fixture.ts';
-import type { ListedCar } from './filters';
-import { decodeListing, encodeListing, listedModels } from './listing-data';
+import type { ListedCar } from './filters.ts';
+import { decodeListing, encodeListing, listedModels } from './listing-data.ts';
 
 const cars: Car[] = [
   sampleCar({ imageUrl: '/pictures/cars/byd-seal-rwd/side-nile.jpg' }),

@@ -1,7 +1,7 @@
 import { product } from '#config/product.ts';
 import type { Brand } from '#features/catalogue/catalogue.ts';
 import { beginningOf, slugOf } from '#features/catalogue/slug.ts';
-import type { ListedCar } from './filters';
+import type { ListedCar } from './filters.ts';
 
 /** All brands, those without cars too, and all cars, brand by brand. */
 export type Listing = { brands: Pick<Brand, 'id' | 'name' | 'nameAr'>[]; cars: ListedCar[] };

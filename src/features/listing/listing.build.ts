@@ -4,8 +4,8 @@ import { loadBrands } from '#features/catalogue/catalogue.build.ts';
 import { type Brand, counted } from '#features/catalogue/catalogue.ts';
 import { cairoToday } from '#lib/dates.ts';
 import { once } from '#lib/once.ts';
-import { boundsOf, facetsOf } from './filters';
-import { encodeListing, listedModels } from './listing-data';
+import { boundsOf, facetsOf } from './filters.ts';
+import { encodeListing, listedModels } from './listing-data.ts';
 
 /** The props of the listing island: only the first cars, the others come in the data file. */
 export async function listingProps(brands: readonly Brand[]) {

@@ -5,7 +5,7 @@ import { $changes } from '#features/catalogue/freshness.store.ts';
 import { $compared, $comparison, compareFromAddress } from '#features/compare/compare.store.ts';
 import { fetchJson, fetchJsonIfThere } from '#lib/json.ts';
 import { memoized } from '#lib/once.ts';
-import { readAddress, sameState, writeAddress } from './address';
+import { readAddress, sameState, writeAddress } from './address.ts';
 import {
   boundsOf,
   type Counts,
@@ -18,11 +18,11 @@ import {
   type SortKey,
   sorted,
   withKnownOptions,
-} from './filters';
-import { correctAddress, endRun, flushAddress, showInAddress } from './history';
-import { withChanges } from './listing-changes';
-import { decodeListing, type Listing } from './listing-data';
-import { openingOf, saveListing } from './restore';
+} from './filters.ts';
+import { correctAddress, endRun, flushAddress, showInAddress } from './history.ts';
+import { withChanges } from './listing-changes.ts';
+import { decodeListing, type Listing } from './listing-data.ts';
+import { openingOf, saveListing } from './restore.ts';
 
 type Waiting = { status: 'loading' | 'failed' };
 
@@ -44,7 +44,7 @@ export const $cars = computed([$built, $changes], (built, changes) => {
 });
 
 /** The code of the search, which is loaded when a search is likely. */
-const $searchAmong = atom<'idle' | 'failed' | typeof import('./car-search').searchAmong>('idle');
+const $searchAmong = atom<'idle' | 'failed' | typeof import('./car-search.ts').searchAmong>('idle');
 
 const $search = computed([$cars, $searchAmong], (cars, searchAmong) =>
   cars.status === 'ready' && typeof searchAmong === 'function'
@@ -102,7 +102,7 @@ export async function prepareSearch(): Promise<void> {
   if (typeof $searchAmong.get() === 'function') return;
   $searchAmong.set('idle');
   try {
-    $searchAmong.set((await import('./car-search')).searchAmong);
+    $searchAmong.set((await import('./car-search.ts')).searchAmong);
   } catch (error) {
     console.log('The search could not be loaded.', error);
     $searchAmong.set('failed');

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { stubPage } from '../../../tests/support/page-globals';
-import { writeAddress } from './address';
-import { initialState, type ListingState } from './filters';
-import { consumeListing, openingOf, saveListing } from './restore';
+import { stubPage } from '../../../tests/support/page-globals.ts';
+import { writeAddress } from './address.ts';
+import { initialState, type ListingState } from './filters.ts';
+import { consumeListing, openingOf, saveListing } from './restore.ts';
 
 const state: ListingState = {
   ...initialState,

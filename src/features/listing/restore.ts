@@ -1,8 +1,8 @@
 import { fieldOf, jsonIn } from '#lib/json.ts';
 import { openedBy, pageBefore } from '#lib/page.ts';
 import { readText, removeText, saveText, storageKeys } from '#lib/web-storage.ts';
-import { readAddress, sameState, showsAll, writeAddress } from './address';
-import { type Interval, initialState, type ListingState } from './filters';
+import { readAddress, sameState, showsAll, writeAddress } from './address.ts';
+import { type Interval, initialState, type ListingState } from './filters.ts';
 
 const keys = {
   scroll: 'carsListScrollPos',

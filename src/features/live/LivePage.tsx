@@ -13,7 +13,7 @@ import { Tray } from '#features/compare/CompareTray.tsx';
 import { removeCar } from '#features/recent/recent.store.ts';
 import { cairoToday } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
-import { AvailableBrands, Loading, loadingText, useLive } from './Loading';
+import { AvailableBrands, Loading, loadingText, useLive } from './Loading.tsx';
 
 type Props = {
   /** The page that says that there is none. */

@@ -2,13 +2,13 @@ import { roughTermText } from '#features/finance/term.ts';
 import type { Rates } from '#features/tariffs/tariffs.ts';
 import { formatEgp, formatNumber, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { breakEvenMonths } from './break-even';
-import { Card, Wrong } from './Card';
-import { CostList } from './CostList';
-import { type Month, petrolMonth } from './month';
-import { PetrolField } from './PlanField';
-import { petrols, savedText, spanText } from './rows';
-import type { PlanState } from './use-plan';
+import { breakEvenMonths } from './break-even.ts';
+import { Card, Wrong } from './Card.tsx';
+import { CostList } from './CostList.tsx';
+import { type Month, petrolMonth } from './month.ts';
+import { PetrolField } from './PlanField.tsx';
+import { petrols, savedText, spanText } from './rows.ts';
+import type { PlanState } from './use-plan.tsx';
 
 type Props = {
   state: PlanState;

@@ -4,14 +4,14 @@ import type { Figure, KeyedFigure, Tariffs } from '#features/tariffs/tariffs.ts'
 import { formatShare, formatUnitPrice } from '#lib/number.ts';
 import { inARow } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import { adapterText } from './adapter';
-import { Card, Wrong } from './Card';
-import { CostList } from './CostList';
-import type { Month, Use } from './month';
-import { PlanField } from './PlanField';
-import { energyBasis, energyRows, monthTitle, petrolRows, savedText, spanText } from './rows';
-import { slabText } from './slab';
-import type { PlanState } from './use-plan';
+import { adapterText } from './adapter.ts';
+import { Card, Wrong } from './Card.tsx';
+import { CostList } from './CostList.tsx';
+import type { Month, Use } from './month.ts';
+import { PlanField } from './PlanField.tsx';
+import { energyBasis, energyRows, monthTitle, petrolRows, savedText, spanText } from './rows.ts';
+import { slabText } from './slab.ts';
+import type { PlanState } from './use-plan.tsx';
 
 /** A month as it is driven; null where a figure cannot be read, or where battery or range of the car are not known. */
 export type Driven = { use: Use | null; draw: number | null; month: Month | null };

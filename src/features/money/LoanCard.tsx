@@ -13,11 +13,11 @@ import type { KeyedFigure } from '#features/tariffs/tariffs.ts';
 import { formatDay } from '#lib/dates.ts';
 import { formatEgp, formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { Card, Wrong } from './Card';
-import { CostList } from './CostList';
-import { PlanField } from './PlanField';
-import { spanText } from './rows';
-import type { PlanState } from './use-plan';
+import { Card, Wrong } from './Card.tsx';
+import { CostList } from './CostList.tsx';
+import { PlanField } from './PlanField.tsx';
+import { spanText } from './rows.ts';
+import type { PlanState } from './use-plan.tsx';
 
 type Props = { car: Car; price: number; state: PlanState; figures: readonly KeyedFigure[] };
 

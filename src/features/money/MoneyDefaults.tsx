@@ -6,11 +6,11 @@ import { drawPer100Km } from '#features/tariffs/driving-cost.ts';
 import type { Rates } from '#features/tariffs/tariffs.ts';
 import { formatEgp, formatNumber, formatShare } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import type { MoneyFacts } from './facts';
-import { monthOf } from './month';
-import { onTheRoad } from './on-the-road';
-import { energyBasis, energyRows, monthTitle, petrolRows, roadRows, spanText } from './rows';
-import { usualDownShare, usualPlan } from './usual-plan';
+import type { MoneyFacts } from './facts.ts';
+import { monthOf } from './month.ts';
+import { onTheRoad } from './on-the-road.ts';
+import { energyBasis, energyRows, monthTitle, petrolRows, roadRows, spanText } from './rows.ts';
+import { usualDownShare, usualPlan } from './usual-plan.ts';
 
 type Props = { car: Car; rates: Rates; facts: MoneyFacts };
 

@@ -6,8 +6,8 @@ import { sampleCar as carWith } from '#features/catalogue/fixture.ts';
 import { $loanPlan } from '#features/finance/loan-plan.store.ts';
 import { loanPlanFor } from '#features/finance/loan-plan.ts';
 import { sampleTariffs } from '#features/tariffs/fixture.ts';
-import { moneyFigures, sampleMoney } from './fixture';
-import { MoneySection } from './MoneySection';
+import { moneyFigures, sampleMoney } from './fixture.ts';
+import { MoneySection } from './MoneySection.tsx';
 
 const sampleCar = carWith();
 const { recordId: id, brand, name: model, price } = sampleCar;

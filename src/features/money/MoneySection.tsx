@@ -4,10 +4,10 @@ import { ErrorState } from '#components/States.tsx';
 import type { Car } from '#features/catalogue/car.ts';
 import type { Rates } from '#features/tariffs/tariffs.ts';
 import { m } from '#paraglide/messages.js';
-import type { MoneyFacts } from './facts';
-import { MoneyDefaults } from './MoneyDefaults';
-import type { MoneyToolProps } from './MoneyTool';
-import { asksPlan } from './usual-plan';
+import type { MoneyFacts } from './facts.ts';
+import { MoneyDefaults } from './MoneyDefaults.tsx';
+import type { MoneyToolProps } from './MoneyTool.tsx';
+import { asksPlan } from './usual-plan.ts';
 
 type Tool = Pick<MoneyToolProps, 'figures' | 'tariffs' | 'wasPressed'> & {
   Tool: ComponentType<MoneyToolProps>;
@@ -22,7 +22,7 @@ export function MoneySection({ car, rates, facts }: Props) {
     setTool('loading');
     try {
       const [{ MoneyTool }, { fetchFigures, tariffsFrom }] = await Promise.all([
-        import('./MoneyTool'),
+        import('./MoneyTool.tsx'),
         import('#features/tariffs/tariffs.ts'),
       ]);
       const figures = await fetchFigures();

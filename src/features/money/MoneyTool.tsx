@@ -4,16 +4,16 @@ import type { Car } from '#features/catalogue/car.ts';
 import { drawPer100Km } from '#features/tariffs/driving-cost.ts';
 import type { KeyedFigure, Tariffs } from '#features/tariffs/tariffs.ts';
 import { getLocale } from '#paraglide/runtime.js';
-import { BreakEvenCard } from './BreakEvenCard';
-import { type Driven, EnergyCard } from './EnergyCard';
-import type { MoneyFacts } from './facts';
-import { LoanCard } from './LoanCard';
-import { monthOf } from './month';
-import { onTheRoad } from './on-the-road';
-import { type Plan, writePlan } from './plan';
-import { RoadCard } from './RoadCard';
-import { ShareCosts } from './ShareCosts';
-import { usePlan } from './use-plan';
+import { BreakEvenCard } from './BreakEvenCard.tsx';
+import { type Driven, EnergyCard } from './EnergyCard.tsx';
+import type { MoneyFacts } from './facts.ts';
+import { LoanCard } from './LoanCard.tsx';
+import { monthOf } from './month.ts';
+import { onTheRoad } from './on-the-road.ts';
+import { type Plan, writePlan } from './plan.ts';
+import { RoadCard } from './RoadCard.tsx';
+import { ShareCosts } from './ShareCosts.tsx';
+import { usePlan } from './use-plan.tsx';
 
 export type MoneyToolProps = {
   car: Car;

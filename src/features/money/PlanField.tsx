@@ -4,9 +4,9 @@ import { amountFault, partOfPrice } from '#features/request/amount-words.ts';
 import { groupAmount } from '#lib/amount.ts';
 import { formatEgp, formatNumber, formatQuantity, formatShare } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { boundsFor } from './plan';
-import type { PlanState } from './use-plan';
-import { type UsualPlan, usualPlan } from './usual-plan';
+import { boundsFor } from './plan.ts';
+import type { PlanState } from './use-plan.tsx';
+import { type UsualPlan, usualPlan } from './usual-plan.ts';
 
 type Track = { min: number; max: number; step: number };
 

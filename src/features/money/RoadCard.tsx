@@ -4,11 +4,11 @@ import { originsOf } from '#features/tariffs/origins.ts';
 import type { KeyedFigure } from '#features/tariffs/tariffs.ts';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { Card } from './Card';
-import { CostList } from './CostList';
-import { compulsoryInsuranceIn, type MoneyFacts } from './facts';
-import type { OnTheRoad } from './on-the-road';
-import { roadRows } from './rows';
+import { Card } from './Card.tsx';
+import { CostList } from './CostList.tsx';
+import { compulsoryInsuranceIn, type MoneyFacts } from './facts.ts';
+import type { OnTheRoad } from './on-the-road.ts';
+import { roadRows } from './rows.ts';
 
 type Props = {
   /** Null when the price is not known. */

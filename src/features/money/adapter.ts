@@ -4,8 +4,8 @@ import { originsOf } from '#features/tariffs/origins.ts';
 import type { KeyedFigure } from '#features/tariffs/tariffs.ts';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { figureIn } from './facts';
-import { spanText } from './rows';
+import { figureIn } from './facts.ts';
+import { spanText } from './rows.ts';
 
 /** The adapter that a car needs at public chargers, with its price; null for a car that needs none. */
 export function adapterText(

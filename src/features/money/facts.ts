@@ -1,6 +1,6 @@
 import { bankOfferIn, type LoanTerms } from '#features/finance/loan.ts';
 import type { KeyedFigure } from '#features/tariffs/tariffs.ts';
-import type { HomeCharger } from './home-charger';
+import type { HomeCharger } from './home-charger.ts';
 
 /** The figures for a car's price on the road and for loans; the rates of energy come separately. */
 export type MoneyFacts = {

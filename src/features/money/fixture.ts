@@ -1,6 +1,6 @@
 import { sampleFigures } from '#features/tariffs/fixture.ts';
 import type { KeyedFigure } from '#features/tariffs/tariffs.ts';
-import { type MoneyFacts, moneyFacts } from './facts';
+import { type MoneyFacts, moneyFacts } from './facts.ts';
 
 const figure = (id: string, value: number, unit: string, source: string): KeyedFigure => ({
   id,

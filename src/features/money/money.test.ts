@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Charger } from '#features/catalogue/charger.ts';
 import { sampleTariffs } from '#features/tariffs/fixture.ts';
-import { breakEvenMonths } from './break-even';
-import { homeChargerFor } from './home-charger';
-import { headroomOf, monthOf, petrolMonth } from './month';
-import { onTheRoad } from './on-the-road';
+import { breakEvenMonths } from './break-even.ts';
+import { homeChargerFor } from './home-charger.ts';
+import { headroomOf, monthOf, petrolMonth } from './month.ts';
+import { onTheRoad } from './on-the-road.ts';
 
 const { bands } = sampleTariffs.household;
 const use = { km: 1250, homeShare: 0.8, homeUseKwh: 400 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planOf, readPlan, writePlan } from './plan';
+import { planOf, readPlan, writePlan } from './plan.ts';
 
 const price = 2_200_000;
 const usual = { km: 1250, home: 80, use: 400, down: 660_000, months: 60, petrol: null };

@@ -8,8 +8,8 @@ import {
   formatShare,
 } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { type Month, petrolMonth, type Span } from './month';
-import type { OnTheRoad } from './on-the-road';
+import { type Month, petrolMonth, type Span } from './month.ts';
+import type { OnTheRoad } from './on-the-road.ts';
 
 /** A line of a sum; the tool adds a note by its id. */
 export type MoneyRow = { id: string; name: string; value: string };

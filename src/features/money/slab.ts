@@ -2,7 +2,7 @@ import { monthlyWallKwh } from '#features/tariffs/driving-cost.ts';
 import type { Rates } from '#features/tariffs/tariffs.ts';
 import { formatAboutEgp, formatEgp, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { headroomOf, type Month, type Use } from './month';
+import { headroomOf, type Month, type Use } from './month.ts';
 
 /**
  * How far the household's month is from the consumption at which all of it becomes dearer, or the cost of passing it.

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Car } from '#features/catalogue/car.ts';
 import { planLoan } from '#features/finance/loan-plan.store.ts';
 import { formatNumber } from '#lib/number.ts';
-import { type Plan, planOf, readPlan, type Typed, writePlan } from './plan';
-import { planNames } from './usual-plan';
+import { type Plan, planOf, readPlan, type Typed, writePlan } from './plan.ts';
+import { planNames } from './usual-plan.ts';
 
 /** A person's figures for a car, and the results. */
 export type PlanState = {

@@ -5,8 +5,8 @@ import { Notice } from '#components/States.tsx';
 import { paths } from '#config/paths.ts';
 import { chargersFor, fitOf } from '#features/catalogue/plugs.ts';
 import { m } from '#paraglide/messages.js';
-import { fitWords } from './fit-words';
-import { $myCar, checkMyCar, type MyCar, noCarYet } from './my-car.store';
+import { fitWords } from './fit-words.ts';
+import { $myCar, checkMyCar, type MyCar, noCarYet } from './my-car.store.ts';
 
 type Props = {
   /** Of the charger. */

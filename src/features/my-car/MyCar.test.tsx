@@ -3,10 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { $toasts } from '#components/toast.store.ts';
 import { sampleCar } from '#features/catalogue/fixture.ts';
-import { FitNotice } from './FitNotice';
-import { MyCarButton } from './MyCarButton';
-import { MyCarPanel } from './MyCarPanel';
-import { $myCar, clearMyCar, setMyCar } from './my-car.store';
+import { FitNotice } from './FitNotice.tsx';
+import { MyCarButton } from './MyCarButton.tsx';
+import { MyCarPanel } from './MyCarPanel.tsx';
+import { $myCar, clearMyCar, setMyCar } from './my-car.store.ts';
 
 const seal = sampleCar();
 const seagull = sampleCar({

@@ -8,9 +8,9 @@ import { fullName } from '#features/catalogue/full-name.ts';
 import { carIdentity } from '#features/catalogue/slug.ts';
 import { asCount } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { connectorWords } from './fit-words';
-import { $myCar, checkMyCar, clearMyCar, type MyCar, noCarYet, setMyCar } from './my-car.store';
-import { useFinder } from './use-finder';
+import { connectorWords } from './fit-words.ts';
+import { $myCar, checkMyCar, clearMyCar, type MyCar, noCarYet, setMyCar } from './my-car.store.ts';
+import { useFinder } from './use-finder.tsx';
 
 type Props = {
   /** Shows the chargers that fit. */

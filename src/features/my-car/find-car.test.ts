@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleCar } from '#features/catalogue/fixture.ts';
-import { finderOf } from './find-car';
+import { finderOf } from './find-car.ts';
 
 const cars = [
   sampleCar(),

@@ -7,7 +7,7 @@ import type { ListedCar } from '#features/listing/filters.ts';
 import { withChanges } from '#features/listing/listing-changes.ts';
 import { decodeListing } from '#features/listing/listing-data.ts';
 import { fetchJson } from '#lib/json.ts';
-import type { MyCar } from './my-car.store';
+import type { MyCar } from './my-car.store.ts';
 
 /** Finds cars of the catalogue by their names. */
 export type CarFinder = {

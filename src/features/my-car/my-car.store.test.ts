@@ -9,7 +9,7 @@ import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { $toasts } from '#components/toast.store.ts';
 import { sampleCar } from '#features/catalogue/fixture.ts';
 import { storageKeys } from '#lib/web-storage.ts';
-import { $myCar, clearMyCar, parseMyCar, removeMyCar, setMyCar } from './my-car.store';
+import { $myCar, clearMyCar, parseMyCar, removeMyCar, setMyCar } from './my-car.store.ts';
 
 const kept = {
   brandId: 'byd',

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { LoadedFinder } from './find-car';
+import type { LoadedFinder } from './find-car.ts';
 
 /** The finder of cars, whose code and data are loaded when `prepare` is first called; again after a failure. */
 export function useFinder() {
@@ -8,7 +8,7 @@ export function useFinder() {
   const prepare = useCallback(async () => {
     setFailed(false);
     try {
-      const { loadFinder } = await import('./find-car');
+      const { loadFinder } = await import('./find-car.ts');
       setFinder(await loadFinder());
     } catch (error) {
       console.info('The cars could not be loaded', error);

@@ -4,7 +4,7 @@ import { Island } from '#components/Island.tsx';
 import { cairoDay, formatDay } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
 import { getLocale } from '#paraglide/runtime.js';
-import { onceEach, readSavedPages, type SavedPage, savedPagesId } from './saved-pages';
+import { onceEach, readSavedPages, type SavedPage, savedPagesId } from './saved-pages.ts';
 
 const kinds = ['car', 'brand', 'charger'] as const;
 

@@ -7,7 +7,7 @@ import {
   readSavedPage,
   readSavedPages,
   type Visit,
-} from './saved-pages';
+} from './saved-pages.ts';
 
 const secondsPerDay = 86_400;
 

@@ -1,6 +1,6 @@
 import { catalogueAddress } from '#config/paths.ts';
-import { isOwnFile, savedPagesId, type Visit } from './saved-pages';
-import workerAddress from './worker?worker&url';
+import { isOwnFile, savedPagesId, type Visit } from './saved-pages.ts';
+import workerAddress from './worker.ts?worker&url';
 
 const isRetired = import.meta.env.PUBLIC_OFFLINE === 'off';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inArabic } from '#lib/fixture.ts';
-import { noticeText } from './ConnectionNotice';
+import { noticeText } from './ConnectionNotice.tsx';
 
 /** 21 November 2026, 21:33 in Cairo. */
 const savedAt = Date.parse('2026-11-21T19:33:00Z');

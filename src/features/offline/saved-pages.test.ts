@@ -6,7 +6,7 @@ import {
   onceEach,
   samePicture,
   visitIn,
-} from './saved-pages';
+} from './saved-pages.ts';
 
 test.each([
   ['/_astro/Page.abc.js', true],

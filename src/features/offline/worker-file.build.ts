@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
+import { scriptsIn } from '#lib/markup.ts';
 import settings from '../../../project.inlang/settings.json' with { type: 'json' };
-import { scriptsIn } from '../../lib/markup.ts';
 
 const { baseLocale, locales } = settings;
 

@@ -1,7 +1,7 @@
 import { CacheFirst, NetworkFirst, Serwist, type SerwistPlugin } from 'serwist';
 import { inLanguage, languageOf } from '#config/paths.ts';
 import { locales } from '#paraglide/runtime.js';
-import { cachePage, expiration } from './cache-page';
+import { cachePage, expiration } from './cache-page.ts';
 import {
   asSavedCopy,
   cacheNames,
@@ -11,7 +11,7 @@ import {
   readSavedPage,
   samePicture,
   visitIn,
-} from './saved-pages';
+} from './saved-pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

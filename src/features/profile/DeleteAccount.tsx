@@ -10,7 +10,12 @@ import { fieldsOf } from '#components/fields-of.ts';
 import { Notice } from '#components/States.tsx';
 import type { Profile } from '#data/profiles.ts';
 import { m } from '#paraglide/messages.js';
-import { cameBackToDelete, deleteOwnAccount, ownsPassword, signInAgain } from './profile-actions';
+import {
+  cameBackToDelete,
+  deleteOwnAccount,
+  ownsPassword,
+  signInAgain,
+} from './profile-actions.ts';
 
 type Props = { profile: Profile; onDeleted: () => void; onSignedOut: () => void };
 

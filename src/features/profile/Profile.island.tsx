@@ -9,9 +9,9 @@ import { cairoToday } from '#lib/dates.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { m } from '#paraglide/messages.js';
 import { SignedOut, useOwnData } from '#session/own-page.tsx';
-import { DeleteAccount } from './DeleteAccount';
-import { ProfileForm } from './ProfileForm';
-import { exportMyData, loadProfile } from './profile-actions';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { exportMyData, loadProfile } from './profile-actions.ts';
 
 /** The profile of the person who is signed in. */
 export default function Profile() {

@@ -12,7 +12,7 @@ import type { Profile } from '#data/profiles.ts';
 import { longest, optionalPhone, requiredText } from '#features/request/field-rules.ts';
 import { m } from '#paraglide/messages.js';
 import { openDraft, removeDraft, saveDraft } from '#session/draft.ts';
-import { saveProfile } from './profile-actions';
+import { saveProfile } from './profile-actions.ts';
 
 const ProfileFormSchema = z.object({
   name: requiredText(m.profile_name_short(), longest.name, m.profile_name_long()).check(

@@ -13,7 +13,7 @@ import { confirmedUser, endSession, sessionBackend } from '#session/backend.ts';
 import { consumeIntention, rememberIntention } from '#session/intention.ts';
 import { removeDrafts } from '#session/logout.ts';
 import { $leaving, setUser } from '#session/session.store.ts';
-import type { ProfileValues } from './ProfileForm';
+import type { ProfileValues } from './ProfileForm.tsx';
 
 /**
  * The profile of the person who is signed in; a missing one is created from the account.

@@ -3,7 +3,7 @@ import { Island } from '#components/Island.tsx';
 import { fallbackPicture, paths } from '#config/paths.ts';
 import { ItemStrip } from '#features/catalogue/ItemStrip.tsx';
 import { m } from '#paraglide/messages.js';
-import { $recent, clearRecent, noneRecent } from './recent.store';
+import { $recent, clearRecent, noneRecent } from './recent.store.ts';
 
 /** Recently viewed cars of this browser, newest first; renders nothing while there are none. */
 export default function RecentStrip() {

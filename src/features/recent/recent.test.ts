@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRecent, type RecentCar, withCar } from './recent.store';
+import { parseRecent, type RecentCar, withCar } from './recent.store.ts';
 
 const car = (id: string, brandId = 'byd'): RecentCar => ({
   brandId,

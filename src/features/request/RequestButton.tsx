@@ -1,7 +1,7 @@
 import { type ReactNode, useTransition } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonClasses } from '#components/Button.tsx';
 import { Island } from '#components/Island.tsx';
-import { openRequest, preloadDialog, type RequestedCar, type RequestKind } from './dialog.store';
+import { openRequest, preloadDialog, type RequestedCar, type RequestKind } from './dialog.store.ts';
 
 type Props = {
   kind: RequestKind;

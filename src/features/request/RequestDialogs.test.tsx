@@ -4,15 +4,15 @@ import { render } from 'vitest-browser-react';
 import { $toasts } from '#components/toast.store.ts';
 import { rememberIntention } from '#session/intention.ts';
 import { $user } from '#session/session.store.ts';
-import { $dialog, closeRequest, openRequest } from './dialog.store';
-import { RequestButton } from './RequestButton';
-import { RequestDialog } from './RequestDialog';
-import RequestDialogs from './RequestDialogs';
+import { $dialog, closeRequest, openRequest } from './dialog.store.ts';
+import { RequestButton } from './RequestButton.tsx';
+import { RequestDialog } from './RequestDialog.tsx';
+import RequestDialogs from './RequestDialogs.tsx';
 
 const imports = vi.hoisted(() => ({ fail: false }));
 
-vi.mock('./dialog.store', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('./dialog.store')>()),
+vi.mock('./dialog.store.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('./dialog.store.ts')>()),
   importDialog: async () => {
     if (imports.fail) throw new TypeError('Failed to fetch dynamically imported module');
     return {

@@ -17,7 +17,7 @@ import {
   type RequestedCharger,
   type RequestKind,
   resumeRequest,
-} from './dialog.store';
+} from './dialog.store.ts';
 
 type Props = {
   /** The car or charger of the page. */

@@ -2,8 +2,8 @@ import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { RequestForm } from './RequestForm';
-import type { FormValues, Unsent } from './use-request-form';
+import { RequestForm } from './RequestForm.tsx';
+import type { FormValues, Unsent } from './use-request-form.tsx';
 
 function Failed({ unsent }: { unsent: Unsent }) {
   const form = useForm<FormValues>();

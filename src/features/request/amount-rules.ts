@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { largestAmount } from '#config/limits.ts';
 import { isRefusal, parseAmount, readPartOf } from '#lib/amount.ts';
-import { amountFault } from './amount-words';
-import { line } from './field-rules';
+import { amountFault } from './amount-words.ts';
+import { line } from './field-rules.ts';
 
 /** The rules for fields of money, apart from the others so that forms without one do not load the reading of amounts. */
 

@@ -1,7 +1,7 @@
 import type { Shown } from '#data/shown.schema.ts';
 import { fullName } from '#features/catalogue/full-name.ts';
 import { getLocale } from '#paraglide/runtime.js';
-import type { RequestedCar } from './dialog.store';
+import type { RequestedCar } from './dialog.store.ts';
 
 /** The car or charger that a request is about. */
 type Item = { id: string; name: string };

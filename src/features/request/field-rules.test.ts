@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
-import { amount } from './amount-rules';
+import { amount } from './amount-rules.ts';
 import {
   oneOf,
   optionalEmail,
@@ -11,7 +11,7 @@ import {
   requiredText,
   wholeNumber,
   yesOrNo,
-} from './field-rules';
+} from './field-rules.ts';
 
 /** A rule's output for a text, or its message. */
 function judge(rule: ZodMiniType, text: string): unknown {

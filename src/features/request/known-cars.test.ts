@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandNames, knownCar, modelNames } from './known-cars';
+import { brandNames, knownCar, modelNames } from './known-cars.ts';
 
 const seal = { brand: 'BYD', brandAr: 'بي واي دي', name: 'Seal RWD', price: 2_200_000 };
 const atto = { brand: 'BYD', brandAr: 'بي واي دي', name: 'Atto 3', price: null };

@@ -6,7 +6,7 @@ import { MoneyField, TextField } from '#components/Field.tsx';
 import { fieldsOf } from '#components/fields-of.ts';
 import { sampleCar } from '#features/catalogue/fixture.ts';
 import type { LoadedFinder } from '#features/my-car/find-car.ts';
-import { useKnownCar } from './use-known-car';
+import { useKnownCar } from './use-known-car.tsx';
 
 const catalogue = vi.hoisted(() => ({ load: Promise.withResolvers<LoadedFinder>() }));
 vi.mock('#features/my-car/find-car.ts', () => ({ loadFinder: () => catalogue.load.promise }));

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useFinder } from '#features/my-car/use-finder.tsx';
 import { $recent, noneRecent, type RecentCar } from '#features/recent/recent.store.ts';
 import { formatNumber } from '#lib/number.ts';
-import { brandNames, knownCar, modelNames } from './known-cars';
+import { brandNames, knownCar, modelNames } from './known-cars.ts';
 
 /** The values of a form's car fields. */
 type TypedCar = Record<'brand' | 'model' | 'price', string>;

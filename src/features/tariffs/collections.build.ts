@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { allTariffs } from '#data/catalogue.ts';
 import { backendLoader } from '#features/catalogue/collections.build.ts';
 import { cairoToday } from '#lib/dates.ts';
-import { type KeyedFigure, readTariffs, tariffsFrom } from './tariffs';
+import { type KeyedFigure, readTariffs, tariffsFrom } from './tariffs.ts';
 
 const tariffs = defineCollection({
   loader: backendLoader<KeyedFigure>(

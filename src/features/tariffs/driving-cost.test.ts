@@ -6,8 +6,8 @@ import {
   kmPerMonth,
   monthlyWallKwh,
   runningCost,
-} from './driving-cost';
-import { sampleTariffs } from './fixture';
+} from './driving-cost.ts';
+import { sampleTariffs } from './fixture.ts';
 
 describe('drivingCost', () => {
   const costs = drivingCost(17, sampleTariffs);

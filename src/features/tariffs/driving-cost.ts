@@ -1,7 +1,7 @@
 import { chargingAssumptions, petrolCar } from '#config/energy.ts';
 import { wallKwh } from '#features/catalogue/charging.ts';
 import { type Drivable, roadRange } from '#features/catalogue/figures.ts';
-import type { Rates } from './tariffs';
+import type { Rates } from './tariffs.ts';
 
 type Block = { upToKwh: number; egpPerKwh: number };
 

@@ -1,4 +1,4 @@
-import { type KeyedFigure, type Tariffs, tariffsFrom } from './tariffs';
+import { type KeyedFigure, type Tariffs, tariffsFrom } from './tariffs.ts';
 
 type Dated = readonly [id: string, value: number, unit: string, validFrom: string, source: string];
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { sampleTariffs } from './fixture';
-import { originsOf, sourceName } from './origins';
+import { sampleTariffs } from './fixture.ts';
+import { originsOf, sourceName } from './origins.ts';
 
 const { publicAc, publicDc } = sampleTariffs;
 

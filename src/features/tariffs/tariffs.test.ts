@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sampleFigures, sampleTariffs } from './fixture';
-import { readTariffs, tariffsFrom } from './tariffs';
+import { sampleFigures, sampleTariffs } from './fixture.ts';
+import { readTariffs, tariffsFrom } from './tariffs.ts';
 
 const today = '2026-11-21';
 const petrol = {

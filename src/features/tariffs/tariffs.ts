@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { paths } from '#config/paths.ts';
 import { amount, day, optionalText, parseRows, type Read, text } from '#features/catalogue/rows.ts';
 import { fetchJson } from '#lib/json.ts';
-import type { Band } from './driving-cost';
+import type { Band } from './driving-cost.ts';
 
 /** Letters of a text. */
 const longest = 500;

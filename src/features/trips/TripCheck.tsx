@@ -3,8 +3,8 @@ import { Field, Select } from '#components/Field.tsx';
 import { durationText } from '#features/catalogue/charging.ts';
 import { formatNumber, formatQuantity, formatShare } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { alexandria, cairo, distanceBetween, everyPlace, type Place } from './places';
-import { planTrip, type TripCar, type TripPlan, tripReserve } from './trip-plan';
+import { alexandria, cairo, distanceBetween, everyPlace, type Place } from './places.ts';
+import { planTrip, type TripCar, type TripPlan, tripReserve } from './trip-plan.ts';
 
 /** Whether a car reaches a place and comes back, and where it has to charge. Read without a script, it goes to Alexandria. */
 export function TripCheck({ car }: { car: TripCar }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { alexandria, cairo, distanceBetween, placeOf } from './places';
-import { planTrip, type TripCar } from './trip-plan';
+import { alexandria, cairo, distanceBetween, placeOf } from './places.ts';
+import { planTrip, type TripCar } from './trip-plan.ts';
 
 /** 570 km WLTP: on the motorway 400 km on a hot day, 430 in mild weather. */
 const seal: TripCar = {

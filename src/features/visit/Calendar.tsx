@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { product } from '#config/product.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import type { Days } from './typed-day';
+import type { Days } from './typed-day.ts';
 
 type Props = {
   /** yyyy-MM-dd; null while no day is chosen. */

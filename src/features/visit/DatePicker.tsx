@@ -5,11 +5,11 @@ import { once } from '#lib/once.ts';
 import { painted } from '#lib/page.ts';
 import { localeOfReader } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import type Calendar from './Calendar';
-import { type Days, isWithin, readDay, writeDay } from './typed-day';
+import type Calendar from './Calendar.tsx';
+import { type Days, isWithin, readDay, writeDay } from './typed-day.ts';
 
 /** Most of the weight of a form with a date: it comes while the person reads the rest, or sooner where it is known. */
-export const fetchCalendar = once(async () => (await import('./Calendar')).default);
+export const fetchCalendar = once(async () => (await import('./Calendar.tsx')).default);
 
 type Props = {
   label: string;

@@ -13,10 +13,10 @@ import { RequestForm } from '#features/request/RequestForm.tsx';
 import { knownPerson, useRequestForm } from '#features/request/use-request-form.tsx';
 import { inEnglishOnly } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import { fetchCalendar } from './DatePicker';
-import { VisitBooked } from './VisitBooked';
-import { VisitSchema } from './visit.schema';
-import { WhenFields } from './WhenFields';
+import { fetchCalendar } from './DatePicker.tsx';
+import { VisitBooked } from './VisitBooked.tsx';
+import { VisitSchema } from './visit.schema.ts';
+import { WhenFields } from './WhenFields.tsx';
 
 // This file is often preloaded. If the calendar fails here, the form tries again.
 fetchCalendar().catch(() => undefined);

@@ -6,9 +6,9 @@ import { useNow } from '#components/use-now.tsx';
 import { product } from '#config/product.ts';
 import { formatTime } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
-import { DatePicker } from './DatePicker';
-import { isWithin, readDay } from './typed-day';
-import { slotsOn, visitDays, type WhenValues } from './visit.schema';
+import { DatePicker } from './DatePicker.tsx';
+import { isWithin, readDay } from './typed-day.ts';
+import { slotsOn, visitDays, type WhenValues } from './visit.schema.ts';
 
 /** The day and the hour of a visit, in the `FormProvider` of a form that has them. An hour that the chosen day does not have, or no longer has, is cleared. */
 export function WhenFields() {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { inArabic } from '#lib/fixture.ts';
 import { localeOfReader } from '#lib/reader.ts';
-import { isWithin, readDay, writeDay } from './typed-day';
+import { isWithin, readDay, writeDay } from './typed-day.ts';
 
 const days = { first: '2026-11-21', last: '2027-11-22' };
 const read = (text: string) => readDay(text, days);

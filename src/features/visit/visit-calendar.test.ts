@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visitCalendar } from './visit-calendar';
+import { visitCalendar } from './visit-calendar.ts';
 
 const visit = {
   id: 'bbbbbbbb-0000-4000-8000-000000000003',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { product } from '#config/product.ts';
-import { slotsOn, type VisitValues, visitDays, visitSchema } from './visit.schema';
+import { slotsOn, type VisitValues, visitDays, visitSchema } from './visit.schema.ts';
 
 /** Half past three in the afternoon in Cairo. */
 const schema = visitSchema(() => new Date('2026-11-21T13:30:00Z'));

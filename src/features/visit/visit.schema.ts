@@ -10,7 +10,7 @@ import {
 import { cairoDay, cairoTime, dayAfter } from '#lib/dates.ts';
 import { localeOfReader } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import { type Days, isWithin, readDay, writeDay } from './typed-day';
+import { type Days, isWithin, readDay, writeDay } from './typed-day.ts';
 
 /** How far ahead the database accepts a visit, in days. */
 const farthestDays = 366;

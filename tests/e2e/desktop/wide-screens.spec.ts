@@ -1,5 +1,5 @@
 /** What only wide screens have: links and the account's menu in the header, filters beside the list. */
-import { product } from '../../../src/config/product.ts';
+import { product } from '#config/product.ts';
 import { faultsOf } from '../../support/accessibility.ts';
 import { confirmedPerson, expectSignedIn, signInOn } from '../../support/accounts.ts';
 import { expect, notice, test } from '../../support/browser.ts';
