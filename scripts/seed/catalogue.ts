@@ -1,5 +1,5 @@
-import { parsePhotos } from '#features/catalogue/photos.ts';
-import { slugOf } from '#features/catalogue/slug.ts';
+import { parsePhotos } from '#domain/photos.ts';
+import { slugOf } from '#domain/slug.ts';
 import { carPictures, chargerPictures, photosOf } from './photos.ts';
 import { duplicates, type Fault, type Line, readLines, sheetText } from './sheet.ts';
 import {

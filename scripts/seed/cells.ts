@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picturePattern } from '#features/catalogue/photos.ts';
+import { picturePattern } from '#domain/photos.ts';
 import { catalogueTextFault, withoutHidden } from '#lib/plain-text.ts';
 
 /**

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { AgreedVisitSchema } from '#domain/visit.ts';
 import type { Backend } from './client.ts';
 import { LeadSchema } from './desk.ts';
 import { deskAnswer } from './desk-failure.ts';
-import { AgreedVisitSchema } from './visit.schema.ts';
 
 const CalendarSchema = z.array(
   z.object({

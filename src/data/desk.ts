@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { AgreedVisitSchema } from '#domain/visit.ts';
 import type { Backend } from './client.ts';
 import { DeskFailure, deskAnswer } from './desk-failure.ts';
 import { amountColumn, momentColumn } from './rows.ts';
 import { SubmissionSchema } from './submissions.ts';
-import { AgreedVisitSchema } from './visit.schema.ts';
 
 // Queries of the sales desk. Every function throws a DeskFailure when the backend refuses or does not answer.
 

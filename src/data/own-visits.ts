@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { AgreedVisitSchema, PlaceSchema } from '#domain/visit.ts';
 import type { Backend } from './client.ts';
 import { momentColumn, parseRows, readLogged, rowsOfIds } from './rows.ts';
-import { AgreedVisitSchema, PlaceSchema } from './visit.schema.ts';
 
 const OwnVisitSchema = z.extend(AgreedVisitSchema, {
   request_id: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { ShownSchema } from '#domain/shown.ts';
 import type { Backend } from './client.ts';
 import { amountColumn, momentColumn, pageSize, parseRows, readLogged } from './rows.ts';
-import { ShownSchema } from './shown.schema.ts';
 
 const optionalText = z.nullable(z.string());
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { PlaceSchema } from '#domain/visit.ts';
 import type { Backend } from './client.ts';
 import { deskAnswer } from './desk-failure.ts';
 import { changed, removed } from './managed-rows.ts';
-import { PlaceSchema } from './visit.schema.ts';
 
 /** Letters of the texts of a place, as the table bounds them. */
 export const placeLimits = { name: 120, address: 300, mapUrl: 500 } as const;

@@ -14,20 +14,16 @@ import type {
 import { contacts } from '#config/contacts.ts';
 import { paths } from '#config/paths.ts';
 import { product, productNames } from '#config/product.ts';
-import type { Car } from '#features/catalogue/car.ts';
-import type { Brand } from '#features/catalogue/catalogue.ts';
-import type { Charger } from '#features/catalogue/charger.ts';
-import { electricRange } from '#features/catalogue/figures.ts';
+import { cairoToday, dayAfter } from '#domain/cairo.ts';
+import type { Car } from '#domain/car.ts';
+import type { Brand } from '#domain/catalogue.ts';
+import type { Charger } from '#domain/charger.ts';
+import { isVerified, type PricedItem, verifiedForDays } from '#domain/price-standing.ts';
+import { electricRange } from '#domain/range.ts';
 import { fullName } from '#features/catalogue/full-name.ts';
-import {
-  isVerified,
-  type PricedItem,
-  verifiedForDays,
-} from '#features/catalogue/price-standing.ts';
 import { categoryLabel } from '#features/charger/categories.ts';
 import type { Question } from '#features/charger/faq.ts';
 import { chargerMeta } from '#features/charger/figures.ts';
-import { cairoToday, dayAfter } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
 import { getLocale } from '#paraglide/runtime.js';
 

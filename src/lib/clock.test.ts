@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { cairoToday } from '#domain/cairo.ts';
 import { currentTime, setClock } from './clock.ts';
-import { cairoToday } from './dates.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,5 +1,4 @@
 import type { UnparseObject } from 'papaparse';
-import { cairoToday } from './dates.ts';
 import { saveFile } from './save-file.ts';
 
 /** The value of a cell. */
@@ -15,7 +14,7 @@ export async function csvOf(fields: string[], data: Cell[][]): Promise<string> {
   return byteOrderMark + papa.unparse(table, { escapeFormulae: true });
 }
 
-/** Saves a table as a file. @param name its beginning; the day follows */
+/** Saves a table as a file. @param name without '.csv' */
 export function saveCsv(name: string, text: string): void {
-  saveFile(text, `${name}-${cairoToday()}.csv`, 'text/csv;charset=utf-8');
+  saveFile(text, `${name}.csv`, 'text/csv;charset=utf-8');
 }

@@ -1,41 +1,5 @@
 import { product } from '#config/product.ts';
-import { currentTime } from './clock.ts';
-import { lazy } from './once.ts';
 import { perLanguage } from './reader.ts';
-
-const millisecondsPerDay = 86_400_000;
-
-/** A moment in Egypt as 'yyyy-MM-dd, HH:mm', which Canadian English writes; midnight is 00, never 24. */
-const clockInCairo = lazy(
-  () =>
-    new Intl.DateTimeFormat('en-CA', {
-      timeZone: product.timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }),
-);
-
-/** The day that a moment falls on in Egypt, as yyyy-MM-dd. */
-export function cairoDay(moment: Date): string {
-  return clockInCairo().format(moment).slice(0, 10);
-}
-
-/** The day that it is in Egypt, as yyyy-MM-dd. */
-export const cairoToday = (): string => cairoDay(new Date(currentTime()));
-
-/** The time that clocks in Egypt show at a moment, as HH:mm. */
-export function cairoTime(moment: Date): string {
-  return clockInCairo().format(moment).slice(-5);
-}
-
-/** The day (yyyy-MM-dd) that lies so many days after another. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * millisecondsPerDay).toISOString().slice(0, 10);
-}
 
 /** A format for a day or an hour that is in no time zone. */
 const formatter = (options: Intl.DateTimeFormatOptions) =>

@@ -3,17 +3,18 @@ import { projectFiles } from './files.ts';
 import { featureOf, type Import, importsOf, layerOf } from './imports.ts';
 
 /**
- * Which layer may import which. `pages -> layouts -> features -> session -> data`, and
- * all of them lib and config; all but data the components too, which know nothing but lib and config. Messages and design
- * tokens may be read from everywhere.
+ * Which layer may import which. `pages -> layouts -> features -> session -> data -> domain`, and
+ * all of them lib and config; those above data the components too, which know nothing but lib and config. Messages and
+ * design tokens may be read from everywhere but the domain, which is also read where nobody has a language.
  */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
-  top: ['features', 'data', 'lib', 'config'],
-  pages: ['layouts', 'features', 'components', 'lib', 'config'],
-  layouts: ['features', 'session', 'components', 'lib', 'config'],
-  features: ['features', 'session', 'data', 'components', 'lib', 'config'],
-  session: ['data', 'components', 'lib', 'config'],
-  data: ['features', 'lib', 'config'],
+  top: ['features', 'data', 'domain', 'lib', 'config'],
+  pages: ['layouts', 'features', 'components', 'domain', 'lib', 'config'],
+  layouts: ['features', 'session', 'components', 'domain', 'lib', 'config'],
+  features: ['features', 'session', 'data', 'components', 'domain', 'lib', 'config'],
+  session: ['data', 'components', 'domain', 'lib', 'config'],
+  data: ['domain', 'lib', 'config'],
+  domain: ['lib', 'config'],
   components: ['lib', 'config'],
   lib: ['config'],
   config: [],
@@ -113,12 +114,9 @@ test('a feature never imports the inside of another, the shared ones excepted', 
   expect(wrong.map(shown)).toEqual([]);
 });
 
-test('data takes only schemas from features', () => {
+test('the domain has no texts', () => {
   const wrong = inside.filter(
-    ({ from, target }) =>
-      layerOf(from) === 'data' &&
-      featureOf(target) !== undefined &&
-      !/\.schema(\.ts)?$/.test(target),
+    ({ from, target }) => layerOf(from) === 'domain' && layerOf(target) === 'paraglide',
   );
   expect(wrong.map(shown)).toEqual([]);
 });

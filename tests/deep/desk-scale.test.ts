@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Json } from '#data/database.types.ts';
-import { cairoToday, dayAfter } from '#lib/dates.ts';
+import { cairoToday, dayAfter } from '#domain/cairo.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { leadSchema } from '../support/desk.ts';
 import { manyLeads, seedManyLeads } from '../support/many-leads.ts';

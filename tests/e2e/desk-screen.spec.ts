@@ -17,9 +17,11 @@ import { overflowing } from '../support/reflow.ts';
 /** Shows a person's request below so many others, which are on the list alone. */
 async function openListOf(page: Page, { name }: Person, others = 20): Promise<void> {
   const ids = Array.from({ length: others }, () => randomUUID());
+  let answer: Promise<unknown> | undefined;
   await page.route('**/rest/v1/rpc/desk_queue', async (route) => {
-    const response = await route.fetch();
-    const leads: unknown = await response.json();
+    // The desk asks again and again; the list stays as it was first.
+    answer ??= route.fetch().then((response) => response.json());
+    const leads = await answer;
     const [lead]: unknown[] = Array.isArray(leads) ? leads : [];
     const above = ids.map((id, index) => Object.assign({}, lead, { id, name: `Above ${index}` }));
     await route.fulfill({ json: [...above, lead] });

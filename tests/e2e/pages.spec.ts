@@ -1,6 +1,6 @@
 /** The built pages as plain HTML, read without a browser. */
 import { z } from 'zod';
-import { slugOf } from '#features/catalogue/slug.ts';
+import { slugOf } from '#domain/slug.ts';
 import { expect, siteTest as test } from '../support/browser.ts';
 import {
   canonicalOf,

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { catalogueMoment } from '#data/catalogue.ts';
 import { changesSince } from '#data/changes.ts';
-import { readChanges } from '#features/catalogue/freshness.ts';
+import { readChanges } from '#domain/changes.ts';
 import {
   liveBrand,
   liveBrandList,

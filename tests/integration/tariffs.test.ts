@@ -9,7 +9,7 @@ import {
   removeRate,
 } from '#data/tariff-edit.ts';
 import { grantRole } from '#data/team.ts';
-import { readTariffs } from '#features/tariffs/tariffs.ts';
+import { readTariffs } from '#domain/tariffs.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 
 let backend: Backend;

@@ -1,5 +1,5 @@
 /** What the columns of the catalogue about prices and pictures must accept and refuse. */
-import { pictureCases } from '#features/catalogue/picture-cases.ts';
+import { pictureCases } from '#domain/picture-cases.ts';
 
 export const pricedDays = {
   good: [null, '2000-01-01', '2026-11-20'],

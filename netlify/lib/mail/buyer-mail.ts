@@ -1,4 +1,4 @@
-import { type CalendarMail, visitCalendar } from '#features/visit/visit-calendar.ts';
+import { type CalendarMail, visitCalendar } from '#domain/visit-calendar.ts';
 import { greetedName } from '#lib/greeting.ts';
 import { bodyOf, type Field, type Link, type Part } from './layout.ts';
 import type { Content, MailPlaces } from './messages.ts';

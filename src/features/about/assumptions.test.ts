@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleTariffs } from '#features/tariffs/fixture.ts';
+import { sampleTariffs } from '#domain/tariffs-fixture.ts';
 import { assumptions } from './assumptions.ts';
 
 it('dates the prices behind estimates and names their source', () => {

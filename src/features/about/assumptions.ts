@@ -1,6 +1,6 @@
 import { chargingAssumptions, rangeModel, realWorldShare } from '#config/energy.ts';
+import type { Tariffs } from '#domain/tariffs.ts';
 import { sourceName } from '#features/tariffs/origins.ts';
-import type { Tariffs } from '#features/tariffs/tariffs.ts';
 import { formatDay } from '#lib/dates.ts';
 import { formatNumber, formatQuantity, formatShare, formatUnitPrice } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';

@@ -20,7 +20,7 @@ export function AgreedVisit({ visit, title }: Props) {
   const save = async () => {
     setBusy(true);
     try {
-      const { visitCalendar } = await import('#features/visit/visit-calendar.ts');
+      const { visitCalendar } = await import('#domain/visit-calendar.ts');
       const { request_id: id, sequence, day, slot } = visit;
       const location = m.activity_place({ name: placeName(visit), address });
       const text = visitCalendar({ id, sequence, day, slot, title, location });

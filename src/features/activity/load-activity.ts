@@ -11,10 +11,10 @@ import {
 } from '#data/favourites.ts';
 import { type OwnVisit, readOwnVisits } from '#data/own-visits.ts';
 import { readSubmissions, type Submission } from '#data/submissions.ts';
+import { nameKey } from '#domain/names.ts';
+import { parsePhotos } from '#domain/photos.ts';
+import { slugOf } from '#domain/slug.ts';
 import { fullName } from '#features/catalogue/full-name.ts';
-import { nameKey } from '#features/catalogue/names.ts';
-import { parsePhotos } from '#features/catalogue/photos.ts';
-import { slugOf } from '#features/catalogue/slug.ts';
 import { renewFavourites } from '#features/favourites/favourites.store.ts';
 import { keyOf } from '#features/favourites/favourites.ts';
 import { formatEgp, formatQuantity } from '#lib/number.ts';

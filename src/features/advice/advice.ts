@@ -1,4 +1,4 @@
-import type { Shown } from '#data/shown.schema.ts';
+import type { Shown } from '#domain/shown.ts';
 import { fullName } from '#features/catalogue/full-name.ts';
 import type { RequestedCar } from '#features/request/dialog.store.ts';
 import type { CarRequest } from './car-request.schema.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CarRow } from '#features/catalogue/catalogue.schema.ts';
-import { noChanges, sampleCar, sampleRow } from '#features/catalogue/fixture.ts';
+import type { CarRow } from '#domain/catalogue-rows.ts';
+import { noChanges, sampleCar, sampleRow } from '#domain/fixture.ts';
 import { candidatesOf, withChanges } from './candidates.ts';
 import { sampleCandidate } from './fixture.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { paths } from '#config/paths.ts';
-import { CarSchema } from '#features/catalogue/brand-file.ts';
-import { type Car, freshBrands, toCar } from '#features/catalogue/car.ts';
+import { CarSchema } from '#domain/brand-file.ts';
+import { type Car, freshBrands, toCar } from '#domain/car.ts';
+import type { CatalogueChanges } from '#domain/changes.ts';
+import { isSlugOf } from '#domain/slug.ts';
 import { awaitChanges } from '#features/catalogue/freshness.store.ts';
-import type { CatalogueChanges } from '#features/catalogue/freshness.ts';
-import { isSlugOf } from '#features/catalogue/slug.ts';
 import { fetchJson } from '#lib/json.ts';
 
 /** The fields of a car that the advice uses or shows. */

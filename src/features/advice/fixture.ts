@@ -1,4 +1,4 @@
-import { sampleCar } from '#features/catalogue/fixture.ts';
+import { sampleCar } from '#domain/fixture.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
 import type { Needs } from './matching.ts';
 

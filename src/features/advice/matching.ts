@@ -1,6 +1,6 @@
 import { chargingAssumptions } from '#config/energy.ts';
-import { rapidHours } from '#features/catalogue/charging.ts';
-import { roadRange } from '#features/catalogue/figures.ts';
+import { rapidHours } from '#domain/charging.ts';
+import { roadRange } from '#domain/range.ts';
 import type { Candidate } from './candidates.ts';
 import type { Trip } from './trip.ts';
 

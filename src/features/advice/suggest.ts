@@ -1,6 +1,6 @@
 import { chargingAssumptions } from '#config/energy.ts';
-import { acHours } from '#features/catalogue/charging.ts';
-import { isSlugOf } from '#features/catalogue/slug.ts';
+import { acHours } from '#domain/charging.ts';
+import { isSlugOf } from '#domain/slug.ts';
 import type { RequestedCar } from '#features/request/dialog.store.ts';
 import { asCount, formatNumber, quantityInText } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';

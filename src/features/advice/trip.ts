@@ -1,4 +1,5 @@
-import { alexandria, cairo, type Place, places } from '#features/trips/places.ts';
+import { alexandria, cairo, type Place, places } from '#domain/places.ts';
+import { placeName } from '#features/trips/place-name.ts';
 import { plainArabic } from '#lib/arabic.ts';
 
 /** A trip between cities, guessed from what was typed. */
@@ -27,7 +28,7 @@ export function tripTo(destination: string, location: string): Trip {
 
 function between(from: Place, to: Place, isExample = false): Trip {
   const oneWayKm = Math.abs(from.km - to.km);
-  return { from: from.name(), to: to.name(), oneWayKm, isExample };
+  return { from: placeName(from), to: placeName(to), oneWayKm, isExample };
 }
 
 function farthestIn(text: string): Place | null {

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Car } from '#features/catalogue/car.ts';
-import { sampleCar as car } from '#features/catalogue/fixture.ts';
+import type { Car } from '#domain/car.ts';
+import { sampleCar as car } from '#domain/fixture.ts';
 import { inArabic } from '#lib/fixture.ts';
 import { BrandPage } from './BrandPage.tsx';
 import { kilometreSpan } from './brand-about.ts';

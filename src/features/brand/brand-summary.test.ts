@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleCar as car } from '#features/catalogue/fixture.ts';
+import { sampleCar as car } from '#domain/fixture.ts';
 import { priceClaim, summariseBrand } from './brand-summary.ts';
 
 const today = '2026-11-21';

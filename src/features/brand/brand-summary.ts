@@ -1,6 +1,6 @@
-import type { Car } from '#features/catalogue/car.ts';
-import { electricRange } from '#features/catalogue/figures.ts';
-import { isVerified, type PricedItem } from '#features/catalogue/price-standing.ts';
+import type { Car } from '#domain/car.ts';
+import { isVerified, type PricedItem } from '#domain/price-standing.ts';
+import { electricRange } from '#domain/range.ts';
 
 /** Lowest and highest of a figure. */
 export type Span = { min: number; max: number };

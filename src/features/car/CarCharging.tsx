@@ -1,7 +1,7 @@
 import { Badge } from '#components/Badge.tsx';
 import { paths } from '#config/paths.ts';
-import type { Car } from '#features/catalogue/car.ts';
-import { type ConnectorBasis, chargersFor, connectorBasis } from '#features/catalogue/plugs.ts';
+import type { Car } from '#domain/car.ts';
+import { type ConnectorBasis, chargersFor, connectorBasis } from '#domain/plugs.ts';
 import { MyCarButton } from '#features/my-car/MyCarButton.tsx';
 import { m } from '#paraglide/messages.js';
 import { basisText, plugTexts } from './charging-texts.ts';

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Car } from '#features/catalogue/car.ts';
-import { noChanges, sampleRow } from '#features/catalogue/fixture.ts';
+import type { Car } from '#domain/car.ts';
+import { noChanges, sampleRow } from '#domain/fixture.ts';
+import { sampleMoney } from '#domain/money-fixture.ts';
+import { slugOf } from '#domain/slug.ts';
+import { sampleTariffs } from '#domain/tariffs-fixture.ts';
 import { $changes } from '#features/catalogue/freshness.store.ts';
-import { slugOf } from '#features/catalogue/slug.ts';
-import { sampleMoney } from '#features/money/fixture.ts';
 import { $pageCar } from '#features/request/dialog.store.ts';
-import { sampleTariffs } from '#features/tariffs/fixture.ts';
 import { CarPage } from './CarPage.tsx';
 import { sampleCar } from './fixture.ts';
 import { toSimilar } from './similar.ts';

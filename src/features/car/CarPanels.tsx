@@ -2,7 +2,7 @@ import { ownTab } from '#components/Button.tsx';
 import { SpecList } from '#components/SpecList.tsx';
 import { whatsappLink } from '#config/contacts.ts';
 import { paths } from '#config/paths.ts';
-import type { Car } from '#features/catalogue/car.ts';
+import type { Car } from '#domain/car.ts';
 import { fullName } from '#features/catalogue/full-name.ts';
 import { TripCheck } from '#features/trips/TripCheck.tsx';
 import { m } from '#paraglide/messages.js';

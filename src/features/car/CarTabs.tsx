@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { useWindowEvent } from '#components/use-window-event.tsx';
-import type { Car } from '#features/catalogue/car.ts';
+import type { Car } from '#domain/car.ts';
 import { m } from '#paraglide/messages.js';
 import { CarFeatures, CarOverview, CarSpecs } from './CarPanels.tsx';
 

@@ -1,5 +1,6 @@
 import type { PastPrice } from '#data/past-prices.ts';
-import { cairoDay, formatDay } from '#lib/dates.ts';
+import { cairoDay } from '#domain/cairo.ts';
+import { formatDay } from '#lib/dates.ts';
 import { formatEgp } from '#lib/number.ts';
 import { inARow } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';

@@ -1,7 +1,8 @@
 import { Name } from '#components/Name.tsx';
 import { paths } from '#config/paths.ts';
-import type { Car } from '#features/catalogue/car.ts';
-import { rangeFigures, roadRange } from '#features/catalogue/figures.ts';
+import type { Car } from '#domain/car.ts';
+import { roadRange } from '#domain/range.ts';
+import { rangeFigures } from '#features/catalogue/figures.ts';
 import { fullName } from '#features/catalogue/full-name.ts';
 import { formatEgp, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Name } from '#components/Name.tsx';
 import { paths } from '#config/paths.ts';
-import type { Car } from '#features/catalogue/car.ts';
+import type { Car } from '#domain/car.ts';
 import { $changes } from '#features/catalogue/freshness.store.ts';
 import { fullName } from '#features/catalogue/full-name.ts';
 import { whenIdle } from '#lib/page.ts';

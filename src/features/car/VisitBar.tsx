@@ -1,4 +1,4 @@
-import type { Car } from '#features/catalogue/car.ts';
+import type { Car } from '#domain/car.ts';
 import { shortPriceNote } from '#features/catalogue/price-note.ts';
 import type { RequestedCar } from '#features/request/dialog.store.ts';
 import { RequestButton } from '#features/request/RequestButton.tsx';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { sampleCar as car } from '#features/catalogue/fixture.ts';
+import { sampleCar as car } from '#domain/fixture.ts';
 import { CarHead } from './CarPage.tsx';
 
 const drawn = (change: Parameters<typeof car>[0]) =>

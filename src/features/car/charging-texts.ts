@@ -1,6 +1,6 @@
 import { publicCharging } from '#config/public-charging.ts';
-import type { Car } from '#features/catalogue/car.ts';
-import { assumedConnector, connectorBasis, plugsOfCar } from '#features/catalogue/plugs.ts';
+import type { Car } from '#domain/car.ts';
+import { assumedConnector, connectorBasis, plugsOfCar } from '#domain/plugs.ts';
 import { formatEgp } from '#lib/number.ts';
 import { namesListed } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';

@@ -1,6 +1,7 @@
 import { chargingAssumptions } from '#config/energy.ts';
-import type { Car } from '#features/catalogue/car.ts';
-import { acHours, durationText, rapidHours } from '#features/catalogue/charging.ts';
+import type { Car } from '#domain/car.ts';
+import { acHours, rapidHours } from '#domain/charging.ts';
+import { durationText } from '#features/catalogue/duration.ts';
 import { formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 

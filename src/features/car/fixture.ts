@@ -1,5 +1,5 @@
-import type { Car } from '#features/catalogue/car.ts';
-import { sampleCar as carWith } from '#features/catalogue/fixture.ts';
+import type { Car } from '#domain/car.ts';
+import { sampleCar as carWith } from '#domain/fixture.ts';
 
 /** A car with every field filled, for tests. */
 export const sampleCar: Car = carWith({

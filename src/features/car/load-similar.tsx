@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Car } from '#features/catalogue/car.ts';
+import type { Car } from '#domain/car.ts';
 import { loadCars } from '#features/catalogue/load-cars.ts';
 import { SimilarCards } from './SimilarCards.tsx';
 import type { SimilarCar } from './similar.ts';

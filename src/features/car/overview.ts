@@ -1,19 +1,15 @@
 import { cairoToAlexandriaKm, chargingAssumptions } from '#config/energy.ts';
-import type { Car } from '#features/catalogue/car.ts';
-import { acHours, durationText, rapidHours } from '#features/catalogue/charging.ts';
+import type { Car } from '#domain/car.ts';
+import { acHours, rapidHours } from '#domain/charging.ts';
+import { runningCost } from '#domain/driving-cost.ts';
+import { type RangeBand, type RoadRange, realRange, roadRange } from '#domain/range.ts';
+import type { Rates } from '#domain/tariffs.ts';
+import { planTrip } from '#domain/trip-plan.ts';
 import { dealerName } from '#features/catalogue/dealers.ts';
-import {
-  type RangeBand,
-  type RoadRange,
-  realRange,
-  roadRange,
-  yearsText,
-} from '#features/catalogue/figures.ts';
+import { durationText } from '#features/catalogue/duration.ts';
+import { yearsText } from '#features/catalogue/figures.ts';
 import { fullName } from '#features/catalogue/full-name.ts';
 import { kindOf } from '#features/catalogue/names.ts';
-import { runningCost } from '#features/tariffs/driving-cost.ts';
-import type { Rates } from '#features/tariffs/tariffs.ts';
-import { planTrip } from '#features/trips/trip-plan.ts';
 import {
   formatAboutEgp,
   formatNumber,

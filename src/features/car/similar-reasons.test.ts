@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Car } from '#features/catalogue/car.ts';
-import { sampleCar } from '#features/catalogue/fixture.ts';
+import type { Car } from '#domain/car.ts';
+import { sampleCar } from '#domain/fixture.ts';
 import { similarReasons } from './similar-reasons.ts';
 
 /** 400 km by WLTP are 340 km on the road. */

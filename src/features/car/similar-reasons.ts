@@ -1,5 +1,6 @@
-import type { Car } from '#features/catalogue/car.ts';
-import { roadRange, sizeOf } from '#features/catalogue/figures.ts';
+import type { Car } from '#domain/car.ts';
+import { sizeOf } from '#domain/car.ts';
+import { roadRange } from '#domain/range.ts';
 import { formatEgp, formatNumber, formatQuantity, quantityInText } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 

@@ -1,4 +1,4 @@
-import type { Car } from '#features/catalogue/car.ts';
+import type { Car } from '#domain/car.ts';
 import { loadBrands } from '#features/catalogue/catalogue.build.ts';
 import { type SimilarCar, similarIn, toSimilar } from './similar.ts';
 

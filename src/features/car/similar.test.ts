@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Car } from '#features/catalogue/car.ts';
-import { noChanges, sampleCar, sampleRow } from '#features/catalogue/fixture.ts';
-import { slugOf } from '#features/catalogue/slug.ts';
+import type { Car } from '#domain/car.ts';
+import { noChanges, sampleCar, sampleRow } from '#domain/fixture.ts';
+import { slugOf } from '#domain/slug.ts';
 import { similarIn, similarNow, toSimilar } from './similar.ts';
 
 /** A car identified by its brand and number. */

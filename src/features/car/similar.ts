@@ -1,7 +1,7 @@
-import { type Car, toCar } from '#features/catalogue/car.ts';
-import { roadRange } from '#features/catalogue/figures.ts';
-import type { CatalogueChanges } from '#features/catalogue/freshness.ts';
-import { isSlugOf } from '#features/catalogue/slug.ts';
+import { type Car, toCar } from '#domain/car.ts';
+import type { CatalogueChanges } from '#domain/changes.ts';
+import { roadRange } from '#domain/range.ts';
+import { isSlugOf } from '#domain/slug.ts';
 
 type Comparable = Pick<
   Car,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Car } from '#features/catalogue/car.ts';
-import { sampleTariffs } from '#features/tariffs/fixture.ts';
+import type { Car } from '#domain/car.ts';
+import { sampleTariffs } from '#domain/tariffs-fixture.ts';
 import { sampleBlank, sampleCar, sampleHybrid } from './fixture.ts';
 import { keySpecs, specGroups } from './specs.ts';
 

@@ -1,20 +1,20 @@
 import { chargingAssumptions } from '#config/energy.ts';
-import type { Car } from '#features/catalogue/car.ts';
-import { acHours, durationText, rapidHours } from '#features/catalogue/charging.ts';
+import type { Car } from '#domain/car.ts';
+import { sizeOf } from '#domain/car.ts';
+import { acHours, rapidHours } from '#domain/charging.ts';
+import { electricRange, roadRange } from '#domain/range.ts';
+import type { Rates } from '#domain/tariffs.ts';
 import { dealerName } from '#features/catalogue/dealers.ts';
+import { durationText } from '#features/catalogue/duration.ts';
 import { factRow, factTexts, safetyNote, trimRows } from '#features/catalogue/facts.ts';
 import {
   carWarrantyRow,
   dimensionsText,
-  electricRange,
   priceRows,
-  roadRange,
   row,
   type SpecRow,
-  sizeOf,
 } from '#features/catalogue/figures.ts';
 import { bodyTypeName } from '#features/catalogue/names.ts';
-import type { Rates } from '#features/tariffs/tariffs.ts';
 import { formatEgp, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { batteryText } from './figures.ts';

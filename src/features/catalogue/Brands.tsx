@@ -1,9 +1,9 @@
 import './brands.css';
 import { EmptyState } from '#components/States.tsx';
 import { paths } from '#config/paths.ts';
+import type { Brand, CountedBrand } from '#domain/catalogue.ts';
 import { asCount } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import type { Brand, CountedBrand } from './catalogue.ts';
 import { brandName } from './names.ts';
 
 /** Brands side by side, each with how many models it has, or that there are none. */

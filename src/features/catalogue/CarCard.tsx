@@ -3,17 +3,18 @@ import { Name } from '#components/Name.tsx';
 import { Skeleton } from '#components/States.tsx';
 import { paths } from '#config/paths.ts';
 import { product } from '#config/product.ts';
+import type { CardCar } from '#domain/car.ts';
+import { priceTrust } from '#domain/price-standing.ts';
+import { roadRange } from '#domain/range.ts';
 import { CompareToggle } from '#features/compare/CompareControls.tsx';
 import { FavouriteButton } from '#features/favourites/FavouriteButton.tsx';
 import { formatEgp, formatQuantity } from '#lib/number.ts';
 import { inARow } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import type { CardCar } from './car.ts';
-import { rangeFigures, roadRange } from './figures.ts';
+import { rangeFigures } from './figures.ts';
 import { fullName } from './full-name.ts';
 import { Picture } from './Picture.tsx';
 import { ConfirmedMark } from './PriceMarks.tsx';
-import { priceTrust } from './price-standing.ts';
 
 type Props = {
   car: CardCar;

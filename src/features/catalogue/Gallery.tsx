@@ -1,12 +1,12 @@
 import './gallery.css';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { fallbackPicture } from '#config/paths.ts';
+import type { PhotoAlt } from '#domain/photos.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { getLocale } from '#paraglide/runtime.js';
 import { isDrawing } from './drawings.ts';
 import { Picture, type PicturePlace } from './Picture.tsx';
-import type { PhotoAlt } from './photos.ts';
 
 type Props = {
   images: readonly string[];

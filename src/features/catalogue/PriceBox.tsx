@@ -1,10 +1,10 @@
 import './item-top.css';
 import type { ReactNode } from 'react';
 import { Badge } from '#components/Badge.tsx';
+import { type PricedItem, priceTrust, sourceOfPrice } from '#domain/price-standing.ts';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { priceNote } from './price-note.ts';
-import { type PricedItem, priceTrust, sourceOfPrice } from './price-standing.ts';
 
 type Props = {
   item: PricedItem;

@@ -1,6 +1,6 @@
+import { type PricedItem, priceTrust } from '#domain/price-standing.ts';
 import { m } from '#paraglide/messages.js';
 import { isDrawing } from './drawings.ts';
-import { type PricedItem, priceTrust } from './price-standing.ts';
 
 type Props = {
   item: PricedItem;

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { sampleCar } from '#domain/fixture.ts';
 import { BrandList } from './Brands.tsx';
 import { CarCard } from './CarCard.tsx';
-import { sampleCar } from './fixture.ts';
 
 const drawnCar = (car: ReturnType<typeof sampleCar>, today = '2026-11-21') =>
   renderToStaticMarkup(createElement(CarCard, { car, sizes: '', today }));

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
-import type { Brand } from './catalogue.ts';
-import type { Charger } from './charger.ts';
+import type { Brand } from '#domain/catalogue.ts';
+import type { Charger } from '#domain/charger.ts';
 
 /** Every brand of this build with its models, by name. */
 export async function loadBrands(): Promise<Brand[]> {

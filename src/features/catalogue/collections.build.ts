@@ -5,10 +5,10 @@ import { config, locales } from 'zod/mini';
 import { environment } from '#config/environment.ts';
 import { allPublished, catalogueMoment } from '#data/catalogue.ts';
 import { type Backend, sessionlessBackend } from '#data/client.ts';
-import { type Brand, readBrands, readChargers } from './catalogue.ts';
-import type { Charger } from './charger.ts';
+import { type Brand, readBrands, readChargers } from '#domain/catalogue.ts';
+import type { Charger } from '#domain/charger.ts';
+import type { Read } from '#domain/rows.ts';
 import { nameLeftOut } from './left-out.build.ts';
-import type { Read } from './rows.ts';
 
 // zod/mini comes without error messages, and the build log has to say what is wrong with a row.
 config(locales.en());

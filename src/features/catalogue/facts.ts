@@ -1,8 +1,8 @@
+import type { Car } from '#domain/car.ts';
 import { formatEgp, formatNumber, formatQuantity, formatUngrouped } from '#lib/number.ts';
 import { inARow } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { getLocale } from '#paraglide/runtime.js';
-import type { Car } from './car.ts';
 import { type SpecRow, yearsText } from './figures.ts';
 
 type Facts = Car['facts'];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { CarRow } from './catalogue.schema.ts';
-import { noChanges, sampleRow } from './fixture.ts';
+import type { CarRow } from '#domain/catalogue-rows.ts';
+import type { CatalogueChanges } from '#domain/changes.ts';
+import { noChanges, sampleRow } from '#domain/fixture.ts';
 import { changeOfBrand, changeOfCar, changeOfCharger } from './fresher.ts';
-import type { CatalogueChanges } from './freshness.ts';
 
 const id = '851bec1e-de27-487c-9ce4-aa5f0b4702d2';
 const brandRow = { id: 'byd', name_en: 'BYD', logo_url: null };

@@ -1,11 +1,11 @@
 import { liveReader } from '#data/browser-client.ts';
-import { type Car, toCar } from './car.ts';
-import type { CarRow, ChargerRow } from './catalogue.schema.ts';
-import type { Brand } from './catalogue.ts';
-import { type Charger, toCharger } from './charger.ts';
-import type { CatalogueChanges } from './freshness.ts';
+import { type Car, toCar } from '#domain/car.ts';
+import type { Brand } from '#domain/catalogue.ts';
+import type { CarRow, ChargerRow } from '#domain/catalogue-rows.ts';
+import type { CatalogueChanges } from '#domain/changes.ts';
+import { type Charger, toCharger } from '#domain/charger.ts';
+import { nameKey } from '#domain/names.ts';
 import { liveBrand, liveCharger } from './live.ts';
-import { nameKey } from './names.ts';
 
 /** What happened to a record since the build; `look-up` when only a query can tell. */
 export type Change<Row> =

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { hydrateIslands } from '#components/interaction.ts';
 import { changesSince } from '#data/changes.ts';
+import type { CatalogueChanges } from '#domain/changes.ts';
 import { idle } from '#lib/page.ts';
-import type { CatalogueChanges } from './freshness.ts';
 
 /** A page that was hidden for longer asks again, in milliseconds. */
 const freshForMs = 5 * 60_000;
@@ -48,7 +48,7 @@ async function fetchChanges(): Promise<void> {
     await idle(2000);
     const told = await changesSince(since);
     if (told === null) return;
-    const { readChanges } = await import('./freshness.ts');
+    const { readChanges } = await import('#domain/changes.ts');
     $changes.set(readChanges(told));
     hydrateIslands();
   } catch (error) {

@@ -8,13 +8,13 @@ import {
   publishedChargersLike,
 } from '#data/catalogue.ts';
 import type { TableReader } from '#data/client.ts';
+import { type Brand, type CountedBrand, readBrands, readChargers } from '#domain/catalogue.ts';
+import { BrandRowSchema } from '#domain/catalogue-rows.ts';
+import type { Charger } from '#domain/charger.ts';
+import { nameKey } from '#domain/names.ts';
+import { parseRows, type RowFault } from '#domain/rows.ts';
+import { beginningIn, isSlugOf } from '#domain/slug.ts';
 import { fieldOf } from '#lib/json.ts';
-import { BrandRowSchema } from './catalogue.schema.ts';
-import { type Brand, type CountedBrand, readBrands, readChargers } from './catalogue.ts';
-import type { Charger } from './charger.ts';
-import { nameKey } from './names.ts';
-import { parseRows, type RowFault } from './rows.ts';
-import { beginningIn, isSlugOf } from './slug.ts';
 
 /**
  * A brand with its models as it is in the backend now; null when none is published under that id. Its rows are read

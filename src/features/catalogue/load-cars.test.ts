@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { noChanges, sampleCar, sampleRow } from './fixture.ts';
-import type { CatalogueChanges } from './freshness.ts';
+import type { CatalogueChanges } from '#domain/changes.ts';
+import { noChanges, sampleCar, sampleRow } from '#domain/fixture.ts';
 import { carNow } from './load-cars.ts';
 
 const seal = sampleCar();

@@ -1,9 +1,9 @@
-import { fetchBrandFile } from './brand-file.ts';
-import { type Car, toCar } from './car.ts';
-import type { Brand } from './catalogue.ts';
+import { type Car, toCar } from '#domain/car.ts';
+import type { Brand } from '#domain/catalogue.ts';
+import type { CatalogueChanges } from '#domain/changes.ts';
+import { type CarAddress, isSameCar, isSlugOf } from '#domain/slug.ts';
+import { fetchBrandFile } from './fetch-brand-file.ts';
 import { awaitChanges } from './freshness.store.ts';
-import type { CatalogueChanges } from './freshness.ts';
-import { type CarAddress, isSameCar, isSlugOf } from './slug.ts';
 
 const brands = new Map<string, Promise<Brand | null>>();
 

@@ -1,8 +1,7 @@
+import type { Brand } from '#domain/catalogue.ts';
 import { asCount, formatNumber } from '#lib/number.ts';
-import { lazy } from '#lib/once.ts';
 import { m } from '#paraglide/messages.js';
 import { getLocale } from '#paraglide/runtime.js';
-import type { Brand } from './catalogue.ts';
 
 /**
  * Values of the catalogue's records in the reader's language. Records hold them in English, and filters and addresses
@@ -39,18 +38,6 @@ export function supplyName(inputType: string): string {
   if (amps === undefined) return phases === '1' ? m.name_phases_1() : m.name_phases_3();
   return phases === '1' ? m.name_phases_1_amps(current) : m.name_phases_3_amps(current);
 }
-
-/** A key under which names are equal that differ only in case, blanks or the encoding of accents. */
-export function nameKey(name: string): string {
-  return name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
-}
-
-/** The order in which brands, cars and chargers stand: figures count as figures. */
-export function compareNames(a: string, b: string): number {
-  return collator().compare(a, b);
-}
-
-const collator = lazy(() => new Intl.Collator('en', { numeric: true }));
 
 /** The words for a body type: its name, the noun in running text, and the counted noun. */
 type Words = {

@@ -1,7 +1,7 @@
+import { type PricedItem, priceTrust } from '#domain/price-standing.ts';
 import { formatDay } from '#lib/dates.ts';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { type PricedItem, priceTrust } from './price-standing.ts';
 
 /**
  * How far a price may be trusted, in a sentence.

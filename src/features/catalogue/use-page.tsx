@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { product } from '#config/product.ts';
-import { cairoToday } from '#lib/dates.ts';
+import { cairoToday } from '#domain/cairo.ts';
+import type { CatalogueChanges } from '#domain/changes.ts';
 import { $changes } from './freshness.store.ts';
-import type { CatalogueChanges } from './freshness.ts';
 
 export type Fresher<Item> = {
   /** As it is now, or as it was before it was withdrawn. */

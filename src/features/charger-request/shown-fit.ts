@@ -1,6 +1,6 @@
-import type { Shown } from '#data/shown.schema.ts';
+import { fitOf } from '#domain/plugs.ts';
+import type { Shown } from '#domain/shown.ts';
 import { fullName } from '#features/catalogue/full-name.ts';
-import { fitOf } from '#features/catalogue/plugs.ts';
 import type { MyCar } from '#features/my-car/my-car.store.ts';
 import type { RequestedCharger } from '#features/request/dialog.store.ts';
 

@@ -3,7 +3,7 @@ import { Name } from '#components/Name.tsx';
 import { Skeleton } from '#components/States.tsx';
 import { paths } from '#config/paths.ts';
 import { product } from '#config/product.ts';
-import type { Charger } from '#features/catalogue/charger.ts';
+import type { Charger } from '#domain/charger.ts';
 import { row } from '#features/catalogue/figures.ts';
 import { Picture } from '#features/catalogue/Picture.tsx';
 import { ConfirmedMark } from '#features/catalogue/PriceMarks.tsx';

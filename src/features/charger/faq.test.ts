@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleTariffs } from '#features/tariffs/fixture.ts';
+import { sampleTariffs } from '#domain/tariffs-fixture.ts';
 import { questions } from './faq.ts';
 
 it('answers six questions, the time of an installation and the cost of a kWh among them', () => {

@@ -1,8 +1,8 @@
 import { chargingAssumptions, usualKwhPer100Km } from '#config/energy.ts';
 import { product } from '#config/product.ts';
-import { drivingCost, monthlyWallKwh } from '#features/tariffs/driving-cost.ts';
+import { drivingCost, monthlyWallKwh } from '#domain/driving-cost.ts';
+import type { Tariffs } from '#domain/tariffs.ts';
 import { originsOf } from '#features/tariffs/origins.ts';
-import type { Tariffs } from '#features/tariffs/tariffs.ts';
 import { formatMonth } from '#lib/dates.ts';
 import { formatEgp, formatQuantity, formatUnitPrice } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';

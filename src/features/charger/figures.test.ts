@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readChargers } from '#features/catalogue/catalogue.ts';
-import { sampleCar } from '#features/catalogue/fixture.ts';
+import { readChargers } from '#domain/catalogue.ts';
+import { sampleCar } from '#domain/fixture.ts';
 import { inArabic } from '#lib/fixture.ts';
 import { cardRows, featuresOf, fittingCars, namedFitting, timeFor, totalText } from './figures.ts';
 

@@ -1,17 +1,14 @@
 import { product } from '#config/product.ts';
-import type { Car } from '#features/catalogue/car.ts';
-import { type Brand, countModels } from '#features/catalogue/catalogue.ts';
-import type { Charger } from '#features/catalogue/charger.ts';
-import {
-  acHours,
-  type Chargeable,
-  durationText,
-  rapidHours,
-} from '#features/catalogue/charging.ts';
+import type { Car } from '#domain/car.ts';
+import { type Brand, countModels } from '#domain/catalogue.ts';
+import type { Charger } from '#domain/charger.ts';
+import { acHours, type Chargeable, rapidHours } from '#domain/charging.ts';
+import { nameKey } from '#domain/names.ts';
+import { fitOf, isDirectCurrent, plugsOfCharger } from '#domain/plugs.ts';
+import { durationText } from '#features/catalogue/duration.ts';
 import { priceRows, row, type SpecRow, warrantyRow } from '#features/catalogue/figures.ts';
 import { fullName } from '#features/catalogue/full-name.ts';
-import { nameKey, supplyName } from '#features/catalogue/names.ts';
-import { fitOf, isDirectCurrent, plugsOfCharger } from '#features/catalogue/plugs.ts';
+import { supplyName } from '#features/catalogue/names.ts';
 import { pricePhrase } from '#features/catalogue/price-note.ts';
 import { formatEgp, formatQuantity } from '#lib/number.ts';
 import { inARow } from '#lib/reader.ts';

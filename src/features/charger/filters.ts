@@ -1,5 +1,5 @@
-import type { Charger } from '#features/catalogue/charger.ts';
-import { allPlugs, plugsOfCharger, plugValue } from '#features/catalogue/plugs.ts';
+import type { Charger } from '#domain/charger.ts';
+import { allPlugs, plugsOfCharger, plugValue } from '#domain/plugs.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { categoryLabel } from './categories.ts';

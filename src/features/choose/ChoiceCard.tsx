@@ -1,5 +1,5 @@
+import { realRange, roadRange } from '#domain/range.ts';
 import { SuggestedCar } from '#features/advice/Suggestions.tsx';
-import { realRange, roadRange } from '#features/catalogue/figures.ts';
 import { fullName } from '#features/catalogue/full-name.ts';
 import { CompareToggle } from '#features/compare/CompareControls.tsx';
 import { formatAboutEgp, formatEgp, formatNumber, formatQuantity } from '#lib/number.ts';

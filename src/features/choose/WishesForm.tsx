@@ -1,9 +1,10 @@
 import type { Ref } from 'react';
 import { Field, Input, Select } from '#components/Field.tsx';
 import { Pills } from '#components/Pills.tsx';
+import { everyPlace } from '#domain/places.ts';
 import { bodyTypeName } from '#features/catalogue/names.ts';
 import { amountFault } from '#features/request/amount-words.ts';
-import { everyPlace } from '#features/trips/places.ts';
+import { placeName } from '#features/trips/place-name.ts';
 import { groupAmount } from '#lib/amount.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
@@ -131,7 +132,7 @@ function PlaceField({ label, name, value, none, onChoose }: PlaceProps) {
         {none && <option value="">{none}</option>}
         {everyPlace.map((place) => (
           <option key={place.id} value={place.id}>
-            {place.name()}
+            {placeName(place)}
           </option>
         ))}
       </Select>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { sampleTariffs } from '#domain/tariffs-fixture.ts';
 import { sampleCandidate } from '#features/advice/fixture.ts';
-import { sampleTariffs } from '#features/tariffs/fixture.ts';
 import { choicesFor, monthlyKm } from './choices.ts';
 import { usualWishes, type Wishes } from './wishes.ts';
 

@@ -1,11 +1,12 @@
 import { product } from '#config/product.ts';
+import { type DrivingCost, runningCost } from '#domain/driving-cost.ts';
+import { type OnTheRoad, onTheRoad } from '#domain/on-the-road.ts';
+import { alexandria, cairo, distanceBetween, placeOf } from '#domain/places.ts';
+import type { Tariffs } from '#domain/tariffs.ts';
 import type { Candidate } from '#features/advice/candidates.ts';
 import { bestFits, type Needs } from '#features/advice/matching.ts';
 import { reasonsOf } from '#features/advice/suggest.ts';
-import { type OnTheRoad, onTheRoad } from '#features/money/on-the-road.ts';
-import { type DrivingCost, runningCost } from '#features/tariffs/driving-cost.ts';
-import type { Tariffs } from '#features/tariffs/tariffs.ts';
-import { alexandria, cairo, distanceBetween, placeOf } from '#features/trips/places.ts';
+import { placeName } from '#features/trips/place-name.ts';
 import { budgetOf, dailyKmOf, type Wishes } from './wishes.ts';
 
 export type Choice = {
@@ -54,7 +55,9 @@ function needsOf({ home, trip, parking }: Wishes, dailyKm: number): Needs {
   return {
     dailyKm,
     trip:
-      to && oneWayKm > 0 ? { from: from.name(), to: to.name(), oneWayKm, isExample: false } : null,
+      to && oneWayKm > 0
+        ? { from: placeName(from), to: placeName(to), oneWayKm, isExample: false }
+        : null,
     ownSecondCar: false,
     privateParking: parking,
   };

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { placeOf } from '#features/trips/places.ts';
+import { placeOf } from '#domain/places.ts';
+import { placeName } from '#features/trips/place-name.ts';
 import { formatUngrouped } from '#lib/number.ts';
 import { openDraft, saveDraft } from '#session/draft.ts';
 import { $user } from '#session/session.store.ts';
@@ -13,16 +14,16 @@ export function usePrefilledAdvice(wishes: Wishes): void {
     const km = dailyKmOf(wishes);
     if (userId === undefined || km === 'wrong') return;
     const draft = openDraft('advice', userId);
-    const trip = placeOf(wishes.trip)?.name();
+    const [trip, home] = [placeOf(wishes.trip), placeOf(wishes.home)];
     saveDraft('advice', userId, {
       ...draft,
       values: {
         ...draft.values,
         daily_km: formatUngrouped(km),
         travel_between_cities: trip ? 'yes' : 'no',
-        ...(trip && { travel_destination: trip }),
+        ...(trip && { travel_destination: placeName(trip) }),
         private_parking: wishes.parking ? 'yes' : 'no',
-        location: placeOf(wishes.home)?.name() ?? '',
+        location: home ? placeName(home) : '',
       },
     });
   }, [userId, wishes]);

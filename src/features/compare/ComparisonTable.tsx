@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import { Fragment, type ReactNode } from 'react';
 import { Name } from '#components/Name.tsx';
 import { paths } from '#config/paths.ts';
-import type { Car } from '#features/catalogue/car.ts';
+import type { Car } from '#domain/car.ts';
 import { fullName } from '#features/catalogue/full-name.ts';
 import { withoutHyphenBreaks } from '#features/catalogue/names.ts';
 import { m } from '#paraglide/messages.js';

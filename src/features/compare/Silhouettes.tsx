@@ -1,5 +1,5 @@
 import { Name } from '#components/Name.tsx';
-import type { Car } from '#features/catalogue/car.ts';
+import type { Car } from '#domain/car.ts';
 import { fullName } from '#features/catalogue/full-name.ts';
 import { withoutHyphenBreaks } from '#features/catalogue/names.ts';
 import { numberNotation } from '#lib/number.ts';

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { dismissShown, notify } from '#components/toast.store.ts';
 import { product } from '#config/product.ts';
-import { isSameCar } from '#features/catalogue/slug.ts';
+import { isSameCar } from '#domain/slug.ts';
 import { openedBy, pageBefore } from '#lib/page.ts';
 import { persistentAtom } from '#lib/persistent.store.ts';
 import { storageKeys } from '#lib/web-storage.ts';

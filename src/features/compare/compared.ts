@@ -1,6 +1,6 @@
 import { paths } from '#config/paths.ts';
 import { product } from '#config/product.ts';
-import { type CarAddress, carIdentity, isSameCar } from '#features/catalogue/slug.ts';
+import { type CarAddress, carIdentity, isSameCar } from '#domain/slug.ts';
 import { fieldOf, jsonIn } from '#lib/json.ts';
 
 /** A selected car as the browser stores it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Car } from '#features/catalogue/car.ts';
-import { sampleCar } from '#features/catalogue/fixture.ts';
+import type { Car } from '#domain/car.ts';
+import { sampleCar } from '#domain/fixture.ts';
 import { comparisonRows, differs } from './comparison.ts';
 
 const today = '2026-11-21';

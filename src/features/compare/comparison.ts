@@ -1,13 +1,9 @@
-import type { Car } from '#features/catalogue/car.ts';
+import type { Car } from '#domain/car.ts';
+import { priceTrust } from '#domain/price-standing.ts';
+import { electricRange, roadRange } from '#domain/range.ts';
 import { factTexts, safetyNote } from '#features/catalogue/facts.ts';
-import {
-  dimensionsText,
-  electricRange,
-  rangeFigures,
-  roadRange,
-} from '#features/catalogue/figures.ts';
+import { dimensionsText, rangeFigures } from '#features/catalogue/figures.ts';
 import { bodyTypeName } from '#features/catalogue/names.ts';
-import { priceTrust } from '#features/catalogue/price-standing.ts';
 import { formatEgp, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 

@@ -9,10 +9,10 @@ import {
   editedTables,
   readEdited,
 } from '#data/catalogue-edit.ts';
-import { priceTrust } from '#features/catalogue/price-standing.ts';
+import { cairoToday } from '#domain/cairo.ts';
+import { priceTrust } from '#domain/price-standing.ts';
 import { RebuildState } from '#features/desk/RebuildState.tsx';
 import { SearchBox } from '#features/desk/SearchBox.tsx';
-import { cairoToday } from '#lib/dates.ts';
 import { asCount } from '#lib/number.ts';
 import { searchWords } from '#lib/search-words.ts';
 import { m } from '#paraglide/messages.js';

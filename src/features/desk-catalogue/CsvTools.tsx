@@ -3,6 +3,7 @@ import { Button } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';
 import { notify } from '#components/toast.store.ts';
 import type { EditedRow, EditedTable } from '#data/catalogue-edit.ts';
+import { cairoToday } from '#domain/cairo.ts';
 import { saveCsv } from '#lib/csv.ts';
 import { m } from '#paraglide/messages.js';
 import { CsvPlan } from './CsvPlan.tsx';
@@ -15,7 +16,7 @@ export function CsvTools({ table, rows }: Props) {
   const [plan, setPlan] = useState<FilePlan | null>(null);
   const save = async () => {
     const { toCsv } = await import('./csv.ts');
-    saveCsv(`tayar-${table}`, await toCsv(table, rows));
+    saveCsv(`tayar-${table}-${cairoToday()}`, await toCsv(table, rows));
   };
   const read = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Field, Input } from '#components/Field.tsx';
+import { picturePattern } from '#domain/photos.ts';
 import { BrandLogo } from '#features/catalogue/Brands.tsx';
-import { picturePattern } from '#features/catalogue/photos.ts';
 import { m } from '#paraglide/messages.js';
 import { UploadField } from './UploadField.tsx';
 

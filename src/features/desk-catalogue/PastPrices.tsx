@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readPastPrices } from '#data/past-prices.ts';
-import { cairoDay, formatDay } from '#lib/dates.ts';
+import { cairoDay } from '#domain/cairo.ts';
+import { formatDay } from '#lib/dates.ts';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { sessionBackend } from '#session/backend.ts';

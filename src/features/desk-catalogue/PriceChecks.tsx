@@ -1,5 +1,5 @@
 import { Notice } from '#components/States.tsx';
-import { largestMove, leastCarPrice } from '#features/catalogue/price-move.ts';
+import { largestMove, leastCarPrice } from '#domain/price-move.ts';
 import { formatEgp, numberNotation } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { LongList } from './LongList.tsx';

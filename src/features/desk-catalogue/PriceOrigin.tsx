@@ -6,7 +6,7 @@ import { TextField } from '#components/Field.tsx';
 import { Form } from '#components/Form.tsx';
 import { fieldsOf } from '#components/fields-of.ts';
 import type { EditedTable } from '#data/catalogue-edit.ts';
-import { cairoToday } from '#lib/dates.ts';
+import { cairoToday } from '#domain/cairo.ts';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { standingNames } from './columns.ts';

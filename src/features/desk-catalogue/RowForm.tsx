@@ -12,7 +12,7 @@ import {
   type EditedTable,
 } from '#data/catalogue-edit.ts';
 import type { Backend } from '#data/client.ts';
-import { brandId } from '#features/catalogue/columns.schema.ts';
+import { brandId } from '#domain/columns.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { closeSaved, openForm, previewAddress } from './address.store.ts';

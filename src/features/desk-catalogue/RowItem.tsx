@@ -7,11 +7,11 @@ import {
   type EditedRow,
   type EditedTable,
 } from '#data/catalogue-edit.ts';
+import { cairoToday } from '#domain/cairo.ts';
+import { parsePhotos } from '#domain/photos.ts';
+import { sourceOfPrice } from '#domain/price-standing.ts';
 import { Picture } from '#features/catalogue/Picture.tsx';
-import { parsePhotos } from '#features/catalogue/photos.ts';
 import { priceNote } from '#features/catalogue/price-note.ts';
-import { sourceOfPrice } from '#features/catalogue/price-standing.ts';
-import { cairoToday } from '#lib/dates.ts';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { previewAddress } from './address.store.ts';

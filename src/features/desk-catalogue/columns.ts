@@ -11,7 +11,7 @@ import {
   powertrains,
   priceStandings,
   rangeCycles,
-} from '#features/catalogue/columns.schema.ts';
+} from '#domain/columns.ts';
 import { m } from '#paraglide/messages.js';
 
 type Name = keyof typeof brandColumns | keyof typeof carColumns | keyof typeof chargerColumns;

@@ -4,11 +4,11 @@ import {
   type EditedTable,
   importLimit,
 } from '#data/catalogue-edit.ts';
-import { brandId } from '#features/catalogue/columns.schema.ts';
-import { nameKey } from '#features/catalogue/names.ts';
+import { cairoToday } from '#domain/cairo.ts';
+import { brandId } from '#domain/columns.ts';
+import { nameKey } from '#domain/names.ts';
 import { csvOf } from '#lib/csv.ts';
 import { type LineFault, readTable } from '#lib/csv-table.ts';
-import { cairoToday } from '#lib/dates.ts';
 import { formatNumber } from '#lib/number.ts';
 import { withoutHidden } from '#lib/plain-text.ts';
 import { mayMeanDay } from '#lib/written-day.ts';

@@ -1,5 +1,5 @@
 import type { EditedColumns, EditedTable } from '#data/catalogue-edit.ts';
-import { type OddPrice, oddPrice } from '#features/catalogue/price-move.ts';
+import { type OddPrice, oddPrice } from '#domain/price-move.ts';
 import { readTrims } from './trims.ts';
 
 /** A price of a row that needs a second look. */

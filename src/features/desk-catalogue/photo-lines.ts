@@ -1,4 +1,4 @@
-import { type Photo, picturePattern, readPhotos } from '#features/catalogue/photos.ts';
+import { type Photo, picturePattern, readPhotos } from '#domain/photos.ts';
 
 /** A picture on a line: its address, and what it shows in English and Arabic, as in 'https://… | Front | من الأمام'. */
 export function photoLine({ src, alt_en: en = '', alt_ar: ar = '' }: Photo): string {

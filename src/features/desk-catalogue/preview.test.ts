@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EditedRow } from '#data/catalogue-edit.ts';
-import { sampleRow } from '#features/catalogue/fixture.ts';
+import { sampleRow } from '#domain/fixture.ts';
 import { previewOf } from './preview.ts';
 import { valuesOf } from './row-form.ts';
 

@@ -1,8 +1,8 @@
 import type { EditedRow, EditedTable } from '#data/catalogue-edit.ts';
-import type { Car } from '#features/catalogue/car.ts';
-import { type Brand, readBrands, readChargers } from '#features/catalogue/catalogue.ts';
-import type { Charger } from '#features/catalogue/charger.ts';
-import { nameKey } from '#features/catalogue/names.ts';
+import type { Car } from '#domain/car.ts';
+import { type Brand, readBrands, readChargers } from '#domain/catalogue.ts';
+import type { Charger } from '#domain/charger.ts';
+import { nameKey } from '#domain/names.ts';
 import { m } from '#paraglide/messages.js';
 import type { OpenForm } from './address.ts';
 import { columnsOf } from './columns.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { product } from '#config/product.ts';
 import type { EditedColumns } from '#data/catalogue-edit.ts';
-import { chargerColumns } from '#features/catalogue/columns.schema.ts';
-import { type PricedItem, pricedItemOf } from '#features/catalogue/price-standing.ts';
-import { day } from '#features/catalogue/rows.ts';
+import { chargerColumns } from '#domain/columns.ts';
+import { type PricedItem, pricedItemOf } from '#domain/price-standing.ts';
+import { day } from '#domain/rows.ts';
 import { m } from '#paraglide/messages.js';
 
 const PricedRowSchema = z.object({

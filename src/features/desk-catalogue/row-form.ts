@@ -8,7 +8,7 @@ import {
   priceGrounded,
   rangesFit,
   ratingWhole,
-} from '#features/catalogue/columns.schema.ts';
+} from '#domain/columns.ts';
 import { isRefusal, readAmount } from '#lib/amount.ts';
 import { withoutHidden } from '#lib/plain-text.ts';
 import { readDay } from '#lib/written-day.ts';

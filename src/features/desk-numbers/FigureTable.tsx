@@ -2,6 +2,7 @@ import Download from 'lucide-react/icons/download';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { notify } from '#components/toast.store.ts';
+import { cairoToday } from '#domain/cairo.ts';
 import { type Cell, csvOf, saveCsv } from '#lib/csv.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
@@ -45,7 +46,7 @@ export function FigureTable<Row>(props: Props<Row>) {
       columns.map(({ label }) => label),
       rows.map((row) => columns.map(({ value }) => value(row))),
     )
-      .then((text) => saveCsv(file, text))
+      .then((text) => saveCsv(`${file}-${cairoToday()}`, text))
       .catch((error: unknown) => {
         console.error(error);
         notify('error', { text: m.desk_numbers_csv_failed() });

@@ -1,6 +1,6 @@
 import { Field, Input } from '#components/Field.tsx';
 import { Notice } from '#components/States.tsx';
-import { cairoToday } from '#lib/dates.ts';
+import { cairoToday } from '#domain/cairo.ts';
 import { asCount } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { type Choice, quickPeriods } from './period.ts';

@@ -1,6 +1,5 @@
 import type { Period } from '#data/desk-numbers.ts';
-import { cairoToday, dayAfter } from '#lib/dates.ts';
-import { daysBetween } from '#lib/days.ts';
+import { cairoToday, dayAfter, daysBetween } from '#domain/cairo.ts';
 
 /** The periods that one press chooses, by their days. */
 export const quickPeriods = [7, 30, 90] as const;

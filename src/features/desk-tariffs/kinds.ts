@@ -1,5 +1,5 @@
 import type { DatedRate } from '#data/tariff-edit.ts';
-import { neededUnits, unitOf } from '#features/tariffs/tariffs.ts';
+import { neededUnits, unitOf } from '#domain/tariffs.ts';
 import { groupNames, groupOf, groups, kindName, kindOrder } from './tariff-words.ts';
 
 /** A kind of rate with its current, earlier and future rates. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { DatedRate, EnteredRate } from '#data/tariff-edit.ts';
+import { readTariffs, TariffRowSchema, unitOf } from '#domain/tariffs.ts';
 import { textFaultIn } from '#features/request/field-rules.ts';
-import { readTariffs, TariffRowSchema, unitOf } from '#features/tariffs/tariffs.ts';
 import { westernDigits } from '#lib/arabic.ts';
 import { m } from '#paraglide/messages.js';
 

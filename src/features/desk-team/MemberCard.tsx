@@ -2,8 +2,9 @@ import { Badge } from '#components/Badge.tsx';
 import { Button } from '#components/Button.tsx';
 import { Name } from '#components/Name.tsx';
 import type { Role, TeamMember } from '#data/team.ts';
+import { cairoDay } from '#domain/cairo.ts';
 import { currentTime } from '#lib/clock.ts';
-import { cairoDay, formatDay } from '#lib/dates.ts';
+import { formatDay } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
 
 /** A manager's choice for a member: a role, or none. */

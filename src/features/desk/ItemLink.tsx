@@ -3,7 +3,7 @@ import { ownTab } from '#components/Button.tsx';
 import { paths } from '#config/paths.ts';
 import type { DeskRequest } from '#data/desk.ts';
 import { type AskedItem, type Item, readItem } from '#data/desk-item.ts';
-import { slugOf } from '#features/catalogue/slug.ts';
+import { slugOf } from '#domain/slug.ts';
 import { m } from '#paraglide/messages.js';
 import { sessionBackend } from '#session/backend.ts';
 

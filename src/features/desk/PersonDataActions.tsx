@@ -8,7 +8,7 @@ import { notify } from '#components/toast.store.ts';
 import { paths } from '#config/paths.ts';
 import { DeskFailure } from '#data/desk-failure.ts';
 import { deletePerson, exportPerson } from '#data/person-data.ts';
-import { cairoToday } from '#lib/dates.ts';
+import { cairoToday } from '#domain/cairo.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { m } from '#paraglide/messages.js';
 import { sessionBackend } from '#session/backend.ts';

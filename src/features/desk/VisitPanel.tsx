@@ -5,7 +5,8 @@ import { ErrorState, Notice, type NoticeTone, Skeleton } from '#components/State
 import { product } from '#config/product.ts';
 import type { DeskRequest } from '#data/desk.ts';
 import type { VisitPlace } from '#data/visit-places.ts';
-import { cairoToday, formatDay, formatTime } from '#lib/dates.ts';
+import { cairoToday } from '#domain/cairo.ts';
+import { formatDay, formatTime } from '#lib/dates.ts';
 import { translated } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { ActFault } from './ActFault.tsx';

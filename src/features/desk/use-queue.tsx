@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useRef } from 'react';
 import { type Lead, queuePageSize, readCounts, readQueue } from '#data/desk.ts';
 import { readTeam } from '#data/team.ts';
-import { cairoToday } from '#lib/dates.ts';
+import { cairoToday } from '#domain/cairo.ts';
 import { sessionBackend } from '#session/backend.ts';
 import { $address } from './address.store.ts';
 import { filtersOf, isOldestFirst } from './views.ts';

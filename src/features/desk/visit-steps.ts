@@ -1,5 +1,5 @@
 import type { DeskRequest } from '#data/desk.ts';
-import { cairoParts } from './cairo-moment.ts';
+import { cairoParts } from '#domain/cairo.ts';
 
 /** Whether nobody can have come: to a visit that is agreed and whose hour has begun. @param now in milliseconds */
 export function canBeMissed(visit: DeskRequest['visit'], now: number): boolean {

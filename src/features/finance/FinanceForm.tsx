@@ -5,6 +5,14 @@ import { type FormField, fieldsOf } from '#components/fields-of.ts';
 import { Name } from '#components/Name.tsx';
 import { paths } from '#config/paths.ts';
 import { storeRequest } from '#data/requests.ts';
+import {
+  bankOfferIn,
+  instalmentsFor,
+  type LoanOffer,
+  loanFor,
+  shownLoan,
+  usualMonths,
+} from '#domain/loan.ts';
 import { fullName } from '#features/catalogue/full-name.ts';
 import { partOfPrice } from '#features/request/amount-words.ts';
 import { CarFields, RecentChoice } from '#features/request/CarFields.tsx';
@@ -14,20 +22,12 @@ import { Confirmation, RequestDialog } from '#features/request/RequestDialog.tsx
 import { RequestForm } from '#features/request/RequestForm.tsx';
 import { priceText, useKnownCar } from '#features/request/use-known-car.tsx';
 import { knownPerson, useRequestForm } from '#features/request/use-request-form.tsx';
-import { fetchFigures } from '#features/tariffs/tariffs.ts';
+import { fetchFigures } from '#features/tariffs/fetch-figures.ts';
 import { isPercentage } from '#lib/amount.ts';
 import { formatDay } from '#lib/dates.ts';
 import { formatEgp, formatNumber, formatShare } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { type FinanceRequest, FinanceSchema, type FinanceValues } from './finance.schema.ts';
-import {
-  bankOfferIn,
-  instalmentsFor,
-  type LoanOffer,
-  loanFor,
-  shownLoan,
-  usualMonths,
-} from './loan.ts';
 import type { LoanPlan } from './loan-plan.store.ts';
 import { loanPlanFor } from './loan-plan.ts';
 import { termText } from './term.ts';

@@ -1,5 +1,5 @@
 import { chargingAssumptions, petrolCar, usualKwhPer100Km } from '#config/energy.ts';
-import { wallKwh } from '#features/catalogue/charging.ts';
+import { wallKwh } from '#domain/charging.ts';
 
 /** Energy that goes into a car for 100 km, kWh: petrol burnt, and electricity drawn from the wall. */
 export function energyPer100Km(): { petrol: number; electric: number } {

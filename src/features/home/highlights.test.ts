@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { sampleCar } from '#features/catalogue/fixture.ts';
+import { sampleCar } from '#domain/fixture.ts';
 import HighlightCards from './HighlightCards.tsx';
 import { type Highlight, highlights } from './highlights.ts';
 

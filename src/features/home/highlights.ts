@@ -1,6 +1,6 @@
-import type { Car } from '#features/catalogue/car.ts';
-import type { Brand } from '#features/catalogue/catalogue.ts';
-import { roadRange } from '#features/catalogue/figures.ts';
+import type { Car } from '#domain/car.ts';
+import type { Brand } from '#domain/catalogue.ts';
+import { roadRange } from '#domain/range.ts';
 
 /** A car that stands out, and in what. */
 export type Highlight = { kind: 'price' | 'range' | 'acceleration'; car: Car };

@@ -2,6 +2,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import { Badge } from '#components/Badge.tsx';
 import { ButtonLink } from '#components/Button.tsx';
 import { whatsappLink } from '#config/contacts.ts';
+import { premiums } from '#domain/insurance.ts';
 import type { RequestDialogProps, RequestedCar } from '#features/request/dialog.store.ts';
 import { Confirmation, RequestDialog } from '#features/request/RequestDialog.tsx';
 import { formatEgp } from '#lib/number.ts';
@@ -9,7 +10,7 @@ import { m } from '#paraglide/messages.js';
 import { plansAddress } from './entrance.ts';
 import { InsuranceForm, useInsuranceRequest } from './InsuranceForm.tsx';
 import { dialogRules } from './insurance.schema.ts';
-import { planName, planRate, premiums } from './plans.ts';
+import { planName, planRate } from './plans.ts';
 import { type QuotedCar, quoteMessage } from './quote.ts';
 
 /** The dialog that asks for insurance. */

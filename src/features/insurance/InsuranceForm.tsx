@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { MoneyField, PhoneField, TextField } from '#components/Field.tsx';
 import { fieldsOf } from '#components/fields-of.ts';
 import { storeRequest } from '#data/requests.ts';
+import { shownPremiums } from '#domain/insurance.ts';
 import { CarFields, RecentChoice } from '#features/request/CarFields.tsx';
 import { circumstances, itemOf } from '#features/request/circumstances.ts';
 import type { RequestedCar } from '#features/request/dialog.store.ts';
@@ -12,7 +13,6 @@ import { knownPerson, useRequestForm } from '#features/request/use-request-form.
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { dialledPhone, type FormRules, insuranceSchema } from './insurance.schema.ts';
-import { shownPremiums } from './plans.ts';
 
 /** The request for an insurance quote; its result is what was sent. @param car of the page; null on the insurance page */
 export function useInsuranceRequest(rules: FormRules, car: RequestedCar | null) {

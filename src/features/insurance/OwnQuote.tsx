@@ -5,12 +5,13 @@ import { useEffect, useRef, useState } from 'react';
 import { Badge } from '#components/Badge.tsx';
 import { Button, ButtonLink } from '#components/Button.tsx';
 import { whatsappLink } from '#config/contacts.ts';
+import { type Premium, premiums } from '#domain/insurance.ts';
 import { formatEgp, formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { plansAddress } from './entrance.ts';
 import { InsuranceForm, useInsuranceRequest } from './InsuranceForm.tsx';
 import { pageRules } from './insurance.schema.ts';
-import { type Premium, planName, planRate, planSummary, premiums } from './plans.ts';
+import { planName, planRate, planSummary } from './plans.ts';
 import {
   carLine,
   type QuotedCar,

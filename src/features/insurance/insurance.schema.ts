@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { leastPrice } from '#config/limits.ts';
+import { cairoDay } from '#domain/cairo.ts';
 import { amount } from '#features/request/amount-rules.ts';
 import { longest, phoneLike, requiredText, wholeNumber } from '#features/request/field-rules.ts';
 import { westernDigits } from '#lib/arabic.ts';
-import { cairoDay } from '#lib/dates.ts';
 import { formatUngrouped } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { whatsappLink } from '#config/contacts.ts';
-import { insurancePlans } from './plans.ts';
+import { insurancePlans } from '#domain/insurance.ts';
 import { quoteMessage, readQuote, removeQuote, storeQuote } from './quote.ts';
 
 const car = {

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { type InsurancePlan, premiums } from '#domain/insurance.ts';
 import { fullName } from '#features/catalogue/full-name.ts';
 import { jsonIn } from '#lib/json.ts';
 import { formatEgp } from '#lib/number.ts';
 import { readText, removeText, saveText } from '#lib/web-storage.ts';
 import { m } from '#paraglide/messages.js';
 import { ownStoragePrefix } from '#session/session.store.ts';
-import { type InsurancePlan, planName, planRate, premiums } from './plans.ts';
+import { planName, planRate } from './plans.ts';
 
 const QuotedCarSchema = z.object({
   ev_owner_name: z.string(),

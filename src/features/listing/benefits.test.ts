@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleTariffs } from '#features/tariffs/fixture.ts';
+import { sampleTariffs } from '#domain/tariffs-fixture.ts';
 import { benefits } from './benefits.ts';
 
 const { customsDuty } = sampleTariffs;

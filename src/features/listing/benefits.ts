@@ -1,6 +1,6 @@
 import { publicCharging } from '#config/public-charging.ts';
+import type { Figure } from '#domain/tariffs.ts';
 import { sourceName } from '#features/tariffs/origins.ts';
-import type { Figure } from '#features/tariffs/tariffs.ts';
 import { formatDay } from '#lib/dates.ts';
 import { formatNumber } from '#lib/number.ts';
 import { listed } from '#lib/reader.ts';

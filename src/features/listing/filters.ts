@@ -1,6 +1,6 @@
-import type { Car, CardCar } from '#features/catalogue/car.ts';
-import type { Brand } from '#features/catalogue/catalogue.ts';
-import { roadRange } from '#features/catalogue/figures.ts';
+import type { Car, CardCar } from '#domain/car.ts';
+import type { Brand } from '#domain/catalogue.ts';
+import { roadRange } from '#domain/range.ts';
 
 /** A car in the list, with the fields for its card, the filters, sorting and search. */
 export type ListedCar = CardCar &

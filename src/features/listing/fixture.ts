@@ -1,4 +1,4 @@
-import { sampleCar } from '#features/catalogue/fixture.ts';
+import { sampleCar } from '#domain/fixture.ts';
 import type { ListedCar } from './filters.ts';
 
 /** A listed car for tests; what a test is about goes into `change`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CarRow } from '#features/catalogue/catalogue.schema.ts';
-import { noChanges, sampleRow } from '#features/catalogue/fixture.ts';
+import type { CarRow } from '#domain/catalogue-rows.ts';
+import { noChanges, sampleRow } from '#domain/fixture.ts';
 import { listedCar } from './fixture.ts';
 import { brandsNow, withChanges } from './listing-changes.ts';
 import type { Listing } from './listing-data.ts';

@@ -1,8 +1,8 @@
-import { freshBrands, toCar } from '#features/catalogue/car.ts';
-import type { CountedBrand } from '#features/catalogue/catalogue.ts';
-import type { CatalogueChanges } from '#features/catalogue/freshness.ts';
-import { compareNames } from '#features/catalogue/names.ts';
-import { beginningOf } from '#features/catalogue/slug.ts';
+import { freshBrands, toCar } from '#domain/car.ts';
+import type { CountedBrand } from '#domain/catalogue.ts';
+import type { CatalogueChanges } from '#domain/changes.ts';
+import { compareNames } from '#domain/names.ts';
+import { beginningOf } from '#domain/slug.ts';
 import type { Listing } from './listing-data.ts';
 
 type Changes = Pick<CatalogueChanges, 'brands' | 'cars' | 'withdrawn'>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Car } from '#features/catalogue/car.ts';
-import type { Brand } from '#features/catalogue/catalogue.ts';
-import { sampleCar } from '#features/catalogue/fixture.ts';
+import type { Car } from '#domain/car.ts';
+import type { Brand } from '#domain/catalogue.ts';
+import { sampleCar } from '#domain/fixture.ts';
 import type { ListedCar } from './filters.ts';
 import { decodeListing, encodeListing, listedModels } from './listing-data.ts';
 

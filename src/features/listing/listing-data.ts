@@ -1,6 +1,6 @@
 import { product } from '#config/product.ts';
-import type { Brand } from '#features/catalogue/catalogue.ts';
-import { beginningOf, slugOf } from '#features/catalogue/slug.ts';
+import type { Brand } from '#domain/catalogue.ts';
+import { beginningOf, slugOf } from '#domain/slug.ts';
 import type { ListedCar } from './filters.ts';
 
 /** All brands, those without cars too, and all cars, brand by brand. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { paths } from '#config/paths.ts';
+import { cairoToday } from '#domain/cairo.ts';
+import { type Brand, counted } from '#domain/catalogue.ts';
 import { loadBrands } from '#features/catalogue/catalogue.build.ts';
-import { type Brand, counted } from '#features/catalogue/catalogue.ts';
-import { cairoToday } from '#lib/dates.ts';
 import { once } from '#lib/once.ts';
 import { boundsOf, facetsOf } from './filters.ts';
 import { encodeListing, listedModels } from './listing-data.ts';

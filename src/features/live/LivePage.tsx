@@ -3,15 +3,15 @@ import { ButtonLink } from '#components/Button.tsx';
 import { Island } from '#components/Island.tsx';
 import { plainPath } from '#config/path-segment.ts';
 import { type CatalogueAddress, catalogueAddress, paths } from '#config/paths.ts';
+import { cairoToday } from '#domain/cairo.ts';
+import { isSameCar } from '#domain/slug.ts';
 import { BrandPage } from '#features/brand/BrandPage.tsx';
 import { CarPage } from '#features/car/CarPage.tsx';
 import { InsteadOfPage } from '#features/catalogue/InsteadOfPage.tsx';
-import { isSameCar } from '#features/catalogue/slug.ts';
 import { usePageMeta } from '#features/catalogue/use-page.tsx';
 import { ChargerPage } from '#features/charger/ChargerPage.tsx';
 import { Tray } from '#features/compare/CompareTray.tsx';
 import { removeCar } from '#features/recent/recent.store.ts';
-import { cairoToday } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
 import { AvailableBrands, Loading, loadingText, useLive } from './Loading.tsx';
 
@@ -68,10 +68,11 @@ async function findCharger(chargerId: string) {
 
 /** For a missing car the result still holds its brand, if that exists. */
 async function findCar(brandId: string, carId: string) {
-  const [brand, { tariffsFrom, fetchFigures }, { moneyFacts }] = await Promise.all([
+  const [brand, { tariffsFrom }, { fetchFigures }, { moneyFacts }] = await Promise.all([
     findBrand(brandId),
-    import('#features/tariffs/tariffs.ts'),
-    import('#features/money/facts.ts'),
+    import('#domain/tariffs.ts'),
+    import('#features/tariffs/fetch-figures.ts'),
+    import('#domain/money-facts.ts'),
   ]);
   // An address may hold a name that the car had before.
   const car = brand?.models.find(({ id }) => isSameCar({ brandId, id }, { brandId, id: carId }));

@@ -1,11 +1,11 @@
+import { breakEvenMonths } from '#domain/break-even.ts';
+import { type Month, petrolMonth } from '#domain/month.ts';
+import type { Rates } from '#domain/tariffs.ts';
 import { roughTermText } from '#features/finance/term.ts';
-import type { Rates } from '#features/tariffs/tariffs.ts';
 import { formatEgp, formatNumber, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { breakEvenMonths } from './break-even.ts';
 import { Card, Wrong } from './Card.tsx';
 import { CostList } from './CostList.tsx';
-import { type Month, petrolMonth } from './month.ts';
 import { PetrolField } from './PlanField.tsx';
 import { petrols, savedText, spanText } from './rows.ts';
 import type { PlanState } from './use-plan.tsx';

@@ -1,13 +1,13 @@
-import type { Car } from '#features/catalogue/car.ts';
+import type { Car } from '#domain/car.ts';
+import type { Month, Use } from '#domain/month.ts';
+import type { Figure, KeyedFigure, Tariffs } from '#domain/tariffs.ts';
 import { originsOf } from '#features/tariffs/origins.ts';
-import type { Figure, KeyedFigure, Tariffs } from '#features/tariffs/tariffs.ts';
 import { formatShare, formatUnitPrice } from '#lib/number.ts';
 import { inARow } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { adapterText } from './adapter.ts';
 import { Card, Wrong } from './Card.tsx';
 import { CostList } from './CostList.tsx';
-import type { Month, Use } from './month.ts';
 import { PlanField } from './PlanField.tsx';
 import { energyBasis, energyRows, monthTitle, petrolRows, savedText, spanText } from './rows.ts';
 import { slabText } from './slab.ts';

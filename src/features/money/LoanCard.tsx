@@ -1,15 +1,15 @@
-import type { Car } from '#features/catalogue/car.ts';
+import type { Car } from '#domain/car.ts';
 import {
   bankOfferIn,
   equalReducingRate,
   flatOfferIn,
   instalmentsFor,
   type LoanOffer,
-} from '#features/finance/loan.ts';
+} from '#domain/loan.ts';
+import type { KeyedFigure } from '#domain/tariffs.ts';
 import { termText } from '#features/finance/term.ts';
 import { RequestButton } from '#features/request/RequestButton.tsx';
 import { sourceName } from '#features/tariffs/origins.ts';
-import type { KeyedFigure } from '#features/tariffs/tariffs.ts';
 import { formatDay } from '#lib/dates.ts';
 import { formatEgp, formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';

@@ -1,16 +1,16 @@
 import { SpecList } from '#components/SpecList.tsx';
 import { paths } from '#config/paths.ts';
-import type { Car } from '#features/catalogue/car.ts';
-import { instalmentsFor } from '#features/finance/loan.ts';
-import { drawPer100Km } from '#features/tariffs/driving-cost.ts';
-import type { Rates } from '#features/tariffs/tariffs.ts';
+import type { Car } from '#domain/car.ts';
+import { drawPer100Km } from '#domain/driving-cost.ts';
+import { instalmentsFor } from '#domain/loan.ts';
+import type { MoneyFacts } from '#domain/money-facts.ts';
+import { monthOf } from '#domain/month.ts';
+import { onTheRoad } from '#domain/on-the-road.ts';
+import type { Rates } from '#domain/tariffs.ts';
+import { usualDownShare, usualPlan } from '#domain/usual-plan.ts';
 import { formatEgp, formatNumber, formatShare } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import type { MoneyFacts } from './facts.ts';
-import { monthOf } from './month.ts';
-import { onTheRoad } from './on-the-road.ts';
 import { energyBasis, energyRows, monthTitle, petrolRows, roadRows, spanText } from './rows.ts';
-import { usualDownShare, usualPlan } from './usual-plan.ts';
 
 type Props = { car: Car; rates: Rates; facts: MoneyFacts };
 

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Car } from '#features/catalogue/car.ts';
-import { sampleCar as carWith } from '#features/catalogue/fixture.ts';
+import type { Car } from '#domain/car.ts';
+import { sampleCar as carWith } from '#domain/fixture.ts';
+import { moneyFigures, sampleMoney } from '#domain/money-fixture.ts';
+import { sampleTariffs } from '#domain/tariffs-fixture.ts';
 import { $loanPlan } from '#features/finance/loan-plan.store.ts';
 import { loanPlanFor } from '#features/finance/loan-plan.ts';
-import { sampleTariffs } from '#features/tariffs/fixture.ts';
-import { moneyFigures, sampleMoney } from './fixture.ts';
 import { MoneySection } from './MoneySection.tsx';
 
 const sampleCar = carWith();

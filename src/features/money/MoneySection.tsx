@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { ErrorState } from '#components/States.tsx';
-import type { Car } from '#features/catalogue/car.ts';
-import type { Rates } from '#features/tariffs/tariffs.ts';
+import type { Car } from '#domain/car.ts';
+import type { MoneyFacts } from '#domain/money-facts.ts';
+import type { Rates } from '#domain/tariffs.ts';
+import { asksPlan } from '#domain/usual-plan.ts';
 import { m } from '#paraglide/messages.js';
-import type { MoneyFacts } from './facts.ts';
 import { MoneyDefaults } from './MoneyDefaults.tsx';
 import type { MoneyToolProps } from './MoneyTool.tsx';
-import { asksPlan } from './usual-plan.ts';
 
 type Tool = Pick<MoneyToolProps, 'figures' | 'tariffs' | 'wasPressed'> & {
   Tool: ComponentType<MoneyToolProps>;
@@ -21,9 +21,10 @@ export function MoneySection({ car, rates, facts }: Props) {
   const open = async (wasPressed: boolean) => {
     setTool('loading');
     try {
-      const [{ MoneyTool }, { fetchFigures, tariffsFrom }] = await Promise.all([
+      const [{ MoneyTool }, { tariffsFrom }, { fetchFigures }] = await Promise.all([
         import('./MoneyTool.tsx'),
-        import('#features/tariffs/tariffs.ts'),
+        import('#domain/tariffs.ts'),
+        import('#features/tariffs/fetch-figures.ts'),
       ]);
       const figures = await fetchFigures();
       setTool({ Tool: MoneyTool, figures, tariffs: tariffsFrom(figures), wasPressed });

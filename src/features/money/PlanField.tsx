@@ -1,12 +1,12 @@
 import { Slider } from '@ark-ui/react/slider';
 import { Field, Input } from '#components/Field.tsx';
+import { type UsualPlan, usualPlan } from '#domain/usual-plan.ts';
 import { amountFault, partOfPrice } from '#features/request/amount-words.ts';
 import { groupAmount } from '#lib/amount.ts';
 import { formatEgp, formatNumber, formatQuantity, formatShare } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { boundsFor } from './plan.ts';
 import type { PlanState } from './use-plan.tsx';
-import { type UsualPlan, usualPlan } from './usual-plan.ts';
 
 type Track = { min: number; max: number; step: number };
 

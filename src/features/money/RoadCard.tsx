@@ -1,13 +1,14 @@
 import { paths } from '#config/paths.ts';
-import { insurancePlans, planName, planRate } from '#features/insurance/plans.ts';
+import { insurancePlans } from '#domain/insurance.ts';
+import { compulsoryInsuranceIn, type MoneyFacts } from '#domain/money-facts.ts';
+import type { OnTheRoad } from '#domain/on-the-road.ts';
+import type { KeyedFigure } from '#domain/tariffs.ts';
+import { planName, planRate } from '#features/insurance/plans.ts';
 import { originsOf } from '#features/tariffs/origins.ts';
-import type { KeyedFigure } from '#features/tariffs/tariffs.ts';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { Card } from './Card.tsx';
 import { CostList } from './CostList.tsx';
-import { compulsoryInsuranceIn, type MoneyFacts } from './facts.ts';
-import type { OnTheRoad } from './on-the-road.ts';
 import { roadRows } from './rows.ts';
 
 type Props = {

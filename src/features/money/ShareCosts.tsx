@@ -2,7 +2,7 @@ import { buttonClasses, ownTab } from '#components/Button.tsx';
 import { ShareButton } from '#components/ShareButton.tsx';
 import { whatsappLink } from '#config/contacts.ts';
 import { paths } from '#config/paths.ts';
-import type { Car } from '#features/catalogue/car.ts';
+import type { Car } from '#domain/car.ts';
 import { fullName } from '#features/catalogue/full-name.ts';
 import { m } from '#paraglide/messages.js';
 

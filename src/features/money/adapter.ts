@@ -1,10 +1,10 @@
-import type { Car } from '#features/catalogue/car.ts';
-import { plugsOfCar } from '#features/catalogue/plugs.ts';
+import type { Car } from '#domain/car.ts';
+import { figureIn } from '#domain/money-facts.ts';
+import { plugsOfCar } from '#domain/plugs.ts';
+import type { KeyedFigure } from '#domain/tariffs.ts';
 import { originsOf } from '#features/tariffs/origins.ts';
-import type { KeyedFigure } from '#features/tariffs/tariffs.ts';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { figureIn } from './facts.ts';
 import { spanText } from './rows.ts';
 
 /** The adapter that a car needs at public chargers, with its price; null for a car that needs none. */

@@ -1,6 +1,6 @@
 import { largestAmount, leastPrice } from '#config/limits.ts';
+import { type PlanName, planNames, type UsualPlan, usualPlan } from '#domain/usual-plan.ts';
 import { isRefusal, readAmount, readPartOf, readPercent } from '#lib/amount.ts';
-import { type PlanName, planNames, type UsualPlan, usualPlan } from './usual-plan.ts';
 
 /** As it was typed, in either kind of digits; what was not touched is missing. */
 export type Typed = Partial<Record<PlanName, string>>;

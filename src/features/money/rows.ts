@@ -1,5 +1,7 @@
 import { chargingAssumptions, petrolCar } from '#config/energy.ts';
-import type { Rates } from '#features/tariffs/tariffs.ts';
+import { type Month, petrolMonth, type Span } from '#domain/month.ts';
+import type { OnTheRoad } from '#domain/on-the-road.ts';
+import type { Rates } from '#domain/tariffs.ts';
 import {
   formatAboutEgp,
   formatEgp,
@@ -8,8 +10,6 @@ import {
   formatShare,
 } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { type Month, petrolMonth, type Span } from './month.ts';
-import type { OnTheRoad } from './on-the-road.ts';
 
 /** A line of a sum; the tool adds a note by its id. */
 export type MoneyRow = { id: string; name: string; value: string };

@@ -1,8 +1,8 @@
-import { monthlyWallKwh } from '#features/tariffs/driving-cost.ts';
-import type { Rates } from '#features/tariffs/tariffs.ts';
+import { monthlyWallKwh } from '#domain/driving-cost.ts';
+import { headroomOf, type Month, type Use } from '#domain/month.ts';
+import type { Rates } from '#domain/tariffs.ts';
 import { formatAboutEgp, formatEgp, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { headroomOf, type Month, type Use } from './month.ts';
 
 /**
  * How far the household's month is from the consumption at which all of it becomes dearer, or the cost of passing it.

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Badge } from '#components/Badge.tsx';
 import { Notice } from '#components/States.tsx';
 import { paths } from '#config/paths.ts';
-import { chargersFor, fitOf } from '#features/catalogue/plugs.ts';
+import { chargersFor, fitOf } from '#domain/plugs.ts';
 import { m } from '#paraglide/messages.js';
 import { fitWords } from './fit-words.ts';
 import { $myCar, checkMyCar, type MyCar, noCarYet } from './my-car.store.ts';

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { $toasts } from '#components/toast.store.ts';
-import { sampleCar } from '#features/catalogue/fixture.ts';
+import { sampleCar } from '#domain/fixture.ts';
 import { FitNotice } from './FitNotice.tsx';
 import { MyCarButton } from './MyCarButton.tsx';
 import { MyCarPanel } from './MyCarPanel.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleCar } from '#features/catalogue/fixture.ts';
+import { sampleCar } from '#domain/fixture.ts';
 import { finderOf } from './find-car.ts';
 
 const cars = [

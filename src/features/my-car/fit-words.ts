@@ -1,6 +1,6 @@
 import type { NoticeTone } from '#components/States.tsx';
+import { connectorBasis, fitOf, plugsOfCar } from '#domain/plugs.ts';
 import { fullName } from '#features/catalogue/full-name.ts';
-import { connectorBasis, fitOf, plugsOfCar } from '#features/catalogue/plugs.ts';
 import { m } from '#paraglide/messages.js';
 import type { MyCar } from './my-car.store.ts';
 

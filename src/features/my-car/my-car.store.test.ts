@@ -7,7 +7,7 @@ import {
 import { cleanStores } from 'nanostores';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { $toasts } from '#components/toast.store.ts';
-import { sampleCar } from '#features/catalogue/fixture.ts';
+import { sampleCar } from '#domain/fixture.ts';
 import { storageKeys } from '#lib/web-storage.ts';
 import { $myCar, clearMyCar, parseMyCar, removeMyCar, setMyCar } from './my-car.store.ts';
 

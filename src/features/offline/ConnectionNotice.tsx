@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useWindowEvent } from '#components/use-window-event.tsx';
-import { cairoDay, cairoTime, formatDay, formatTime } from '#lib/dates.ts';
+import { cairoDay, cairoTime } from '#domain/cairo.ts';
+import { formatDay, formatTime } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
 
 /** The text of the notice, and the label of its reload button. */

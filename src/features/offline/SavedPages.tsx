@@ -1,7 +1,8 @@
 import '#features/catalogue/picture.css';
 import { useEffect, useState } from 'react';
 import { Island } from '#components/Island.tsx';
-import { cairoDay, formatDay } from '#lib/dates.ts';
+import { cairoDay } from '#domain/cairo.ts';
+import { formatDay } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
 import { getLocale } from '#paraglide/runtime.js';
 import { onceEach, readSavedPages, type SavedPage, savedPagesId } from './saved-pages.ts';

@@ -5,7 +5,7 @@ import { Island } from '#components/Island.tsx';
 import { ErrorState, Notice, Skeleton } from '#components/States.tsx';
 import { notify } from '#components/toast.store.ts';
 import { paths } from '#config/paths.ts';
-import { cairoToday } from '#lib/dates.ts';
+import { cairoToday } from '#domain/cairo.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { m } from '#paraglide/messages.js';
 import { SignedOut, useOwnData } from '#session/own-page.tsx';

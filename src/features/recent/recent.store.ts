@@ -1,5 +1,5 @@
-import type { Car } from '#features/catalogue/car.ts';
-import { type CarAddress, isSameCar } from '#features/catalogue/slug.ts';
+import type { Car } from '#domain/car.ts';
+import { type CarAddress, isSameCar } from '#domain/slug.ts';
 import { fieldOf, jsonIn } from '#lib/json.ts';
 import { whenShown } from '#lib/page.ts';
 import { persistentAtom } from '#lib/persistent.store.ts';

@@ -1,4 +1,4 @@
-import type { Shown } from '#data/shown.schema.ts';
+import type { Shown } from '#domain/shown.ts';
 import { fullName } from '#features/catalogue/full-name.ts';
 import { getLocale } from '#paraglide/runtime.js';
 import type { RequestedCar } from './dialog.store.ts';

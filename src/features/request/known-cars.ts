@@ -1,4 +1,4 @@
-import { nameKey } from '#features/catalogue/names.ts';
+import { nameKey } from '#domain/names.ts';
 
 /** A car of the catalogue as forms know it; its price when new in EGP, null when unknown. */
 export type KnownCar = {

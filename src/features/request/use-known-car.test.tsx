@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { MoneyField, TextField } from '#components/Field.tsx';
 import { fieldsOf } from '#components/fields-of.ts';
-import { sampleCar } from '#features/catalogue/fixture.ts';
+import { sampleCar } from '#domain/fixture.ts';
 import type { LoadedFinder } from '#features/my-car/find-car.ts';
 import { useKnownCar } from './use-known-car.tsx';
 

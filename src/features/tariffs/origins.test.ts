@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleTariffs } from './fixture.ts';
+import { sampleTariffs } from '#domain/tariffs-fixture.ts';
 import { originsOf, sourceName } from './origins.ts';
 
 const { publicAc, publicDc } = sampleTariffs;

@@ -1,8 +1,8 @@
+import type { Figure } from '#domain/tariffs.ts';
 import { formatDay } from '#lib/dates.ts';
 import { formatUngrouped } from '#lib/number.ts';
 import { listed, namesListed } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import type { Figure } from './tariffs.ts';
 
 /** Since when figures hold and who says so: 'since 3 September 2025 (Decree 101/2025)'; each origin once. */
 export function originsOf(figures: readonly Figure[]): string {

@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { type KeyedFigure, type Tariffs, tariffsFrom } from './tariffs.ts';
+import { type KeyedFigure, type Tariffs, tariffsFrom } from '#domain/tariffs.ts';
 
 /** The figures in force on the day of this build, by key. */
 export async function loadFigures(): Promise<KeyedFigure[]> {

@@ -1,10 +1,11 @@
 import { useEffect, useId, useState } from 'react';
 import { Field, Select } from '#components/Field.tsx';
-import { durationText } from '#features/catalogue/charging.ts';
+import { alexandria, cairo, distanceBetween, everyPlace, type Place } from '#domain/places.ts';
+import { planTrip, type TripCar, type TripPlan, tripReserve } from '#domain/trip-plan.ts';
+import { durationText } from '#features/catalogue/duration.ts';
+import { placeName } from '#features/trips/place-name.ts';
 import { formatNumber, formatQuantity, formatShare } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { alexandria, cairo, distanceBetween, everyPlace, type Place } from './places.ts';
-import { planTrip, type TripCar, type TripPlan, tripReserve } from './trip-plan.ts';
 
 /** Whether a car reaches a place and comes back, and where it has to charge. Read without a script, it goes to Alexandria. */
 export function TripCheck({ car }: { car: TripCar }) {
@@ -47,13 +48,13 @@ function PlaceField({ label, value, onChoose }: FieldProps) {
     <Field label={label} required>
       <Select
         // An option's name is its value.
-        value={value.name()}
+        value={placeName(value)}
         onChange={({ target }) =>
-          onChoose(everyPlace.find(({ name }) => name() === target.value) ?? cairo)
+          onChoose(everyPlace.find((place) => placeName(place) === target.value) ?? cairo)
         }
       >
-        {places.map(({ id, name }) => (
-          <option key={id}>{name()}</option>
+        {places.map((place) => (
+          <option key={place.id}>{placeName(place)}</option>
         ))}
       </Select>
     </Field>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { product } from '#config/product.ts';
+import { cairoDay, cairoTime, dayAfter } from '#domain/cairo.ts';
 import {
   longest,
   optionalText,
@@ -7,7 +8,6 @@ import {
   requiredPhone,
   requiredText,
 } from '#features/request/field-rules.ts';
-import { cairoDay, cairoTime, dayAfter } from '#lib/dates.ts';
 import { localeOfReader } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { type Days, isWithin, readDay, writeDay } from './typed-day.ts';

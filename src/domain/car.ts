@@ -1,0 +1,134 @@
+import type * as z from 'zod/mini';
+import { fallbackPicture } from '#config/paths.ts';
+import { product } from '#config/product.ts';
+import type { CarSchema } from './brand-file.ts';
+import type { BrandRow, CarRow } from './catalogue-rows.ts';
+import type { CatalogueChanges } from './changes.ts';
+import { nameKey } from './names.ts';
+import { altsOf, readPhotos } from './photos.ts';
+import { slugOf } from './slug.ts';
+
+/** A car as shown. */
+export type Car = z.output<typeof CarSchema>;
+
+/** What a card in a list shows of a car; the record's id, or the beginning of it that no other shares. */
+export type CardCar = Pick<
+  Car,
+  | 'id'
+  | 'brandId'
+  | 'brand'
+  | 'name'
+  | 'imageUrl'
+  | 'powertrain'
+  | 'range'
+  | 'rangeCycle'
+  | 'evRange'
+  | 'combinedRange'
+  | 'price'
+  | 'priceStanding'
+  | 'priceSource'
+  | 'priceVerifiedOn'
+> &
+  (
+    | { recordId: string; recordKey?: undefined }
+    | { recordId?: string | undefined; recordKey: string }
+  );
+
+/** The car as shown, from its row and the row of its brand. */
+export function toCar(row: CarRow, brand: BrandRow): Car {
+  const photos = readPhotos(row.photos);
+  const galleryImages = photos.map(({ src }) => src);
+  return {
+    id: slugOf(row.model, row.id),
+    recordId: row.id,
+    brandId: brand.id,
+    brand: brand.name_en,
+    name: row.model,
+    imageUrl: galleryImages[0] ?? fallbackPicture.car,
+    galleryImages,
+    ...altsOf(photos),
+    powertrain: row.powertrain,
+    range: row.range_km,
+    rangeCycle: row.range_cycle,
+    evRange: row.ev_range_km,
+    combinedRange: row.combined_range_km,
+    batteryCapacity: row.battery_capacity_kwh ?? 0,
+    motorPower: row.motor_power_hp,
+    maxSpeed: row.top_speed_kmh,
+    torque: row.torque_nm,
+    acceleration: row.acceleration_s,
+    chargingProtocol: row.charging_protocol ?? product.defaultChargingProtocol,
+    connectorBasis: row.charging_protocol === null ? 'assumed' : row.connector_basis,
+    acChargingPower: row.ac_kw,
+    dcChargingPower: row.dc_kw,
+    price: row.price_egp,
+    priceStanding: row.price_standing,
+    priceSource: row.price_source,
+    priceVerifiedOn: row.price_verified_on,
+    installationPrice: product.installationPriceEgp,
+    dimensions: row.dimensions === null ? null : toDimensions(row.dimensions),
+    bodyType: row.body_type ?? product.defaultBodyType,
+    dealer: row.dealer,
+    importChannel: row.import_channel,
+    warrantyYears: row.warranty_years,
+    facts: factsOf(row),
+    features: [],
+    updatedAt: row.updated_at,
+  };
+}
+
+/** The facts of a row that are known. */
+function factsOf(row: CarRow): Car['facts'] {
+  const { safety_stars: stars, safety_body: body, safety_year: year } = row;
+  const trims = row.trims?.map(({ name, price_egp }) => ({ name, price: price_egp }));
+  const facts = {
+    modelYear: row.model_year,
+    seats: row.seats,
+    boot: row.boot_l,
+    drive: row.drive,
+    batteryWarrantyYears: row.battery_warranty_years,
+    batteryWarrantyKm: row.battery_warranty_km,
+    safety: stars === null || body === null || year === null ? null : { stars, body, year },
+    trims,
+    colors: row.colors,
+    colorsAr: row.colors_ar,
+  };
+  const isKnown = (value: unknown) =>
+    Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined;
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => isKnown(value)));
+}
+
+/** '4800x1875x1460' in any spelling as '4800 x 1875 x 1460'; other text as it stands. */
+function toDimensions(text: string): string {
+  const figures = text.match(/\d{3,5}/g);
+  return figures?.length === 3 ? figures.join(' x ') : text;
+}
+
+/** Length, width and height in mm; null when the record does not say. */
+export function sizeOf({ dimensions }: Pick<Car, 'dimensions'>) {
+  const [length, width, height] =
+    /^(\d+) x (\d+) x (\d+)$/
+      .exec(dimensions ?? '')
+      ?.slice(1)
+      .map(Number) ?? [];
+  if (length === undefined || width === undefined || height === undefined) return null;
+  return { length, width, height };
+}
+
+/** Public brands, by their ids and by the cars that name them. */
+export type FreshBrands = {
+  byId: ReadonlyMap<string, BrandRow>;
+  /** Undefined where the brand is not public, and so neither is the car. */
+  ofCar: (car: Pick<CarRow, 'brand'>) => BrandRow | undefined;
+};
+
+/** The brands that a page was built with, with all later changes. */
+export function freshBrands(
+  built: readonly BrandRow[],
+  { brands, withdrawn }: Pick<CatalogueChanges, 'brands' | 'withdrawn'>,
+): FreshBrands {
+  const byId = new Map([...built, ...brands].map((row) => [row.id, row]));
+  for (const id of withdrawn.brands) byId.delete(id);
+  const byName = new Map([...byId.values()].map((row) => [nameKey(row.name_en), row]));
+  return { byId, ofCar: ({ brand }) => byName.get(nameKey(brand)) };
+}

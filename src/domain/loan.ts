@@ -1,0 +1,159 @@
+import { leastPrice } from '#config/limits.ts';
+import { isRefusal, parseAmount, readPartOf } from '#lib/amount.ts';
+import type { Shown } from './shown.ts';
+import type { KeyedFigure } from './tariffs.ts';
+
+/** The amount to borrow. */
+export type Loan = {
+  /** EGP */
+  amount: number;
+  /** EGP */
+  price: number;
+  /** The share of the price that is paid down, from 0 to 1. */
+  downShare: number;
+};
+
+/** The loan for a price and a down payment as they are typed; null while they make none. */
+export function loanFor(carPrice: string, downPayment: string): Loan | null {
+  const price = parseAmount(carPrice);
+  const down = readPartOf(downPayment, price);
+  if (price === null || down === null || isRefusal(down)) return null;
+  if (price < leastPrice || down > price) return null;
+  return { amount: price - down, price, downShare: down / price };
+}
+
+/** The terms from which an instalment is calculated. */
+export type LoanTerms = {
+  /** Whether interest goes by what is still owed, or all the time by the whole loan. */
+  kind: 'reducing' | 'flat';
+  /** % a year. */
+  rates: readonly [lowest: number, highest: number];
+  /** The largest loan, EGP. */
+  largest: number;
+  /** The longest term, months. */
+  longest: number;
+};
+
+/** A loan for cars as it is offered. */
+export type LoanOffer = LoanTerms & {
+  /** Charged once, % of the loan; null when it is not known. */
+  fee: number | null;
+  /** The day on which it was read, yyyy-MM-dd. */
+  readOn: string;
+  /** Who says so, see `sourceName`. */
+  source: string;
+};
+
+/** Finds a figure of a loan; one in another unit counts as none. */
+const finder = (figures: readonly KeyedFigure[], loan: string) => (name: string, unit: string) =>
+  figures.find((figure) => figure.id === `loan_${loan}_${name}` && figure.unit === unit);
+
+/** The bank's published loan for electric cars; null when a figure of it is missing or in another unit. */
+export function bankOfferIn(figures: readonly KeyedFigure[]): LoanOffer | null {
+  const find = finder(figures, 'cib_ev');
+  const lowest = find('rate_min', '% a year, reducing');
+  const highest = find('rate_max', '% a year, reducing');
+  const largest = find('amount_max', 'EGP');
+  const longest = find('term_max', 'months');
+  if (!lowest || !highest || !largest || !longest) return null;
+  return {
+    kind: 'reducing',
+    rates: [lowest.value, highest.value],
+    largest: largest.value,
+    longest: longest.value,
+    fee: find('fee', '%')?.value ?? null,
+    readOn: lowest.validFrom,
+    source: lowest.source,
+  };
+}
+
+/** The usual terms of dealers and finance companies; null likewise. */
+export function flatOfferIn(figures: readonly KeyedFigure[]): LoanOffer | null {
+  const find = finder(figures, 'market');
+  const lowest = find('flat_rate_min', '% a year, flat');
+  const highest = find('flat_rate_max', '% a year, flat');
+  const longest = find('term_max', 'months');
+  if (!lowest || !highest || !longest) return null;
+  return {
+    kind: 'flat',
+    rates: [lowest.value, highest.value],
+    largest: Number.POSITIVE_INFINITY,
+    longest: longest.value,
+    fee: null,
+    readOn: lowest.validFrom,
+    source: lowest.source,
+  };
+}
+
+/** The term of an estimate for which nobody has said another, months. */
+export const usualMonths = 60;
+
+/** Nobody can promise an instalment to the pound. */
+const roundedToEgp = 100;
+
+/**
+ * The monthly instalment of a loan, in EGP, at the lowest and the highest rate of an offer.
+ * @param amount EGP
+ * @returns null for a loan that the offer does not cover, or that is too small to tell
+ */
+export function instalmentsFor(
+  amount: number,
+  { kind, rates, largest, longest }: LoanTerms,
+  months: number = usualMonths,
+): readonly [number, number] | null {
+  if (amount <= 0 || amount > largest || months > longest) return null;
+  const instalment = kind === 'flat' ? flatInstalment : reducingInstalment;
+  const [least, most] = rates.map(
+    (rate) => Math.round(instalment(amount, rate, months) / roundedToEgp) * roundedToEgp,
+  );
+  return least && most ? [least, most] : null;
+}
+
+/** The form's estimate of a loan, to be stored with the request; undefined where it shows none. */
+export function shownLoan(
+  { car_price, down_payment }: { car_price: string; down_payment: string },
+  offer: LoanOffer | null,
+  months: number = usualMonths,
+): Shown | undefined {
+  const amount = loanFor(car_price, down_payment)?.amount ?? 0;
+  const instalments = offer && instalmentsFor(amount, offer, months);
+  if (offer === null || instalments === null) return undefined;
+  const loan = {
+    amount,
+    instalment: { from: instalments[0], to: instalments[1] },
+    rate: { from: offer.rates[0], to: offer.rates[1] },
+    months,
+  };
+  return { loan };
+}
+
+/** The equal payment in EGP at the end of each month. @param amount EGP @param rate % a year on the remaining debt */
+export function reducingInstalment(amount: number, rate: number, months: number): number {
+  const share = rate / 100 / 12;
+  return share === 0 ? amount / months : (amount * share) / (1 - (1 + share) ** -months);
+}
+
+/**
+ * The same for a flat rate, where the whole loan bears interest to the last month.
+ * @param amount EGP
+ * @param rate % a year of the whole loan
+ */
+export function flatInstalment(amount: number, rate: number, months: number): number {
+  return amount / months + (amount * rate) / 100 / 12;
+}
+
+/**
+ * The rate on the remaining debt that costs as much as a flat rate, % a year to a tenth. There is no formula; the
+ * instalment rises with the rate, so bisection finds it.
+ * @param flatRate % a year
+ */
+export function equalReducingRate(flatRate: number, months: number): number {
+  const goal = flatInstalment(1, flatRate, months);
+  let [low, high] = [flatRate, 4 * flatRate];
+  for (let round = 0; round < 40; round += 1) {
+    const middle = (low + high) / 2;
+    if (reducingInstalment(1, middle, months) < goal) low = middle;
+    else high = middle;
+  }
+  return Math.round(low * 10) / 10;
+}

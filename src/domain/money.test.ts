@@ -1,0 +1,141 @@
+import { describe, expect, it, test } from 'vitest';
+import { breakEvenMonths } from './break-even.ts';
+import type { Charger } from './charger.ts';
+import { homeChargerFor } from './home-charger.ts';
+import { headroomOf, monthOf, petrolMonth } from './month.ts';
+import { onTheRoad } from './on-the-road.ts';
+import { sampleTariffs } from './tariffs-fixture.ts';
+
+const { bands } = sampleTariffs.household;
+const use = { km: 1250, homeShare: 0.8, homeUseKwh: 400 };
+
+describe('monthOf', () => {
+  // By hand, at 17 kWh for 100 km, a loss of 14 % and 1,000 of 1,250 km charged at home: 170 / 0.86 = 197.67 kWh.
+  // Own meter: 197.67 x 0.95 = 187.79. Household of 400: before 200 x 0.95 + 150 x 1.55 + 50 x 1.95 = 520, with
+  // 597.67 kWh another 197.67 x 1.95 = 385.47. Away, 250 km: 42.5 / 0.86 x 3.393 = 167.68 at AC points, 42.5 x 6.552 =
+  // 278.46 at rapid chargers, which meter what goes into the car.
+  const month = monthOf(17, sampleTariffs, use, true);
+
+  it('charges at home on either meter, and the rest in public', () => {
+    expect(month.separate[0]).toBeCloseTo(187.79 + 167.68, 1);
+    expect(month.separate[1]).toBeCloseTo(187.79 + 278.46, 1);
+    expect(month.shared[0]).toBeCloseTo(385.47 + 167.68, 1);
+    expect(month.shared[1]).toBeCloseTo(385.47 + 278.46, 1);
+  });
+
+  it('knows no dearer way for a car without rapid charging', () => {
+    const { separate } = monthOf(17, sampleTariffs, use, false);
+    expect(separate[1]).toBe(separate[0]);
+  });
+
+  it('adds nothing away from home for who never charges there', () => {
+    const { separate, whole } = monthOf(17, sampleTariffs, { ...use, homeShare: 1 }, true);
+    expect(separate).toEqual([whole.homeSeparate, whole.homeSeparate]);
+  });
+
+  // The worked example of the household tariff: 315 kWh of the car lift a home of 400 kWh from 520 to 1,501.50.
+  it('bills all of a month by the higher price once it passes a limit', () => {
+    const draw = (315 * 0.86 * 100) / 1250;
+    const { whole } = monthOf(draw, sampleTariffs, { ...use, homeShare: 1 }, true);
+    expect(whole.homeShared).toBeCloseTo(1501.5 - 520, 2);
+    expect(whole.homeSeparate).toBeCloseTo(368.25, 2);
+  });
+});
+
+// By hand: 8 litres for each of 12.5 hundred km are 100 litres.
+test('a month of petrol', () => {
+  expect(petrolMonth(1250, 20.75)).toBeCloseTo(2075, 6);
+  expect(petrolMonth(1250, 24)).toBeCloseTo(2400, 6);
+});
+
+describe('headroomOf', () => {
+  // 650 kWh cost 190 + 232.50 + 585 = 1,007.50; 651 x 2.10 = 1,367.10.
+  it('finds the next step and what it adds at once', () => {
+    const room = headroomOf(588.9, bands);
+    expect(room).toMatchObject({ upToKwh: 650, leftKwh: 61 });
+    expect(room?.jumpEgp).toBeCloseTo(359.6, 2);
+  });
+
+  // 1,000 x 2.10 = 2,100; 1,001 x 2.23 = 2,232.23.
+  it('goes on to the last step, beyond which there is none', () => {
+    expect(headroomOf(700, bands)?.jumpEgp).toBeCloseTo(132.23, 2);
+    expect(headroomOf(1000.5, bands)).toBeNull();
+  });
+});
+
+describe('onTheRoad', () => {
+  // 1,550,000 + 1.8 % of it (27,900) + 120 + 25,000 + 15,000 = 1,618,020.
+  it('sums what is known', () => {
+    const home = { charger: 25_000, installation: 15_000 };
+    expect(onTheRoad(1_550_000, { home, compulsory: 120 })).toMatchObject({
+      insurance: [27_900, 32_550],
+      sum: 1_618_020,
+    });
+  });
+
+  it('leaves out what is not known, and charging at home for who does without', () => {
+    const home = { charger: null, installation: 15_000 };
+    expect(onTheRoad(1_550_000, { home })?.sum).toBe(1_592_900);
+    expect(onTheRoad(1_550_000, { home: null })?.sum).toBe(1_577_900);
+    expect(onTheRoad(null, { home })).toBeNull();
+  });
+});
+
+describe('breakEvenMonths', () => {
+  // 300,000 / (2,225 of petrol - 340 of energy) = 159.2: in the 160th month.
+  it('is when savings have paid the difference', () => {
+    expect(breakEvenMonths(300_000, 2225 - 340)).toBe(160);
+  });
+
+  it('is at once for what costs no more', () => {
+    expect(breakEvenMonths(0, 100)).toBe(0);
+    expect(breakEvenMonths(-50_000, 0)).toBe(0);
+  });
+
+  it('is never for what saves nothing, or too little for fifty years', () => {
+    expect(breakEvenMonths(300_000, 0)).toBeNull();
+    expect(breakEvenMonths(300_000, -10)).toBeNull();
+    expect(breakEvenMonths(-10_000, -10)).toBeNull();
+    expect(breakEvenMonths(300_000, 499)).toBeNull();
+    expect(breakEvenMonths(300_000, 500)).toBe(600);
+  });
+});
+
+describe('homeChargerFor', () => {
+  const charger = (
+    name: string,
+    price: number | null,
+    connectorType: string,
+    category = 'Home',
+  ): Charger => ({
+    id: name,
+    recordId: name,
+    name,
+    powerKw: 7,
+    price,
+    priceStanding: 'level',
+    priceSource: null,
+    priceVerifiedOn: null,
+    connectorType,
+    inputType: null,
+    warrantyYears: null,
+    features: [],
+    featuresAr: [],
+    images: [],
+    category,
+    updatedAt: '2026-11-20T00:00:00Z',
+  });
+  const chargers = [
+    charger('dear', 40_000, 'Type 2'),
+    charger('cheap', 25_000, 'Type 2'),
+    charger('unpriced', null, 'Type 2'),
+    charger('portable', 9000, 'Type 2', 'Portable'),
+    charger('gbt', 18_000, 'GB/T AC'),
+  ];
+
+  it('is the cheapest for the wall whose plug fits', () => {
+    expect(homeChargerFor({ chargingProtocol: 'CCS2' }, chargers)?.name).toBe('cheap');
+    expect(homeChargerFor({ chargingProtocol: 'GB/T' }, chargers)?.name).toBe('gbt');
+    expect(homeChargerFor({ chargingProtocol: 'CHAdeMO' }, chargers)).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import { chargingAssumptions } from '#config/energy.ts';
+import { kmPerMonth } from './driving-cost.ts';
+import { usualMonths } from './loan.ts';
+
+/** The inputs of the calculator; also the parameters of the car's address. */
+export const planNames = ['km', 'home', 'use', 'down', 'months', 'petrol'] as const;
+export type PlanName = (typeof planNames)[number];
+
+/** The figure of each: km a month, % charged at home, kWh a month that the home uses without the car, EGP, months, EGP. */
+export type UsualPlan = Record<Exclude<PlanName, 'petrol'>, number>;
+
+/** Share of the price that is paid down unless a person says otherwise. */
+export const usualDownShare = 0.3;
+
+/** @param price of the car, EGP; without one there is nothing to pay down */
+export function usualPlan(price: number | null): UsualPlan {
+  return {
+    km: kmPerMonth,
+    home: chargingAssumptions.homeShare * 100,
+    use: chargingAssumptions.homeUseKwh,
+    down: Math.round(((price ?? 0) * usualDownShare) / 10_000) * 10_000,
+    months: usualMonths,
+  };
+}
+
+/** Whether an address says how somebody would drive or pay. @param search from its question mark on */
+export function asksPlan(search: string): boolean {
+  const asked = new URLSearchParams(search);
+  return planNames.some((name) => asked.has(name));
+}
