@@ -1,7 +1,7 @@
 import { leastPrice } from '#config/limits.ts';
 import { isRefusal, parseAmount, readPartOf } from '#lib/amount.ts';
 import type { Shown } from './shown.ts';
-import type { KeyedFigure } from './tariffs.ts';
+import { figureIn, type KeyedFigure } from './tariffs.ts';
 
 /** The amount to borrow. */
 export type Loan = {
@@ -44,24 +44,19 @@ export type LoanOffer = LoanTerms & {
   source: string;
 };
 
-/** Finds a figure of a loan; one in another unit counts as none. */
-const finder = (figures: readonly KeyedFigure[], loan: string) => (name: string, unit: string) =>
-  figures.find((figure) => figure.id === `loan_${loan}_${name}` && figure.unit === unit);
-
-/** The bank's published loan for electric cars; null when a figure of it is missing or in another unit. */
+/** The bank's published loan for electric cars; null when a figure of it is missing. */
 export function bankOfferIn(figures: readonly KeyedFigure[]): LoanOffer | null {
-  const find = finder(figures, 'cib_ev');
-  const lowest = find('rate_min', '% a year, reducing');
-  const highest = find('rate_max', '% a year, reducing');
-  const largest = find('amount_max', 'EGP');
-  const longest = find('term_max', 'months');
+  const lowest = figureIn(figures, 'loan_cib_ev_rate_min');
+  const highest = figureIn(figures, 'loan_cib_ev_rate_max');
+  const largest = figureIn(figures, 'loan_cib_ev_amount_max');
+  const longest = figureIn(figures, 'loan_cib_ev_term_max');
   if (!lowest || !highest || !largest || !longest) return null;
   return {
     kind: 'reducing',
     rates: [lowest.value, highest.value],
     largest: largest.value,
     longest: longest.value,
-    fee: find('fee', '%')?.value ?? null,
+    fee: figureIn(figures, 'loan_cib_ev_fee')?.value ?? null,
     readOn: lowest.validFrom,
     source: lowest.source,
   };
@@ -69,10 +64,9 @@ export function bankOfferIn(figures: readonly KeyedFigure[]): LoanOffer | null {
 
 /** The usual terms of dealers and finance companies; null likewise. */
 export function flatOfferIn(figures: readonly KeyedFigure[]): LoanOffer | null {
-  const find = finder(figures, 'market');
-  const lowest = find('flat_rate_min', '% a year, flat');
-  const highest = find('flat_rate_max', '% a year, flat');
-  const longest = find('term_max', 'months');
+  const lowest = figureIn(figures, 'loan_market_flat_rate_min');
+  const highest = figureIn(figures, 'loan_market_flat_rate_max');
+  const longest = figureIn(figures, 'loan_market_term_max');
   if (!lowest || !highest || !longest) return null;
   return {
     kind: 'flat',

@@ -1,6 +1,6 @@
 import type { HomeCharger } from './home-charger.ts';
 import { bankOfferIn, type LoanTerms } from './loan.ts';
-import type { KeyedFigure } from './tariffs.ts';
+import { figureIn, type KeyedFigure } from './tariffs.ts';
 
 /** The figures for a car's price on the road and for loans; the rates of energy come separately. */
 export type MoneyFacts = {
@@ -10,13 +10,8 @@ export type MoneyFacts = {
   loan: LoanTerms | null;
 };
 
-/** A figure of the table of tariffs; one in another unit counts as none. */
-export function figureIn(figures: readonly KeyedFigure[], id: string, unit: string) {
-  return figures.find((figure) => figure.id === id && figure.unit === unit) ?? null;
-}
-
 export const compulsoryInsuranceIn = (figures: readonly KeyedFigure[]) =>
-  figureIn(figures, 'compulsory_insurance_bev', 'EGP a month');
+  figureIn(figures, 'compulsory_insurance_bev');
 
 export function moneyFacts(
   figures: readonly KeyedFigure[],

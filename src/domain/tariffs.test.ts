@@ -41,6 +41,13 @@ describe('readTariffs', () => {
     });
   });
 
+  it('takes no figure of a known kind in another unit', () => {
+    const flat = { ...petrol, key: 'loan_cib_ev_rate_min', value: 12, unit: '% a year, flat' };
+    const { items, faults } = readTariffs([flat], today);
+    expect(items).toEqual([]);
+    expect(faults).toEqual([expect.stringContaining('unit must be % a year, reducing')]);
+  });
+
   it.each([
     ['no number', { value: 'dear' }, 'value must be a number'],
     ['nothing for a number', { value: null }, 'value must be a number'],

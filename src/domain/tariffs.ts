@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Band } from './driving-cost.ts';
 import { amount, day, optionalText, parseRows, type Read, text } from './rows.ts';
+import { type NeededKey, type ShownKey, tariffKindOf, tariffKinds } from './tariff-kinds.ts';
 
 /** Letters of a text. */
 const longest = 500;
@@ -89,26 +90,6 @@ export function ratesOf({ household, ...tariffs }: Tariffs): Rates {
   };
 }
 
-/** Keys that a page cannot do without, and the unit that its calculation expects. */
-export const neededUnits = {
-  home_electricity_0_50: 'EGP/kWh',
-  home_electricity_51_100: 'EGP/kWh',
-  home_electricity_0_200: 'EGP/kWh',
-  home_electricity_201_350: 'EGP/kWh',
-  home_electricity_351_650: 'EGP/kWh',
-  home_electricity_651_1000: 'EGP/kWh',
-  home_electricity_over_1000: 'EGP/kWh',
-  public_charging_low_voltage_ac: 'EGP/kWh',
-  public_charging_low_voltage_dc: 'EGP/kWh',
-  fuel_petrol_92: 'EGP/litre',
-  customs_duty_bev: '%',
-} as const;
-
-type NeededKey = keyof typeof neededUnits;
-
-/** Units of keys that a page can do without. */
-const optionalUnits = { fuel_petrol_80: 'EGP/litre', fuel_petrol_95: 'EGP/litre' } as const;
-
 /** The site cannot be built without some figure; the message names its key. */
 class MissingFigure extends Error {
   override name = 'MissingFigure';
@@ -116,14 +97,14 @@ class MissingFigure extends Error {
 
 /**
  * Rows of `public.tariffs` to the figures in force: of each key the newest whose day has come. A row at fault, or
- * in a unit that no page can calculate with, is named and only that row is left out.
+ * in a unit that its kind does not have, is named and only that row is left out.
  * @param today yyyy-MM-dd in Egypt
  */
 export function readTariffs(rows: readonly unknown[], today: string): Read<KeyedFigure> {
   const { items, faults } = parseRows('tariffs', rows, TariffRowSchema, ['key', 'valid_from']);
   const newest = new Map<string, TariffRow>();
   for (const row of items) {
-    const unit = unitOf(row.key);
+    const unit = tariffKindOf(row.key)?.unit;
     if (unit !== undefined && row.unit !== unit) {
       faults.push(`tariffs ${row.key} ${row.valid_from}: unit must be ${unit}, not ${row.unit}`);
       continue;
@@ -152,17 +133,18 @@ export function tariffsFrom(figures: readonly KeyedFigure[]): Tariffs {
     if (found === undefined) missing.add(key);
     return found ?? { value: 0, unit: '', validFrom: '', source: '', note: null };
   };
+  const shown = (key: ShownKey): Figure | null => byKey.get(key) ?? null;
   const tariffs: Tariffs = {
     household: household(figure),
     publicAc: figure('public_charging_low_voltage_ac'),
     publicDc: figure('public_charging_low_voltage_dc'),
     petrol: figure('fuel_petrol_92'),
-    petrol80: byKey.get('fuel_petrol_80') ?? null,
-    petrol95: byKey.get('fuel_petrol_95') ?? null,
+    petrol80: shown('fuel_petrol_80'),
+    petrol95: shown('fuel_petrol_95'),
     customsDuty: figure('customs_duty_bev'),
   };
   if (missing.size === 0) return tariffs;
-  const keys = [...missing].map((key) => `${key} (${neededUnits[key]})`).join(', ');
+  const keys = [...missing].map((key) => `${key} (${tariffKinds[key].unit})`).join(', ');
   throw new MissingFigure(
     `The table public.tariffs has no figure in force today for ${keys}. Add a row for each key; supabase/seed/README.md explains the columns. The site was not built.`,
   );
@@ -204,9 +186,9 @@ function household(figure: (key: NeededKey) => Figure): Tariffs['household'] {
 
 const endless = Number.POSITIVE_INFINITY;
 
-/** The unit that calculations expect of a key; undefined where none does. */
-export function unitOf(key: string): string | undefined {
-  return Object.entries({ ...neededUnits, ...optionalUnits }).find(([name]) => name === key)?.[1];
+/** A figure that pages show where it is known; null where the table has none. */
+export function figureIn(figures: readonly KeyedFigure[], key: ShownKey): KeyedFigure | null {
+  return figures.find(({ id }) => id === key) ?? null;
 }
 
 /** Figures from a data file of the build. @throws ZodError when it holds something else */

@@ -16,7 +16,7 @@ type Props = {
 
 /** A kind of rate: today's, future ones and, folded, earlier ones. */
 export function KindItem({ kind, onEdit }: Props) {
-  const { key, needed, today, coming, past } = kind;
+  const { key, onPages, today, coming, past } = kind;
   const name = kindName(key);
   const rows = (rates: readonly DatedRate[]) => (
     <ul>
@@ -30,13 +30,13 @@ export function KindItem({ kind, onEdit }: Props) {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h3 className="flex min-w-0 flex-wrap items-center gap-2 font-semibold">
           <bdi className="break-words">{name}</bdi>
-          {needed && <Badge tone="neutral">{m.desk_tariffs_needed()}</Badge>}
+          {onPages !== 'no' && <Badge tone="neutral">{m.desk_tariffs_needed()}</Badge>}
         </h3>
         <Button size="sm" aria-label={m.desk_tariffs_new_of({ name })} onClick={() => onEdit(null)}>
           {m.desk_tariffs_new()}
         </Button>
       </div>
-      {today ? rows([today]) : <NothingHolds needed={needed} />}
+      {today ? rows([today]) : <NothingHolds needed={onPages === 'needed'} />}
       {coming.length > 0 && (
         <section className="rounded-control bg-accent-soft px-3 pt-2">
           <h4 className="text-micro font-semibold">{m.desk_tariffs_coming()}</h4>
@@ -60,7 +60,7 @@ export function KindItem({ kind, onEdit }: Props) {
   );
 }
 
-function NothingHolds({ needed }: Pick<Kind, 'needed'>) {
+function NothingHolds({ needed }: { needed: boolean }) {
   return (
     <p className={needed ? 'text-small text-danger' : 'text-small text-muted'}>
       <span className="font-semibold">{m.desk_tariffs_missing()}</span>

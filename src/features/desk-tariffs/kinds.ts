@@ -1,13 +1,12 @@
 import type { DatedRate } from '#data/tariff-edit.ts';
-import { neededUnits, unitOf } from '#domain/tariffs.ts';
-import { groupNames, groupOf, groups, kindName, kindOrder } from './tariff-words.ts';
+import { type OnPages, tariffGroups, tariffKeys, tariffKindOf } from '#domain/tariff-kinds.ts';
+import { groupNames, kindName } from './tariff-words.ts';
 
 /** A kind of rate with its current, earlier and future rates. */
 export type Kind = {
   key: string;
   unit: string;
-  /** Whether pages cannot do without it. */
-  needed: boolean;
+  onPages: OnPages;
   /** Every rate of this kind, the earliest first. */
   rates: DatedRate[];
   /** Null where none has come yet. */
@@ -20,24 +19,25 @@ export type Kind = {
 
 /** Whether a rate is in the unit that calculations expect; the build leaves others out. */
 export function isUsable({ key, unit }: Pick<DatedRate, 'key' | 'unit'>): boolean {
-  return (unitOf(key) ?? unit) === unit;
+  return (tariffKindOf(key)?.unit ?? unit) === unit;
 }
 
 /**
- * All kinds of rate, those that pages need also where the table has none.
+ * All kinds of rate, those of the pages also where the table has none.
  * @param rates in the order of their days
  * @param today yyyy-MM-dd in Egypt
  */
 export function kindsOf(rates: readonly DatedRate[], today: string): Kind[] {
-  const byKey = new Map<string, DatedRate[]>(Object.keys(neededUnits).map((key) => [key, []]));
+  const onPages = tariffKeys.filter((key) => onPagesOf(key) !== 'no');
+  const byKey = new Map<string, DatedRate[]>(onPages.map((key) => [key, []]));
   for (const rate of rates) byKey.set(rate.key, [...(byKey.get(rate.key) ?? []), rate]);
   return [...byKey].map(([key, ofKind]) => {
     const begun = ofKind.filter(({ valid_from }) => valid_from <= today);
     const holding = begun.findLast(isUsable) ?? null;
     return {
       key,
-      unit: unitOf(key) ?? ofKind.at(-1)?.unit ?? '',
-      needed: unitOf(key) !== undefined,
+      unit: tariffKindOf(key)?.unit ?? ofKind.at(-1)?.unit ?? '',
+      onPages: onPagesOf(key),
       rates: ofKind,
       today: holding,
       coming: ofKind.slice(begun.length),
@@ -48,14 +48,22 @@ export function kindsOf(rates: readonly DatedRate[], today: string): Kind[] {
 
 /** A group of kinds with its heading; unnamed kinds come last. */
 export function groupsOf(kinds: readonly Kind[]): { name: string; title: string; kinds: Kind[] }[] {
-  return groups.flatMap((name) => {
+  return tariffGroups.flatMap((name) => {
     const ofGroup = kinds
-      .filter(({ key }) => groupOf(key) === name)
+      .filter(({ key }) => (tariffKindOf(key)?.group ?? 'other') === name)
       .sort(
         (one, other) =>
-          kindOrder(one.key) - kindOrder(other.key) ||
+          orderOf(one.key) - orderOf(other.key) ||
           kindName(one.key).localeCompare(kindName(other.key), 'en'),
       );
     return ofGroup.length === 0 ? [] : [{ name, title: groupNames[name](), kinds: ofGroup }];
   });
+}
+
+const onPagesOf = (key: string): OnPages => tariffKindOf(key)?.onPages ?? 'no';
+
+/** Kinds that only the table has come last. */
+function orderOf(key: string): number {
+  const place = tariffKeys.indexOf(key);
+  return place === -1 ? tariffKeys.length : place;
 }

@@ -78,7 +78,7 @@ test('a kind has its current, future and earlier rates; kinds that pages need ar
   const wrong = rate('2026-05-01', { unit: 'piastre/litre' });
   const kinds = kindsOf([old, now, wrong, next], today);
   expect(kinds.find(({ key }) => key === 'fuel_petrol_92')).toMatchObject({
-    needed: true,
+    onPages: 'needed',
     today: now,
     coming: [next],
     past: [wrong, old],
@@ -87,6 +87,17 @@ test('a kind has its current, future and earlier rates; kinds that pages need ar
     unit: '%',
     today: null,
   });
+});
+
+test('every kind that pages show says so, and only what they need is urged to be entered', () => {
+  const kinds = kindsOf([rate('2026-01-01', { key: 'inflation', unit: '% a year' })], today);
+  const onPages = (key: string) => kinds.find((kind) => kind.key === key)?.onPages;
+  expect(onPages('loan_cib_ev_rate_min')).toBe('shown');
+  expect(onPages('gbt_adapter_max')).toBe('shown');
+  expect(onPages('compulsory_insurance_bev')).toBe('shown');
+  expect(onPages('fuel_petrol_80')).toBe('shown');
+  expect(onPages('fuel_petrol_92')).toBe('needed');
+  expect(onPages('inflation')).toBe('no');
 });
 
 test('rates are words with their unit', () => {

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { DatedRate, EnteredRate } from '#data/tariff-edit.ts';
-import { readTariffs, TariffRowSchema, unitOf } from '#domain/tariffs.ts';
+import { tariffKindOf } from '#domain/tariff-kinds.ts';
+import { readTariffs, TariffRowSchema } from '#domain/tariffs.ts';
 import { textFaultIn } from '#features/request/field-rules.ts';
 import { westernDigits } from '#lib/arabic.ts';
 import { m } from '#paraglide/messages.js';
@@ -64,7 +65,7 @@ export function endsCurrentRate(
   today: string,
 ): boolean {
   const holds = (rates: readonly EnteredRate[]) => readTariffs(rates, today).items.length > 0;
-  return unitOf(before[0]?.key ?? '') !== undefined && holds(before) && !holds(after);
+  return tariffKindOf(before[0]?.key ?? '')?.onPages === 'needed' && holds(before) && !holds(after);
 }
 
 const sentences: Record<Name, () => string> = {

@@ -1,11 +1,8 @@
+import type { TariffGroup, TariffKey, TariffUnit } from '#domain/tariff-kinds.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 
-/** The groups in which rates are listed, in their order. */
-export const groups = ['home', 'charging', 'fuel', 'duties', 'loans', 'other'] as const;
-export type Group = (typeof groups)[number];
-
-export const groupNames: Record<Group, () => string> = {
+export const groupNames: Record<TariffGroup, () => string> = {
   home: m.desk_tariffs_group_home,
   charging: m.desk_tariffs_group_charging,
   fuel: m.desk_tariffs_group_fuel,
@@ -14,25 +11,7 @@ export const groupNames: Record<Group, () => string> = {
   other: m.desk_tariffs_group_other,
 };
 
-/** How the keys of each group begin; all others are in the last. */
-const beginnings: readonly (readonly [beginning: string, group: Group])[] = [
-  ['home_electricity_', 'home'],
-  ['public_charging_', 'charging'],
-  ['fuel_', 'fuel'],
-  ['customs_', 'duties'],
-  ['vat_', 'duties'],
-  ['schedule_tax_', 'duties'],
-  ['loan_', 'loans'],
-  ['cbe_', 'loans'],
-  ['inflation', 'loans'],
-];
-
-export function groupOf(key: string): Group {
-  return beginnings.find(([beginning]) => key.startsWith(beginning))?.[1] ?? 'other';
-}
-
-/** The name of each kind of rate, in the order of its group. */
-const names: Readonly<Record<string, () => string>> = {
+const names: Readonly<Record<TariffKey, () => string>> = {
   home_electricity_0_50: m.desk_tariffs_name_home_electricity_0_50,
   home_electricity_51_100: m.desk_tariffs_name_home_electricity_51_100,
   home_electricity_0_200: m.desk_tariffs_name_home_electricity_0_200,
@@ -92,18 +71,12 @@ const names: Readonly<Record<string, () => string>> = {
   typical_distance_max: m.desk_tariffs_name_typical_distance_max,
 };
 
-/** The name of a kind of rate; its key where nobody has named it yet. */
-export const kindName = (key: string): string => names[key]?.() ?? key;
+/** The name of a kind of rate; its key where only the table has it. */
+export const kindName = (key: string): string => (isNamed(key) ? names[key]() : key);
 
-const order = Object.keys(names);
+const isNamed = (key: string): key is TariffKey => key in names;
 
-/** Where a kind stands in its group; unnamed ones last. */
-export function kindOrder(key: string): number {
-  const place = order.indexOf(key);
-  return place === -1 ? order.length : place;
-}
-
-const units: Readonly<Record<string, (rate: { value: string }) => string>> = {
+const units: Readonly<Record<TariffUnit, (rate: { value: string }) => string>> = {
   'EGP/kWh': m.desk_tariffs_unit_egp_kwh,
   'EGP/litre': m.desk_tariffs_unit_egp_litre,
   EGP: m.desk_tariffs_unit_egp,
@@ -123,5 +96,7 @@ const units: Readonly<Record<string, (rate: { value: string }) => string>> = {
 /** A rate in words, such as 'EGP 22.25 a litre'; one in a unit that nobody has named is shown as it is stored. */
 export function rateWords({ value, unit }: { value: number; unit: string }): string {
   const figure = formatNumber(value, 4);
-  return units[unit]?.({ value: figure }) ?? `${figure} ${unit}`;
+  return isUnit(unit) ? units[unit]({ value: figure }) : `${figure} ${unit}`;
 }
+
+const isUnit = (unit: string): unit is TariffUnit => unit in units;

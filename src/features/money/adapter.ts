@@ -1,7 +1,6 @@
 import type { Car } from '#domain/car.ts';
-import { figureIn } from '#domain/money-facts.ts';
 import { plugsOfCar } from '#domain/plugs.ts';
-import type { KeyedFigure } from '#domain/tariffs.ts';
+import { figureIn, type KeyedFigure } from '#domain/tariffs.ts';
 import { originsOf } from '#features/tariffs/origins.ts';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
@@ -14,8 +13,8 @@ export function adapterText(
 ): string | null {
   const plugs = plugsOfCar(chargingProtocol);
   if (plugs.includes('Type 2') || plugs.includes('CCS2')) return null;
-  const least = figureIn(figures, 'gbt_adapter_min', 'EGP');
-  const most = figureIn(figures, 'gbt_adapter_max', 'EGP');
+  const least = figureIn(figures, 'gbt_adapter_min');
+  const most = figureIn(figures, 'gbt_adapter_max');
   if (!plugs.includes('GB/T DC') || !least || !most) return m.money_adapter_unknown();
   return m.money_adapter({
     price: spanText([least.value, most.value], formatEgp),
