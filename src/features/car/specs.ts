@@ -1,4 +1,5 @@
 import { chargingAssumptions } from '#config/energy.ts';
+import { product } from '#config/product.ts';
 import type { Car } from '#features/catalogue/car.ts';
 import { acHours, durationText, rapidHours } from '#features/catalogue/charging.ts';
 import { dealerName } from '#features/catalogue/dealers.ts';
@@ -125,7 +126,7 @@ function ownershipRows(car: Car): SpecRow[] {
     row(m.car_spec_dealer(), car.dealer && dealerName(car.dealer)),
     carWarrantyRow(car),
     factRow(m.fact_battery(), factTexts.batteryWarranty(car.facts)),
-    row(m.car_spec_installation(), formatEgp(car.installationPrice)),
+    row(m.car_spec_installation(), formatEgp(product.installationPriceEgp)),
   ];
 }
 
