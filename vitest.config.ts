@@ -1,5 +1,5 @@
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
@@ -14,6 +14,8 @@ export default defineConfig({
           isolate: false,
           globalSetup: ['tests/support/messages.ts'],
           include: ['{src,scripts,netlify,tests/architecture}/**/*.test.ts'],
+          // A workspace, which runs its own.
+          exclude: [...configDefaults.exclude, 'scripts/pictures/**'],
           // Imports after `resetModules` take seconds on a busy machine.
           testTimeout: 60_000,
         },

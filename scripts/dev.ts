@@ -5,7 +5,7 @@ import { startSchedule } from './stack/functions/schedule.ts';
 import { locateHome, writePrivately } from './stack/home.ts';
 import { findFreePorts, readPorts } from './stack/ports.ts';
 import { startServices } from './stack/run.ts';
-import { runTool, tools } from './stack/tool.ts';
+import { runNetlify } from './stack/tool.ts';
 
 await runCommand(async (signal) => {
   loadEnvironmentFile();
@@ -39,7 +39,7 @@ await runCommand(async (signal) => {
       '--command',
       `astro dev --port ${inner.site}`,
     ];
-    return await runTool(tools.netlify, dev, { env, signal });
+    return await runNetlify(dev, { env, signal });
   } finally {
     endSchedule();
     await services.close();

@@ -1,14 +1,13 @@
-// `npm run seed:make`: makes supabase/seed.sql from the spreadsheets in supabase/seed, giving new lines their ids. With
-// `--check` it writes nothing and fails where seed.sql does not say what the spreadsheets say.
+// `npm run seed:make`: makes supabase/seed.sql, and the list of pictures to draw, from the spreadsheets in supabase/seed,
+// giving new lines their ids. With `--check` it writes nothing and fails where they do not say what the spreadsheets say.
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CatalogueTexts, catalogueSql, readCatalogue } from './seed/catalogue.ts';
 import { addMissingIds, listed, requireFaultless, sheetFile, sheetText } from './seed/sheet.ts';
+import { listText, picturesList } from './seed/to-draw.ts';
 import { runCommand, StackFailure } from './stack/command.ts';
 import { projectRoot } from './stack/home.ts';
-
-const seedFile = join(projectRoot, 'supabase/seed.sql');
 
 await runCommand(async () => {
   const checking = process.argv.includes('--check');
@@ -19,15 +18,18 @@ await runCommand(async () => {
     chargers: lines('chargers'),
     tariffs: sheetText('tariffs'),
   };
-  const { rows, faults, warnings } = readCatalogue(texts, pictureExists);
+  const { rows, toDraw, faults, warnings } = readCatalogue(texts, pictureExists);
   if (!checking && warnings.length > 0) {
     console.error(listed('Worth a look, but no obstacle:', warnings));
   }
   requireFaultless('The catalogue was not made.', faults);
-  const sql = catalogueSql(rows);
-  if (!checking) writeFileSync(seedFile, sql);
-  else if (!existsSync(seedFile) || readFileSync(seedFile, 'utf8') !== sql) {
-    throw new StackFailure('supabase/seed.sql is out of date. Run: npm run seed:make');
+  const made = { 'supabase/seed.sql': catalogueSql(rows), [picturesList]: listText(toDraw) };
+  for (const [path, text] of Object.entries(made)) {
+    const file = join(projectRoot, path);
+    if (!checking) writeFileSync(file, text);
+    else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+      throw new StackFailure(`${path} is out of date. Run: npm run seed:make`);
+    }
   }
   console.log(
     `supabase/seed.sql ${checking ? 'is up to date' : 'made'}: ${rows.brands.length} brands, ${rows.cars.length} cars, ${rows.chargers.length} chargers, ${rows.tariffs.length} tariffs`,

@@ -2,7 +2,7 @@
 // and in its own folder. Stops at the first stage that fails. `--unit` runs the unit tests alone.
 import { runCommand } from './stack/command.ts';
 import { loadEnvironmentFile } from './stack/environment.ts';
-import { compileMessages, runTool, tools } from './stack/tool.ts';
+import { compileMessages, runNetlify, runTool, tools } from './stack/tool.ts';
 import {
   runOnStack,
   runStages,
@@ -13,11 +13,11 @@ import {
 } from './testing/run.ts';
 
 /** Scripts that check that what they generate is up to date. */
-const generators = ['database-types', 'seed', 'pictures'];
+const generators = ['database-types', 'seed'];
 
 await runCommand((signal) => {
   loadEnvironmentFile();
-  return tallyRun(['vitest', 'browser', 'components', 'stack'], async () => {
+  return tallyRun(['pictures', 'vitest', 'browser', 'components', 'stack'], async () => {
     const vitest = (...args: string[]) => runVitest('vitest', args, { signal });
     if (process.argv.includes('--unit')) {
       return runStages([{ title: 'Unit tests', run: () => vitest('--project=unit') }], signal);
@@ -44,6 +44,15 @@ function codeStages(signal: AbortSignal): Stage[] {
       title: `Generated files: ${name}`,
       run: run(`scripts/${name}.ts`, ['--check']),
     })),
+    {
+      // The workspace that draws them; nothing of the site depends on how.
+      title: 'Pictures',
+      run: async () => {
+        const tests = runVitest('pictures', ['--root', 'scripts/pictures'], { signal });
+        const drawn = runTool('scripts/pictures/draw.ts', ['--check'], { signal });
+        return Math.max(...(await Promise.all([tests, drawn])));
+      },
+    },
   ];
 }
 
@@ -55,7 +64,7 @@ function stackStages(stack: TestStack, signal: AbortSignal): Stage[] {
     runTool(module, args, { env: { ...env, ...more }, signal });
   /** What Netlify's own tool builds, the sizes of the built site, and the types; up to the first that fails. */
   const bundleAndCheck = async () =>
-    (await tool(tools.netlify, ['build', '--offline'])) ||
+    (await runNetlify(['build', '--offline'], { env, signal })) ||
     (await tool(tools.sizeLimit, [], { TAYAR_SITE: stack.siteFolder() })) ||
     (await tool(tools.astro, ['check']));
   return [

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkitten';
 
-/** From the project's root, where the build and the scripts run: a bundle may stand anywhere. */
-const fontFile = join(
-  process.cwd(),
-  'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+const fontFile = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 );
 
 export type Box = { minX: number; minY: number; maxX: number; maxY: number };
@@ -40,10 +38,7 @@ export function lettering(text: string, spacing: number): { d: string; box: Box 
 
 let font: Font | undefined;
 
-/**
- * @param file from the project's root
- * @throws when it holds several fonts
- */
+/** @throws when the file holds several fonts */
 function readFont(file: string): Font {
   const read = create(readFileSync(file));
   if (!('glyphsForString' in read)) throw new Error(`${file} holds several fonts`);

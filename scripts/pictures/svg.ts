@@ -1,4 +1,4 @@
-import { inText } from '#lib/markup.ts';
+import { inText } from '../../src/lib/markup.ts';
 
 /** Values that may become an SVG attribute; numbers are written with two decimals at most. */
 export type Attributes = Record<string, string | number | undefined>;

@@ -4,9 +4,10 @@ import { z } from 'zod';
 import { type CatalogueTexts, catalogueSql, readCatalogue } from './catalogue.ts';
 import { bydLine, csvOf, seagull } from './fixture.ts';
 import { BrandSheet, CarSheet, ChargerSheet, TariffSheet } from './sheets.ts';
+import { listText } from './to-draw.ts';
 
 const folder = new URL('../../supabase/seed/', import.meta.url);
-const sheet = (name: string) => readFileSync(new URL(`${name}.csv`, folder), 'utf8');
+const fileText = (name: string) => readFileSync(new URL(name, folder), 'utf8');
 const headers: CatalogueTexts = {
   brands: csvOf(BrandSheet),
   cars: csvOf(CarSheet),
@@ -25,12 +26,12 @@ const second = { id: '00000000-84e6-4ceb-95bd-447e7184d454', model: 'Dolphin' };
 
 describe('the catalogue of the repository', () => {
   const texts = {
-    brands: sheet('brands'),
-    cars: sheet('cars'),
-    chargers: sheet('chargers'),
-    tariffs: sheet('tariffs'),
+    brands: fileText('brands.csv'),
+    cars: fileText('cars.csv'),
+    chargers: fileText('chargers.csv'),
+    tariffs: fileText('tariffs.csv'),
   };
-  const { rows, faults } = readCatalogue(texts, () => true);
+  const { rows, toDraw, faults } = readCatalogue(texts, () => true);
 
   it('is free of faults and large enough', () => {
     expect(faults).toEqual([]);
@@ -59,6 +60,10 @@ describe('the catalogue of the repository', () => {
     const made = readFileSync(new URL('../seed.sql', folder), 'utf8');
     expect(made).toBe(catalogueSql(rows));
   });
+
+  it('has the list of pictures that it gives', () => {
+    expect(fileText('pictures.json')).toBe(listText(toDraw));
+  });
 });
 
 describe('a line as a row', () => {
@@ -68,6 +73,11 @@ describe('a line as a row', () => {
     expect(faults).toEqual([]);
     expect(rows.cars.map(({ model }) => model)).toEqual([model, 'سيارة 🚗']);
     expect(catalogueSql(rows)).toContain(`'O''Neil "X" <script>alert(1)<script>'`);
+  });
+
+  it('leaves out blanks around a cell', () => {
+    const { rows } = read([{ model: ' Seal ', dealer: ' ', powertrain: ' BEV ' }]);
+    expect(rows.cars[0]).toMatchObject({ model: 'Seal', dealer: null, powertrain: 'BEV' });
   });
 
   it('leaves what is not known null', () => {
@@ -83,6 +93,28 @@ describe('a line as a row', () => {
       (view) => `/pictures/cars/byd-seagull/${view}.jpg`,
     );
     expect(read([{}]).rows.cars[0]).toMatchObject({ photos: { json: photos } });
+  });
+});
+
+describe('what to draw', () => {
+  it.each(['BYD', 'Byd'])('is a car with the id of its brand, however written: %s', (brand) => {
+    expect(read([{ brand, dimensions: '' }]).toDraw).toEqual({
+      brands: [{ id: 'byd', name: 'BYD' }],
+      cars: [
+        {
+          brandId: 'byd',
+          model: 'Seagull',
+          bodyType: 'Hatchback',
+          dimensions: '',
+          paints: ['ink', 'brick', 'sage'],
+        },
+      ],
+      chargers: [],
+    });
+  });
+
+  it('is no car without a brand', () => {
+    expect(read([{ brand: 'Nobody' }]).toDraw.cars).toEqual([]);
   });
 });
 

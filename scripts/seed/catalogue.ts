@@ -1,6 +1,7 @@
+import { carPictures, chargerPictures } from '@tayar/pictures';
 import { parsePhotos } from '#domain/photos.ts';
 import { slugOf } from '#domain/slug.ts';
-import { carPictures, chargerPictures, photosOf } from './photos.ts';
+import { photosOf } from './photos.ts';
 import { duplicates, type Fault, type Line, readLines, sheetText } from './sheet.ts';
 import {
   type BrandLine,
@@ -11,6 +12,7 @@ import {
   TariffSheet,
 } from './sheets.ts';
 import { insertStatements, type SqlValue } from './sql.ts';
+import { type ToDraw, toDraw } from './to-draw.ts';
 
 const tables = ['brands', 'cars', 'chargers', 'tariffs'] as const;
 type Table = (typeof tables)[number];
@@ -25,14 +27,14 @@ export type CatalogueRows = Record<Table, Row[]>;
 
 /**
  * Checks the spreadsheets one by one and against each other, and turns them into rows. If there are faults, the rows
- * are incomplete and must not be used. A warning names something that the site can do without: a missing picture.
+ * and the list of what to draw are incomplete and must not be used. A warning names something that the site can do without: a missing picture.
  *
  * @param pictureExists whether the site has a file for an address such as `/pictures/fallback-car.jpg`.
  */
 export function readCatalogue(
   texts: CatalogueTexts,
   pictureExists: (address: string) => boolean,
-): { rows: CatalogueRows; faults: Fault[]; warnings: string[] } {
+): { rows: CatalogueRows; toDraw: ToDraw; faults: Fault[]; warnings: string[] } {
   const brands = readLines('brands.csv', texts.brands, BrandSheet);
   const cars = readLines('cars.csv', texts.cars, CarSheet);
   const chargers = readLines('chargers.csv', texts.chargers, ChargerSheet);
@@ -83,6 +85,7 @@ export function readCatalogue(
   };
   return {
     rows,
+    toDraw: toDraw(brands.lines, cars.lines, chargers.lines, brandNamed),
     faults: [
       ...brands.faults,
       ...duplicates(brands.lines, {
@@ -125,15 +128,15 @@ export function tariffsSql(): string {
 }
 
 /** Finds a brand by its name, in whatever case a car writes it. */
-export type BrandNamed = (name: string) => BrandLine | undefined;
+type BrandNamed = (name: string) => BrandLine | undefined;
 
-export function brandsByName(brands: readonly Line<BrandLine>[]): BrandNamed {
+function brandsByName(brands: readonly Line<BrandLine>[]): BrandNamed {
   const byName = new Map(brands.map(({ values }) => [values.name_en.toLowerCase(), values]));
   return (name) => byName.get(name.toLowerCase());
 }
 
 /** A fault for each car whose brand is missing. */
-export function strayCars(cars: readonly Line<CarLine>[], brandNamed: BrandNamed): Fault[] {
+function strayCars(cars: readonly Line<CarLine>[], brandNamed: BrandNamed): Fault[] {
   return cars
     .filter(({ values }) => brandNamed(values.brand) === undefined)
     .map(

@@ -8,7 +8,7 @@ describe('readSheet', () => {
     const saved = '\uFEFFid;model\r\n1; Seal \r\n;\r\n\r\n2;"A ""B"", C"\r\n';
     expect(readSheet('cars.csv', saved, columns)).toEqual({
       rows: [
-        { line: 2, cells: { id: '1', model: 'Seal' } },
+        { line: 2, cells: { id: '1', model: ' Seal ' } },
         { line: 5, cells: { id: '2', model: 'A "B", C' } },
       ],
       faults: [],
@@ -23,14 +23,15 @@ describe('readSheet', () => {
     ]);
   });
 
-  it.each(['id,model\n1,"open', 'id,model\n1,2,3', 'id,model\n1'])(
-    'names the broken line of %j',
-    (text) => {
-      const { rows, faults } = readSheet('cars.csv', text, columns);
-      expect(rows).toEqual([]);
-      expect(faults).toEqual([expect.stringMatching(/^cars\.csv: .*line 2/)]);
-    },
-  );
+  it.each([
+    ['id,model\n1,"open\n2,Seal', 'a quotation mark is open', []],
+    ['id,model\n1,2,3\n2,Seal', 'more cells', ['2']],
+    ['id,model\n1\n2,Seal', 'fewer cells', ['2']],
+  ])('names the broken line of %j', (text, fault, read) => {
+    const { rows, faults } = readSheet('cars.csv', text, columns);
+    expect(rows.map(({ cells }) => cells.id)).toEqual(read);
+    expect(faults).toEqual([expect.stringMatching(new RegExp(`^cars\\.csv line 2: .*${fault}`))]);
+  });
 
   it('says what an empty file lacks', () => {
     expect(readSheet('cars.csv', '', columns).faults[0]).toContain('"id" is missing');
@@ -46,7 +47,17 @@ describe('addMissingIds', () => {
     );
   });
 
-  it.each(['', 'model,id\nx,', 'id,model\n,"open'])('leaves %j as it is', (text) => {
-    expect(addMissingIds(text, () => 'new')).toBe(text);
+  it('finds the line after a cell of several lines and blank lines', () => {
+    const text = 'id;model\r\n1;"a\r\n;b\nc"\r\n\r\n; \r\n" ";d\r\n';
+    expect(addMissingIds(text, () => 'new')).toBe(
+      'id;model\r\n1;"a\r\n;b\nc"\r\n\r\n; \r\nnew;d\r\n',
+    );
   });
+
+  it.each(['', 'sep=,\nid,model\n,x', 'id,model\n,x\n1,"a"b', 'model,id\nx,', 'id,model\n,"open'])(
+    'leaves %j as it is',
+    (text) => {
+      expect(addMissingIds(text, () => 'new')).toBe(text);
+    },
+  );
 });

@@ -1,99 +1,67 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'csv-parse/sync';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { type LineFault, readTable } from '#lib/csv-table.ts';
 import { StackFailure } from '../stack/command.ts';
 
 /** What is wrong and what to do about it, for a person who edits in a spreadsheet. */
 export type Fault = string;
 
-/** The lines of a spreadsheet: where each stands in the file, and its cells by column. */
+/** The lines of a spreadsheet: where each stands in the file, and its cells by column, blanks around them included. */
 export type Sheet = { rows: { line: number; cells: Record<string, string> }[]; faults: Fault[] };
 
-/** What csv-parse gives with `raw`, which its types do not tell. */
-const RawRecords = z.array(z.object({ raw: z.string(), record: z.array(z.string()) }));
-
-/** Excel puts it at the start of UTF-8 text, and needs it there to read Arabic. */
-const byteOrderMark = '\uFEFF';
-
-type Parsed = { info: { lines: number }; record: Record<string, string> };
+/** What is wrong with a line that cannot be read, and what to do about it. */
+const lineFaults: Readonly<Record<LineFault, string>> = {
+  quotes: 'a quotation mark is open or astray; close it, and double each that is part of a text',
+  too_many: 'it has more cells than the header row; put a text with commas between quotation marks',
+  too_few: 'it has fewer cells than the header row; add those that are missing, if only empty',
+};
 
 /**
- * The rows of a CSV file whose header must name exactly `columns`, in any order. Spreadsheet programs of some
- * countries save semicolons for commas, put a mark at the start and leave empty lines at the end: all are read.
- * Nothing throws: a file that cannot be read gives faults and no rows.
+ * The rows of a CSV file whose header must name exactly `columns`, in any order. What spreadsheet programs of some
+ * countries save is read as well, see `readTable`. Nothing throws: a line that cannot be read gives a fault and no row.
  */
 export function readSheet(file: string, text: string, columns: readonly string[]): Sheet {
-  const header = headerOf(text);
-  const missing = columns.filter((column) => !header.includes(column));
-  const extra = header.filter((name, at) => !columns.includes(name) || header.indexOf(name) !== at);
-  const at = `${file} line 1`;
+  const { fields, lines } = readTable(text);
+  const missing = columns.filter((column) => !fields.includes(column));
+  const extra = fields.filter((name, at) => !columns.includes(name) || fields.indexOf(name) !== at);
+  const header = `${file} line 1`;
   const faults = [
-    ...missing.map((name) => `${at}: the column "${name}" is missing; add it to the header row`),
+    ...missing.map(
+      (name) => `${header}: the column "${name}" is missing; add it to the header row`,
+    ),
     ...extra.map(
-      (name) => `${at}: remove the column "${name}"; it is unknown or stands there twice`,
+      (name) => `${header}: remove the column "${name}"; it is unknown or stands there twice`,
     ),
   ];
   if (faults.length > 0) return { rows: [], faults };
-  try {
-    const parsed: Parsed[] = parse(text, { ...reading(text), columns: true, info: true });
-    return {
-      rows: parsed.map(({ info, record }) => ({ line: info.lines, cells: record })),
-      faults,
-    };
-  } catch (error) {
-    return { rows: [], faults: [`${file}: ${explain(error)}`] };
-  }
+  return {
+    rows: lines.flatMap(({ line, cells, fault }) => (fault ? [] : [{ line, cells }])),
+    faults: lines.flatMap(({ line, fault }) =>
+      fault ? [`${file} line ${line}: ${lineFaults[fault]}`] : [],
+    ),
+  };
 }
 
 /**
  * The same CSV text with a fresh id in each line whose first cell, the id, is empty. All else stays as it is,
- * to the character. Text that is not CSV comes back unchanged.
+ * to the character. Text of which a line cannot be read comes back unchanged.
  */
 export function addMissingIds(text: string, newId: () => string): string {
-  if (headerOf(text)[0] !== 'id') return text;
-  try {
-    const records: unknown = parse(text, {
-      ...reading(text),
-      skip_empty_lines: false,
-      skip_records_with_empty_values: false,
-      relax_column_count: true,
-      raw: true,
-    });
-    const mark = text.startsWith(byteOrderMark) ? byteOrderMark : '';
-    const lines = RawRecords.parse(records).map(({ raw, record }) => {
-      const needsId = record[0] === '' && record.some((cell) => cell !== '');
-      return needsId ? raw.replace(/^\s*(?:"")?/, newId()) : raw;
-    });
-    return mark + lines.join('');
-  } catch {
-    return text;
+  const { fields, lines } = readTable(text);
+  const hasHiddenLine = /^\ufeff?"?sep=/i.test(text);
+  if (fields[0] !== 'id' || hasHiddenLine || lines.some(({ fault }) => fault)) return text;
+  const written = text.split(/(?<=\n|\r(?!\n))/);
+  /** How many lines of the text there are more than those counted, because a cell has several. */
+  let further = 0;
+  for (const { line, cells } of lines) {
+    const at = line - 1 + further;
+    if (cells.id?.trim() === '') {
+      written[at] = written[at]?.replace(/^ *(?:" *")?/, newId()) ?? '';
+    }
+    further += Object.values(cells).join('').split('\n').length - 1;
   }
-}
-
-function reading(text: string) {
-  return {
-    bom: true,
-    trim: true,
-    delimiter: delimiterOf(text),
-    skip_empty_lines: true,
-    skip_records_with_empty_values: true,
-  } as const;
-}
-
-function headerOf(text: string): string[] {
-  const firstLine = text.replace(byteOrderMark, '').split(/\r?\n/, 1)[0] ?? '';
-  return firstLine.split(delimiterOf(text)).map((name) => name.trim().replace(/^"(.*)"$/, '$1'));
-}
-
-function delimiterOf(text: string): ',' | ';' {
-  const firstLine = text.split(/\r?\n/, 1)[0] ?? '';
-  return firstLine.includes(',') ? ',' : ';';
-}
-
-function explain(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return `${message}. A quotation mark may be open there, or a cell may be missing or extra`;
+  return written.join('');
 }
 
 /** A line of a spreadsheet after reading: the name to call it by in messages, and its values. */

@@ -1,7 +1,6 @@
+import { bodyTypes, paintNames } from '@tayar/pictures';
 import { z } from 'zod';
 import { largestAmount } from '#config/limits.ts';
-import { bodyTypes } from '../pictures/car/proportions.ts';
-import { paintNames } from '../pictures/paint.ts';
 import {
   day,
   name,

@@ -24,6 +24,16 @@ test('installs when nothing is there, or something is missing or of another vers
   expect(whyInstall('broken', { packages: {} })).toMatch(/cannot be read/);
 });
 
+test('installs when a workspace is not linked', () => {
+  const workspace = {
+    'node_modules/@tayar/pictures': { resolved: 'scripts/pictures', link: true },
+    'scripts/pictures': { version: '0.1.0' },
+  };
+  const wanted = { packages: { ...packages, ...workspace } };
+  expect(whyInstall(wanted, lock)).toBe('@tayar/pictures is missing');
+  expect(whyInstall(wanted, wanted)).toBeUndefined();
+});
+
 test('leaves a matching installation alone, also without packages for other platforms', () => {
   expect(
     whyInstall(lock, { packages: { 'node_modules/zod': { version: '4.6.7' } } }),

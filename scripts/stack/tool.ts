@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { mkdir, open } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
 import { projectRoot } from './home.ts';
 
 export type ToolOptions = {
   env?: NodeJS.ProcessEnv;
+  /** Where the program runs: the project's folder, if nothing is said. */
+  cwd?: string;
   signal: AbortSignal;
   /** File for the output; without one it goes to the terminal. */
   log?: string;
@@ -61,13 +63,13 @@ export const compileMessages: readonly string[] = [
 export async function runTool(
   module: string,
   args: readonly string[],
-  { env = process.env, signal, log, onLine }: ToolOptions,
+  { env = process.env, cwd = projectRoot, signal, log, onLine }: ToolOptions,
 ): Promise<number> {
   signal.throwIfAborted();
   const file = log ? await openLog(log) : undefined;
   const output = file ? 'pipe' : 'inherit';
   const child = spawn(process.execPath, [resolve(projectRoot, module), ...args], {
-    cwd: projectRoot,
+    cwd,
     env,
     stdio: ['ignore', output, output],
   });
@@ -91,6 +93,15 @@ export async function runTool(
   if (file) await finished(file.end()).catch(() => undefined);
   signal.throwIfAborted();
   return code;
+}
+
+/**
+ * Runs Netlify's own tool on the project. Started at the root of a repository with workspaces, it would take one of them
+ * for the site; it does not where another folder tells it the site's.
+ */
+export function runNetlify(args: readonly string[], options: ToolOptions): Promise<number> {
+  const cwd = join(projectRoot, 'scripts');
+  return runTool(tools.netlify, [...args, '--cwd', projectRoot], { ...options, cwd });
 }
 
 async function openLog(path: string) {

@@ -69,7 +69,6 @@ export const CarSchema = z.object({
   priceSource: text,
   /** yyyy-MM-dd */
   priceVerifiedOn: text,
-  installationPrice: z.number(),
   /** 'length x width x height' in mm, see `sizeOf`. */
   dimensions: text,
   bodyType: z.string(),
@@ -77,8 +76,6 @@ export const CarSchema = z.object({
   importChannel: z.nullable(z.enum(['official', 'parallel'])),
   warrantyYears: figure,
   facts: FactsSchema,
-  /** The car table has none; pages derive theirs from the figures. */
-  features: z.array(z.string()),
   /** Moment of the record's last change, as the backend wrote it. */
   updatedAt: z.string(),
 });

@@ -65,14 +65,12 @@ export function toCar(row: CarRow, brand: BrandRow): Car {
     priceStanding: row.price_standing,
     priceSource: row.price_source,
     priceVerifiedOn: row.price_verified_on,
-    installationPrice: product.installationPriceEgp,
     dimensions: row.dimensions === null ? null : toDimensions(row.dimensions),
     bodyType: row.body_type ?? product.defaultBodyType,
     dealer: row.dealer,
     importChannel: row.import_channel,
     warrantyYears: row.warranty_years,
     facts: factsOf(row),
-    features: [],
     updatedAt: row.updated_at,
   };
 }

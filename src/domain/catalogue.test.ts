@@ -53,8 +53,6 @@ describe('a car as shown', () => {
       acceleration: 5.9,
       chargingProtocol: 'CCS2',
       dimensions: '4800 x 1875 x 1460',
-      installationPrice: 15_000,
-      features: [],
     });
   });
 

@@ -128,6 +128,21 @@ test('src imports nothing from functions, scripts or tests', () => {
   expect(wrong.map(shown)).toEqual([]);
 });
 
+test('pictures are a room of their own: scripts import its name, and it two files of the site', () => {
+  const room = 'scripts/pictures/';
+  const all = projectFiles('{src,scripts,netlify,tests}/**/*.{ts,tsx,astro,mjs}').flatMap(
+    importsOf,
+  );
+  const leaves = ['src/lib/markup.ts', 'src/styles/tokens.ts'];
+  const wrong = all.filter(({ from, target, ours }) => {
+    if (from.startsWith(room))
+      return ours && ![room, ...leaves].some((it) => target.startsWith(it));
+    if (target === '@tayar/pictures') return !from.startsWith('scripts/');
+    return target.startsWith('@tayar/') || (ours && target.startsWith(room));
+  });
+  expect(wrong.map(shown)).toEqual([]);
+});
+
 test('functions never import stores, islands or the browser client', () => {
   const wrong = projectFiles('netlify/**/*.ts')
     .flatMap(importsOf)

@@ -8,6 +8,8 @@ const lockSchema = z.object({
     z.object({
       integrity: z.string().optional(),
       resolved: z.string().optional(),
+      /** A workspace of this repository. */
+      link: z.boolean().optional(),
       /** Bundled inside the archive of its parent package. */
       inBundle: z.boolean().optional(),
       optionalDependencies: z.record(z.string(), z.string()).optional(),
@@ -16,7 +18,13 @@ const lockSchema = z.object({
 });
 
 const { packages } = lockSchema.parse(JSON.parse(projectFiles('package-lock.json')[0]?.text ?? ''));
-const fetched = Object.entries(packages).filter(([path, { inBundle }]) => path !== '' && !inBundle);
+const workspaces = Object.values(packages).flatMap(({ link, resolved = '' }) =>
+  link ? resolved : [],
+);
+const ours = ['', ...workspaces];
+const fetched = Object.entries(packages).filter(
+  ([path, { inBundle, link }]) => !ours.includes(path) && !inBundle && !link,
+);
 
 /** Whether a package finds another from where it stands, as Node looks it up. */
 function finds(from: string, name: string): boolean {
@@ -29,6 +37,10 @@ test('every package that is fetched is checked against what the lock file expect
   expect(fetched.length).toBeGreaterThan(500);
   const unchecked = fetched.filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? ''));
   expect(unchecked.map(([path]) => path)).toEqual([]);
+});
+
+test('the only packages that are not fetched are the workspaces', () => {
+  expect(workspaces).toEqual(['scripts/pictures']);
 });
 
 test('no package comes from another registry than the public one', () => {

@@ -1,6 +1,6 @@
 import { encodeSegment } from '#config/path-segment.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
 import { slugOf } from '#domain/slug.ts';
+import { fullName } from '#features/catalogue/full-name.ts';
 import { bodyOf, type Part } from './layout.ts';
 import type { Content, MailPlaces } from './messages.ts';
 import { type PriceClaim, toText, type WatchedItem } from './request-kinds.ts';

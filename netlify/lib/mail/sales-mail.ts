@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Shown, ShownSchema } from '#domain/shown.ts';
 import { pricedItemOf, priceTrust } from '#domain/price-standing.ts';
+import { type Shown, ShownSchema } from '#domain/shown.ts';
 import { internationalPhone } from '#lib/phone.ts';
 import { bodyOf, type Field } from './layout.ts';
 import type { Content, MailPlaces } from './messages.ts';

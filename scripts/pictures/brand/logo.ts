@@ -34,10 +34,8 @@ const words: Record<string, string> = {
  * that it does not know an empty field. A page of all brands fetches and reads one file, where a separate file for each
  * logo would cost a phone a millisecond or two.
  */
-export async function logoSheet(
-  brands: readonly { id: string; name_en: string }[],
-): Promise<string> {
-  const logos = await Promise.all(brands.map(({ id, name_en }) => brandLogo(id, name_en)));
+export async function logoSheet(brands: readonly { id: string; name: string }[]): Promise<string> {
+  const logos = await Promise.all(brands.map(({ id, name }) => brandLogo(id, name)));
   const { width, height } = plate;
   const fields = brands.map(({ id }, place) => {
     const y = place * height;

@@ -1,4 +1,4 @@
-import { mark as strokes } from '#styles/tokens.ts';
+import { mark as strokes } from '../../../src/styles/tokens.ts';
 
 const petrol = '#0f4f55';
 const copper = '#c47a4b';

@@ -6,6 +6,7 @@ import { Island } from '#components/Island.tsx';
 import { Name } from '#components/Name.tsx';
 import { ShareLinks } from '#components/ShareButton.tsx';
 import { paths } from '#config/paths.ts';
+import { product } from '#config/product.ts';
 import type { Car } from '#domain/car.ts';
 import type { CatalogueChanges } from '#domain/changes.ts';
 import type { MoneyFacts } from '#domain/money-facts.ts';
@@ -178,7 +179,7 @@ function CarPrice({ car, requested, today }: CarPriceProps) {
       <PriceHistory recordId={car.recordId} />
       <p className="installation text-small">
         <span>{m.car_installation()}</span>
-        <strong className="tabular-nums">{formatEgp(car.installationPrice)}</strong>
+        <strong className="tabular-nums">{formatEgp(product.installationPriceEgp)}</strong>
         <span className="text-micro text-muted">
           {`${m.car_installation_note()} `}
           <a className="link" href={chargersFor(car)}>

@@ -64,7 +64,7 @@ export function CarSpecs({ car }: { car: Car }) {
   );
 }
 
-/** Features derived from the car's figures, the equipment in its record, and a link to ask about the rest. */
+/** Features derived from the car's figures, and a link to ask what it is equipped with. */
 export function CarFeatures({ car }: { car: Car }) {
   const times = chargingTimes(car);
   const message = m.car_features_message({ name: fullName(car) });
@@ -81,15 +81,7 @@ export function CarFeatures({ car }: { car: Car }) {
       </section>
       <section>
         <h3 className="text-subheading">{m.car_features_equipment()}</h3>
-        {car.features.length === 0 ? (
-          <p>{m.car_features_equipment_none()}</p>
-        ) : (
-          <ul>
-            {car.features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
-        )}
+        <p>{m.car_features_equipment_none()}</p>
         <p>
           <a className="link" href={whatsappLink(message)} {...ownTab}>
             {m.car_features_ask()}

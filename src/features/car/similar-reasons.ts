@@ -1,5 +1,4 @@
-import type { Car } from '#domain/car.ts';
-import { sizeOf } from '#domain/car.ts';
+import { type Car, sizeOf } from '#domain/car.ts';
 import { roadRange } from '#domain/range.ts';
 import { formatEgp, formatNumber, formatQuantity, quantityInText } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';

@@ -1,6 +1,6 @@
 import { chargingAssumptions } from '#config/energy.ts';
-import type { Car } from '#domain/car.ts';
-import { sizeOf } from '#domain/car.ts';
+import { product } from '#config/product.ts';
+import { type Car, sizeOf } from '#domain/car.ts';
 import { acHours, rapidHours } from '#domain/charging.ts';
 import { electricRange, roadRange } from '#domain/range.ts';
 import type { Rates } from '#domain/tariffs.ts';
@@ -125,7 +125,7 @@ function ownershipRows(car: Car): SpecRow[] {
     row(m.car_spec_dealer(), car.dealer && dealerName(car.dealer)),
     carWarrantyRow(car),
     factRow(m.fact_battery(), factTexts.batteryWarranty(car.facts)),
-    row(m.car_spec_installation(), formatEgp(car.installationPrice)),
+    row(m.car_spec_installation(), formatEgp(product.installationPriceEgp)),
   ];
 }
 

@@ -1,5 +1,4 @@
-import type { Car } from '#domain/car.ts';
-import { sizeOf } from '#domain/car.ts';
+import { type Car, sizeOf } from '#domain/car.ts';
 import { type PricedItem, sourceOfPrice } from '#domain/price-standing.ts';
 import { electricRange } from '#domain/range.ts';
 import { formatDay } from '#lib/dates.ts';

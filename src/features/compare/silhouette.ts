@@ -1,6 +1,5 @@
 import { product } from '#config/product.ts';
-import type { Car } from '#domain/car.ts';
-import { sizeOf } from '#domain/car.ts';
+import { type Car, sizeOf } from '#domain/car.ts';
 
 /** A car from the side in mm: x from the nose to the tail, y downwards with the ground at 0. */
 export type Silhouette = {

@@ -1,5 +1,12 @@
-import type { Counts, LeadKey, LeadKind, LeadStatus, QueueFilters } from '#data/desk.ts';
-import { leadKinds, leadStatuses } from '#data/desk.ts';
+import {
+  type Counts,
+  type LeadKey,
+  type LeadKind,
+  type LeadStatus,
+  leadKinds,
+  leadStatuses,
+  type QueueFilters,
+} from '#data/desk.ts';
 
 /** The saved views of the queue, in the order of their tabs; the first is the default. */
 export const views = ['new', 'mine', 'overdue', 'due', 'today', 'nobodys', 'all'] as const;

@@ -1,5 +1,4 @@
-import type { ComparedCar } from '#features/compare/compared.ts';
-import { withCompared } from '#features/compare/compared.ts';
+import { type ComparedCar, withCompared } from '#features/compare/compared.ts';
 import { storageKeys } from '#lib/web-storage.ts';
 import {
   anywhere,

@@ -1,5 +1,6 @@
 import { SpecList } from '#components/SpecList.tsx';
 import { paths } from '#config/paths.ts';
+import { product } from '#config/product.ts';
 import type { Car } from '#domain/car.ts';
 import { drawPer100Km } from '#domain/driving-cost.ts';
 import { instalmentsFor } from '#domain/loan.ts';
@@ -18,7 +19,7 @@ type Props = { car: Car; rates: Rates; facts: MoneyFacts };
 export function MoneyDefaults({ car, rates, facts }: Props) {
   const plan = usualPlan(car.price);
   const road = onTheRoad(car.price, {
-    home: { charger: facts.charger?.price ?? null, installation: car.installationPrice },
+    home: { charger: facts.charger?.price ?? null, installation: product.installationPriceEgp },
     compulsory: facts.compulsory,
   });
   const draw = drawPer100Km(car);

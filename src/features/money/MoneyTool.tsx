@@ -1,5 +1,6 @@
 import { LocaleProvider } from '@ark-ui/react/locale';
 import { useEffect, useRef } from 'react';
+import { product } from '#config/product.ts';
 import type { Car } from '#domain/car.ts';
 import { drawPer100Km } from '#domain/driving-cost.ts';
 import type { MoneyFacts } from '#domain/money-facts.ts';
@@ -34,7 +35,8 @@ export function MoneyTool({ car, facts, figures, tariffs, wasPressed }: MoneyToo
   }, [wasPressed]);
   const { price } = car;
   const charger = facts.charger?.price ?? null;
-  const home = state.plan.home === 0 ? null : { charger, installation: car.installationPrice };
+  const home =
+    state.plan.home === 0 ? null : { charger, installation: product.installationPriceEgp };
   const road = onTheRoad(price, { home, compulsory: facts.compulsory });
   const driven = drivenBy(car, state.plan, tariffs);
   return (
