@@ -14,11 +14,11 @@ import type {
 import { contacts } from '#config/contacts.ts';
 import { paths } from '#config/paths.ts';
 import { product, productNames } from '#config/product.ts';
+import { fullName } from '#domain/full-name.ts';
 import type { Car } from '#features/catalogue/car.ts';
 import type { Brand } from '#features/catalogue/catalogue.ts';
 import type { Charger } from '#features/catalogue/charger.ts';
 import { electricRange } from '#features/catalogue/figures.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
 import {
   isVerified,
   type PricedItem,

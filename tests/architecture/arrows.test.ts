@@ -3,23 +3,24 @@ import { projectFiles } from './files.ts';
 import { featureOf, type Import, importsOf, layerOf } from './imports.ts';
 
 /**
- * Which layer may import which. `pages -> layouts -> features -> session -> data`, and
+ * Which layer may import which. `pages -> layouts -> features -> session -> data -> domain`, and
  * all of them lib and config; all but data the components too, which know nothing but lib and config. Messages and design
  * tokens may be read from everywhere.
  */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
-  top: ['features', 'data', 'lib', 'config'],
-  pages: ['layouts', 'features', 'components', 'lib', 'config'],
-  layouts: ['features', 'session', 'components', 'lib', 'config'],
-  features: ['features', 'session', 'data', 'components', 'lib', 'config'],
-  session: ['data', 'components', 'lib', 'config'],
-  data: ['features', 'lib', 'config'],
+  top: ['features', 'data', 'domain', 'lib', 'config'],
+  pages: ['layouts', 'features', 'components', 'domain', 'lib', 'config'],
+  layouts: ['features', 'session', 'components', 'domain', 'lib', 'config'],
+  features: ['features', 'session', 'data', 'components', 'domain', 'lib', 'config'],
+  session: ['data', 'components', 'domain', 'lib', 'config'],
+  data: ['features', 'domain', 'lib', 'config'],
+  domain: ['lib', 'config'],
   components: ['lib', 'config'],
   lib: ['config'],
   config: [],
   styles: [],
 };
-const everywhere = ['paraglide', 'styles'];
+const everywhere = ['paraglide', 'messages', 'styles'];
 
 /**
  * Features that every other feature may import: the vocabulary of cars, brands and chargers, dated figures, trips,
@@ -121,6 +122,22 @@ test('data takes only schemas from features', () => {
       !/\.schema(\.ts)?$/.test(target),
   );
   expect(wrong.map(shown)).toEqual([]);
+});
+
+test('the domain imports nothing that holds texts or state', () => {
+  const reached = new Set(['']);
+  const open = sources
+    .map(({ path }) => path)
+    .filter((path) => layerOf(path) === 'domain' && !path.includes('.test.'));
+  for (const from of open) {
+    for (const found of imports.filter((one) => one.from === from)) {
+      if (!reached.has(found.target)) open.push(found.target);
+      reached.add(found.target);
+    }
+  }
+  expect(open.length).toBeGreaterThan(3);
+  const impure = /^(?!src\/(?:domain|lib|config)\/)|\.(?:store|island|tsx)$|\.store\.ts$/;
+  expect(open.filter((path) => impure.test(path))).toEqual([]);
 });
 
 test('src imports nothing from functions, scripts or tests', () => {

@@ -11,7 +11,7 @@ import {
 } from '#data/favourites.ts';
 import { type OwnVisit, readOwnVisits } from '#data/own-visits.ts';
 import { readSubmissions, type Submission } from '#data/submissions.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
+import { fullName } from '#domain/full-name.ts';
 import { nameKey } from '#features/catalogue/names.ts';
 import { parsePhotos } from '#features/catalogue/photos.ts';
 import { slugOf } from '#features/catalogue/slug.ts';

@@ -1,8 +1,8 @@
 import { Name } from '#components/Name.tsx';
 import { paths } from '#config/paths.ts';
+import { fullName } from '#domain/full-name.ts';
 import type { Car } from '#features/catalogue/car.ts';
 import { rangeFigures, roadRange } from '#features/catalogue/figures.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
 import { formatEgp, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { SimilarPicture } from './SimilarPicture.tsx';

@@ -1,7 +1,7 @@
 import { product } from '#config/product.ts';
+import { fullName } from '#domain/full-name.ts';
 import type { Car } from '#features/catalogue/car.ts';
 import { electricRange, rangeFigures } from '#features/catalogue/figures.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
 import { pricePhrase } from '#features/catalogue/price-note.ts';
 import { formatTime } from '#lib/dates.ts';
 import { formatEgp, formatQuantity } from '#lib/number.ts';

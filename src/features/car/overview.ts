@@ -1,4 +1,5 @@
 import { cairoToAlexandriaKm, chargingAssumptions } from '#config/energy.ts';
+import { fullName } from '#domain/full-name.ts';
 import type { Car } from '#features/catalogue/car.ts';
 import { acHours, durationText, rapidHours } from '#features/catalogue/charging.ts';
 import { dealerName } from '#features/catalogue/dealers.ts';
@@ -9,7 +10,6 @@ import {
   roadRange,
   yearsText,
 } from '#features/catalogue/figures.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
 import { kindOf } from '#features/catalogue/names.ts';
 import { runningCost } from '#features/tariffs/driving-cost.ts';
 import type { Rates } from '#features/tariffs/tariffs.ts';

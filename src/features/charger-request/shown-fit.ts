@@ -1,5 +1,5 @@
 import type { Shown } from '#data/shown.schema.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
+import { fullName } from '#domain/full-name.ts';
 import { fitOf } from '#features/catalogue/plugs.ts';
 import type { MyCar } from '#features/my-car/my-car.store.ts';
 import type { RequestedCharger } from '#features/request/dialog.store.ts';

@@ -1,4 +1,5 @@
 import { product } from '#config/product.ts';
+import { fullName } from '#domain/full-name.ts';
 import type { Car } from '#features/catalogue/car.ts';
 import { type Brand, countModels } from '#features/catalogue/catalogue.ts';
 import type { Charger } from '#features/catalogue/charger.ts';
@@ -9,7 +10,6 @@ import {
   rapidHours,
 } from '#features/catalogue/charging.ts';
 import { priceRows, row, type SpecRow, warrantyRow } from '#features/catalogue/figures.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
 import { nameKey, supplyName } from '#features/catalogue/names.ts';
 import { fitOf, isDirectCurrent, plugsOfCharger } from '#features/catalogue/plugs.ts';
 import { pricePhrase } from '#features/catalogue/price-note.ts';

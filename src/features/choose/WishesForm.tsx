@@ -4,7 +4,7 @@ import { Pills } from '#components/Pills.tsx';
 import { bodyTypeName } from '#features/catalogue/names.ts';
 import { amountFault } from '#features/request/amount-words.ts';
 import { everyPlace } from '#features/trips/places.ts';
-import { groupAmount } from '#lib/amount.ts';
+import { groupAmount } from '#lib/group-amount.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { budgetOf, dailyKmOf, mostDailyKm, type Wishes } from './wishes.ts';

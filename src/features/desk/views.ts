@@ -1,5 +1,6 @@
-import type { Counts, LeadKey, LeadKind, LeadStatus, QueueFilters } from '#data/desk.ts';
-import { leadKinds, leadStatuses } from '#data/desk.ts';
+import type { Counts, LeadKey, LeadStatus, QueueFilters } from '#data/desk.ts';
+import { leadStatuses } from '#data/desk.ts';
+import { type RequestKind, requestKinds } from '#domain/requests.ts';
 
 /** The saved views of the queue, in the order of their tabs; the first is the default. */
 export const views = ['new', 'mine', 'overdue', 'due', 'today', 'nobodys', 'all'] as const;
@@ -8,7 +9,7 @@ export type View = (typeof views)[number];
 /** The state of the desk, as its address holds it. */
 export type DeskAddress = {
   view: View;
-  kind: LeadKind | null;
+  kind: RequestKind | null;
   status: LeadStatus | null;
   /** Id of a member. */
   owner: string | null;
@@ -25,11 +26,11 @@ const isOneOf = <Name extends string>(names: readonly Name[], text: string | nul
 export function readAddress(search: string): DeskAddress {
   const asked = new URLSearchParams(search);
   const [kind, id] = (asked.get('request') ?? '').split(':');
-  const requestKind = isOneOf(leadKinds, kind ?? null);
+  const requestKind = isOneOf(requestKinds, kind ?? null);
   const view = isOneOf(views, asked.get('view')) ?? views[0];
   return {
     view,
-    kind: isOneOf(leadKinds, asked.get('kind')),
+    kind: isOneOf(requestKinds, asked.get('kind')),
     status: isOneOf(leadStatuses, asked.get('status')),
     owner: asked.get('owner'),
     search: asked.get('search') ?? '',

@@ -5,7 +5,7 @@ import { type FormField, fieldsOf } from '#components/fields-of.ts';
 import { Name } from '#components/Name.tsx';
 import { paths } from '#config/paths.ts';
 import { storeRequest } from '#data/requests.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
+import { fullName } from '#domain/full-name.ts';
 import { partOfPrice } from '#features/request/amount-words.ts';
 import { CarFields, RecentChoice } from '#features/request/CarFields.tsx';
 import { circumstances, itemOf } from '#features/request/circumstances.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fullName } from '#features/catalogue/full-name.ts';
+import { fullName } from '#domain/full-name.ts';
 import { jsonIn } from '#lib/json.ts';
 import { formatEgp } from '#lib/number.ts';
 import { readText, removeText, saveText } from '#lib/web-storage.ts';

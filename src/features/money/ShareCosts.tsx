@@ -2,8 +2,8 @@ import { buttonClasses, ownTab } from '#components/Button.tsx';
 import { ShareButton } from '#components/ShareButton.tsx';
 import { whatsappLink } from '#config/contacts.ts';
 import { paths } from '#config/paths.ts';
+import { fullName } from '#domain/full-name.ts';
 import type { Car } from '#features/catalogue/car.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
 import { m } from '#paraglide/messages.js';
 
 type Props = {

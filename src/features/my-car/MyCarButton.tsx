@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { fullName } from '#features/catalogue/full-name.ts';
+import { fullName } from '#domain/full-name.ts';
 import { isSameCar } from '#features/catalogue/slug.ts';
 import { m } from '#paraglide/messages.js';
 import { $myCar, clearMyCar, type MyCar, noCarYet, setMyCar } from './my-car.store.ts';

@@ -4,7 +4,7 @@ import { Button } from '#components/Button.tsx';
 import { Field, Input } from '#components/Field.tsx';
 import { Name } from '#components/Name.tsx';
 import { paths } from '#config/paths.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
+import { fullName } from '#domain/full-name.ts';
 import { carIdentity } from '#features/catalogue/slug.ts';
 import { asCount } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';

@@ -1,6 +1,6 @@
 import { paths } from '#config/paths.ts';
+import { fullName } from '#domain/full-name.ts';
 import { awaitChanges } from '#features/catalogue/freshness.store.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
 import { nameKey } from '#features/catalogue/names.ts';
 import { type Search, searchAmong } from '#features/listing/car-search.ts';
 import type { ListedCar } from '#features/listing/filters.ts';

@@ -1,5 +1,5 @@
 import type { NoticeTone } from '#components/States.tsx';
-import { fullName } from '#features/catalogue/full-name.ts';
+import { fullName } from '#domain/full-name.ts';
 import { connectorBasis, fitOf, plugsOfCar } from '#features/catalogue/plugs.ts';
 import { m } from '#paraglide/messages.js';
 import type { MyCar } from './my-car.store.ts';

@@ -1,6 +1,6 @@
 import { notify } from '#components/toast.store.ts';
+import { fullName } from '#domain/full-name.ts';
 import type { Car } from '#features/catalogue/car.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
 import { type CarAddress, isSameCar } from '#features/catalogue/slug.ts';
 import { fieldOf, jsonIn } from '#lib/json.ts';
 import { persistentAtom } from '#lib/persistent.store.ts';

@@ -1,5 +1,5 @@
 import type { Shown } from '#data/shown.schema.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
+import { fullName } from '#domain/full-name.ts';
 import { getLocale } from '#paraglide/runtime.js';
 import type { RequestedCar } from './dialog.store.ts';
 
