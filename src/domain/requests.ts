@@ -173,11 +173,15 @@ export function personOf(kind: RequestKind, row: RequestRow): { name: string; ph
   return { name: typed('submission_name'), phone: typed('submission_phone') };
 }
 
+/** What its heading names: the subject, but for a charger the car that it is for. */
+export function headedBy(kind: RequestKind, row: RequestRow): string {
+  const { heading } = described[kind];
+  return heading === undefined ? subjectOf(kind, row) : plainText(row[heading]);
+}
+
 /** The kind of a request with what it is about, such as 'Visit to see BYD Seagull'. */
 export function headingOf(kind: RequestKind, row: RequestRow, words: RequestWords): string {
-  const { heading } = described[kind];
-  const subject = heading === undefined ? subjectOf(kind, row) : plainText(row[heading]);
-  return fill(words[`submission_${kind}_about`], { subject });
+  return fill(words[`submission_${kind}_about`], { subject: headedBy(kind, row) });
 }
 
 /** A field as it is shown. */

@@ -41,6 +41,7 @@ const poundsAndPiastres = numbers(pounds);
 const distances = numbers({ maximumFractionDigits: 1 });
 const ungrouped = numbers({ useGrouping: false });
 const days = moments({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const nearDays = moments({ weekday: 'long', day: 'numeric', month: 'long' });
 const hours = moments({ timeStyle: 'short' });
 
 /** No line break after a figure, which means nothing without its month or half of the day. */
@@ -57,9 +58,18 @@ export function money(value: unknown, language: Language): string {
 
 /** A day (yyyy-MM-dd, a time after it is ignored) with its weekday, such as 'Friday 30 April 2027'. */
 export function day(value: unknown, language: Language): string {
+  return dayIn(days(language), value);
+}
+
+/** The same without the year, for a visit that is agreed. */
+export function nearDay(value: unknown, language: Language): string {
+  return dayIn(nearDays(language), value);
+}
+
+function dayIn(format: Intl.DateTimeFormat, value: unknown): string {
   const typed = plainText(value);
   const moment = Date.parse(typed.slice(0, 10));
-  return Number.isNaN(moment) ? typed : inOnePiece(days(language).format(moment));
+  return Number.isNaN(moment) ? typed : inOnePiece(format.format(moment));
 }
 
 /** A time (HH:mm) in Egypt, such as '13:00' or '١:٠٠ م'. */

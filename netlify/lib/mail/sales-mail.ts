@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Shown, ShownSchema } from '#data/shown.schema.ts';
-import { type Filled, filledIn, personOf, subjectOf } from '#domain/requests.ts';
+import { type Filled, filledIn, headedBy, personOf, subjectOf } from '#domain/requests.ts';
 import { day, hour, money, plainText } from '#domain/written.ts';
 import { pricedItemOf, priceTrust } from '#features/catalogue/price-standing.ts';
 import { internationalPhone } from '#lib/phone.ts';
@@ -25,7 +25,7 @@ export function salesMail(claim: RequestClaim, places: MailPlaces): Content {
   const isGone = claim.step === 'account_deleted';
   const buyer = isGone ? null : buyerAddress(claim);
   // A request for advice on chargers may name a car but no charger.
-  const about = subjectOf(kind, request) || plainText(request.vehicle_model);
+  const about = subjectOf(kind, request) || headedBy(kind, request);
   const subject = [steps[claim.step], title, about, name];
   const chat = chatLink(phone);
   return {
