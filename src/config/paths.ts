@@ -124,12 +124,6 @@ export const paths = {
   sendNotification: '/api/send-notification',
 } as const;
 
-/** The stock pictures in place of missing ones. */
-export const fallbackPicture = {
-  car: '/pictures/fallback-car.jpg',
-  charger: '/pictures/fallback-charger.jpg',
-} as const;
-
 /** The languages whose addresses begin with their name. */
 export const furtherLanguages = locales.filter((locale) => locale !== baseLocale);
 

@@ -1,7 +1,6 @@
-import { fallbackPicture } from '#config/paths.ts';
 import type { Car } from './car.ts';
 import type { ChargerRow } from './catalogue-rows.ts';
-import { altsOf, type PhotoAlt, readPhotos } from './photos.ts';
+import { altsOf, fallbackPicture, type PhotoAlt, readPhotos } from './photos.ts';
 import { slugOf } from './slug.ts';
 
 /** A charger as shown. */

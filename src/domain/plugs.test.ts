@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   assumedConnector,
-  chargersFor,
   connectorBasis,
   fitOf,
   plugsOfCar,
@@ -81,8 +80,6 @@ it('says how a car charges at public rapid points', () => {
   expect(publicRapid('خاص')).toBe('unknown');
 });
 
-it('leads to the chargers that fit, or to all where none is known to', () => {
-  const address = (chargingProtocol: string) => chargersFor({ chargingProtocol });
   expect(address('CCS2')).toBe('/chargers?connector=type-2&connector=ccs2#found');
   expect(address('GB/T')).toBe('/chargers?connector=gbt-ac&connector=gbt-dc#found');
   expect(address('CHAdeMO')).toBe('/chargers');

@@ -1,6 +1,6 @@
 import '#lib/locale.ts';
 import { watchBack } from '#components/back.ts';
-import { fallbackPicture } from '#config/paths.ts';
+import { fallbackPicture } from '#domain/photos.ts';
 import { countPageView } from '#features/analytics/page-view.ts';
 import { checkFreshness } from '#features/catalogue/freshness.store.ts';
 import { whenShown } from '#lib/page.ts';

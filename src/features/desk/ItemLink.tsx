@@ -3,6 +3,7 @@ import { ownTab } from '#components/Button.tsx';
 import { paths } from '#config/paths.ts';
 import type { DeskRequest } from '#data/desk.ts';
 import { type AskedItem, type Item, readItem } from '#data/desk-item.ts';
+import { carOf } from '#domain/requests.ts';
 import { slugOf } from '#domain/slug.ts';
 import { m } from '#paraglide/messages.js';
 import { sessionBackend } from '#session/backend.ts';
@@ -26,17 +27,8 @@ export function ItemLink({ request }: { request: DeskRequest }) {
   );
 }
 
-function askedItem({ sent, submission }: DeskRequest): AskedItem | null {
-  if (sent.item_id) return { itemId: sent.item_id };
-  switch (submission.table) {
-    case 'visit_requests':
-      return { brand: submission.brand_name, model: submission.model_name };
-    case 'insurance_requests':
-    case 'financing_requests':
-      return { brand: submission.brand, model: submission.model };
-    default:
-      return null;
-  }
+function askedItem({ sent, submission, lead }: DeskRequest): AskedItem | null {
+  return sent.item_id ? { itemId: sent.item_id } : carOf(lead.kind, submission);
 }
 
 function pageOf(item: Item): string {

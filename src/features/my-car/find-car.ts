@@ -1,7 +1,7 @@
 import { paths } from '#config/paths.ts';
+import { fullName } from '#domain/full-name.ts';
 import { nameKey } from '#domain/names.ts';
 import { awaitChanges } from '#features/catalogue/freshness.store.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
 import { type Search, searchAmong } from '#features/listing/car-search.ts';
 import type { ListedCar } from '#features/listing/filters.ts';
 import { withChanges } from '#features/listing/listing-changes.ts';

@@ -1,7 +1,7 @@
 import { notify } from '#components/toast.store.ts';
 import type { Car } from '#domain/car.ts';
+import { fullName } from '#domain/full-name.ts';
 import { type CarAddress, isSameCar } from '#domain/slug.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
 import { fieldOf, jsonIn } from '#lib/json.ts';
 import { persistentAtom } from '#lib/persistent.store.ts';
 import { storageKeys } from '#lib/web-storage.ts';
