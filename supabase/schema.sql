@@ -759,7 +759,9 @@ CREATE INDEX lead_events_actor ON public.lead_events USING btree (actor_id, happ
 CREATE INDEX lead_events_request ON public.lead_events USING btree (kind, request_id, happened_at);
 grant insert, select on lead_events to service_role;
 alter table lead_events enable row level security;
-CREATE TRIGGER queue_step_mail AFTER INSERT ON public.lead_events FOR EACH ROW EXECUTE FUNCTION private.queue_step_mail();
+CREATE TRIGGER mail_buyers_step AFTER INSERT ON public.lead_events FOR EACH ROW WHEN ((new.action = ANY (ARRAY['cancelled_by_buyer'::text, 'time_asked_by_buyer'::text]))) EXECUTE FUNCTION private.mail_buyers_step();
+CREATE TRIGGER mail_status AFTER INSERT ON public.lead_events FOR EACH ROW WHEN (((new.action = 'status'::text) AND ((new.detail ->> 'to'::text) = ANY (ARRAY['done'::text, 'cancelled'::text])) AND ((new.detail ->> 'from'::text) IS DISTINCT FROM (new.detail ->> 'to'::text)))) EXECUTE FUNCTION private.mail_status();
+CREATE TRIGGER mail_visit AFTER INSERT ON public.lead_events FOR EACH ROW WHEN ((new.action = 'visit'::text)) EXECUTE FUNCTION private.mail_visit();
 CREATE TRIGGER refuse_rewriting BEFORE DELETE OR UPDATE ON public.lead_events FOR EACH ROW EXECUTE FUNCTION private.refuse_rewriting();
 
 -- leads
@@ -1650,8 +1652,7 @@ AS $function$
 declare
   -- Read before the deletion, and mailed afterwards, because deleting a request also deletes its mails.
   calls_off constant jsonb := (
-    select jsonb_agg(jsonb_build_object(
-      'day', v.day, 'slot', v.slot, 'place', v.place_id, 'sequence', v.sequence + 1, 'agreed', true, 'email', u.email,
+    select jsonb_agg(private.facts_of_end(v) || jsonb_build_object('email', u.email,
       'request', jsonb_build_object('id', r.id, 'full_name', r.full_name, 'brand_name', r.brand_name,
         'model_name', r.model_name, 'language', r.language)))
     from public.visits v
@@ -1886,53 +1887,42 @@ CREATE OR REPLACE FUNCTION public.desk_queue(filters jsonb DEFAULT '{}'::jsonb, 
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
+ SET plan_cache_mode TO 'force_custom_plan'
 AS $function$
 declare
-  conditions text[] := '{}';
-  direction constant text := case when oldest_first then 'asc' else 'desc' end;
-  words tsquery;
-  found jsonb;
+  tomorrow constant timestamptz := ((now() at time zone 'Africa/Cairo')::date + 1)::timestamp at time zone 'Africa/Cairo';
+  sought constant tsquery := private.search_query(left(filters ->> 'search', 200));
+  last_id constant uuid := coalesce(after_id, '00000000-0000-0000-0000-000000000000');
 begin
   perform private.require_staff();
-  if filters ? 'kind' then conditions := conditions || 'l.kind = $1 ->> ''kind'''::text; end if;
-  if filters ->> 'status' = 'open' then
-    conditions := conditions || 'l.status in (''new'', ''in_progress'')'::text;
-  elsif filters ? 'status' then
-    conditions := conditions || 'l.status = $1 ->> ''status'''::text;
-  end if;
-  if filters ->> 'owner' = 'me' then
-    conditions := conditions || 'l.owner_id = auth.uid()'::text;
-  elsif filters ->> 'owner' = 'nobody' then
-    conditions := conditions || 'l.owner_id is null'::text;
-  elsif filters ? 'owner' then
-    conditions := conditions || 'l.owner_id = ($1 ->> ''owner'')::uuid'::text;
-  end if;
-  if filters ->> 'overdue' = 'true' then
-    conditions := conditions || 'l.answered_at is null and l.status = ''new'' and l.answer_due_at < now()'::text;
-  end if;
-  if filters ->> 'due' = 'today' then
-    conditions := conditions || format(
-      'l.next_at < %L and l.status in (''new'', ''in_progress'')',
-      ((now() at time zone 'Africa/Cairo')::date + 1)::timestamp at time zone 'Africa/Cairo');
-  end if;
-  if filters ? 'visit_on' then conditions := conditions || 'l.visit_on = ($1 ->> ''visit_on'')::date'::text; end if;
-  if filters ? 'phone' then conditions := conditions || 'l.phone_key = private.phone_key($1 ->> ''phone'')'::text; end if;
-  if filters ? 'search' then
-    words := private.search_query(left(filters ->> 'search', 200));
-    conditions := conditions || case when words is null then 'false' else format('l.words @@ %L::tsquery', words) end;
-  end if;
-  if after is not null then
-    conditions := conditions || format('(l.created_at, l.id) %s ($2, $3)', case when oldest_first then '>' else '<' end);
-  end if;
-  execute format(
-    'select coalesce(jsonb_agg(private.lead_json(f) order by f.created_at %1$s, f.id %1$s), ''[]'') from (
-       select l.* from public.leads l %2$s order by l.created_at %1$s, l.id %1$s limit $4
-     ) f',
-    direction,
-    case when conditions = '{}' then '' else 'where ' || array_to_string(conditions, ' and ') end
-  ) into found using filters, after, coalesce(after_id, '00000000-0000-0000-0000-000000000000'::uuid),
-    least(greatest(most, 0), 200);
-  return found;
+  return to_jsonb(array(
+    select private.lead_json(l) from public.leads l
+    where (not filters ? 'kind' or l.kind = filters ->> 'kind')
+      and case
+        when filters ->> 'status' = 'open' then l.status in ('new', 'in_progress')
+        else not filters ? 'status' or l.status = filters ->> 'status'
+      end
+      and case filters ->> 'owner'
+        when 'me' then l.owner_id = auth.uid()
+        when 'nobody' then l.owner_id is null
+        else not filters ? 'owner' or l.owner_id = (filters ->> 'owner')::uuid
+      end
+      and (filters ->> 'overdue' is distinct from 'true'
+        or (l.answered_at is null and l.status = 'new' and l.answer_due_at < now()))
+      and (filters ->> 'due' is distinct from 'today'
+        or (l.next_at < tomorrow and l.status in ('new', 'in_progress')))
+      and (not filters ? 'visit_on' or l.visit_on = (filters ->> 'visit_on')::date)
+      and (not filters ? 'phone' or l.phone_key = private.phone_key(filters ->> 'phone'))
+      and (not filters ? 'search' or l.words @@ sought)
+      and (after is null or case
+        when oldest_first then (l.created_at, l.id) > (after, last_id)
+        else (l.created_at, l.id) < (after, last_id)
+      end)
+    order by
+      case when oldest_first then l.created_at end, case when oldest_first then l.id end,
+      case when not oldest_first then l.created_at end desc, case when not oldest_first then l.id end desc
+    limit least(greatest(most, 0), 200)
+  ));
 end
 $function$
 ;
@@ -2747,6 +2737,18 @@ end
 $function$
 ;
 comment on function private.end_unproven_password() is 'Ends the password that was chosen before an e-mail was confirmed by a mail''s link.';
+
+CREATE OR REPLACE FUNCTION private.facts_of_end(visit visits)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    select private.visit_facts(visit, true) || jsonb_build_object('sequence', visit.sequence + 1)
+    where private.is_in_calendars(visit)
+  $function$
+;
+comment on function private.facts_of_end(visits) is 'What a mail tells about a visit that is about to end, which makes its next version. Null when no calendar has it.';
 
 CREATE OR REPLACE FUNCTION private.follow_account_email()
  RETURNS trigger
@@ -3568,28 +3570,40 @@ AS $function$
 ;
 comment on function private.lead_json(leads) is 'A row of the queue as the desk shows it.';
 
-CREATE OR REPLACE FUNCTION private.lead_of(kind text, request jsonb)
+CREATE OR REPLACE FUNCTION private.lead_of(of_kind text, request jsonb)
  RETURNS leads
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
 declare
+  columns record;
   lead public.leads;
 begin
-  lead.kind := kind;
+  select k.* into columns
+    from (values
+      ('car_request', 'name', 'phone', null, null),
+      ('charger_request', 'name', 'phone', null, 'vehicle_model'),
+      ('visit_request', 'full_name', 'phone_number', 'brand_name', 'model_name'),
+      ('insurance_request', 'ev_owner_name', 'phone', 'brand', 'model'),
+      ('financing_request', 'name', 'mobile_number', 'brand', 'model')
+    ) k (kind, name, phone, brand, model)
+    where k.kind = of_kind;
+  if not found then
+    raise exception 'There is no kind of request %', of_kind using errcode = '22023';
+  end if;
+  lead.kind := of_kind;
   lead.id := request ->> 'id';
   lead.user_id := request ->> 'user_id';
   lead.created_at := request ->> 'created_at';
-  lead.name := coalesce(request ->> 'name', request ->> 'full_name', request ->> 'ev_owner_name');
-  lead.phone := coalesce(request ->> 'phone', request ->> 'phone_number', request ->> 'mobile_number');
+  lead.name := request ->> columns.name;
+  lead.phone := request ->> columns.phone;
   lead.phone_key := private.phone_key(lead.phone);
+  -- Requests about insurance and financing have no address of their own.
   lead.email := coalesce(
     request ->> 'email', (select u.email from auth.users u where u.id = lead.user_id), '');
   lead.subject := coalesce(
-    request ->> 'item_name', request ->> 'vehicle_model',
-    nullif(private.full_name(coalesce(request ->> 'brand_name', request ->> 'brand'),
-      coalesce(request ->> 'model_name', request ->> 'model')), ''), '');
+    request ->> 'item_name', private.full_name(request ->> columns.brand, request ->> columns.model), '');
   lead.language := request ->> 'language';
   lead.status := request ->> 'status';
   lead.visit_on := request ->> 'visit_date';
@@ -3606,7 +3620,7 @@ begin
 end
 $function$
 ;
-comment on function private.lead_of(text,jsonb) is 'A request of any kind as a row of the queue.';
+comment on function private.lead_of(text,jsonb) is 'A request of any kind as a row of the queue; a new kind is a line here.';
 
 CREATE OR REPLACE FUNCTION private.leave_team()
  RETURNS trigger
@@ -3631,6 +3645,36 @@ AS $function$
   $function$
 ;
 comment on function private.lock_team() is 'Changes of the team wait for each other, to the end of their transaction: two managers who remove each other at once would each still see the other.';
+
+CREATE OR REPLACE FUNCTION private.mail_buyers_step()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  visit public.visits;
+  ended jsonb;
+begin
+  select * into visit from public.visits v where new.kind = 'visit_request' and v.request_id = new.request_id;
+  perform private.take_back_mails(new, 'buyer');
+  if new.action = 'time_asked_by_buyer' then
+    perform private.queue_mail(new, 'sales', 'time_asked', new.detail);
+    return null;
+  end if;
+  perform private.queue_mail(new, 'sales', new.action, case visit.state
+    when 'confirmed' then jsonb_build_object('day', visit.day, 'slot', visit.slot)
+    else '{}'
+  end);
+  ended := private.facts_of_end(visit);
+  if ended is not null then
+    perform private.queue_mail(new, 'buyer', new.action, ended);
+  end if;
+  return null;
+end
+$function$
+;
+comment on function private.mail_buyers_step() is 'Queues the mails about what the buyer does: to sales, and to the buyer when a visit leaves their calendar.';
 
 CREATE OR REPLACE FUNCTION private.mail_invitation()
  RETURNS trigger
@@ -3663,6 +3707,63 @@ end
 $function$
 ;
 comment on function private.mail_member() is 'Mails people whom a manager takes into the team at once.';
+
+CREATE OR REPLACE FUNCTION private.mail_status()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  visit public.visits;
+  facts jsonb := '{}';
+begin
+  select * into visit from public.visits v where new.kind = 'visit_request' and v.request_id = new.request_id;
+  if new.detail ->> 'to' = 'cancelled' then
+    facts := jsonb_strip_nulls(jsonb_build_object('reason', new.detail -> 'reason'));
+  elsif exists (
+    select from public.leads l where l.kind = new.kind and l.id = new.request_id and l.duplicate_of is not null
+  ) then
+    return null;
+  end if;
+  perform private.queue_mail(new, 'buyer', case new.detail ->> 'to' when 'done' then 'closed' else 'cancelled' end,
+    facts || coalesce(private.facts_of_end(visit), '{}'));
+  return null;
+end
+$function$
+;
+comment on function private.mail_status() is 'Queues the mail about a request that the team closes or cancels. Only the team sees why a deal was lost. A duplicate that is closed gets no mail; the request that it repeats does.';
+
+CREATE OR REPLACE FUNCTION private.mail_visit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  was constant jsonb := new.detail -> 'from';
+  visit public.visits;
+  reached text;
+begin
+  select * into visit from public.visits v where v.request_id = new.request_id;
+  reached := case
+    when visit.state = 'cancelled' then 'cancelled'
+    when visit.state <> 'confirmed' then null
+    when was ->> 'state' is distinct from 'confirmed' then 'visit_confirmed'
+    -- Confirmed again without a change: no mail is needed.
+    when (was ->> 'day', was ->> 'slot', was ->> 'place') is distinct from (visit.day::text, visit.slot, visit.place_id)
+      then 'visit_moved'
+  end;
+  if reached is not null then
+    perform private.queue_mail(new, 'buyer', reached,
+      jsonb_strip_nulls(jsonb_build_object('reason', new.detail -> 'reason')) || private.visit_facts(visit, coalesce(
+        was ->> 'state' = 'confirmed' or (was ->> 'state' = 'asked' and private.was_confirmed(new.request_id)), false)));
+  end if;
+  return null;
+end
+$function$
+;
+comment on function private.mail_visit() is 'Queues the mail about what the team agrees about a visit.';
 
 CREATE OR REPLACE FUNCTION private.may_repeat(lead leads, original uuid)
  RETURNS boolean
@@ -4066,6 +4167,25 @@ $function$
 ;
 comment on function private.queue_invitation_mail(text,text,uuid) is 'Queues the mail to somebody who is asked into the team, in place of one that still waits; without an inviter only the latter goes.';
 
+CREATE OR REPLACE FUNCTION private.queue_mail(event lead_events, told text, reached text, facts jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  unread constant text[] := private.take_back_mails(event, told);
+begin
+  insert into public.notifications (request_id, kind, audience, event_id, user_id, due_at, step, detail)
+    select event.request_id, event.kind, told, event.id, l.user_id, now(),
+      -- Whoever has not read of the confirmation cannot read of a new hour.
+      case when reached = 'visit_moved' and 'visit_confirmed' = any (unread) then 'visit_confirmed' else reached end, facts
+    from public.leads l where l.kind = event.kind and l.id = event.request_id
+    on conflict do nothing;
+end
+$function$
+;
+comment on function private.queue_mail(lead_events,text,text,jsonb) is 'Queues a mail to the buyer or to sales about a step of a request, in place of those that still wait.';
+
 CREATE OR REPLACE FUNCTION private.queue_notifications()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4087,90 +4207,6 @@ end
 $function$
 ;
 comment on function private.queue_notifications() is 'Queues the mails about a request with it, and drops them with it.';
-
-CREATE OR REPLACE FUNCTION private.queue_step_mail()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  lead public.leads;
-  visit public.visits;
-  was constant jsonb := new.detail -> 'from';
-  told text := 'buyer';
-  reached text;
-  unread text;
-  facts jsonb := jsonb_strip_nulls(jsonb_build_object('reason', new.detail -> 'reason'));
-begin
-  select * into lead from public.leads l where l.kind = new.kind and l.id = new.request_id;
-  if new.kind = 'visit_request' then
-    select * into visit from public.visits v where v.request_id = new.request_id;
-  end if;
-  case new.action
-    when 'visit' then
-      facts := facts || jsonb_build_object('day', visit.day, 'slot', visit.slot, 'place', visit.place_id,
-        'sequence', visit.sequence, 'agreed', coalesce(was ->> 'state' = 'confirmed' or (was ->> 'state' = 'asked' and private.was_confirmed(new.request_id)), false));
-      reached := case
-        when visit.state = 'cancelled' then 'cancelled'
-        when visit.state <> 'confirmed' then null
-        when was ->> 'state' is distinct from 'confirmed' then 'visit_confirmed'
-        -- Confirmed again without a change: no mail is needed.
-        when (was ->> 'day', was ->> 'slot', was ->> 'place') is distinct from (visit.day::text, visit.slot, visit.place_id)
-          then 'visit_moved'
-      end;
-    when 'status' then
-      -- A duplicate gets no mail; the request that it repeats does.
-      reached := case
-        when new.detail ->> 'from' = new.detail ->> 'to' then null
-        when new.detail ->> 'to' = 'cancelled' then 'cancelled'
-        when new.detail ->> 'to' = 'done' and lead.duplicate_of is null then 'closed'
-      end;
-      -- Only the team sees why a deal was lost.
-      facts := case reached when 'cancelled' then facts else '{}' end;
-      if private.is_in_calendars(visit) then
-        facts := facts || jsonb_build_object('day', visit.day, 'slot', visit.slot, 'place', visit.place_id,
-          'sequence', visit.sequence + 1, 'agreed', true);
-      end if;
-    when 'cancelled_by_buyer', 'time_asked_by_buyer' then
-      told := 'sales';
-      reached := case new.action when 'time_asked_by_buyer' then 'time_asked' else new.action end;
-      facts := jsonb_strip_nulls(jsonb_build_object(
-        'day', coalesce(new.detail ->> 'day', case visit.state when 'confirmed' then visit.day::text end),
-        'slot', coalesce(new.detail ->> 'slot', case visit.state when 'confirmed' then visit.slot end)));
-    else
-      null;
-  end case;
-  if reached is null then
-    return null;
-  end if;
-  -- A mail about an hour that was moved meanwhile would mislead. One that is being sent is too late to stop.
-  delete from public.notifications n
-    where n.request_id = new.request_id and n.kind = new.kind and n.audience = told and n.step <> 'received'
-      and n.sent_at is null and coalesce(n.claimed_until <= now(), true)
-    returning n.step into unread;
-  if told = 'sales' then
-    delete from public.notifications n
-      where n.request_id = new.request_id and n.kind = new.kind and n.audience = 'buyer' and n.step <> 'received'
-        and n.sent_at is null and coalesce(n.claimed_until <= now(), true);
-  end if;
-  if reached = 'cancelled_by_buyer' and private.is_in_calendars(visit) then
-    insert into public.notifications (request_id, kind, audience, event_id, user_id, due_at, step, detail)
-      values (new.request_id, new.kind, 'buyer', new.id, lead.user_id, now(), reached, jsonb_build_object(
-        'day', visit.day, 'slot', visit.slot, 'place', visit.place_id, 'sequence', visit.sequence + 1, 'agreed', true))
-      on conflict do nothing;
-  end if;
-  if reached = 'visit_moved' and unread = 'visit_confirmed' then
-    reached := unread;
-  end if;
-  insert into public.notifications (request_id, kind, audience, event_id, user_id, due_at, step, detail)
-    values (new.request_id, new.kind, told, new.id, lead.user_id, now(), reached, facts)
-    on conflict do nothing;
-  return null;
-end
-$function$
-;
-comment on function private.queue_step_mail() is 'Queues the mail about a step of a request that matters to its reader.';
 
 CREATE OR REPLACE FUNCTION private.refuse_part_mobile()
  RETURNS trigger
@@ -4445,6 +4481,22 @@ AS $function$
 ;
 comment on function private.sounds_of(text) is 'The consonants of a word, the same for مصطفى and Mostafa, marked L for Latin letters and A for Arabic ones. None for a mixed word, and for one with fewer than two.';
 
+CREATE OR REPLACE FUNCTION private.take_back_mails(event lead_events, told text)
+ RETURNS text[]
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+    with unread as (
+      delete from public.notifications n
+      where n.request_id = event.request_id and n.kind = event.kind and n.audience = told and n.step <> 'received'
+        and n.sent_at is null and coalesce(n.claimed_until <= now(), true)
+      returning n.step
+    )
+    select coalesce(array_agg(u.step), '{}') from unread u
+  $function$
+;
+comment on function private.take_back_mails(lead_events,text) is 'Drops the mails about earlier steps that are not out yet, and tells which: one about an hour that was moved meanwhile would mislead. One that is being sent is too late to stop.';
+
 CREATE OR REPLACE FUNCTION private.touch_updated_at()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4463,6 +4515,18 @@ end
 $function$
 ;
 comment on function private.touch_updated_at() is 'Keeps the moment of the last real change of a row; what the writer claims is ignored.';
+
+CREATE OR REPLACE FUNCTION private.visit_facts(visit visits, agreed boolean)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    select jsonb_build_object('day', visit.day, 'slot', visit.slot, 'place', visit.place_id,
+      'sequence', visit.sequence, 'agreed', agreed)
+  $function$
+;
+comment on function private.visit_facts(visits,boolean) is 'What a mail tells about a visit; agreed, when it was in the calendar of the buyer before this step.';
 
 CREATE OR REPLACE FUNCTION private.was_confirmed(request uuid)
  RETURNS boolean
