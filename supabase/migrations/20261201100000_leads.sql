@@ -340,10 +340,11 @@ create function public.desk_queue(
   as $$
 declare
   tomorrow constant timestamptz := ((now() at time zone 'Africa/Cairo')::date + 1)::timestamp at time zone 'Africa/Cairo';
-  sought constant tsquery := private.search_query(left(filters ->> 'search', 200));
+  sought tsquery;
   last_id constant uuid := coalesce(after_id, '00000000-0000-0000-0000-000000000000');
 begin
   perform private.require_staff();
+  sought := private.search_query(left(filters ->> 'search', 200));
   return to_jsonb(array(
     select private.lead_json(l) from public.leads l
     where (not filters ? 'kind' or l.kind = filters ->> 'kind')
