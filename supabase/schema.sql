@@ -30,7 +30,7 @@ comment on table brands is 'Makers whose electric cars the site shows.';
 comment on column brands.id is 'Readable part of the address: /cars/{id}.';
 comment on column brands.name_en is 'English name; cars name their brand by it, in any letter case.';
 comment on column brands.published is 'False withdraws the brand from the site without losing it.';
-CREATE UNIQUE INDEX brands_name_en_unique ON public.brands USING btree (lower(btrim(regexp_replace(name_en, '[[:space:]\u00A0]+'::text, ' '::text, 'g'::text))));
+CREATE UNIQUE INDEX brands_name_en_unique ON public.brands USING btree (private.brand_key(name_en));
 CREATE INDEX brands_updated_at ON public.brands USING btree (updated_at);
 grant select on brands to anon;
 grant delete, insert, select, update on brands to authenticated;
@@ -60,8 +60,9 @@ CASE
     ELSE NULL::text
 END) AND (created_at = GREATEST(created_at)) AND (updated_at = GREATEST(updated_at))));
 comment on policy "Staff can read every brand" on brands is 'Withdrawn brands stay within reach of the team.';
+CREATE TRIGGER adopt_cars AFTER INSERT OR UPDATE OF name_en ON public.brands FOR EACH ROW EXECUTE FUNCTION private.adopt_cars();
 CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.brands FOR EACH STATEMENT EXECUTE FUNCTION private.announce_change();
-CREATE TRIGGER follow_brand AFTER UPDATE OF published, name_en ON public.brands FOR EACH ROW WHEN (((new.published IS DISTINCT FROM old.published) OR (new.name_en IS DISTINCT FROM old.name_en))) EXECUTE FUNCTION private.follow_brand();
+CREATE TRIGGER follow_brand AFTER UPDATE OF published ON public.brands FOR EACH ROW WHEN ((new.published IS DISTINCT FROM old.published)) EXECUTE FUNCTION private.follow_brand();
 CREATE TRIGGER note_withdrawal AFTER INSERT OR DELETE OR UPDATE ON public.brands FOR EACH ROW EXECUTE FUNCTION private.note_withdrawal('brand');
 CREATE TRIGGER touch_updated_at BEFORE INSERT OR UPDATE ON public.brands FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
@@ -155,6 +156,7 @@ CREATE TRIGGER refuse_part_mobile BEFORE INSERT ON public.car_requests FOR EACH 
 create table cars (
   id uuid not null default gen_random_uuid(),
   brand text not null,
+  brand_id text,
   model text not null,
   photos jsonb,
   range_km integer,
@@ -202,6 +204,7 @@ create table cars (
   constraint cars_battery_warranty_years_plausible CHECK (((battery_warranty_years >= 1) AND (battery_warranty_years <= 30))),
   constraint cars_body_type_plain CHECK (private.is_plain_text(body_type, 40)),
   constraint cars_boot_plausible CHECK (((boot_l >= 1) AND (boot_l <= 10000))),
+  constraint cars_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id) ON UPDATE CASCADE ON DELETE SET NULL,
   constraint cars_brand_plain CHECK ((private.is_plain_text(brand, 80) AND (brand !~ '[/\\]'::text))),
   constraint cars_brand_visible CHECK (private.is_visible_name(brand)),
   constraint cars_charging_protocol_plain CHECK (private.is_plain_text(charging_protocol, 60)),
@@ -244,7 +247,8 @@ create table cars (
   constraint cars_warranty_plausible CHECK (((warranty_years >= 0) AND (warranty_years <= 30)))
 );
 comment on table cars is 'Electric and range-extended cars that a buyer in Egypt can read about and ask for.';
-comment on column cars.brand is 'English name of the brand, in any letter case. No foreign key: the build reports a car whose brand is missing.';
+comment on column cars.brand is 'English name of the brand, in any letter case.';
+comment on column cars.brand_id is 'The brand of that name, kept by triggers. Null where there is none: the build reports such a car.';
 comment on column cars.photos is 'Pictures: a list of addresses and of {src, alt_en, alt_ar}, which say what the picture shows; an object of addresses; or a text that holds either.';
 comment on column cars.dimensions is 'Length x width x height in millimetres.';
 comment on column cars.powertrain is 'BEV: battery only. EREV: battery and a range-extending engine.';
@@ -265,6 +269,8 @@ comment on column cars.trims is 'A list of {name, price_egp}; price_egp is null 
 comment on column cars.colors is 'Names of the colours on offer, a list of short texts.';
 comment on column cars.colors_ar is 'The same in Arabic; pages in Arabic show `colors` where there is none.';
 comment on column cars.price_standing is 'confirmed: by a dealer who is named, or by us, on a day. reported: by a source with its date. level: our own estimate, no quotation.';
+CREATE INDEX cars_brand_id ON public.cars USING btree (brand_id);
+CREATE INDEX cars_brand_key ON public.cars USING btree (private.brand_key(brand));
 CREATE INDEX cars_updated_at ON public.cars USING btree (updated_at);
 grant select on cars to anon;
 grant delete, insert, select, update on cars to authenticated;
@@ -295,9 +301,10 @@ CASE
 END) AND (created_at = GREATEST(created_at)) AND (updated_at = GREATEST(updated_at))));
 comment on policy "Staff can read every car" on cars is 'Withdrawn cars stay within reach of the team.';
 CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.cars FOR EACH STATEMENT EXECUTE FUNCTION private.announce_change();
-CREATE TRIGGER follow_item AFTER DELETE OR UPDATE OF price_egp, published, brand ON public.cars FOR EACH ROW EXECUTE FUNCTION private.follow_item('car');
+CREATE TRIGGER follow_item AFTER DELETE OR UPDATE OF price_egp, published, brand, brand_id ON public.cars FOR EACH ROW EXECUTE FUNCTION private.follow_item('car');
 CREATE TRIGGER keep_price AFTER INSERT OR DELETE OR UPDATE ON public.cars FOR EACH ROW EXECUTE FUNCTION private.keep_price('car');
 CREATE TRIGGER note_withdrawal AFTER INSERT OR DELETE OR UPDATE ON public.cars FOR EACH ROW EXECUTE FUNCTION private.note_withdrawal('car');
+CREATE TRIGGER set_brand_id BEFORE INSERT OR UPDATE OF brand, brand_id ON public.cars FOR EACH ROW EXECUTE FUNCTION private.set_brand_id();
 CREATE TRIGGER touch_updated_at BEFORE INSERT OR UPDATE ON public.cars FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- catalogue_imports
@@ -1891,10 +1898,11 @@ CREATE OR REPLACE FUNCTION public.desk_queue(filters jsonb DEFAULT '{}'::jsonb, 
 AS $function$
 declare
   tomorrow constant timestamptz := ((now() at time zone 'Africa/Cairo')::date + 1)::timestamp at time zone 'Africa/Cairo';
-  sought constant tsquery := private.search_query(left(filters ->> 'search', 200));
+  sought tsquery;
   last_id constant uuid := coalesce(after_id, '00000000-0000-0000-0000-000000000000');
 begin
   perform private.require_staff();
+  sought := private.search_query(left(filters ->> 'search', 200));
   return to_jsonb(array(
     select private.lead_json(l) from public.leads l
     where (not filters ? 'kind' or l.kind = filters ->> 'kind')
@@ -2383,6 +2391,26 @@ $function$
 comment on function person_data_history(integer) is 'For managers: who exported or deleted the data of which account, the latest first.';
 grant execute on function person_data_history(integer) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.adopt_cars()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  named constant text := private.brand_key(new.name_en);
+begin
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('private.brand_key', 0));
+  -- `set_brand_id` finds the right one.
+  update public.cars c set brand_id = null
+    where (c.brand_id = new.id and private.brand_key(c.brand) <> named)
+      or (c.brand_id is null and private.brand_key(c.brand) = named);
+  return null;
+end
+$function$
+;
+comment on function private.adopt_cars() is 'Gives a brand that is added or renamed the cars that name it, and no others.';
+
 CREATE OR REPLACE FUNCTION private.amount_of(value text)
  RETURNS numeric
  LANGUAGE sql
@@ -2519,6 +2547,19 @@ end
 $function$
 ;
 comment on function private.begin_team_change() is 'Refuses everybody who is not a manager, also one who is removed at the same moment.';
+
+CREATE OR REPLACE FUNCTION private.brand_key(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    select lower(btrim(regexp_replace(normalize(name, nfc),
+      '[[:space:]\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+', ' ', 'g')))
+  $function$
+;
+comment on function private.brand_key(text) is 'The same for names of brands that differ only in letter case, blanks or the encoding of accents.';
+grant execute on function private.brand_key(text) to authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION private.change_lead(lead leads, action text, detail jsonb)
  RETURNS leads
@@ -2793,14 +2834,13 @@ AS $function$
 begin
   perform private.follow_price(f.id)
     from public.favorites f join public.cars c on f.item_type = 'car' and c.id = f.item_id
-    where f.price_mail_in is not null
-      and lower(btrim(c.brand)) in (lower(btrim(old.name_en)), lower(btrim(new.name_en)))
+    where f.price_mail_in is not null and c.brand_id = new.id
     order by f.id;
   return null;
 end
 $function$
 ;
-comment on function private.follow_brand() is 'Queues mails when the cars of a brand come or go with it.';
+comment on function private.follow_brand() is 'Queues mails when a brand is published or withdrawn, and its cars with it.';
 
 CREATE OR REPLACE FUNCTION private.follow_item()
  RETURNS trigger
@@ -4434,6 +4474,22 @@ AS $function$
 ;
 comment on function private.search_words(text) is 'Words as the search compares them: small letters without accents, one spelling of Arabic letters, Western digits. The same as searchWords of the site.';
 
+CREATE OR REPLACE FUNCTION private.set_brand_id()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- A brand that is added or renamed at this moment is waited for, so that neither misses the other.
+  perform pg_catalog.pg_advisory_xact_lock_shared(pg_catalog.hashtextextended('private.brand_key', 0));
+  new.brand_id := (select b.id from public.brands b where private.brand_key(b.name_en) = private.brand_key(new.brand));
+  return new;
+end
+$function$
+;
+comment on function private.set_brand_id() is 'Finds the brand that a car names, whatever id the writer claims.';
+
 CREATE OR REPLACE FUNCTION private.shown_price(of_type text, item uuid)
  RETURNS TABLE(shown boolean, price integer)
  LANGUAGE sql
@@ -4443,7 +4499,7 @@ AS $function$
     select i.shown, case when i.shown then i.price_egp end
     from (
       select c.price_egp, c.published and exists (
-          select from public.brands b where b.published and lower(btrim(b.name_en)) = lower(btrim(c.brand))
+          select from public.brands b where b.published and b.id = c.brand_id
         ) as shown
         from public.cars c where of_type = 'car' and c.id = item
       union all
@@ -4553,7 +4609,7 @@ AS $function$
     from public.favorites f
     join (
       select 'car' as item_type, c.id, b.id as brand_id, b.name_en as brand, c.model
-        from public.cars c join public.brands b on lower(btrim(b.name_en)) = lower(btrim(c.brand))
+        from public.cars c join public.brands b on b.id = c.brand_id
         where c.published and b.published
       union all
       select 'charger', c.id, null, null, c.model from public.chargers c where c.published
@@ -4728,7 +4784,7 @@ begin
     select jsonb_build_object('brand', i.brand, 'model', i.model)
     from (
       select 'car' as item_type, c.id, c.brand, c.model
-        from public.cars c join public.brands b on lower(btrim(b.name_en)) = lower(btrim(c.brand))
+        from public.cars c join public.brands b on b.id = c.brand_id
         where c.published and b.published
       union all
       select 'charger', c.id, null, c.model from public.chargers c where c.published

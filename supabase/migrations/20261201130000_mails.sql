@@ -237,7 +237,7 @@ create function private.shown_price(of_type text, item uuid) returns table (show
     select i.shown, case when i.shown then i.price_egp end
     from (
       select c.price_egp, c.published and exists (
-          select from public.brands b where b.published and lower(btrim(b.name_en)) = lower(btrim(c.brand))
+          select from public.brands b where b.published and b.id = c.brand_id
         ) as shown
         from public.cars c where of_type = 'car' and c.id = item
       union all
@@ -300,7 +300,7 @@ end
 $$;
 comment on function private.follow_item() is 'Queues mails when a car or charger has another price, comes or goes.';
 
-create trigger follow_item after delete or update of price_egp, published, brand on public.cars
+create trigger follow_item after delete or update of price_egp, published, brand, brand_id on public.cars
   for each row execute function private.follow_item('car');
 create trigger follow_item after delete or update of price_egp, published on public.chargers
   for each row execute function private.follow_item('charger');
@@ -312,16 +312,15 @@ create function private.follow_brand() returns trigger
 begin
   perform private.follow_price(f.id)
     from public.favorites f join public.cars c on f.item_type = 'car' and c.id = f.item_id
-    where f.price_mail_in is not null
-      and lower(btrim(c.brand)) in (lower(btrim(old.name_en)), lower(btrim(new.name_en)))
+    where f.price_mail_in is not null and c.brand_id = new.id
     order by f.id;
   return null;
 end
 $$;
-comment on function private.follow_brand() is 'Queues mails when the cars of a brand come or go with it.';
+comment on function private.follow_brand() is 'Queues mails when a brand is published or withdrawn, and its cars with it.';
 
-create trigger follow_brand after update of published, name_en on public.brands
-  for each row when (new.published is distinct from old.published or new.name_en is distinct from old.name_en)
+create trigger follow_brand after update of published on public.brands
+  for each row when (new.published is distinct from old.published)
   execute function private.follow_brand();
 
 create function private.begin_price_mails() returns trigger
@@ -398,7 +397,7 @@ begin
     select jsonb_build_object('brand', i.brand, 'model', i.model)
     from (
       select 'car' as item_type, c.id, c.brand, c.model
-        from public.cars c join public.brands b on lower(btrim(b.name_en)) = lower(btrim(c.brand))
+        from public.cars c join public.brands b on b.id = c.brand_id
         where c.published and b.published
       union all
       select 'charger', c.id, null, c.model from public.chargers c where c.published
