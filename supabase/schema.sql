@@ -4483,7 +4483,10 @@ AS $function$
 begin
   -- A brand that is added or renamed at this moment is waited for, so that neither misses the other.
   perform pg_catalog.pg_advisory_xact_lock_shared(pg_catalog.hashtextextended('private.brand_key', 0));
-  new.brand_id := (select b.id from public.brands b where private.brand_key(b.name_en) = private.brand_key(new.brand));
+  new.brand_id := coalesce(
+    -- Folding names takes long for a spreadsheet, and most are written alike.
+    (select b.id from public.brands b where b.name_en = new.brand),
+    (select b.id from public.brands b where private.brand_key(b.name_en) = private.brand_key(new.brand)));
   return new;
 end
 $function$
