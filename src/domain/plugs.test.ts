@@ -79,9 +79,3 @@ it('says how a car charges at public rapid points', () => {
   expect(publicRapid('Type 2')).toBe('unknown');
   expect(publicRapid('خاص')).toBe('unknown');
 });
-
-  expect(address('CCS2')).toBe('/chargers?connector=type-2&connector=ccs2#found');
-  expect(address('GB/T')).toBe('/chargers?connector=gbt-ac&connector=gbt-dc#found');
-  expect(address('CHAdeMO')).toBe('/chargers');
-  expect(address('خاص')).toBe('/chargers');
-});

@@ -12,7 +12,12 @@ const built = [
 ];
 
 const row = (beginning: string, change: Partial<CarRow>) =>
-  sampleRow({ id: `${beginning}-0000-4000-8000-000000000000`, brand: 'byd', ...change });
+  sampleRow({
+    id: `${beginning}-0000-4000-8000-000000000000`,
+    brand: 'byd',
+    brand_id: 'byd',
+    ...change,
+  });
 
 const shown = (cars: ReturnType<typeof withChanges>) =>
   cars.map(({ brand, name, price }) => `${brand} ${name} ${price}`).sort();
@@ -27,7 +32,7 @@ test('changed cars come as they are now, and those of no public brand not at all
     cars: [
       row(seal, { model: 'Seal', price_egp: 1_000_000 }),
       row('0000000a', { model: 'Dolphin', price_egp: 900_000 }),
-      row(mg, { model: 'MG4', brand: 'Nobody' }),
+      row(mg, { model: 'MG4', brand: 'Nobody', brand_id: null }),
     ],
   });
   expect(shown(changed)).toEqual(['BYD Atto 3 2200000', 'BYD Dolphin 900000', 'BYD Seal 1000000']);

@@ -59,7 +59,7 @@ type Changes = Pick<CatalogueChanges, 'brands' | 'cars' | 'withdrawn'>;
 /** The cars with everything that was added, changed or withdrawn since the build. */
 export function withChanges(built: readonly Candidate[], changes: Changes): Candidate[] {
   const { cars, withdrawn } = changes;
-  const { byId, ofCar } = freshBrands(
+  const byId = freshBrands(
     built.map(({ brandId, brand }) => ({ id: brandId, name_en: brand })),
     changes,
   );
@@ -70,7 +70,7 @@ export function withChanges(built: readonly Candidate[], changes: Changes): Cand
     return [{ ...car, brand: brand.name_en }];
   });
   const fresh = cars.flatMap((row) => {
-    const brand = ofCar(row);
+    const brand = byId.get(row.brand_id ?? '');
     return brand === undefined ? [] : [toCar(row, brand)];
   });
   return [...kept, ...candidatesOf(fresh)];

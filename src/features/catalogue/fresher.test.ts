@@ -37,7 +37,10 @@ describe('a car', () => {
 
   test.each([
     ['its brand changed', changed({ brands: [brandRow] })],
-    ['it went to another brand', changed({ cars: [carRow({ brand: 'Denza' })] })],
+    [
+      'it went to another brand',
+      changed({ cars: [carRow({ brand: 'Denza', brand_id: 'denza' })] }),
+    ],
     ['the changes are not complete', changed({ complete: false })],
   ])('is looked up when %s', (_, changes) => {
     expect(changeOfCar(changes, seal)).toEqual({ kind: 'look-up' });
@@ -48,7 +51,9 @@ describe('a brand', () => {
   const byd = { id: 'byd', name: 'BYD', models: [{ recordId: id }] };
 
   test('that has not changed stays', () => {
-    const other = changed({ cars: [carRow({ id: id.replace('8', '9'), brand: 'Denza' })] });
+    const other = changed({
+      cars: [carRow({ id: id.replace('8', '9'), brand: 'Denza', brand_id: 'denza' })],
+    });
     expect(changeOfBrand(other, byd)).toEqual({ kind: 'none' });
     expect(changeOfBrand(withdrawn({ brands: ['denza'] }), byd)).toEqual({ kind: 'none' });
   });
@@ -62,7 +67,7 @@ describe('a brand', () => {
   test.each([
     ['it changed', changed({ brands: [brandRow] })],
     ['a car was added', changed({ cars: [carRow({ id: id.replace('8', '9') })] })],
-    ['a car left it', changed({ cars: [carRow({ brand: 'Denza' })] })],
+    ['a car left it', changed({ cars: [carRow({ brand: 'Denza', brand_id: 'denza' })] })],
     ['a car was withdrawn', withdrawn({ cars: [id] })],
     ['the changes are not complete', changed({ complete: false })],
   ])('is looked up when %s', (_, changes) => {

@@ -4,7 +4,6 @@ import type { Brand } from '#domain/catalogue.ts';
 import type { CarRow, ChargerRow } from '#domain/catalogue-rows.ts';
 import type { CatalogueChanges } from '#domain/changes.ts';
 import { type Charger, toCharger } from '#domain/charger.ts';
-import { nameKey } from '#domain/names.ts';
 import { liveBrand, liveCharger } from './live.ts';
 
 /** What happened to a record since the build; `look-up` when only a query can tell. */
@@ -16,20 +15,20 @@ export type Change<Row> =
 
 export function changeOfCar(
   { withdrawn, brands, cars, complete }: CatalogueChanges,
-  car: Pick<Car, 'brandId' | 'recordId' | 'brand'>,
+  car: Pick<Car, 'brandId' | 'recordId'>,
 ): Change<CarRow> {
   if (withdrawn.brands.includes(car.brandId)) return { kind: 'withdrawn' };
   if (withdrawn.cars.includes(car.recordId)) return { kind: 'withdrawn' };
   if (brands.some(({ id }) => id === car.brandId)) return { kind: 'look-up' };
   const row = cars.find(({ id }) => id === car.recordId);
   if (row === undefined) return { kind: complete ? 'none' : 'look-up' };
-  return nameKey(row.brand) === nameKey(car.brand) ? { kind: 'row', row } : { kind: 'look-up' };
+  return row.brand_id === car.brandId ? { kind: 'row', row } : { kind: 'look-up' };
 }
 
 /** @param brand with the models that the page shows */
 export function changeOfBrand(
   { withdrawn, brands, cars, complete }: CatalogueChanges,
-  brand: Pick<Brand, 'id' | 'name'> & { models: readonly Pick<Car, 'recordId'>[] },
+  brand: Pick<Brand, 'id'> & { models: readonly Pick<Car, 'recordId'>[] },
 ): Change<never> {
   if (withdrawn.brands.includes(brand.id)) return { kind: 'withdrawn' };
   const shown = new Set(brand.models.map(({ recordId }) => recordId));
@@ -37,7 +36,7 @@ export function changeOfBrand(
     !complete ||
     brands.some(({ id }) => id === brand.id) ||
     withdrawn.cars.some((id) => shown.has(id)) ||
-    cars.some((car) => shown.has(car.id) || nameKey(car.brand) === nameKey(brand.name));
+    cars.some((car) => shown.has(car.id) || car.brand_id === brand.id);
   return { kind: isTouched ? 'look-up' : 'none' };
 }
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { product } from '#config/product.ts';
+import { productName } from '#config/product-name.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import type { CatalogueChanges } from '#domain/changes.ts';
 import { $changes } from './freshness.store.ts';
@@ -65,7 +65,7 @@ export function usePageMeta(meta: Meta | null): void {
   const { title, description } = meta ?? {};
   useEffect(() => {
     if (title === undefined) return;
-    document.title = `${title} | ${product.name}`;
+    document.title = `${title} | ${productName()}`;
     if (description === undefined) return;
     const contents = {
       'meta[name="description"]': description,

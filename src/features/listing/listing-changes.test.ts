@@ -37,7 +37,12 @@ test('a changed car stands where it stood, with its new figures', () => {
 test('a car that is added stands among those of its brand, also of a brand that had none', () => {
   const added = [
     row({ id: '0000000a-0000-4000-8000-000000000000', model: 'Dolphin' }),
-    row({ id: '0000000b-0000-4000-8000-000000000000', model: '001', brand: ' ZEEKR' }),
+    row({
+      id: '0000000b-0000-4000-8000-000000000000',
+      model: '001',
+      brand: ' ZEEKR',
+      brand_id: 'zeekr',
+    }),
   ];
   expect(names(withChanges(built, { ...noChanges, cars: added }))).toEqual([
     'BYD Atto 3',
@@ -55,7 +60,10 @@ test('withdrawn cars, and those of a withdrawn or unknown brand, are gone', () =
     chargers: [],
   };
   expect(names(withChanges(built, { ...noChanges, withdrawn }))).toEqual(['BYD Atto 3']);
-  const orphan = withChanges(built, { ...noChanges, cars: [row({ brand: 'Nobody' })] });
+  const orphan = withChanges(built, {
+    ...noChanges,
+    cars: [row({ brand: 'Nobody', brand_id: null })],
+  });
   expect(names(orphan)).toEqual(['BYD Seal', 'MG MG4']);
 });
 

@@ -9,7 +9,7 @@ type Changes = Pick<CatalogueChanges, 'brands' | 'cars' | 'withdrawn'>;
 
 /** The list with what has changed since it was built: cars added, changed, renamed with their brand, or withdrawn. */
 export function withChanges(built: Listing, changes: Changes): Listing {
-  const { byId, ofCar } = freshBrands(
+  const byId = freshBrands(
     built.brands.map(({ id, name, nameAr }) => ({ id, name_en: name, name_ar: nameAr })),
     changes,
   );
@@ -17,7 +17,7 @@ export function withChanges(built: Listing, changes: Changes): Listing {
   const keyOf = (recordId: string) => (cars.has(recordId) ? recordId : beginningOf(recordId));
   for (const id of changes.withdrawn.cars) cars.delete(keyOf(id));
   for (const row of changes.cars) {
-    const brand = ofCar(row);
+    const brand = byId.get(row.brand_id ?? '');
     const recordKey = keyOf(row.id);
     if (brand) cars.set(recordKey, { ...toCar(row, brand), recordKey, brandAr: null });
     else cars.delete(recordKey);
