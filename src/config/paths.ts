@@ -24,8 +24,6 @@ export const paths = {
     page(`/cars/${encodeSegment(brandId)}/${encodeSegment(carId)}`),
   /** Every field of a brand's cars, as JSON. */
   brandData: (brandId: string) => `/data/brands/${encodeSegment(brandId)}.json`,
-  /** The cars and figures that the advice chooses from, as JSON. */
-  adviceData: '/data/advice.json',
   /** The dated figures behind estimates, as JSON. */
   tariffData: '/data/tariffs.json',
   /** The moment of the catalogue from which the site was built, as JSON. */

@@ -3,15 +3,16 @@ import { projectFiles } from './files.ts';
 import { featureOf, type Import, importsOf, layerOf } from './imports.ts';
 
 /**
- * Which layer may import which. `pages -> layouts -> features -> session -> data -> domain`, and
+ * Which layer may import which. `pages -> layouts -> features -> catalogue, session -> data -> domain`, and
  * all of them lib and config; those above data the components too, which know nothing but lib and config. Messages and
  * design tokens may be read from everywhere but the domain, which is also read where nobody has a language.
  */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
-  top: ['features', 'data', 'domain', 'lib', 'config'],
-  pages: ['layouts', 'features', 'components', 'domain', 'lib', 'config'],
-  layouts: ['features', 'session', 'components', 'domain', 'lib', 'config'],
-  features: ['features', 'session', 'data', 'components', 'domain', 'lib', 'config'],
+  top: ['features', 'catalogue', 'data', 'domain', 'lib', 'config'],
+  pages: ['layouts', 'features', 'catalogue', 'components', 'domain', 'lib', 'config'],
+  layouts: ['features', 'catalogue', 'session', 'components', 'domain', 'lib', 'config'],
+  features: ['features', 'catalogue', 'session', 'data', 'components', 'domain', 'lib', 'config'],
+  catalogue: ['data', 'components', 'domain', 'lib', 'config'],
   session: ['data', 'components', 'domain', 'lib', 'config'],
   data: ['domain', 'lib', 'config'],
   domain: ['lib', 'config'],

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { $overview } from '#catalogue/overview.store.ts';
 import { Island } from '#components/Island.tsx';
 import { Name } from '#components/Name.tsx';
 import { paths } from '#config/paths.ts';
@@ -10,7 +11,6 @@ import { ListNote } from '#features/catalogue/PriceMarks.tsx';
 import { formatEgp, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { type Highlight, highlights } from './highlights.ts';
-import { $overview } from './overview.store.ts';
 
 const kinds = {
   price: { label: m.home_highlight_price, figure: (car: Car) => formatEgp(car.price) },

@@ -70,7 +70,7 @@ export async function checkMyCar(): Promise<void> {
   const car = $myCar.get();
   if (car === null) return;
   try {
-    const { loadCars } = await import('#features/catalogue/load-cars.ts');
+    const { loadCars } = await import('#catalogue/load-cars.ts');
     const [now] = await loadCars([car]);
     if (now === undefined) removeMyCar(car);
     // Another may have been chosen meanwhile.

@@ -1,14 +1,14 @@
-import { freshBrands, toCar } from '#domain/car.ts';
-import type { CountedBrand } from '#domain/catalogue.ts';
-import type { CatalogueChanges } from '#domain/changes.ts';
-import { compareNames } from '#domain/names.ts';
-import { beginningOf } from '#domain/slug.ts';
+import { freshBrands, toCar } from './car.ts';
+import type { CountedBrand } from './catalogue.ts';
+import type { CatalogueChanges } from './changes.ts';
 import type { Listing } from './listing-data.ts';
+import { compareNames } from './names.ts';
+import { beginningOf } from './slug.ts';
 
 type Changes = Pick<CatalogueChanges, 'brands' | 'cars' | 'withdrawn'>;
 
 /** The list with what has changed since it was built: cars added, changed, renamed with their brand, or withdrawn. */
-export function withChanges(built: Listing, changes: Changes): Listing {
+export function applyChanges(built: Listing, changes: Changes): Listing {
   const byId = freshBrands(
     built.brands.map(({ id, name, nameAr }) => ({ id, name_en: name, name_ar: nameAr })),
     changes,
