@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini';
+import { fallbackPicture } from '#config/pictures.ts';
 import { product } from '#config/product.ts';
 import type { CarSchema } from './brand-file.ts';
 import type { BrandRow, CarRow } from './catalogue-rows.ts';
 import type { CatalogueChanges } from './changes.ts';
-import { altsOf, fallbackPicture, readPhotos } from './photos.ts';
+import { altsOf, readPhotos } from './photos.ts';
 import { slugOf } from './slug.ts';
 
 /** A car as shown. */

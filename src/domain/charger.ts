@@ -1,6 +1,7 @@
+import { fallbackPicture } from '#config/pictures.ts';
 import type { Car } from './car.ts';
 import type { ChargerRow } from './catalogue-rows.ts';
-import { altsOf, fallbackPicture, type PhotoAlt, readPhotos } from './photos.ts';
+import { altsOf, type PhotoAlt, readPhotos } from './photos.ts';
 import { slugOf } from './slug.ts';
 
 /** A charger as shown. */

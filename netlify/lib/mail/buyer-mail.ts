@@ -1,4 +1,4 @@
-import { type Filled, filledIn, filledSubject, headingOf, personOf } from '#domain/requests.ts';
+import { type Filled, filledIn, filledSubject, headingOf, personOf } from '#domain/request-text.ts';
 import { type CalendarMail, visitCalendar } from '#domain/visit-calendar.ts';
 import { day, hour, type Language, plainText } from '#domain/written.ts';
 import { fill } from '#lib/fill.ts';

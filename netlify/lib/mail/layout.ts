@@ -1,4 +1,4 @@
-import type { Filled } from '#domain/requests.ts';
+import type { Filled } from '#domain/request-text.ts';
 import type { Language } from '#domain/written.ts';
 import { type Html, html } from './html.ts';
 import { mailWords } from './words.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pricedItemOf, priceTrust } from '#domain/price-standing.ts';
-import { type Filled, filledIn, headedBy, personOf, subjectOf } from '#domain/requests.ts';
+import { type Filled, filledIn, headedBy, personOf, subjectOf } from '#domain/request-text.ts';
 import { type Shown, ShownSchema } from '#domain/shown.ts';
 import { day, hour, money, plainText } from '#domain/written.ts';
 import { internationalPhone } from '#lib/phone.ts';

@@ -1,4 +1,5 @@
 import { paths } from '#config/paths.ts';
+import { fallbackPicture } from '#config/pictures.ts';
 import type { Backend } from '#data/client.ts';
 import {
   type Favourite,
@@ -13,7 +14,7 @@ import { type OwnVisit, readOwnVisits } from '#data/own-visits.ts';
 import { readSubmissions, type Submission } from '#data/submissions.ts';
 import { fullName } from '#domain/full-name.ts';
 import { nameKey } from '#domain/names.ts';
-import { fallbackPicture, parsePhotos } from '#domain/photos.ts';
+import { parsePhotos } from '#domain/photos.ts';
 import { slugOf } from '#domain/slug.ts';
 import { renewFavourites } from '#features/favourites/favourites.store.ts';
 import { keyOf } from '#features/favourites/favourites.ts';

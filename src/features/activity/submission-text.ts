@@ -1,5 +1,6 @@
 import type { Submission } from '#data/submissions.ts';
-import { filledIn, headingOf, kindOf } from '#domain/requests.ts';
+import { filledIn, headingOf } from '#domain/request-text.ts';
+import { kindOf } from '#domain/requests.ts';
 import { submissionWords } from '#features/request/submission-words.ts';
 import { getLocale } from '#paraglide/runtime.js';
 

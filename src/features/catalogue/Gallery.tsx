@@ -1,6 +1,7 @@
 import './gallery.css';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { fallbackPicture, type PhotoAlt } from '#domain/photos.ts';
+import { fallbackPicture } from '#config/pictures.ts';
+import type { PhotoAlt } from '#domain/photos.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { getLocale } from '#paraglide/runtime.js';

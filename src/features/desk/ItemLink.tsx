@@ -3,7 +3,7 @@ import { ownTab } from '#components/Button.tsx';
 import { paths } from '#config/paths.ts';
 import type { DeskRequest } from '#data/desk.ts';
 import { type AskedItem, type Item, readItem } from '#data/desk-item.ts';
-import { carOf } from '#domain/requests.ts';
+import { carOf } from '#domain/request-text.ts';
 import { slugOf } from '#domain/slug.ts';
 import { m } from '#paraglide/messages.js';
 import { sessionBackend } from '#session/backend.ts';

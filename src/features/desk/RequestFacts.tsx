@@ -4,7 +4,7 @@ import { SpecList } from '#components/SpecList.tsx';
 import type { DeskRequest } from '#data/desk.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { pricedItemOf } from '#domain/price-standing.ts';
-import { subjectOf } from '#domain/requests.ts';
+import { subjectOf } from '#domain/request-text.ts';
 import { linedRows } from '#features/activity/Lines.tsx';
 import { shownRows } from '#features/activity/shown-text.ts';
 import { submissionRows } from '#features/activity/submission-text.ts';

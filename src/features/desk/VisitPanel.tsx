@@ -6,7 +6,7 @@ import { product } from '#config/product.ts';
 import type { DeskRequest } from '#data/desk.ts';
 import type { VisitPlace } from '#data/visit-places.ts';
 import { cairoToday } from '#domain/cairo.ts';
-import { askedHour } from '#domain/requests.ts';
+import { askedHour } from '#domain/request-text.ts';
 import { hour, day as writeDay } from '#domain/written.ts';
 import { formatTime } from '#lib/dates.ts';
 import { translated } from '#lib/reader.ts';

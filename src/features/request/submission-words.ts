@@ -1,4 +1,4 @@
-import type { RequestWords } from '#domain/requests.ts';
+import type { RequestWords } from '#domain/request-text.ts';
 import type { Language } from '#domain/written.ts';
 import ar from '#messages/ar/submission.json' with { type: 'json' };
 import en from '#messages/en/submission.json' with { type: 'json' };
