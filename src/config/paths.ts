@@ -1,5 +1,5 @@
 import { baseLocale, getLocale, type Locale, locales } from '#paraglide/runtime.js';
-import { encodeSegment } from './path-segment.ts';
+import { encodeSegment } from './addresses.ts';
 
 /** A page in the language that is being read. */
 const page = (path: string) => inLanguage(path, getLocale());

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { fallbackPicture } from '#config/pictures.ts';
+import { fallbackPicture } from '#config/addresses.ts';
 import { product } from '#config/product.ts';
 import type { CarSchema } from './brand-file.ts';
 import type { BrandRow, CarRow } from './catalogue-rows.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { CarRow } from '#domain/catalogue-rows.ts';
-import type { CatalogueChanges } from '#domain/changes.ts';
-import { noChanges, sampleCar, sampleRow } from '#domain/fixture.ts';
+import type { CarRow } from './catalogue-rows.ts';
+import type { CatalogueChanges } from './changes.ts';
+import { noChanges, sampleCar, sampleRow } from './fixture.ts';
 import { carAfter, changeOfBrand, changeOfCharger } from './record-changes.ts';
 
 const id = '851bec1e-de27-487c-9ce4-aa5f0b4702d2';

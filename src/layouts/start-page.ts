@@ -1,7 +1,7 @@
 import '#lib/locale.ts';
 import { checkFreshness } from '#catalogue/freshness.store.ts';
 import { watchBack } from '#components/back.ts';
-import { fallbackPicture } from '#config/pictures.ts';
+import { fallbackPicture } from '#config/addresses.ts';
 import { countPageView } from '#features/analytics/page-view.ts';
 import { whenShown } from '#lib/page.ts';
 import { keepHeaderLinksCurrent } from './header-links.ts';

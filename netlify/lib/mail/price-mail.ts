@@ -1,4 +1,4 @@
-import { encodeSegment } from '#config/path-segment.ts';
+import { encodeSegment } from '#config/addresses.ts';
 import { fullName } from '#domain/full-name.ts';
 import { slugOf } from '#domain/slug.ts';
 import { type Language, money, plainText } from '#domain/written.ts';

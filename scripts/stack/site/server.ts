@@ -10,7 +10,7 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { RedirectsHandler } from '@netlify/redirects';
 import sirv from 'sirv';
 import { z } from 'zod';
-import { plainPath } from '#config/path-segment.ts';
+import { plainPath } from '#config/addresses.ts';
 import { closeServer, listenOnLoopback } from '../fetch-server.ts';
 import { projectRoot } from '../home.ts';
 

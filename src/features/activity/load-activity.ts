@@ -1,5 +1,5 @@
+import { fallbackPicture } from '#config/addresses.ts';
 import { paths } from '#config/paths.ts';
-import { fallbackPicture } from '#config/pictures.ts';
 import type { Backend } from '#data/client.ts';
 import {
   type Favourite,

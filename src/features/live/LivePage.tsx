@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { ButtonLink } from '#components/Button.tsx';
 import { Island } from '#components/Island.tsx';
-import { plainPath } from '#config/path-segment.ts';
+import { plainPath } from '#config/addresses.ts';
 import { type CatalogueAddress, catalogueAddress, paths } from '#config/paths.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { isSameCar } from '#domain/slug.ts';

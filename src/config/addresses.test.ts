@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodeSegment, plainPath } from './path-segment.ts';
+import { encodeSegment, plainPath } from './addresses.ts';
 
 const names = [
   'eqs-450+-1a2b3c4d',
