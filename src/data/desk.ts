@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { AgreedVisitSchema } from '#domain/visit.ts';
 import type { Backend } from './client.ts';
-import { DeskFailure, deskAnswer } from './desk-failure.ts';
+import { deskAnswer } from './desk-answer.ts';
+import { BackendFailure } from './failure.ts';
 import { amountColumn, momentColumn } from './rows.ts';
 import { SubmissionSchema } from './submissions.ts';
 
-// Queries of the sales desk. Every function throws a DeskFailure when the backend refuses or does not answer.
+// Queries of the sales desk. Every function throws a BackendFailure when the backend refuses or does not answer.
 
 /** The kinds of request, by their table's name in the singular. */
 export const leadKinds = [
@@ -153,7 +154,7 @@ export async function readRequest(backend: Backend, { kind, id }: LeadKey) {
   ]);
   if (request === null) return null;
   const submission = z.safeParse(SubmissionSchema, { ...request.sent, table: `${kind}s` });
-  if (submission.error) throw new DeskFailure('other', submission.error);
+  if (submission.error) throw new BackendFailure('other', submission.error);
   return { ...request, submission: submission.data, visit: visits[0] ?? null };
 }
 

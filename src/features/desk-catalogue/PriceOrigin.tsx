@@ -73,7 +73,7 @@ export function PriceOrigin({ table, values, from, to, onAnswer, onClose }: Prop
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" size="lg">
-            {m.desk_catalogue_save()}
+            {m.desk_save()}
           </Button>
           <Button size="lg" variant="secondary" onClick={() => onAnswer(level)}>
             {m.desk_catalogue_origin_level()}

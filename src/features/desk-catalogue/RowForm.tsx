@@ -12,7 +12,9 @@ import {
   type EditedTable,
 } from '#data/catalogue-edit.ts';
 import type { Backend } from '#data/client.ts';
+import { BackendFailure, kindOf } from '#data/failure.ts';
 import { brandId } from '#domain/columns.ts';
+import { SaveFailure } from '#features/desk/SaveFailure.tsx';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { closeSaved, openForm, previewAddress } from './address.store.ts';
@@ -28,7 +30,7 @@ import { differencesOf, openRowDraft, removeRowDraft, saveRowDraft } from './row
 import { brandIdOf, changedColumns, type FormValues, nameOf, valuesOf } from './row-form.ts';
 import { UploadsContext } from './uploads.tsx';
 import { usePriceChecks } from './use-price-checks.tsx';
-import { type Saved, useSave } from './use-save.tsx';
+import { useSaveRow } from './use-save-row.tsx';
 
 type Props = {
   table: EditedTable;
@@ -51,7 +53,7 @@ export function RowForm({ table, open, row }: Props) {
   });
   const field = fieldsOf(form);
   const { isSubmitting, isValid, isSubmitted } = form.formState;
-  const save = useSave(table);
+  const save = useSaveRow(table);
   const seen = open.kind === 'edit' ? row : null;
   const prices = usePriceChecks({ table, row: seen, control: form.control });
   const uploads = use(UploadsContext);
@@ -75,14 +77,14 @@ export function RowForm({ table, open, row }: Props) {
     top.current?.focus();
   };
 
-  /** Saves, and closes the form where that succeeds. */
-  const attempt = async (name: string, store: (backend: Backend) => Promise<Saved>) => {
-    const saved = await save.mutateAsync({ name, store }).catch(() => null);
-    if (saved === 'saved') {
+  /** Saves, and closes the form where that succeeds. @returns why it does not */
+  const attempt = async (name: string, store: (backend: Backend) => Promise<void>) => {
+    const { failure } = await save.attempt({ name, store });
+    if (failure === null) {
       removeRowDraft(table, open);
       closeSaved(open);
     }
-    return saved;
+    return failure;
   };
   const change = async (before: EditedRow, columns: EditedColumns) => {
     const values = form.getValues();
@@ -92,10 +94,10 @@ export function RowForm({ table, open, row }: Props) {
     }
     const changed = changedColumns(table, columns, values, before);
     const isNothing = Object.keys(changed).length === 0;
-    const saved = await attempt(nameOf(table, columns), async (backend) =>
-      isNothing || (await changeRow(backend, table, before, changed)) ? 'saved' : 'changed',
-    );
-    if (saved === 'changed') top.current?.focus();
+    const failure = await attempt(nameOf(table, columns), async (backend) => {
+      if (!isNothing) await changeRow(backend, table, before, changed);
+    });
+    if (failure === 'changed') top.current?.focus();
   };
   const add = async (columns: EditedColumns) => {
     const values = form.getValues();
@@ -106,14 +108,14 @@ export function RowForm({ table, open, row }: Props) {
       refuse(m.desk_catalogue_fault_brand_id());
       return;
     }
-    const saved = await attempt(nameOf(table, columns), async (backend) => {
+    const failure = await attempt(nameOf(table, columns), async (backend) => {
       // A new row is seen by nobody until it is published.
       const taken = await addRow(backend, table, id, { ...columns, published: false });
       const isStored =
         taken === null || Object.keys(changedColumns(table, columns, values, taken)).length === 0;
-      return isStored ? 'saved' : 'taken';
+      if (!isStored) throw new BackendFailure('taken', { message: 'The id is taken' });
     });
-    if (saved !== 'taken') return;
+    if (failure !== 'taken') return;
     if (table === 'brands') {
       refuse(m.desk_catalogue_fault_taken());
       return;
@@ -168,13 +170,15 @@ export function RowForm({ table, open, row }: Props) {
             {m.desk_catalogue_faults()}
           </p>
         )}
+        {/* What is taken stands at its field, or in the form of the other entry. */}
+        {kindOf(save.error) !== 'taken' && <SaveFailure error={save.error} own={save.own} />}
         {prices.checks}
         {prices.waits && <p className="text-small">{m.desk_catalogue_waits()}</p>}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" size="lg" busy={isSubmitting || prices.waits || uploads.left > 0}>
             {uploads.left > 0
               ? m.desk_catalogue_photo_uploading({ left: formatNumber(uploads.left) })
-              : m.desk_catalogue_save()}
+              : m.desk_save()}
           </Button>
           {uploads.left === 0 && (
             <ButtonLink size="lg" variant="secondary" href={previewAddress(open)}>

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Field, Input, Textarea } from '#components/Field.tsx';
-import { addRate, correctRate, type DatedRate } from '#data/tariff-edit.ts';
+import { addRate, correctRate, type DatedRate, type EnteredRate } from '#data/tariff-edit.ts';
+import { SaveFailure } from '#features/desk/SaveFailure.tsx';
 import { m } from '#paraglide/messages.js';
 import { tabDraft } from '#session/tab-draft.ts';
-import { FailureNotice } from './FailureNotice.tsx';
 import type { Kind } from './kinds.ts';
 import { RemoveRate } from './RemoveRate.tsx';
 import { type RateFaults, type RateValues, readRateForm, valuesOf } from './rate-form.ts';
@@ -36,23 +36,21 @@ export function RateForm({ kind, corrected, today, onDone }: Props) {
     draft.remove();
     onDone();
   };
-  const save = useSaveRate(finish);
+  const save = useSaveRate<EnteredRate>(m.desk_saved_name({ name }), (backend, rate) =>
+    corrected ? correctRate(backend, corrected, rate) : addRate(backend, rate),
+  );
   const change = (name: keyof RateValues) => (value: string) => {
     const next = { ...values, [name]: value };
     setValues(next);
     draft.save(next);
   };
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     const read = readRateForm({ kind, rates: kind.rates, corrected, today }, values);
     setFaults('faults' in read ? read.faults : {});
     if ('faults' in read) return;
-    const { rate } = read;
-    save.mutate({
-      saved: m.desk_tariffs_saved({ name }),
-      store: (backend) =>
-        corrected ? correctRate(backend, corrected, rate) : addRate(backend, rate),
-    });
+    const { failure } = await save.attempt(read.rate);
+    if (failure === null) finish();
   };
   return (
     <div className="grid gap-6">
@@ -105,9 +103,9 @@ export function RateForm({ kind, corrected, today, onDone }: Props) {
             onChange={({ target }) => change('note')(target.value)}
           />
         </Field>
-        <FailureNotice failure={save.failure} />
+        <SaveFailure error={save.error} own={save.own} />
         <Button type="submit" size="lg" busy={save.isPending}>
-          {m.desk_tariffs_save()}
+          {m.desk_save()}
         </Button>
       </form>
       {corrected && (

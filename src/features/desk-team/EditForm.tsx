@@ -3,17 +3,17 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button } from '#components/Button.tsx';
 import { Form, SentFields } from '#components/Form.tsx';
-import { Notice } from '#components/States.tsx';
+import { SaveFailure } from '#features/desk/SaveFailure.tsx';
+import { type Change, useDeskMutation } from '#features/desk/use-desk-mutation.tsx';
 import { m } from '#paraglide/messages.js';
 import { tabDraft } from '#session/tab-draft.ts';
-import { failureText } from './use-change.tsx';
 
-type Props<Values extends FieldValues, Checked> = {
+type Props<Values extends FieldValues, Checked, Answer> = {
   /** Name of the draft: the form, with its subject. */
   draft: string;
   form: UseFormReturn<Values, unknown, Checked>;
-  /** Stores what passed the checks. @throws DeskFailure */
-  save: (checked: Checked) => Promise<unknown>;
+  /** Stores what passed the checks. */
+  change: Change<Checked, Answer>;
   /** Called when it is stored. */
   onDone: () => void;
   /** The words of the button; 'Save' without. */
@@ -25,15 +25,15 @@ type Props<Values extends FieldValues, Checked> = {
 const TypedSchema = z.record(z.string(), z.string());
 
 /** A form in a dialog. What is typed stays in this tab until it is stored. */
-export function EditForm<Values extends FieldValues, Checked>({
+export function EditForm<Values extends FieldValues, Checked, Answer>({
   draft: name,
   form,
-  save,
+  change,
   onDone,
-  submit = m.desk_team_save(),
+  submit = m.desk_save(),
   children,
-}: Props<Values, Checked>) {
-  const [failure, setFailure] = useState<string | null>(null);
+}: Props<Values, Checked, Answer>) {
+  const { attempt, error } = useDeskMutation(change);
   const { isSubmitting } = form.formState;
   const [draft] = useState(() => tabDraft(name));
   useEffect(() => {
@@ -51,23 +51,17 @@ export function EditForm<Values extends FieldValues, Checked>({
     });
   }, [form, draft]);
   const send = async (checked: Checked) => {
-    setFailure(null);
-    try {
-      await save(checked);
-      draft.remove();
-      onDone();
-    } catch (error) {
-      setFailure(failureText(error));
-    }
+    const { failure } = await attempt(checked);
+    if (failure !== null) return;
+    draft.remove();
+    onDone();
   };
   return (
     <Form form={form} onSubmit={send}>
       <SentFields>{children}</SentFields>
-      <div role="alert" className="empty:hidden">
-        {failure !== null && <Notice tone="warning" title={failure} />}
-      </div>
+      <SaveFailure error={error} />
       <Button type="submit" busy={isSubmitting}>
-        {isSubmitting ? m.desk_team_busy() : submit}
+        {isSubmitting ? m.desk_saving() : submit}
       </Button>
     </Form>
   );

@@ -3,6 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import { Badge } from '#components/Badge.tsx';
 import { Button } from '#components/Button.tsx';
 import type { MessageTemplate, TemplatePurpose } from '#data/message-templates.ts';
+import { SaveFailure } from '#features/desk/SaveFailure.tsx';
 import { translated } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { Card } from './Section.tsx';
@@ -26,6 +27,8 @@ type Actions = {
   onEdit: () => void;
   onDelete: () => void;
   onMove: (up: boolean) => void;
+  /** Why it was not moved. */
+  error: unknown;
 };
 
 type Props = { template: MessageTemplate /** For managers. */; actions: Actions | false };
@@ -49,6 +52,7 @@ export function MessageCard({ template, actions }: Props) {
           {template.text_ar}
         </p>
       </div>
+      {actions && <SaveFailure error={actions.error} />}
     </Card>
   );
 }
@@ -58,7 +62,7 @@ function CardActions(props: Actions & { title: string }) {
   return (
     <>
       <Button size="sm" variant="secondary" onClick={onEdit}>
-        {m.desk_team_edit()}
+        {m.desk_edit()}
         <span className="sr-only">: {title}</span>
       </Button>
       <Button

@@ -11,6 +11,8 @@ import {
   templateLimits,
   templatePurposes,
 } from '#data/message-templates.ts';
+import { keys } from '#features/desk/queries.ts';
+import type { Change } from '#features/desk/use-desk-mutation.tsx';
 import { oneOf, readable, requiredText } from '#features/request/field-rules.ts';
 import { formatNumber } from '#lib/number.ts';
 import { withoutHidden } from '#lib/plain-text.ts';
@@ -19,17 +21,16 @@ import { EditForm } from './EditForm.tsx';
 import { purposeName } from './MessageCard.tsx';
 import { MessageTextField } from './MessageTextField.tsx';
 import { unknownPlaceholders } from './placeholders.ts';
-import { useChange } from './use-change.tsx';
 
 function messageSchema() {
-  const name = () => requiredText(m.desk_team_required(), templateLimits.name);
+  const name = () => requiredText(m.desk_required(), templateLimits.name);
   const text = () =>
     z.string().check(
       z.overwrite((written) =>
         withoutHidden(written.replace(/\r\n?/g, '\n').replaceAll('\t', ' ')).trim(),
       ),
       readable(),
-      z.minLength(1, m.desk_team_required()),
+      z.minLength(1, m.desk_required()),
       z.maxLength(
         templateLimits.text,
         m.request_too_long({ count: formatNumber(templateLimits.text) }),
@@ -40,7 +41,7 @@ function messageSchema() {
       }),
     );
   return z.object({
-    purpose: oneOf(templatePurposes, m.desk_team_required()),
+    purpose: oneOf(templatePurposes, m.desk_required()),
     name_en: name(),
     name_ar: name(),
     text_en: text(),
@@ -73,17 +74,17 @@ export function MessageForm({ template, last, onDone }: Props) {
     resolver: zodResolver(messageSchema()),
   });
   const field = fieldsOf(form);
-  const save = useChange<MessageValues>({
-    change: (backend, values) =>
+  const change: Change<MessageValues> = {
+    store: (backend, values) =>
       saveTemplate(backend, { id, position: template?.position ?? last, ...values }),
-    shownBy: 'templates',
-    done: () => m.desk_team_saved(),
-  });
+    shownBy: [keys.templates],
+    saved: () => m.desk_saved(),
+  };
   return (
     <EditForm
       draft={`message/${template?.id ?? 'new'}`}
       form={form}
-      save={save.mutateAsync}
+      change={change}
       onDone={onDone}
     >
       <SelectField

@@ -5,13 +5,14 @@ import * as z from 'zod/mini';
 import { TextField } from '#components/Field.tsx';
 import { fieldsOf } from '#components/fields-of.ts';
 import { placeLimits, savePlace, type VisitPlace } from '#data/visit-places.ts';
+import { keys } from '#features/desk/queries.ts';
+import type { Change } from '#features/desk/use-desk-mutation.tsx';
 import { requiredText } from '#features/request/field-rules.ts';
 import { m } from '#paraglide/messages.js';
 import { EditForm } from './EditForm.tsx';
-import { useChange } from './use-change.tsx';
 
 function placeSchema() {
-  const text = (letters: number) => requiredText(m.desk_team_required(), letters);
+  const text = (letters: number) => requiredText(m.desk_required(), letters);
   return z.object({
     name_en: text(placeLimits.name),
     name_ar: text(placeLimits.name),
@@ -50,24 +51,19 @@ export function PlaceForm({ place, onDone }: Props) {
     resolver: zodResolver(placeSchema()),
   });
   const field = fieldsOf(form);
-  const save = useChange<Values>({
-    change: (backend, values) =>
+  const change: Change<Values> = {
+    store: (backend, values) =>
       savePlace(backend, {
         id,
         ...values,
         map_url: values.map_url || null,
         open: place?.open ?? true,
       }),
-    shownBy: 'places',
-    done: () => m.desk_team_saved(),
-  });
+    shownBy: [keys.places],
+    saved: () => m.desk_saved(),
+  };
   return (
-    <EditForm
-      draft={`place/${place?.id ?? 'new'}`}
-      form={form}
-      save={save.mutateAsync}
-      onDone={onDone}
-    >
+    <EditForm draft={`place/${place?.id ?? 'new'}`} form={form} change={change} onDone={onDone}>
       <TextField {...field('name_en')} label={m.desk_team_name_en()} dir="ltr" required />
       <TextField {...field('name_ar')} label={m.desk_team_name_ar()} dir="rtl" required />
       <TextField {...field('address_en')} label={m.desk_team_address_en()} dir="ltr" required />
