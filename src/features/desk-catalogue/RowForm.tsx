@@ -2,7 +2,6 @@ import { use, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button, ButtonLink } from '#components/Button.tsx';
 import { Form, SentFields } from '#components/Form.tsx';
-import { fieldsOf } from '#components/fields-of.ts';
 import { notify } from '#components/toast.store.ts';
 import {
   addRow,
@@ -14,20 +13,27 @@ import {
 import type { Backend } from '#data/client.ts';
 import { BackendFailure, kindOf } from '#data/failure.ts';
 import { brandId } from '#domain/columns.ts';
+import { resolverOf } from '#features/desk/editor/resolver.ts';
 import { SaveFailure } from '#features/desk/SaveFailure.tsx';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { closeSaved, openForm, previewAddress } from './address.store.ts';
 import type { OpenForm } from './address.ts';
-import { ColumnField } from './ColumnField.tsx';
+import { ColumnFields } from './ColumnFields.tsx';
 import { sectionsOf } from './columns.ts';
 import { Differences } from './Differences.tsx';
 import { PastPrices } from './PastPrices.tsx';
 import { type Origin, PriceOrigin } from './PriceOrigin.tsx';
 import { keepsOldOrigin, pricedRow } from './price-origin.ts';
-import { resolverOf } from './resolver.ts';
 import { differencesOf, openRowDraft, removeRowDraft, saveRowDraft } from './row-draft.ts';
-import { brandIdOf, changedColumns, type FormValues, nameOf, valuesOf } from './row-form.ts';
+import {
+  brandIdOf,
+  changedColumns,
+  type FormValues,
+  nameOf,
+  readForm,
+  valuesOf,
+} from './row-form.ts';
 import { UploadsContext } from './uploads.tsx';
 import { usePriceChecks } from './use-price-checks.tsx';
 import { useSaveRow } from './use-save-row.tsx';
@@ -49,9 +55,11 @@ export function RowForm({ table, open, row }: Props) {
   const top = useRef<HTMLDivElement>(null);
   const form = useForm<FormValues, unknown, EditedColumns>({
     defaultValues: draft.values,
-    resolver: resolverOf(table),
+    resolver: resolverOf((values) => {
+      const read = readForm(table, values);
+      return 'columns' in read ? { checked: read.columns } : read;
+    }),
   });
-  const field = fieldsOf(form);
   const { isSubmitting, isValid, isSubmitted } = form.formState;
   const save = useSaveRow(table);
   const seen = open.kind === 'edit' ? row : null;
@@ -152,15 +160,7 @@ export function RowForm({ table, open, row }: Props) {
           {sectionsOf[table].map(({ title, columns }) => (
             <fieldset key={title()} className="grid items-start gap-4 sm:grid-cols-2">
               <legend className="mb-3 font-semibold">{title()}</legend>
-              {columns.map((column) => (
-                <ColumnField
-                  key={column.name}
-                  table={table}
-                  column={column}
-                  control={form.control}
-                  {...field(column.name)}
-                />
-              ))}
+              <ColumnFields table={table} columns={columns} form={form} />
             </fieldset>
           ))}
         </SentFields>

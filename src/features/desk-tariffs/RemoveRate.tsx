@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { type DatedRate, removeRate } from '#data/tariff-edit.ts';
 import { SaveFailure } from '#features/desk/SaveFailure.tsx';
+import { useDeskMutation } from '#features/desk/use-desk-mutation.tsx';
 import { m } from '#paraglide/messages.js';
 import { endsCurrentRate } from './rate-form.ts';
-import { useSaveRate } from './use-save-rate.tsx';
+import { ownWords, rateChange } from './save-rate.ts';
 
 type Props = {
   rate: DatedRate;
@@ -19,8 +20,8 @@ type Props = {
 /** Removes a rate that was entered by mistake, after a question; never the last one that pages need. */
 export function RemoveRate({ rate, rates, today, name, onRemoved }: Props) {
   const [asking, setAsking] = useState(false);
-  const save = useSaveRate<void>(m.desk_tariffs_removed({ name }), (backend) =>
-    removeRate(backend, rate),
+  const save = useDeskMutation(
+    rateChange<void>(m.desk_tariffs_removed({ name }), (backend) => removeRate(backend, rate)),
   );
   const others = rates.filter((other) => other !== rate);
   if (endsCurrentRate(rates, others, today)) {
@@ -41,7 +42,7 @@ export function RemoveRate({ rate, rates, today, name, onRemoved }: Props) {
     <section className="grid gap-3 border-t border-line pt-5">
       <h3 className="font-semibold">{m.desk_tariffs_remove_title()}</h3>
       <p className="text-small">{m.desk_tariffs_remove_text()}</p>
-      <SaveFailure error={save.error} own={save.own} />
+      <SaveFailure error={save.error} own={ownWords()} />
       <div className="flex flex-wrap gap-3">
         <Button variant="danger" busy={save.isPending} onClick={() => void remove()}>
           {m.desk_tariffs_remove()}
