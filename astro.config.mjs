@@ -3,7 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { defineConfig, envField } from 'astro/config';
-import { listLeftOut } from '#features/catalogue/left-out.build.ts';
+import { listLeftOut } from '#catalogue/left-out.build.ts';
 import { offlineWorker } from '#features/offline/worker-file.build.ts';
 import { assetHeaders } from '#lib/asset-headers.build.ts';
 import { fonts } from '#styles/fonts.build.ts';

@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { renderOrLeaveOut } from '#catalogue/left-out.build.ts';
 import { languageOf } from '#config/paths.ts';
-import { renderOrLeaveOut } from '#features/catalogue/left-out.build.ts';
 import { assertIsLocale, baseLocale, type Locale, overwriteGetLocale } from '#paraglide/runtime.js';
 
 /** Pages are rendered side by side, each in its own language. */

@@ -30,7 +30,7 @@ comment on table brands is 'Makers whose electric cars the site shows.';
 comment on column brands.id is 'Readable part of the address: /cars/{id}.';
 comment on column brands.name_en is 'English name; cars name their brand by it, in any letter case.';
 comment on column brands.published is 'False withdraws the brand from the site without losing it.';
-CREATE UNIQUE INDEX brands_name_en_unique ON public.brands USING btree (lower(btrim(regexp_replace(name_en, '[[:space:]\u00A0]+'::text, ' '::text, 'g'::text))));
+CREATE UNIQUE INDEX brands_name_en_unique ON public.brands USING btree (private.brand_key(name_en));
 CREATE INDEX brands_updated_at ON public.brands USING btree (updated_at);
 grant select on brands to anon;
 grant delete, insert, select, update on brands to authenticated;
@@ -60,8 +60,9 @@ CASE
     ELSE NULL::text
 END) AND (created_at = GREATEST(created_at)) AND (updated_at = GREATEST(updated_at))));
 comment on policy "Staff can read every brand" on brands is 'Withdrawn brands stay within reach of the team.';
+CREATE TRIGGER adopt_cars AFTER INSERT OR UPDATE OF name_en ON public.brands FOR EACH ROW EXECUTE FUNCTION private.adopt_cars();
 CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.brands FOR EACH STATEMENT EXECUTE FUNCTION private.announce_change();
-CREATE TRIGGER follow_brand AFTER UPDATE OF published, name_en ON public.brands FOR EACH ROW WHEN (((new.published IS DISTINCT FROM old.published) OR (new.name_en IS DISTINCT FROM old.name_en))) EXECUTE FUNCTION private.follow_brand();
+CREATE TRIGGER follow_brand AFTER UPDATE OF published ON public.brands FOR EACH ROW WHEN ((new.published IS DISTINCT FROM old.published)) EXECUTE FUNCTION private.follow_brand();
 CREATE TRIGGER note_withdrawal AFTER INSERT OR DELETE OR UPDATE ON public.brands FOR EACH ROW EXECUTE FUNCTION private.note_withdrawal('brand');
 CREATE TRIGGER touch_updated_at BEFORE INSERT OR UPDATE ON public.brands FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
@@ -155,6 +156,7 @@ CREATE TRIGGER refuse_part_mobile BEFORE INSERT ON public.car_requests FOR EACH 
 create table cars (
   id uuid not null default gen_random_uuid(),
   brand text not null,
+  brand_id text,
   model text not null,
   photos jsonb,
   range_km integer,
@@ -202,6 +204,7 @@ create table cars (
   constraint cars_battery_warranty_years_plausible CHECK (((battery_warranty_years >= 1) AND (battery_warranty_years <= 30))),
   constraint cars_body_type_plain CHECK (private.is_plain_text(body_type, 40)),
   constraint cars_boot_plausible CHECK (((boot_l >= 1) AND (boot_l <= 10000))),
+  constraint cars_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id) ON UPDATE CASCADE ON DELETE SET NULL,
   constraint cars_brand_plain CHECK ((private.is_plain_text(brand, 80) AND (brand !~ '[/\\]'::text))),
   constraint cars_brand_visible CHECK (private.is_visible_name(brand)),
   constraint cars_charging_protocol_plain CHECK (private.is_plain_text(charging_protocol, 60)),
@@ -244,7 +247,8 @@ create table cars (
   constraint cars_warranty_plausible CHECK (((warranty_years >= 0) AND (warranty_years <= 30)))
 );
 comment on table cars is 'Electric and range-extended cars that a buyer in Egypt can read about and ask for.';
-comment on column cars.brand is 'English name of the brand, in any letter case. No foreign key: the build reports a car whose brand is missing.';
+comment on column cars.brand is 'English name of the brand, in any letter case.';
+comment on column cars.brand_id is 'The brand of that name, kept by triggers. Null where there is none: the build reports such a car.';
 comment on column cars.photos is 'Pictures: a list of addresses and of {src, alt_en, alt_ar}, which say what the picture shows; an object of addresses; or a text that holds either.';
 comment on column cars.dimensions is 'Length x width x height in millimetres.';
 comment on column cars.powertrain is 'BEV: battery only. EREV: battery and a range-extending engine.';
@@ -265,6 +269,8 @@ comment on column cars.trims is 'A list of {name, price_egp}; price_egp is null 
 comment on column cars.colors is 'Names of the colours on offer, a list of short texts.';
 comment on column cars.colors_ar is 'The same in Arabic; pages in Arabic show `colors` where there is none.';
 comment on column cars.price_standing is 'confirmed: by a dealer who is named, or by us, on a day. reported: by a source with its date. level: our own estimate, no quotation.';
+CREATE INDEX cars_brand_id ON public.cars USING btree (brand_id);
+CREATE INDEX cars_brand_key ON public.cars USING btree (private.brand_key(brand));
 CREATE INDEX cars_updated_at ON public.cars USING btree (updated_at);
 grant select on cars to anon;
 grant delete, insert, select, update on cars to authenticated;
@@ -295,9 +301,10 @@ CASE
 END) AND (created_at = GREATEST(created_at)) AND (updated_at = GREATEST(updated_at))));
 comment on policy "Staff can read every car" on cars is 'Withdrawn cars stay within reach of the team.';
 CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.cars FOR EACH STATEMENT EXECUTE FUNCTION private.announce_change();
-CREATE TRIGGER follow_item AFTER DELETE OR UPDATE OF price_egp, published, brand ON public.cars FOR EACH ROW EXECUTE FUNCTION private.follow_item('car');
+CREATE TRIGGER follow_item AFTER DELETE OR UPDATE OF price_egp, published, brand, brand_id ON public.cars FOR EACH ROW EXECUTE FUNCTION private.follow_item('car');
 CREATE TRIGGER keep_price AFTER INSERT OR DELETE OR UPDATE ON public.cars FOR EACH ROW EXECUTE FUNCTION private.keep_price('car');
 CREATE TRIGGER note_withdrawal AFTER INSERT OR DELETE OR UPDATE ON public.cars FOR EACH ROW EXECUTE FUNCTION private.note_withdrawal('car');
+CREATE TRIGGER set_brand_id BEFORE INSERT OR UPDATE OF brand, brand_id ON public.cars FOR EACH ROW EXECUTE FUNCTION private.set_brand_id();
 CREATE TRIGGER touch_updated_at BEFORE INSERT OR UPDATE ON public.cars FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- catalogue_imports
@@ -759,7 +766,9 @@ CREATE INDEX lead_events_actor ON public.lead_events USING btree (actor_id, happ
 CREATE INDEX lead_events_request ON public.lead_events USING btree (kind, request_id, happened_at);
 grant insert, select on lead_events to service_role;
 alter table lead_events enable row level security;
-CREATE TRIGGER queue_step_mail AFTER INSERT ON public.lead_events FOR EACH ROW EXECUTE FUNCTION private.queue_step_mail();
+CREATE TRIGGER mail_buyers_step AFTER INSERT ON public.lead_events FOR EACH ROW WHEN ((new.action = ANY (ARRAY['cancelled_by_buyer'::text, 'time_asked_by_buyer'::text]))) EXECUTE FUNCTION private.mail_buyers_step();
+CREATE TRIGGER mail_status AFTER INSERT ON public.lead_events FOR EACH ROW WHEN (((new.action = 'status'::text) AND ((new.detail ->> 'to'::text) = ANY (ARRAY['done'::text, 'cancelled'::text])) AND ((new.detail ->> 'from'::text) IS DISTINCT FROM (new.detail ->> 'to'::text)))) EXECUTE FUNCTION private.mail_status();
+CREATE TRIGGER mail_visit AFTER INSERT ON public.lead_events FOR EACH ROW WHEN ((new.action = 'visit'::text)) EXECUTE FUNCTION private.mail_visit();
 CREATE TRIGGER refuse_rewriting BEFORE DELETE OR UPDATE ON public.lead_events FOR EACH ROW EXECUTE FUNCTION private.refuse_rewriting();
 
 -- leads
@@ -1650,8 +1659,7 @@ AS $function$
 declare
   -- Read before the deletion, and mailed afterwards, because deleting a request also deletes its mails.
   calls_off constant jsonb := (
-    select jsonb_agg(jsonb_build_object(
-      'day', v.day, 'slot', v.slot, 'place', v.place_id, 'sequence', v.sequence + 1, 'agreed', true, 'email', u.email,
+    select jsonb_agg(private.facts_of_end(v) || jsonb_build_object('email', u.email,
       'request', jsonb_build_object('id', r.id, 'full_name', r.full_name, 'brand_name', r.brand_name,
         'model_name', r.model_name, 'language', r.language)))
     from public.visits v
@@ -1886,53 +1894,43 @@ CREATE OR REPLACE FUNCTION public.desk_queue(filters jsonb DEFAULT '{}'::jsonb, 
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
+ SET plan_cache_mode TO 'force_custom_plan'
 AS $function$
 declare
-  conditions text[] := '{}';
-  direction constant text := case when oldest_first then 'asc' else 'desc' end;
-  words tsquery;
-  found jsonb;
+  tomorrow constant timestamptz := ((now() at time zone 'Africa/Cairo')::date + 1)::timestamp at time zone 'Africa/Cairo';
+  sought tsquery;
+  last_id constant uuid := coalesce(after_id, '00000000-0000-0000-0000-000000000000');
 begin
   perform private.require_staff();
-  if filters ? 'kind' then conditions := conditions || 'l.kind = $1 ->> ''kind'''::text; end if;
-  if filters ->> 'status' = 'open' then
-    conditions := conditions || 'l.status in (''new'', ''in_progress'')'::text;
-  elsif filters ? 'status' then
-    conditions := conditions || 'l.status = $1 ->> ''status'''::text;
-  end if;
-  if filters ->> 'owner' = 'me' then
-    conditions := conditions || 'l.owner_id = auth.uid()'::text;
-  elsif filters ->> 'owner' = 'nobody' then
-    conditions := conditions || 'l.owner_id is null'::text;
-  elsif filters ? 'owner' then
-    conditions := conditions || 'l.owner_id = ($1 ->> ''owner'')::uuid'::text;
-  end if;
-  if filters ->> 'overdue' = 'true' then
-    conditions := conditions || 'l.answered_at is null and l.status = ''new'' and l.answer_due_at < now()'::text;
-  end if;
-  if filters ->> 'due' = 'today' then
-    conditions := conditions || format(
-      'l.next_at < %L and l.status in (''new'', ''in_progress'')',
-      ((now() at time zone 'Africa/Cairo')::date + 1)::timestamp at time zone 'Africa/Cairo');
-  end if;
-  if filters ? 'visit_on' then conditions := conditions || 'l.visit_on = ($1 ->> ''visit_on'')::date'::text; end if;
-  if filters ? 'phone' then conditions := conditions || 'l.phone_key = private.phone_key($1 ->> ''phone'')'::text; end if;
-  if filters ? 'search' then
-    words := private.search_query(left(filters ->> 'search', 200));
-    conditions := conditions || case when words is null then 'false' else format('l.words @@ %L::tsquery', words) end;
-  end if;
-  if after is not null then
-    conditions := conditions || format('(l.created_at, l.id) %s ($2, $3)', case when oldest_first then '>' else '<' end);
-  end if;
-  execute format(
-    'select coalesce(jsonb_agg(private.lead_json(f) order by f.created_at %1$s, f.id %1$s), ''[]'') from (
-       select l.* from public.leads l %2$s order by l.created_at %1$s, l.id %1$s limit $4
-     ) f',
-    direction,
-    case when conditions = '{}' then '' else 'where ' || array_to_string(conditions, ' and ') end
-  ) into found using filters, after, coalesce(after_id, '00000000-0000-0000-0000-000000000000'::uuid),
-    least(greatest(most, 0), 200);
-  return found;
+  sought := private.search_query(left(filters ->> 'search', 200));
+  return to_jsonb(array(
+    select private.lead_json(l) from public.leads l
+    where (not filters ? 'kind' or l.kind = filters ->> 'kind')
+      and case
+        when filters ->> 'status' = 'open' then l.status in ('new', 'in_progress')
+        else not filters ? 'status' or l.status = filters ->> 'status'
+      end
+      and case filters ->> 'owner'
+        when 'me' then l.owner_id = auth.uid()
+        when 'nobody' then l.owner_id is null
+        else not filters ? 'owner' or l.owner_id = (filters ->> 'owner')::uuid
+      end
+      and (filters ->> 'overdue' is distinct from 'true'
+        or (l.answered_at is null and l.status = 'new' and l.answer_due_at < now()))
+      and (filters ->> 'due' is distinct from 'today'
+        or (l.next_at < tomorrow and l.status in ('new', 'in_progress')))
+      and (not filters ? 'visit_on' or l.visit_on = (filters ->> 'visit_on')::date)
+      and (not filters ? 'phone' or l.phone_key = private.phone_key(filters ->> 'phone'))
+      and (not filters ? 'search' or l.words @@ sought)
+      and (after is null or case
+        when oldest_first then (l.created_at, l.id) > (after, last_id)
+        else (l.created_at, l.id) < (after, last_id)
+      end)
+    order by
+      case when oldest_first then l.created_at end, case when oldest_first then l.id end,
+      case when not oldest_first then l.created_at end desc, case when not oldest_first then l.id end desc
+    limit least(greatest(most, 0), 200)
+  ));
 end
 $function$
 ;
@@ -2393,6 +2391,26 @@ $function$
 comment on function person_data_history(integer) is 'For managers: who exported or deleted the data of which account, the latest first.';
 grant execute on function person_data_history(integer) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.adopt_cars()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  named constant text := private.brand_key(new.name_en);
+begin
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('private.brand_key', 0));
+  -- `set_brand_id` finds the right one.
+  update public.cars c set brand_id = null
+    where (c.brand_id = new.id and private.brand_key(c.brand) <> named)
+      or (c.brand_id is null and private.brand_key(c.brand) = named);
+  return null;
+end
+$function$
+;
+comment on function private.adopt_cars() is 'Gives a brand that is added or renamed the cars that name it, and no others.';
+
 CREATE OR REPLACE FUNCTION private.amount_of(value text)
  RETURNS numeric
  LANGUAGE sql
@@ -2529,6 +2547,19 @@ end
 $function$
 ;
 comment on function private.begin_team_change() is 'Refuses everybody who is not a manager, also one who is removed at the same moment.';
+
+CREATE OR REPLACE FUNCTION private.brand_key(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    select lower(btrim(regexp_replace(normalize(name, nfc),
+      '[[:space:]\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+', ' ', 'g')))
+  $function$
+;
+comment on function private.brand_key(text) is 'The same for names of brands that differ only in letter case, blanks or the encoding of accents.';
+grant execute on function private.brand_key(text) to authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION private.change_lead(lead leads, action text, detail jsonb)
  RETURNS leads
@@ -2748,6 +2779,18 @@ $function$
 ;
 comment on function private.end_unproven_password() is 'Ends the password that was chosen before an e-mail was confirmed by a mail''s link.';
 
+CREATE OR REPLACE FUNCTION private.facts_of_end(visit visits)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    select private.visit_facts(visit, true) || jsonb_build_object('sequence', visit.sequence + 1)
+    where private.is_in_calendars(visit)
+  $function$
+;
+comment on function private.facts_of_end(visits) is 'What a mail tells about a visit that is about to end, which makes its next version. Null when no calendar has it.';
+
 CREATE OR REPLACE FUNCTION private.follow_account_email()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2791,14 +2834,13 @@ AS $function$
 begin
   perform private.follow_price(f.id)
     from public.favorites f join public.cars c on f.item_type = 'car' and c.id = f.item_id
-    where f.price_mail_in is not null
-      and lower(btrim(c.brand)) in (lower(btrim(old.name_en)), lower(btrim(new.name_en)))
+    where f.price_mail_in is not null and c.brand_id = new.id
     order by f.id;
   return null;
 end
 $function$
 ;
-comment on function private.follow_brand() is 'Queues mails when the cars of a brand come or go with it.';
+comment on function private.follow_brand() is 'Queues mails when a brand is published or withdrawn, and its cars with it.';
 
 CREATE OR REPLACE FUNCTION private.follow_item()
  RETURNS trigger
@@ -3568,28 +3610,40 @@ AS $function$
 ;
 comment on function private.lead_json(leads) is 'A row of the queue as the desk shows it.';
 
-CREATE OR REPLACE FUNCTION private.lead_of(kind text, request jsonb)
+CREATE OR REPLACE FUNCTION private.lead_of(of_kind text, request jsonb)
  RETURNS leads
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
 declare
+  columns record;
   lead public.leads;
 begin
-  lead.kind := kind;
+  select k.* into columns
+    from (values
+      ('car_request', 'name', 'phone', null, null),
+      ('charger_request', 'name', 'phone', null, 'vehicle_model'),
+      ('visit_request', 'full_name', 'phone_number', 'brand_name', 'model_name'),
+      ('insurance_request', 'ev_owner_name', 'phone', 'brand', 'model'),
+      ('financing_request', 'name', 'mobile_number', 'brand', 'model')
+    ) k (kind, name, phone, brand, model)
+    where k.kind = of_kind;
+  if not found then
+    raise exception 'There is no kind of request %', of_kind using errcode = '22023';
+  end if;
+  lead.kind := of_kind;
   lead.id := request ->> 'id';
   lead.user_id := request ->> 'user_id';
   lead.created_at := request ->> 'created_at';
-  lead.name := coalesce(request ->> 'name', request ->> 'full_name', request ->> 'ev_owner_name');
-  lead.phone := coalesce(request ->> 'phone', request ->> 'phone_number', request ->> 'mobile_number');
+  lead.name := request ->> columns.name;
+  lead.phone := request ->> columns.phone;
   lead.phone_key := private.phone_key(lead.phone);
+  -- Requests about insurance and financing have no address of their own.
   lead.email := coalesce(
     request ->> 'email', (select u.email from auth.users u where u.id = lead.user_id), '');
   lead.subject := coalesce(
-    request ->> 'item_name', request ->> 'vehicle_model',
-    nullif(private.full_name(coalesce(request ->> 'brand_name', request ->> 'brand'),
-      coalesce(request ->> 'model_name', request ->> 'model')), ''), '');
+    request ->> 'item_name', private.full_name(request ->> columns.brand, request ->> columns.model), '');
   lead.language := request ->> 'language';
   lead.status := request ->> 'status';
   lead.visit_on := request ->> 'visit_date';
@@ -3606,7 +3660,7 @@ begin
 end
 $function$
 ;
-comment on function private.lead_of(text,jsonb) is 'A request of any kind as a row of the queue.';
+comment on function private.lead_of(text,jsonb) is 'A request of any kind as a row of the queue; a new kind is a line here.';
 
 CREATE OR REPLACE FUNCTION private.leave_team()
  RETURNS trigger
@@ -3631,6 +3685,36 @@ AS $function$
   $function$
 ;
 comment on function private.lock_team() is 'Changes of the team wait for each other, to the end of their transaction: two managers who remove each other at once would each still see the other.';
+
+CREATE OR REPLACE FUNCTION private.mail_buyers_step()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  visit public.visits;
+  ended jsonb;
+begin
+  select * into visit from public.visits v where new.kind = 'visit_request' and v.request_id = new.request_id;
+  perform private.take_back_mails(new, 'buyer');
+  if new.action = 'time_asked_by_buyer' then
+    perform private.queue_mail(new, 'sales', 'time_asked', new.detail);
+    return null;
+  end if;
+  perform private.queue_mail(new, 'sales', new.action, case visit.state
+    when 'confirmed' then jsonb_build_object('day', visit.day, 'slot', visit.slot)
+    else '{}'
+  end);
+  ended := private.facts_of_end(visit);
+  if ended is not null then
+    perform private.queue_mail(new, 'buyer', new.action, ended);
+  end if;
+  return null;
+end
+$function$
+;
+comment on function private.mail_buyers_step() is 'Queues the mails about what the buyer does: to sales, and to the buyer when a visit leaves their calendar.';
 
 CREATE OR REPLACE FUNCTION private.mail_invitation()
  RETURNS trigger
@@ -3663,6 +3747,63 @@ end
 $function$
 ;
 comment on function private.mail_member() is 'Mails people whom a manager takes into the team at once.';
+
+CREATE OR REPLACE FUNCTION private.mail_status()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  visit public.visits;
+  facts jsonb := '{}';
+begin
+  select * into visit from public.visits v where new.kind = 'visit_request' and v.request_id = new.request_id;
+  if new.detail ->> 'to' = 'cancelled' then
+    facts := jsonb_strip_nulls(jsonb_build_object('reason', new.detail -> 'reason'));
+  elsif exists (
+    select from public.leads l where l.kind = new.kind and l.id = new.request_id and l.duplicate_of is not null
+  ) then
+    return null;
+  end if;
+  perform private.queue_mail(new, 'buyer', case new.detail ->> 'to' when 'done' then 'closed' else 'cancelled' end,
+    facts || coalesce(private.facts_of_end(visit), '{}'));
+  return null;
+end
+$function$
+;
+comment on function private.mail_status() is 'Queues the mail about a request that the team closes or cancels. Only the team sees why a deal was lost. A duplicate that is closed gets no mail; the request that it repeats does.';
+
+CREATE OR REPLACE FUNCTION private.mail_visit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  was constant jsonb := new.detail -> 'from';
+  visit public.visits;
+  reached text;
+begin
+  select * into visit from public.visits v where v.request_id = new.request_id;
+  reached := case
+    when visit.state = 'cancelled' then 'cancelled'
+    when visit.state <> 'confirmed' then null
+    when was ->> 'state' is distinct from 'confirmed' then 'visit_confirmed'
+    -- Confirmed again without a change: no mail is needed.
+    when (was ->> 'day', was ->> 'slot', was ->> 'place') is distinct from (visit.day::text, visit.slot, visit.place_id)
+      then 'visit_moved'
+  end;
+  if reached is not null then
+    perform private.queue_mail(new, 'buyer', reached,
+      jsonb_strip_nulls(jsonb_build_object('reason', new.detail -> 'reason')) || private.visit_facts(visit, coalesce(
+        was ->> 'state' = 'confirmed' or (was ->> 'state' = 'asked' and private.was_confirmed(new.request_id)), false)));
+  end if;
+  return null;
+end
+$function$
+;
+comment on function private.mail_visit() is 'Queues the mail about what the team agrees about a visit.';
 
 CREATE OR REPLACE FUNCTION private.may_repeat(lead leads, original uuid)
  RETURNS boolean
@@ -4066,6 +4207,25 @@ $function$
 ;
 comment on function private.queue_invitation_mail(text,text,uuid) is 'Queues the mail to somebody who is asked into the team, in place of one that still waits; without an inviter only the latter goes.';
 
+CREATE OR REPLACE FUNCTION private.queue_mail(event lead_events, told text, reached text, facts jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  unread constant text[] := private.take_back_mails(event, told);
+begin
+  insert into public.notifications (request_id, kind, audience, event_id, user_id, due_at, step, detail)
+    select event.request_id, event.kind, told, event.id, l.user_id, now(),
+      -- Whoever has not read of the confirmation cannot read of a new hour.
+      case when reached = 'visit_moved' and 'visit_confirmed' = any (unread) then 'visit_confirmed' else reached end, facts
+    from public.leads l where l.kind = event.kind and l.id = event.request_id
+    on conflict do nothing;
+end
+$function$
+;
+comment on function private.queue_mail(lead_events,text,text,jsonb) is 'Queues a mail to the buyer or to sales about a step of a request, in place of those that still wait.';
+
 CREATE OR REPLACE FUNCTION private.queue_notifications()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4087,90 +4247,6 @@ end
 $function$
 ;
 comment on function private.queue_notifications() is 'Queues the mails about a request with it, and drops them with it.';
-
-CREATE OR REPLACE FUNCTION private.queue_step_mail()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  lead public.leads;
-  visit public.visits;
-  was constant jsonb := new.detail -> 'from';
-  told text := 'buyer';
-  reached text;
-  unread text;
-  facts jsonb := jsonb_strip_nulls(jsonb_build_object('reason', new.detail -> 'reason'));
-begin
-  select * into lead from public.leads l where l.kind = new.kind and l.id = new.request_id;
-  if new.kind = 'visit_request' then
-    select * into visit from public.visits v where v.request_id = new.request_id;
-  end if;
-  case new.action
-    when 'visit' then
-      facts := facts || jsonb_build_object('day', visit.day, 'slot', visit.slot, 'place', visit.place_id,
-        'sequence', visit.sequence, 'agreed', coalesce(was ->> 'state' = 'confirmed' or (was ->> 'state' = 'asked' and private.was_confirmed(new.request_id)), false));
-      reached := case
-        when visit.state = 'cancelled' then 'cancelled'
-        when visit.state <> 'confirmed' then null
-        when was ->> 'state' is distinct from 'confirmed' then 'visit_confirmed'
-        -- Confirmed again without a change: no mail is needed.
-        when (was ->> 'day', was ->> 'slot', was ->> 'place') is distinct from (visit.day::text, visit.slot, visit.place_id)
-          then 'visit_moved'
-      end;
-    when 'status' then
-      -- A duplicate gets no mail; the request that it repeats does.
-      reached := case
-        when new.detail ->> 'from' = new.detail ->> 'to' then null
-        when new.detail ->> 'to' = 'cancelled' then 'cancelled'
-        when new.detail ->> 'to' = 'done' and lead.duplicate_of is null then 'closed'
-      end;
-      -- Only the team sees why a deal was lost.
-      facts := case reached when 'cancelled' then facts else '{}' end;
-      if private.is_in_calendars(visit) then
-        facts := facts || jsonb_build_object('day', visit.day, 'slot', visit.slot, 'place', visit.place_id,
-          'sequence', visit.sequence + 1, 'agreed', true);
-      end if;
-    when 'cancelled_by_buyer', 'time_asked_by_buyer' then
-      told := 'sales';
-      reached := case new.action when 'time_asked_by_buyer' then 'time_asked' else new.action end;
-      facts := jsonb_strip_nulls(jsonb_build_object(
-        'day', coalesce(new.detail ->> 'day', case visit.state when 'confirmed' then visit.day::text end),
-        'slot', coalesce(new.detail ->> 'slot', case visit.state when 'confirmed' then visit.slot end)));
-    else
-      null;
-  end case;
-  if reached is null then
-    return null;
-  end if;
-  -- A mail about an hour that was moved meanwhile would mislead. One that is being sent is too late to stop.
-  delete from public.notifications n
-    where n.request_id = new.request_id and n.kind = new.kind and n.audience = told and n.step <> 'received'
-      and n.sent_at is null and coalesce(n.claimed_until <= now(), true)
-    returning n.step into unread;
-  if told = 'sales' then
-    delete from public.notifications n
-      where n.request_id = new.request_id and n.kind = new.kind and n.audience = 'buyer' and n.step <> 'received'
-        and n.sent_at is null and coalesce(n.claimed_until <= now(), true);
-  end if;
-  if reached = 'cancelled_by_buyer' and private.is_in_calendars(visit) then
-    insert into public.notifications (request_id, kind, audience, event_id, user_id, due_at, step, detail)
-      values (new.request_id, new.kind, 'buyer', new.id, lead.user_id, now(), reached, jsonb_build_object(
-        'day', visit.day, 'slot', visit.slot, 'place', visit.place_id, 'sequence', visit.sequence + 1, 'agreed', true))
-      on conflict do nothing;
-  end if;
-  if reached = 'visit_moved' and unread = 'visit_confirmed' then
-    reached := unread;
-  end if;
-  insert into public.notifications (request_id, kind, audience, event_id, user_id, due_at, step, detail)
-    values (new.request_id, new.kind, told, new.id, lead.user_id, now(), reached, facts)
-    on conflict do nothing;
-  return null;
-end
-$function$
-;
-comment on function private.queue_step_mail() is 'Queues the mail about a step of a request that matters to its reader.';
 
 CREATE OR REPLACE FUNCTION private.refuse_part_mobile()
  RETURNS trigger
@@ -4398,6 +4474,25 @@ AS $function$
 ;
 comment on function private.search_words(text) is 'Words as the search compares them: small letters without accents, one spelling of Arabic letters, Western digits. The same as searchWords of the site.';
 
+CREATE OR REPLACE FUNCTION private.set_brand_id()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- A brand that is added or renamed at this moment is waited for, so that neither misses the other.
+  perform pg_catalog.pg_advisory_xact_lock_shared(pg_catalog.hashtextextended('private.brand_key', 0));
+  new.brand_id := coalesce(
+    -- Folding names takes long for a spreadsheet, and most are written alike.
+    (select b.id from public.brands b where b.name_en = new.brand),
+    (select b.id from public.brands b where private.brand_key(b.name_en) = private.brand_key(new.brand)));
+  return new;
+end
+$function$
+;
+comment on function private.set_brand_id() is 'Finds the brand that a car names, whatever id the writer claims.';
+
 CREATE OR REPLACE FUNCTION private.shown_price(of_type text, item uuid)
  RETURNS TABLE(shown boolean, price integer)
  LANGUAGE sql
@@ -4407,7 +4502,7 @@ AS $function$
     select i.shown, case when i.shown then i.price_egp end
     from (
       select c.price_egp, c.published and exists (
-          select from public.brands b where b.published and lower(btrim(b.name_en)) = lower(btrim(c.brand))
+          select from public.brands b where b.published and b.id = c.brand_id
         ) as shown
         from public.cars c where of_type = 'car' and c.id = item
       union all
@@ -4445,6 +4540,22 @@ AS $function$
 ;
 comment on function private.sounds_of(text) is 'The consonants of a word, the same for مصطفى and Mostafa, marked L for Latin letters and A for Arabic ones. None for a mixed word, and for one with fewer than two.';
 
+CREATE OR REPLACE FUNCTION private.take_back_mails(event lead_events, told text)
+ RETURNS text[]
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+    with unread as (
+      delete from public.notifications n
+      where n.request_id = event.request_id and n.kind = event.kind and n.audience = told and n.step <> 'received'
+        and n.sent_at is null and coalesce(n.claimed_until <= now(), true)
+      returning n.step
+    )
+    select coalesce(array_agg(u.step), '{}') from unread u
+  $function$
+;
+comment on function private.take_back_mails(lead_events,text) is 'Drops the mails about earlier steps that are not out yet, and tells which: one about an hour that was moved meanwhile would mislead. One that is being sent is too late to stop.';
+
 CREATE OR REPLACE FUNCTION private.touch_updated_at()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4463,6 +4574,18 @@ end
 $function$
 ;
 comment on function private.touch_updated_at() is 'Keeps the moment of the last real change of a row; what the writer claims is ignored.';
+
+CREATE OR REPLACE FUNCTION private.visit_facts(visit visits, agreed boolean)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    select jsonb_build_object('day', visit.day, 'slot', visit.slot, 'place', visit.place_id,
+      'sequence', visit.sequence, 'agreed', agreed)
+  $function$
+;
+comment on function private.visit_facts(visits,boolean) is 'What a mail tells about a visit; agreed, when it was in the calendar of the buyer before this step.';
 
 CREATE OR REPLACE FUNCTION private.was_confirmed(request uuid)
  RETURNS boolean
@@ -4489,7 +4612,7 @@ AS $function$
     from public.favorites f
     join (
       select 'car' as item_type, c.id, b.id as brand_id, b.name_en as brand, c.model
-        from public.cars c join public.brands b on lower(btrim(b.name_en)) = lower(btrim(c.brand))
+        from public.cars c join public.brands b on b.id = c.brand_id
         where c.published and b.published
       union all
       select 'charger', c.id, null, null, c.model from public.chargers c where c.published
@@ -4664,7 +4787,7 @@ begin
     select jsonb_build_object('brand', i.brand, 'model', i.model)
     from (
       select 'car' as item_type, c.id, c.brand, c.model
-        from public.cars c join public.brands b on lower(btrim(b.name_en)) = lower(btrim(c.brand))
+        from public.cars c join public.brands b on b.id = c.brand_id
         where c.published and b.published
       union all
       select 'charger', c.id, null, c.model from public.chargers c where c.published

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Backend } from '#data/client.ts';
 import { backendFailed } from './answer.ts';
 import type { MailEnv } from './env.ts';
+import { type Claimed, claimedSchema, claimSchema } from './mail/claims.ts';
 import { type MailPlaces, mailPlaces, writeMail } from './mail/messages.ts';
-import { type Claimed, claimedSchema, claimSchema } from './mail/request-kinds.ts';
 import { connections, type MailTransport, mailTransport } from './mail/transport.ts';
 
 /*

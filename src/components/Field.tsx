@@ -4,7 +4,7 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { ChangeHandler, UseFormRegisterReturn } from 'react-hook-form';
-import { groupAmount } from '#lib/amount.ts';
+import { groupAmount } from '#lib/group-amount.ts';
 import { m } from '#paraglide/messages.js';
 
 export type FieldWords = {

@@ -24,8 +24,6 @@ export const paths = {
     page(`/cars/${encodeSegment(brandId)}/${encodeSegment(carId)}`),
   /** Every field of a brand's cars, as JSON. */
   brandData: (brandId: string) => `/data/brands/${encodeSegment(brandId)}.json`,
-  /** The cars and figures that the advice chooses from, as JSON. */
-  adviceData: '/data/advice.json',
   /** The dated figures behind estimates, as JSON. */
   tariffData: '/data/tariffs.json',
   /** The moment of the catalogue from which the site was built, as JSON. */
@@ -122,12 +120,6 @@ export const paths = {
   stopPriceMail: '/api/stop-price-mail',
   /** The function that mails the sales team and the buyer about a new request. */
   sendNotification: '/api/send-notification',
-} as const;
-
-/** The stock pictures in place of missing ones. */
-export const fallbackPicture = {
-  car: '/pictures/fallback-car.jpg',
-  charger: '/pictures/fallback-charger.jpg',
 } as const;
 
 /** The languages whose addresses begin with their name. */

@@ -1,14 +1,8 @@
-import { getLocale } from '#paraglide/runtime.js';
-
-/** The product's name in each language. */
+/** The product's name in each language. It means 'current'. See `productName`. */
 export const productNames = { en: 'Tayar', ar: 'تيار' } as const;
 
 /** Business constants of the product. Nothing repeats a figure of this file. */
 export const product = {
-  /** The name in the reader's language. It means 'current'. */
-  get name() {
-    return productNames[getLocale()];
-  },
   /** Cars that may be compared side by side. */
   compareLimit: 2,
   /** Price of installing a home charger, EGP per car. */

@@ -9,8 +9,8 @@ type Table = 'brands' | 'cars' | 'chargers';
 const columns: Readonly<Record<Table, string>> = {
   brands: 'id,name_en,name_ar,logo_url',
   cars:
-    'id,brand,model,photos,range_km,battery_capacity_kwh,motor_power_hp,top_speed_kmh,torque_nm,' +
-    'acceleration_s,charging_protocol,connector_basis,price_egp,dimensions,dealer,ac_kw,dc_kw,warranty_years,body_type,' +
+    'id,brand,brand_id,model,photos,range_km,battery_capacity_kwh,motor_power_hp,top_speed_kmh,' +
+    'torque_nm,acceleration_s,charging_protocol,connector_basis,price_egp,dimensions,dealer,ac_kw,dc_kw,warranty_years,body_type,' +
     'powertrain,range_cycle,ev_range_km,combined_range_km,import_channel,price_standing,price_source,' +
     'price_verified_on,model_year,seats,boot_l,drive,battery_warranty_years,battery_warranty_km,' +
     'safety_stars,safety_year,safety_body,trims,colors,colors_ar,updated_at',
@@ -22,16 +22,16 @@ const columns: Readonly<Record<Table, string>> = {
 const published = (backend: TableReader, table: Table) =>
   backend.from(table).select(columns[table]).eq('published', true);
 
-/** Every published row of a table, in the order of ids. @param brandLike pattern that a car's brand matches */
+/** Every published row of a table, in the order of ids. @param brandId that of a brand whose cars are wanted alone */
 export async function allPublished(
   backend: TableReader,
   table: Table,
-  brandLike?: string,
+  brandId?: string,
 ): Promise<unknown[]> {
   return everyRow<{ id: string }>(table, (last) => {
     let query = published(backend, table);
     if (last !== undefined) query = query.gt('id', last.id);
-    if (brandLike !== undefined) query = query.ilike('brand', brandLike);
+    if (brandId !== undefined) query = query.match({ brand_id: brandId });
     return query.order('id').limit(pageSize).overrideTypes<{ id: string }[], { merge: false }>();
   });
 }
@@ -41,14 +41,9 @@ export async function publishedBrand(backend: TableReader, brandId: string): Pro
   return read('the brand', published(backend, 'brands').eq('id', brandId).maybeSingle());
 }
 
-/**
- * The published rows of cars whose brand's name is similar; the caller picks the exact matches.
- * @param name the brand's English name
- */
-export async function publishedCarsOf(backend: TableReader, name: string): Promise<unknown[]> {
-  // Blanks and the spelling of accents do not count, see `nameKey`.
-  const loose = name.replace(/[\\%_]/g, '\\$&').replace(/[^\x21-\x7e]+/g, '%');
-  return allPublished(backend, 'cars', `%${loose}%`);
+/** The published rows of a brand's cars. */
+export async function publishedCarsOf(backend: TableReader, brandId: string): Promise<unknown[]> {
+  return allPublished(backend, 'cars', brandId);
 }
 
 /** The published rows of chargers whose ids begin with these 8 hexadecimal digits, usually one. */
@@ -60,13 +55,13 @@ export async function publishedChargersLike(
   return read('the charger', published(backend, 'chargers').gte('id', first).lte('id', last));
 }
 
-/** The brand of every published car, as the cars' records write it. */
-export async function brandOfEveryCar(backend: TableReader): Promise<string[]> {
-  const rows = await everyRow<{ id: string; brand: string }>('cars', (last) => {
-    const query = backend.from('cars').select('id,brand').eq('published', true);
+/** The id of the brand of every published car; null where it names none. */
+export async function brandOfEveryCar(backend: TableReader): Promise<(string | null)[]> {
+  const rows = await everyRow<{ id: string; brand_id: string | null }>('cars', (last) => {
+    const query = backend.from('cars').select('id,brand_id').eq('published', true);
     return (last === undefined ? query : query.gt('id', last.id)).order('id').limit(pageSize);
   });
-  return rows.map(({ brand }) => brand);
+  return rows.map(({ brand_id }) => brand_id);
 }
 
 /** The columns in which a car can lead, with the order that puts the best first. */

@@ -117,6 +117,7 @@ export type Database = {
           body_type: string
           boot_l: number | null
           brand: string
+          brand_id: string | null
           charging_protocol: string
           colors: Json | null
           colors_ar: Json | null
@@ -161,6 +162,7 @@ export type Database = {
           body_type?: string
           boot_l?: number | null
           brand: string
+          brand_id?: string | null
           charging_protocol?: string
           colors?: Json | null
           colors_ar?: Json | null
@@ -205,6 +207,7 @@ export type Database = {
           body_type?: string
           boot_l?: number | null
           brand?: string
+          brand_id?: string | null
           charging_protocol?: string
           colors?: Json | null
           colors_ar?: Json | null

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
+import { requestKinds } from '#domain/requests.ts';
 import type { Backend } from './client.ts';
-import { leadKinds } from './desk.ts';
 import { deskAnswer } from './desk-answer.ts';
 import { amountColumn, momentColumn } from './rows.ts';
 
 /** A period of whole days in Cairo (yyyy-MM-dd), both included; null where it has no end. */
 export type Period = { from: string | null; to: string | null };
 
-const kind = z.enum(leadKinds);
+const kind = z.enum(requestKinds);
 const count = amountColumn;
 
 const MailFaults = z.array(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type RequestKind, requestKinds, tableOf } from '#domain/requests.ts';
 import { AgreedVisitSchema } from '#domain/visit.ts';
 import type { Backend } from './client.ts';
 import { deskAnswer } from './desk-answer.ts';
@@ -8,16 +9,6 @@ import { SubmissionSchema } from './submissions.ts';
 
 // Queries of the sales desk. Every function throws a BackendFailure when the backend refuses or does not answer.
 
-/** The kinds of request, by their table's name in the singular. */
-export const leadKinds = [
-  'visit_request',
-  'car_request',
-  'charger_request',
-  'financing_request',
-  'insurance_request',
-] as const;
-export type LeadKind = (typeof leadKinds)[number];
-
 export const leadStatuses = ['new', 'in_progress', 'done', 'cancelled'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
@@ -25,7 +16,7 @@ const optionalText = z.nullable(z.string());
 const optionalMoment = z.nullable(momentColumn);
 
 export const LeadSchema = z.object({
-  kind: z.enum(leadKinds),
+  kind: z.enum(requestKinds),
   id: z.string(),
   user_id: z.string(),
   created_at: momentColumn,
@@ -60,7 +51,7 @@ export type LeadKey = Pick<Lead, 'kind' | 'id'>;
 
 /** The filters of the queue; `owner` is 'me', 'nobody' or the id of a member, `status` may be 'open'. */
 export type QueueFilters = {
-  kind?: LeadKind;
+  kind?: RequestKind;
   status?: LeadStatus | 'open';
   owner?: string;
   overdue?: true;
@@ -153,7 +144,7 @@ export async function readRequest(backend: Backend, { kind, id }: LeadKey) {
       : [],
   ]);
   if (request === null) return null;
-  const submission = z.safeParse(SubmissionSchema, { ...request.sent, table: `${kind}s` });
+  const submission = z.safeParse(SubmissionSchema, { ...request.sent, table: tableOf(kind) });
   if (submission.error) throw new BackendFailure('other', submission.error);
   return { ...request, submission: submission.data, visit: visits[0] ?? null };
 }

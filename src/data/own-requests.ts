@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { kindOf, type RequestTable } from '#domain/requests.ts';
 import type { Backend } from './client.ts';
-import type { RequestTable } from './requests.ts';
 import { logged } from './rows.ts';
 
 // Actions of buyers on their own requests. The id of the event is made before the first attempt, so that a retry stores
@@ -41,7 +41,7 @@ export function cancelRequest(
   id: string,
   event: string,
 ): Promise<ChangeFailure | null> {
-  const of_kind = table.slice(0, -1);
+  const of_kind = kindOf(table);
   return outcomeOf(backend.rpc('cancel_request', { of_kind, request: id, event }));
 }
 

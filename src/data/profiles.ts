@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { requestTables } from '#domain/requests.ts';
 import type { Backend } from './client.ts';
-import type { RequestTable } from './requests.ts';
 import { everyRow, pageSize, parseRow, readLogged } from './rows.ts';
 
 const ProfileSchema = z.object({
@@ -57,10 +57,10 @@ export async function changeProfile(
 }
 
 /** Tables whose rows name the person they belong to. */
-type OwnedTable = 'favorites' | RequestTable;
+const ownedTables = ['favorites', ...requestTables] as const;
 
-/** Everything that is stored about one person, with all columns. */
-export type MyData = { profile: object | null } & Record<OwnedTable, object[]>;
+/** Everything that is stored about one person, with all columns: the profile, and the rows of each table by its name. */
+export type MyData = { profile: object | null; rows: Readonly<Record<string, object[]>> };
 
 /**
  * Everything about the person who is signed in. The queries name the person beside what row-level security does, because
@@ -68,28 +68,15 @@ export type MyData = { profile: object | null } & Record<OwnedTable, object[]>;
  * @throws Error when a table cannot be read
  */
 export async function readMyData(backend: Backend, userId: string): Promise<MyData> {
-  const rowsOf = (table: OwnedTable) =>
+  const rowsOf = (table: (typeof ownedTables)[number]) =>
     everyRow<{ id: string }>(table, (last) => {
       const own = backend.from(table).select('*').eq('user_id', userId);
       const rows = last === undefined ? own : own.gt('id', last.id);
       return rows.order('id').limit(pageSize);
     });
-  const [profile, favorites, cars, chargers, visits, insurance, financing] = await Promise.all([
+  const [profile, ...rows] = await Promise.all([
     readLogged(backend.from('profiles').select('*').eq('id', userId).maybeSingle()),
-    rowsOf('favorites'),
-    rowsOf('car_requests'),
-    rowsOf('charger_requests'),
-    rowsOf('visit_requests'),
-    rowsOf('insurance_requests'),
-    rowsOf('financing_requests'),
+    ...ownedTables.map(async (table) => [table, await rowsOf(table)] as const),
   ]);
-  return {
-    profile,
-    favorites,
-    car_requests: cars,
-    charger_requests: chargers,
-    visit_requests: visits,
-    insurance_requests: insurance,
-    financing_requests: financing,
-  };
+  return { profile, rows: Object.fromEntries(rows) };
 }

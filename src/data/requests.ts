@@ -1,37 +1,32 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import {
+  circumstances,
+  type RequestKind,
+  type RequestTable,
+  type ShownColumn,
+  setByOthers,
+} from '#domain/requests.ts';
 import type { Backend } from './client.ts';
 import type { Database } from './database.types.ts';
 import { BackendFailure, failureKindOf } from './failure.ts';
 
 type Tables = Database['public']['Tables'];
 
-/** The tables of requests. */
-export type RequestTable =
-  | 'car_requests'
-  | 'charger_requests'
-  | 'visit_requests'
-  | 'insurance_requests'
-  | 'financing_requests';
-
-/** Columns that the database sets, or functions and staff later. */
-const setByOthers = [
-  'created_at',
-  'status',
-  'status_changed_at',
-  'status_reason',
-  'notified_at',
-  'id',
-  'user_id',
-] as const;
-
-/** Columns about where a request was sent from: trying again from another page is still the same request. */
-const circumstances = ['language', 'page', 'item_id', 'item_name', 'shown'] as const;
+type Kind<Table extends RequestTable> = Table extends `${infer Found extends RequestKind}s`
+  ? Found
+  : never;
 
 /** Which request of whom. The id is made before the first attempt, so that trying again stores nothing twice. */
 export type RequestKey = { id: string; user_id: string };
 
-type Row<Table extends RequestTable> = Omit<Tables[Table]['Insert'], (typeof setByOthers)[number]>;
+type Insert<Table extends RequestTable> = Tables[Table]['Insert'];
+
+/** The columns of a request that its client sets. One that `domain/requests.ts` does not describe cannot be stored. */
+type Row<Table extends RequestTable> = Pick<
+  Insert<Table>,
+  Extract<keyof Insert<Table>, ShownColumn<Kind<Table>> | (typeof circumstances)[number]>
+>;
 
 /** The columns of a request that a person fills in; undefined where an optional field is empty. */
 export type Stated<Table extends RequestTable> = {

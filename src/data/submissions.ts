@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
+import { requestTables } from '#domain/requests.ts';
 import { ShownSchema } from '#domain/shown.ts';
 import type { Backend } from './client.ts';
-import { amountColumn, momentColumn, pageSize, parseRows, readLogged } from './rows.ts';
+import { momentColumn, pageSize, parseRows, readLogged } from './rows.ts';
 
 const optionalText = z.nullable(z.string());
 
-const common = {
+/** What all kinds have. What was filled in stays as the table has it: `domain/requests.ts` knows those columns. */
+export const SubmissionSchema = z.looseObject({
+  table: z.enum(requestTables),
   id: z.string(),
   status: z.enum(['new', 'in_progress', 'done', 'cancelled']),
   created_at: momentColumn,
@@ -16,87 +19,10 @@ const common = {
   item_name: z.optional(optionalText),
   /** The results that the site had shown before it was sent. */
   shown: z.catch(z.optional(z.nullable(ShownSchema)), null),
-};
-
-export const SubmissionSchema = z.discriminatedUnion('table', [
-  z.object({
-    table: z.literal('car_requests'),
-    ...common,
-    name: z.string(),
-    phone: z.string(),
-    email: optionalText,
-    location: optionalText,
-    daily_km: amountColumn,
-    travel_between_cities: z.boolean(),
-    travel_destination: optionalText,
-    own_second_car: z.boolean(),
-    private_parking: z.boolean(),
-  }),
-  z.object({
-    table: z.literal('charger_requests'),
-    ...common,
-    name: z.string(),
-    phone: z.string(),
-    email: optionalText,
-    location: z.string(),
-    vehicle_model: z.string(),
-    installation_type: z.enum(['home', 'business']),
-    electrical_capacity: optionalText,
-    parking_type: z.enum(['private', 'public', 'garage', 'street', 'other']),
-  }),
-  z.object({
-    table: z.literal('visit_requests'),
-    ...common,
-    full_name: z.string(),
-    email: z.string(),
-    phone_number: z.string(),
-    brand_name: z.string(),
-    model_name: z.string(),
-    /** yyyy-MM-dd */
-    visit_date: z.string(),
-    /** HH:mm, Cairo time. */
-    visit_time: z.string(),
-    trim: optionalText,
-    preferred_color: optionalText,
-  }),
-  z.object({
-    table: z.literal('insurance_requests'),
-    ...common,
-    ev_owner_name: z.string(),
-    phone: z.string(),
-    /** EGP */
-    current_car_price: amountColumn,
-    brand: z.string(),
-    model: z.string(),
-    year: amountColumn,
-  }),
-  z.object({
-    table: z.literal('financing_requests'),
-    ...common,
-    brand: z.string(),
-    model: z.string(),
-    year: z.string(),
-    company_name: optionalText,
-    car_price: z.string(),
-    down_payment: z.string(),
-    name: z.string(),
-    mobile_number: z.string(),
-    occupation: z.string(),
-    monthly_income: z.string(),
-    address: z.string(),
-  }),
-]);
+});
 
 /** A request that a person has sent, as its table stores it. */
 export type Submission = z.infer<typeof SubmissionSchema>;
-
-const tables = [
-  'car_requests',
-  'charger_requests',
-  'visit_requests',
-  'insurance_requests',
-  'financing_requests',
-] as const;
 
 /**
  * A person's requests, the latest first, up to a thousand of each kind. The queries name the person beside what
@@ -105,7 +31,7 @@ const tables = [
  */
 export async function readSubmissions(backend: Backend, userId: string): Promise<Submission[]> {
   const all = await Promise.all(
-    tables.map(async (table) => {
+    requestTables.map(async (table) => {
       const rows: object[] = await readLogged(
         backend
           .from(table)

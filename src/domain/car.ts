@@ -1,10 +1,9 @@
 import type * as z from 'zod/mini';
-import { fallbackPicture } from '#config/paths.ts';
+import { fallbackPicture } from '#config/pictures.ts';
 import { product } from '#config/product.ts';
 import type { CarSchema } from './brand-file.ts';
 import type { BrandRow, CarRow } from './catalogue-rows.ts';
 import type { CatalogueChanges } from './changes.ts';
-import { nameKey } from './names.ts';
 import { altsOf, readPhotos } from './photos.ts';
 import { slugOf } from './slug.ts';
 
@@ -113,20 +112,12 @@ export function sizeOf({ dimensions }: Pick<Car, 'dimensions'>) {
   return { length, width, height };
 }
 
-/** Public brands, by their ids and by the cars that name them. */
-export type FreshBrands = {
-  byId: ReadonlyMap<string, BrandRow>;
-  /** Undefined where the brand is not public, and so neither is the car. */
-  ofCar: (car: Pick<CarRow, 'brand'>) => BrandRow | undefined;
-};
-
-/** The brands that a page was built with, with all later changes. */
+/** The brands that a page was built with, by id, with all later changes. One that is missing is not public. */
 export function freshBrands(
   built: readonly BrandRow[],
   { brands, withdrawn }: Pick<CatalogueChanges, 'brands' | 'withdrawn'>,
-): FreshBrands {
+): ReadonlyMap<string, BrandRow> {
   const byId = new Map([...built, ...brands].map((row) => [row.id, row]));
   for (const id of withdrawn.brands) byId.delete(id);
-  const byName = new Map([...byId.values()].map((row) => [nameKey(row.name_en), row]));
-  return { byId, ofCar: ({ brand }) => byName.get(nameKey(brand)) };
+  return byId;
 }

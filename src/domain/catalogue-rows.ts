@@ -61,6 +61,8 @@ export const CarRowSchema = z
   .object({
     ...carColumns,
     id: z.uuid('must be a UUID'),
+    /** Null where the car names no brand. */
+    brand_id: z.nullable(z.string()),
     /** Parsed by `parsePhotos`, which accepts anything. */
     photos: z.unknown(),
     charging_protocol: optionalLine(60),

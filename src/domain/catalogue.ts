@@ -9,7 +9,7 @@ import {
   ChargerRowSchema,
 } from './catalogue-rows.ts';
 import { type Charger, toCharger } from './charger.ts';
-import { compareNames, nameKey } from './names.ts';
+import { compareNames } from './names.ts';
 import { parseRows, type Read } from './rows.ts';
 
 /** A brand as shown, its models in the order of their names. */
@@ -35,14 +35,9 @@ export function readBrands(brandRows: unknown[], carRows: unknown[]): Read<Brand
   const faults = [...brands.faults, ...cars.faults];
 
   const shown = new Map<string, Brand>();
-  const byName = new Map<string, BrandRow>();
+  const rows = new Map<string, BrandRow>();
   for (const row of brands.items) {
-    const name = nameKey(row.name_en);
-    if (byName.has(name) || shown.has(row.id)) {
-      faults.push(`brands ${row.id} (${row.name_en}): another brand has this name or id`);
-      continue;
-    }
-    byName.set(name, row);
+    rows.set(row.id, row);
     shown.set(row.id, {
       id: row.id,
       name: row.name_en,
@@ -55,7 +50,7 @@ export function readBrands(brandRows: unknown[], carRows: unknown[]): Read<Brand
 
   const addresses = new Set<string>();
   for (const row of cars.items) {
-    const brandRow = byName.get(nameKey(row.brand));
+    const brandRow = rows.get(row.brand_id ?? '');
     const brand = brandRow && shown.get(brandRow.id);
     if (!brandRow || !brand) {
       faults.push(`${carLabel(row)}: no published brand is called "${row.brand}"`);

@@ -1,4 +1,4 @@
-import { fallbackPicture } from '#config/paths.ts';
+import { fallbackPicture } from '#config/pictures.ts';
 import type { Car } from './car.ts';
 import type { ChargerRow } from './catalogue-rows.ts';
 import { altsOf, type PhotoAlt, readPhotos } from './photos.ts';

@@ -46,6 +46,7 @@ export function sampleRow(change: Partial<CarRow> = {}): CarRow {
   return {
     id: '851bec1e-de27-487c-9ce4-aa5f0b4702d2',
     brand: 'BYD',
+    brand_id: 'byd',
     model: 'Seal RWD',
     photos: [],
     range_km: 570,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   assumedConnector,
-  chargersFor,
   connectorBasis,
   fitOf,
   plugsOfCar,
@@ -79,12 +78,4 @@ it('says how a car charges at public rapid points', () => {
   expect(publicRapid('CHAdeMO')).toBe('some');
   expect(publicRapid('Type 2')).toBe('unknown');
   expect(publicRapid('خاص')).toBe('unknown');
-});
-
-it('leads to the chargers that fit, or to all where none is known to', () => {
-  const address = (chargingProtocol: string) => chargersFor({ chargingProtocol });
-  expect(address('CCS2')).toBe('/chargers?connector=type-2&connector=ccs2#found');
-  expect(address('GB/T')).toBe('/chargers?connector=gbt-ac&connector=gbt-dc#found');
-  expect(address('CHAdeMO')).toBe('/chargers');
-  expect(address('خاص')).toBe('/chargers');
 });

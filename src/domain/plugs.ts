@@ -1,4 +1,3 @@
-import { paths } from '#config/paths.ts';
 import { publicCharging } from '#config/public-charging.ts';
 import type { Car } from './car.ts';
 
@@ -98,16 +97,4 @@ export function publicRapid(protocol: string): PublicRapid {
 /** The name of a plug in addresses: 'gbt-ac'. */
 export function plugValue(plug: Plug): string {
   return plug.toLowerCase().replace('/', '').replace(' ', '-');
-}
-
-/** The id of the filtered list of chargers, where an address leads to it. */
-export const foundId = 'found';
-
-/** The address of the chargers that fit a car; of all where none is known to fit. */
-export function chargersFor(car: { chargingProtocol: string }): string {
-  const plugs = plugsOfCar(car.chargingProtocol);
-  // No charger for homes has CHAdeMO: a list of none would help nobody.
-  if (plugs.every((plug) => plug === 'CHAdeMO')) return paths.chargers;
-  const asked = new URLSearchParams(plugs.map((plug) => ['connector', plugValue(plug)]));
-  return `${paths.chargers}?${asked}#${foundId}`;
 }

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { buttonClasses } from '#components/Button.tsx';
 import { Island } from '#components/Island.tsx';
 import { inOtherLanguage, otherThan, paths } from '#config/paths.ts';
-import { product } from '#config/product.ts';
+import { productName } from '#config/product-name.ts';
 import { ConnectionNotice } from '#features/offline/ConnectionNotice.tsx';
 import { openRequest } from '#features/request/dialog.store.ts';
 import { m } from '#paraglide/messages.js';
@@ -51,10 +51,10 @@ function Bar({ path, isOfflinePage }: Props & { isOfflinePage: boolean }) {
         <a
           href={paths.home}
           className="flex items-center gap-2 py-2"
-          aria-label={m.site_logo_label({ name: product.name })}
+          aria-label={m.site_logo_label({ name: productName() })}
         >
           <Mark className="size-8" />
-          <span className="site-name">{product.name}</span>
+          <span className="site-name">{productName()}</span>
         </a>
 
         <nav aria-label={m.site_nav_label()} className="ms-auto hidden lg:block">

@@ -1,5 +1,5 @@
 import { paths } from '#config/paths.ts';
-import { product } from '#config/product.ts';
+import { productName } from '#config/product-name.ts';
 import { screenshotPath, screenshotScreens, screenshots } from '#config/screenshots.ts';
 import { m } from '#paraglide/messages.js';
 import { getLocale, getTextDirection } from '#paraglide/runtime.js';
@@ -35,8 +35,8 @@ function pictures() {
 export function manifest() {
   return {
     id: paths.home,
-    name: `${product.name}: ${m.offline_manifest_title()}`,
-    short_name: product.name,
+    name: `${productName()}: ${m.offline_manifest_title()}`,
+    short_name: productName(),
     description: m.offline_manifest_description(),
     lang: getLocale(),
     dir: getTextDirection(getLocale()),

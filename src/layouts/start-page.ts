@@ -1,8 +1,8 @@
 import '#lib/locale.ts';
+import { checkFreshness } from '#catalogue/freshness.store.ts';
 import { watchBack } from '#components/back.ts';
-import { fallbackPicture } from '#config/paths.ts';
+import { fallbackPicture } from '#config/pictures.ts';
 import { countPageView } from '#features/analytics/page-view.ts';
-import { checkFreshness } from '#features/catalogue/freshness.store.ts';
 import { whenShown } from '#lib/page.ts';
 import { keepHeaderLinksCurrent } from './header-links.ts';
 import { reportMissingCode } from './missing-code.ts';

@@ -13,14 +13,15 @@ import type {
 } from 'schema-dts';
 import { contacts } from '#config/contacts.ts';
 import { paths } from '#config/paths.ts';
-import { product, productNames } from '#config/product.ts';
+import { productNames } from '#config/product.ts';
+import { productName } from '#config/product-name.ts';
 import { cairoToday, dayAfter } from '#domain/cairo.ts';
 import type { Car } from '#domain/car.ts';
 import type { Brand } from '#domain/catalogue.ts';
 import type { Charger } from '#domain/charger.ts';
+import { fullName } from '#domain/full-name.ts';
 import { isVerified, type PricedItem, verifiedForDays } from '#domain/price-standing.ts';
 import { electricRange } from '#domain/range.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
 import { categoryLabel } from '#features/charger/categories.ts';
 import type { Question } from '#features/charger/faq.ts';
 import { chargerMeta } from '#features/charger/figures.ts';
@@ -45,15 +46,15 @@ const brandPage = (id: string, name: string) => ({ name, path: paths.brand(id) }
 /** The company and its site. */
 export function homePageData(): [OrganizationLeaf, WebSiteLeaf] {
   const { address, email, salesPhone, social } = contacts;
-  const others = Object.values(productNames).filter((name) => name !== product.name);
-  const name = { name: product.name, alternateName: others, url: at(paths.home) };
+  const others = Object.values(productNames).filter((name) => name !== productName());
+  const name = { name: productName(), alternateName: others, url: at(paths.home) };
   const company = at('/#company');
   return [
     {
       '@type': 'Organization',
       '@id': company,
       ...name,
-      description: m.home_description({ name: product.name }),
+      description: m.home_description({ name: productName() }),
       logo: at('/icon-512.png'),
       email,
       telephone: salesPhone,

@@ -1,5 +1,4 @@
 import { plainArabic, westernDigits } from './arabic.ts';
-import { numberNotation } from './number.ts';
 
 /** Why a text is not an amount; callers turn it into a message. */
 export type Refusal = { refused: 'negative' | 'several' | 'currency' | 'percent' | 'unclear' };
@@ -87,22 +86,6 @@ function normalized(text: string): string {
     .replace(/\b(half|quarter) an? /g, '$1 ')
     .replace(/\band an? (?=half|quarter)/g, 'and ')
     .trim();
-}
-
-/**
- * An amount as a person reads it easily in a field, such as '1,200,000', in the digits that were typed; what is none, or
- * beyond counting, stays as it is.
- */
-export function groupAmount(text: string): string {
-  const amount = parseAmount(text);
-  if (amount === null || amount > Number.MAX_SAFE_INTEGER) return text;
-  return numberNotation({ maximumFractionDigits: 2 }, localeTyped(text)).format(amount);
-}
-
-/** Words alone say nothing of digits: then those of the reader. */
-function localeTyped(text: string): string | undefined {
-  if (/[\u0660-\u0669\u06F0-\u06F9]/.test(text)) return 'ar-EG';
-  return /\d/.test(text) ? 'en-EG' : undefined;
 }
 
 // The words of an amount, in the spelling of `plainArabic` and in small letters.

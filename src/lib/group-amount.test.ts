@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { groupAmount } from './amount.ts';
 import { inArabic } from './fixture.ts';
+import { groupAmount } from './group-amount.ts';
 
 test.each([
   ['1200000', '1,200,000'],

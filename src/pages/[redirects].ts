@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { loadBrands, loadChargers } from '#catalogue/catalogue.build.ts';
 import { paths, translated } from '#config/paths.ts';
 import { formerSlugOf } from '#domain/slug.ts';
-import { loadBrands, loadChargers } from '#features/catalogue/catalogue.build.ts';
 import { locales } from '#paraglide/runtime.js';
 
 /** Astro would leave out a file whose name begins with a line. */

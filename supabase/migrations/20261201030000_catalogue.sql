@@ -17,6 +17,16 @@ create function private.is_trim_list(value jsonb) returns boolean
   $$;
 comment on function private.is_trim_list(jsonb) is 'Trims by name, each with its price in EGP or null.';
 
+create function private.brand_key(name text) returns text
+  language sql immutable parallel safe
+  set search_path = ''
+  as $$
+    select lower(btrim(regexp_replace(normalize(name, nfc),
+      '[[:space:]\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+', ' ', 'g')))
+  $$;
+comment on function private.brand_key(text) is
+  'The same for names of brands that differ only in letter case, blanks or the encoding of accents.';
+
 create table public.brands (
   id text primary key,
   name_en text not null,
@@ -41,8 +51,7 @@ comment on column public.brands.name_en is 'English name; cars name their brand 
 comment on column public.brands.published is 'False withdraws the brand from the site without losing it.';
 
 -- Cars name their brand, so two spellings of one name would be two brands with the same cars.
-create unique index brands_name_en_unique
-  on public.brands (lower(btrim(regexp_replace(name_en, '[[:space:]\u00A0]+', ' ', 'g'))));
+create unique index brands_name_en_unique on public.brands (private.brand_key(name_en));
 create index brands_updated_at on public.brands (updated_at);
 
 revoke all on table public.brands from public, anon, authenticated;
@@ -85,6 +94,7 @@ comment on policy "Managers can delete brands" on public.brands is 'The sales te
 create table public.cars (
   id uuid primary key default gen_random_uuid(),
   brand text not null,
+  brand_id text references public.brands (id) on update cascade on delete set null,
   model text not null,
   photos jsonb,
   range_km integer,
@@ -181,7 +191,9 @@ create table public.cars (
 );
 comment on table public.cars is 'Electric and range-extended cars that a buyer in Egypt can read about and ask for.';
 comment on column public.cars.brand is
-  'English name of the brand, in any letter case. No foreign key: the build reports a car whose brand is missing.';
+  'English name of the brand, in any letter case.';
+comment on column public.cars.brand_id is
+  'The brand of that name, kept by triggers. Null where there is none: the build reports such a car.';
 comment on column public.cars.photos is
   'Pictures: a list of addresses and of {src, alt_en, alt_ar}, which say what the picture shows; an object of addresses; '
   'or a text that holds either.';
@@ -211,11 +223,54 @@ comment on column public.cars.price_standing is
   'no quotation.';
 
 create index cars_updated_at on public.cars (updated_at);
+create index cars_brand_id on public.cars (brand_id);
+create index cars_brand_key on public.cars (private.brand_key(brand));
 
 revoke all on table public.cars from public, anon, authenticated;
 grant select on table public.cars to anon;
 grant select, insert, update, delete on table public.cars to authenticated, service_role;
 
+create function private.set_brand_id() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+  as $$
+begin
+  -- A brand that is added or renamed at this moment is waited for, so that neither misses the other.
+  perform pg_catalog.pg_advisory_xact_lock_shared(pg_catalog.hashtextextended('private.brand_key', 0));
+  new.brand_id := coalesce(
+    -- Folding names takes long for a spreadsheet, and most are written alike.
+    (select b.id from public.brands b where b.name_en = new.brand),
+    (select b.id from public.brands b where private.brand_key(b.name_en) = private.brand_key(new.brand)));
+  return new;
+end
+$$;
+comment on function private.set_brand_id() is 'Finds the brand that a car names, whatever id the writer claims.';
+
+create trigger set_brand_id before insert or update of brand, brand_id on public.cars
+  for each row execute function private.set_brand_id();
+
+create function private.adopt_cars() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+  as $$
+declare
+  named constant text := private.brand_key(new.name_en);
+begin
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('private.brand_key', 0));
+  -- `set_brand_id` finds the right one.
+  update public.cars c set brand_id = null
+    where (c.brand_id = new.id and private.brand_key(c.brand) <> named)
+      or (c.brand_id is null and private.brand_key(c.brand) = named);
+  return null;
+end
+$$;
+comment on function private.adopt_cars() is 'Gives a brand that is added or renamed the cars that name it, and no others.';
+
+-- Before triggers that follow what a brand shows, by name.
+create trigger adopt_cars after insert or update of name_en on public.brands
+  for each row execute function private.adopt_cars();
+
+-- After `set_brand_id`, by name.
 create trigger touch_updated_at before insert or update on public.cars
   for each row execute function private.touch_updated_at();
 
@@ -460,11 +515,15 @@ comment on function public.import_catalogue(uuid, text, jsonb) is
 
 revoke all on function
   private.is_trim_list(jsonb),
+  private.brand_key(text),
+  private.set_brand_id(),
+  private.adopt_cars(),
   private.item_of(uuid),
   public.import_catalogue(uuid, text, jsonb)
   from public, anon, authenticated;
 grant execute on function
-  private.is_trim_list(jsonb)
+  private.is_trim_list(jsonb),
+  private.brand_key(text)
   to authenticated, service_role;
 grant execute on function
   public.import_catalogue(uuid, text, jsonb)

@@ -111,7 +111,7 @@ create function private.watched_item(favorite uuid) returns jsonb
     from public.favorites f
     join (
       select 'car' as item_type, c.id, b.id as brand_id, b.name_en as brand, c.model
-        from public.cars c join public.brands b on lower(btrim(b.name_en)) = lower(btrim(c.brand))
+        from public.cars c join public.brands b on b.id = c.brand_id
         where c.published and b.published
       union all
       select 'charger', c.id, null, null, c.model from public.chargers c where c.published

@@ -21,89 +21,152 @@ create function private.is_in_calendars(visit public.visits) returns boolean
 comment on function private.is_in_calendars(public.visits) is
   'Whether the buyer has it in their calendar: it is confirmed, or was until they asked for another hour.';
 
-create function private.queue_step_mail() returns trigger
+create function private.visit_facts(visit public.visits, agreed boolean) returns jsonb
+  language sql immutable parallel safe
+  set search_path = ''
+  as $$
+    select jsonb_build_object('day', visit.day, 'slot', visit.slot, 'place', visit.place_id,
+      'sequence', visit.sequence, 'agreed', agreed)
+  $$;
+comment on function private.visit_facts(public.visits, boolean) is
+  'What a mail tells about a visit; agreed, when it was in the calendar of the buyer before this step.';
+
+create function private.facts_of_end(visit public.visits) returns jsonb
+  language sql stable
+  set search_path = ''
+  as $$
+    select private.visit_facts(visit, true) || jsonb_build_object('sequence', visit.sequence + 1)
+    where private.is_in_calendars(visit)
+  $$;
+comment on function private.facts_of_end(public.visits) is
+  'What a mail tells about a visit that is about to end, which makes its next version. Null when no calendar has it.';
+
+create function private.take_back_mails(event public.lead_events, told text) returns text[]
+  language sql
+  set search_path = ''
+  as $$
+    with unread as (
+      delete from public.notifications n
+      where n.request_id = event.request_id and n.kind = event.kind and n.audience = told and n.step <> 'received'
+        and n.sent_at is null and coalesce(n.claimed_until <= now(), true)
+      returning n.step
+    )
+    select coalesce(array_agg(u.step), '{}') from unread u
+  $$;
+comment on function private.take_back_mails(public.lead_events, text) is
+  'Drops the mails about earlier steps that are not out yet, and tells which: one about an hour that was moved meanwhile '
+  'would mislead. One that is being sent is too late to stop.';
+
+create function private.queue_mail(event public.lead_events, told text, reached text, facts jsonb) returns void
+  language plpgsql
+  set search_path = ''
+  as $$
+declare
+  unread constant text[] := private.take_back_mails(event, told);
+begin
+  insert into public.notifications (request_id, kind, audience, event_id, user_id, due_at, step, detail)
+    select event.request_id, event.kind, told, event.id, l.user_id, now(),
+      -- Whoever has not read of the confirmation cannot read of a new hour.
+      case when reached = 'visit_moved' and 'visit_confirmed' = any (unread) then 'visit_confirmed' else reached end, facts
+    from public.leads l where l.kind = event.kind and l.id = event.request_id
+    on conflict do nothing;
+end
+$$;
+comment on function private.queue_mail(public.lead_events, text, text, jsonb) is
+  'Queues a mail to the buyer or to sales about a step of a request, in place of those that still wait.';
+
+create function private.mail_visit() returns trigger
   language plpgsql security definer
   set search_path = ''
   as $$
 declare
-  lead public.leads;
-  visit public.visits;
   was constant jsonb := new.detail -> 'from';
-  told text := 'buyer';
+  visit public.visits;
   reached text;
-  unread text;
-  facts jsonb := jsonb_strip_nulls(jsonb_build_object('reason', new.detail -> 'reason'));
 begin
-  select * into lead from public.leads l where l.kind = new.kind and l.id = new.request_id;
-  if new.kind = 'visit_request' then
-    select * into visit from public.visits v where v.request_id = new.request_id;
+  select * into visit from public.visits v where v.request_id = new.request_id;
+  reached := case
+    when visit.state = 'cancelled' then 'cancelled'
+    when visit.state <> 'confirmed' then null
+    when was ->> 'state' is distinct from 'confirmed' then 'visit_confirmed'
+    -- Confirmed again without a change: no mail is needed.
+    when (was ->> 'day', was ->> 'slot', was ->> 'place') is distinct from (visit.day::text, visit.slot, visit.place_id)
+      then 'visit_moved'
+  end;
+  if reached is not null then
+    perform private.queue_mail(new, 'buyer', reached,
+      jsonb_strip_nulls(jsonb_build_object('reason', new.detail -> 'reason')) || private.visit_facts(visit, coalesce(
+        was ->> 'state' = 'confirmed' or (was ->> 'state' = 'asked' and private.was_confirmed(new.request_id)), false)));
   end if;
-  case new.action
-    when 'visit' then
-      facts := facts || jsonb_build_object('day', visit.day, 'slot', visit.slot, 'place', visit.place_id,
-        'sequence', visit.sequence, 'agreed', coalesce(was ->> 'state' = 'confirmed' or (was ->> 'state' = 'asked' and private.was_confirmed(new.request_id)), false));
-      reached := case
-        when visit.state = 'cancelled' then 'cancelled'
-        when visit.state <> 'confirmed' then null
-        when was ->> 'state' is distinct from 'confirmed' then 'visit_confirmed'
-        -- Confirmed again without a change: no mail is needed.
-        when (was ->> 'day', was ->> 'slot', was ->> 'place') is distinct from (visit.day::text, visit.slot, visit.place_id)
-          then 'visit_moved'
-      end;
-    when 'status' then
-      -- A duplicate gets no mail; the request that it repeats does.
-      reached := case
-        when new.detail ->> 'from' = new.detail ->> 'to' then null
-        when new.detail ->> 'to' = 'cancelled' then 'cancelled'
-        when new.detail ->> 'to' = 'done' and lead.duplicate_of is null then 'closed'
-      end;
-      -- Only the team sees why a deal was lost.
-      facts := case reached when 'cancelled' then facts else '{}' end;
-      if private.is_in_calendars(visit) then
-        facts := facts || jsonb_build_object('day', visit.day, 'slot', visit.slot, 'place', visit.place_id,
-          'sequence', visit.sequence + 1, 'agreed', true);
-      end if;
-    when 'cancelled_by_buyer', 'time_asked_by_buyer' then
-      told := 'sales';
-      reached := case new.action when 'time_asked_by_buyer' then 'time_asked' else new.action end;
-      facts := jsonb_strip_nulls(jsonb_build_object(
-        'day', coalesce(new.detail ->> 'day', case visit.state when 'confirmed' then visit.day::text end),
-        'slot', coalesce(new.detail ->> 'slot', case visit.state when 'confirmed' then visit.slot end)));
-    else
-      null;
-  end case;
-  if reached is null then
-    return null;
-  end if;
-  -- A mail about an hour that was moved meanwhile would mislead. One that is being sent is too late to stop.
-  delete from public.notifications n
-    where n.request_id = new.request_id and n.kind = new.kind and n.audience = told and n.step <> 'received'
-      and n.sent_at is null and coalesce(n.claimed_until <= now(), true)
-    returning n.step into unread;
-  if told = 'sales' then
-    delete from public.notifications n
-      where n.request_id = new.request_id and n.kind = new.kind and n.audience = 'buyer' and n.step <> 'received'
-        and n.sent_at is null and coalesce(n.claimed_until <= now(), true);
-  end if;
-  if reached = 'cancelled_by_buyer' and private.is_in_calendars(visit) then
-    insert into public.notifications (request_id, kind, audience, event_id, user_id, due_at, step, detail)
-      values (new.request_id, new.kind, 'buyer', new.id, lead.user_id, now(), reached, jsonb_build_object(
-        'day', visit.day, 'slot', visit.slot, 'place', visit.place_id, 'sequence', visit.sequence + 1, 'agreed', true))
-      on conflict do nothing;
-  end if;
-  if reached = 'visit_moved' and unread = 'visit_confirmed' then
-    reached := unread;
-  end if;
-  insert into public.notifications (request_id, kind, audience, event_id, user_id, due_at, step, detail)
-    values (new.request_id, new.kind, told, new.id, lead.user_id, now(), reached, facts)
-    on conflict do nothing;
   return null;
 end
 $$;
-comment on function private.queue_step_mail() is 'Queues the mail about a step of a request that matters to its reader.';
+comment on function private.mail_visit() is 'Queues the mail about what the team agrees about a visit.';
 
-create trigger queue_step_mail after insert on public.lead_events
-  for each row execute function private.queue_step_mail();
+create trigger mail_visit after insert on public.lead_events
+  for each row when (new.action = 'visit') execute function private.mail_visit();
+
+create function private.mail_status() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+  as $$
+declare
+  visit public.visits;
+  facts jsonb := '{}';
+begin
+  select * into visit from public.visits v where new.kind = 'visit_request' and v.request_id = new.request_id;
+  if new.detail ->> 'to' = 'cancelled' then
+    facts := jsonb_strip_nulls(jsonb_build_object('reason', new.detail -> 'reason'));
+  elsif exists (
+    select from public.leads l where l.kind = new.kind and l.id = new.request_id and l.duplicate_of is not null
+  ) then
+    return null;
+  end if;
+  perform private.queue_mail(new, 'buyer', case new.detail ->> 'to' when 'done' then 'closed' else 'cancelled' end,
+    facts || coalesce(private.facts_of_end(visit), '{}'));
+  return null;
+end
+$$;
+comment on function private.mail_status() is
+  'Queues the mail about a request that the team closes or cancels. Only the team sees why a deal was lost. A duplicate '
+  'that is closed gets no mail; the request that it repeats does.';
+
+create trigger mail_status after insert on public.lead_events
+  for each row when (new.action = 'status' and new.detail ->> 'to' in ('done', 'cancelled')
+    and new.detail ->> 'from' is distinct from new.detail ->> 'to')
+  execute function private.mail_status();
+
+create function private.mail_buyers_step() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+  as $$
+declare
+  visit public.visits;
+  ended jsonb;
+begin
+  select * into visit from public.visits v where new.kind = 'visit_request' and v.request_id = new.request_id;
+  perform private.take_back_mails(new, 'buyer');
+  if new.action = 'time_asked_by_buyer' then
+    perform private.queue_mail(new, 'sales', 'time_asked', new.detail);
+    return null;
+  end if;
+  perform private.queue_mail(new, 'sales', new.action, case visit.state
+    when 'confirmed' then jsonb_build_object('day', visit.day, 'slot', visit.slot)
+    else '{}'
+  end);
+  ended := private.facts_of_end(visit);
+  if ended is not null then
+    perform private.queue_mail(new, 'buyer', new.action, ended);
+  end if;
+  return null;
+end
+$$;
+comment on function private.mail_buyers_step() is
+  'Queues the mails about what the buyer does: to sales, and to the buyer when a visit leaves their calendar.';
+
+create trigger mail_buyers_step after insert on public.lead_events
+  for each row when (new.action in ('cancelled_by_buyer', 'time_asked_by_buyer'))
+  execute function private.mail_buyers_step();
 
 -- An invitation's mails are found again by its address.
 create function private.invitation_id(address text) returns uuid
@@ -174,7 +237,7 @@ create function private.shown_price(of_type text, item uuid) returns table (show
     select i.shown, case when i.shown then i.price_egp end
     from (
       select c.price_egp, c.published and exists (
-          select from public.brands b where b.published and lower(btrim(b.name_en)) = lower(btrim(c.brand))
+          select from public.brands b where b.published and b.id = c.brand_id
         ) as shown
         from public.cars c where of_type = 'car' and c.id = item
       union all
@@ -237,7 +300,7 @@ end
 $$;
 comment on function private.follow_item() is 'Queues mails when a car or charger has another price, comes or goes.';
 
-create trigger follow_item after delete or update of price_egp, published, brand on public.cars
+create trigger follow_item after delete or update of price_egp, published, brand, brand_id on public.cars
   for each row execute function private.follow_item('car');
 create trigger follow_item after delete or update of price_egp, published on public.chargers
   for each row execute function private.follow_item('charger');
@@ -249,16 +312,15 @@ create function private.follow_brand() returns trigger
 begin
   perform private.follow_price(f.id)
     from public.favorites f join public.cars c on f.item_type = 'car' and c.id = f.item_id
-    where f.price_mail_in is not null
-      and lower(btrim(c.brand)) in (lower(btrim(old.name_en)), lower(btrim(new.name_en)))
+    where f.price_mail_in is not null and c.brand_id = new.id
     order by f.id;
   return null;
 end
 $$;
-comment on function private.follow_brand() is 'Queues mails when the cars of a brand come or go with it.';
+comment on function private.follow_brand() is 'Queues mails when a brand is published or withdrawn, and its cars with it.';
 
-create trigger follow_brand after update of published, name_en on public.brands
-  for each row when (new.published is distinct from old.published or new.name_en is distinct from old.name_en)
+create trigger follow_brand after update of published on public.brands
+  for each row when (new.published is distinct from old.published)
   execute function private.follow_brand();
 
 create function private.begin_price_mails() returns trigger
@@ -335,7 +397,7 @@ begin
     select jsonb_build_object('brand', i.brand, 'model', i.model)
     from (
       select 'car' as item_type, c.id, c.brand, c.model
-        from public.cars c join public.brands b on lower(btrim(b.name_en)) = lower(btrim(c.brand))
+        from public.cars c join public.brands b on b.id = c.brand_id
         where c.published and b.published
       union all
       select 'charger', c.id, null, c.model from public.chargers c where c.published
@@ -442,7 +504,13 @@ insert into public.message_templates (id, purpose, position, name_en, name_ar, t
 revoke all on function
   private.was_confirmed(uuid),
   private.is_in_calendars(visits),
-  private.queue_step_mail(),
+  private.visit_facts(visits, boolean),
+  private.facts_of_end(visits),
+  private.take_back_mails(lead_events, text),
+  private.queue_mail(lead_events, text, text, jsonb),
+  private.mail_visit(),
+  private.mail_status(),
+  private.mail_buyers_step(),
   private.invitation_id(text),
   private.queue_invitation_mail(text, text, uuid),
   private.mail_invitation(),

@@ -130,8 +130,7 @@ create function public.delete_account(account uuid) returns boolean
 declare
   -- Read before the deletion, and mailed afterwards, because deleting a request also deletes its mails.
   calls_off constant jsonb := (
-    select jsonb_agg(jsonb_build_object(
-      'day', v.day, 'slot', v.slot, 'place', v.place_id, 'sequence', v.sequence + 1, 'agreed', true, 'email', u.email,
+    select jsonb_agg(private.facts_of_end(v) || jsonb_build_object('email', u.email,
       'request', jsonb_build_object('id', r.id, 'full_name', r.full_name, 'brand_name', r.brand_name,
         'model_name', r.model_name, 'language', r.language)))
     from public.visits v

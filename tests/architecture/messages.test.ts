@@ -24,12 +24,40 @@ const used = new Set(
   ),
 );
 
+/** Texts that mails share are read from their file: `words.key`, a quoted key, or a template with a part of one. */
+const readFromFiles = ['mail', 'submission'];
+const readers = projectFiles('src/domain/*.ts', 'src/features/desk/*.ts', 'netlify/lib/mail/*.ts')
+  .filter(({ path }) => !path.includes('.test.'))
+  .map(({ text }) => text)
+  .join('\n');
+const isRead = [...readers.matchAll(/(?:\.|'|`)((?:mail|submission)_(?:\w|\$\{\w+\})+)/g)].map(
+  ([, key = '']) => new RegExp(`^${key.replace(/\$\{\w+\}/g, '\\w+')}$`),
+);
+/** The texts of a field's choices follow its label. */
+const choiceLabels = [...readers.matchAll(/'(submission_\w+)', 'choice'/g)].map(
+  ([, label]) => `${label}_`,
+);
+
 test('every message that is used exists', () => {
   expect([...used].filter((key) => !keys.includes(key))).toEqual([]);
 });
 
 test('every message is used', () => {
-  expect(keys.filter((key) => !used.has(key))).toEqual([]);
+  const compiled = catalogue.filter(({ feature }) => !readFromFiles.includes(feature));
+  const names = compiled.flatMap(({ messages }) => Object.keys(messages));
+  expect(names.filter((key) => !used.has(key))).toEqual([]);
+});
+
+test('every message that is read from its file is used', () => {
+  const read = catalogue.filter(({ feature }) => readFromFiles.includes(feature));
+  const names = read.flatMap(({ messages }) => Object.keys(messages));
+  expect(names).toContain('mail_received_title');
+  const unused = names.filter(
+    (key) =>
+      !isRead.some((pattern) => pattern.test(key)) &&
+      !choiceLabels.some((label) => key.startsWith(label)),
+  );
+  expect(unused).toEqual([]);
 });
 
 test('no key stands twice, and none is empty', () => {

@@ -13,8 +13,36 @@ const variants = z.array(
 const message = z.union([z.string(), variants]);
 type Message = z.infer<typeof message>;
 
+type Language = 'en' | 'ar';
+
+/** The texts of the mails that the backend sends itself, each by its file and place. */
+function backendMails(language: Language): [string, string][] {
+  return projectFiles('supabase/templates/*.html').flatMap(({ path, text }) => {
+    const part = text.match(new RegExp(`<td lang="${language}"[^]*?</td>`))?.[0] ?? '';
+    const texts = [...part.matchAll(/>([^<>]*\S[^<>]*)</g)].map(([, found = '']) => found);
+    return texts.map((found, place) => [`${path}: ${place}`, found] as [string, string]);
+  });
+}
+
+/** The first messages that the team sends by WhatsApp, each by its id. */
+function readyMessages(language: Language): [string, string][] {
+  const row =
+    /'(?<id>[\w-]{36})', '\w+', \d+, '(?<name_en>.*)', '(?<name_ar>.*)',\s+E'(?<text_en>.*)',\s+E'(?<text_ar>.*)'/g;
+  return projectFiles('supabase/migrations/*.sql').flatMap(({ text }) =>
+    [...text.matchAll(row)].flatMap(({ groups = {} }) => [
+      [`${groups.id}: name`, groups[`name_${language}`] ?? ''] as [string, string],
+      [`${groups.id}: text`, groups[`text_${language}`] ?? ''] as [string, string],
+    ]),
+  );
+}
+
+/** The texts of a language: messages by their file and key, and those that the backend holds. */
+function textsIn(language: Language): Map<string, Message> {
+  return new Map([...messagesIn(language), ...backendMails(language), ...readyMessages(language)]);
+}
+
 /** The messages of a language, each by its file and key. */
-function messagesIn(language: string): Map<string, Message> {
+function messagesIn(language: Language): Map<string, Message> {
   const files = projectFiles(`src/messages/${language}/*.json`).map(({ path, text }) => ({
     name: path.replace(/^.*\/|\.json$/g, ''),
     messages: z.record(z.string(), message).parse(JSON.parse(text)),
@@ -26,8 +54,8 @@ function messagesIn(language: string): Map<string, Message> {
   );
 }
 
-const english = messagesIn('en');
-const arabic = messagesIn('ar');
+const english = textsIn('en');
+const arabic = textsIn('ar');
 
 const variantsOf = (found: Message) => (typeof found === 'string' ? [] : found);
 const textsOf = (found: Message) =>
@@ -56,6 +84,11 @@ const unlike = (isLike: (one: Message, other: Message) => boolean) =>
     const translation = arabic.get(key);
     return translation === undefined || isLike(found, translation) ? [] : [key];
   });
+
+test('texts that the backend holds are found', () => {
+  expect(backendMails('ar')).toHaveLength(4 * 4);
+  expect(readyMessages('ar')).toHaveLength(5 * 2);
+});
 
 test('both languages say the same things', () => {
   expect([...arabic.keys()].sort()).toEqual([...english.keys()].sort());

@@ -144,7 +144,7 @@ test('what could not be sent is kept and stored once; the confirmation stands wi
   await loseAnswer(page, 'car_requests');
   await send.click();
   await expect(notice(page)).toContainText(failure);
-  await page.route('**/data/advice.json', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.route('**/data/listing.json', (route) => route.fulfill({ status: 500, body: '' }));
   await send.dblclick();
   await expect(notice(page)).toContainText('Request submitted');
   await expect(dialog).toContainText('Thank you for your answers');

@@ -285,7 +285,7 @@ test('old, hostile and wrong addresses are answered plainly', async ({ stack }) 
   }
 
   // Data by which a page corrects itself must not be older than the page.
-  for (const file of ['brands/byd.json', 'advice.json', 'tariffs.json']) {
+  for (const file of ['brands/byd.json', 'listing.json', 'tariffs.json']) {
     const { status, headers } = await ask(stack, `/data/${file}`);
     expect([file, status, headers.get('cache-control')]).toEqual([
       file,

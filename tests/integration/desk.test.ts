@@ -241,6 +241,12 @@ test('no page of the queue reads the whole table', async () => {
   await backend.engine.sql('delete from public.leads');
 });
 
+test('a request of a kind that the queue does not know is refused', async () => {
+  await expect(
+    backend.engine.sql(`select private.lead_of('boat_request', '{"name": "Mona", "phone": "1"}')`),
+  ).rejects.toThrow('There is no kind of request boat_request');
+});
+
 test.each(['anonymous', 'buyer', 'stranger'] as const)('%s is refused everywhere', async (role) => {
   const id = await desk.send('visit_requests');
   const visitor = backend.as[role];

@@ -69,7 +69,7 @@ describe.each(Object.entries(limits))('%s', (table, trials) => {
   });
 });
 
-// Notifications are written by triggers and functions alone, of what was checked before.
+// Notifications are written by triggers and functions alone, of what was checked before. So is the brand's id of a car.
 test('every text, number and choice of a table is among the trials', async () => {
   const checked = ['text', 'integer', 'numeric', 'jsonb'];
   const untested = await backend.engine.sql(
@@ -79,6 +79,7 @@ test('every text, number and choice of a table is among the trials', async () =>
          'user_roles', 'profiles', 'favorites', 'catalogue_withdrawals', 'notifications', 'staff_invitations',
          'leads', 'lead_events', 'visits', 'price_history', 'person_data_log', 'catalogue_imports'
        ])
+       and (table_name, column_name) <> ('cars', 'brand_id')
        and table_name || '.' || column_name <> all($2)`,
     [
       checked,

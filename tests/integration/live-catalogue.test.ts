@@ -1,15 +1,15 @@
 /** What pages read from the backend in the browser: changes since the build, and single things as they are now. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { catalogueMoment } from '#data/catalogue.ts';
-import { changesSince } from '#data/changes.ts';
-import { readChanges } from '#domain/changes.ts';
 import {
   liveBrand,
   liveBrandList,
   liveCharger,
   liveChargers,
   liveOverview,
-} from '#features/catalogue/live.ts';
+} from '#catalogue/live.ts';
+import { catalogueMoment } from '#data/catalogue.ts';
+import { changesSince } from '#data/changes.ts';
+import { readChanges } from '#domain/changes.ts';
 import { keys } from '../../scripts/stack/backend/embedded.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 

@@ -25,24 +25,24 @@ beforeAll(async () => {
 
 test('a person gets their profile, favourites and all five kinds of requests', async () => {
   const { id, email } = backend.accounts.buyer;
-  const data = await readMyData(backend.as.buyer, id);
-  expect(data.profile).toMatchObject({ id, email });
-  expect(data.favorites).toMatchObject([{ item_id: catalogueRows.cars.id }]);
+  const { profile, rows } = await readMyData(backend.as.buyer, id);
+  expect(profile).toMatchObject({ id, email });
+  expect(rows).toMatchObject({ favorites: [{ item_id: catalogueRows.cars.id }] });
   for (const table of Object.keys(requestRows)) {
-    expect(data, table).toMatchObject({ [table]: [{ user_id: id }] });
+    expect(rows, table).toMatchObject({ [table]: [{ user_id: id }] });
   }
 });
 
 test('the sales team, who may read every request, get but their own', async () => {
   const { id } = backend.accounts.staff;
-  const data = await readMyData(backend.as.staff, id);
+  const { rows } = await readMyData(backend.as.staff, id);
   for (const table of Object.keys(requestRows)) {
-    expect(data, table).toMatchObject({ [table]: [{ user_id: id }] });
+    expect(rows, table).toMatchObject({ [table]: [{ user_id: id }] });
   }
 });
 
 test('nobody gets what is of another by asking for it', async () => {
-  const { profile, ...tables } = await readMyData(backend.as.stranger, backend.accounts.buyer.id);
+  const { profile, rows } = await readMyData(backend.as.stranger, backend.accounts.buyer.id);
   expect(profile).toBeNull();
-  expect(Object.values(tables).flat()).toEqual([]);
+  expect(Object.values(rows).flat()).toEqual([]);
 });

@@ -69,6 +69,12 @@ const brandShown = (published: boolean) => () =>
     published,
     brands.id,
   ]);
+const brandOf = (brand: string) => () => change({ brand });
+const brandNamed = (name: string) => () =>
+  world.backend.engine.sql('update public.brands set name_en = $1 where id = $2', [
+    name,
+    brands.id,
+  ]);
 const [down, other, same] = [price(1_300_000), price(1_200_000), price(1_500_000)];
 
 test.each<[string, (() => Promise<unknown>)[], string | null]>([
@@ -93,6 +99,14 @@ test.each<[string, (() => Promise<unknown>)[], string | null]>([
   ],
   ['down, withdrawn, corrected back, shown', [down, shown(false), same, shown(true), later], null],
   ['with one update', [() => change({ published: false, price_egp: 1 }), later], null],
+  ['of a car with odd blanks', [brandOf(' test  BRAND'), down, later], '1,500,000 > 1,300,000'],
+  ['down, then moved to no brand', [down, brandOf('Nobody'), later], null],
+  ['down, its brand called otherwise', [down, brandNamed('Other'), later], null],
+  [
+    'and called so again',
+    [down, brandNamed('Other'), later, brandNamed('TEST brand'), later],
+    '1,500,000 > 1,300,000',
+  ],
   ['down, then without its brand', [down, brandShown(false), later], null],
   [
     'with its brand again',

@@ -114,6 +114,7 @@ test('visitors may call the one public question, people with an account the rule
     'accept_invitation',
     'amount_of',
     'ask_another_hour',
+    'brand_key',
     'cancel_request',
     'catalogue_changes',
     'delete_person_data',

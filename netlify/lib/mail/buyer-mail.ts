@@ -1,10 +1,12 @@
+import { type Filled, filledIn, filledSubject, headingOf, personOf } from '#domain/request-text.ts';
 import { type CalendarMail, visitCalendar } from '#domain/visit-calendar.ts';
+import { day, hour, type Language, plainText } from '#domain/written.ts';
+import { fill } from '#lib/fill.ts';
 import { greetedName } from '#lib/greeting.ts';
-import { bodyOf, type Field, type Link, type Part } from './layout.ts';
+import type { RequestClaim } from './claims.ts';
+import { bodyOf, type Link, type Part } from './layout.ts';
 import type { Content, MailPlaces } from './messages.ts';
-import { inWords, type RequestClaim, toText } from './request-kinds.ts';
-import { buyerTexts, placeWords } from './step-texts.ts';
-import { day, hour, type Language, wordIn } from './written.ts';
+import { mailWords } from './words.ts';
 
 /**
  * A mail to the buyer about a step of their request, in the language of the request first.
@@ -14,14 +16,13 @@ export function buyerMail(claim: RequestClaim, places: MailPlaces): Content | nu
   if (!claim.account_email) return null;
   const first: Language = claim.request.language === 'ar' ? 'ar' : 'en';
   const second: Language = first === 'ar' ? 'en' : 'ar';
-  const words = inWords(claim, first);
   const titles = [first, second].map((language) => textsOf(claim, language).title);
   const calendar = calendarOf(claim, places, first);
   return {
     // Only the confirmed address, so that nobody gets mails about another person's request.
-    to: { name: words.name, address: claim.account_email },
+    to: { name: personOf(claim.kind, claim.request).name, address: claim.account_email },
     replyTo: places.sales,
-    subject: [...titles, words.title].join(' · '),
+    subject: [...titles, titleOf(claim, first)].join(' · '),
     ...bodyOf([partOf(claim, places, first), partOf(claim, places, second)]),
     ...(calendar && { icalEvent: calendar }),
   };
@@ -40,33 +41,42 @@ const isAboutHour = ({ step, detail }: RequestClaim) =>
   step === 'visit_moved' ||
   (endings.includes(step) && detail.agreed === true);
 
+const titleOf = ({ kind }: RequestClaim, language: Language) =>
+  mailWords[language][`submission_${kind}_title`];
+
 function textsOf(claim: RequestClaim, language: Language) {
-  const { step } = claim;
-  const about = step === 'cancelled' && isAboutHour(claim) ? 'visit_cancelled' : step;
-  return buyerTexts[language][about] ?? buyerTexts[language].received;
+  const words = mailWords[language];
+  const step = claim.step === 'cancelled' && isAboutHour(claim) ? 'visit_cancelled' : claim.step;
+  // Buyers are not mailed that they asked for another time.
+  const told = step === 'time_asked' ? 'received' : step;
+  return {
+    title: words[`mail_${told}_title`],
+    lead: words[`mail_${told}_lead`],
+    note: words[`mail_${told}_note`],
+  };
 }
 
 function partOf(claim: RequestClaim, places: MailPlaces, language: Language): Part {
-  const words = inWords(claim, language);
+  const { kind, request } = claim;
+  const words = mailWords[language];
   const { title, lead, note } = textsOf(claim, language);
   const root = language === 'ar' ? `${places.site}/ar` : places.site;
-  const greeted = greetedName(words.name) || words.name;
+  const typed = personOf(kind, request).name;
+  const greeted = greetedName(typed) || typed;
   const name = language === 'ar' ? `\u2068${greeted}\u2069` : greeted;
-  const activity: Link = {
-    label: wordIn(language, 'activity_title'),
-    address: `${root}/orders#submissions`,
-  };
+  const activity: Link = { label: words.activity_title, address: `${root}/orders#submissions` };
   const map = claim.place?.map_url;
   return {
     language,
     title,
-    lead: lead.replace('{name}', () => name),
-    subtitle: words.title,
-    fields: claim.step === 'received' ? words.fields : stepFields(claim, language),
+    lead: fill(lead, { name }),
+    subtitle: titleOf(claim, language),
+    fields:
+      claim.step === 'received'
+        ? filledIn(kind, request, language, words)
+        : stepFields(claim, language),
     links: [
-      ...(map && !endings.includes(claim.step)
-        ? [{ label: placeWords[language].map, address: map }]
-        : []),
+      ...(map && !endings.includes(claim.step) ? [{ label: words.mail_map, address: map }] : []),
       ...(claim.step === 'account_deleted' ? [] : [activity]),
     ],
     note,
@@ -74,33 +84,28 @@ function partOf(claim: RequestClaim, places: MailPlaces, language: Language): Pa
 }
 
 /** The fields of a step's mail: the subject of the request, the hour and the place, the reason. */
-function stepFields(claim: RequestClaim, language: Language): Field[] {
-  const { detail, place } = claim;
-  const { about, aboutLabel } = inWords(claim, language);
-  const words = placeWords[language];
-  const fields: [label: string, value: string | undefined][] = [
-    [aboutLabel, about],
-    ...(isAboutHour(claim) && detail.day && detail.slot
+function stepFields(claim: RequestClaim, language: Language): Filled[] {
+  const { detail, place, kind, request } = claim;
+  const words = mailWords[language];
+  const subject = filledSubject(kind, request, words);
+  const visit =
+    isAboutHour(claim) && detail.day && detail.slot
       ? [
-          [wordIn(language, 'activity_visit_day'), day(detail.day, language)] as [string, string],
-          [wordIn(language, 'activity_visit_time'), hour(detail.slot, language)] as [
-            string,
-            string,
-          ],
-          [words.place, place?.[`name_${language}`]] as [string, string | undefined],
-          [words.address, place?.[`address_${language}`]] as [string, string | undefined],
+          { label: words.submission_visit_day, value: day(detail.day, language) },
+          { label: words.submission_visit_time, value: hour(detail.slot, language) },
+          { label: words.mail_place, value: plainText(place?.[`name_${language}`]) },
+          { label: words.mail_address, value: plainText(place?.[`address_${language}`]) },
         ]
-      : []),
-    [words.reason, detail.reason],
-  ];
-  return fields.flatMap(([label, value]) => (value ? [{ label, value: toText(value) }] : []));
+      : [];
+  const reason = { label: words.mail_reason, value: plainText(detail.reason) };
+  return [...(subject ? [subject] : []), ...visit, reason].filter(({ value }) => value !== '');
 }
 
 /** The visit as an .ics file, which updates the entry in the buyer's calendar; null when no hour was ever agreed. */
 function calendarOf(claim: RequestClaim, places: MailPlaces, language: Language) {
   const { detail, place } = claim;
   if (!isAboutHour(claim) || !detail.day || !detail.slot) return null;
-  const { name, about } = inWords(claim, language);
+  const { kind, request } = claim;
   const method: CalendarMail['method'] = endings.includes(claim.step) ? 'CANCEL' : 'REQUEST';
   const content = visitCalendar(
     {
@@ -108,7 +113,7 @@ function calendarOf(claim: RequestClaim, places: MailPlaces, language: Language)
       sequence: detail.sequence ?? 0,
       day: detail.day,
       slot: detail.slot,
-      title: wordIn(language, 'activity_visit_request').replace('{car}', about),
+      title: headingOf(kind, request, mailWords[language]),
       location: place
         ? [place[`name_${language}`], place[`address_${language}`]].join(
             language === 'ar' ? '، ' : ', ',
@@ -118,7 +123,7 @@ function calendarOf(claim: RequestClaim, places: MailPlaces, language: Language)
     {
       method,
       organizer: { name: 'Tayar', email: places.sales },
-      attendee: { name, email: claim.account_email ?? '' },
+      attendee: { name: personOf(kind, request).name, email: claim.account_email ?? '' },
     },
   );
   return { method, filename: 'tayar-visit.ics', content };

@@ -1,7 +1,8 @@
+import type { Filled } from '#domain/request-text.ts';
+import type { Language } from '#domain/written.ts';
 import { type Html, html } from './html.ts';
-import type { Language } from './written.ts';
+import { mailWords } from './words.ts';
 
-export type Field = { label: string; value: string };
 export type Link = { label: string; address: string };
 
 /** The content of a mail in one language. */
@@ -12,7 +13,7 @@ export type Part = {
   lead?: string;
   /** The heading of the fields. */
   subtitle?: string;
-  fields: readonly Field[];
+  fields: readonly Filled[];
   links: readonly Link[];
   /** The last paragraph. */
   note?: string;
@@ -68,7 +69,7 @@ ${note === undefined ? [] : html`<p>${note}</p>`}
 </div>`;
 }
 
-function table(fields: readonly Field[]): Html {
+function table(fields: readonly Filled[]): Html {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" style="${styles.table}">${fields.map(
     ({ label, value }) =>
       html`<tr><td style="${styles.label}">${label}</td><td style="${styles.value}"><bdi>${value}</bdi></td></tr>`,
@@ -80,7 +81,7 @@ function page(title: string, language: Language, body: Html[]): string {
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>
 <body style="margin:0;padding:24px 12px;background:#f6f2ea;color:#12302f;font:16px/1.6 Arial,Helvetica,sans-serif">
 <div style="${styles.card}">
-<p style="margin:0 0 20px;font-size:20px;font-weight:bold">Tayar · <span lang="ar" dir="rtl">تيار</span></p>
+<p style="margin:0 0 20px;font-size:20px;font-weight:bold">${mailWords.en.mail_brand} · <span lang="ar" dir="rtl">${mailWords.ar.mail_brand}</span></p>
 ${body}
 </div>
 </body></html>`.text;

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import type { RequestClaim } from './claims.ts';
 import { writeMail } from './messages.ts';
-import type { RequestClaim } from './request-kinds.ts';
 import { chatLink } from './sales-mail.ts';
 
 const claim: RequestClaim = {
@@ -69,7 +69,7 @@ describe('a mail to the sales team', () => {
     } as const;
     const { text } = mailOf({ ...claim, request, item });
     expect(text).toMatch(
-      /Price today: EGP\u00a01,950,000, confirmed on Friday,? 20 November 2026\n/,
+      /Price today: EGP\u00a01,950,000, confirmed on Friday,? 20\u00a0November 2026\n/,
     );
     for (const change of [{ price_standing: 'level' }, { today: '2027-01-01' }] as const) {
       const doubted = mailOf({ ...claim, request, item: { ...item, ...change } });
@@ -93,7 +93,7 @@ describe('a mail to the sales team', () => {
     expect(subject).toBe('Cancelled by the buyer · Charger request · Wallbox 7 · Mona');
     const detail = { day: '2027-04-30', slot: '13:00' };
     expect(mailOf({ ...asked, step: 'time_asked', detail }).text).toMatch(
-      /New time: Friday,? 30 April 2027, 13:00\n/,
+      /New time: Friday,? 30\u00a0April 2027, 13:00\n/,
     );
   });
 });
@@ -122,8 +122,10 @@ describe('a mail to the buyer', () => {
 
   it('says all that was asked in both languages, as people write it', () => {
     const { text, html } = mailOf(finance);
-    expect(text).toContain('Car: BYD Seal RWD\nYear: 2026\nCar price: EGP\u00a01,200,000.5\n');
-    expect(text).toContain('سعر السيارة: \u2068\u200f١٬٢٠٠٬٠٠٠٫٥\u00a0ج.م.\u200f\u2069');
+    expect(text).toContain(
+      'Car: BYD Seal RWD\nName: منى\nYear: 2026\nCar price: EGP\u00a01,200,000.50\n',
+    );
+    expect(text).toContain('سعر السيارة: \u2068\u200f١٬٢٠٠٬٠٠٠٫٥٠\u00a0ج.م.\u200f\u2069');
     expect(text).not.toContain('Company');
     expect(html).toContain('<bdi>\u200f٤٠٠٬٠٠٠\u00a0ج.م.\u200f</bdi>');
     expect(html).not.toContain('nowrap');
@@ -140,10 +142,10 @@ describe('a mail to the buyer', () => {
     const request = { visit_date: '2027-04-30', visit_time: '13:00', full_name: 'Mona' };
     const { text } = mailOf({ ...finance, kind: 'visit_request', request });
     expect(text).toContain('Friday');
-    expect(text).toContain('30 April 2027');
+    expect(text).toContain('30\u00a0April 2027');
     expect(text).toContain('13:00');
-    expect(text).toMatch(/الجمعة.*٣٠ أبريل ٢٠٢٧/);
-    expect(text).toMatch(/١:٠٠ م/);
+    expect(text).toMatch(/الجمعة.*٣٠\u00a0أبريل ٢٠٢٧/);
+    expect(text).toMatch(/١:٠٠\u00a0م/);
   });
 
   it('begins in the language of the request', () => {

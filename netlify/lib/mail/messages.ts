@@ -1,9 +1,9 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { MailEnv } from '../env.ts';
 import { buyerMail } from './buyer-mail.ts';
+import type { Claim } from './claims.ts';
 import { invitationMail } from './invitation.ts';
 import { priceMail } from './price-mail.ts';
-import type { Claim } from './request-kinds.ts';
 import { salesMail } from './sales-mail.ts';
 
 /** The addresses that mails name. */

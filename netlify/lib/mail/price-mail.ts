@@ -1,33 +1,11 @@
 import { encodeSegment } from '#config/path-segment.ts';
+import { fullName } from '#domain/full-name.ts';
 import { slugOf } from '#domain/slug.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
+import { type Language, money, plainText } from '#domain/written.ts';
+import type { PriceClaim, WatchedItem } from './claims.ts';
 import { bodyOf, type Part } from './layout.ts';
 import type { Content, MailPlaces } from './messages.ts';
-import { type PriceClaim, toText, type WatchedItem } from './request-kinds.ts';
-import { type Language, money } from './written.ts';
-
-const texts = {
-  en: {
-    down: 'The price has gone down',
-    up: 'The price has gone up',
-    known: 'There is a price now',
-    before: 'Before',
-    now: 'Now',
-    open: 'See it',
-    stop: 'Stop these emails',
-    note: 'Prices are indicative until a dealer confirms them. You get this email because you asked for it at one of your favorites.',
-  },
-  ar: {
-    down: 'السعر نزل',
-    up: 'السعر زاد',
-    known: 'السعر أصبح معروفًا',
-    before: 'كان',
-    now: 'أصبح',
-    open: 'عرض التفاصيل',
-    stop: 'إيقاف هذه الرسائل',
-    note: 'الأسعار استرشادية حتى يؤكدها الموزع. وصلتك هذه الرسالة لأنك طلبتها في المفضلة.',
-  },
-} as const;
+import { mailWords } from './words.ts';
 
 /**
  * The mail about the price of a favourite, first in the language in which it was asked for.
@@ -55,7 +33,7 @@ export function priceMail(claim: PriceClaim, { site, sales }: MailPlaces): Conte
 }
 
 const nameOf = ({ brand, model }: WatchedItem) =>
-  toText(brand === null ? model : fullName({ brand, name: model }));
+  plainText(brand === null ? model : fullName({ brand, name: model }));
 
 function partOf(
   { detail: { from, to } }: PriceClaim,
@@ -63,23 +41,23 @@ function partOf(
   language: Language,
   site: string,
 ): Part {
-  const words = texts[language];
+  const words = mailWords[language];
   const root = language === 'ar' ? `${site}/ar` : site;
   const change = from === null ? 'known' : to < from ? 'down' : 'up';
-  const pounds = (price: number) => money(String(price), language);
+  const pounds = (price: number) => money(price, language);
   return {
     language,
-    title: words[change],
+    title: words[`mail_price_${change}`],
     subtitle: nameOf(item),
     fields: [
-      ...(from === null ? [] : [{ label: words.before, value: pounds(from) }]),
-      { label: words.now, value: pounds(to) },
+      ...(from === null ? [] : [{ label: words.mail_price_before, value: pounds(from) }]),
+      { label: words.mail_price_now, value: pounds(to) },
     ],
     links: [
-      { label: words.open, address: `${root}${pathOf(item)}` },
-      { label: words.stop, address: `${root}/unsubscribe?favorite=${item.id}` },
+      { label: words.mail_price_open, address: `${root}${pathOf(item)}` },
+      { label: words.mail_price_stop, address: `${root}/unsubscribe?favorite=${item.id}` },
     ],
-    note: words.note,
+    note: words.mail_price_note,
   };
 }
 

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { pricedItemOf, priceTrust } from '#domain/price-standing.ts';
+import { type Filled, filledIn, headedBy, personOf, subjectOf } from '#domain/request-text.ts';
 import { type Shown, ShownSchema } from '#domain/shown.ts';
+import { day, hour, money, plainText } from '#domain/written.ts';
 import { internationalPhone } from '#lib/phone.ts';
-import { bodyOf, type Field } from './layout.ts';
+import type { RequestClaim } from './claims.ts';
+import { bodyOf } from './layout.ts';
 import type { Content, MailPlaces } from './messages.ts';
-import { inWords, type RequestClaim, toText } from './request-kinds.ts';
-import { day, hour, money } from './written.ts';
+import { mailWords } from './words.ts';
 
 /** How the subject begins when the buyer has changed the request; that of a new request begins with its kind. */
 const steps: Partial<Record<RequestClaim['step'], string>> = {
@@ -16,26 +18,28 @@ const steps: Partial<Record<RequestClaim['step'], string>> = {
 
 /** A mail to the sales team: a new request, or a change that its buyer has made. */
 export function salesMail(claim: RequestClaim, places: MailPlaces): Content {
-  const request = inWords(claim, 'en');
+  const { kind, request } = claim;
+  const title = mailWords.en[`submission_${kind}_title`];
+  const { name, phone } = personOf(kind, request);
   // The account is deleted, so there is nothing to open or to answer.
   const isGone = claim.step === 'account_deleted';
   const buyer = isGone ? null : buyerAddress(claim);
   // A request for advice on chargers may name a car but no charger.
-  const about = request.about || toText(claim.request.vehicle_model);
-  const subject = [steps[claim.step], request.title, about, request.name];
-  const chat = chatLink(request.phone);
+  const about = subjectOf(kind, request) || headedBy(kind, request);
+  const subject = [steps[claim.step], title, about, name];
+  const chat = chatLink(phone);
   return {
     to: places.sales,
-    ...(buyer ? { replyTo: { name: request.name, address: buyer } } : {}),
+    ...(buyer ? { replyTo: { name, address: buyer } } : {}),
     subject: subject.filter(Boolean).join(' · '),
     ...bodyOf([
       {
         language: 'en',
-        title: steps[claim.step] ?? request.title,
-        ...(claim.step === 'received' ? {} : { subtitle: request.title }),
+        title: steps[claim.step] ?? title,
+        ...(claim.step === 'received' ? {} : { subtitle: title }),
         fields: [
           ...stepFields(claim),
-          ...request.fields,
+          ...filledIn(kind, request, 'en', mailWords.en),
           ...surroundings(claim, places),
           // The account's address is confirmed, the one in the form is not.
           ...(claim.account_email && !isGone
@@ -51,7 +55,7 @@ export function salesMail(claim: RequestClaim, places: MailPlaces): Content {
                   address: `${places.site}/sales?request=${claim.kind}:${claim.request_id}`,
                 },
               ]),
-          ...(chat ? [{ label: `WhatsApp ${request.name}`, address: chat }] : []),
+          ...(chat ? [{ label: `WhatsApp ${name}`, address: chat }] : []),
         ],
       },
     ]),
@@ -65,14 +69,14 @@ function buyerAddress({ request, account_email }: RequestClaim): string | null {
 }
 
 /** The hour that the buyer asks for now, or that had been agreed. */
-function stepFields({ step, detail }: RequestClaim): Field[] {
+function stepFields({ step, detail }: RequestClaim): Filled[] {
   if (!detail.day || !detail.slot) return [];
   const label = step === 'time_asked' ? 'New time' : 'Agreed time';
   return [{ label, value: `${day(detail.day, 'en')}, ${hour(detail.slot, 'en')}` }];
 }
 
 /** The page and language it was sent from, and the figures that the site had shown. */
-function surroundings({ request, item }: RequestClaim, { site }: MailPlaces): Field[] {
+function surroundings({ request, item }: RequestClaim, { site }: MailPlaces): Filled[] {
   const shown = ShownSchema.safeParse(request.shown).data;
   const fields: [label: string, value: string | null | undefined][] = [
     ['Price today', item && priceLine(item)],
@@ -84,9 +88,9 @@ function surroundings({ request, item }: RequestClaim, { site }: MailPlaces): Fi
     ['Instalment shown', shown?.loan && instalmentLine(shown.loan)],
     ['Charger and car', shown?.fit && fitLine(shown.fit)],
     ['Language', request.language === 'ar' ? 'Arabic' : 'English'],
-    ['Sent from', request.page ? `${site}${toText(request.page)}` : null],
+    ['Sent from', request.page ? `${site}${plainText(request.page)}` : null],
   ];
-  return fields.flatMap(([label, value]) => (value ? [{ label, value: toText(value) }] : []));
+  return fields.flatMap(([label, value]) => (value ? [{ label, value: plainText(value) }] : []));
 }
 
 const pounds = (amount: number | null) =>

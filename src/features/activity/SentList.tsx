@@ -77,10 +77,6 @@ function Sent({ submission, visit, onChanged }: SentProps) {
 
 /** The contents of a request, and the figures that the site had shown before. */
 function Details({ submission }: { submission: Submission }) {
-  const asked =
-    submission.table === 'charger_requests' && submission.item_name
-      ? [{ name: m.activity_kind_charger(), value: submission.item_name }]
-      : [];
   const shown = shownRows(submission);
   return (
     <details className="mt-2">
@@ -88,7 +84,7 @@ function Details({ submission }: { submission: Submission }) {
         <span className="link">{m.activity_details()}</span>
       </summary>
       <div className="mt-2 max-w-2xl">
-        <SpecList rows={linedRows([...asked, ...submissionRows(submission)])} />
+        <SpecList rows={linedRows(submissionRows(submission))} />
         {shown.length > 0 && (
           <>
             <h3 className="mb-2 mt-5 text-small font-semibold">{m.activity_shown()}</h3>

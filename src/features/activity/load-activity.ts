@@ -1,4 +1,5 @@
-import { fallbackPicture, paths } from '#config/paths.ts';
+import { paths } from '#config/paths.ts';
+import { fallbackPicture } from '#config/pictures.ts';
 import type { Backend } from '#data/client.ts';
 import {
   type Favourite,
@@ -11,10 +12,10 @@ import {
 } from '#data/favourites.ts';
 import { type OwnVisit, readOwnVisits } from '#data/own-visits.ts';
 import { readSubmissions, type Submission } from '#data/submissions.ts';
+import { fullName } from '#domain/full-name.ts';
 import { nameKey } from '#domain/names.ts';
 import { parsePhotos } from '#domain/photos.ts';
 import { slugOf } from '#domain/slug.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
 import { renewFavourites } from '#features/favourites/favourites.store.ts';
 import { keyOf } from '#features/favourites/favourites.ts';
 import { formatEgp, formatQuantity } from '#lib/number.ts';

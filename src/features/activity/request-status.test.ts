@@ -53,7 +53,7 @@ test('an agreed visit says when and where, one that was asked for anew that it i
   expect(standingOf(sent, visit)).toMatchObject({
     label: 'Visit confirmed',
     since: visit.changed_at,
-    text: expect.stringMatching(/^Visit confirmed: Sunday,? 6 December, 10:00, Giza$/),
+    text: expect.stringMatching(/^Visit confirmed: Sunday,? 6\u00a0December, 10:00, Giza$/),
   });
   expect(standingOf(sent, { ...visit, state: 'asked' }).text).toMatch(/once our team confirms it/);
   expect(agreedVisit(sent, visit)).toBe(visit);

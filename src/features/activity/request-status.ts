@@ -1,9 +1,10 @@
 import type { BadgeTone } from '#components/Badge.tsx';
 import type { OwnVisit } from '#data/own-visits.ts';
 import type { Submission } from '#data/submissions.ts';
-import { formatTime } from '#lib/dates.ts';
-import { perLanguage, translated } from '#lib/reader.ts';
+import { hour, nearDay } from '#domain/written.ts';
+import { translated } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
+import { getLocale } from '#paraglide/runtime.js';
 
 /** Where a request stands, as its buyer reads it. */
 export type Standing = {
@@ -27,7 +28,8 @@ const isOpen = ({ status }: Submission) => status === 'new' || status === 'in_pr
 /** Where a request stands. @param visit what is agreed about it; null for other requests and before anything is */
 export function standingOf(sent: Submission, visit: OwnVisit | null): Standing {
   if (visit && isOpen(sent) && (visit.state === 'confirmed' || visit.state === 'asked')) {
-    const when = { day: formatVisitDay(visit.day), time: formatTime(visit.slot) };
+    const language = getLocale();
+    const when = { day: nearDay(visit.day, language), time: hour(visit.slot, language) };
     const since = visit.changed_at;
     return visit.state === 'confirmed'
       ? {
@@ -69,20 +71,4 @@ export function placeName({ place, place_id }: OwnVisit): string {
 export function placeAddress({ place }: OwnVisit): string {
   if (place === null) return '';
   return translated(place, 'address');
-}
-
-const visitDayFormat = perLanguage(
-  'en-GB',
-  (locale) =>
-    new Intl.DateTimeFormat(locale, {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'UTC',
-    }),
-);
-
-/** A day (yyyy-MM-dd) with its weekday, such as 'Sunday 6 December'. */
-function formatVisitDay(day: string): string {
-  return visitDayFormat().format(Date.parse(day));
 }

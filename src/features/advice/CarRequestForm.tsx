@@ -4,7 +4,7 @@ import { TextField } from '#components/Field.tsx';
 import { fieldsOf } from '#components/fields-of.ts';
 import { notify } from '#components/toast.store.ts';
 import { storeRequest } from '#data/requests.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
+import { fullName } from '#domain/full-name.ts';
 import { circumstances, itemOf } from '#features/request/circumstances.ts';
 import type { RequestDialogProps, RequestedCar } from '#features/request/dialog.store.ts';
 import { Confirmation, RequestDialog } from '#features/request/RequestDialog.tsx';

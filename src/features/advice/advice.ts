@@ -1,5 +1,5 @@
+import { fullName } from '#domain/full-name.ts';
 import type { Shown } from '#domain/shown.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
 import type { RequestedCar } from '#features/request/dialog.store.ts';
 import type { CarRequest } from './car-request.schema.ts';
 import type { Advice } from './suggest.ts';

@@ -1,18 +1,21 @@
 import { sampleCar } from '#domain/fixture.ts';
-import { type Candidate, candidatesOf } from './candidates.ts';
+import type { ListedCar } from '#domain/listing-data.ts';
 import type { Needs } from './matching.ts';
 
 /** A candidate for tests, 485 km in everyday use; what a test is about goes into `change`. */
-export function sampleCandidate(change: Partial<Candidate> = {}): Candidate {
+export function sampleCandidate(change: Partial<ListedCar> = {}): ListedCar {
   const name = change.name ?? 'Seal RWD';
   const id = name.toLowerCase().replaceAll(' ', '-');
-  const [candidate] = candidatesOf([sampleCar({ name, id: `${id}-851bec1e`, ...change })]);
-  if (candidate === undefined) throw new Error('There is no sample.');
-  return candidate;
+  return {
+    ...sampleCar({ name, id: `${id}-851bec1e` }),
+    recordKey: '851bec1e',
+    brandAr: null,
+    ...change,
+  };
 }
 
 /** A range-extended car for tests, 140 km on the battery in everyday use. */
-export function sampleExtended(change: Partial<Candidate> = {}): Candidate {
+export function sampleExtended(change: Partial<ListedCar> = {}): ListedCar {
   return sampleCandidate({
     brandId: 'deepal',
     brand: 'Deepal',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Candidate } from './candidates.ts';
+import type { ListedCar } from '#domain/listing-data.ts';
 import { sampleCandidate, sampleExtended, sampleNeeds } from './fixture.ts';
 import { bestFits, fitOf, type Needs } from './matching.ts';
 import { tripTo } from './trip.ts';
@@ -7,9 +7,9 @@ import { tripTo } from './trip.ts';
 const alexandria = tripTo('Alexandria', '');
 
 /** Grades of one car for some needs. */
-const gradeOf = (car: Candidate, needs: Partial<Needs>) => fitOf(car, sampleNeeds(needs))?.grade;
+const gradeOf = (car: ListedCar, needs: Partial<Needs>) => fitOf(car, sampleNeeds(needs))?.grade;
 
-const names = (cars: readonly Candidate[], needs: Partial<Needs> = {}) =>
+const names = (cars: readonly ListedCar[], needs: Partial<Needs> = {}) =>
   bestFits(cars, sampleNeeds(needs)).map(({ car }) => car.name);
 
 describe('fitOf', () => {

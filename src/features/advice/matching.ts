@@ -1,7 +1,7 @@
 import { chargingAssumptions } from '#config/energy.ts';
 import { rapidHours } from '#domain/charging.ts';
+import type { ListedCar } from '#domain/listing-data.ts';
 import { roadRange } from '#domain/range.ts';
-import type { Candidate } from './candidates.ts';
 import type { Trip } from './trip.ts';
 
 /**
@@ -53,7 +53,7 @@ export type Needs = {
 
 /** How a car fits the needs. */
 export type Fit = {
-  car: Candidate;
+  car: ListedCar;
   /** From 0, the best, to 3; null when the car hardly fits. */
   grade: number | null;
   /** km on the battery to plan with, reserve included. */
@@ -67,7 +67,7 @@ export type Fit = {
 };
 
 /** The cars that fit best, best first: at most three, and none that hardly fits. */
-export function bestFits(cars: readonly Candidate[], needs: Needs): Fit[] {
+export function bestFits(cars: readonly ListedCar[], needs: Needs): Fit[] {
   let left = cars
     .flatMap((car) => fitOf(car, needs) ?? [])
     .filter(({ grade }) => grade !== null)
@@ -85,7 +85,7 @@ export function bestFits(cars: readonly Candidate[], needs: Needs): Fit[] {
 }
 
 /** How a car fits the needs; null when its range on the road is unknown. */
-export function fitOf(car: Candidate, needs: Needs): Fit | null {
+export function fitOf(car: ListedCar, needs: Needs): Fit | null {
   const everydayKm = roadRange(car)?.km ?? 0;
   if (everydayKm === 0) return null;
   const usableKm = everydayKm * (1 - rule.reserve);
@@ -118,14 +118,14 @@ function gradeOf(fit: number): number | null {
   return grade < 0 ? null : grade;
 }
 
-function dayMark(car: Candidate, usableKm: number, needs: Needs): number {
+function dayMark(car: ListedCar, usableKm: number, needs: Needs): number {
   const days = needs.privateParking ? rule.daysWithParking : rule.daysWithoutParking;
   const alone = car.powertrain === 'BEV' && !needs.ownSecondCar;
   const wanted = needs.dailyKm * days + (alone ? rule.oddKm : 0);
   return wanted === 0 ? 1 : Math.min(1, usableKm / wanted);
 }
 
-function travelWith(car: Candidate, everydayKm: number, { oneWayKm }: Trip): Fit['travel'] {
+function travelWith(car: ListedCar, everydayKm: number, { oneWayKm }: Trip): Fit['travel'] {
   if (car.powertrain === 'EREV') return { stops: 0, minutesPerStop: 0 };
   const short = 2 * oneWayKm - everydayKm * (1 - rule.reserve);
   if (short <= 0) return { stops: 0, minutesPerStop: 0 };
@@ -141,7 +141,7 @@ function tripMark({ stops, minutesPerStop }: NonNullable<Fit['travel']>, trip: T
   return Math.max(0, 1 - waiting / rule.longestWait);
 }
 
-function rapidKmOf(car: Candidate, everydayKm: number): number | null {
+function rapidKmOf(car: ListedCar, everydayKm: number): number | null {
   const hours = rapidHours(car);
   if (hours === null) return null;
   return everydayKm * chargingAssumptions.rapidShare * Math.min(1, 0.5 / hours);
@@ -163,6 +163,6 @@ function comparePrices(one: number | null, other: number | null): number {
 }
 
 /** Makers put the line first and its versions behind: 'MG4 51', 'Geometry C 550', 'Seal AWD'. */
-function lineOf({ brandId, name }: Candidate): string {
+function lineOf({ brandId, name }: ListedCar): string {
   return `${brandId} ${name.toLowerCase().split(' ', 1).join('')}`;
 }

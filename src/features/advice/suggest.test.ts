@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Candidate } from './candidates.ts';
+import type { ListedCar } from '#domain/listing-data.ts';
 import { sampleCandidate, sampleExtended, sampleNeeds } from './fixture.ts';
 import { fitOf, type Needs } from './matching.ts';
 import { reasonsOf } from './suggest.ts';
 import { tripTo } from './trip.ts';
 
-function reasons(car: Candidate, change: Partial<Needs> = {}): string[] {
+function reasons(car: ListedCar, change: Partial<Needs> = {}): string[] {
   const needs = sampleNeeds(change);
   const fit = fitOf(car, needs);
   const sentences = fit === null ? [] : reasonsOf(fit, needs);
@@ -42,7 +42,7 @@ describe('reasonsOf', () => {
   });
 
   it('tells what a journey asks for', () => {
-    const journey = (car: Candidate) => reasons(car, { trip: alexandria })[1];
+    const journey = (car: ListedCar) => reasons(car, { trip: alexandria })[1];
     const there = 'Cairo to Alexandria and back, about 440 km, ';
     expect(journey(sampleCandidate())).toBe(`${there}with one rapid charge of about 40 minutes.`);
     expect(journey(sampleCandidate({ range: 250 }))).toBe(

@@ -1,10 +1,10 @@
+import { currentCars } from '#catalogue/catalogue.store.ts';
 import { chargingAssumptions } from '#config/energy.ts';
 import { acHours } from '#domain/charging.ts';
 import { isSlugOf } from '#domain/slug.ts';
 import type { RequestedCar } from '#features/request/dialog.store.ts';
 import { asCount, formatNumber, quantityInText } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { currentCandidates } from './candidates.ts';
 import type { CarRequest } from './car-request.schema.ts';
 import { bestFits, type Fit, fitOf, type Needs } from './matching.ts';
 import { type Trip, tripTo } from './trip.ts';
@@ -24,7 +24,7 @@ export type Advice = {
  * @throws Error when the cars cannot be fetched or read
  */
 export async function suggestCars(stated: CarRequest, asked: RequestedCar | null): Promise<Advice> {
-  const cars = await currentCandidates();
+  const cars = await currentCars();
   const needs = needsOf(stated);
   const isAsked = ({ id }: Fit['car']) => asked !== null && isSlugOf(id, asked.id);
   const suggestion = (fit: Fit): Suggestion => {

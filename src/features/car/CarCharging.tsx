@@ -1,7 +1,8 @@
 import { Badge } from '#components/Badge.tsx';
 import { paths } from '#config/paths.ts';
 import type { Car } from '#domain/car.ts';
-import { type ConnectorBasis, chargersFor, connectorBasis } from '#domain/plugs.ts';
+import { type ConnectorBasis, connectorBasis } from '#domain/plugs.ts';
+import { chargersFor } from '#features/catalogue/chargers-for.ts';
 import { MyCarButton } from '#features/my-car/MyCarButton.tsx';
 import { m } from '#paraglide/messages.js';
 import { basisText, plugTexts } from './charging-texts.ts';

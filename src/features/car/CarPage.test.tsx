@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { $changes } from '#catalogue/freshness.store.ts';
 import type { Car } from '#domain/car.ts';
 import { noChanges, sampleRow } from '#domain/fixture.ts';
 import { sampleMoney } from '#domain/money-fixture.ts';
 import { slugOf } from '#domain/slug.ts';
 import { sampleTariffs } from '#domain/tariffs-fixture.ts';
-import { $changes } from '#features/catalogue/freshness.store.ts';
 import { $pageCar } from '#features/request/dialog.store.ts';
 import { CarPage } from './CarPage.tsx';
 import { sampleCar } from './fixture.ts';

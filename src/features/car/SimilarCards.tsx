@@ -1,9 +1,9 @@
 import { Name } from '#components/Name.tsx';
 import { paths } from '#config/paths.ts';
 import type { Car } from '#domain/car.ts';
+import { fullName } from '#domain/full-name.ts';
 import { roadRange } from '#domain/range.ts';
 import { rangeFigures } from '#features/catalogue/figures.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
 import { formatEgp, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { SimilarPicture } from './SimilarPicture.tsx';

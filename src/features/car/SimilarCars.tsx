@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { $changes } from '#catalogue/freshness.store.ts';
 import { Name } from '#components/Name.tsx';
 import { paths } from '#config/paths.ts';
 import type { Car } from '#domain/car.ts';
-import { $changes } from '#features/catalogue/freshness.store.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
+import { fullName } from '#domain/full-name.ts';
 import { whenIdle } from '#lib/page.ts';
 import { m } from '#paraglide/messages.js';
 import { similarFigures } from './figures.ts';

@@ -1,8 +1,8 @@
 import { product } from '#config/product.ts';
 import type { Car } from '#domain/car.ts';
+import { fullName } from '#domain/full-name.ts';
 import { electricRange } from '#domain/range.ts';
 import { rangeFigures } from '#features/catalogue/figures.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
 import { pricePhrase } from '#features/catalogue/price-note.ts';
 import { formatTime } from '#lib/dates.ts';
 import { formatEgp, formatQuantity } from '#lib/number.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { loadCars } from '#catalogue/load-cars.ts';
 import type { Car } from '#domain/car.ts';
-import { loadCars } from '#features/catalogue/load-cars.ts';
 import { SimilarCards } from './SimilarCards.tsx';
 import type { SimilarCar } from './similar.ts';
 

@@ -2,13 +2,13 @@ import { cairoToAlexandriaKm, chargingAssumptions } from '#config/energy.ts';
 import type { Car } from '#domain/car.ts';
 import { acHours, rapidHours } from '#domain/charging.ts';
 import { runningCost } from '#domain/driving-cost.ts';
+import { fullName } from '#domain/full-name.ts';
 import { type RangeBand, type RoadRange, realRange, roadRange } from '#domain/range.ts';
 import type { Rates } from '#domain/tariffs.ts';
 import { planTrip } from '#domain/trip-plan.ts';
 import { dealerName } from '#features/catalogue/dealers.ts';
 import { durationText } from '#features/catalogue/duration.ts';
 import { yearsText } from '#features/catalogue/figures.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
 import { kindOf } from '#features/catalogue/names.ts';
 import {
   formatAboutEgp,

@@ -1,5 +1,5 @@
+import { loadBrands } from '#catalogue/catalogue.build.ts';
 import type { Car } from '#domain/car.ts';
-import { loadBrands } from '#features/catalogue/catalogue.build.ts';
 import { type SimilarCar, similarIn, toSimilar } from './similar.ts';
 
 /** The cars of this build that a buyer of one would also look at, see `similarIn`. */

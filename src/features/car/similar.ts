@@ -1,7 +1,7 @@
-import { type Car, toCar } from '#domain/car.ts';
+import type { Car } from '#domain/car.ts';
 import type { CatalogueChanges } from '#domain/changes.ts';
 import { roadRange } from '#domain/range.ts';
-import { isSlugOf } from '#domain/slug.ts';
+import { carAfter } from '#domain/record-changes.ts';
 
 type Comparable = Pick<
   Car,
@@ -130,18 +130,9 @@ export function toSimilar(car: SimilarCar): SimilarCar {
 }
 
 /** The named cars as they are now: without those that were withdrawn, and with today's figures. */
-export function similarNow(
-  cars: readonly SimilarCar[],
-  { cars: rows, withdrawn }: CatalogueChanges,
-): SimilarCar[] {
-  return cars
-    .filter(({ id, brandId }) => {
-      const isWithdrawn = withdrawn.cars.some((recordId) => isSlugOf(id, recordId));
-      return !isWithdrawn && !withdrawn.brands.includes(brandId);
-    })
-    .map((car) => {
-      const row = rows.find((one) => isSlugOf(car.id, one.id));
-      if (row === undefined) return car;
-      return { ...toCar(row, { id: car.brandId, name_en: row.brand, logo_url: null }), id: car.id };
-    });
+export function similarNow(cars: readonly SimilarCar[], changes: CatalogueChanges): SimilarCar[] {
+  return cars.flatMap((car) => {
+    const now = carAfter(changes, car);
+    return now === 'look-up' ? [car] : (now ?? []);
+  });
 }

@@ -4,6 +4,7 @@ import { Skeleton } from '#components/States.tsx';
 import { paths } from '#config/paths.ts';
 import { product } from '#config/product.ts';
 import type { CardCar } from '#domain/car.ts';
+import { fullName } from '#domain/full-name.ts';
 import { priceTrust } from '#domain/price-standing.ts';
 import { roadRange } from '#domain/range.ts';
 import { CompareToggle } from '#features/compare/CompareControls.tsx';
@@ -12,7 +13,6 @@ import { formatEgp, formatQuantity } from '#lib/number.ts';
 import { inARow } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { rangeFigures } from './figures.ts';
-import { fullName } from './full-name.ts';
 import { Picture } from './Picture.tsx';
 import { ConfirmedMark } from './PriceMarks.tsx';
 

@@ -1,6 +1,6 @@
 import './gallery.css';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { fallbackPicture } from '#config/paths.ts';
+import { fallbackPicture } from '#config/pictures.ts';
 import type { PhotoAlt } from '#domain/photos.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';

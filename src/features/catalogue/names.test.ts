@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import { fullName } from '#domain/full-name.ts';
 import { inArabic } from '#lib/fixture.ts';
-import { fullName } from './full-name.ts';
 import {
   bodyTypeName,
   brandInFull,

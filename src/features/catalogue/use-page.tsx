@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { product } from '#config/product.ts';
+import { $changes } from '#catalogue/freshness.store.ts';
+import { productName } from '#config/product-name.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import type { CatalogueChanges } from '#domain/changes.ts';
-import { $changes } from './freshness.store.ts';
 
 export type Fresher<Item> = {
   /** As it is now, or as it was before it was withdrawn. */
@@ -12,7 +12,7 @@ export type Fresher<Item> = {
 };
 
 /** Loads the code that fetches the current record; only pages whose record has changed need it. */
-export const loadFresher = () => import('./fresher.ts');
+export const loadFresher = () => import('#catalogue/fresher.ts');
 
 /**
  * The record that a page is about: as it was built, and once `$changes` says otherwise, as it is now. Where that cannot
@@ -65,7 +65,7 @@ export function usePageMeta(meta: Meta | null): void {
   const { title, description } = meta ?? {};
   useEffect(() => {
     if (title === undefined) return;
-    document.title = `${title} | ${product.name}`;
+    document.title = `${title} | ${productName()}`;
     if (description === undefined) return;
     const contents = {
       'meta[name="description"]': description,

@@ -5,7 +5,7 @@ import { RadioField, SelectField } from '#components/ChoiceField.tsx';
 import { TextField } from '#components/Field.tsx';
 import { fieldsOf } from '#components/fields-of.ts';
 import { storeRequest } from '#data/requests.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
+import { fullName } from '#domain/full-name.ts';
 import { $myCar } from '#features/my-car/my-car.store.ts';
 import { useFinder } from '#features/my-car/use-finder.tsx';
 import { circumstances } from '#features/request/circumstances.ts';

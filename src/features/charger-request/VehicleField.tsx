@@ -1,5 +1,5 @@
 import type { FormField } from '#components/fields-of.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
+import { fullName } from '#domain/full-name.ts';
 import { FitVerdict } from '#features/my-car/FitNotice.tsx';
 import type { CarFinder } from '#features/my-car/find-car.ts';
 import type { RequestedCharger } from '#features/request/dialog.store.ts';

@@ -1,6 +1,6 @@
+import { fullName } from '#domain/full-name.ts';
 import { fitOf } from '#domain/plugs.ts';
 import type { Shown } from '#domain/shown.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
 import type { MyCar } from '#features/my-car/my-car.store.ts';
 import type { RequestedCharger } from '#features/request/dialog.store.ts';
 

@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { $changes } from '#catalogue/freshness.store.ts';
 import { Button } from '#components/Button.tsx';
 import { Island } from '#components/Island.tsx';
 import { EmptyState, ErrorState } from '#components/States.tsx';
 import { useWindowEvent } from '#components/use-window-event.tsx';
 import type { CatalogueChanges } from '#domain/changes.ts';
 import type { Charger } from '#domain/charger.ts';
-import { foundId, plugsOfCar, plugValue } from '#domain/plugs.ts';
-import { $changes } from '#features/catalogue/freshness.store.ts';
+import { plugsOfCar, plugValue } from '#domain/plugs.ts';
+import { foundId } from '#features/catalogue/chargers-for.ts';
 import { ListNote } from '#features/catalogue/PriceMarks.tsx';
 import { useToday } from '#features/catalogue/use-page.tsx';
 import { MyCarPanel } from '#features/my-car/MyCarPanel.tsx';
@@ -98,7 +99,7 @@ function useCurrentChargers(built: readonly Charger[]) {
 async function fetchChargers(): Promise<Charger[]> {
   const [{ liveReader }, { liveChargers }] = await Promise.all([
     import('#data/browser-client.ts'),
-    import('#features/catalogue/live.ts'),
+    import('#catalogue/live.ts'),
   ]);
   return liveChargers(await liveReader());
 }

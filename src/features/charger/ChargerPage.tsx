@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { $changes } from '#catalogue/freshness.store.ts';
 import { Badge } from '#components/Badge.tsx';
 import { Breadcrumbs } from '#components/Breadcrumbs.tsx';
 import { ButtonLink } from '#components/Button.tsx';
@@ -11,7 +12,7 @@ import { chargingAssumptions } from '#config/energy.ts';
 import { paths } from '#config/paths.ts';
 import type { CatalogueChanges } from '#domain/changes.ts';
 import type { Charger } from '#domain/charger.ts';
-import { $changes } from '#features/catalogue/freshness.store.ts';
+import { isWithdrawn } from '#domain/record-changes.ts';
 import { Gallery } from '#features/catalogue/Gallery.tsx';
 import { Withdrawn } from '#features/catalogue/InsteadOfPage.tsx';
 import { PriceBox } from '#features/catalogue/PriceBox.tsx';
@@ -184,10 +185,8 @@ type FittingProps = { charger: Pick<Charger, 'connectorType'>; fitting: FittingC
 
 /** The cars that the charger fits, with their charging times, without cars withdrawn since the build. */
 function FittingCarList({ charger, fitting: { count, cars: built, misfits } }: FittingProps) {
-  const withdrawn = useStore($changes, { ssr: 'initial' })?.withdrawn;
-  const cars = built.filter(({ recordId, brandId }) => {
-    return !withdrawn?.cars.includes(recordId) && !withdrawn?.brands.includes(brandId);
-  });
+  const changes = useStore($changes, { ssr: 'initial' });
+  const cars = changes ? built.filter((car) => !isWithdrawn(changes, car)) : built;
   if (built.length > 0 && cars.length === 0) return null;
   return (
     <section className="wrap py-16 md:py-24" aria-labelledby="cars-title">

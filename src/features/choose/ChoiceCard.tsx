@@ -1,6 +1,6 @@
+import { fullName } from '#domain/full-name.ts';
 import { realRange, roadRange } from '#domain/range.ts';
 import { SuggestedCar } from '#features/advice/Suggestions.tsx';
-import { fullName } from '#features/catalogue/full-name.ts';
 import { CompareToggle } from '#features/compare/CompareControls.tsx';
 import { formatAboutEgp, formatEgp, formatNumber, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import { currentCars } from '#catalogue/catalogue.store.ts';
 import { Button, buttonClasses, ownTab } from '#components/Button.tsx';
 import { Island } from '#components/Island.tsx';
 import { ShareButton } from '#components/ShareButton.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#components/States.tsx';
 import { whatsappLink } from '#config/contacts.ts';
 import { paths } from '#config/paths.ts';
+import { fullName } from '#domain/full-name.ts';
+import type { ListedCar } from '#domain/listing-data.ts';
 import type { Tariffs } from '#domain/tariffs.ts';
-import { type Candidate, currentCandidates } from '#features/advice/candidates.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
 import { RequestButton } from '#features/request/RequestButton.tsx';
 import { m } from '#paraglide/messages.js';
 import { ChoiceCard } from './ChoiceCard.tsx';
@@ -111,11 +112,11 @@ function Results({ choices, wishes }: { choices: Choice[]; wishes: Wishes }) {
 }
 
 /** All cars as they are now, fetched once the island is used, and a function that tries again. */
-function useCars(): ['loading' | 'failed' | Candidate[], () => void] {
-  const [cars, setCars] = useState<'loading' | 'failed' | Candidate[]>('loading');
+function useCars(): ['loading' | 'failed' | readonly ListedCar[], () => void] {
+  const [cars, setCars] = useState<'loading' | 'failed' | readonly ListedCar[]>('loading');
   const load = () => {
     setCars('loading');
-    currentCandidates().then(setCars, (error: unknown) => {
+    currentCars().then(setCars, (error: unknown) => {
       console.info('The cars to choose from could not be loaded', error);
       setCars('failed');
     });

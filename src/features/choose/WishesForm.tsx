@@ -5,7 +5,7 @@ import { everyPlace } from '#domain/places.ts';
 import { bodyTypeName } from '#features/catalogue/names.ts';
 import { amountFault } from '#features/request/amount-words.ts';
 import { placeName } from '#features/trips/place-name.ts';
-import { groupAmount } from '#lib/amount.ts';
+import { groupAmount } from '#lib/group-amount.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { budgetOf, dailyKmOf, mostDailyKm, type Wishes } from './wishes.ts';

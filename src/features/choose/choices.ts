@@ -1,16 +1,16 @@
 import { product } from '#config/product.ts';
 import { type DrivingCost, runningCost } from '#domain/driving-cost.ts';
+import type { ListedCar } from '#domain/listing-data.ts';
 import { type OnTheRoad, onTheRoad } from '#domain/on-the-road.ts';
 import { alexandria, cairo, distanceBetween, placeOf } from '#domain/places.ts';
 import type { Tariffs } from '#domain/tariffs.ts';
-import type { Candidate } from '#features/advice/candidates.ts';
 import { bestFits, type Needs } from '#features/advice/matching.ts';
 import { reasonsOf } from '#features/advice/suggest.ts';
 import { placeName } from '#features/trips/place-name.ts';
 import { budgetOf, dailyKmOf, type Wishes } from './wishes.ts';
 
 export type Choice = {
-  car: Candidate;
+  car: ListedCar;
   reasons: string[];
   /** Of a month, EGP; null when battery or range are unknown. */
   cost: DrivingCost | null;
@@ -26,7 +26,7 @@ export const monthlyKm = (dailyKm: number): number => Math.round(dailyKm * daysP
 
 /** Up to three cars that fit the wishes, best first; 'wrong' when a figure is none. */
 export function choicesFor(
-  cars: readonly Candidate[],
+  cars: readonly ListedCar[],
   wishes: Wishes,
   tariffs: Tariffs,
 ): Choice[] | 'wrong' {

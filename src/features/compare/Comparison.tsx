@@ -4,16 +4,17 @@ import { useStore } from '@nanostores/react';
 import Printer from 'lucide-react/icons/printer';
 import Share2 from 'lucide-react/icons/share-2';
 import { useEffect, useState } from 'react';
+import { loadCars } from '#catalogue/load-cars.ts';
 import { Button, buttonClasses } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';
 import { share } from '#components/ShareButton.tsx';
 import { ErrorState, Skeleton } from '#components/States.tsx';
 import { paths } from '#config/paths.ts';
 import { product } from '#config/product.ts';
+import { productName } from '#config/product-name.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import type { Car } from '#domain/car.ts';
 import { isSameCar } from '#domain/slug.ts';
-import { loadCars } from '#features/catalogue/load-cars.ts';
 import { formatDay } from '#lib/dates.ts';
 import { inARow } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
@@ -69,7 +70,7 @@ function Compared({ cars, onLeave }: { cars: readonly Car[]; onLeave: () => void
         rows={shown}
         empty={complete ? null : <AddAnother onStay={onLeave} />}
       />
-      <p className="comparison-printed">{inARow([product.name, formatDay(today)])}</p>
+      <p className="comparison-printed">{inARow([productName(), formatDay(today)])}</p>
       {shown.length === 0 && <p className="comparison-same">{m.compare_same()}</p>}
     </div>
   );

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Name } from '#components/Name.tsx';
 import { paths } from '#config/paths.ts';
 import type { Car } from '#domain/car.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
+import { fullName } from '#domain/full-name.ts';
 import { withoutHyphenBreaks } from '#features/catalogue/names.ts';
 import { m } from '#paraglide/messages.js';
 import { removeCompared } from './compare.store.ts';

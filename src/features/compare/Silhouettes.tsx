@@ -1,6 +1,6 @@
 import { Name } from '#components/Name.tsx';
 import type { Car } from '#domain/car.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
+import { fullName } from '#domain/full-name.ts';
 import { withoutHyphenBreaks } from '#features/catalogue/names.ts';
 import { numberNotation } from '#lib/number.ts';
 import { inARow } from '#lib/reader.ts';

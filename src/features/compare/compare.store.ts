@@ -116,7 +116,7 @@ export async function removeWithdrawnCars(): Promise<boolean> {
   const selected = $compared.get();
   if (selected.length === 0) return false;
   try {
-    const { loadCars } = await import('#features/catalogue/load-cars.ts');
+    const { loadCars } = await import('#catalogue/load-cars.ts');
     return dropUnlisted(selected, await loadCars(selected));
   } catch (error) {
     console.info('The selected cars could not be looked up', error);

@@ -8,7 +8,7 @@ const [seal, zeekr, gone] = [
 ];
 
 const { loadCars } = vi.hoisted(() => ({ loadCars: vi.fn() }));
-vi.mock('#features/catalogue/load-cars.ts', () => ({ loadCars }));
+vi.mock('#catalogue/load-cars.ts', () => ({ loadCars }));
 vi.mock('./Comparison.tsx', () => ({ default: () => null }));
 // Vitest shares imports between test files, and these are bound to mocks, so the modules are reset.
 afterAll(() => void vi.resetModules());

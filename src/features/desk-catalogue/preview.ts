@@ -1,4 +1,4 @@
-import type { EditedRow, EditedTable } from '#data/catalogue-edit.ts';
+import type { EditedColumns, EditedRow, EditedTable } from '#data/catalogue-edit.ts';
 import type { Car } from '#domain/car.ts';
 import { type Brand, readBrands, readChargers } from '#domain/catalogue.ts';
 import type { Charger } from '#domain/charger.ts';
@@ -45,9 +45,11 @@ export function previewOf(
   if (isChanged) unseen.push('unsaved');
   if (!stored?.published) unseen.push('withdrawn');
   if (table === 'brands') {
+    // The cars that will name it once it is stored.
+    const named = cars.filter((car) => car.published && isOfBrand(car, shown));
     const [item] = readBrands(
       [shown],
-      cars.filter(({ published }) => published),
+      named.map((car) => ({ ...car, brand_id: id })),
     ).items;
     return item ? { kind: 'brand', item, unseen } : unreadable(table, 'name_en');
   }
@@ -55,13 +57,16 @@ export function previewOf(
     const [item] = readChargers([shown]).items;
     return item ? { kind: 'charger', item, unseen } : unreadable(table, 'model');
   }
-  const brandName = nameKey(values.brand ?? '');
-  const brand = brands.find(({ name_en }) => nameKey(String(name_en)) === brandName);
+  const brand = brands.find((one) => isOfBrand(shown, one));
   if (!brand) return faulty(table, { brand: m.desk_catalogue_preview_no_brand() });
   if (!brand.published) unseen.push('brand_withdrawn');
-  const item = readBrands([brand], [shown]).items[0]?.models[0];
+  const item = readBrands([brand], [{ ...shown, brand_id: brand.id }]).items[0]?.models[0];
   return item ? { kind: 'car', item, unseen } : unreadable(table, 'model');
 }
+
+/** Whether a car that is not stored yet, or whose brand is not, names this brand. */
+const isOfBrand = (car: EditedColumns, brand: EditedColumns) =>
+  nameKey(String(car.brand)) === nameKey(String(brand.name_en));
 
 const unreadable = (table: EditedTable, column: string) =>
   faulty(table, { [column]: m.desk_catalogue_fault_long() });

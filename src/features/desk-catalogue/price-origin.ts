@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { product } from '#config/product.ts';
+import { productName } from '#config/product-name.ts';
 import type { EditedColumns } from '#data/catalogue-edit.ts';
 import { chargerColumns } from '#domain/columns.ts';
 import { type PricedItem, pricedItemOf } from '#domain/price-standing.ts';
@@ -24,7 +24,7 @@ export function confirmedToday(row: EditedColumns, today: string): EditedColumns
   return {
     price_standing: 'confirmed',
     price_source:
-      priceStanding === 'confirmed' && priceSource !== null ? priceSource : product.name,
+      priceStanding === 'confirmed' && priceSource !== null ? priceSource : productName(),
     price_verified_on: today,
   };
 }

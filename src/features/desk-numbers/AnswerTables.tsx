@@ -1,5 +1,5 @@
 import type { AnswerFigures, DeskNumbers } from '#data/desk-numbers.ts';
-import { kindNames } from '#features/desk/request-words.ts';
+import { kindName } from '#features/desk/request-words.ts';
 import { m } from '#paraglide/messages.js';
 import { type Column, FigureTable } from './FigureTable.tsx';
 import { shareOf } from './Headline.tsx';
@@ -38,8 +38,7 @@ type ByPerson = DeskNumbers['answers']['people'][number];
 /** Null for all kinds together. */
 type KindRow = AnswerFigures & { kind: ByKind['kind'] | null };
 
-const kindOf = ({ kind }: KindRow) =>
-  kind === null ? m.desk_numbers_all_kinds() : kindNames[kind]();
+const kindOf = ({ kind }: KindRow) => (kind === null ? m.desk_numbers_all_kinds() : kindName(kind));
 const personOf = ({ name }: ByPerson) => name ?? m.desk_numbers_nobody();
 
 /** How long people waited for the first answer: by kind, and by who has their request. */

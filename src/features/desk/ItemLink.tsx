@@ -3,6 +3,7 @@ import { ownTab } from '#components/Button.tsx';
 import { paths } from '#config/paths.ts';
 import type { DeskRequest } from '#data/desk.ts';
 import type { AskedItem, Item } from '#data/desk-item.ts';
+import { carOf } from '#domain/request-text.ts';
 import { slugOf } from '#domain/slug.ts';
 import { m } from '#paraglide/messages.js';
 import { itemQuery } from './queries.ts';
@@ -21,17 +22,8 @@ export function ItemLink({ request }: { request: DeskRequest }) {
   );
 }
 
-function askedItem({ sent, submission }: DeskRequest): AskedItem | null {
-  if (sent.item_id) return { itemId: sent.item_id };
-  switch (submission.table) {
-    case 'visit_requests':
-      return { brand: submission.brand_name, model: submission.model_name };
-    case 'insurance_requests':
-    case 'financing_requests':
-      return { brand: submission.brand, model: submission.model };
-    default:
-      return null;
-  }
+function askedItem({ sent, submission, lead }: DeskRequest): AskedItem | null {
+  return sent.item_id ? { itemId: sent.item_id } : carOf(lead.kind, submission);
 }
 
 function pageOf(item: Item): string {

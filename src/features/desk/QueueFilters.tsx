@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { Field, Select } from '#components/Field.tsx';
 import { Pills } from '#components/Pills.tsx';
-import { leadKinds, leadStatuses } from '#data/desk.ts';
+import { leadStatuses } from '#data/desk.ts';
+import { requestKinds } from '#domain/requests.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { $address, filterQueue } from './address.store.ts';
-import { kindNames, statusNames } from './request-words.ts';
+import { kindName, statusNames } from './request-words.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { useCounts, useOwners } from './use-queue.tsx';
 import { countOf, type View, views } from './views.ts';
@@ -88,9 +89,9 @@ function Filters() {
         label={m.desk_filter_by_kind()}
         all={m.desk_filter_kind()}
         value={kind ?? ''}
-        choices={leadKinds.map((name) => ({ value: name, label: kindNames[name]() }))}
+        choices={requestKinds.map((name) => ({ value: name, label: kindName(name) }))}
         onChoose={(value) =>
-          filterQueue({ kind: leadKinds.find((name) => name === value) ?? null })
+          filterQueue({ kind: requestKinds.find((name) => name === value) ?? null })
         }
       />
       <Choice

@@ -4,6 +4,7 @@ import { SpecList } from '#components/SpecList.tsx';
 import type { DeskRequest } from '#data/desk.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { pricedItemOf } from '#domain/price-standing.ts';
+import { subjectOf } from '#domain/request-text.ts';
 import { linedRows } from '#features/activity/Lines.tsx';
 import { shownRows } from '#features/activity/shown-text.ts';
 import { submissionRows } from '#features/activity/submission-text.ts';
@@ -18,7 +19,8 @@ export function RequestFacts({ request }: { request: DeskRequest }) {
   const { data: price } = usePrice(sent.item_id ?? null);
   const id = useId();
   const rows = [
-    ...(submission.item_name
+    // Most often the car is listed under this name already.
+    ...(submission.item_name && submission.item_name !== subjectOf(lead.kind, submission)
       ? [{ name: m.desk_item(), value: <Name text={submission.item_name} /> }]
       : []),
     ...(price

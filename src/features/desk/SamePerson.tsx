@@ -6,7 +6,7 @@ import { Name } from '#components/Name.tsx';
 import { useNow } from '#components/use-now.tsx';
 import type { Lead } from '#data/desk.ts';
 import { readSavedCars, readSavedChargers } from '#data/favourites.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
+import { fullName } from '#domain/full-name.ts';
 import { m } from '#paraglide/messages.js';
 import { sessionBackend } from '#session/backend.ts';
 import { ActFault } from './ActFault.tsx';
@@ -14,7 +14,7 @@ import { openRequest } from './address.store.ts';
 import { mayRepeat } from './duplicates.ts';
 import { keys } from './queries.ts';
 import type { RequestProps } from './Request.tsx';
-import { badgeOf, formatAgo, kindNames } from './request-words.ts';
+import { badgeOf, formatAgo, kindName } from './request-words.ts';
 import { clockMs } from './use-queue.tsx';
 
 /** Other requests and favourites of the same account or telephone number. A duplicate is answered once. */
@@ -55,7 +55,7 @@ function Other({ lead, now }: { lead: Lead; now: number }) {
       className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-2 text-start text-small"
       onClick={() => openRequest(lead)}
     >
-      <span className="link">{kindNames[lead.kind]()}</span>
+      <span className="link">{kindName(lead.kind)}</span>
       {lead.subject && <Name text={lead.subject} />}
       <Badge tone={tone}>{label}</Badge>
       <span className="text-micro text-muted">{formatAgo(lead.created_at, now)}</span>

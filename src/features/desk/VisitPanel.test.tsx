@@ -21,9 +21,12 @@ const asked: DeskRequest = {
   events: [],
   submission: {
     table: 'visit_requests',
+    id: '1',
+    status: 'in_progress',
+    created_at: '2026-11-21T14:05:00+00:00',
     visit_date: '2026-12-06',
     visit_time: '10:00:00',
-  } as DeskRequest['submission'],
+  },
   ...{ sent: {}, account_email: null, others: [], favourites: [], mails: [] },
 };
 const confirmed = {

@@ -6,9 +6,12 @@ import { product } from '#config/product.ts';
 import type { DeskRequest } from '#data/desk.ts';
 import type { VisitPlace } from '#data/visit-places.ts';
 import { cairoToday } from '#domain/cairo.ts';
-import { formatDay, formatTime } from '#lib/dates.ts';
+import { askedHour } from '#domain/request-text.ts';
+import { hour, day as writeDay } from '#domain/written.ts';
+import { formatTime } from '#lib/dates.ts';
 import { translated } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
+import { getLocale } from '#paraglide/runtime.js';
 import { ActFault } from './ActFault.tsx';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { EndOfVisit } from './EndOfVisit.tsx';
@@ -49,7 +52,8 @@ const versionOf = ({ visit }: DeskRequest) =>
 function useVisitWords(request: DeskRequest): string {
   const { visit } = request;
   const { day, slot } = hourOf(request);
-  const when = { day: formatDay(day), time: formatTime(slot) };
+  const language = getLocale();
+  const when = { day: writeDay(day, language), time: hour(slot, language) };
   const place = usePlaceName(visit?.place_id ?? null);
   if (visit?.state === 'confirmed') return m.desk_visit_confirmed({ ...when, place });
   if (visit?.state === 'cancelled') return m.desk_visit_cancelled(when);
@@ -59,9 +63,7 @@ function useVisitWords(request: DeskRequest): string {
 
 /** The agreed time, else the requested one. */
 function hourOf({ visit, submission }: DeskRequest): { day: string; slot: string } {
-  if (visit) return { day: visit.day, slot: visit.slot };
-  if (submission.table !== 'visit_requests') return { day: '', slot: '' };
-  return { day: submission.visit_date.slice(0, 10), slot: submission.visit_time.slice(0, 5) };
+  return visit ? { day: visit.day, slot: visit.slot } : askedHour(submission);
 }
 
 function usePlaceName(id: string | null): string {

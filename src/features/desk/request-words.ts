@@ -1,18 +1,17 @@
 import type { BadgeTone } from '#components/Badge.tsx';
-import type { Lead, LeadEvent, LeadKind, LeadStatus } from '#data/desk.ts';
-import { formatDay, formatMoment, formatTime } from '#lib/dates.ts';
+import type { Lead, LeadEvent, LeadStatus } from '#data/desk.ts';
+import type { RequestKind } from '#domain/requests.ts';
+import { day as writeDay, hour as writeHour } from '#domain/written.ts';
+import { submissionWords } from '#features/request/submission-words.ts';
+import { formatMoment } from '#lib/dates.ts';
 import { fieldOf } from '#lib/json.ts';
 import { perLanguage } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
+import { getLocale } from '#paraglide/runtime.js';
 
 /** The desk's name for each kind of request. */
-export const kindNames: Record<LeadKind, () => string> = {
-  visit_request: m.desk_kind_visit,
-  car_request: m.desk_kind_advice,
-  charger_request: m.desk_kind_charger,
-  financing_request: m.desk_kind_finance,
-  insurance_request: m.desk_kind_insurance,
-};
+export const kindName = (kind: RequestKind): string =>
+  submissionWords[getLocale()][`submission_${kind}_name`];
 
 /** The team's words for a status; buyers read others. */
 export const statusNames: Record<LeadStatus, () => string> = {
@@ -119,7 +118,8 @@ function wordsOf({ action, detail }: LeadEvent): EventWords {
   };
   const when = () => {
     const [on, at] = [text('day'), text('slot')];
-    return on && at ? `${formatDay(on)} · ${formatTime(at)}` : null;
+    const language = getLocale();
+    return on && at ? `${writeDay(on, language)} · ${writeHour(at, language)}` : null;
   };
   switch (action) {
     case 'taken':

@@ -1,12 +1,11 @@
 import {
   type Counts,
   type LeadKey,
-  type LeadKind,
   type LeadStatus,
-  leadKinds,
   leadStatuses,
   type QueueFilters,
 } from '#data/desk.ts';
+import { type RequestKind, requestKinds } from '#domain/requests.ts';
 
 /** The saved views of the queue, in the order of their tabs; the first is the default. */
 export const views = ['new', 'mine', 'overdue', 'due', 'today', 'nobodys', 'all'] as const;
@@ -15,7 +14,7 @@ export type View = (typeof views)[number];
 /** The state of the desk, as its address holds it. */
 export type DeskAddress = {
   view: View;
-  kind: LeadKind | null;
+  kind: RequestKind | null;
   status: LeadStatus | null;
   /** Id of a member. */
   owner: string | null;
@@ -32,11 +31,11 @@ const isOneOf = <Name extends string>(names: readonly Name[], text: string | nul
 export function readAddress(search: string): DeskAddress {
   const asked = new URLSearchParams(search);
   const [kind, id] = (asked.get('request') ?? '').split(':');
-  const requestKind = isOneOf(leadKinds, kind ?? null);
+  const requestKind = isOneOf(requestKinds, kind ?? null);
   const view = isOneOf(views, asked.get('view')) ?? views[0];
   return {
     view,
-    kind: isOneOf(leadKinds, asked.get('kind')),
+    kind: isOneOf(requestKinds, asked.get('kind')),
     status: isOneOf(leadStatuses, asked.get('status')),
     owner: asked.get('owner'),
     search: asked.get('search') ?? '',

@@ -4,7 +4,7 @@ import { Island } from '#components/Island.tsx';
 import { Notice } from '#components/States.tsx';
 import { paths } from '#config/paths.ts';
 import { type StoppedMail, stopPriceMail } from '#data/own-functions.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
+import { fullName } from '#domain/full-name.ts';
 import { m } from '#paraglide/messages.js';
 
 /** Stops the mails about one price, for the reader of such a mail. */

@@ -5,6 +5,7 @@ import { type FormField, fieldsOf } from '#components/fields-of.ts';
 import { Name } from '#components/Name.tsx';
 import { paths } from '#config/paths.ts';
 import { storeRequest } from '#data/requests.ts';
+import { fullName } from '#domain/full-name.ts';
 import {
   bankOfferIn,
   instalmentsFor,
@@ -13,7 +14,6 @@ import {
   shownLoan,
   usualMonths,
 } from '#domain/loan.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
 import { partOfPrice } from '#features/request/amount-words.ts';
 import { CarFields, RecentChoice } from '#features/request/CarFields.tsx';
 import { circumstances, itemOf } from '#features/request/circumstances.ts';

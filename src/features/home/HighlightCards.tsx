@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
+import { $overview } from '#catalogue/overview.store.ts';
 import { Island } from '#components/Island.tsx';
 import { Name } from '#components/Name.tsx';
 import { paths } from '#config/paths.ts';
 import type { Car } from '#domain/car.ts';
+import { fullName } from '#domain/full-name.ts';
 import { roadRange } from '#domain/range.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
 import { Picture } from '#features/catalogue/Picture.tsx';
 import { ListNote } from '#features/catalogue/PriceMarks.tsx';
 import { formatEgp, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { type Highlight, highlights } from './highlights.ts';
-import { $overview } from './overview.store.ts';
 
 const kinds = {
   price: { label: m.home_highlight_price, figure: (car: Car) => formatEgp(car.price) },

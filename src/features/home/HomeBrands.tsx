@@ -1,6 +1,7 @@
 import { asCount } from '#lib/number.ts';
 import './home-brands.css';
 import { useStore } from '@nanostores/react';
+import { $overview } from '#catalogue/overview.store.ts';
 import { Island } from '#components/Island.tsx';
 import { EmptyState } from '#components/States.tsx';
 import { paths } from '#config/paths.ts';
@@ -8,7 +9,6 @@ import type { CountedBrand } from '#domain/catalogue.ts';
 import { BrandLogo } from '#features/catalogue/Brands.tsx';
 import { brandName } from '#features/catalogue/names.ts';
 import { m } from '#paraglide/messages.js';
-import { $overview } from './overview.store.ts';
 
 /** 'Available Brands', as an island. */
 export default function HomeBrands({ brands: built }: { brands: readonly CountedBrand[] }) {

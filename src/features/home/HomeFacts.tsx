@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
+import type { Overview } from '#catalogue/live.ts';
+import { $overview } from '#catalogue/overview.store.ts';
 import { Island } from '#components/Island.tsx';
-import type { Overview } from '#features/catalogue/live.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { $overview } from './overview.store.ts';
 
 type Props = {
   /** How many there are, as built. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { fullName } from '#domain/full-name.ts';
 import { type InsurancePlan, premiums } from '#domain/insurance.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
 import { jsonIn } from '#lib/json.ts';
 import { formatEgp } from '#lib/number.ts';
 import { readText, removeText, saveText } from '#lib/web-storage.ts';

@@ -1,29 +1,23 @@
+import { loadCatalogue } from '#catalogue/catalogue.store.ts';
 import './listing.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { $changes } from '#catalogue/freshness.store.ts';
 import { Island } from '#components/Island.tsx';
 import { EmptyState } from '#components/States.tsx';
 import { useWindowEvent } from '#components/use-window-event.tsx';
 import { paths } from '#config/paths.ts';
 import type { CountedBrand } from '#domain/catalogue.ts';
+import { brandsNow } from '#domain/listing-changes.ts';
+import type { ListedCar } from '#domain/listing-data.ts';
 import { BrandList } from '#features/catalogue/Brands.tsx';
-import { $changes } from '#features/catalogue/freshness.store.ts';
 import { useToday } from '#features/catalogue/use-page.tsx';
 import { RequestButton } from '#features/request/RequestButton.tsx';
 import { asCount } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { formId, readEarlyInput } from './filter-form.ts';
-import type { Bounds, Facets, ListedCar, View } from './filters.ts';
-import {
-  $asked,
-  $cars,
-  applyAddress,
-  ask,
-  leaveListing,
-  loadCars,
-  openListing,
-} from './listing.store.ts';
-import { brandsNow } from './listing-changes.ts';
+import type { Bounds, Facets, View } from './filters.ts';
+import { $asked, $cars, applyAddress, ask, leaveListing, openListing } from './listing.store.ts';
 import { ModelsView } from './ModelsView.tsx';
 import { useScrollBack } from './Results.tsx';
 import { consumeListing } from './restore.ts';
@@ -68,7 +62,7 @@ function Views({ brands, dataFile, today: dayOfBuild, ...models }: ListingProps)
   useEffect(() => {
     // In a layout effect, components would not have rendered the opened list yet.
     document.documentElement.classList.remove('list-awaited');
-    void loadCars(dataFile);
+    void loadCatalogue(dataFile);
   }, [dataFile]);
   return (
     <div className="pb-16 md:pb-24">

@@ -10,11 +10,12 @@ import {
 import { flushSync } from 'react-dom';
 import { Button } from '#components/Button.tsx';
 import { EmptyState } from '#components/States.tsx';
+import type { ListedCar } from '#domain/listing-data.ts';
 import { CarCard, CardSkeletons } from '#features/catalogue/CarCard.tsx';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { showsAll } from './address.ts';
-import type { ListedCar, ListingState } from './filters.ts';
+import type { ListingState } from './filters.ts';
 import {
   $cars,
   $limit,

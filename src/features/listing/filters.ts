@@ -1,14 +1,5 @@
-import type { Car, CardCar } from '#domain/car.ts';
-import type { Brand } from '#domain/catalogue.ts';
+import type { ListedCar } from '#domain/listing-data.ts';
 import { roadRange } from '#domain/range.ts';
-
-/** A car in the list, with the fields for its card, the filters, sorting and search. */
-export type ListedCar = CardCar &
-  Pick<Car, 'bodyType' | 'chargingProtocol' | 'connectorBasis' | 'motorPower'> & {
-    /** The id of the car's record, or the beginning of it that no other car shares. */
-    recordKey: string;
-    brandAr: Brand['nameAr'];
-  };
 
 /** Both ends of a slider, included; null where the handle stands at the end of its track. */
 export type Interval = readonly [from: number | null, to: number | null];

@@ -1,5 +1,5 @@
 import { sampleCar } from '#domain/fixture.ts';
-import type { ListedCar } from './filters.ts';
+import type { ListedCar } from '#domain/listing-data.ts';
 
 /** A listed car for tests; what a test is about goes into `change`. */
 export function listedCar(change: Partial<ListedCar> = {}): ListedCar {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { loadBrands } from '#catalogue/catalogue.build.ts';
 import { paths } from '#config/paths.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { type Brand, counted } from '#domain/catalogue.ts';
-import { loadBrands } from '#features/catalogue/catalogue.build.ts';
+import { encodeListing, listedModels } from '#domain/listing-data.ts';
 import { once } from '#lib/once.ts';
 import { boundsOf, facetsOf } from './filters.ts';
-import { encodeListing, listedModels } from './listing-data.ts';
 
 /** The props of the listing island: only the first cars, the others come in the data file. */
 export async function listingProps(brands: readonly Brand[]) {

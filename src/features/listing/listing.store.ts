@@ -1,9 +1,8 @@
 import { atom, computed } from 'nanostores';
-import { paths } from '#config/paths.ts';
+import { $catalogue, loadCatalogue } from '#catalogue/catalogue.store.ts';
 import { product } from '#config/product.ts';
-import { $changes } from '#features/catalogue/freshness.store.ts';
+import type { ListedCar } from '#domain/listing-data.ts';
 import { $compared, $comparison, compareFromAddress } from '#features/compare/compare.store.ts';
-import { fetchJson, fetchJsonIfThere } from '#lib/json.ts';
 import { memoized } from '#lib/once.ts';
 import { readAddress, sameState, writeAddress } from './address.ts';
 import {
@@ -13,25 +12,20 @@ import {
   facetsOf,
   fitting,
   initialState,
-  type ListedCar,
   type ListingState,
   type SortKey,
   sorted,
   withKnownOptions,
 } from './filters.ts';
 import { correctAddress, endRun, flushAddress, showInAddress } from './history.ts';
-import { withChanges } from './listing-changes.ts';
-import { decodeListing, type Listing } from './listing-data.ts';
 import { openingOf, saveListing } from './restore.ts';
 
 type Waiting = { status: 'loading' | 'failed' };
 
-const $built = atom<Waiting | { status: 'ready'; listing: Listing }>({ status: 'loading' });
-
 /** All cars of the listing as they are now, once they are loaded. */
-export const $cars = computed([$built, $changes], (built, changes) => {
-  if (built.status !== 'ready') return built;
-  const listing = changes ? withChanges(built.listing, changes) : built.listing;
+export const $cars = computed($catalogue, (catalogue) => {
+  if (catalogue.status !== 'ready') return catalogue;
+  const { listing } = catalogue;
   const { cars } = listing;
   return {
     status: 'ready' as const,
@@ -78,24 +72,8 @@ export const $limit = atom<number>(product.listingCardLimit);
 /** Where to scroll once the cards are there that were there before; null when there is nothing to restore. */
 export const $scrollBack = atom<number | null>(null);
 
-let dataFile = '';
-
 /** The last request including options that no loaded car has: a change may bring such a car. */
 let wanted: ListingState = initialState;
-
-/** Fetches all cars. @param file address of the data file that the page was built with */
-export async function loadCars(file = dataFile): Promise<void> {
-  dataFile = file;
-  $built.set({ status: 'loading' });
-  try {
-    // A rebuild renames the file and removes the one that an open page knows.
-    const data = (await fetchJsonIfThere(file)) ?? (await fetchJson(paths.listingDataNow));
-    $built.set({ status: 'ready', listing: decodeListing(data) });
-  } catch (error) {
-    console.log('The list of cars could not be loaded.', error);
-    $built.set({ status: 'failed' });
-  }
-}
 
 /** Loads the code of the search; call it as soon as a search is likely. */
 export async function prepareSearch(): Promise<void> {
@@ -179,13 +157,13 @@ export function clearFilters(): void {
 /** Shows another page of cards. Where the cars could not be loaded, loads them again. */
 export function showMore(): void {
   const { status } = $cars.get();
-  if (status === 'failed') void loadCars();
+  if (status === 'failed') void loadCatalogue();
   if (status === 'ready') $limit.set($limit.get() + product.listingCardLimit);
 }
 
 /** Loads again what could not be loaded. */
 export function retry(): void {
-  if ($cars.get().status === 'failed') void loadCars();
+  if ($cars.get().status === 'failed') void loadCatalogue();
   else void prepareSearch();
 }
 

@@ -51,7 +51,7 @@ function Found({ address }: { address: CatalogueAddress }) {
 const loadReader = async () => {
   const [{ liveReader }, live] = await Promise.all([
     import('#data/browser-client.ts'),
-    import('#features/catalogue/live.ts'),
+    import('#catalogue/live.ts'),
   ]);
   return { reader: await liveReader(), ...live };
 };

@@ -62,7 +62,7 @@ function BrandSkeletons() {
 async function findBrands() {
   const [{ liveReader }, { liveBrandList }] = await Promise.all([
     import('#data/browser-client.ts'),
-    import('#features/catalogue/live.ts'),
+    import('#catalogue/live.ts'),
   ]);
   return liveBrandList(await liveReader());
 }

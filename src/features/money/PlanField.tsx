@@ -2,7 +2,7 @@ import { Slider } from '@ark-ui/react/slider';
 import { Field, Input } from '#components/Field.tsx';
 import { type UsualPlan, usualPlan } from '#domain/usual-plan.ts';
 import { amountFault, partOfPrice } from '#features/request/amount-words.ts';
-import { groupAmount } from '#lib/amount.ts';
+import { groupAmount } from '#lib/group-amount.ts';
 import { formatEgp, formatNumber, formatQuantity, formatShare } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { boundsFor } from './plan.ts';

@@ -3,7 +3,7 @@ import { ShareButton } from '#components/ShareButton.tsx';
 import { whatsappLink } from '#config/contacts.ts';
 import { paths } from '#config/paths.ts';
 import type { Car } from '#domain/car.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
+import { fullName } from '#domain/full-name.ts';
 import { m } from '#paraglide/messages.js';
 
 type Props = {

@@ -1,7 +1,7 @@
+import { loadChargers } from '#catalogue/catalogue.build.ts';
 import type { Car } from '#domain/car.ts';
 import { homeChargerFor } from '#domain/home-charger.ts';
 import { type MoneyFacts, moneyFacts } from '#domain/money-facts.ts';
-import { loadChargers } from '#features/catalogue/catalogue.build.ts';
 import { loadFigures } from '#features/tariffs/tariffs.build.ts';
 
 /** The figures about money on a car's page, as of this build. */

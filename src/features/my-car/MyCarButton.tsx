@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { fullName } from '#domain/full-name.ts';
 import { isSameCar } from '#domain/slug.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
 import { m } from '#paraglide/messages.js';
 import { $myCar, clearMyCar, type MyCar, noCarYet, setMyCar } from './my-car.store.ts';
 

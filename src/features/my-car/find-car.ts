@@ -1,12 +1,8 @@
-import { paths } from '#config/paths.ts';
+import { currentCars } from '#catalogue/catalogue.store.ts';
+import { fullName } from '#domain/full-name.ts';
+import type { ListedCar } from '#domain/listing-data.ts';
 import { nameKey } from '#domain/names.ts';
-import { awaitChanges } from '#features/catalogue/freshness.store.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
 import { type Search, searchAmong } from '#features/listing/car-search.ts';
-import type { ListedCar } from '#features/listing/filters.ts';
-import { withChanges } from '#features/listing/listing-changes.ts';
-import { decodeListing } from '#features/listing/listing-data.ts';
-import { fetchJson } from '#lib/json.ts';
 import type { MyCar } from './my-car.store.ts';
 
 /** Finds cars of the catalogue by their names. */
@@ -52,8 +48,6 @@ export function loadFinder(): Promise<LoadedFinder> {
 }
 
 async function fetchFinder(): Promise<LoadedFinder> {
-  const [data, changes] = await Promise.all([fetchJson(paths.listingDataNow), awaitChanges()]);
-  const built = decodeListing(data);
-  const { cars } = changes ? withChanges(built, changes) : built;
+  const cars = await currentCars();
   return { ...finderOf(cars, searchAmong(cars)), cars };
 }

@@ -1,6 +1,6 @@
 import type { NoticeTone } from '#components/States.tsx';
+import { fullName } from '#domain/full-name.ts';
 import { connectorBasis, fitOf, plugsOfCar } from '#domain/plugs.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
 import { m } from '#paraglide/messages.js';
 import type { MyCar } from './my-car.store.ts';
 

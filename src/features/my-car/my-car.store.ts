@@ -1,7 +1,7 @@
 import { notify } from '#components/toast.store.ts';
 import type { Car } from '#domain/car.ts';
+import { fullName } from '#domain/full-name.ts';
 import { type CarAddress, isSameCar } from '#domain/slug.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
 import { fieldOf, jsonIn } from '#lib/json.ts';
 import { persistentAtom } from '#lib/persistent.store.ts';
 import { storageKeys } from '#lib/web-storage.ts';
@@ -70,7 +70,7 @@ export async function checkMyCar(): Promise<void> {
   const car = $myCar.get();
   if (car === null) return;
   try {
-    const { loadCars } = await import('#features/catalogue/load-cars.ts');
+    const { loadCars } = await import('#catalogue/load-cars.ts');
     const [now] = await loadCars([car]);
     if (now === undefined) removeMyCar(car);
     // Another may have been chosen meanwhile.

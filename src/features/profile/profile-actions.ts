@@ -59,8 +59,8 @@ export async function saveProfile(
 export async function exportMyData(id: string): Promise<string | null> {
   const user = await confirmedUser();
   if (user?.id !== id) return null;
-  const data = await readMyData(await sessionBackend(), id);
-  return JSON.stringify({ exported_at: new Date().toISOString(), ...data }, null, 2);
+  const { profile, rows } = await readMyData(await sessionBackend(), id);
+  return JSON.stringify({ exported_at: new Date().toISOString(), profile, ...rows }, null, 2);
 }
 
 /**

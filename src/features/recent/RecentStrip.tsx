@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Island } from '#components/Island.tsx';
-import { fallbackPicture, paths } from '#config/paths.ts';
+import { paths } from '#config/paths.ts';
+import { fallbackPicture } from '#config/pictures.ts';
 import { ItemStrip } from '#features/catalogue/ItemStrip.tsx';
 import { m } from '#paraglide/messages.js';
 import { $recent, clearRecent, noneRecent } from './recent.store.ts';

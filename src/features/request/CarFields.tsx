@@ -1,6 +1,6 @@
 import type { FormField } from '#components/fields-of.ts';
 import { Pills } from '#components/Pills.tsx';
-import { fullName } from '#features/catalogue/full-name.ts';
+import { fullName } from '#domain/full-name.ts';
 import { m } from '#paraglide/messages.js';
 import { SuggestedField } from './SuggestedField.tsx';
 import type { useKnownCar } from './use-known-car.tsx';

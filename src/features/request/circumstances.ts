@@ -1,5 +1,5 @@
+import { fullName } from '#domain/full-name.ts';
 import type { Shown } from '#domain/shown.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
 import { getLocale } from '#paraglide/runtime.js';
 import type { RequestedCar } from './dialog.store.ts';
 

@@ -1,9 +1,9 @@
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
+import { backendLoader } from '#catalogue/collections.build.ts';
 import { allTariffs } from '#data/catalogue.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { type KeyedFigure, readTariffs, tariffsFrom } from '#domain/tariffs.ts';
-import { backendLoader } from '#features/catalogue/collections.build.ts';
 
 const tariffs = defineCollection({
   loader: backendLoader<KeyedFigure>(

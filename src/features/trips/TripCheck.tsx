@@ -3,9 +3,9 @@ import { Field, Select } from '#components/Field.tsx';
 import { alexandria, cairo, distanceBetween, everyPlace, type Place } from '#domain/places.ts';
 import { planTrip, type TripCar, type TripPlan, tripReserve } from '#domain/trip-plan.ts';
 import { durationText } from '#features/catalogue/duration.ts';
-import { placeName } from '#features/trips/place-name.ts';
 import { formatNumber, formatQuantity, formatShare } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
+import { placeName } from './place-name.ts';
 
 /** Whether a car reaches a place and comes back, and where it has to charge. Read without a script, it goes to Alexandria. */
 export function TripCheck({ car }: { car: TripCar }) {

@@ -1,7 +1,7 @@
 import { Name } from '#components/Name.tsx';
 import { paths } from '#config/paths.ts';
 import type { VisitRequest } from '#data/requests.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
+import { fullName } from '#domain/full-name.ts';
 import { Confirmation } from '#features/request/RequestDialog.tsx';
 import { knownPerson } from '#features/request/use-request-form.tsx';
 import { formatTime } from '#lib/dates.ts';

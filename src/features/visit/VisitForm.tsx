@@ -6,7 +6,7 @@ import { dismissShown, notify } from '#components/toast.store.ts';
 import { BackendFailure } from '#data/failure.ts';
 import { notifySales } from '#data/own-functions.ts';
 import { storeVisitRequest } from '#data/requests.ts';
-import { fullName } from '#features/catalogue/full-name.ts';
+import { fullName } from '#domain/full-name.ts';
 import { circumstances, itemOf } from '#features/request/circumstances.ts';
 import type { RequestDialogProps, RequestedCar } from '#features/request/dialog.store.ts';
 import { RequestDialog } from '#features/request/RequestDialog.tsx';

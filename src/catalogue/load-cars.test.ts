@@ -38,7 +38,10 @@ describe('carNow', () => {
     ).toMatchObject({ name: 'Dolphin', brand: 'BYD' });
     const brands = [{ id: 'new', name_en: 'New', logo_url: null }];
     const wanted = { brandId: 'new', id: 'dolphin-5f0c1234' };
-    expect(carNow(wanted, null, { ...noChanges, cars, brands })).toMatchObject({ brand: 'New' });
+    const ofNew = cars.map((car) => ({ ...car, brand_id: 'new' }));
+    expect(carNow(wanted, null, { ...noChanges, cars: ofNew, brands })).toMatchObject({
+      brand: 'New',
+    });
   });
 
   it('finds a car that was selected under another name', () => {

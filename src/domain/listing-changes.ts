@@ -1,15 +1,15 @@
-import { freshBrands, toCar } from '#domain/car.ts';
-import type { CountedBrand } from '#domain/catalogue.ts';
-import type { CatalogueChanges } from '#domain/changes.ts';
-import { compareNames } from '#domain/names.ts';
-import { beginningOf } from '#domain/slug.ts';
+import { freshBrands, toCar } from './car.ts';
+import type { CountedBrand } from './catalogue.ts';
+import type { CatalogueChanges } from './changes.ts';
 import type { Listing } from './listing-data.ts';
+import { compareNames } from './names.ts';
+import { beginningOf } from './slug.ts';
 
 type Changes = Pick<CatalogueChanges, 'brands' | 'cars' | 'withdrawn'>;
 
 /** The list with what has changed since it was built: cars added, changed, renamed with their brand, or withdrawn. */
-export function withChanges(built: Listing, changes: Changes): Listing {
-  const { byId, ofCar } = freshBrands(
+export function applyChanges(built: Listing, changes: Changes): Listing {
+  const byId = freshBrands(
     built.brands.map(({ id, name, nameAr }) => ({ id, name_en: name, name_ar: nameAr })),
     changes,
   );
@@ -17,7 +17,7 @@ export function withChanges(built: Listing, changes: Changes): Listing {
   const keyOf = (recordId: string) => (cars.has(recordId) ? recordId : beginningOf(recordId));
   for (const id of changes.withdrawn.cars) cars.delete(keyOf(id));
   for (const row of changes.cars) {
-    const brand = ofCar(row);
+    const brand = byId.get(row.brand_id ?? '');
     const recordKey = keyOf(row.id);
     if (brand) cars.set(recordKey, { ...toCar(row, brand), recordKey, brandAr: null });
     else cars.delete(recordKey);

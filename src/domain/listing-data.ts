@@ -1,7 +1,24 @@
 import { product } from '#config/product.ts';
-import type { Brand } from '#domain/catalogue.ts';
-import { beginningOf, slugOf } from '#domain/slug.ts';
-import type { ListedCar } from './filters.ts';
+import type { Car, CardCar } from './car.ts';
+import type { Brand } from './catalogue.ts';
+import { beginningOf, slugOf } from './slug.ts';
+
+/** A car as lists, filters, search and advice know it. */
+export type ListedCar = CardCar &
+  Pick<
+    Car,
+    | 'bodyType'
+    | 'chargingProtocol'
+    | 'connectorBasis'
+    | 'motorPower'
+    | 'batteryCapacity'
+    | 'acChargingPower'
+    | 'dcChargingPower'
+  > & {
+    /** The id of the car's record, or the beginning of it that no other car shares. */
+    recordKey: string;
+    brandAr: Brand['nameAr'];
+  };
 
 /** All brands, those without cars too, and all cars, brand by brand. */
 export type Listing = { brands: Pick<Brand, 'id' | 'name' | 'nameAr'>[]; cars: ListedCar[] };
@@ -25,12 +42,15 @@ const columnNames = [
   'combinedRange',
   'price',
   'motorPower',
+  'batteryCapacity',
+  'acChargingPower',
+  'dcChargingPower',
 ] as const satisfies (keyof ListedCar)[];
 type FiledCar = Pick<ListedCar, (typeof columnNames)[number]>;
 
 /** All cars column by column, as like beside like compresses best: 5,000 cars make a file of less than 60 kB. */
 export type ListingData = {
-  version: 4;
+  version: 5;
   brands: Listing['brands'];
   columns: { [Name in keyof FiledCar]: FiledCar[Name][] };
 };
@@ -46,7 +66,7 @@ export function encodeListing(brands: readonly Brand[]): ListingData {
   });
   const columns = columnNames.map((name) => [name, cars.map((car) => car[name])]);
   return {
-    version: 4,
+    version: 5,
     brands: brands.map(({ id, name, nameAr }) => ({ id, name, nameAr })),
     columns: Object.fromEntries(columns),
   };
@@ -75,20 +95,24 @@ export function decodeListing(data: unknown): Listing {
   return { brands, cars };
 }
 
+/** All cars as the browser decodes them: what is rendered there is the same. */
+export const listedCars = (brands: readonly Brand[]): ListedCar[] =>
+  decodeListing(encodeListing(brands)).cars;
+
 /**
  * The first models of all brands, and how many there are, so that the page stays light however large the catalogue
- * grows. They are as the browser decodes them: a card rendered there is the same.
+ * grows.
  * @param inPage most cards in the HTML
  */
 export function listedModels(
   brands: readonly Brand[],
   inPage: number = product.listingCardsInPage,
 ): { first: ListedCar[]; total: number } {
-  const { cars } = decodeListing(encodeListing(brands));
+  const cars = listedCars(brands);
   return { first: cars.slice(0, inPage), total: cars.length };
 }
 
 /** The build wrote the file and it never changes, so its version says enough. */
 function isListingData(data: unknown): data is ListingData {
-  return typeof data === 'object' && data !== null && 'version' in data && data.version === 4;
+  return typeof data === 'object' && data !== null && 'version' in data && data.version === 5;
 }

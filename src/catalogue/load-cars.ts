@@ -1,6 +1,7 @@
 import { type Car, toCar } from '#domain/car.ts';
 import type { Brand } from '#domain/catalogue.ts';
 import type { CatalogueChanges } from '#domain/changes.ts';
+import { carAfter, isWithdrawn } from '#domain/record-changes.ts';
 import { type CarAddress, isSameCar, isSlugOf } from '#domain/slug.ts';
 import { fetchBrandFile } from './fetch-brand-file.ts';
 import { awaitChanges } from './freshness.store.ts';
@@ -32,17 +33,18 @@ export function carNow(
 ): Car | undefined {
   const built = brand?.models.find((car) => isSameCar(car, wanted));
   if (changes === null) return built;
-  const { withdrawn } = changes;
-  if (withdrawn.brands.includes(wanted.brandId)) return undefined;
-  if (built !== undefined && withdrawn.cars.includes(built.recordId)) return undefined;
-
-  const row = changes.cars.find(({ id }) => isSlugOf(wanted.id, id));
+  if (built !== undefined) {
+    const now = carAfter(changes, built);
+    return now === 'look-up' ? built : (now ?? undefined);
+  }
+  if (isWithdrawn(changes, wanted)) return undefined;
+  const row = changes.cars.find(
+    ({ id, brand_id }) => isSlugOf(wanted.id, id) && brand_id === wanted.brandId,
+  );
   const brandRow =
     changes.brands.find(({ id }) => id === wanted.brandId) ??
     (brand && { id: brand.id, name_en: brand.name, logo_url: brand.logoUrl });
-  if (row === undefined || !brandRow) return built;
-  // The page of a car that was renamed stands at its old address until the next build.
-  return { ...toCar(row, brandRow), id: built?.id ?? wanted.id };
+  return row && brandRow ? { ...toCar(row, brandRow), id: wanted.id } : undefined;
 }
 
 /** Each brand once for as long as the page stays. */

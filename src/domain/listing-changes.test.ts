@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { CarRow } from '#domain/catalogue-rows.ts';
-import { noChanges, sampleRow } from '#domain/fixture.ts';
-import { listedCar } from './fixture.ts';
-import { brandsNow, withChanges } from './listing-changes.ts';
+import { listedCar } from '#features/listing/fixture.ts';
+import type { CarRow } from './catalogue-rows.ts';
+import { noChanges, sampleRow } from './fixture.ts';
+import { applyChanges, brandsNow } from './listing-changes.ts';
 import type { Listing } from './listing-data.ts';
 
 const built: Listing = {
@@ -29,7 +29,7 @@ const row = (change: Partial<CarRow>) =>
 const names = (listing: Listing) => listing.cars.map(({ brand, name }) => `${brand} ${name}`);
 
 test('a changed car stands where it stood, with its new figures', () => {
-  const { cars } = withChanges(built, { ...noChanges, cars: [row({ price_egp: 1_400_000 })] });
+  const { cars } = applyChanges(built, { ...noChanges, cars: [row({ price_egp: 1_400_000 })] });
   expect(cars.map(({ price }) => price)).toEqual([1_400_000, 2_200_000, 2_200_000]);
   expect(names({ brands: [], cars })).toEqual(['BYD Atto 3', 'BYD Seal', 'MG MG4']);
 });
@@ -37,9 +37,14 @@ test('a changed car stands where it stood, with its new figures', () => {
 test('a car that is added stands among those of its brand, also of a brand that had none', () => {
   const added = [
     row({ id: '0000000a-0000-4000-8000-000000000000', model: 'Dolphin' }),
-    row({ id: '0000000b-0000-4000-8000-000000000000', model: '001', brand: ' ZEEKR' }),
+    row({
+      id: '0000000b-0000-4000-8000-000000000000',
+      model: '001',
+      brand: ' ZEEKR',
+      brand_id: 'zeekr',
+    }),
   ];
-  expect(names(withChanges(built, { ...noChanges, cars: added }))).toEqual([
+  expect(names(applyChanges(built, { ...noChanges, cars: added }))).toEqual([
     'BYD Atto 3',
     'BYD Dolphin',
     'BYD Seal',
@@ -54,14 +59,17 @@ test('withdrawn cars, and those of a withdrawn or unknown brand, are gone', () =
     cars: ['00000002-0000-4000-8000-000000000000'],
     chargers: [],
   };
-  expect(names(withChanges(built, { ...noChanges, withdrawn }))).toEqual(['BYD Atto 3']);
-  const orphan = withChanges(built, { ...noChanges, cars: [row({ brand: 'Nobody' })] });
+  expect(names(applyChanges(built, { ...noChanges, withdrawn }))).toEqual(['BYD Atto 3']);
+  const orphan = applyChanges(built, {
+    ...noChanges,
+    cars: [row({ brand: 'Nobody', brand_id: null })],
+  });
   expect(names(orphan)).toEqual(['BYD Seal', 'MG MG4']);
 });
 
 test('a renamed brand renames its cars', () => {
   const brands = [{ id: 'byd', name_en: 'Zyd', logo_url: null }];
-  expect(names(withChanges(built, { ...noChanges, brands }))).toEqual([
+  expect(names(applyChanges(built, { ...noChanges, brands }))).toEqual([
     'MG MG4',
     'Zyd Atto 3',
     'Zyd Seal',

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Car } from '#domain/car.ts';
-import type { Brand } from '#domain/catalogue.ts';
-import { sampleCar } from '#domain/fixture.ts';
-import type { ListedCar } from './filters.ts';
-import { decodeListing, encodeListing, listedModels } from './listing-data.ts';
+import type { Car } from './car.ts';
+import type { Brand } from './catalogue.ts';
+import { sampleCar } from './fixture.ts';
+import { decodeListing, encodeListing, type ListedCar, listedModels } from './listing-data.ts';
 
 const cars: Car[] = [
   sampleCar({ imageUrl: '/pictures/cars/byd-seal-rwd/side-nile.jpg' }),

@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores';
-import { $changes } from '#features/catalogue/freshness.store.ts';
-import type { Overview } from '#features/catalogue/live.ts';
+import { $changes } from './freshness.store.ts';
+import type { Overview } from './live.ts';
 
 /**
  * The home page's figures and cars as they are now; null while nothing has changed since the build. Counts and leading
@@ -18,7 +18,7 @@ async function lookUp(): Promise<void> {
   try {
     const [{ liveReader }, { liveOverview }] = await Promise.all([
       import('#data/browser-client.ts'),
-      import('#features/catalogue/live.ts'),
+      import('./live.ts'),
     ]);
     $overview.set(await liveOverview(await liveReader()));
   } catch (error) {

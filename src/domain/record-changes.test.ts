@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { CarRow } from '#domain/catalogue-rows.ts';
 import type { CatalogueChanges } from '#domain/changes.ts';
-import { noChanges, sampleRow } from '#domain/fixture.ts';
-import { changeOfBrand, changeOfCar, changeOfCharger } from './fresher.ts';
+import { noChanges, sampleCar, sampleRow } from '#domain/fixture.ts';
+import { carAfter, changeOfBrand, changeOfCharger } from './record-changes.ts';
 
 const id = '851bec1e-de27-487c-9ce4-aa5f0b4702d2';
 const brandRow = { id: 'byd', name_en: 'BYD', logo_url: null };
+const renamed = { ...brandRow, name_en: 'BYD Auto' };
 
 const changed = (what: Partial<CatalogueChanges>) => ({ ...noChanges, ...what });
 const withdrawn = (what: Partial<CatalogueChanges['withdrawn']>) =>
@@ -14,33 +15,42 @@ const carRow = (change: Partial<CarRow> = {}) =>
   sampleRow({ id, brand: 'byd', model: 'Seal', ...change });
 
 describe('a car', () => {
-  const seal = { brandId: 'byd', recordId: id, brand: 'BYD' };
+  const seal = { ...sampleCar(), recordId: id };
 
   test('that has not changed stays', () => {
-    expect(changeOfCar(changed({}), seal)).toEqual({ kind: 'none' });
-    expect(changeOfCar(withdrawn({ cars: [id.replace('8', '9')] }), seal)).toEqual({
-      kind: 'none',
+    expect(carAfter(changed({}), seal)).toBe(seal);
+    expect(carAfter(withdrawn({ cars: [id.replace('8', '9')] }), seal)).toBe(seal);
+  });
+
+  test('that changed has the figures of its row and keeps its address, also when it was renamed', () => {
+    const rows = { cars: [carRow({ model: 'Seal 2027' })] };
+    const now = { id: seal.id, name: 'Seal 2027', price: 2_000_000, brand: 'BYD' };
+    expect(carAfter(changed(rows), seal)).toMatchObject(now);
+    const byAddress = { ...seal, recordId: undefined };
+    expect(carAfter(changed(rows), byAddress)).toMatchObject(now);
+    expect(carAfter(changed({ ...rows, brands: [renamed] }), seal)).toMatchObject({
+      ...now,
+      brand: 'BYD Auto',
     });
   });
 
-  test('that changed is rendered from its row, also when it was renamed', () => {
-    expect(changeOfCar(changed({ cars: [carRow()] }), seal)).toMatchObject({
-      kind: 'row',
-      row: { id, model: 'Seal' },
-    });
+  test('has the new name of its brand', () => {
+    expect(carAfter(changed({ brands: [renamed] }), seal)).toEqual({ ...seal, brand: 'BYD Auto' });
   });
 
   test('is withdrawn alone or with its brand', () => {
-    expect(changeOfCar(withdrawn({ cars: [id] }), seal)).toEqual({ kind: 'withdrawn' });
-    expect(changeOfCar(withdrawn({ brands: ['byd'] }), seal)).toEqual({ kind: 'withdrawn' });
+    expect(carAfter(withdrawn({ cars: [id] }), seal)).toBeNull();
+    expect(carAfter(withdrawn({ brands: ['byd'] }), seal)).toBeNull();
   });
 
   test.each([
-    ['its brand changed', changed({ brands: [brandRow] })],
-    ['it went to another brand', changed({ cars: [carRow({ brand: 'Denza' })] })],
+    [
+      'it went to another brand',
+      changed({ cars: [carRow({ brand: 'Denza', brand_id: 'denza' })] }),
+    ],
     ['the changes are not complete', changed({ complete: false })],
   ])('is looked up when %s', (_, changes) => {
-    expect(changeOfCar(changes, seal)).toEqual({ kind: 'look-up' });
+    expect(carAfter(changes, seal)).toBe('look-up');
   });
 });
 
@@ -48,7 +58,9 @@ describe('a brand', () => {
   const byd = { id: 'byd', name: 'BYD', models: [{ recordId: id }] };
 
   test('that has not changed stays', () => {
-    const other = changed({ cars: [carRow({ id: id.replace('8', '9'), brand: 'Denza' })] });
+    const other = changed({
+      cars: [carRow({ id: id.replace('8', '9'), brand: 'Denza', brand_id: 'denza' })],
+    });
     expect(changeOfBrand(other, byd)).toEqual({ kind: 'none' });
     expect(changeOfBrand(withdrawn({ brands: ['denza'] }), byd)).toEqual({ kind: 'none' });
   });
@@ -62,7 +74,7 @@ describe('a brand', () => {
   test.each([
     ['it changed', changed({ brands: [brandRow] })],
     ['a car was added', changed({ cars: [carRow({ id: id.replace('8', '9') })] })],
-    ['a car left it', changed({ cars: [carRow({ brand: 'Denza' })] })],
+    ['a car left it', changed({ cars: [carRow({ brand: 'Denza', brand_id: 'denza' })] })],
     ['a car was withdrawn', withdrawn({ cars: [id] })],
     ['the changes are not complete', changed({ complete: false })],
   ])('is looked up when %s', (_, changes) => {

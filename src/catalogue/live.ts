@@ -11,10 +11,8 @@ import type { TableReader } from '#data/client.ts';
 import { type Brand, type CountedBrand, readBrands, readChargers } from '#domain/catalogue.ts';
 import { BrandRowSchema } from '#domain/catalogue-rows.ts';
 import type { Charger } from '#domain/charger.ts';
-import { nameKey } from '#domain/names.ts';
 import { parseRows, type RowFault } from '#domain/rows.ts';
 import { beginningIn, isSlugOf } from '#domain/slug.ts';
-import { fieldOf } from '#lib/json.ts';
 
 /**
  * A brand with its models as it is in the backend now; null when none is published under that id. Its rows are read
@@ -29,9 +27,7 @@ export async function liveBrand(backend: TableReader, brandId: string): Promise<
     logFaults(parseRows('brands', [brandRow], BrandRowSchema).faults);
     return null;
   }
-  const name = nameKey(brand.data.name_en);
-  const carRows = await publishedCarsOf(backend, brand.data.name_en);
-  const { items, faults } = readBrands([brandRow], carRows.filter(isOfBrand(name)));
+  const { items, faults } = readBrands([brandRow], await publishedCarsOf(backend, brandId));
   logFaults(faults);
   return items[0] ?? null;
 }
@@ -58,7 +54,7 @@ export type Overview = {
  * @throws when the backend refuses or cannot be reached
  */
 export async function liveOverview(backend: TableReader): Promise<Overview> {
-  const [brandRows, names, carRows, chargers] = await Promise.all([
+  const [brandRows, brandIds, carRows, chargers] = await Promise.all([
     allPublished(backend, 'brands'),
     brandOfEveryCar(backend),
     leadingCars(backend),
@@ -66,17 +62,17 @@ export async function liveOverview(backend: TableReader): Promise<Overview> {
   ]);
   const { items: leaders, faults } = readBrands(brandRows, carRows);
   logFaults(faults);
-  return { brands: countBrands(brandRows, names), leaders, chargers };
+  return { brands: countBrands(brandRows, brandIds), leaders, chargers };
 }
 
-/** @param names the brand of every car */
-function countBrands(brandRows: unknown[], names: readonly string[]): CountedBrand[] {
+/** @param brandIds the brand of every car */
+function countBrands(brandRows: unknown[], brandIds: readonly (string | null)[]): CountedBrand[] {
   const { items, faults } = readBrands(brandRows, []);
   logFaults(faults);
-  const counts = new Map<string, number>();
-  for (const name of names.map(nameKey)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const counts = new Map<string | null, number>();
+  for (const id of brandIds) counts.set(id, (counts.get(id) ?? 0) + 1);
   return items.map(({ id, name, nameAr, logoUrl }) => {
-    return { id, name, nameAr, logoUrl, count: counts.get(nameKey(name)) ?? 0 };
+    return { id, name, nameAr, logoUrl, count: counts.get(id) ?? 0 };
   });
 }
 
@@ -101,14 +97,6 @@ export async function liveCharger(backend: TableReader, part: string): Promise<C
   const { items, faults } = readChargers(await publishedChargersLike(backend, beginning));
   logFaults(faults);
   return items.find(({ recordId }) => isSlugOf(part, recordId)) ?? null;
-}
-
-/** Whether a row is of a car of the brand; a row without a brand passes, so that it is logged as a fault. */
-function isOfBrand(name: string): (row: unknown) => boolean {
-  return (row) => {
-    const brand = fieldOf(row, 'brand');
-    return typeof brand !== 'string' || nameKey(brand) === name;
-  };
 }
 
 function logFaults(faults: readonly RowFault[]): void {

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { requestKinds } from '#domain/requests.ts';
+
+/** The part of a claimed mail that is needed to record its outcome, even if the rest is invalid. */
+export const claimedSchema = z.looseObject({
+  request_id: z.string(),
+  kind: z.string(),
+  audience: z.string(),
+  /** Id of the event in the request's history; all zeros for the mails of a new request. */
+  event_id: z.string(),
+  /** Counts from 1. */
+  attempt: z.number().int(),
+});
+
+export type Claimed = z.output<typeof claimedSchema>;
+
+const text = z.string();
+
+/** The facts of the step at the time it happened. */
+const detailSchema = z.object({
+  /** yyyy-MM-dd */
+  day: text.optional(),
+  /** HH:mm, Cairo time. */
+  slot: text.optional(),
+  reason: text.optional(),
+  /** The version of the visit, for calendars. */
+  sequence: z.number().int().optional(),
+  /** Whether the visit was confirmed before. */
+  agreed: z.boolean().optional(),
+});
+
+/** A claimed mail about a request, with everything that is needed to write it. */
+const requestClaimSchema = claimedSchema.extend({
+  // The browser made this UUID, so any version that the database accepts is valid.
+  request_id: z.guid(),
+  kind: z.enum(requestKinds),
+  audience: z.enum(['sales', 'buyer']),
+  step: z.enum([
+    'received',
+    'visit_confirmed',
+    'visit_moved',
+    'cancelled',
+    'closed',
+    'cancelled_by_buyer',
+    'time_asked',
+    'account_deleted',
+  ]),
+  detail: detailSchema,
+  account_email: text.nullable(),
+  request: z.record(z.string(), z.unknown()).refine((row) => 'id' in row, 'The request is gone'),
+  /** The car or charger as it is today; null when there is none, or no longer. */
+  item: z
+    .object({
+      price_egp: z.number().nullable(),
+      price_standing: z.enum(['confirmed', 'reported', 'level']),
+      price_source: text.nullable(),
+      price_verified_on: text.nullable(),
+      /** In Egypt, yyyy-MM-dd. */
+      today: text,
+    })
+    .nullable(),
+  /** Where the visit is. */
+  place: z
+    .object({
+      name_en: text,
+      name_ar: text,
+      address_en: text,
+      address_ar: text,
+      map_url: text.nullable(),
+    })
+    .nullable(),
+});
+
+export type RequestClaim = z.output<typeof requestClaimSchema>;
+
+/** A claimed mail to somebody who is invited into the team. */
+const invitationClaimSchema = claimedSchema.extend({
+  kind: z.literal('staff_invitation'),
+  step: z.literal('invited'),
+  detail: z.object({ email: z.email(), has_account: z.boolean() }),
+});
+
+export type InvitationClaim = z.output<typeof invitationClaimSchema>;
+
+/** A car or charger whose price a person follows; only a car has a brand. */
+const watchedItemSchema = z.object({
+  /** Id of the favourite. */
+  id: z.guid(),
+  item_id: z.guid(),
+  language: z.enum(['en', 'ar']),
+  brand_id: text.nullable(),
+  brand: text.nullable(),
+  model: text,
+});
+
+export type WatchedItem = z.output<typeof watchedItemSchema>;
+
+/** A claimed mail about a price that changed. */
+const priceClaimSchema = claimedSchema.extend({
+  kind: z.literal('price_change'),
+  step: z.literal('price_changed'),
+  account_email: text.nullable(),
+  /** EGP; there was no price before where `from` is null. */
+  detail: z.object({ from: z.number().nullable(), to: z.number() }),
+  /** Null, in the claim empty, when the mail is not wanted any more, or the car or charger is withdrawn. */
+  request: z.union([watchedItemSchema, z.strictObject({}).transform(() => null)]),
+});
+
+export type PriceClaim = z.output<typeof priceClaimSchema>;
+
+export const claimSchema = z.discriminatedUnion('kind', [
+  requestClaimSchema,
+  invitationClaimSchema,
+  priceClaimSchema,
+]);
+
+export type Claim = z.output<typeof claimSchema>;
