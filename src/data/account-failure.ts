@@ -1,46 +1,4 @@
-import { inEnglishOnly } from '#lib/reader.ts';
-
-/** Why a call about an account failed. */
-export type FailureKind =
-  /** No account has this e-mail and password. */
-  | 'credentials'
-  /** The e-mail has not been confirmed yet. */
-  | 'unconfirmed'
-  /** An account with this e-mail exists. */
-  | 'taken'
-  /** A mail was sent to this address moments ago, so there is an account. */
-  | 'mailed'
-  /** Too many mails or attempts in a short time. */
-  | 'too_often'
-  /** A link or code is expired, used, or from another browser. */
-  | 'link'
-  /** There is no session, or it has ended. */
-  | 'session'
-  /** The new password is the current one. */
-  | 'same_password'
-  /** The password is too easy to guess. */
-  | 'weak_password'
-  /** The backend does not take this address for an e-mail. */
-  | 'email'
-  /** No answer came, or none that can be read. */
-  | 'offline'
-  | 'other';
-
-/** A call about an account failed; `message` is the backend's own. */
-export class AccountFailure extends Error {
-  override name = 'AccountFailure';
-  readonly kind: FailureKind;
-
-  constructor(kind: FailureKind, cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
-    this.kind = kind;
-  }
-
-  /** The backend's reason, if we know no better words and the reader understands it; else empty. */
-  get words(): string {
-    return this.kind === 'other' ? inEnglishOnly(this.message) : '';
-  }
-}
+import type { FailureKind } from './failure.ts';
 
 /** The error codes of hosted Supabase, and the messages that the embedded backend and older projects send instead. */
 const kinds: readonly (readonly [FailureKind, codes: RegExp, messages: RegExp])[] = [
@@ -56,7 +14,7 @@ const kinds: readonly (readonly [FailureKind, codes: RegExp, messages: RegExp])[
     /code verifier|(?:link|token|otp) .*(?:invalid|expired)/i,
   ],
   [
-    'session',
+    'forbidden',
     /^(?:session_(?:not_found|expired)|bad_jwt|refresh_token_not_found|user_not_found)$/,
     /session (?:missing|not found)/i,
   ],
@@ -74,7 +32,12 @@ type AuthError = {
 };
 
 /** Classifies an error of the auth client; a code counts more than a message. */
-export function failureKind({ name = '', code = '', status, message }: AuthError): FailureKind {
+export function accountFailureKind({
+  name = '',
+  code = '',
+  status,
+  message,
+}: AuthError): FailureKind {
   if (status === 429) return /only request this after/i.test(message) ? 'mailed' : 'too_often';
   if (unanswered.test(name)) return 'offline';
   const found =

@@ -1,9 +1,10 @@
-import { AccountFailure, failureKind } from './account-failure.ts';
+import { accountFailureKind } from './account-failure.ts';
 import { hasStoredSession, removeSession } from './browser-client.ts';
 import type { Backend } from './client.ts';
+import { BackendFailure } from './failure.ts';
 import { momentColumn } from './rows.ts';
 
-// Unless its comment says otherwise, every function throws an AccountFailure when the backend refuses or does not
+// Unless its comment says otherwise, every function throws an BackendFailure when the backend refuses or does not
 // answer.
 
 /** An account, as the backend describes it. */
@@ -35,7 +36,7 @@ function accountOf(user: LibraryUser): BackendAccount {
 
 type Answer<Data> = { data: Data; error: null } | { data: unknown; error: Error };
 
-/** The data of an answer. @throws AccountFailure when there is none; it is logged as well */
+/** The data of an answer. @throws BackendFailure when there is none; it is logged as well */
 async function answered<Data>(request: PromiseLike<Answer<Data>>): Promise<Data> {
   const { data, error } = await Promise.resolve(request).catch((error: unknown) => ({
     data: null,
@@ -45,9 +46,9 @@ async function answered<Data>(request: PromiseLike<Answer<Data>>): Promise<Data>
   throw failed(error);
 }
 
-function failed(error: Error): AccountFailure {
+function failed(error: Error): BackendFailure {
   console.error(error);
-  return new AccountFailure(failureKind(error), error);
+  return new BackendFailure(accountFailureKind(error), error);
 }
 
 /**
@@ -67,11 +68,11 @@ export function listenToSession(
 /**
  * The account of this browser's session, which is renewed first if it has expired.
  * @returns null when nobody is signed in
- * @throws AccountFailure when it had to be renewed and no answer came
+ * @throws BackendFailure when it had to be renewed and no answer came
  */
 export async function currentAccount(backend: Backend): Promise<BackendAccount | null> {
   const { data, error } = await backend.auth.getSession();
-  if (error && failureKind(error) === 'offline') throw new AccountFailure('offline', error);
+  if (error && accountFailureKind(error) === 'offline') throw new BackendFailure('offline', error);
   return data.session && accountOf(data.session.user);
 }
 
@@ -85,7 +86,8 @@ export async function hasPassword(backend: Backend): Promise<boolean> {
 /** Renews a session that the backend refused. @returns false when it has ended; never throws */
 export async function renewSession(backend: Backend): Promise<boolean> {
   const { data, error } = await backend.auth.refreshSession();
-  if (data.session !== null || (error !== null && failureKind(error) === 'offline')) return true;
+  if (data.session !== null || (error !== null && accountFailureKind(error) === 'offline'))
+    return true;
   // The client keeps it until its token expires, and the sign-in page would send the person back.
   removeSession();
   return false;
@@ -129,7 +131,7 @@ export async function signUp(
   const { user, session } = await answered(backend.auth.signUp({ email, password, options }));
   // Hosted Supabase does not say that an address has an account, but then gives no identity.
   if (user === null || user.identities?.length === 0) {
-    throw new AccountFailure('taken', new Error('email already in use'));
+    throw new BackendFailure('taken', new Error('email already in use'));
   }
   // The first mail is sent with the account, another one a minute later at the earliest.
   const isNew = !(moment(user.confirmation_sent_at) - moment(user.created_at) > 30_000);
@@ -176,7 +178,7 @@ const confirming: readonly string[] = ['signup', 'invite', 'email_change'];
 
 /**
  * Opens such a link, which works once. The client has its session from then on.
- * @throws AccountFailure of the kind 'link' when it has expired, was used, or belongs to another browser
+ * @throws BackendFailure of the kind 'link' when it has expired, was used, or belongs to another browser
  */
 export async function openSignInLink(backend: Backend, link: SignInLink): Promise<OpenedLink> {
   const { user, session } =
@@ -184,7 +186,7 @@ export async function openSignInLink(backend: Backend, link: SignInLink): Promis
       ? await answered(backend.auth.exchangeCodeForSession(link.code))
       : await answered(backend.auth.verifyOtp({ token_hash: link.tokenHash, type: link.type }));
   if (user === null || session === null) {
-    throw new AccountFailure('link', new Error('The link signs nobody in'));
+    throw new BackendFailure('link', new Error('The link signs nobody in'));
   }
   const confirmedAt = moment(user.email_confirmed_at ?? user.confirmed_at);
   return {
@@ -218,7 +220,7 @@ export async function keepPassword(backend: Backend): Promise<boolean> {
   const { data, error, status } = await backend.rpc('keep_password');
   if (error === null) return data;
   console.error(error);
-  throw new AccountFailure(status === 0 || status >= 500 ? 'offline' : 'other', error);
+  throw new BackendFailure(status === 0 || status >= 500 ? 'offline' : 'other', error);
 }
 
 /** Changes the password of the person who is signed in. */

@@ -1,10 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import type { Backend } from './client.ts';
-import { DeskFailure, deskAnswer } from './desk-failure.ts';
+import { deskAnswer } from './desk-answer.ts';
+import { BackendFailure, changedMeanwhile } from './failure.ts';
 import { pageSize } from './rows.ts';
 
-// Managers' edits of the catalogue. Every function throws a DeskFailure when the backend refuses or does not answer.
+// Managers' edits of the catalogue. Every function throws a BackendFailure when the backend refuses or does not answer.
 
 export const editedTables = ['cars', 'chargers', 'brands'] as const;
 export type EditedTable = (typeof editedTables)[number];
@@ -56,26 +57,26 @@ export async function addRow(
   );
   if (added.length > 0) return null;
   const [taken] = await deskAnswer(rows, anyTable(backend).from(table).select('*').eq('id', id));
-  if (taken === undefined) throw new DeskFailure('other', { message: 'The row was not stored' });
+  if (taken === undefined) throw new BackendFailure('other', { message: 'The row was not stored' });
   return taken;
 }
 
 /**
  * Changes columns of a row as it was seen.
  * @param seen `updated_at` of the row that was seen
- * @returns false when somebody else has changed it since, or it is gone; nothing is overwritten then
+ * @throws BackendFailure 'changed' also where it is gone
  */
 export async function changeRow(
   backend: Backend,
   table: EditedTable,
   { id, updated_at: seen }: Pick<EditedRow, 'id' | 'updated_at'>,
   columns: EditedColumns,
-): Promise<boolean> {
+): Promise<void> {
   const changed = await deskAnswer(
     z.array(z.object({ id: z.string() })),
     anyTable(backend).from(table).update(columns).eq('id', id).eq('updated_at', seen).select('id'),
   );
-  return changed.length > 0;
+  if (changed.length === 0) throw changedMeanwhile();
 }
 
 /** A line of a spreadsheet: a row to change, or a new one. */

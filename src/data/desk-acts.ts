@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Backend } from './client.ts';
 import { type LeadKey, LeadSchema, type LeadStatus } from './desk.ts';
-import { deskAnswer } from './desk-failure.ts';
+import { deskAnswer } from './desk-answer.ts';
 
-// Actions of the sales desk. Every function throws a DeskFailure when the backend refuses or does not answer.
+// Actions of the sales desk. Every function throws a BackendFailure when the backend refuses or does not answer.
 
 /** An action on a request; the event's id is made before the first attempt, so that a retry adds nothing. */
 export type Act =

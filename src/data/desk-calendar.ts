@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AgreedVisitSchema } from '#domain/visit.ts';
 import type { Backend } from './client.ts';
 import { LeadSchema } from './desk.ts';
-import { deskAnswer } from './desk-failure.ts';
+import { deskAnswer } from './desk-answer.ts';
 
 const CalendarSchema = z.array(
   z.object({
@@ -17,7 +17,7 @@ const CalendarSchema = z.array(
 /** A visit in the calendar. */
 export type CalendarVisit = z.infer<typeof CalendarSchema>[number];
 
-/** The visits from one day (yyyy-MM-dd) to another, of at most two months, in order. @throws DeskFailure */
+/** The visits from one day (yyyy-MM-dd) to another, of at most two months, in order. @throws BackendFailure */
 export async function readCalendar(
   backend: Backend,
   firstDay: string,

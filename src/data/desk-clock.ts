@@ -1,8 +1,8 @@
 import type { Backend } from './client.ts';
-import { deskAnswer } from './desk-failure.ts';
+import { deskAnswer } from './desk-answer.ts';
 import { momentColumn } from './rows.ts';
 
-/** The time of the server's clock, in milliseconds. @throws DeskFailure */
+/** The time of the server's clock, in milliseconds. @throws BackendFailure */
 export async function readClock(backend: Backend): Promise<number> {
   const asked = performance.now();
   const moment = await deskAnswer(momentColumn, backend.rpc('desk_clock'));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Backend } from './client.ts';
-import { deskAnswer } from './desk-failure.ts';
+import { deskAnswer } from './desk-answer.ts';
 
 const CarsSchema = z.array(z.object({ id: z.string(), brand: z.string(), model: z.string() }));
 const ChargersSchema = z.array(z.object({ id: z.string(), model: z.string() }));
@@ -14,7 +14,7 @@ export type Item =
   | { kind: 'car'; id: string; model: string; brandId: string }
   | { kind: 'charger'; id: string; model: string };
 
-/** The published car or charger that a request is about; null when the site has no page for it. @throws DeskFailure */
+/** The published car or charger that a request is about; null when the site has no page for it. @throws BackendFailure */
 export async function readItem(backend: Backend, asked: AskedItem): Promise<Item | null> {
   const cars = backend.from('cars').select('id, brand, model').eq('published', true).limit(1);
   const [[car], [charger]] = await Promise.all([

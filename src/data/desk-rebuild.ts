@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { paths } from '#config/paths.ts';
 import { fetchJson } from '#lib/json.ts';
 import type { Backend } from './client.ts';
-import { deskAnswer } from './desk-failure.ts';
+import { deskAnswer } from './desk-answer.ts';
 import { momentColumn } from './rows.ts';
 
 const moment = z.nullable(momentColumn);
@@ -35,7 +35,7 @@ export type RebuildFacts = z.infer<typeof RebuildSchema> & {
   left_out_count: number;
 };
 
-/** @throws DeskFailure, or another Error when the site does not say what it was built from */
+/** @throws BackendFailure, or another Error when the site does not say what it was built from */
 export async function readRebuild(backend: Backend): Promise<RebuildFacts> {
   const [rebuild, built] = await Promise.all([
     deskAnswer(RebuildSchema, backend.rpc('desk_rebuild')),

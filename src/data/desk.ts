@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { type RequestKind, requestKinds, tableOf } from '#domain/requests.ts';
 import { AgreedVisitSchema } from '#domain/visit.ts';
 import type { Backend } from './client.ts';
-import { DeskFailure, deskAnswer } from './desk-failure.ts';
+import { deskAnswer } from './desk-answer.ts';
+import { BackendFailure } from './failure.ts';
 import { amountColumn, momentColumn } from './rows.ts';
 import { SubmissionSchema } from './submissions.ts';
 
-// Queries of the sales desk. Every function throws a DeskFailure when the backend refuses or does not answer.
+// Queries of the sales desk. Every function throws a BackendFailure when the backend refuses or does not answer.
 
 export const leadStatuses = ['new', 'in_progress', 'done', 'cancelled'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
@@ -144,7 +145,7 @@ export async function readRequest(backend: Backend, { kind, id }: LeadKey) {
   ]);
   if (request === null) return null;
   const submission = z.safeParse(SubmissionSchema, { ...request.sent, table: tableOf(kind) });
-  if (submission.error) throw new DeskFailure('other', submission.error);
+  if (submission.error) throw new BackendFailure('other', submission.error);
   return { ...request, submission: submission.data, visit: visits[0] ?? null };
 }
 

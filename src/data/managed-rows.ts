@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { DeskFailure, deskAnswer } from './desk-failure.ts';
+import { deskAnswer } from './desk-answer.ts';
+import { BackendFailure } from './failure.ts';
 
 /**
  * Row-level security skips rows that a person may not write, without an error. So writes here select the changed rows
@@ -8,19 +9,19 @@ import { DeskFailure, deskAnswer } from './desk-failure.ts';
 type IdQuery = Parameters<typeof deskAnswer>[1];
 const Ids = z.array(z.object({ id: z.string() }));
 
-/** Checks that a change, with `select('id')`, took effect. @throws DeskFailure */
+/** Checks that a change, with `select('id')`, took effect. @throws BackendFailure */
 export async function changed(query: IdQuery): Promise<void> {
   const rows = await deskAnswer(Ids, query);
-  if (rows.length === 0) throw new DeskFailure('other', { message: 'There is no such row' });
+  if (rows.length === 0) throw new BackendFailure('other', { message: 'There is no such row' });
 }
 
 /**
  * Checks that a row deleted with `select('id')` is gone; one that was gone before counts as deleted.
  * @param left asks for the row that should be gone
- * @throws DeskFailure
+ * @throws BackendFailure
  */
 export async function removed(query: IdQuery, left: () => IdQuery): Promise<void> {
   if ((await deskAnswer(Ids, query)).length > 0) return;
   if ((await deskAnswer(Ids, left())).length === 0) return;
-  throw new DeskFailure('forbidden', { message: 'The row may not be deleted' });
+  throw new BackendFailure('forbidden', { message: 'The row may not be deleted' });
 }

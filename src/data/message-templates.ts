@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Backend } from './client.ts';
-import { deskAnswer } from './desk-failure.ts';
+import { deskAnswer } from './desk-answer.ts';
 import { changed, removed } from './managed-rows.ts';
 
 /** The purpose of a ready message. */
@@ -31,7 +31,7 @@ const TemplateSchema = z.object({
 /** A ready message for WhatsApp, in both languages. */
 export type MessageTemplate = z.infer<typeof TemplateSchema>;
 
-/** All ready messages in the order of the desk. @throws DeskFailure */
+/** All ready messages in the order of the desk. @throws BackendFailure */
 export function readTemplates(backend: Backend): Promise<MessageTemplate[]> {
   return deskAnswer(
     z.array(TemplateSchema),
@@ -39,17 +39,17 @@ export function readTemplates(backend: Backend): Promise<MessageTemplate[]> {
   );
 }
 
-/** Stores a ready message, new or changed. For managers. @throws DeskFailure */
+/** Stores a ready message, new or changed. For managers. @throws BackendFailure */
 export async function saveTemplate(backend: Backend, template: MessageTemplate): Promise<void> {
   await deskAnswer(z.unknown(), backend.from('message_templates').upsert(template));
 }
 
-/** Moves a ready message within the order. For managers. @throws DeskFailure */
+/** Moves a ready message within the order. For managers. @throws BackendFailure */
 export function moveTemplate(backend: Backend, id: string, position: number): Promise<void> {
   return changed(backend.from('message_templates').update({ position }).eq('id', id).select('id'));
 }
 
-/** Deletes a ready message; one that is gone already counts as deleted. For managers. @throws DeskFailure */
+/** Deletes a ready message; one that is gone already counts as deleted. For managers. @throws BackendFailure */
 export function removeTemplate(backend: Backend, id: string): Promise<void> {
   const table = () => backend.from('message_templates');
   return removed(table().delete().eq('id', id).select('id'), () =>

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { Backend } from './client.ts';
-import { deskAnswer } from './desk-failure.ts';
+import { deskAnswer } from './desk-answer.ts';
 import { momentColumn } from './rows.ts';
 
 /**
  * All that is kept of an account, which the log records. For managers.
  * @returns null when the account is gone
- * @throws DeskFailure
+ * @throws BackendFailure
  */
 export function exportPerson(backend: Backend, person: string): Promise<object | null> {
   return deskAnswer(z.nullable(z.looseObject({})), backend.rpc('export_person_data', { person }));
@@ -15,7 +15,7 @@ export function exportPerson(backend: Backend, person: string): Promise<object |
 /**
  * Deletes an account with all that belongs to it, which the log records. For managers.
  * @returns false when the account was gone already
- * @throws DeskFailure 'invalid' when the person is in the team
+ * @throws BackendFailure 'invalid' when the person is in the team
  */
 export function deletePerson(backend: Backend, person: string): Promise<boolean> {
   return deskAnswer(z.boolean(), backend.rpc('delete_person_data', { person }));
@@ -34,7 +34,7 @@ const LogSchema = z.array(
 /** One export or deletion of a person's data. */
 export type PersonLogEntry = z.infer<typeof LogSchema>[number];
 
-/** Who exported or deleted whose data, the latest first, up to 50. For managers. @throws DeskFailure */
+/** Who exported or deleted whose data, the latest first, up to 50. For managers. @throws BackendFailure */
 export function readPersonLog(backend: Backend): Promise<PersonLogEntry[]> {
   return deskAnswer(LogSchema, backend.rpc('person_data_history', {}));
 }

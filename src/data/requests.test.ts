@@ -2,8 +2,9 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from './database.types.ts';
+import { BackendFailure } from './failure.ts';
 import { addFavourite } from './favourites.ts';
-import { RequestFailure, requestFailureKind, storeRequest, storeVisitRequest } from './requests.ts';
+import { storeRequest, storeVisitRequest } from './requests.ts';
 
 type Said = { status: number; body: string };
 
@@ -49,7 +50,7 @@ describe.each([
       key,
       stated,
     ).catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(RequestFailure);
+    expect(failure).toBeInstanceOf(BackendFailure);
     expect(failure).toMatchObject({ kind: 'offline' });
   });
 
@@ -68,7 +69,7 @@ describe.each(['null', '{}', '[]', '[{}]', '"maintenance"', '{"data":[]}'])(
       const failure = await storeRequest(backend, 'car_requests', key, stated).catch(
         (error: unknown) => error,
       );
-      expect(failure).toMatchObject({ name: 'RequestFailure', kind: 'offline' });
+      expect(failure).toMatchObject({ name: 'BackendFailure', kind: 'offline' });
     });
 
     test('is no visit to show', async () => {
@@ -84,7 +85,7 @@ describe.each(['null', '{}', '[]', '[{}]', '"maintenance"', '{"data":[]}'])(
       const failure = await storeVisitRequest(backendAnswering(201, body), key, visit).catch(
         (error: unknown) => error,
       );
-      expect(failure).toMatchObject({ name: 'RequestFailure', kind: 'offline' });
+      expect(failure).toMatchObject({ name: 'BackendFailure', kind: 'offline' });
     });
   },
 );
@@ -103,20 +104,11 @@ test('an answer that does not come is not waited for for ever, not even to what 
   );
   await vi.advanceTimersByTimeAsync(5 * 60_000);
   vi.useRealTimers();
-  expect(await attempt).toMatchObject({ name: 'RequestFailure', kind: 'offline' });
+  expect(await attempt).toMatchObject({ name: 'BackendFailure', kind: 'offline' });
 });
 
-test.each([
-  [0, '', 'offline'],
-  [401, 'PGRST301', 'session'],
-  [403, '42501', 'session'],
-  [409, '23503', 'session'],
-  [400, '23514', 'other'],
-  [429, 'PT429', 'too_many'],
-  [429, '', 'offline'],
-  [500, 'XX000', 'other'],
-  [503, '', 'offline'],
-  [200, '', 'offline'],
-])('status %i with code %s is %s', (status, code, kind) => {
-  expect(requestFailureKind(status, code)).toBe(kind);
+test('a request of an account that was deleted is refused as that of nobody', async () => {
+  const gone = JSON.stringify({ code: '23503', message: 'violates foreign key constraint' });
+  const attempt = storeRequest(backendAnswering(409, gone), 'car_requests', key, stated);
+  await expect(attempt).rejects.toMatchObject({ kind: 'forbidden' });
 });

@@ -9,6 +9,7 @@ import {
 } from '#domain/requests.ts';
 import type { Backend } from './client.ts';
 import type { Database } from './database.types.ts';
+import { BackendFailure, failureKindOf } from './failure.ts';
 
 type Tables = Database['public']['Tables'];
 
@@ -34,43 +35,6 @@ export type Stated<Table extends RequestTable> = {
     : Row<Table>[Column];
 };
 
-/** Why a request was not stored. */
-export type RequestFailureKind =
-  /** There is no session, or it has ended. */
-  | 'session'
-  /** An earlier attempt has stored something else under the id. */
-  | 'taken'
-  /** The account has sent as many requests as it may within an hour. */
-  | 'too_many'
-  /** No answer came from the backend itself; the request may be stored. */
-  | 'offline'
-  | 'other';
-
-/** A request was not stored, or may not be; `message` is the backend's own. */
-export class RequestFailure extends Error {
-  override name = 'RequestFailure';
-  readonly kind: RequestFailureKind;
-
-  constructor(kind: RequestFailureKind, cause: { message: string }) {
-    super(cause.message, { cause });
-    this.kind = kind;
-  }
-}
-
-/**
- * Classifies an answer that is an error.
- * @param status 0 when no answer came
- * @param code of PostgreSQL or PostgREST
- */
-export function requestFailureKind(status: number, code: string): RequestFailureKind {
-  if (status === 0) return 'offline';
-  // No session, a policy that only refuses people who are not signed in, or an account that was deleted.
-  if (status === 401 || code === '42501' || code === '23503') return 'session';
-  if (code === 'PT429') return 'too_many';
-  // The backend gives every error a code, so this one came from something on the way.
-  return code === '' ? 'offline' : 'other';
-}
-
 /** How long to wait for an answer, in milliseconds. */
 const timeoutMs = 60_000;
 
@@ -86,7 +50,7 @@ type Answer = {
 /**
  * Stores a request. If its id exists already, an earlier attempt has stored it, unless it says something else.
  * @returns the stored row
- * @throws RequestFailure
+ * @throws BackendFailure
  */
 export async function storeRequest<Table extends RequestTable>(
   backend: Backend,
@@ -112,7 +76,7 @@ export async function storeRequest<Table extends RequestTable>(
     .abortSignal(timeoutSignal())
     .maybeSingle();
   if (stored.data?.id !== key.id) throw failed(stored);
-  if (!isSame(stored.data, stated)) throw new RequestFailure('taken', inserted.error);
+  if (!isSame(stored.data, stated)) throw new BackendFailure('taken', inserted.error);
   return stored.data;
 }
 
@@ -133,10 +97,12 @@ function timeoutSignal(): AbortSignal {
   return controller.signal;
 }
 
-function failed({ error, status }: Answer): RequestFailure {
+function failed({ error, status }: Answer): BackendFailure {
   console.error(error);
-  const cause = error ?? new Error('No row came back');
-  return new RequestFailure(requestFailureKind(status, error?.code ?? ''), cause);
+  const code = error?.code ?? '';
+  // A request without its account: that was deleted.
+  const kind = code === '23503' ? 'forbidden' : failureKindOf(status, code);
+  return new BackendFailure(kind, error ?? new Error('No row came back'));
 }
 
 /** The columns that the confirmation of a visit shows; the function that mails the sales team reads the rest itself. */
@@ -153,7 +119,7 @@ const VisitRequestSchema = z.looseObject({
 });
 export type VisitRequest = z.infer<typeof VisitRequestSchema>;
 
-/** Stores a visit. @throws RequestFailure */
+/** Stores a visit. @throws BackendFailure */
 export async function storeVisitRequest(
   backend: Backend,
   key: RequestKey,
@@ -162,6 +128,6 @@ export async function storeVisitRequest(
   const stored = await storeRequest(backend, 'visit_requests', key, stated);
   const { data, error } = VisitRequestSchema.safeParse(stored);
   // It is stored, but this is not its row. Trying again reads it.
-  if (error) throw new RequestFailure('offline', error);
+  if (error) throw new BackendFailure('offline', error);
   return data;
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { allTariffs } from './catalogue.ts';
 import type { Backend } from './client.ts';
-import { deskAnswer } from './desk-failure.ts';
+import { deskAnswer } from './desk-answer.ts';
+import { changedMeanwhile } from './failure.ts';
 import { amountColumn } from './rows.ts';
 
-// Managers' edits of the dated rates. Writes throw a DeskFailure when the backend refuses or does not answer.
+// Managers' edits of the dated rates. Writes throw a BackendFailure when the backend refuses or does not answer.
 
 const dayColumn = z.pipe(
   z.string(),
@@ -53,24 +54,24 @@ async function isStored(backend: Backend, entered: EnteredRate): Promise<boolean
   );
 }
 
-/** Adds a rate. @returns false when somebody else has entered another for this day; nothing is overwritten then */
-export async function addRate(backend: Backend, entered: EnteredRate): Promise<boolean> {
+/** Adds a rate. @throws BackendFailure 'changed' when somebody else has entered another for this day */
+export async function addRate(backend: Backend, entered: EnteredRate): Promise<void> {
   await deskAnswer(
     z.unknown(),
     backend.from('tariffs').upsert(entered, { ignoreDuplicates: true }),
   );
-  return isStored(backend, entered);
+  if (!(await isStored(backend, entered))) throw changedMeanwhile();
 }
 
 /**
  * Corrects a rate as it was seen, also its day.
- * @returns false when somebody else has changed it since, or it is gone; nothing is overwritten then
+ * @throws BackendFailure 'changed' when somebody else has changed it since, or it is gone
  */
 export async function correctRate(
   backend: Backend,
   seen: DatedRate,
   entered: EnteredRate,
-): Promise<boolean> {
+): Promise<void> {
   const { key, valid_from, updated_at } = seen;
   const query = backend
     .from('tariffs')
@@ -80,11 +81,14 @@ export async function correctRate(
     .eq('updated_at', updated_at)
     .select('key');
   const corrected = await deskAnswer(Keys, query);
-  return corrected.length > 0 || isStored(backend, entered);
+  if (corrected.length === 0 && !(await isStored(backend, entered))) throw changedMeanwhile();
 }
 
-/** Removes a rate as it was seen. @returns false when somebody else has changed it since; what is gone already counts */
-export async function removeRate(backend: Backend, seen: DatedRate): Promise<boolean> {
+/**
+ * Removes a rate as it was seen; what is gone already counts.
+ * @throws BackendFailure 'changed' when somebody else has changed it since
+ */
+export async function removeRate(backend: Backend, seen: DatedRate): Promise<void> {
   const { key, valid_from, updated_at } = seen;
   const query = backend
     .from('tariffs')
@@ -94,5 +98,5 @@ export async function removeRate(backend: Backend, seen: DatedRate): Promise<boo
     .eq('updated_at', updated_at)
     .select('key');
   const removed = await deskAnswer(Keys, query);
-  return removed.length > 0 || (await readRate(backend, seen)) === undefined;
+  if (removed.length === 0 && (await readRate(backend, seen))) throw changedMeanwhile();
 }

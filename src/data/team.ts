@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Backend } from './client.ts';
-import { deskAnswer } from './desk-failure.ts';
+import { deskAnswer } from './desk-answer.ts';
 import { momentColumn } from './rows.ts';
 
 /** Roles at the desk: a manager also edits the catalogue and assigns roles. */
@@ -9,7 +9,7 @@ export type Role = 'sales' | 'manager';
 /**
  * The role of the person who is signed in; an invitation that waits for them becomes their role now.
  * @returns null when they are not in the team
- * @throws DeskFailure
+ * @throws BackendFailure
  */
 export async function readRole(backend: Backend): Promise<Role | null> {
   const isStaff = await deskAnswer(z.boolean(), backend.rpc('is_staff'));
@@ -45,7 +45,7 @@ export type TeamMember = z.infer<typeof TeamMemberSchema>;
 export const invitableEmail =
   /^[a-z0-9!#$%&'*+/=?^_{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?$/i;
 
-/** Everybody in the team, and who is invited. @throws DeskFailure */
+/** Everybody in the team, and who is invited. @throws BackendFailure */
 export function readTeam(backend: Backend): Promise<TeamMember[]> {
   return deskAnswer(z.array(TeamMemberSchema), backend.rpc('staff_members'));
 }
@@ -54,7 +54,7 @@ export function readTeam(backend: Backend): Promise<TeamMember[]> {
  * Gives a role to the owner of an e-mail address, in place of a previous one. For managers; nobody changes their own
  * role. A repeat only updates the date.
  * @returns 'member' when they have it now; 'invited' when it waits until they sign in
- * @throws DeskFailure
+ * @throws BackendFailure
  */
 export function grantRole(
   backend: Backend,
@@ -69,7 +69,7 @@ export function grantRole(
  * Takes a role or an invitation away, from the next request on, with the invitations that the person sent. For managers;
  * one that is gone already counts.
  * @param successor id of the colleague who gets their open requests; without one these are nobody's
- * @throws DeskFailure 'invalid' when the successor has left the team
+ * @throws BackendFailure 'invalid' when the successor has left the team
  */
 export async function revokeRole(
   backend: Backend,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PlaceSchema } from '#domain/visit.ts';
 import type { Backend } from './client.ts';
-import { deskAnswer } from './desk-failure.ts';
+import { deskAnswer } from './desk-answer.ts';
 import { changed, removed } from './managed-rows.ts';
 
 /** Letters of the texts of a place, as the table bounds them. */
@@ -16,7 +16,7 @@ export type VisitPlace = z.infer<typeof VisitPlaceSchema>;
 
 const columns = 'id, name_en, name_ar, address_en, address_ar, map_url, open';
 
-/** All places, the oldest first. @throws DeskFailure */
+/** All places, the oldest first. @throws BackendFailure */
 export function readPlaces(backend: Backend): Promise<VisitPlace[]> {
   return deskAnswer(
     z.array(VisitPlaceSchema),
@@ -24,19 +24,19 @@ export function readPlaces(backend: Backend): Promise<VisitPlace[]> {
   );
 }
 
-/** Stores a place, new or changed. For managers. @throws DeskFailure */
+/** Stores a place, new or changed. For managers. @throws BackendFailure */
 export async function savePlace(backend: Backend, place: VisitPlace): Promise<void> {
   await deskAnswer(z.unknown(), backend.from('visit_places').upsert(place));
 }
 
-/** Opens or closes a place for new visits. For managers. @throws DeskFailure */
+/** Opens or closes a place for new visits. For managers. @throws BackendFailure */
 export function openPlace(backend: Backend, id: string, open: boolean): Promise<void> {
   return changed(backend.from('visit_places').update({ open }).eq('id', id).select('id'));
 }
 
 /**
  * Deletes a place; one that is gone already counts as deleted. For managers.
- * @throws DeskFailure 'invalid' when visits name it: such a place can be closed
+ * @throws BackendFailure 'invalid' when visits name it: such a place can be closed
  */
 export function removePlace(backend: Backend, id: string): Promise<void> {
   const table = () => backend.from('visit_places');

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AccountFailure } from '#data/account-failure.ts';
+import { BackendFailure } from '#data/failure.ts';
 import { stubPage } from '../../tests/support/page-globals.ts';
 import { finishProviderSignIn } from './backend.ts';
 import { rememberReturn } from './intention.ts';
@@ -60,8 +60,8 @@ it.each(['/?error=access_denied&error_description=Call+0100', '/?error=access_de
 );
 
 it.each([
-  [new AccountFailure('link', new Error('The code has expired')), unreasoned],
-  [new AccountFailure('other', new Error('Not today')), 'Not today'],
+  [new BackendFailure('link', new Error('The code has expired')), unreasoned],
+  [new BackendFailure('other', new Error('Not today')), 'Not today'],
   [new TypeError('Failed to fetch'), unreasoned],
 ])('%s shows a message, and leads nowhere', async (failure, text) => {
   const { replace } = returnedTo('/?code=1234');

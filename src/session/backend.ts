@@ -6,9 +6,9 @@ import {
   openSignInLink,
   signOut,
 } from '#data/account.ts';
-import { AccountFailure } from '#data/account-failure.ts';
 import { browserBackend, type OwnReader, ownReader } from '#data/browser-client.ts';
 import type { Backend } from '#data/client.ts';
+import { BackendFailure } from '#data/failure.ts';
 import { once } from '#lib/once.ts';
 import { m } from '#paraglide/messages.js';
 import { consumeDestination } from './intention.ts';
@@ -78,7 +78,7 @@ export async function endSession(): Promise<string | null> {
     await signOut(await sessionBackend());
     return null;
   } catch (error) {
-    return error instanceof AccountFailure ? error.words : '';
+    return error instanceof BackendFailure ? error.words : '';
   }
 }
 
@@ -88,12 +88,12 @@ export async function finishProviderSignIn(): Promise<void> {
   history.replaceState(history.state, '', location.pathname);
   try {
     // An error in the address is not shown: anybody may have written it.
-    if (code === null) throw new AccountFailure('other', new Error());
+    if (code === null) throw new BackendFailure('other', new Error());
     await openSignInLink(await sessionBackend(), { code });
     const path = consumeDestination();
     if (path !== location.pathname) location.replace(path);
   } catch (error) {
-    const text = error instanceof AccountFailure && error.words;
+    const text = error instanceof BackendFailure && error.words;
     notify('error', {
       title: m.session_login_failed(),
       text: text || m.session_login_failed_text(),

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AccountFailure } from '#data/account-failure.ts';
+import { BackendFailure } from '#data/failure.ts';
 import { storageKeys } from '#lib/web-storage.ts';
 import { stubPage } from '../../tests/support/page-globals.ts';
 import { logOut } from './logout.ts';
@@ -53,8 +53,8 @@ it('leaves no draft behind, in this tab or in others', async () => {
 });
 
 it.each([
-  [new AccountFailure('other', new Error('Not today')), 'Not today'],
-  [new AccountFailure('offline', new Error('Failed to fetch')), 'An unexpected error occurred.'],
+  [new BackendFailure('other', new Error('Not today')), 'Not today'],
+  [new BackendFailure('offline', new Error('Failed to fetch')), 'An unexpected error occurred.'],
   [new TypeError('Failed to fetch'), 'An unexpected error occurred.'],
 ])('%s shows a message, and nothing of the session stays', async (failure, text) => {
   signOut.mockRejectedValue(failure);

@@ -13,7 +13,7 @@ test('a manager downloads and deletes the data of a person, whose answer is lost
   stack,
   faults,
 }) => {
-  faults.expect(/ERR_|Failed to|TypeError|DeskFailure/i);
+  faults.expect(/ERR_|Failed to|TypeError|BackendFailure/i);
   const person = await confirmedPerson(stack);
   const { client, id: account } = await signedInClient(stack, person);
   const request = { ...requestRows.visit_requests, id: randomUUID(), full_name: person.name };

@@ -84,7 +84,7 @@ test('a session that ends while a note is written leads back to it, with every l
   stack,
   faults,
 }) => {
-  faults.expect(/40[013]|Auth|refresh|DeskFailure/i);
+  faults.expect(/40[013]|Auth|refresh|BackendFailure/i);
   const buyer = await confirmedPerson(stack);
   const { id } = await askVisit(stack, buyer);
   await signInOn(page, localSales);
@@ -113,7 +113,7 @@ test('a session that ends while a note is written leads back to it, with every l
 });
 
 test('a new car comes back with its form after a session has ended', async ({ page, faults }) => {
-  faults.expect(/40[013]|Auth|refresh|DeskFailure/i);
+  faults.expect(/40[013]|Auth|refresh|BackendFailure/i);
   await signInOn(page, localSales);
   await page.goto('/sales/catalogue?add=1');
   const model = page.getByRole('dialog').getByLabel('Model', { exact: true });

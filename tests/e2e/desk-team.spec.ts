@@ -26,7 +26,7 @@ test('a manager invites a colleague, who signs up and sees the desk until the ro
   stack,
   faults,
 }) => {
-  faults.expect(/ERR_|Failed to|TypeError|DeskFailure|403|42501|sales team may/i);
+  faults.expect(/ERR_|Failed to|TypeError|BackendFailure|403|42501|sales team may/i);
   const colleague = newPerson();
   const release = await holdBack(page, '**/rest/v1/rpc/staff_members');
   await openTeam(page);
@@ -77,7 +77,7 @@ test('places and ready messages are added and changed, and a failure keeps what 
   page,
   faults,
 }) => {
-  faults.expect(/ERR_|Failed to|TypeError|DeskFailure/i);
+  faults.expect(/ERR_|Failed to|TypeError|BackendFailure/i);
   const mark = Date.now().toString(36);
   await openTeam(page);
   await page.getByRole('button', { name: 'Add a place' }).click();

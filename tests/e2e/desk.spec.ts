@@ -95,7 +95,7 @@ test('two people act at once, and a retry after a lost answer adds nothing', asy
   stack,
   faults,
 }) => {
-  faults.expect(/rpc\/desk_act|ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED|DeskFailure/);
+  faults.expect(/rpc\/desk_act|ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED|BackendFailure/);
   const buyer = await confirmedPerson(stack);
   const { id } = await askVisit(stack, buyer);
   const { client } = await signedInClient(stack, localSales);

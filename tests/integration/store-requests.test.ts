@@ -1,7 +1,8 @@
 /** How the forms store a request: once, whatever became of earlier attempts. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { RequestFailure, storeRequest, storeVisitRequest } from '#data/requests.ts';
+import { BackendFailure } from '#data/failure.ts';
+import { storeRequest, storeVisitRequest } from '#data/requests.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { requestRows } from '../support/rows.ts';
 
@@ -100,6 +101,6 @@ test('a call without a session fails with the kind for that', async () => {
     newKey(),
     stated(requestRows.car_requests),
   );
-  await expect(refused).rejects.toBeInstanceOf(RequestFailure);
-  await expect(refused).rejects.toMatchObject({ kind: 'session' });
+  await expect(refused).rejects.toBeInstanceOf(BackendFailure);
+  await expect(refused).rejects.toMatchObject({ kind: 'forbidden' });
 });

@@ -33,6 +33,8 @@ const entered = {
   note: null,
 };
 
+const changed = { kind: 'changed' };
+
 async function petrol(): Promise<DatedRate[]> {
   const rates = await readDatedRates(backend.as.staff);
   return rates.filter(({ key }) => key === entered.key);
@@ -45,9 +47,9 @@ async function built(today: string) {
 }
 
 test('a manager enters rates of several days, and the build takes the one of its day', async () => {
-  expect(await addRate(backend.as.staff, entered)).toBe(true);
+  await addRate(backend.as.staff, entered);
   const next = { ...entered, valid_from: '2027-01-01', value: 25.5 };
-  expect(await addRate(backend.as.staff, next)).toBe(true);
+  await addRate(backend.as.staff, next);
   expect(await petrol()).toMatchObject([entered, next]);
   expect(await built('2026-12-31')).toBe(22.25);
   expect(await built('2027-01-01')).toBe(25.5);
@@ -55,8 +57,8 @@ test('a manager enters rates of several days, and the build takes the one of its
 
 test('a repeat after a lost answer is stored once; another rate of the same day is not overwritten', async () => {
   await addRate(backend.as.staff, entered);
-  expect(await addRate(backend.as.staff, entered)).toBe(true);
-  expect(await addRate(backend.as.staff, { ...entered, value: 23 })).toBe(false);
+  await addRate(backend.as.staff, entered);
+  await expect(addRate(backend.as.staff, { ...entered, value: 23 })).rejects.toMatchObject(changed);
   expect(await petrol()).toMatchObject([entered]);
 });
 
@@ -65,10 +67,12 @@ test('of two who correct a rate, the second gets a conflict; the first may retry
   const [seen] = await petrol();
   if (!seen) throw new Error('There is no rate');
   const moved = { ...entered, valid_from: '2026-03-09', value: 22 };
-  expect(await correctRate(backend.as.staff, seen, moved)).toBe(true);
-  expect(await correctRate(backend.as.staff, seen, moved)).toBe(true);
-  expect(await correctRate(backend.as.staff, seen, { ...entered, value: 1 })).toBe(false);
-  expect(await removeRate(backend.as.staff, seen)).toBe(true);
+  await correctRate(backend.as.staff, seen, moved);
+  await correctRate(backend.as.staff, seen, moved);
+  await expect(correctRate(backend.as.staff, seen, { ...entered, value: 1 })).rejects.toMatchObject(
+    changed,
+  );
+  await removeRate(backend.as.staff, seen);
   expect(await petrol()).toMatchObject([moved]);
 });
 
@@ -77,9 +81,9 @@ test('a rate that was changed since it was seen is not removed', async () => {
   const [seen] = await petrol();
   if (!seen) throw new Error('There is no rate');
   await correctRate(backend.as.staff, seen, { ...entered, value: 22 });
-  expect(await removeRate(backend.as.staff, seen)).toBe(false);
+  await expect(removeRate(backend.as.staff, seen)).rejects.toMatchObject(changed);
   const [now] = await petrol();
-  expect(now && (await removeRate(backend.as.staff, now))).toBe(true);
+  if (now) await removeRate(backend.as.staff, now);
   expect(await petrol()).toEqual([]);
 });
 
@@ -100,7 +104,7 @@ test('somebody of the sales team reads rates and changes none', async () => {
   const refused = { kind: 'forbidden' };
   const later = { ...entered, valid_from: '2027-01-01' };
   await expect(addRate(sales, later)).rejects.toMatchObject(refused);
-  expect(await correctRate(sales, seen, { ...entered, value: 1 })).toBe(false);
-  expect(await removeRate(sales, seen)).toBe(false);
+  await expect(correctRate(sales, seen, { ...entered, value: 1 })).rejects.toMatchObject(changed);
+  await expect(removeRate(sales, seen)).rejects.toMatchObject(changed);
   expect(await petrol()).toMatchObject([entered]);
 });

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/States.tsx';
 import type { OpenedLink, SignInLink } from '#data/account.ts';
-import { AccountFailure } from '#data/account-failure.ts';
+import { BackendFailure } from '#data/failure.ts';
 import { m } from '#paraglide/messages.js';
 import { $user } from '#session/session.store.ts';
 import { openLink } from './account-actions.ts';
@@ -48,7 +48,7 @@ export function MailLink({ link, title, text, label, enter, onRefused }: Props) 
       if ('code' in link || isSame(account.email, email)) await enter(opened.current);
       else setActualEmail(account.email);
     } catch (error) {
-      if (error instanceof AccountFailure && error.kind !== 'offline') return onRefused();
+      if (error instanceof BackendFailure && error.kind !== 'offline') return onRefused();
       setProblem(failed(m.account_link_failed(), m.account_offline()));
     }
     setBusy(false);

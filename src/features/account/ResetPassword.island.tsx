@@ -8,7 +8,7 @@ import { Island } from '#components/Island.tsx';
 import { Notice } from '#components/States.tsx';
 import { paths } from '#config/paths.ts';
 import type { OpenedLink, SignInLink } from '#data/account.ts';
-import { AccountFailure } from '#data/account-failure.ts';
+import { kindOf } from '#data/failure.ts';
 import { m } from '#paraglide/messages.js';
 import { consumeDestination } from '#session/intention.ts';
 import { withRedirect } from '#session/redirect.ts';
@@ -118,9 +118,9 @@ function NewPassword({ user, onLinkEnded }: { user: User; onLinkEnded: () => voi
     try {
       await setNewPassword(user.id, password, unanswered.current === password);
     } catch (error) {
-      const kind = error instanceof AccountFailure ? error.kind : undefined;
+      const kind = kindOf(error);
       if (kind === 'offline') unanswered.current = password;
-      if (kind === 'session') onLinkEnded();
+      if (kind === 'forbidden') onLinkEnded();
       else if (kind === 'same_password') {
         form.setError('password', { message: m.account_reset_same() }, { shouldFocus: true });
       } else setMessage(resetRefused(error));

@@ -14,8 +14,8 @@ import {
   signOut,
   signUp,
 } from '#data/account.ts';
-import { AccountFailure } from '#data/account-failure.ts';
 import { removeSession, separateBackend } from '#data/browser-client.ts';
+import { BackendFailure, kindOf } from '#data/failure.ts';
 import { storeProfile } from '#data/profiles.ts';
 import { m } from '#paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '#session/backend.ts';
@@ -26,7 +26,7 @@ import { openedReset, rememberShortPassword, rememberSignUp, signedUpHere } from
 /** Mails lead back to this site, at whatever address it is served. */
 const fullAddress = (path: string) => new URL(path, location.origin).href;
 
-/** @throws AccountFailure; of the kind 'unconfirmed' even if the backend would sign the person in */
+/** @throws BackendFailure; of the kind 'unconfirmed' even if the backend would sign the person in */
 export async function signIn(values: SignInValues): Promise<void> {
   const backend = await sessionBackend();
   const account = await signInWithPassword(backend, values);
@@ -36,10 +36,10 @@ export async function signIn(values: SignInValues): Promise<void> {
     return;
   }
   await signOut(backend).catch(() => undefined);
-  throw new AccountFailure('unconfirmed', new Error('Email not confirmed'));
+  throw new BackendFailure('unconfirmed', new Error('Email not confirmed'));
 }
 
-/** Leaves for Google, which sends the person back to the home page in their language. @throws AccountFailure */
+/** Leaves for Google, which sends the person back to the home page in their language. @throws BackendFailure */
 export async function signInWithGoogle(): Promise<void> {
   location.assign(await googleAddress(await sessionBackend(), fullAddress(paths.home)));
 }
@@ -47,7 +47,7 @@ export async function signInWithGoogle(): Promise<void> {
 /**
  * Creates the account. Its profile is stored now if the backend signs in at once, else after the e-mail is confirmed.
  * @returns the text for a profile that could not be stored, else null
- * @throws AccountFailure
+ * @throws BackendFailure
  */
 export async function register({ confirmation: _, ...person }: SignUpValues) {
   const backend = await sessionBackend();
@@ -59,7 +59,7 @@ export async function register({ confirmation: _, ...person }: SignUpValues) {
 
 /**
  * Opens a mail link, which works once. The session of this browser stays until `enterByLink`.
- * @throws AccountFailure
+ * @throws BackendFailure
  */
 export async function openLink(link: SignInLink): Promise<OpenedLink> {
   // A code needs what this browser's client has stored when it asked for the mail.
@@ -72,7 +72,7 @@ export async function openLink(link: SignInLink): Promise<OpenedLink> {
  * with this e-mail. So the password that was chosen before ended with the link's token; only in the browser that made the
  * account it works again. All other sessions end.
  * @returns whether a new password must be chosen
- * @throws AccountFailure
+ * @throws BackendFailure
  */
 export async function enterByLink(
   link: SignInLink,
@@ -90,11 +90,11 @@ export async function enterByLink(
   return asksForPassword || !hasPassword;
 }
 
-/** Replaces a password that is too short for the team, and ends all other sessions. @throws AccountFailure */
+/** Replaces a password that is too short for the team, and ends all other sessions. @throws BackendFailure */
 export async function setTeamPassword(account: string, password: string): Promise<void> {
   const backend = await sessionBackend();
   if ((await confirmedUser())?.id !== account) {
-    throw new AccountFailure('session', new Error('Another account is signed in'));
+    throw new BackendFailure('forbidden', new Error('Another account is signed in'));
   }
   await changePassword(backend, password);
   rememberShortPassword(account, false);
@@ -115,19 +115,19 @@ export async function storeOwnProfile(account: BackendAccount): Promise<string |
   }
 }
 
-/** @throws AccountFailure */
+/** @throws BackendFailure */
 export async function requestConfirmation(email: string): Promise<void> {
   await resendConfirmation(await sessionBackend(), email, fullAddress(paths.signIn));
 }
 
-/** @throws AccountFailure */
+/** @throws BackendFailure */
 export async function requestPasswordReset(email: string): Promise<void> {
   await sendPasswordReset(await sessionBackend(), email, fullAddress(paths.resetPassword));
 }
 
 /**
  * The person whose reset link was opened in this tab, if they are still signed in, such as after a reload.
- * @throws AccountFailure of the kind 'offline', or TypeError, when that is not known
+ * @throws BackendFailure of the kind 'offline', or TypeError, when that is not known
  */
 export async function userOfReset(): Promise<User | null> {
   const opened = openedReset();
@@ -140,7 +140,7 @@ export async function userOfReset(): Promise<User | null> {
  * because somebody else may have known the old one.
  * @param account id of the link's account; another tab may have signed somebody else in
  * @param mayBeSet whether this password was sent before without an answer, so that it may be the current one
- * @throws AccountFailure
+ * @throws BackendFailure
  */
 export async function setNewPassword(
   account: string,
@@ -149,12 +149,12 @@ export async function setNewPassword(
 ): Promise<void> {
   const backend = await sessionBackend();
   if ((await confirmedUser())?.id !== account) {
-    throw new AccountFailure('session', new Error('The session of the link has ended'));
+    throw new BackendFailure('forbidden', new Error('The session of the link has ended'));
   }
   try {
     await changePassword(backend, password);
   } catch (error) {
-    const isSet = error instanceof AccountFailure && error.kind === 'same_password';
+    const isSet = kindOf(error) === 'same_password';
     if (!(isSet && mayBeSet)) throw error;
   }
   rememberShortPassword(account, isShortForTeam(password));

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { AccountFailure } from '#data/account-failure.ts';
+import { BackendFailure } from '#data/failure.ts';
 import { inArabic } from '#lib/fixture.ts';
 import { signInRefused, signUpRefused } from './message.ts';
 
@@ -10,8 +10,8 @@ afterAll(() => void vi.resetModules());
 const notify = vi.hoisted(() => vi.fn());
 vi.mock('#components/toast.store.ts', () => ({ notify }));
 
-const credentials = new AccountFailure('credentials', new Error('Invalid login credentials'));
-const wordless = new AccountFailure('other', new Error(''));
+const credentials = new BackendFailure('credentials', new Error('Invalid login credentials'));
+const wordless = new BackendFailure('other', new Error(''));
 
 afterEach(() => notify.mockReset());
 
@@ -29,7 +29,7 @@ it.each([
 });
 
 it('the backend’s reason is shown where it gives one', () => {
-  const reason = new AccountFailure('other', new Error('Not today'));
+  const reason = new BackendFailure('other', new Error('Not today'));
   expect(signInRefused(reason, 'mona@example.com')).toMatchObject({ text: 'Not today' });
   expect(signUpRefused(reason)).toMatchObject({ text: 'Not today' });
 });
@@ -40,7 +40,7 @@ it('a wrong password gets our own message, in either language', () => {
 });
 
 it('an e-mail that waits for its confirmation is a toast; the page only offers another mail', () => {
-  const refused = new AccountFailure('unconfirmed', new Error('Email not confirmed'));
+  const refused = new BackendFailure('unconfirmed', new Error('Email not confirmed'));
   expect(signInRefused(refused, 'mona@example.com')).toEqual({
     tone: 'info',
     title: "Didn't get our email?",

@@ -1,5 +1,5 @@
 import type { NoticeTone } from '#components/States.tsx';
-import { AccountFailure, type FailureKind } from '#data/account-failure.ts';
+import { BackendFailure, type FailureKind, kindOf } from '#data/failure.ts';
 import { m } from '#paraglide/messages.js';
 import { notifyUnconfirmed } from '#session/backend.ts';
 
@@ -33,13 +33,13 @@ const reasons: Partial<Record<FailureKind, () => string>> = {
 /** The text for a failure. @param otherwise the text if neither we nor the backend have a reason */
 export function failureText(error: unknown, otherwise: string): string {
   // Any other error means that the page could not fetch its own code.
-  if (!(error instanceof AccountFailure)) return m.account_offline();
+  if (!(error instanceof BackendFailure)) return m.account_offline();
   return reasons[error.kind]?.() ?? (error.words || otherwise);
 }
 
 /** Why signing in failed. */
 export function signInRefused(error: unknown, email: string): AccountMessage {
-  if (error instanceof AccountFailure && error.kind === 'unconfirmed') {
+  if (kindOf(error) === 'unconfirmed') {
     notifyUnconfirmed();
     return { tone: 'info', title: m.account_resend_offer(), resendTo: email };
   }
@@ -48,7 +48,7 @@ export function signInRefused(error: unknown, email: string): AccountMessage {
 
 /** Why signing up failed. */
 export function signUpRefused(error: unknown): AccountMessage {
-  const kind = error instanceof AccountFailure ? error.kind : undefined;
+  const kind = kindOf(error);
   const isTaken = kind === 'taken' || kind === 'mailed';
   const text = isTaken
     ? m.account_signup_taken()

@@ -81,7 +81,7 @@ export function rememberArrival(): void {
 
 /**
  * Signs in to the account of a link and leaves the page.
- * @throws AccountFailure
+ * @throws BackendFailure
  */
 export async function confirm(
   link: SignInLink,

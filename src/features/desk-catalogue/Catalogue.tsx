@@ -3,20 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '#components/Button.tsx';
 import { Pills } from '#components/Pills.tsx';
 import { EmptyState, ErrorState, Notice, Skeleton } from '#components/States.tsx';
-import {
-  type EditedRow,
-  type EditedTable,
-  editedTables,
-  readEdited,
-} from '#data/catalogue-edit.ts';
+import { type EditedRow, type EditedTable, editedTables } from '#data/catalogue-edit.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { priceTrust } from '#domain/price-standing.ts';
+import { catalogueQuery } from '#features/desk/queries.ts';
 import { RebuildState } from '#features/desk/RebuildState.tsx';
 import { SearchBox } from '#features/desk/SearchBox.tsx';
 import { asCount } from '#lib/number.ts';
 import { searchWords } from '#lib/search-words.ts';
 import { m } from '#paraglide/messages.js';
-import { sessionBackend } from '#session/backend.ts';
 import { $address, filterRows, openForm, showTable } from './address.store.ts';
 import { type Filter, filters } from './address.ts';
 import { CsvTools } from './CsvTools.tsx';
@@ -48,10 +43,7 @@ const passes: Record<Filter, (row: EditedRow) => boolean> = {
 /** A table of the catalogue as the address asks for it, and the form that is open over it. */
 export function Catalogue() {
   const { table, filter, search } = useStore($address);
-  const rows = useQuery({
-    queryKey: ['catalogue', table],
-    queryFn: async () => readEdited(await sessionBackend(), table),
-  });
+  const rows = useQuery(catalogueQuery(table));
   const found = (rows.data ?? [])
     .filter(passes[filter])
     .filter((row) =>

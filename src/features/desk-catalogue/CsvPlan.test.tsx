@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { $toasts } from '#components/toast.store.ts';
 import type { EditedRow, ImportReport } from '#data/catalogue-edit.ts';
-import { DeskFailure } from '#data/desk-failure.ts';
+import { BackendFailure } from '#data/failure.ts';
 import { CsvPlan } from './CsvPlan.tsx';
 import { columnsOf } from './columns.ts';
 import { type FilePlan, planFile } from './csv-file.ts';
@@ -15,10 +15,11 @@ const backend = vi.hoisted(() => ({ answers: [] as (ImportReport | null)[], ids:
 vi.mock('#session/backend.ts', () => ({ sessionBackend: async () => ({}) }));
 vi.mock('#data/catalogue-edit.ts', () => ({
   importLimit: 3,
+  readEdited: async () => [],
   importLines: async (_: unknown, __: string, id: string) => {
     backend.ids.push(id);
     const answer = backend.answers.shift();
-    if (!answer) throw new DeskFailure('offline', { message: 'No answer' });
+    if (!answer) throw new BackendFailure('offline', { message: 'No answer' });
     return answer;
   },
 }));
@@ -65,7 +66,7 @@ test('a second attempt after a lost answer is the same import', async () => {
   backend.answers = [null, { added: [], changed: [`${seal.id}0`], conflicts: [] }];
   show();
   await save.click();
-  await expect.poll(toasts).toEqual(['This was not saved']);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^No answer came/);
   await save.click();
   await expect.poll(() => onDone.mock.calls.length).toBe(1);
   expect(backend.ids).toHaveLength(2);

@@ -1,20 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/States.tsx';
-import { notify } from '#components/toast.store.ts';
 import { type EditedTable, importLines } from '#data/catalogue-edit.ts';
+import { keys } from '#features/desk/queries.ts';
+import { SaveFailure } from '#features/desk/SaveFailure.tsx';
+import { useDeskMutation } from '#features/desk/use-desk-mutation.tsx';
 import { asCount, formatNumber } from '#lib/number.ts';
 import { inARow, namesListed } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import { sessionBackend } from '#session/backend.ts';
 import { columnsOf } from './columns.ts';
 import type { FilePlan } from './csv-file.ts';
 import { EncodingCheck } from './EncodingCheck.tsx';
 import { LongList } from './LongList.tsx';
 import { PriceChecks } from './PriceChecks.tsx';
 import { type PlannedLine, wholeLine } from './planned.ts';
-import { reasonOf } from './use-save.tsx';
 
 type Props = { table: EditedTable; plan: FilePlan; onDone: () => void };
 
@@ -28,7 +27,6 @@ const isFaulty = ({ faults }: PlannedLine) => Object.keys(faults).length > 0;
  * something has to be confirmed.
  */
 export function CsvPlan({ table, plan, onDone }: Props) {
-  const client = useQueryClient();
   const [importId] = useState(() => crypto.randomUUID());
   const faulty = plan.lines.filter(isFaulty);
   const sound = plan.lines.filter((line) => !isFaulty(line) && line.changes.length > 0);
@@ -44,25 +42,25 @@ export function CsvPlan({ table, plan, onDone }: Props) {
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
   const [isReadWell, setReadWell] = useState(plan.assumed === null);
   const waits = !isReadWell || !prices.every(({ key }) => confirmed.has(key));
-  const apply = useMutation({
-    mutationFn: async () => {
+  const apply = useDeskMutation({
+    store: (backend) => {
       const lines = changing.map(({ stored }) => stored);
-      return importLines(await sessionBackend(), table, importId, lines);
+      return importLines(backend, table, importId, lines);
     },
-    onSuccess: ({ added, changed, conflicts }) => {
-      if (conflicts.length > 0) return;
-      notify('success', {
-        title: m.desk_catalogue_csv_done(asCount(added.length + changed.length)),
-      });
-      onDone();
-    },
-    onError: (error) =>
-      notify('error', { title: m.desk_catalogue_not_saved(), text: reasonOf(error) }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['catalogue', table] }),
+    shownBy: [[...keys.catalogue, table]],
+    saved: (_, { added, changed, conflicts }) =>
+      conflicts.length === 0
+        ? m.desk_catalogue_csv_done(asCount(added.length + changed.length))
+        : null,
   });
-  if (apply.data) {
+  const conflicts = apply.data?.conflicts ?? [];
+  const send = async () => {
+    const { answer } = await apply.attempt();
+    if (answer?.conflicts.length === 0) onDone();
+  };
+  if (conflicts.length > 0) {
     const names = changing
-      .filter(({ stored }) => apply.data.conflicts.includes(stored.id))
+      .filter(({ stored }) => conflicts.includes(stored.id))
       .map(({ name }) => name);
     return (
       <Notice
@@ -96,9 +94,10 @@ export function CsvPlan({ table, plan, onDone }: Props) {
       )}
       <PriceChecks prices={prices} confirmed={confirmed} onConfirm={setConfirmed} />
       {waits && faulty.length === 0 && <p>{m.desk_catalogue_waits()}</p>}
+      <SaveFailure error={apply.error} />
       <Button
         busy={apply.isPending || waits || faulty.length > 0 || changing.length === 0}
-        onClick={() => apply.mutate()}
+        onClick={() => void send()}
       >
         {apply.isPending ? m.desk_catalogue_csv_applying() : m.desk_catalogue_csv_apply()}
       </Button>

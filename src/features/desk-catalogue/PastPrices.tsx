@@ -1,18 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { readPastPrices } from '#data/past-prices.ts';
 import { cairoDay } from '#domain/cairo.ts';
+import { pastPricesQuery } from '#features/desk/queries.ts';
 import { formatDay } from '#lib/dates.ts';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { sessionBackend } from '#session/backend.ts';
 import { standingNames } from './columns.ts';
 
 /** Earlier prices of a car or charger with their sources. */
 export function PastPrices({ itemId }: { itemId: string }) {
-  const { data: prices = [] } = useQuery({
-    queryKey: ['past-prices', itemId],
-    queryFn: async () => readPastPrices(await sessionBackend(), itemId),
-  });
+  const { data: prices = [] } = useQuery(pastPricesQuery(itemId));
   if (prices.length === 0) return null;
   return (
     <section className="text-small">

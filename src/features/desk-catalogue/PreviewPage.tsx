@@ -10,6 +10,7 @@ import { tariffsFrom } from '#domain/tariffs.ts';
 import { BrandContent } from '#features/brand/BrandPage.tsx';
 import { CarContent } from '#features/car/CarPage.tsx';
 import { ChargerContent } from '#features/charger/ChargerPage.tsx';
+import { keys } from '#features/desk/queries.ts';
 import { fetchFigures } from '#features/tariffs/fetch-figures.ts';
 import { m } from '#paraglide/messages.js';
 import { sessionBackend } from '#session/backend.ts';
@@ -37,7 +38,7 @@ export function PreviewPage() {
   const address = useStore($address);
   const { table, form } = address;
   const { data, isError, refetch } = useQuery({
-    queryKey: ['catalogue', 'preview', table],
+    queryKey: [...keys.preview, table],
     queryFn: () => load(table),
   });
   const back = (

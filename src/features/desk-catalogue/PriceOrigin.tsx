@@ -1,4 +1,4 @@
-import { type Resolver, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { Button } from '#components/Button.tsx';
 import { RadioField } from '#components/ChoiceField.tsx';
 import { Dialog } from '#components/Dialog.tsx';
@@ -7,10 +7,11 @@ import { Form } from '#components/Form.tsx';
 import { fieldsOf } from '#components/fields-of.ts';
 import type { EditedTable } from '#data/catalogue-edit.ts';
 import { cairoToday } from '#domain/cairo.ts';
+import { resolverOf } from '#features/desk/editor/resolver.ts';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { standingNames } from './columns.ts';
-import { type FormValues, readForm } from './row-form.ts';
+import { type FormFaults, type FormValues, readForm } from './row-form.ts';
 
 /** Where a price is from, as the form of its row has it. */
 export type Origin = {
@@ -18,8 +19,6 @@ export type Origin = {
   price_source: string;
   price_verified_on: string;
 };
-
-const originNames = ['price_standing', 'price_source', 'price_verified_on'] as const;
 
 type Props = {
   table: EditedTable;
@@ -35,9 +34,12 @@ type Props = {
 /** Asks where a new price is from, so that it does not take over the source and the day of the old one. */
 export function PriceOrigin({ table, values, from, to, onAnswer, onClose }: Props) {
   const today = cairoToday();
-  const form = useForm<Origin>({
+  const form = useForm<Origin, unknown, Origin>({
     defaultValues: { price_standing: 'confirmed', price_source: '', price_verified_on: today },
-    resolver: resolverOf(table, values),
+    resolver: resolverOf((origin) => {
+      const faults = faultsOf({ table, values }, origin);
+      return Object.keys(faults).length > 0 ? { faults } : { checked: origin };
+    }),
   });
   const field = fieldsOf(form);
   const level = { price_standing: 'level', price_source: '', price_verified_on: today };
@@ -73,7 +75,7 @@ export function PriceOrigin({ table, values, from, to, onAnswer, onClose }: Prop
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" size="lg">
-            {m.desk_catalogue_save()}
+            {m.desk_save()}
           </Button>
           <Button size="lg" variant="secondary" onClick={() => onAnswer(level)}>
             {m.desk_catalogue_origin_level()}
@@ -84,16 +86,9 @@ export function PriceOrigin({ table, values, from, to, onAnswer, onClose }: Prop
   );
 }
 
-/** The rules of the row's own columns. */
-const resolverOf =
-  (table: EditedTable, values: FormValues): Resolver<Origin> =>
-  (origin) => {
-    const read = readForm(table, { ...values, ...origin });
-    const errors = originNames.flatMap((name) => {
-      const message = 'faults' in read ? read.faults[name] : undefined;
-      return message === undefined ? [] : [[name, { type: 'rule', message }]];
-    });
-    return errors.length === 0
-      ? { values: origin, errors: {} }
-      : { values: {}, errors: Object.fromEntries(errors) };
-  };
+/** The faults of these three among those of the row that is being saved. */
+function faultsOf({ table, values }: Pick<Props, 'table' | 'values'>, origin: Origin): FormFaults {
+  const read = readForm(table, { ...values, ...origin });
+  const faults = 'faults' in read ? read.faults : {};
+  return Object.fromEntries(Object.entries(faults).filter(([name]) => name in origin));
+}

@@ -33,7 +33,7 @@ export function RowDialog({ table, rows }: Props) {
       }
       size="tall"
       inAddress
-      title={form?.kind === 'edit' ? m.desk_catalogue_edit() : m.desk_catalogue_add()}
+      title={form?.kind === 'edit' ? m.desk_edit() : m.desk_catalogue_add()}
     >
       {rows === undefined && <Skeleton className="h-64 w-full" />}
       {isGone && <EmptyState title={m.desk_catalogue_gone()} />}

@@ -4,6 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { $toasts } from '#components/toast.store.ts';
 import type { EditedColumns, EditedRow } from '#data/catalogue-edit.ts';
+import { changedMeanwhile } from '#data/failure.ts';
+import { catalogueQuery } from '#features/desk/queries.ts';
 import { $address, openForm, showTable } from './address.store.ts';
 import { RowDialog } from './RowDialog.tsx';
 
@@ -17,12 +19,12 @@ vi.mock('#session/backend.ts', () => ({ sessionBackend: async () => ({}) }));
 vi.mock('#data/past-prices.ts', () => ({ readPastPrices: async () => [] }));
 vi.mock('#data/catalogue-edit.ts', () => ({
   editedTables: ['cars', 'chargers', 'brands'],
+  readEdited: async () => backend.rows.map((row) => ({ ...row })),
   changeRow: async (_: unknown, __: string, seen: EditedRow, columns: EditedColumns) => {
     const row = backend.rows.find(({ id }) => id === seen.id);
-    if (row?.updated_at !== seen.updated_at) return false;
+    if (row?.updated_at !== seen.updated_at) throw changedMeanwhile();
     backend.changes.push(columns);
     Object.assign(row, columns, { updated_at: `${row.updated_at}+` });
-    return true;
   },
   addRow: async (_: unknown, __: string, id: string, columns: EditedColumns) => {
     const taken = backend.rows.find((row) => row.id === id);
@@ -55,10 +57,7 @@ const priced = {
 };
 
 function Listed() {
-  const { data } = useQuery({
-    queryKey: ['catalogue', $address.get().table],
-    queryFn: async () => backend.rows.map((row) => ({ ...row })),
-  });
+  const { data } = useQuery(catalogueQuery($address.get().table));
   return <RowDialog table={$address.get().table} rows={data} />;
 }
 

@@ -2,7 +2,6 @@ import { use, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button, ButtonLink } from '#components/Button.tsx';
 import { Form, SentFields } from '#components/Form.tsx';
-import { fieldsOf } from '#components/fields-of.ts';
 import { notify } from '#components/toast.store.ts';
 import {
   addRow,
@@ -12,23 +11,32 @@ import {
   type EditedTable,
 } from '#data/catalogue-edit.ts';
 import type { Backend } from '#data/client.ts';
+import { BackendFailure, kindOf } from '#data/failure.ts';
 import { brandId } from '#domain/columns.ts';
+import { resolverOf } from '#features/desk/editor/resolver.ts';
+import { SaveFailure } from '#features/desk/SaveFailure.tsx';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { closeSaved, openForm, previewAddress } from './address.store.ts';
 import type { OpenForm } from './address.ts';
-import { ColumnField } from './ColumnField.tsx';
+import { ColumnFields } from './ColumnFields.tsx';
 import { sectionsOf } from './columns.ts';
 import { Differences } from './Differences.tsx';
 import { PastPrices } from './PastPrices.tsx';
 import { type Origin, PriceOrigin } from './PriceOrigin.tsx';
 import { keepsOldOrigin, pricedRow } from './price-origin.ts';
-import { resolverOf } from './resolver.ts';
 import { differencesOf, openRowDraft, removeRowDraft, saveRowDraft } from './row-draft.ts';
-import { brandIdOf, changedColumns, type FormValues, nameOf, valuesOf } from './row-form.ts';
+import {
+  brandIdOf,
+  changedColumns,
+  type FormValues,
+  nameOf,
+  readForm,
+  valuesOf,
+} from './row-form.ts';
 import { UploadsContext } from './uploads.tsx';
 import { usePriceChecks } from './use-price-checks.tsx';
-import { type Saved, useSave } from './use-save.tsx';
+import { useSaveRow } from './use-save-row.tsx';
 
 type Props = {
   table: EditedTable;
@@ -47,11 +55,13 @@ export function RowForm({ table, open, row }: Props) {
   const top = useRef<HTMLDivElement>(null);
   const form = useForm<FormValues, unknown, EditedColumns>({
     defaultValues: draft.values,
-    resolver: resolverOf(table),
+    resolver: resolverOf((values) => {
+      const read = readForm(table, values);
+      return 'columns' in read ? { checked: read.columns } : read;
+    }),
   });
-  const field = fieldsOf(form);
   const { isSubmitting, isValid, isSubmitted } = form.formState;
-  const save = useSave(table);
+  const save = useSaveRow(table);
   const seen = open.kind === 'edit' ? row : null;
   const prices = usePriceChecks({ table, row: seen, control: form.control });
   const uploads = use(UploadsContext);
@@ -75,14 +85,14 @@ export function RowForm({ table, open, row }: Props) {
     top.current?.focus();
   };
 
-  /** Saves, and closes the form where that succeeds. */
-  const attempt = async (name: string, store: (backend: Backend) => Promise<Saved>) => {
-    const saved = await save.mutateAsync({ name, store }).catch(() => null);
-    if (saved === 'saved') {
+  /** Saves, and closes the form where that succeeds. @returns why it does not */
+  const attempt = async (name: string, store: (backend: Backend) => Promise<void>) => {
+    const { failure } = await save.attempt({ name, store });
+    if (failure === null) {
       removeRowDraft(table, open);
       closeSaved(open);
     }
-    return saved;
+    return failure;
   };
   const change = async (before: EditedRow, columns: EditedColumns) => {
     const values = form.getValues();
@@ -92,10 +102,10 @@ export function RowForm({ table, open, row }: Props) {
     }
     const changed = changedColumns(table, columns, values, before);
     const isNothing = Object.keys(changed).length === 0;
-    const saved = await attempt(nameOf(table, columns), async (backend) =>
-      isNothing || (await changeRow(backend, table, before, changed)) ? 'saved' : 'changed',
-    );
-    if (saved === 'changed') top.current?.focus();
+    const failure = await attempt(nameOf(table, columns), async (backend) => {
+      if (!isNothing) await changeRow(backend, table, before, changed);
+    });
+    if (failure === 'changed') top.current?.focus();
   };
   const add = async (columns: EditedColumns) => {
     const values = form.getValues();
@@ -106,14 +116,14 @@ export function RowForm({ table, open, row }: Props) {
       refuse(m.desk_catalogue_fault_brand_id());
       return;
     }
-    const saved = await attempt(nameOf(table, columns), async (backend) => {
+    const failure = await attempt(nameOf(table, columns), async (backend) => {
       // A new row is seen by nobody until it is published.
       const taken = await addRow(backend, table, id, { ...columns, published: false });
       const isStored =
         taken === null || Object.keys(changedColumns(table, columns, values, taken)).length === 0;
-      return isStored ? 'saved' : 'taken';
+      if (!isStored) throw new BackendFailure('taken', { message: 'The id is taken' });
     });
-    if (saved !== 'taken') return;
+    if (failure !== 'taken') return;
     if (table === 'brands') {
       refuse(m.desk_catalogue_fault_taken());
       return;
@@ -150,15 +160,7 @@ export function RowForm({ table, open, row }: Props) {
           {sectionsOf[table].map(({ title, columns }) => (
             <fieldset key={title()} className="grid items-start gap-4 sm:grid-cols-2">
               <legend className="mb-3 font-semibold">{title()}</legend>
-              {columns.map((column) => (
-                <ColumnField
-                  key={column.name}
-                  table={table}
-                  column={column}
-                  control={form.control}
-                  {...field(column.name)}
-                />
-              ))}
+              <ColumnFields table={table} columns={columns} form={form} />
             </fieldset>
           ))}
         </SentFields>
@@ -168,13 +170,15 @@ export function RowForm({ table, open, row }: Props) {
             {m.desk_catalogue_faults()}
           </p>
         )}
+        {/* What is taken stands at its field, or in the form of the other entry. */}
+        {kindOf(save.error) !== 'taken' && <SaveFailure error={save.error} own={save.own} />}
         {prices.checks}
         {prices.waits && <p className="text-small">{m.desk_catalogue_waits()}</p>}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" size="lg" busy={isSubmitting || prices.waits || uploads.left > 0}>
             {uploads.left > 0
               ? m.desk_catalogue_photo_uploading({ left: formatNumber(uploads.left) })
-              : m.desk_catalogue_save()}
+              : m.desk_save()}
           </Button>
           {uploads.left === 0 && (
             <ButtonLink size="lg" variant="secondary" href={previewAddress(open)}>

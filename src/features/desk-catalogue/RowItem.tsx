@@ -12,25 +12,22 @@ import { parsePhotos } from '#domain/photos.ts';
 import { sourceOfPrice } from '#domain/price-standing.ts';
 import { Picture } from '#features/catalogue/Picture.tsx';
 import { priceNote } from '#features/catalogue/price-note.ts';
+import { SaveFailure } from '#features/desk/SaveFailure.tsx';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { previewAddress } from './address.store.ts';
 import { confirmedToday, pricedRow } from './price-origin.ts';
 import { nameOf } from './row-form.ts';
-import { useSave } from './use-save.tsx';
+import { useSaveRow } from './use-save-row.tsx';
 
 type Props = { table: EditedTable; row: EditedRow; onEdit: () => void; onCopy: () => void };
 
 /** A row of the catalogue with what is done most often: confirm its price, publish or withdraw it. */
 export function RowItem({ table, row, onEdit, onCopy }: Props) {
-  const save = useSave(table);
+  const save = useSaveRow(table);
   const name = nameOf(table, row);
   const change = (columns: EditedColumns) =>
-    save.mutate({
-      name,
-      store: async (backend) =>
-        (await changeRow(backend, table, row, columns)) ? 'saved' : 'changed',
-    });
+    void save.attempt({ name, store: (backend) => changeRow(backend, table, row, columns) });
   const [photo] = parsePhotos(table === 'brands' ? row.logo_url : row.photos);
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-line p-4 last:border-b-0 sm:grid-cols-[6rem_minmax(0,1fr)_auto] sm:items-center">
@@ -91,9 +88,10 @@ export function RowItem({ table, row, onEdit, onCopy }: Props) {
           {m.desk_catalogue_copy()}
         </Button>
         <Button size="sm" aria-label={m.desk_catalogue_edit_of({ name })} onClick={onEdit}>
-          {m.desk_catalogue_edit()}
+          {m.desk_edit()}
         </Button>
       </div>
+      <SaveFailure error={save.error} own={save.own} className="col-span-full" />
     </li>
   );
 }

@@ -92,7 +92,7 @@ function RefusedFiles({ unreadable, notStored }: Refused) {
     m.desk_catalogue_photos_failed({ names: namesListed(all.map(({ name }) => name)) }),
     unreadable.length > 0 && m.desk_catalogue_photo_types(),
     unreadable.some(isHeic) && m.desk_catalogue_photo_heic(),
-    notStored.length > 0 && m.desk_catalogue_other(),
+    notStored.length > 0 && m.desk_fault_other_text(),
   ];
   return (
     <p role="alert" className="break-words text-small text-danger">

@@ -12,19 +12,13 @@ import {
   priceStandings,
   rangeCycles,
 } from '#domain/columns.ts';
+import type { EditedField } from '#features/desk/editor/fields.ts';
 import { m } from '#paraglide/messages.js';
 
 type Name = keyof typeof brandColumns | keyof typeof carColumns | keyof typeof chargerColumns;
 
-/** A column's field in the form; `columns.schema` has the rules for its values. */
-export type Column = {
-  name: Name;
-  label: () => string;
-  /** Several lines are a list, such as the addresses of pictures. */
-  kind: 'text' | 'amount' | 'choice' | 'day' | 'lines';
-  /** Of a choice, and their names where the form has words for them. */
-  choices?: readonly string[];
-  choiceNames?: Readonly<Record<string, () => string>>;
+/** A column's field in the form; the rules for its values are in `#domain/columns.ts`. Several lines are a list. */
+export type Column = EditedField<Name> & {
   /** The table's value for unknown; null by default. */
   whenEmpty?: unknown;
 };

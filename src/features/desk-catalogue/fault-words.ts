@@ -5,7 +5,7 @@ import { m } from '#paraglide/messages.js';
 import type { Column } from './columns.ts';
 
 const words: Record<RuleFault, () => string> = {
-  missing: m.desk_catalogue_fault_missing,
+  missing: m.desk_required,
   marks: m.desk_catalogue_fault_marks,
   garbled: m.desk_catalogue_fault_garbled,
   mixed: m.desk_catalogue_fault_mixed,
@@ -26,7 +26,7 @@ export function sentenceOf(
     const fault: RuleFault | undefined = issue.params?.fault;
     return fault ? words[fault]() : m.desk_catalogue_fault_long();
   }
-  if (value === null) return m.desk_catalogue_fault_missing();
+  if (value === null) return m.desk_required();
   if (name === 'trims') return m.desk_catalogue_fault_trims();
   if (kind === 'choice') return m.desk_catalogue_fault_choice();
   if (kind === 'day') return m.desk_catalogue_fault_day();

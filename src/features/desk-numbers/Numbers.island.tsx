@@ -1,12 +1,12 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { ErrorState, Notice, Skeleton } from '#components/States.tsx';
-import { type Period, readNumbers } from '#data/desk-numbers.ts';
+import type { Period } from '#data/desk-numbers.ts';
 import { Desk } from '#features/desk/Desk.tsx';
+import { numbersQuery } from '#features/desk/queries.ts';
 import { RebuildState } from '#features/desk/RebuildState.tsx';
 import { m } from '#paraglide/messages.js';
-import { sessionBackend } from '#session/backend.ts';
 import { AnswerTables } from './AnswerTables.tsx';
 import { Faults } from './Faults.tsx';
 import { Headline } from './Headline.tsx';
@@ -35,11 +35,7 @@ function Board() {
   // While a date is incomplete, the previous figures stay.
   const [shown, setShown] = useState<Period>(lastDays(30));
   if (typed && (typed.from !== shown.from || typed.to !== shown.to)) setShown(typed);
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['numbers', shown],
-    queryFn: async () => readNumbers(await sessionBackend(), shown),
-    placeholderData: keepPreviousData,
-  });
+  const { data, isError, isPlaceholderData, refetch } = useQuery(numbersQuery(shown));
   const again = (
     <Button size="sm" variant="secondary" onClick={() => void refetch()}>
       {m.ui_try_again()}

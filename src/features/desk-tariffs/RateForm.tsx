@@ -1,18 +1,17 @@
-import { type FormEvent, useState } from 'react';
-import { Button } from '#components/Button.tsx';
-import { Field, Input, Textarea } from '#components/Field.tsx';
-import { addRate, correctRate, type DatedRate } from '#data/tariff-edit.ts';
+import { useForm } from 'react-hook-form';
+import { fieldsOf } from '#components/fields-of.ts';
+import { addRate, correctRate, type DatedRate, type EnteredRate } from '#data/tariff-edit.ts';
+import { DescribedFields } from '#features/desk/editor/DescribedFields.tsx';
+import { type Edited, EditForm } from '#features/desk/editor/EditForm.tsx';
+import { resolverOf } from '#features/desk/editor/resolver.ts';
 import { m } from '#paraglide/messages.js';
 import { tabDraft } from '#session/tab-draft.ts';
-import { FailureNotice } from './FailureNotice.tsx';
 import type { Kind } from './kinds.ts';
 import { RemoveRate } from './RemoveRate.tsx';
-import { type RateFaults, type RateValues, readRateForm, valuesOf } from './rate-form.ts';
-import { kindName, rateWords } from './tariff-words.ts';
-import { useSaveRate } from './use-save-rate.tsx';
-
-/** How the sources in the table are written. */
-const sourceExample = '\u2068Decree 101/2025: economynews.online (2025-09-04)\u2069';
+import { rateFields } from './rate-fields.ts';
+import { type RateValues, readRateForm, valuesOf } from './rate-form.ts';
+import { ownWords, rateChange } from './save-rate.ts';
+import { kindName } from './tariff-words.ts';
 
 type Props = {
   kind: Kind;
@@ -23,111 +22,44 @@ type Props = {
   onDone: () => void;
 };
 
-/** A rate with its day and source. What is typed stays in this tab until it is saved. */
+/** A rate with its day and source. */
 export function RateForm({ kind, corrected, today, onDone }: Props) {
-  const [draft] = useState(() => tabDraft(`tariffs/${kind.key}/${corrected?.valid_from ?? 'new'}`));
-  const [values, setValues] = useState<RateValues>(() => ({
-    ...valuesOf(corrected, today),
-    ...textsIn(draft.kept),
-  }));
-  const [faults, setFaults] = useState<RateFaults>({});
+  const form = useForm<RateValues, unknown, EnteredRate>({
+    defaultValues: valuesOf(corrected, today),
+    resolver: resolverOf((values) =>
+      readRateForm({ kind, rates: kind.rates, corrected, today }, values),
+    ),
+  });
   const name = kindName(kind.key);
-  const finish = () => {
-    draft.remove();
-    onDone();
-  };
-  const save = useSaveRate(finish);
-  const change = (name: keyof RateValues) => (value: string) => {
-    const next = { ...values, [name]: value };
-    setValues(next);
-    draft.save(next);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const read = readRateForm({ kind, rates: kind.rates, corrected, today }, values);
-    setFaults('faults' in read ? read.faults : {});
-    if ('faults' in read) return;
-    const { rate } = read;
-    save.mutate({
-      saved: m.desk_tariffs_saved({ name }),
-      store: (backend) =>
-        corrected ? correctRate(backend, corrected, rate) : addRate(backend, rate),
-    });
-  };
+  const draft = `tariffs/${kind.key}/${corrected?.valid_from ?? 'new'}`;
   return (
     <div className="grid gap-6">
       {corrected && <p className="text-small text-muted">{m.desk_tariffs_correct_hint()}</p>}
-      <form noValidate onSubmit={submit} className="grid gap-5">
-        <Field
-          label={`${m.desk_tariffs_value()} (${rateWords({ value: 1, unit: kind.unit }).replace(/[1١]/, '…')})`}
-          hint={kind.today ? m.desk_tariffs_value_now({ rate: rateWords(kind.today) }) : undefined}
-          error={faults.value}
-          required
-        >
-          <Input
-            value={values.value}
-            inputMode="decimal"
-            autoComplete="off"
-            dir="ltr"
-            onChange={({ target }) => change('value')(target.value)}
-          />
-        </Field>
-        <Field
-          label={m.desk_tariffs_day()}
-          hint={m.desk_tariffs_day_hint()}
-          error={faults.valid_from}
-          required
-        >
-          <Input
-            type="date"
-            value={values.valid_from}
-            onChange={({ target }) => change('valid_from')(target.value)}
-          />
-        </Field>
-        <Field
-          label={m.desk_tariffs_source()}
-          hint={m.desk_tariffs_source_hint({ example: sourceExample })}
-          error={faults.source}
-          required
-        >
-          <Textarea
-            rows={2}
-            dir="auto"
-            value={values.source}
-            onChange={({ target }) => change('source')(target.value)}
-          />
-        </Field>
-        <Field label={m.desk_tariffs_note()} error={faults.note}>
-          <Textarea
-            rows={2}
-            dir="auto"
-            value={values.note}
-            onChange={({ target }) => change('note')(target.value)}
-          />
-        </Field>
-        <FailureNotice failure={save.failure} />
-        <Button type="submit" size="lg" busy={save.isPending}>
-          {m.desk_tariffs_save()}
-        </Button>
-      </form>
+      <EditForm
+        draft={draft}
+        form={form}
+        change={rateChange<Edited<EnteredRate>>(
+          m.desk_saved_name({ name }),
+          (backend, { checked }) =>
+            corrected ? correctRate(backend, corrected, checked) : addRate(backend, checked),
+        )}
+        own={ownWords()}
+        onDone={onDone}
+      >
+        <DescribedFields fields={rateFields(kind)} field={fieldsOf(form)} />
+      </EditForm>
       {corrected && (
         <RemoveRate
           rate={corrected}
           rates={kind.rates}
           today={today}
           name={name}
-          onRemoved={finish}
+          onRemoved={() => {
+            tabDraft(draft).remove();
+            onDone();
+          }}
         />
       )}
     </div>
-  );
-}
-
-function textsIn(draft: unknown): Partial<RateValues> {
-  if (typeof draft !== 'object' || draft === null) return {};
-  return Object.fromEntries(
-    Object.entries(draft).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
   );
 }

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#components/States.tsx';
-import { type DatedRate, readDatedRates } from '#data/tariff-edit.ts';
+import type { DatedRate } from '#data/tariff-edit.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { Desk } from '#features/desk/Desk.tsx';
+import { tariffsQuery } from '#features/desk/queries.ts';
 import { RebuildState } from '#features/desk/RebuildState.tsx';
 import { searchWords } from '#lib/search-words.ts';
 import { m } from '#paraglide/messages.js';
-import { sessionBackend } from '#session/backend.ts';
 import { KindItem } from './KindItem.tsx';
 import { groupsOf, type Kind, kindsOf } from './kinds.ts';
 import { RateForm } from './RateForm.tsx';
@@ -31,10 +31,7 @@ function Tariffs() {
   const [search, setSearch] = useState('');
   const [edited, setEdited] = useState<Edited | null>(null);
   const today = cairoToday();
-  const rates = useQuery({
-    queryKey: ['tariffs'],
-    queryFn: async () => readDatedRates(await sessionBackend()),
-  });
+  const rates = useQuery(tariffsQuery);
   const groups = groupsOf(
     kindsOf(rates.data ?? [], today).filter(({ key }) =>
       searchWords(`${kindName(key)} ${key}`).includes(searchWords(search)),

@@ -33,7 +33,7 @@ test.each([
   ['0', 0],
 ])('%s is a rate', (value, amount) => {
   expect(readRateForm(form, { ...typed, value })).toEqual({
-    rate: { ...form.kind, value: amount, valid_from: today, source: typed.source, note: null },
+    checked: { ...form.kind, value: amount, valid_from: today, source: typed.source, note: null },
   });
 });
 
@@ -59,7 +59,9 @@ test.each([
 
 test('a correction keeps its day or moves it, but never ends what pages need today', () => {
   const values = { ...valuesOf(now, today), value: '22' };
-  expect(readRateForm({ ...form, corrected: now }, values)).toMatchObject({ rate: { value: 22 } });
+  expect(readRateForm({ ...form, corrected: now }, values)).toMatchObject({
+    checked: { value: 22 },
+  });
   const only = { ...form, rates: [now, next], corrected: now };
   const moved = readRateForm(only, { ...values, valid_from: '2026-12-01' });
   expect(moved).toEqual({

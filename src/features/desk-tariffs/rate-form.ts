@@ -9,7 +9,7 @@ import { m } from '#paraglide/messages.js';
 /** A rate as its form has it. */
 export type RateValues = { value: string; valid_from: string; source: string; note: string };
 type Name = keyof RateValues;
-export type RateFaults = Partial<Record<Name, string>>;
+type RateFaults = Partial<Record<Name, string>>;
 
 /** The form of a rate; that of a new one is empty but for its day. */
 export function valuesOf(rate: DatedRate | null, today: string): RateValues {
@@ -31,7 +31,7 @@ export type RateForm = {
 export function readRateForm(
   { kind: { key, unit }, rates, corrected, today }: RateForm,
   { value: written, valid_from, source, note }: RateValues,
-): { rate: EnteredRate } | { faults: RateFaults } {
+): { checked: EnteredRate } | { faults: RateFaults } {
   const value = figureIn(written);
   const parsed = TariffRowSchema.safeParse({ key, unit, value, valid_from, source, note });
   if (!parsed.success) return { faults: faultsOf(parsed.error.issues) };
@@ -46,7 +46,7 @@ export function readRateForm(
   if (endsCurrentRate(rates, [...others, rate], today)) {
     return { faults: { valid_from: m.desk_tariffs_fault_last() } };
   }
-  return { rate };
+  return { checked: rate };
 }
 
 /** A figure in either kind of digits as text that a number is read from; empty where it is none. A price list writes 3.393. */

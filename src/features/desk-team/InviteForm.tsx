@@ -5,11 +5,12 @@ import { RadioField } from '#components/ChoiceField.tsx';
 import { EmailAddressField } from '#components/Field.tsx';
 import { fieldsOf } from '#components/fields-of.ts';
 import { grantRole, invitableEmail, type Role, type TeamMember } from '#data/team.ts';
+import { type Edited, EditForm } from '#features/desk/editor/EditForm.tsx';
+import { keys } from '#features/desk/queries.ts';
+import type { Change } from '#features/desk/use-desk-mutation.tsx';
 import { oneOf, requiredEmail } from '#features/request/field-rules.ts';
 import { m } from '#paraglide/messages.js';
-import { EditForm } from './EditForm.tsx';
 import { roleName } from './MemberCard.tsx';
-import { useChange } from './use-change.tsx';
 
 /** The form refuses whom the team has already: a role is changed where it is shown, not by an invitation. */
 function inviteSchema(members: readonly TeamMember[]) {
@@ -35,17 +36,17 @@ export function InviteForm({ members, onDone }: Props) {
     resolver: zodResolver(inviteSchema(members)),
   });
   const field = fieldsOf(form);
-  const invite = useChange<Invitation, 'member' | 'invited'>({
-    change: (backend, { email, role }) => grantRole(backend, email, role),
-    shownBy: 'team',
-    done: ({ email }, answer) =>
+  const change: Change<Edited<Invitation>, 'member' | 'invited'> = {
+    store: (backend, { checked: { email, role } }) => grantRole(backend, email, role),
+    shownBy: [keys.team],
+    saved: ({ checked: { email } }, answer) =>
       answer === 'member' ? m.desk_team_joined({ email }) : m.desk_team_invitation_sent({ email }),
-  });
+  };
   return (
     <EditForm
       draft="invitation"
       form={form}
-      save={invite.mutateAsync}
+      change={change}
       onDone={onDone}
       submit={m.desk_team_invite_submit()}
     >

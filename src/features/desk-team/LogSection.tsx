@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type PersonLogEntry, readPersonLog } from '#data/person-data.ts';
+import type { PersonLogEntry } from '#data/person-data.ts';
+import { personLogQuery } from '#features/desk/queries.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
-import { sessionBackend } from '#session/backend.ts';
 import { Section } from './Section.tsx';
 
 /** For managers: the log of exported and deleted accounts. */
 export function LogSection() {
-  const log = useQuery({
-    queryKey: ['person-log'],
-    queryFn: async () => readPersonLog(await sessionBackend()),
-  });
+  const log = useQuery(personLogQuery);
   return (
     <Section
       title={m.desk_team_log()}

@@ -3,21 +3,20 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import { Badge } from '#components/Badge.tsx';
 import { Button } from '#components/Button.tsx';
 import type { MessageTemplate, TemplatePurpose } from '#data/message-templates.ts';
+import { SaveFailure } from '#features/desk/SaveFailure.tsx';
 import { translated } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { Card } from './Section.tsx';
 
-/** The purpose of a ready message, in words. */
-export function purposeName(purpose: TemplatePurpose): string {
-  return {
-    first_answer: m.desk_team_purpose_first_answer,
-    price: m.desk_team_purpose_price,
-    confirm_visit: m.desk_team_purpose_confirm_visit,
-    move_visit: m.desk_team_purpose_move_visit,
-    missed_call: m.desk_team_purpose_missed_call,
-    other: m.desk_team_purpose_other,
-  }[purpose]();
-}
+/** The purposes of ready messages, in words. */
+export const purposeNames: Record<TemplatePurpose, () => string> = {
+  first_answer: m.desk_team_purpose_first_answer,
+  price: m.desk_team_purpose_price,
+  confirm_visit: m.desk_team_purpose_confirm_visit,
+  move_visit: m.desk_team_purpose_move_visit,
+  missed_call: m.desk_team_purpose_missed_call,
+  other: m.desk_team_purpose_other,
+};
 
 type Actions = {
   isFirst: boolean;
@@ -26,6 +25,8 @@ type Actions = {
   onEdit: () => void;
   onDelete: () => void;
   onMove: (up: boolean) => void;
+  /** Why it was not moved. */
+  error: unknown;
 };
 
 type Props = { template: MessageTemplate /** For managers. */; actions: Actions | false };
@@ -33,13 +34,14 @@ type Props = { template: MessageTemplate /** For managers. */; actions: Actions 
 /** A ready message in both languages. */
 export function MessageCard({ template, actions }: Props) {
   const title = translated(template, 'name');
+  const purpose = purposeNames[template.purpose]();
   return (
     <Card actions={actions && <CardActions title={title} {...actions} />}>
       <div className="flex flex-wrap items-center gap-2">
         <h3 className="font-semibold">
           <bdi>{title}</bdi>
         </h3>
-        {title !== purposeName(template.purpose) && <Badge>{purposeName(template.purpose)}</Badge>}
+        {title !== purpose && <Badge>{purpose}</Badge>}
       </div>
       <div className="grid gap-3 text-small md:grid-cols-2">
         <p lang="en" dir="ltr" className="whitespace-pre-line rounded-control bg-sunken p-3">
@@ -49,6 +51,7 @@ export function MessageCard({ template, actions }: Props) {
           {template.text_ar}
         </p>
       </div>
+      {actions && <SaveFailure error={actions.error} />}
     </Card>
   );
 }
@@ -58,7 +61,7 @@ function CardActions(props: Actions & { title: string }) {
   return (
     <>
       <Button size="sm" variant="secondary" onClick={onEdit}>
-        {m.desk_team_edit()}
+        {m.desk_edit()}
         <span className="sr-only">: {title}</span>
       </Button>
       <Button

@@ -1,9 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { SelectField } from '#components/ChoiceField.tsx';
-import { TextField } from '#components/Field.tsx';
 import { fieldsOf } from '#components/fields-of.ts';
 import {
   type MessageTemplate,
@@ -11,25 +8,29 @@ import {
   templateLimits,
   templatePurposes,
 } from '#data/message-templates.ts';
+import { DescribedFields } from '#features/desk/editor/DescribedFields.tsx';
+import { type Edited, EditForm } from '#features/desk/editor/EditForm.tsx';
+import type { EditedField } from '#features/desk/editor/fields.ts';
+import { keys } from '#features/desk/queries.ts';
+import type { Change } from '#features/desk/use-desk-mutation.tsx';
 import { oneOf, readable, requiredText } from '#features/request/field-rules.ts';
 import { formatNumber } from '#lib/number.ts';
 import { withoutHidden } from '#lib/plain-text.ts';
 import { m } from '#paraglide/messages.js';
-import { EditForm } from './EditForm.tsx';
-import { purposeName } from './MessageCard.tsx';
+import type { Locale } from '#paraglide/runtime.js';
+import { purposeNames } from './MessageCard.tsx';
 import { MessageTextField } from './MessageTextField.tsx';
 import { unknownPlaceholders } from './placeholders.ts';
-import { useChange } from './use-change.tsx';
 
 function messageSchema() {
-  const name = () => requiredText(m.desk_team_required(), templateLimits.name);
+  const name = () => requiredText(m.desk_required(), templateLimits.name);
   const text = () =>
     z.string().check(
       z.overwrite((written) =>
         withoutHidden(written.replace(/\r\n?/g, '\n').replaceAll('\t', ' ')).trim(),
       ),
       readable(),
-      z.minLength(1, m.desk_team_required()),
+      z.minLength(1, m.desk_required()),
       z.maxLength(
         templateLimits.text,
         m.request_too_long({ count: formatNumber(templateLimits.text) }),
@@ -40,7 +41,7 @@ function messageSchema() {
       }),
     );
   return z.object({
-    purpose: oneOf(templatePurposes, m.desk_team_required()),
+    purpose: oneOf(templatePurposes, m.desk_required()),
     name_en: name(),
     name_ar: name(),
     text_en: text(),
@@ -49,6 +50,24 @@ function messageSchema() {
 }
 
 export type MessageValues = z.input<ReturnType<typeof messageSchema>>;
+
+type Name = keyof MessageValues;
+
+const purpose: EditedField<Name> = {
+  name: 'purpose',
+  label: m.desk_team_purpose,
+  kind: 'choice',
+  choices: templatePurposes,
+  choiceNames: purposeNames,
+  required: true,
+};
+
+const words: readonly EditedField<Name>[] = [
+  { name: 'name_en', label: m.desk_team_name_en, kind: 'text', dir: 'ltr', required: true },
+  { name: 'name_ar', label: m.desk_team_name_ar, kind: 'text', dir: 'rtl', required: true },
+  { name: 'text_en', label: m.desk_team_text_en, kind: 'lines', required: true },
+  { name: 'text_ar', label: m.desk_team_text_ar, kind: 'lines', required: true },
+];
 
 type Props = {
   /** Null for a new one. */
@@ -60,8 +79,6 @@ type Props = {
 
 /** A ready message, in both languages, with a sample of what arrives. */
 export function MessageForm({ template, last, onDone }: Props) {
-  // Made before the first attempt, so that a retry stores nothing twice.
-  const [id] = useState(() => template?.id ?? crypto.randomUUID());
   const form = useForm<MessageValues>({
     defaultValues: {
       purpose: template?.purpose ?? 'other',
@@ -73,30 +90,34 @@ export function MessageForm({ template, last, onDone }: Props) {
     resolver: zodResolver(messageSchema()),
   });
   const field = fieldsOf(form);
-  const save = useChange<MessageValues>({
-    change: (backend, values) =>
-      saveTemplate(backend, { id, position: template?.position ?? last, ...values }),
-    shownBy: 'templates',
-    done: () => m.desk_team_saved(),
-  });
+  const change: Change<Edited<MessageValues>> = {
+    store: (backend, { id, checked }) => {
+      const position = template?.position ?? last;
+      return saveTemplate(backend, { id: template?.id ?? id, position, ...checked });
+    },
+    shownBy: [keys.templates],
+    saved: () => m.desk_saved(),
+  };
+  const text = (name: 'text_en' | 'text_ar', label: string, language: Locale) => () => (
+    <MessageTextField form={form} name={name} label={label} language={language} />
+  );
   return (
     <EditForm
       draft={`message/${template?.id ?? 'new'}`}
       form={form}
-      save={save.mutateAsync}
+      change={change}
       onDone={onDone}
     >
-      <SelectField
-        {...field('purpose')}
-        label={m.desk_team_purpose()}
-        choices={templatePurposes.map((value) => ({ value, label: purposeName(value) }))}
-        required
-      />
+      <DescribedFields fields={[purpose]} field={field} />
       <div className="grid gap-5 md:grid-cols-2">
-        <TextField {...field('name_en')} label={m.desk_team_name_en()} dir="ltr" required />
-        <TextField {...field('name_ar')} label={m.desk_team_name_ar()} dir="rtl" required />
-        <MessageTextField form={form} name="text_en" label={m.desk_team_text_en()} language="en" />
-        <MessageTextField form={form} name="text_ar" label={m.desk_team_text_ar()} language="ar" />
+        <DescribedFields
+          fields={words}
+          field={field}
+          own={{
+            text_en: text('text_en', m.desk_team_text_en(), 'en'),
+            text_ar: text('text_ar', m.desk_team_text_ar(), 'ar'),
+          }}
+        />
       </div>
     </EditForm>
   );

@@ -3,16 +3,17 @@ import { useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';
 import { type MessageTemplate, moveTemplate, removeTemplate } from '#data/message-templates.ts';
+import { ConfirmDialog } from '#features/desk/ConfirmDialog.tsx';
 import { useMember } from '#features/desk/Desk.tsx';
+import { keys } from '#features/desk/queries.ts';
+import { useDeskMutation } from '#features/desk/use-desk-mutation.tsx';
 import { useTemplates } from '#features/desk/use-template-values.tsx';
 import { translated } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { MessageCard } from './MessageCard.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import { lastPosition, positionsAfterMove } from './message-order.ts';
 import { Section } from './Section.tsx';
-import { useChange } from './use-change.tsx';
 
 /** The ready messages for WhatsApp. Managers add, change, order and delete them. */
 export function MessagesSection() {
@@ -20,20 +21,15 @@ export function MessagesSection() {
   const [edited, setEdited] = useState<MessageTemplate | 'new' | null>(null);
   const [deleted, setDeleted] = useState<MessageTemplate | null>(null);
   const templates = useTemplates();
-  const remove = useChange<MessageTemplate>({
-    change: (backend, { id }) => removeTemplate(backend, id),
-    shownBy: 'templates',
-    done: (template) => m.desk_team_message_deleted({ name: translated(template, 'name') }),
-  });
-  const move = useChange<{ template: MessageTemplate; up: boolean }, unknown>({
-    change: (backend, { template, up }) =>
+  const move = useDeskMutation<{ template: MessageTemplate; up: boolean }, unknown>({
+    store: (backend, { template, up }) =>
       Promise.all(
         positionsAfterMove(templates.data ?? [], template.id, up).map(({ id, position }) =>
           moveTemplate(backend, id, position),
         ),
       ),
-    shownBy: 'templates',
-    done: ({ template }) => m.desk_team_message_moved({ name: translated(template, 'name') }),
+    shownBy: [keys.templates],
+    saved: ({ template }) => m.desk_team_message_moved({ name: translated(template, 'name') }),
   });
   const close = () => setEdited(null);
 
@@ -71,7 +67,11 @@ export function MessagesSection() {
                 title: m.desk_team_message_delete_title({ name: translated(deleted, 'name') }),
                 text: m.desk_team_message_delete_text(),
                 confirm: m.desk_team_delete(),
-                act: () => remove.mutateAsync(deleted),
+                change: {
+                  store: (backend) => removeTemplate(backend, deleted.id),
+                  shownBy: [keys.templates],
+                  saved: () => m.desk_team_message_deleted({ name: translated(deleted, 'name') }),
+                },
               }
             }
             onClose={() => setDeleted(null)}
@@ -91,7 +91,8 @@ export function MessagesSection() {
                 busy: move.isPending,
                 onEdit: () => setEdited(template),
                 onDelete: () => setDeleted(template),
-                onMove: (up) => move.mutate({ template, up }),
+                onMove: (up) => void move.attempt({ template, up }),
+                error: move.variables?.template.id === template.id ? move.error : null,
               }
             }
           />

@@ -1,17 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { TextField } from '#components/Field.tsx';
 import { fieldsOf } from '#components/fields-of.ts';
 import { placeLimits, savePlace, type VisitPlace } from '#data/visit-places.ts';
+import { DescribedFields } from '#features/desk/editor/DescribedFields.tsx';
+import { type Edited, EditForm } from '#features/desk/editor/EditForm.tsx';
+import type { EditedField } from '#features/desk/editor/fields.ts';
+import { keys } from '#features/desk/queries.ts';
+import type { Change } from '#features/desk/use-desk-mutation.tsx';
 import { requiredText } from '#features/request/field-rules.ts';
 import { m } from '#paraglide/messages.js';
-import { EditForm } from './EditForm.tsx';
-import { useChange } from './use-change.tsx';
 
 function placeSchema() {
-  const text = (letters: number) => requiredText(m.desk_team_required(), letters);
+  const text = (letters: number) => requiredText(m.desk_required(), letters);
   return z.object({
     name_en: text(placeLimits.name),
     name_ar: text(placeLimits.name),
@@ -29,6 +30,14 @@ function placeSchema() {
 
 type Values = z.infer<ReturnType<typeof placeSchema>>;
 
+const fields: readonly EditedField<keyof Values>[] = [
+  { name: 'name_en', label: m.desk_team_name_en, kind: 'text', dir: 'ltr', required: true },
+  { name: 'name_ar', label: m.desk_team_name_ar, kind: 'text', dir: 'rtl', required: true },
+  { name: 'address_en', label: m.desk_team_address_en, kind: 'text', dir: 'ltr', required: true },
+  { name: 'address_ar', label: m.desk_team_address_ar, kind: 'text', dir: 'rtl', required: true },
+  { name: 'map_url', label: m.desk_team_map_url, kind: 'link', hint: m.desk_team_map_hint },
+];
+
 type Props = {
   /** Null for a new one. */
   place: VisitPlace | null;
@@ -37,8 +46,6 @@ type Props = {
 
 /** A place of visits, in both languages. */
 export function PlaceForm({ place, onDone }: Props) {
-  // Made before the first attempt, so that a retry stores nothing twice.
-  const [id] = useState(() => place?.id ?? `place-${crypto.randomUUID().slice(0, 8)}`);
   const form = useForm<Values>({
     defaultValues: {
       name_en: place?.name_en ?? '',
@@ -49,38 +56,20 @@ export function PlaceForm({ place, onDone }: Props) {
     },
     resolver: zodResolver(placeSchema()),
   });
-  const field = fieldsOf(form);
-  const save = useChange<Values>({
-    change: (backend, values) =>
+  const change: Change<Edited<Values>> = {
+    store: (backend, { id, checked }) =>
       savePlace(backend, {
-        id,
-        ...values,
-        map_url: values.map_url || null,
+        id: place?.id ?? `place-${id.slice(0, 8)}`,
+        ...checked,
+        map_url: checked.map_url || null,
         open: place?.open ?? true,
       }),
-    shownBy: 'places',
-    done: () => m.desk_team_saved(),
-  });
+    shownBy: [keys.places],
+    saved: () => m.desk_saved(),
+  };
   return (
-    <EditForm
-      draft={`place/${place?.id ?? 'new'}`}
-      form={form}
-      save={save.mutateAsync}
-      onDone={onDone}
-    >
-      <TextField {...field('name_en')} label={m.desk_team_name_en()} dir="ltr" required />
-      <TextField {...field('name_ar')} label={m.desk_team_name_ar()} dir="rtl" required />
-      <TextField {...field('address_en')} label={m.desk_team_address_en()} dir="ltr" required />
-      <TextField {...field('address_ar')} label={m.desk_team_address_ar()} dir="rtl" required />
-      <TextField
-        {...field('map_url')}
-        label={m.desk_team_map_url()}
-        hint={m.desk_team_map_hint()}
-        type="url"
-        inputMode="url"
-        autoCapitalize="none"
-        dir="ltr"
-      />
+    <EditForm draft={`place/${place?.id ?? 'new'}`} form={form} change={change} onDone={onDone}>
+      <DescribedFields fields={fields} field={fieldsOf(form)} />
     </EditForm>
   );
 }

@@ -4,16 +4,17 @@ import { useState } from 'react';
 import { Badge } from '#components/Badge.tsx';
 import { Button, ownTab } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';
-import { notify } from '#components/toast.store.ts';
 import { openPlace, removePlace, type VisitPlace } from '#data/visit-places.ts';
+import { ConfirmDialog } from '#features/desk/ConfirmDialog.tsx';
 import { useMember } from '#features/desk/Desk.tsx';
+import { keys } from '#features/desk/queries.ts';
+import { SaveFailure } from '#features/desk/SaveFailure.tsx';
+import { useDeskMutation } from '#features/desk/use-desk-mutation.tsx';
 import { usePlaces } from '#features/desk/use-template-values.tsx';
 import { translated } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { PlaceForm } from './PlaceForm.tsx';
 import { Card, Section } from './Section.tsx';
-import { failureText, useChange } from './use-change.tsx';
 
 /** Where visits take place. Managers add, change, close and delete places. */
 export function PlacesSection() {
@@ -21,11 +22,6 @@ export function PlacesSection() {
   const [edited, setEdited] = useState<VisitPlace | 'new' | null>(null);
   const [deleted, setDeleted] = useState<VisitPlace | null>(null);
   const places = usePlaces();
-  const remove = useChange<VisitPlace>({
-    change: (backend, { id }) => removePlace(backend, id),
-    shownBy: 'places',
-    done: (place) => m.desk_team_place_deleted({ name: translated(place, 'name') }),
-  });
   const close = () => setEdited(null);
 
   return (
@@ -58,8 +54,12 @@ export function PlacesSection() {
                 title: m.desk_team_place_delete_title({ name: translated(deleted, 'name') }),
                 text: m.desk_team_place_delete_text(),
                 confirm: m.desk_team_delete(),
-                invalid: m.desk_team_place_used(),
-                act: () => remove.mutateAsync(deleted),
+                change: {
+                  store: (backend) => removePlace(backend, deleted.id),
+                  shownBy: [keys.places],
+                  saved: () => m.desk_team_place_deleted({ name: translated(deleted, 'name') }),
+                },
+                own: { invalid: { title: m.desk_team_place_used() } },
               }
             }
             onClose={() => setDeleted(null)}
@@ -91,26 +91,27 @@ type CardProps = {
 
 function PlaceCard({ place, isManager, onEdit, onDelete }: CardProps) {
   const name = translated(place, 'name');
-  const toggle = useChange<boolean>({
-    change: (backend, open) => openPlace(backend, place.id, open),
-    shownBy: 'places',
-    done: (open) =>
+  const toggle = useDeskMutation<boolean>({
+    store: (backend, open) => openPlace(backend, place.id, open),
+    shownBy: [keys.places],
+    saved: (open) =>
       open ? m.desk_team_place_opened({ name }) : m.desk_team_place_closed({ name }),
   });
-  const switchOpen = () =>
-    toggle.mutate(!place.open, {
-      onError: (error) => notify('error', { text: failureText(error) }),
-    });
   return (
     <Card
       actions={
         isManager && (
           <>
             <Button size="sm" variant="secondary" onClick={onEdit}>
-              {m.desk_team_edit()}
+              {m.desk_edit()}
               <span className="sr-only">: {name}</span>
             </Button>
-            <Button size="sm" variant="secondary" busy={toggle.isPending} onClick={switchOpen}>
+            <Button
+              size="sm"
+              variant="secondary"
+              busy={toggle.isPending}
+              onClick={() => void toggle.attempt(!place.open)}
+            >
               {place.open ? m.desk_team_place_close() : m.desk_team_place_open()}
               <span className="sr-only">: {name}</span>
             </Button>
@@ -139,6 +140,7 @@ function PlaceCard({ place, isManager, onEdit, onDelete }: CardProps) {
           </a>
         )}
       </div>
+      <SaveFailure error={toggle.error} />
     </Card>
   );
 }

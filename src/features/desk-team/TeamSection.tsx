@@ -3,16 +3,14 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';
-import { grantRole, type Role, readTeam, revokeRole, type TeamMember } from '#data/team.ts';
+import { ConfirmDialog } from '#features/desk/ConfirmDialog.tsx';
 import { useMember } from '#features/desk/Desk.tsx';
+import { teamQuery } from '#features/desk/queries.ts';
 import { m } from '#paraglide/messages.js';
-import { sessionBackend } from '#session/backend.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { type Asked, MemberCard } from './MemberCard.tsx';
 import { Section } from './Section.tsx';
 import { questionOf } from './team-questions.ts';
-import { useChange } from './use-change.tsx';
 
 /** How often the list is read anew, in milliseconds: a role may be taken away while the page is open. */
 const refreshMs = 10_000;
@@ -22,27 +20,7 @@ export function TeamSection() {
   const me = useMember();
   const [inviting, setInviting] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const team = useQuery({
-    queryKey: ['team'],
-    queryFn: async () => readTeam(await sessionBackend()),
-    refetchInterval: refreshMs,
-  });
-  const give = useChange<{ member: TeamMember; role: Role }, 'member' | 'invited'>({
-    change: (backend, { member, role }) => grantRole(backend, member.email, role),
-    shownBy: 'team',
-    done: ({ member, role }) =>
-      member.invited
-        ? m.desk_team_invited_again({ email: member.email })
-        : role === 'manager'
-          ? m.desk_team_is_manager({ name: member.name })
-          : m.desk_team_is_sales({ name: member.name }),
-  });
-  const take = useChange<{ member: TeamMember; successor: string | null }>({
-    change: (backend, { member, successor }) => revokeRole(backend, member.email, successor),
-    shownBy: 'team',
-    done: ({ member: { name, invited } }) =>
-      invited ? m.desk_team_withdrawn({ email: name }) : m.desk_team_removed({ name }),
-  });
+  const team = useQuery({ ...teamQuery, refetchInterval: refreshMs });
 
   return (
     <Section
@@ -69,9 +47,7 @@ export function TeamSection() {
             <InviteForm members={team.data ?? []} onDone={() => setInviting(false)} />
           </Dialog>
           <ConfirmDialog
-            question={
-              asked && questionOf(asked, team.data ?? [], give.mutateAsync, take.mutateAsync)
-            }
+            question={asked && questionOf(asked, team.data ?? [])}
             onClose={() => setAsked(null)}
           />
         </>

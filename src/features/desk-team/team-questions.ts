@@ -1,40 +1,48 @@
-import type { Role, TeamMember } from '#data/team.ts';
+import { grantRole, type Role, revokeRole, type TeamMember } from '#data/team.ts';
+import type { Question } from '#features/desk/ConfirmDialog.tsx';
+import { keys } from '#features/desk/queries.ts';
 import { formatNumber } from '#lib/number.ts';
 import { namesListed } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import type { Question } from './ConfirmDialog.tsx';
 import type { Asked } from './MemberCard.tsx';
 
-type Give = (input: { member: TeamMember; role: Role }) => Promise<unknown>;
-type Take = (input: { member: TeamMember; successor: string | null }) => Promise<unknown>;
-
 /** What the dialog asks before a manager changes somebody's role. @param team everybody in the list */
-export function questionOf(
-  asked: Asked,
-  team: readonly TeamMember[],
-  give: Give,
-  take: Take,
-): Question {
-  if (asked.to !== 'nobody') return roleQuestion(asked.member, asked.to, team, give);
-  return asked.member.invited
-    ? withdrawalQuestion(asked.member, take)
-    : removalQuestion(asked.member, team, take);
+export function questionOf({ member, to }: Asked, team: readonly TeamMember[]): Question {
+  if (to !== 'nobody') return roleQuestion(member, to, team);
+  return member.invited ? withdrawalQuestion(member) : removalQuestion(member, team);
 }
 
-function roleQuestion(
-  member: TeamMember,
-  role: Role,
-  team: readonly TeamMember[],
-  give: Give,
-): Question {
+const shownBy = [keys.team];
+
+function given({ name, email, invited }: TeamMember, role: Role): Question['change'] {
+  return {
+    store: (backend) => grantRole(backend, email, role),
+    shownBy,
+    saved: () => {
+      if (invited) return m.desk_team_invited_again({ email });
+      return role === 'manager' ? m.desk_team_is_manager({ name }) : m.desk_team_is_sales({ name });
+    },
+  };
+}
+
+/** The dialog's choice is the colleague who gets their open requests, '' for nobody. */
+function taken({ name, email, invited }: TeamMember): Question['change'] {
+  return {
+    store: (backend, successor) => revokeRole(backend, email, successor || null),
+    shownBy,
+    saved: () => (invited ? m.desk_team_withdrawn({ email: name }) : m.desk_team_removed({ name })),
+  };
+}
+
+function roleQuestion(member: TeamMember, role: Role, team: readonly TeamMember[]): Question {
   const { name, email, invited } = member;
-  const act = () => give({ member, role });
+  const change = given(member, role);
   if (invited && role === member.role) {
     return {
       title: m.desk_team_again_title(),
       text: m.desk_team_again_text({ email }),
       confirm: m.desk_team_again(),
-      act,
+      change,
     };
   }
   return role === 'manager'
@@ -42,27 +50,27 @@ function roleQuestion(
         title: m.desk_team_promote_title({ name }),
         text: m.desk_team_promote_text(),
         confirm: m.desk_team_make_manager(),
-        act,
+        change,
       }
     : {
         title: m.desk_team_demote_title({ name }),
         text: m.desk_team_demote_text(),
         details: traces(member, team),
         confirm: m.desk_team_make_sales(),
-        act,
+        change,
       };
 }
 
-function withdrawalQuestion(member: TeamMember, take: Take): Question {
+function withdrawalQuestion(member: TeamMember): Question {
   return {
     title: m.desk_team_withdraw_title(),
     text: m.desk_team_withdraw_text({ email: member.email }),
     confirm: m.desk_team_withdraw(),
-    act: () => take({ member, successor: null }),
+    change: taken(member),
   };
 }
 
-function removalQuestion(member: TeamMember, team: readonly TeamMember[], take: Take): Question {
+function removalQuestion(member: TeamMember, team: readonly TeamMember[]): Question {
   const { name, email, open_requests: open } = member;
   const colleagues = team.flatMap(({ id, name: label }) =>
     id === null || id === member.id
@@ -78,8 +86,8 @@ function removalQuestion(member: TeamMember, team: readonly TeamMember[], take: 
       choice: { label: m.desk_team_open_requests({ count: formatNumber(open) }), choices },
     }),
     confirm: m.desk_team_remove(),
-    invalid: m.desk_team_successor_gone(),
-    act: (chosen) => take({ member, successor: chosen === '' ? null : chosen }),
+    change: taken(member),
+    own: { invalid: { title: m.desk_team_successor_gone() } },
   };
 }
 

@@ -1,13 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { BackendFailure } from '#data/failure.ts';
 import { ActFault } from './ActFault.tsx';
 import type { About, Actions } from './use-act.tsx';
 
 const retry = vi.fn();
 const failed = (about: About): Actions => ({
   ...{ act: vi.fn(), stepVisit: vi.fn(), retry, busy: false },
-  fault: { reason: 'unsure', about },
+  fault: { error: new BackendFailure('offline', { message: 'No answer' }), about },
 });
 
 function Forms({ about }: { about: About }) {

@@ -5,13 +5,13 @@ import { Button } from '#components/Button.tsx';
 import { Name } from '#components/Name.tsx';
 import { ErrorState, Skeleton } from '#components/States.tsx';
 import { paths } from '#config/paths.ts';
-import { type CalendarVisit, readCalendar } from '#data/desk-calendar.ts';
+import type { CalendarVisit } from '#data/desk-calendar.ts';
 import { cairoToday, dayAfter } from '#domain/cairo.ts';
 import { formatDay, formatTime } from '#lib/dates.ts';
 import { perLanguage, translated } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import { sessionBackend } from '#session/backend.ts';
 import { Desk } from './Desk.tsx';
+import { calendarQuery } from './queries.ts';
 import { usePlaces } from './use-template-values.tsx';
 import { readAddress, writeAddress } from './views.ts';
 
@@ -25,18 +25,11 @@ export default function CalendarDesk() {
 }
 
 const daysShown = 7;
-/** How often the visits are fetched again, in milliseconds. */
-const newsMs = 30_000;
 
 function Week() {
   const [first, setFirst] = useState(cairoToday);
   const last = dayAfter(first, daysShown - 1);
-  const visits = useQuery({
-    queryKey: ['calendar', first],
-    queryFn: async () => readCalendar(await sessionBackend(), first, last),
-    refetchInterval: newsMs,
-    placeholderData: (before) => before,
-  });
+  const visits = useQuery(calendarQuery(first, last));
   const days = Array.from({ length: daysShown }, (_, index) => dayAfter(first, index));
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -6,7 +6,7 @@ import { Island } from '#components/Island.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#components/States.tsx';
 import { renewSession } from '#data/account.ts';
 import { readClock } from '#data/desk-clock.ts';
-import { DeskFailure } from '#data/desk-failure.ts';
+import { kindOf } from '#data/failure.ts';
 import { type Role, readRole } from '#data/team.ts';
 import { TeamPassword } from '#features/account/TeamPassword.tsx';
 import { setClock } from '#lib/clock.ts';
@@ -16,6 +16,7 @@ import { confirmedUser, sessionBackend } from '#session/backend.ts';
 import { SignedOut, useOwnData } from '#session/own-page.tsx';
 import { setUser } from '#session/session.store.ts';
 import { DeskNavigation, type DeskPage } from './DeskNavigation.tsx';
+import { keys } from './queries.ts';
 import { deskQueryClient } from './query-client.ts';
 
 /** Who works at the desk. */
@@ -92,7 +93,7 @@ const clockMs = 5 * 60_000;
 
 /** Follows the server's clock while the page is open: the device's may be set meanwhile. */
 function ServerClock() {
-  useQuery({ queryKey: ['clock'], queryFn: syncClock, refetchInterval: clockMs });
+  useQuery({ queryKey: keys.clock, queryFn: syncClock, refetchInterval: clockMs });
   return null;
 }
 
@@ -107,7 +108,7 @@ async function roleOrOver(): Promise<Role | null | 'session_over'> {
   try {
     return await readRole(backend);
   } catch (error) {
-    if (!(error instanceof DeskFailure) || error.kind !== 'forbidden') throw error;
+    if (kindOf(error) !== 'forbidden') throw error;
     return (await renewSession(backend)) ? readRole(backend) : 'session_over';
   }
 }

@@ -2,21 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { ownTab } from '#components/Button.tsx';
 import { paths } from '#config/paths.ts';
 import type { DeskRequest } from '#data/desk.ts';
-import { type AskedItem, type Item, readItem } from '#data/desk-item.ts';
+import type { AskedItem, Item } from '#data/desk-item.ts';
 import { carOf } from '#domain/request-text.ts';
 import { slugOf } from '#domain/slug.ts';
 import { m } from '#paraglide/messages.js';
-import { sessionBackend } from '#session/backend.ts';
+import { itemQuery } from './queries.ts';
 
 /** A link to the buyers' page of the car or charger that a request is about, where there is one. */
 export function ItemLink({ request }: { request: DeskRequest }) {
   const asked = askedItem(request);
-  const { data: item } = useQuery({
-    queryKey: ['item', asked],
-    queryFn: async () => (asked ? readItem(await sessionBackend(), asked) : null),
-    enabled: asked !== null,
-    staleTime: 60_000,
-  });
+  const { data: item } = useQuery(itemQuery(asked));
   if (!item) return null;
   return (
     <p className="text-small">

@@ -1,21 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { paths } from '#config/paths.ts';
-import { readMailFaults } from '#data/desk-numbers.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
-import { sessionBackend } from '#session/backend.ts';
-
-/** How often it is asked for, in milliseconds. */
-const newsMs = 60_000;
+import { mailFaultsQuery } from './queries.ts';
 
 /** The red box above the queue when mails are not sent; a mail that was given up is shown on its request. */
 export function MailState() {
-  const { data: faults = [] } = useQuery({
-    queryKey: ['mail-faults'],
-    queryFn: async () => readMailFaults(await sessionBackend()),
-    refetchInterval: newsMs,
-  });
+  const { data: faults = [] } = useQuery(mailFaultsQuery);
   const [oldest] = faults
     .filter(({ given_up }) => !given_up)
     .map(({ since }) => since)

@@ -2,17 +2,18 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { Button, ButtonLink } from '#components/Button.tsx';
-import { Dialog } from '#components/Dialog.tsx';
 import { Notice } from '#components/States.tsx';
 import { notify } from '#components/toast.store.ts';
 import { paths } from '#config/paths.ts';
-import { DeskFailure } from '#data/desk-failure.ts';
 import { deletePerson, exportPerson } from '#data/person-data.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { m } from '#paraglide/messages.js';
-import { sessionBackend } from '#session/backend.ts';
+import { ConfirmDialog, type Question } from './ConfirmDialog.tsx';
 import { useMember } from './Desk.tsx';
+import { keys } from './queries.ts';
+import { SaveFailure } from './SaveFailure.tsx';
+import { useDeskMutation } from './use-desk-mutation.tsx';
 
 type Props = {
   /** Of the account. */
@@ -28,11 +29,21 @@ export function PersonDataActions({ userId, name }: Props) {
   const [isDeleted, setDeleted] = useState(false);
   if (role !== 'manager') return null;
 
-  const sayDeleted = () => {
-    setAsking(false);
-    setDeleted(true);
-    notify('success', { title: m.desk_team_person_deleted({ name }) });
+  const failed = { title: m.desk_team_person_delete_failed() };
+  const question: Question = {
+    title: m.desk_team_person_delete_title({ name }),
+    text: m.desk_team_person_delete_text(),
+    confirm: m.desk_team_person_delete_submit(),
+    busy: m.desk_team_person_delete_busy(),
+    change: {
+      // After a lost answer the account may already be gone, which counts as success.
+      store: (backend) => deletePerson(backend, userId),
+      shownBy: [keys.personLog],
+      saved: () => m.desk_team_person_deleted({ name }),
+    },
+    own: { invalid: { title: m.desk_team_person_in_team() }, offline: failed, other: failed },
   };
+  const close = () => setAsking(false);
 
   return (
     <details className="border-t border-line pt-3">
@@ -63,74 +74,43 @@ export function PersonDataActions({ userId, name }: Props) {
           </>
         )}
       </div>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={m.desk_team_person_delete_title({ name })}
-        description={m.desk_team_person_delete_text()}
-      >
-        <Deletion userId={userId} onKeep={() => setAsking(false)} onDeleted={sayDeleted} />
-      </Dialog>
+      <ConfirmDialog
+        question={asking ? question : null}
+        onClose={close}
+        onDone={() => {
+          close();
+          setDeleted(true);
+        }}
+      />
     </details>
   );
 }
 
 function ExportButton({ userId }: Pick<Props, 'userId'>) {
-  const [busy, setBusy] = useState(false);
+  const { attempt, isPending, error } = useDeskMutation<void, object | null>({
+    store: (backend) => exportPerson(backend, userId),
+    shownBy: [keys.personLog],
+    saved: (_, data) => data && m.desk_team_person_exported(),
+  });
   const save = async () => {
-    setBusy(true);
-    try {
-      const data = await exportPerson(await sessionBackend(), userId);
-      if (data === null) notify('warning', { title: m.desk_team_person_gone() });
-      else {
-        const name = `tayar-${userId.slice(0, 8)}-${cairoToday()}.json`;
-        saveFile(JSON.stringify(data, null, 2), name);
-        notify('success', { title: m.desk_team_person_exported() });
-      }
-    } catch {
-      notify('error', { text: m.desk_team_person_export_failed() });
-    }
-    setBusy(false);
+    const { answer } = await attempt();
+    if (answer === null) notify('warning', { title: m.desk_team_person_gone() });
+    if (!answer) return;
+    const name = `tayar-${userId.slice(0, 8)}-${cairoToday()}.json`;
+    saveFile(JSON.stringify(answer, null, 2), name);
   };
+  const failed = { title: m.desk_team_person_export_failed() };
   return (
-    <Button size="sm" variant="secondary" busy={busy} onClick={() => void save()}>
-      <Download className="size-4" aria-hidden="true" />
-      {busy ? m.desk_team_person_export_busy() : m.desk_team_person_export()}
-    </Button>
-  );
-}
-
-type DeletionProps = { userId: string; onKeep: () => void; onDeleted: () => void };
-
-function Deletion({ userId, onKeep, onDeleted }: DeletionProps) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const confirm = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      // After a lost answer the account may already be gone, which counts as success.
-      await deletePerson(await sessionBackend(), userId);
-      onDeleted();
-    } catch (error) {
-      const isInTeam = error instanceof DeskFailure && error.kind === 'invalid';
-      setFailure(isInTeam ? m.desk_team_person_in_team() : m.desk_team_person_delete_failed());
-      setBusy(false);
-    }
-  };
-  return (
-    <div className="grid gap-5">
-      <div role="alert" className="empty:hidden">
-        {failure !== null && <Notice tone="warning" title={failure} />}
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="danger" busy={busy} onClick={() => void confirm()}>
-          {busy ? m.desk_team_person_delete_busy() : m.desk_team_person_delete_submit()}
-        </Button>
-        <Button variant="secondary" busy={busy} onClick={onKeep}>
-          {m.desk_team_keep()}
-        </Button>
-      </div>
-    </div>
+    <>
+      <Button size="sm" variant="secondary" busy={isPending} onClick={() => void save()}>
+        <Download className="size-4" aria-hidden="true" />
+        {isPending ? m.desk_team_person_export_busy() : m.desk_team_person_export()}
+      </Button>
+      <SaveFailure
+        error={error}
+        own={{ offline: failed, invalid: failed, other: failed }}
+        className="order-last basis-full"
+      />
+    </>
   );
 }

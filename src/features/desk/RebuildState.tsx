@@ -2,15 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import { Notice, type NoticeTone } from '#components/States.tsx';
-import { readRebuild } from '#data/desk-rebuild.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { sessionBackend } from '#session/backend.ts';
+import { rebuildQuery } from './queries.ts';
 import { progressOf, type RebuildProgress } from './rebuild-progress.ts';
-
-/** How often it is asked for, in milliseconds. */
-const newsMs = 5_000;
 
 type Words = {
   tone: NoticeTone;
@@ -30,11 +26,7 @@ const words: Record<Exclude<RebuildProgress['state'], 'late' | 'failed'>, Words>
 
 /** Whether the last changes of the catalogue are on the pages, and how far they are where they are not. */
 export function RebuildState() {
-  const { data, isError } = useQuery({
-    queryKey: ['rebuild'],
-    queryFn: async () => readRebuild(await sessionBackend()),
-    refetchInterval: newsMs,
-  });
+  const { data, isError } = useQuery(rebuildQuery);
   return (
     <div role="status" className="grid gap-3 empty:hidden">
       {data && <Progress progress={progressOf(data)} />}

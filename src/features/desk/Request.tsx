@@ -4,13 +4,13 @@ import { Button } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#components/States.tsx';
 import { useNow } from '#components/use-now.tsx';
-import { type DeskRequest, type LeadKey, readRequest } from '#data/desk.ts';
+import type { DeskRequest, LeadKey } from '#data/desk.ts';
 import { m } from '#paraglide/messages.js';
-import { sessionBackend } from '#session/backend.ts';
 import { Closing } from './Closing.tsx';
 import { useMember } from './Desk.tsx';
 import { type NextAction, nextAction } from './next-action.ts';
 import { PersonDataActions } from './PersonDataActions.tsx';
+import { requestQuery } from './queries.ts';
 import { RequestFacts } from './RequestFacts.tsx';
 import { RequestAnswers, RequestHead } from './RequestHead.tsx';
 import { RequestHistory } from './RequestHistory.tsx';
@@ -29,10 +29,7 @@ type Props = {
 
 /** One request: the buyer's data, the history, and the actions. */
 export function Request({ request: key, takesFocus }: Props) {
-  const request = useQuery({
-    queryKey: ['request', key.kind, key.id],
-    queryFn: async () => readRequest(await sessionBackend(), key),
-  });
+  const request = useQuery(requestQuery(key));
   const place = useRef<HTMLElement>(null);
   // Before the effect of its heading, which takes over.
   useLayoutEffect(() => {

@@ -12,6 +12,7 @@ import { sessionBackend } from '#session/backend.ts';
 import { ActFault } from './ActFault.tsx';
 import { openRequest } from './address.store.ts';
 import { mayRepeat } from './duplicates.ts';
+import { keys } from './queries.ts';
 import type { RequestProps } from './Request.tsx';
 import { badgeOf, formatAgo, kindName } from './request-words.ts';
 import { clockMs } from './use-queue.tsx';
@@ -86,7 +87,7 @@ type FavouritesProps = { favourites: RequestProps['request']['favourites'] };
 
 function Favourites({ favourites }: FavouritesProps) {
   const { data: names = [] } = useQuery({
-    queryKey: ['favourite-names', favourites],
+    queryKey: [...keys.favourites, favourites],
     queryFn: () => namesOf(favourites),
     staleTime: 60_000,
   });

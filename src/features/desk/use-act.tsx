@@ -1,23 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { notify } from '#components/toast.store.ts';
-import type { DeskRequest, Lead } from '#data/desk.ts';
-import {
-  type Act,
-  type ActResult,
-  performAct,
-  stepVisit,
-  type VisitStep,
-} from '#data/desk-acts.ts';
-import { DeskFailure } from '#data/desk-failure.ts';
+import type { Backend } from '#data/client.ts';
+import type { Lead } from '#data/desk.ts';
+import { type Act, performAct, stepVisit, type VisitStep } from '#data/desk-acts.ts';
+import { BackendFailure, changedMeanwhile } from '#data/failure.ts';
 import { m } from '#paraglide/messages.js';
-import { sessionBackend } from '#session/backend.ts';
+import { keys, requestQuery } from './queries.ts';
+import { useDeskMutation } from './use-desk-mutation.tsx';
 
-/** An action on a request, with the id that a retry reuses. */
-type Attempt = { event: string; seen: number } & ({ act: Act } | { visit: VisitStep });
-
-/** Why nothing was done: 'unsure' when it may have been done, as no answer came. */
-export type ActFault = 'unsure' | 'changed' | 'occupied' | 'refused';
+/** An action on a request, with the id that a retry reuses, and what to do once it is stored. */
+type Attempt = { event: string; seen: number; onDone: () => void } & (
+  | { act: Act }
+  | { visit: VisitStep }
+);
 
 /** What an action is about, which says beside which button its fault is shown. */
 export type About = Act['action'] | VisitStep['state'];
@@ -28,68 +23,51 @@ export type About = Act['action'] | VisitStep['state'];
  */
 export function useAct(lead: Lead) {
   const client = useQueryClient();
-  const mutation = useMutation({
-    mutationFn: async ({ event, seen, ...what }: Attempt): Promise<ActResult> => {
-      const backend = await sessionBackend();
-      return 'act' in what
-        ? performAct(backend, lead, event, seen, what.act)
-        : stepVisit(backend, lead.id, event, seen, what.visit);
-    },
-    onSuccess: ({ lead: stored }) => {
-      // What the database has made of the action shows at once; the history follows.
-      if (!stored) return;
-      client.setQueryData<DeskRequest | null>(
-        ['request', lead.kind, lead.id],
+  const store = async (backend: Backend, { event, seen, ...what }: Attempt) => {
+    const { result, lead: stored } =
+      'act' in what
+        ? await performAct(backend, lead, event, seen, what.act)
+        : await stepVisit(backend, lead.id, event, seen, what.visit);
+    // What the database has made of the action shows at once; the history follows.
+    if (stored) {
+      client.setQueryData(
+        requestQuery(lead).queryKey,
         (before) => before && { ...before, lead: stored },
       );
-    },
-    onSettled: async () => {
-      for (const key of ['queue', 'counts', 'calendar']) {
-        void client.invalidateQueries({ queryKey: [key] });
-      }
-      // Until the refetched request shows the action, no other action is possible.
-      await client.invalidateQueries({ queryKey: ['request'] });
-    },
+    }
+    if (result === 'occupied') throw new BackendFailure(result, { message: 'The hour is taken' });
+    if (result !== 'done') throw changedMeanwhile();
+  };
+  const save = useDeskMutation({
+    store,
+    shownBy: [keys.request],
+    alsoIn: [keys.queue, keys.counts, keys.calendar],
   });
-
-  // A lost answer is often followed by another attempt, which ends the same way.
-  const whenDone = useRef(notifySaved);
   const attempt = async (what: Attempt) => {
-    const outcome = await mutation.mutateAsync(what).catch(() => null);
-    if (outcome?.result === 'done') whenDone.current();
+    const { failure } = await save.attempt(what);
+    if (failure === null) what.onDone();
   };
-  const start = (what: { act: Act } | { visit: VisitStep }, onDone: () => void) => {
-    whenDone.current = onDone;
-    void attempt({ event: crypto.randomUUID(), seen: lead.version, ...what });
-  };
+  const start = (what: { act: Act } | { visit: VisitStep }, onDone: () => void) =>
+    void attempt({ event: crypto.randomUUID(), seen: lead.version, onDone, ...what });
   return {
     /** @param onDone called once it is stored, also when only a later attempt succeeds */
     act: (act: Act, onDone = notifySaved) => start({ act }, onDone),
     stepVisit: (visit: VisitStep, onDone = notifySaved) => start({ visit }, onDone),
     /** Sends the last attempt again. */
-    retry: () => mutation.variables && void attempt(mutation.variables),
-    busy: mutation.isPending,
-    fault: faultOf(mutation),
+    retry: () => save.variables && void attempt(save.variables),
+    busy: save.isPending,
+    fault: faultOf(save),
   };
 }
 
 /** The state and functions that the parts of an open request share. */
 export type Actions = ReturnType<typeof useAct>;
 
-type Tried = { variables: Attempt | undefined; error: unknown; data: ActResult | undefined };
+type Tried = { variables: Attempt | undefined; error: Error | null };
 
-function faultOf({ variables, error, data }: Tried): { reason: ActFault; about: About } | null {
-  const reason = reasonOf(error, data);
-  if (variables === undefined || reason === null) return null;
-  const about = 'act' in variables ? variables.act.action : variables.visit.state;
-  return { reason, about };
-}
-
-function reasonOf(error: unknown, answer: ActResult | undefined): ActFault | null {
-  if (error instanceof DeskFailure && error.kind !== 'offline') return 'refused';
-  if (error) return 'unsure';
-  if (answer?.result === 'changed' || answer?.result === 'occupied') return answer.result;
-  return null;
+function faultOf({ variables, error }: Tried): { error: Error; about: About } | null {
+  if (variables === undefined || error === null) return null;
+  return { error, about: 'act' in variables ? variables.act.action : variables.visit.state };
 }
 
 /** Says that something was saved. */

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type DeskRequest, readPrice } from '#data/desk.ts';
-import { readTemplates } from '#data/message-templates.ts';
-import { readPlaces } from '#data/visit-places.ts';
+import type { DeskRequest } from '#data/desk.ts';
 import { hour, money, nearDay } from '#domain/written.ts';
 import { greetedName } from '#lib/greeting.ts';
-import { sessionBackend } from '#session/backend.ts';
+import { placesQuery, priceQuery, templatesQuery } from './queries.ts';
 import type { TemplateValues } from './templates.ts';
 
 /** The placeholder values for a message to the buyer, in the buyer's language; unknown ones are left out. */
@@ -28,28 +26,15 @@ export function useTemplateValues({ lead, sent, visit }: DeskRequest): Partial<T
 
 /** Today's price of the car or charger that a request is about. */
 export function usePrice(itemId: string | null) {
-  return useQuery({
-    queryKey: ['price', itemId],
-    queryFn: async () => (itemId ? readPrice(await sessionBackend(), itemId) : null),
-    enabled: itemId !== null,
-    staleTime: 60_000,
-  });
+  return useQuery(priceQuery(itemId));
 }
 
 /** Where visits can be agreed. */
 export function usePlaces() {
-  return useQuery({
-    queryKey: ['places'],
-    queryFn: async () => readPlaces(await sessionBackend()),
-    staleTime: 60_000,
-  });
+  return useQuery(placesQuery);
 }
 
 /** The messages that are ready to be sent by WhatsApp. */
 export function useTemplates() {
-  return useQuery({
-    queryKey: ['templates'],
-    queryFn: async () => readTemplates(await sessionBackend()),
-    staleTime: 60_000,
-  });
+  return useQuery(templatesQuery);
 }

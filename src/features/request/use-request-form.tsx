@@ -5,7 +5,8 @@ import type { ZodMiniType } from 'zod/mini';
 import { dismissShown, notify } from '#components/toast.store.ts';
 import { renewSession } from '#data/account.ts';
 import type { Backend } from '#data/client.ts';
-import { RequestFailure, type RequestKey } from '#data/requests.ts';
+import { kindOf } from '#data/failure.ts';
+import type { RequestKey } from '#data/requests.ts';
 import { m } from '#paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '#session/backend.ts';
 import { openDraft, removeDraft, saveDraft } from '#session/draft.ts';
@@ -23,7 +24,7 @@ type Options<Values extends FormValues, Checked, Result> = {
   schema: ZodMiniType<Checked, Values>;
   /** The initial values; a draft replaces them. */
   defaults: Values;
-  /** Stores the request. @throws RequestFailure */
+  /** Stores the request. @throws BackendFailure */
   send: (backend: Backend, key: RequestKey, checked: Checked) => Promise<Result>;
   /** The text for a failure. */
   failed: (failure: unknown) => string;
@@ -114,7 +115,7 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
     try {
       return await send(backend, { id: id.current, user_id: owner }, checked);
     } catch (error) {
-      if (!isFailure(error, 'taken')) throw error;
+      if (kindOf(error) !== 'taken') throw error;
       // An earlier attempt was stored without an answer and has been changed since: send another request.
       id.current = crypto.randomUUID();
       save(form.getValues());
@@ -147,7 +148,7 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
         notify('success', { title: m.request_sent(), text: m.request_sent_text() });
       }
     } catch (error) {
-      const text = isFailure(error, 'too_many') ? m.request_too_many() : failed(error);
+      const text = kindOf(error) === 'too_often' ? m.request_too_many() : failed(error);
       if (failsInToast || closed.current) notify('error', { text });
       else setUnsent({ text, title: failedTitle });
     } finally {
@@ -180,14 +181,10 @@ async function sendFor<Result>(
     try {
       return { result: await send(backend) };
     } catch (error) {
-      if (!isFailure(error, 'session')) throw error;
+      if (kindOf(error) !== 'forbidden') throw error;
       if (await renewSession(backend)) return { result: await send(backend) };
     }
   }
   setUser(null);
   return 'session_over';
-}
-
-function isFailure(error: unknown, kind: RequestFailure['kind']): boolean {
-  return error instanceof RequestFailure && error.kind === kind;
 }

@@ -3,8 +3,9 @@ import { FormProvider } from 'react-hook-form';
 import { EmailAddressField, PhoneField, TextField } from '#components/Field.tsx';
 import { fieldsOf } from '#components/fields-of.ts';
 import { dismissShown, notify } from '#components/toast.store.ts';
+import { BackendFailure } from '#data/failure.ts';
 import { notifySales } from '#data/own-functions.ts';
-import { RequestFailure, storeVisitRequest } from '#data/requests.ts';
+import { storeVisitRequest } from '#data/requests.ts';
 import { fullName } from '#domain/full-name.ts';
 import { circumstances, itemOf } from '#features/request/circumstances.ts';
 import type { RequestDialogProps, RequestedCar } from '#features/request/dialog.store.ts';
@@ -64,7 +65,7 @@ function useVisitRequest(car: RequestedCar) {
 
 /** The backend's reason, if it gave one that the reader understands. */
 function failureText(failure: unknown): string {
-  const answered = failure instanceof RequestFailure && failure.kind !== 'offline';
+  const answered = failure instanceof BackendFailure && failure.kind !== 'offline';
   // The backend's clock decides; the device's may be slow.
   if (answered && failure.message.includes('A visit lies ahead')) return m.visit_time_passed();
   return (answered && inEnglishOnly(failure.message)) || m.visit_failed();

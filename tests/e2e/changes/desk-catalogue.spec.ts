@@ -91,7 +91,7 @@ test('a car is copied, published and found; two managers at once lose nothing', 
     const edit = page.getByRole('dialog', { name: 'Edit' });
     await edit.getByLabel('Dealer').fill('Me');
     await edit.getByRole('button', { name: 'Save' }).click();
-    await expect(notice(page)).toContainText('Somebody else has changed it');
+    await expect(edit.getByRole('alert')).toContainText('Somebody else acted first');
     const dealer = edit.getByRole('textbox', { name: 'Dealer' });
     await expect(dealer).toHaveValue('Me');
     const stored = async () =>

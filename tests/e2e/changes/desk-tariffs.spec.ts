@@ -60,7 +60,7 @@ test('a manager enters a future rate, corrects it, and is warned of a colleagueâ
     );
     await correction.getByLabel(/^Rate/).fill('27');
     await correction.getByRole('button', { name: 'Save' }).click();
-    await expect(correction.getByRole('alert')).toContainText('A colleague was faster');
+    await expect(correction.getByRole('alert')).toContainText('Somebody else acted first');
     await expect(correction.getByLabel(/^Rate/)).toHaveValue('27');
     expect(Number((await done(ofDay()))?.[0]?.value)).toBe(26);
     await page.keyboard.press('Escape');

@@ -1,8 +1,13 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { TeamMember } from '#data/team.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmDialog } from '#features/desk/ConfirmDialog.tsx';
 import { questionOf } from './team-questions.ts';
+
+const data = vi.hoisted(() => ({ grantRole: vi.fn(), revokeRole: vi.fn(), readTeam: vi.fn() }));
+vi.mock('#data/team.ts', () => data);
+vi.mock('#session/backend.ts', () => ({ sessionBackend: async () => 'backend' }));
 
 const mona: TeamMember = {
   id: 'mona',
@@ -18,37 +23,41 @@ const karim: TeamMember = { ...mona, id: 'karim', name: 'Karim', open_requests: 
 const guest: TeamMember = { ...karim, id: null, name: 'new@example.com', invited: true };
 const team = [mona, karim, guest];
 
-const asked = (member: TeamMember, to: 'nobody' | 'sales' = 'nobody') => {
-  const [give, take] = [vi.fn(), vi.fn()];
-  const question = questionOf({ member, to }, team, give, take);
-  return { page: render(<ConfirmDialog question={question} onClose={() => {}} />), give, take };
-};
+const asked = (member: TeamMember, to: 'nobody' | 'sales' = 'nobody') =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ConfirmDialog question={questionOf({ member, to }, team)} onClose={() => {}} />
+    </QueryClientProvider>,
+  );
 
 test('whoever is removed hands over their open requests, or nobody gets them', async () => {
-  const { page: rendered, take } = asked(mona);
-  const page = await rendered;
+  const page = await asked(mona);
   const choice = page.getByLabelText('Open requests they answer: 3');
   await expect.element(choice).toHaveTextContent('Back to nobodyHand over to Karim');
   await expect.element(page.getByText(/withdrawn: new@example\.com\./)).toBeVisible();
   await expect.element(page.getByText(/should keep theirs: Karim\./)).toBeVisible();
   await choice.selectOptions('Hand over to Karim');
   await page.getByRole('button', { name: 'Remove' }).click();
-  expect(take).toHaveBeenCalledWith({ member: mona, successor: 'karim' });
+  await vi.waitFor(() =>
+    expect(data.revokeRole).toHaveBeenLastCalledWith('backend', mona.email, 'karim'),
+  );
 });
 
 test('nothing is asked about requests that are not there, nor of an invitation', async () => {
-  const { page: rendered, take } = asked(karim);
-  const page = await rendered;
+  const page = await asked(karim);
   await expect.element(page.getByRole('button', { name: 'Remove' })).toBeVisible();
   await expect.element(page.getByRole('combobox')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Remove' }).click();
-  expect(take).toHaveBeenCalledWith({ member: karim, successor: null });
+  await vi.waitFor(() =>
+    expect(data.revokeRole).toHaveBeenLastCalledWith('backend', karim.email, null),
+  );
 });
 
 test('moving a manager to sales names the invitations that end', async () => {
-  const { page: rendered, give } = asked(mona, 'sales');
-  const page = await rendered;
+  const page = await asked(mona, 'sales');
   await expect.element(page.getByText(/withdrawn: new@example\.com\./)).toBeVisible();
   await page.getByRole('button', { name: 'Move to sales' }).click();
-  expect(give).toHaveBeenCalledWith({ member: mona, role: 'sales' });
+  await vi.waitFor(() =>
+    expect(data.grantRole).toHaveBeenLastCalledWith('backend', mona.email, 'sales'),
+  );
 });

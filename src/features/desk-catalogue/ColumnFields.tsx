@@ -1,0 +1,51 @@
+import { type UseFormReturn, useController } from 'react-hook-form';
+import { fieldsOf } from '#components/fields-of.ts';
+import type { EditedColumns, EditedTable } from '#data/catalogue-edit.ts';
+import { DescribedFields } from '#features/desk/editor/DescribedFields.tsx';
+import { isRequired, type Section } from './columns.ts';
+import { LogoField } from './LogoField.tsx';
+import { PhotoField } from './PhotoField.tsx';
+import type { FormValues } from './row-form.ts';
+
+type FormProps = { form: UseFormReturn<FormValues, unknown, EditedColumns> };
+
+type Props = FormProps & { table: EditedTable; columns: Section['columns'] };
+
+/** The fields of columns that are read together. */
+export function ColumnFields({ table, columns, form }: Props) {
+  const fields = columns.map((column) => ({
+    ...column,
+    required: isRequired(table, column),
+    ...(column.kind === 'lines' && { dir: linesDir(column.name) }),
+  }));
+  const own = { photos: () => <Photos form={form} />, logo_url: () => <Logo form={form} /> };
+  return <DescribedFields fields={fields} field={fieldsOf(form)} own={own} />;
+}
+
+/** Lists are written one way, whatever the first letter of a line. */
+const linesDir = (name: string): 'ltr' | 'rtl' => (name === 'features_ar' ? 'rtl' : 'ltr');
+
+function Photos({ form: { control } }: FormProps) {
+  const { field, fieldState } = useController({ name: 'photos', control });
+  return (
+    <div className="col-span-full">
+      <PhotoField
+        value={field.value}
+        fault={fieldState.error?.message}
+        onChange={(value) => field.onChange(value)}
+      />
+    </div>
+  );
+}
+
+function Logo({ form: { control } }: FormProps) {
+  const { field, fieldState } = useController({ name: 'logo_url', control });
+  return (
+    <LogoField
+      value={field.value}
+      fault={fieldState.error?.message}
+      inputRef={field.ref}
+      onChange={(value) => field.onChange(value)}
+    />
+  );
+}

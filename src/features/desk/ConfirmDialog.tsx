@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Button } from '#components/Button.tsx';
+import { Dialog } from '#components/Dialog.tsx';
+import { Field, Select } from '#components/Field.tsx';
+import { m } from '#paraglide/messages.js';
+import { type OwnWords, SaveFailure } from './SaveFailure.tsx';
+import { type Change, useDeskMutation } from './use-desk-mutation.tsx';
+
+/** The question before a change that cannot easily be undone. */
+export type Question = {
+  title: string;
+  text: string;
+  /** The words of the button that does it, and while it is being done. */
+  confirm: string;
+  busy?: string;
+  /** What else it does, one paragraph each. */
+  details?: readonly string[];
+  /** Something to choose with it, '' without; the first choice stands at first. */
+  choice?: { label: string; choices: readonly { value: string; label: string }[] };
+  /** Gets what was chosen. */
+  change: Change<string, unknown>;
+  /** Why it may fail. */
+  own?: OwnWords;
+};
+
+type Props = {
+  /** The dialog is open while there is one. */
+  question: Question | null;
+  onClose: () => void;
+  onDone?: () => void;
+};
+
+/** Asks a question, and stays open when what was confirmed fails. */
+export function ConfirmDialog({ question, onClose, onDone = onClose }: Props) {
+  return (
+    <Dialog
+      open={question !== null}
+      onClose={onClose}
+      title={question?.title ?? ''}
+      description={question?.text ?? ''}
+    >
+      {question && <Answer question={question} onClose={onClose} onDone={onDone} />}
+    </Dialog>
+  );
+}
+
+type AnswerProps = { question: Question; onClose: () => void; onDone: () => void };
+
+function Answer({ question, onClose, onDone }: AnswerProps) {
+  const { details, choice, change, own, confirm, busy = m.desk_saving() } = question;
+  const [chosen, setChosen] = useState(choice?.choices[0]?.value ?? '');
+  const { attempt, isPending, error } = useDeskMutation(change);
+  const send = async () => {
+    const { failure } = await attempt(chosen);
+    if (failure === null) onDone();
+  };
+  return (
+    <div className="grid gap-5">
+      {details?.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {choice && (
+        <Field label={choice.label} required>
+          <Select
+            value={chosen}
+            disabled={isPending}
+            onChange={({ target }) => setChosen(target.value)}
+          >
+            {choice.choices.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <SaveFailure error={error} own={own} />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="danger" busy={isPending} onClick={() => void send()}>
+          {isPending ? busy : confirm}
+        </Button>
+        <Button variant="secondary" busy={isPending} onClick={onClose}>
+          {m.desk_keep()}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type EditedTable, readEdited } from '#data/catalogue-edit.ts';
+import type { Backend } from '#data/client.ts';
+import {
+  type Lead,
+  type LeadKey,
+  type QueueFilters,
+  queuePageSize,
+  readCounts,
+  readPrice,
+  readQueue,
+  readRequest,
+} from '#data/desk.ts';
+import { readCalendar } from '#data/desk-calendar.ts';
+import { type AskedItem, readItem } from '#data/desk-item.ts';
+import { type Period, readMailFaults, readNumbers } from '#data/desk-numbers.ts';
+import { readRebuild } from '#data/desk-rebuild.ts';
+import { readTemplates } from '#data/message-templates.ts';
+import { readPastPrices } from '#data/past-prices.ts';
+import { readPersonLog } from '#data/person-data.ts';
+import { readDatedRates } from '#data/tariff-edit.ts';
+import { readTeam } from '#data/team.ts';
+import { readPlaces } from '#data/visit-places.ts';
+import { sessionBackend } from '#session/backend.ts';
+
+/** The beginnings of the keys of everything that the desk fetches: a change names by them what shows it. */
+export const keys = {
+  queue: ['queue'],
+  counts: ['counts'],
+  request: ['request'],
+  calendar: ['calendar'],
+  price: ['price'],
+  item: ['item'],
+  favourites: ['favourite-names'],
+  team: ['team'],
+  places: ['places'],
+  templates: ['templates'],
+  personLog: ['person-log'],
+  tariffs: ['tariffs'],
+  catalogue: ['catalogue'],
+  preview: ['preview'],
+  pastPrices: ['past-prices'],
+  rebuild: ['rebuild'],
+  numbers: ['numbers'],
+  mailFaults: ['mail-faults'],
+  clock: ['clock'],
+} as const;
+
+const answerOf =
+  <Data>(read: (backend: Backend) => Promise<Data>) =>
+  async () =>
+    read(await sessionBackend());
+
+/** How often it is asked whether anything is new, in milliseconds: a new request shows within ten seconds. */
+const newsMs = 8_000;
+const mailMs = 60_000;
+const rebuildMs = 5_000;
+const calendarMs = 30_000;
+
+/** How long what seldom changes counts as fresh, in milliseconds. */
+const staleTime = 60_000;
+
+/** How many requests each view holds; asked again and again while the page is visible. */
+export const countsQuery = queryOptions({
+  queryKey: keys.counts,
+  queryFn: answerOf(readCounts),
+  refetchInterval: newsMs,
+});
+
+/** A list of requests, page by page. */
+export const queueQuery = (filters: QueueFilters, oldestFirst: boolean) =>
+  infiniteQueryOptions({
+    queryKey: [...keys.queue, filters, oldestFirst],
+    queryFn: async ({ pageParam }) =>
+      readQueue(await sessionBackend(), filters, oldestFirst, pageParam),
+    initialPageParam: null as Lead | null,
+    getNextPageParam: (page) => (page.length < queuePageSize ? undefined : page.at(-1)),
+    // The list before stays in sight while another view or search loads.
+    placeholderData: keepPreviousData,
+  });
+
+export const requestQuery = ({ kind, id }: LeadKey) =>
+  queryOptions({
+    queryKey: [...keys.request, kind, id],
+    queryFn: answerOf((backend) => readRequest(backend, { kind, id })),
+  });
+
+/** The visits of days. @param first yyyy-MM-dd, as `last` */
+export const calendarQuery = (first: string, last: string) =>
+  queryOptions({
+    queryKey: [...keys.calendar, first],
+    queryFn: answerOf((backend) => readCalendar(backend, first, last)),
+    refetchInterval: calendarMs,
+    placeholderData: keepPreviousData,
+  });
+
+/** Today's price of a car or charger; of none without an id. */
+export const priceQuery = (itemId: string | null) =>
+  queryOptions({
+    queryKey: [...keys.price, itemId],
+    queryFn: answerOf(async (backend) => (itemId ? readPrice(backend, itemId) : null)),
+    enabled: itemId !== null,
+    staleTime,
+  });
+
+export const itemQuery = (asked: AskedItem | null) =>
+  queryOptions({
+    queryKey: [...keys.item, asked],
+    queryFn: answerOf(async (backend) => (asked ? readItem(backend, asked) : null)),
+    enabled: asked !== null,
+    staleTime,
+  });
+
+export const teamQuery = queryOptions({ queryKey: keys.team, queryFn: answerOf(readTeam) });
+
+/** Where visits can be agreed. */
+export const placesQuery = queryOptions({
+  queryKey: keys.places,
+  queryFn: answerOf(readPlaces),
+  staleTime,
+});
+
+/** The messages that are ready to be sent by WhatsApp. */
+export const templatesQuery = queryOptions({
+  queryKey: keys.templates,
+  queryFn: answerOf(readTemplates),
+  staleTime,
+});
+
+export const personLogQuery = queryOptions({
+  queryKey: keys.personLog,
+  queryFn: answerOf(readPersonLog),
+});
+
+export const tariffsQuery = queryOptions({
+  queryKey: keys.tariffs,
+  queryFn: answerOf(readDatedRates),
+});
+
+export const catalogueQuery = (table: EditedTable) =>
+  queryOptions({
+    queryKey: [...keys.catalogue, table],
+    queryFn: answerOf((backend) => readEdited(backend, table)),
+  });
+
+export const pastPricesQuery = (itemId: string) =>
+  queryOptions({
+    queryKey: [...keys.pastPrices, itemId],
+    queryFn: answerOf((backend) => readPastPrices(backend, itemId)),
+  });
+
+export const rebuildQuery = queryOptions({
+  queryKey: keys.rebuild,
+  queryFn: answerOf(readRebuild),
+  refetchInterval: rebuildMs,
+});
+
+export const numbersQuery = (period: Period) =>
+  queryOptions({
+    queryKey: [...keys.numbers, period],
+    queryFn: answerOf((backend) => readNumbers(backend, period)),
+    placeholderData: keepPreviousData,
+  });
+
+export const mailFaultsQuery = queryOptions({
+  queryKey: keys.mailFaults,
+  queryFn: answerOf(readMailFaults),
+  refetchInterval: mailMs,
+});
