@@ -34,7 +34,7 @@ async function notifyReason(): Promise<void> {
       lasting: true,
     });
   } else if (isAsked && !$toasts.get().some(({ open }) => open)) {
-    notify('error', { title: m.ui_not_loaded(), text: m.ui_not_loaded_text() });
+    notify('error', { title: m.ui_not_loaded(), text: m.ui_not_loaded_reload() });
   }
 }
 

@@ -1,7 +1,7 @@
 /** The data that people can download, read under row-level security. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, expect, test } from 'vitest';
-import { readMyData } from '#data/profiles.ts';
+import { readMyData } from '#data/own-data.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { catalogueRows, requestRows } from '../support/rows.ts';
 

@@ -1,14 +1,9 @@
 import { paths } from '#config/paths.ts';
 import { changeAccount, hasPassword } from '#data/account.ts';
 import { removeSession } from '#data/browser-client.ts';
+import { readMyData } from '#data/own-data.ts';
 import { type Deletion, deleteAccount } from '#data/own-functions.ts';
-import {
-  changeProfile,
-  type Profile,
-  readMyData,
-  readProfile,
-  storeProfile,
-} from '#data/profiles.ts';
+import { changeProfile, type Profile, readProfile, storeProfile } from '#data/profiles.ts';
 import { confirmedUser, endSession, sessionBackend } from '#session/backend.ts';
 import { consumeIntention, rememberIntention } from '#session/intention.ts';
 import { removeDrafts } from '#session/logout.ts';
