@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
+import { renamed } from '#lib/renamed.ts';
 import type { Brand } from './catalogue.ts';
+import { carColumns, factColumns, factNames } from './columns.ts';
+import { onlyKnown } from './facts.ts';
 
 const amount = z.number().check(z.nonnegative());
 const figure = z.nullable(amount);
@@ -7,22 +10,17 @@ const text = z.nullable(z.string());
 const identity = z.string().check(z.minLength(1));
 
 /** Further facts about a car. Unknown ones are left out, so that they add nothing to a page's size. */
-const FactsSchema = z.partial(
-  z.object({
-    modelYear: amount,
-    seats: amount,
-    /** Litres. */
-    boot: amount,
-    drive: z.enum(['FWD', 'RWD', 'AWD']),
-    batteryWarrantyYears: amount,
-    batteryWarrantyKm: amount,
-    /** Of five stars, by whom and when. */
-    safety: z.object({ stars: amount, body: z.string(), year: amount }),
-    /** Prices in EGP. */
-    trims: z.array(z.object({ name: z.string(), price: figure })),
-    colors: z.array(z.string()),
-    colorsAr: z.array(z.string()),
-  }),
+const FactsSchema = z.pipe(
+  z.partial(
+    z.object({
+      ...renamed(factNames, factColumns),
+      /** Of five stars, by whom and when. */
+      safety: z.object({ stars: amount, body: z.string(), year: amount }),
+      /** Prices in EGP. */
+      trims: z.array(z.object({ name: z.string(), price: figure })),
+    }),
+  ),
+  z.transform(onlyKnown),
 );
 
 /** A car as shown; null and 0 stand where the record has no figure. */
@@ -39,10 +37,10 @@ export const CarSchema = z.object({
   imageAlts: z.optional(
     z.array(z.object({ en: z.optional(z.string()), ar: z.optional(z.string()) })),
   ),
-  powertrain: z.enum(['BEV', 'EREV']),
+  powertrain: carColumns.powertrain,
   /** km; of a range-extended car, see `evRange` and `combinedRange`. */
   range: figure,
-  rangeCycle: z.nullable(z.enum(['WLTP', 'CLTC', 'NEDC', 'EPA'])),
+  rangeCycle: carColumns.range_cycle,
   /** km on the battery alone and with the generator, of range-extended cars. */
   evRange: figure,
   combinedRange: figure,
@@ -58,14 +56,14 @@ export const CarSchema = z.object({
   acceleration: figure,
   chargingProtocol: z.string(),
   /** Whether the car's record knows the connector, or it was assumed, see `connectorOf`. */
-  connectorBasis: z.enum(['recorded', 'assumed']),
+  connectorBasis: carColumns.connector_basis,
   /** kW */
   acChargingPower: figure,
   dcChargingPower: figure,
   /** EGP */
   price: figure,
   /** Confirmed by a dealer or by us, reported by a source, or our own estimate; see `priceTrust`. */
-  priceStanding: z.enum(['confirmed', 'reported', 'level']),
+  priceStanding: carColumns.price_standing,
   priceSource: text,
   /** yyyy-MM-dd */
   priceVerifiedOn: text,
@@ -73,7 +71,7 @@ export const CarSchema = z.object({
   dimensions: text,
   bodyType: z.string(),
   dealer: text,
-  importChannel: z.nullable(z.enum(['official', 'parallel'])),
+  importChannel: carColumns.import_channel,
   warrantyYears: figure,
   facts: FactsSchema,
   /** Moment of the record's last change, as the backend wrote it. */

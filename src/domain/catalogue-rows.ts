@@ -46,8 +46,10 @@ type Tolerant<Rules extends z.core.$ZodShape> = {
 };
 
 /** The same columns, of which a value that cannot be parsed counts as missing. */
-function tolerant<Rules extends Record<string, z.ZodMiniType>>(rules: Rules): Tolerant<Rules>;
-function tolerant(rules: Record<string, z.ZodMiniType>) {
+export function tolerant<Rules extends Record<string, z.ZodMiniType>>(
+  rules: Rules,
+): Tolerant<Rules>;
+export function tolerant(rules: Record<string, z.ZodMiniType>) {
   return Object.fromEntries(
     Object.entries(rules).map(([column, rule]) => [column, z.catch(rule, null)]),
   );
