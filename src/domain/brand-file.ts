@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { renamed } from '#lib/renamed.ts';
 import type { Brand } from './catalogue.ts';
-import { carColumns, factColumns, factNames } from './columns.ts';
-import { onlyKnown } from './facts.ts';
+import { factShapes } from './fact-names.ts';
 
 const amount = z.number().check(z.nonnegative());
 const figure = z.nullable(amount);
@@ -10,17 +8,14 @@ const text = z.nullable(z.string());
 const identity = z.string().check(z.minLength(1));
 
 /** Further facts about a car. Unknown ones are left out, so that they add nothing to a page's size. */
-const FactsSchema = z.pipe(
-  z.partial(
-    z.object({
-      ...renamed(factNames, factColumns),
-      /** Of five stars, by whom and when. */
-      safety: z.object({ stars: amount, body: z.string(), year: amount }),
-      /** Prices in EGP. */
-      trims: z.array(z.object({ name: z.string(), price: figure })),
-    }),
-  ),
-  z.transform(onlyKnown),
+const FactsSchema = z.partial(
+  z.object({
+    ...factShapes,
+    /** Of five stars, by whom and when. */
+    safety: z.object({ stars: amount, body: z.string(), year: amount }),
+    /** Prices in EGP. */
+    trims: z.array(z.object({ name: z.string(), price: figure })),
+  }),
 );
 
 /** A car as shown; null and 0 stand where the record has no figure. */
@@ -37,10 +32,10 @@ export const CarSchema = z.object({
   imageAlts: z.optional(
     z.array(z.object({ en: z.optional(z.string()), ar: z.optional(z.string()) })),
   ),
-  powertrain: carColumns.powertrain,
+  powertrain: z.enum(['BEV', 'EREV']),
   /** km; of a range-extended car, see `evRange` and `combinedRange`. */
   range: figure,
-  rangeCycle: carColumns.range_cycle,
+  rangeCycle: z.nullable(z.enum(['WLTP', 'CLTC', 'NEDC', 'EPA'])),
   /** km on the battery alone and with the generator, of range-extended cars. */
   evRange: figure,
   combinedRange: figure,
@@ -56,14 +51,14 @@ export const CarSchema = z.object({
   acceleration: figure,
   chargingProtocol: z.string(),
   /** Whether the car's record knows the connector, or it was assumed, see `connectorOf`. */
-  connectorBasis: carColumns.connector_basis,
+  connectorBasis: z.enum(['recorded', 'assumed']),
   /** kW */
   acChargingPower: figure,
   dcChargingPower: figure,
   /** EGP */
   price: figure,
   /** Confirmed by a dealer or by us, reported by a source, or our own estimate; see `priceTrust`. */
-  priceStanding: carColumns.price_standing,
+  priceStanding: z.enum(['confirmed', 'reported', 'level']),
   priceSource: text,
   /** yyyy-MM-dd */
   priceVerifiedOn: text,
@@ -71,7 +66,7 @@ export const CarSchema = z.object({
   dimensions: text,
   bodyType: z.string(),
   dealer: text,
-  importChannel: carColumns.import_channel,
+  importChannel: z.nullable(z.enum(['official', 'parallel'])),
   warrantyYears: figure,
   facts: FactsSchema,
   /** Moment of the record's last change, as the backend wrote it. */

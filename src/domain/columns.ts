@@ -78,22 +78,6 @@ export const factColumns = {
   colors_ar: optionalLines(80, 3500),
 };
 
-/** What pages call the facts that are one column each, see `factsOf` for the others. */
-export const factNames = {
-  model_year: 'modelYear',
-  seats: 'seats',
-  /** Litres. */
-  boot_l: 'boot',
-  drive: 'drive',
-  battery_warranty_years: 'batteryWarrantyYears',
-  battery_warranty_km: 'batteryWarrantyKm',
-  colors: 'colors',
-  colors_ar: 'colorsAr',
-} as const satisfies Record<
-  Exclude<keyof typeof factColumns, `safety_${string}` | 'trims'>,
-  string
->;
-
 export const carColumns = {
   brand: name(80),
   model: name(120),

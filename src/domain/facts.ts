@@ -1,6 +1,6 @@
 import { renamed } from '#lib/renamed.ts';
 import type { CarRow } from './catalogue-rows.ts';
-import { factNames } from './columns.ts';
+import { factNames } from './fact-names.ts';
 
 type Known<Facts> = {
   [Name in keyof Facts]?: NonNullable<Facts[Name]> | undefined;
