@@ -7,8 +7,8 @@ type Known<Facts> = {
 };
 
 /** Those of some facts that are known; an empty list says as little as none. */
-export function onlyKnown<Facts extends object>(facts: Facts): Known<Facts>;
-export function onlyKnown(facts: object) {
+function onlyKnown<Facts extends object>(facts: Facts): Known<Facts>;
+function onlyKnown(facts: object) {
   const isKnown = (value: unknown) =>
     Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined;
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => isKnown(value)));
