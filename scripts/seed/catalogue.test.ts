@@ -61,6 +61,13 @@ describe('the catalogue of the repository', () => {
     expect(made).toBe(catalogueSql(rows));
   });
 
+  it('explains every column to its editors', () => {
+    const sheets = [BrandSheet, CarSheet, ChargerSheet, TariffSheet];
+    const explained = new Set(fileText('README.md').match(/[a-z0-9_]+/g));
+    const columns = sheets.flatMap(({ shape }) => Object.keys(shape));
+    expect(columns.filter((column) => !explained.has(column))).toEqual([]);
+  });
+
   it('has the list of pictures that it gives', () => {
     expect(fileText('pictures.json')).toBe(listText(toDraw));
   });

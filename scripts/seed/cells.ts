@@ -33,12 +33,22 @@ export const required = (longest: number) => text(longest).min(1, 'fill it in');
 export const optional = (longest: number) =>
   text(longest).transform((cell) => (cell === '' ? null : cell));
 
+const slashAdvice = 'write it without / and \\, for instance with a hyphen';
+
 /** A name that becomes part of an address, so no slashes. */
 export const name = (longest: number) =>
-  required(longest).refine(
-    (cell) => !/[/\\]/.test(cell),
-    'write it without / and \\, for instance with a hyphen',
-  );
+  required(longest).refine((cell) => !/[/\\]/.test(cell), slashAdvice);
+
+export const optionalName = (longest: number) =>
+  optional(longest).refine((cell) => !/[/\\]/.test(cell ?? ''), slashAdvice);
+
+/** Texts with semicolons between; an empty cell holds none. */
+export const textsBySemicolon = text(2000).transform((cell) =>
+  cell
+    .split(';')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+);
 
 export const pictureAddress = optional(2048).refine(
   (cell) => cell === null || picturePattern.test(cell),
@@ -56,24 +66,29 @@ export const slug = text(60).regex(
   'use small letters, digits and hyphens only, such as li-auto',
 );
 
-/** A number in plain digits between two bounds, both allowed; null for an empty cell. */
-export function optionalNumber(least: number, most: number, kind: 'whole' | 'decimal') {
+/** What a number cell takes: a whole one from `least`, or a decimal one above 0 where none is given. */
+type Bounds = { kind: 'whole' | 'decimal'; least?: number; most: number };
+
+/** A number in plain digits; null for an empty cell. */
+export function optionalNumber({ kind, least, most }: Bounds) {
   const pattern = kind === 'whole' ? /^\d+$/ : /^\d+(?:\.\d+)?$/;
   const example = kind === 'whole' ? '1500000' : '60.5';
+  const range = least === undefined ? `above 0, ${most} at most,` : `from ${least} to ${most}`;
   return text(20).transform((cell, context) => {
     if (cell === '') return null;
     const value = Number(cell);
-    if (pattern.test(cell) && value >= least && value <= most) return value;
+    const isLarge = least === undefined ? value > 0 : value >= least;
+    if (pattern.test(cell) && isLarge && value <= most) return value;
     context.addIssue({
       code: 'custom',
-      message: `write a ${kind} number from ${least} to ${most} in plain digits, such as ${example}, or leave it empty`,
+      message: `write a ${kind} number ${range} in plain digits, such as ${example}, or leave it empty`,
     });
     return z.NEVER;
   });
 }
 
 export const requiredNumber = (least: number, most: number) =>
-  optionalNumber(least, most, 'decimal').transform((value, context) => {
+  optionalNumber({ kind: 'decimal', least, most }).transform((value, context) => {
     if (value !== null) return value;
     context.addIssue({ code: 'custom', message: 'fill it in' });
     return z.NEVER;
@@ -94,16 +109,15 @@ const orEmpty = <Cell extends z.ZodType<unknown, string>>(cell: Cell, advice: st
     .pipe(z.union([z.literal('').transform(() => null), cell], `${advice}, or leave it empty`));
 
 /** One of a few words, which must be there. */
-export function oneOf<const Choice extends string>(choices: readonly [Choice, ...Choice[]]) {
+export function oneOf<const Choice extends string>(choices: readonly Choice[]) {
   return z
     .string()
     .trim()
     .pipe(z.enum(choices, `write one of: ${choices.join(', ')}`));
 }
 
-export const optionalOneOf = <const Choice extends string>(
-  choices: readonly [Choice, ...Choice[]],
-) => orEmpty(oneOf(choices), `write one of: ${choices.join(', ')}`);
+export const optionalOneOf = <const Choice extends string>(choices: readonly Choice[]) =>
+  orEmpty(oneOf(choices), `write one of: ${choices.join(', ')}`);
 
 /** A day of the calendar as yyyy-MM-dd. Spreadsheets like to rewrite dates; the sentence says what to do. */
 const dayAdvice = 'write the date as 2026-11-20 (format the column as text first)';

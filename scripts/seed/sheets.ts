@@ -1,23 +1,14 @@
 import { bodyTypes, paintNames } from '@tayar/pictures';
 import { z } from 'zod';
 import { largestAmount } from '#config/limits.ts';
-import {
-  day,
-  name,
-  oneOf,
-  optional,
-  optionalNumber,
-  optionalOneOf,
-  optionalPastDay,
-  pictureAddress,
-  required,
-  requiredNumber,
-  slug,
-  uuid,
-  yesOrNo,
-} from './cells.ts';
+import { brandColumns, carColumns, chargerColumns } from '#domain/columns.ts';
+import { day, oneOf, optional, required, requiredNumber, slug, uuid, yesOrNo } from './cells.ts';
+import { cellsOf } from './column-cells.ts';
 
-/** The columns of each spreadsheet and how each is read; supabase/seed/README.md explains them to its editors. */
+/**
+ * The columns of each spreadsheet and how each is read; supabase/seed/README.md explains them to its editors. They have
+ * the bounds of their tables, but where pictures are drawn by a cell or pages know a few words only.
+ */
 
 const threePaintsAdvice = `write three different paints out of: ${paintNames.join(' ')}`;
 const paint = z.enum(paintNames, threePaintsAdvice);
@@ -37,13 +28,6 @@ const dimensions = z
   )
   .transform((cell) => (cell === '' ? null : cell));
 
-const price = {
-  price_egp: optionalNumber(1, 100_000_000, 'whole'),
-  price_standing: oneOf(['confirmed', 'reported', 'level']),
-  price_source: optional(300),
-  price_verified_on: optionalPastDay,
-};
-
 type Price = {
   price_standing: 'confirmed' | 'reported' | 'level';
   price_source: string | null;
@@ -62,44 +46,28 @@ function requireGrounds(line: Price, context: z.RefinementCtx<Price>): void {
 
 export const BrandSheet = z.object({
   id: slug,
-  name_en: name(80),
-  name_ar: optional(80),
-  logo_url: pictureAddress,
+  ...cellsOf(brandColumns),
   published: yesOrNo,
 });
 
 export const CarSheet = z
   .object({
     id: uuid,
-    brand: name(80),
-    model: name(120),
+    // Managers add the others on the running site.
+    ...cellsOf(
+      carColumns,
+      'model_year',
+      'battery_warranty_years',
+      'battery_warranty_km',
+      'trims',
+      'colors',
+      'colors_ar',
+      'photos',
+    ),
     body_type: oneOf(bodyTypes),
     dimensions,
     paints: threePaints,
-    powertrain: oneOf(['BEV', 'EREV']),
-    range_km: optionalNumber(1, 3000, 'whole'),
-    range_cycle: optionalOneOf(['WLTP', 'CLTC', 'NEDC', 'EPA']),
-    ev_range_km: optionalNumber(1, 3000, 'whole'),
-    combined_range_km: optionalNumber(1, 5000, 'whole'),
-    battery_capacity_kwh: optionalNumber(0.1, 1000, 'decimal'),
-    motor_power_hp: optionalNumber(1, 3000, 'whole'),
-    torque_nm: optionalNumber(1, 5000, 'whole'),
-    acceleration_s: optionalNumber(0.5, 60, 'decimal'),
-    top_speed_kmh: optionalNumber(1, 500, 'whole'),
-    ac_kw: optionalNumber(0.1, 100, 'decimal'),
-    dc_kw: optionalNumber(0.1, 2000, 'decimal'),
     charging_protocol: oneOf(['CCS2', 'GB/T', 'CHAdeMO']),
-    connector_basis: oneOf(['recorded', 'assumed']),
-    dealer: optional(120),
-    import_channel: optionalOneOf(['official', 'parallel']),
-    warranty_years: optionalNumber(0, 30, 'whole'),
-    ...price,
-    seats: optionalNumber(1, 20, 'whole'),
-    boot_l: optionalNumber(1, 10_000, 'whole'),
-    drive: optionalOneOf(['FWD', 'RWD', 'AWD']),
-    safety_stars: optionalNumber(0, 5, 'whole'),
-    safety_year: optionalNumber(1990, 2100, 'whole'),
-    safety_body: optional(40),
     published: yesOrNo,
     photos: z.string().trim(),
   })
@@ -129,25 +97,11 @@ export const CarSheet = z
     }
   });
 
-const semicolonList = required(2000).transform((cell) =>
-  cell
-    .split(';')
-    .map((item) => item.trim())
-    .filter((item) => item !== ''),
-);
-
 export const ChargerSheet = z
   .object({
     id: uuid,
-    model: name(120),
+    ...cellsOf(chargerColumns, 'photos'),
     category: oneOf(['Portable', 'Home', 'Business', 'Business DC']),
-    power_kw: optionalNumber(0.1, 2000, 'decimal'),
-    connector_type: optional(60),
-    input_type: optional(120),
-    warranty_years: optionalNumber(0, 30, 'whole'),
-    features: semicolonList.or(z.literal('').transform((): string[] => [])),
-    features_ar: semicolonList.or(z.literal('').transform(() => null)),
-    ...price,
     published: yesOrNo,
     photos: z.string().trim(),
   })

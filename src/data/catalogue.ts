@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BrandRowSchema, CarRowSchema, ChargerRowSchema } from '#domain/catalogue-rows.ts';
 import type { Backend, TableReader } from './client.ts';
 import { everyRow, idsBeginning, pageSize, read, TableUnavailable } from './rows.ts';
 
@@ -6,21 +7,13 @@ import { everyRow, idsBeginning, pageSize, read, TableUnavailable } from './rows
 
 type Table = 'brands' | 'cars' | 'chargers';
 
-const columns: Readonly<Record<Table, string>> = {
-  brands: 'id,name_en,name_ar,logo_url',
-  cars:
-    'id,brand,brand_id,model,photos,range_km,battery_capacity_kwh,motor_power_hp,top_speed_kmh,' +
-    'torque_nm,acceleration_s,charging_protocol,connector_basis,price_egp,dimensions,dealer,ac_kw,dc_kw,warranty_years,body_type,' +
-    'powertrain,range_cycle,ev_range_km,combined_range_km,import_channel,price_standing,price_source,' +
-    'price_verified_on,model_year,seats,boot_l,drive,battery_warranty_years,battery_warranty_km,' +
-    'safety_stars,safety_year,safety_body,trims,colors,colors_ar,updated_at',
-  chargers:
-    'id,model,power_kw,price_egp,connector_type,input_type,warranty_years,features,features_ar,photos,' +
-    'category,price_standing,price_source,price_verified_on,updated_at',
-};
+const schemas = { brands: BrandRowSchema, cars: CarRowSchema, chargers: ChargerRowSchema };
+
+/** The columns that the schema of a table's rows names. */
+const columnsOf = (table: Table): string => Object.keys(schemas[table].shape).join();
 
 const published = (backend: TableReader, table: Table) =>
-  backend.from(table).select(columns[table]).eq('published', true);
+  backend.from(table).select(columnsOf(table)).eq('published', true);
 
 /** Every published row of a table, in the order of ids. @param brandId that of a brand whose cars are wanted alone */
 export async function allPublished(
@@ -79,7 +72,7 @@ export async function leadingCars(backend: TableReader): Promise<unknown[]> {
   const answers = standings.map(({ column, ascending }) => {
     let query = backend
       .from('cars')
-      .select(columns.cars)
+      .select(columnsOf('cars'))
       .eq('published', true)
       .eq('powertrain', 'BEV')
       .not(column, 'is', null);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Brand } from './catalogue.ts';
+import { factShapes } from './fact-names.ts';
 
 const amount = z.number().check(z.nonnegative());
 const figure = z.nullable(amount);
@@ -9,19 +10,11 @@ const identity = z.string().check(z.minLength(1));
 /** Further facts about a car. Unknown ones are left out, so that they add nothing to a page's size. */
 const FactsSchema = z.partial(
   z.object({
-    modelYear: amount,
-    seats: amount,
-    /** Litres. */
-    boot: amount,
-    drive: z.enum(['FWD', 'RWD', 'AWD']),
-    batteryWarrantyYears: amount,
-    batteryWarrantyKm: amount,
+    ...factShapes,
     /** Of five stars, by whom and when. */
     safety: z.object({ stars: amount, body: z.string(), year: amount }),
     /** Prices in EGP. */
     trims: z.array(z.object({ name: z.string(), price: figure })),
-    colors: z.array(z.string()),
-    colorsAr: z.array(z.string()),
   }),
 );
 

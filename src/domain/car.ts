@@ -4,6 +4,7 @@ import { product } from '#config/product.ts';
 import type { CarSchema } from './brand-file.ts';
 import type { BrandRow, CarRow } from './catalogue-rows.ts';
 import type { CatalogueChanges } from './changes.ts';
+import { factsOf } from './facts.ts';
 import { altsOf, readPhotos } from './photos.ts';
 import { slugOf } from './slug.ts';
 
@@ -72,27 +73,6 @@ export function toCar(row: CarRow, brand: BrandRow): Car {
     facts: factsOf(row),
     updatedAt: row.updated_at,
   };
-}
-
-/** The facts of a row that are known. */
-function factsOf(row: CarRow): Car['facts'] {
-  const { safety_stars: stars, safety_body: body, safety_year: year } = row;
-  const trims = row.trims?.map(({ name, price_egp }) => ({ name, price: price_egp }));
-  const facts = {
-    modelYear: row.model_year,
-    seats: row.seats,
-    boot: row.boot_l,
-    drive: row.drive,
-    batteryWarrantyYears: row.battery_warranty_years,
-    batteryWarrantyKm: row.battery_warranty_km,
-    safety: stars === null || body === null || year === null ? null : { stars, body, year },
-    trims,
-    colors: row.colors,
-    colorsAr: row.colors_ar,
-  };
-  const isKnown = (value: unknown) =>
-    Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined;
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => isKnown(value)));
 }
 
 /** '4800x1875x1460' in any spelling as '4800 x 1875 x 1460'; other text as it stands. */

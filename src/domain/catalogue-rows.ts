@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
+import { orMissing } from './column-kinds.ts';
 import {
   brandColumns,
   brandId,
   carColumns,
   chargerColumns,
   factColumns,
-  optionalLine,
   rangesFit,
 } from './columns.ts';
 import { day, text } from './rows.ts';
 
 /**
- * Schemas of the catalogue's rows as the backend returns them: the rules of `columns.schema`, with some faults
- * tolerated. A row that does not fit is named in the build log and left out.
+ * Schemas of the catalogue's rows as the backend returns them: the rules of `columns`, with some faults tolerated. A row
+ * that does not fit is named in the build log and left out. What is fetched are the columns that are named here.
  */
 
 /** Letters of a text that is no name. */
@@ -41,21 +41,19 @@ export const BrandRowSchema = z.object({
   logo_url: z.catch(z.nullish(brandColumns.logo_url), null),
 });
 
-/** A fact that cannot be parsed counts as missing; it never excludes the car. */
-const facts = {
-  model_year: z.catch(factColumns.model_year, null),
-  seats: z.catch(factColumns.seats, null),
-  boot_l: z.catch(factColumns.boot_l, null),
-  drive: z.catch(factColumns.drive, null),
-  battery_warranty_years: z.catch(factColumns.battery_warranty_years, null),
-  battery_warranty_km: z.catch(factColumns.battery_warranty_km, null),
-  safety_stars: z.catch(factColumns.safety_stars, null),
-  safety_year: z.catch(factColumns.safety_year, null),
-  safety_body: z.catch(factColumns.safety_body, null),
-  trims: z.catch(factColumns.trims, null),
-  colors: z.catch(factColumns.colors, null),
-  colors_ar: z.catch(factColumns.colors_ar, null),
+type Tolerant<Rules extends z.core.$ZodShape> = {
+  [Column in keyof Rules]: z.ZodMiniCatch<Rules[Column]>;
 };
+
+/** The same columns, of which a value that cannot be parsed counts as missing. */
+export function tolerant<Rules extends Record<string, z.ZodMiniType>>(
+  rules: Rules,
+): Tolerant<Rules>;
+export function tolerant(rules: Record<string, z.ZodMiniType>) {
+  return Object.fromEntries(
+    Object.entries(rules).map(([column, rule]) => [column, z.catch(rule, null)]),
+  );
+}
 
 export const CarRowSchema = z
   .object({
@@ -65,15 +63,16 @@ export const CarRowSchema = z
     brand_id: z.nullable(z.string()),
     /** Parsed by `parsePhotos`, which accepts anything. */
     photos: z.unknown(),
-    charging_protocol: optionalLine(60),
+    charging_protocol: orMissing(carColumns.charging_protocol),
     connector_basis: z.catch(carColumns.connector_basis, 'assumed'),
-    body_type: optionalLine(40),
+    body_type: orMissing(carColumns.body_type),
     powertrain: z.catch(carColumns.powertrain, 'BEV'),
     range_cycle: z.catch(carColumns.range_cycle, null),
     import_channel: z.catch(carColumns.import_channel, null),
     price_standing: z.catch(carColumns.price_standing, 'level'),
     price_verified_on: optionalDay,
-    ...facts,
+    // A fact that cannot be parsed never excludes the car.
+    ...tolerant(factColumns),
     updated_at: z.string(),
   })
   .check(rangesFit);
@@ -84,7 +83,7 @@ export const ChargerRowSchema = z.object({
   features: optionalTexts,
   features_ar: optionalTexts,
   photos: z.unknown(),
-  category: optionalLine(60),
+  category: orMissing(chargerColumns.category),
   price_standing: z.catch(chargerColumns.price_standing, 'level'),
   price_verified_on: optionalDay,
   updated_at: z.string(),

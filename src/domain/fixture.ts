@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import type { Car } from './car.ts';
-import type { CarRow } from './catalogue-rows.ts';
+import { type CarRow, tolerant } from './catalogue-rows.ts';
 import type { CatalogueChanges } from './changes.ts';
+import { factColumns } from './columns.ts';
 
 /** A complete car for tests; what a test is about goes into `change`. */
 export function sampleCar(change: Partial<Car> = {}): Car {
@@ -41,6 +43,8 @@ export function sampleCar(change: Partial<Car> = {}): Car {
   };
 }
 
+const noFacts = z.object(tolerant(factColumns)).parse({});
+
 /** The record of that car, of which little more than the names is known. */
 export function sampleRow(change: Partial<CarRow> = {}): CarRow {
   return {
@@ -72,18 +76,7 @@ export function sampleRow(change: Partial<CarRow> = {}): CarRow {
     price_standing: 'level',
     price_source: null,
     price_verified_on: null,
-    model_year: null,
-    seats: null,
-    boot_l: null,
-    drive: null,
-    battery_warranty_years: null,
-    battery_warranty_km: null,
-    safety_stars: null,
-    safety_year: null,
-    safety_body: null,
-    trims: null,
-    colors: null,
-    colors_ar: null,
+    ...noFacts,
     updated_at: '2026-11-21T00:00:00Z',
     ...change,
   };

@@ -1,10 +1,10 @@
 /** The limits that the forms state, asked of the database itself: a request sent past a form is refused all the same. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Backend, startBackend } from '../support/backend.ts';
-import { catalogueLimits, countedLimits, requestLimits, type Trials } from '../support/limits.ts';
+import { catalogueLimits, countedLimits, requestLimits } from '../support/limits.ts';
 import { deskLimits } from '../support/limits-desk.ts';
-import { factLimits } from '../support/limits-facts.ts';
 import { catalogueRows, countedRows, deskRows, requestRows, type Values } from '../support/rows.ts';
+import type { Trials } from '../support/trials.ts';
 
 let backend: Backend;
 
@@ -14,7 +14,6 @@ beforeAll(async () => {
 
 const limits: Record<string, Trials> = {
   ...catalogueLimits,
-  cars: { ...catalogueLimits.cars, ...factLimits },
   ...requestLimits,
   ...countedLimits,
   ...deskLimits,

@@ -1,6 +1,6 @@
 /** What the columns of the sales desk's own tables must accept and refuse. */
-import { number, oneOf, type Trials, text } from './limits.ts';
 import type { deskRows } from './rows.ts';
+import { number, oneOf, type Trials, text } from './trials.ts';
 
 /** A message of several lines. */
 const message = {

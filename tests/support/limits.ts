@@ -1,51 +1,7 @@
 /** What each column of the tables must accept and refuse; the test asks the database itself. */
-import { photos, picture, pricedDays } from './limits-catalogue.ts';
-import type { catalogueRows, countedRows, requestRows, Values } from './rows.ts';
-
-export type Trials = Record<
-  string,
-  { good: readonly Values[string][]; bad: readonly Values[string][] }
->;
-
-const required = ['', '   ', '\u200b\u00a0', null] as const;
-const crooked = ['two\nlines', 'tab\there', 'bell\u0007', 'c1\u0085'] as const;
-
-/** What a bounded text refuses; one that may be missing accepts null, one that may be empty also blanks. */
-export function text(longest: number, kind: 'required' | 'optional' | 'blank' = 'required') {
-  const empty = { required, optional: required.filter((value) => value !== null), blank: [] };
-  return {
-    good: [
-      'A',
-      '<b>"q" & \'s\'</b>',
-      'نص عربي 🚗',
-      'x'.repeat(longest),
-      ...(kind === 'required' ? [] : [null]),
-    ],
-    bad: [...empty[kind], ...crooked, 'x'.repeat(longest + 1)],
-  };
-}
-
-/** A name of a brand or a model, which holds no slashes. */
-function name(longest: number, kind: 'required' | 'optional' = 'required') {
-  const { good, bad } = text(longest, kind);
-  return {
-    good: good.filter((value) => !value?.includes('/')),
-    bad: [...bad, 'A/B', 'A\\B', 'Seal\u202e', '\u200fSeal', 'Se\u200bal', 'Se\u2066al'],
-  };
-}
-
-export function oneOf(...values: string[]) {
-  return {
-    good: values,
-    bad: ['', 'other value', values[0]?.toUpperCase() === values[0] ? 'x' : `${values[0]} `],
-  };
-}
-
-/** A number with its smallest and largest value; a missing one is accepted unless said otherwise. */
-export function number(least: number, most: number, kind: 'required' | 'optional' = 'optional') {
-  const missing = kind === 'optional' ? { good: [null], bad: [] } : { good: [], bad: [null] };
-  return { good: [least, most, ...missing.good], bad: [-1, least - 1, most + 1, ...missing.bad] };
-}
+import { columnLimits } from './limits-catalogue.ts';
+import type { catalogueRows, countedRows, requestRows } from './rows.ts';
+import { crooked, number, oneOf, type Trials, text } from './trials.ts';
 
 const phone = {
   good: ['01012345678', '+20 (10) 1234-5678', '٠١٠١٢٣٤٥٦٧٨', '19123'],
@@ -101,72 +57,19 @@ const placeLimits: Trials = {
   },
 };
 
+/** Figures that the team keeps by day. */
+const tariffLimits: Trials = {
+  key: { good: ['petrol_92_egp'], bad: ['', 'Petrol', 'a b', 'x'.repeat(81)] },
+  value: number(0, 1_000_000_000, 'required'),
+  unit: text(40),
+  note: text(500, 'optional'),
+  source: text(500),
+};
+
 export const catalogueLimits: Partial<Record<keyof typeof catalogueRows, Trials>> = {
-  brands: {
-    id: {
-      good: ['li-auto', 'mg'],
-      bad: ['', 'BYD', 'b y d', '-a', 'a-', 'بي', 'a/b', 'x'.repeat(61)],
-    },
-    name_en: name(80),
-    name_ar: name(80, 'optional'),
-    logo_url: picture,
-  },
-  cars: {
-    brand: name(80),
-    model: name(120),
-    range_km: number(1, 3000),
-    battery_capacity_kwh: { good: [null, 0.1, 1000], bad: [0, -1, 1000.1] },
-    motor_power_hp: number(1, 5000),
-    top_speed_kmh: number(1, 600),
-    torque_nm: number(1, 20_000),
-    acceleration_s: { good: [null, 1.9, 120], bad: [0, -1, 121] },
-    charging_protocol: text(60),
-    price_egp: number(1, 1_000_000_000),
-    dimensions: text(60, 'optional'),
-    dealer: text(120, 'optional'),
-    ac_kw: { good: [null, 6.6], bad: [0, -1, 101] },
-    dc_kw: { good: [null, 420], bad: [0, -1, 2001] },
-    warranty_years: number(0, 30),
-    body_type: text(40),
-    powertrain: { good: ['EREV'], bad: ['BEV', 'PHEV', 'erev', '', null] },
-    range_cycle: { ...oneOf('WLTP', 'CLTC', 'NEDC', 'EPA') },
-    ev_range_km: { good: [null, 1, 1000], bad: [0, 1001] },
-    combined_range_km: { good: [null, 200, 5000], bad: [199, 5001] },
-    import_channel: oneOf('official', 'parallel'),
-    price_source: text(300, 'optional'),
-    price_standing: oneOf('level', 'confirmed', 'reported'),
-    price_verified_on: pricedDays,
-    photos,
-  },
-  chargers: {
-    model: { good: ['7.4 kW "Box"'], bad: [...text(120).bad, 'A/B', 'A\\B'] },
-    power_kw: { good: [null, 3.7, 2000], bad: [0, -1, 2001] },
-    price_egp: number(1, 1_000_000_000),
-    connector_type: text(60, 'optional'),
-    input_type: text(120, 'optional'),
-    warranty_years: number(0, 30),
-    features: {
-      good: ['[]', '["a","b"]'],
-      bad: ['"a"', '{}', JSON.stringify(['x'.repeat(16_384)]), null],
-    },
-    features_ar: {
-      good: [null, '[]', '["تطبيق"]'],
-      bad: ['"a"', '{}', JSON.stringify(['x'.repeat(16_384)])],
-    },
-    category: text(60),
-    price_source: text(300, 'optional'),
-    price_standing: oneOf('level', 'confirmed', 'reported'),
-    price_verified_on: pricedDays,
-    photos,
-  },
+  ...columnLimits,
   visit_places: placeLimits,
-  tariffs: {
-    key: { good: ['petrol_92_egp'], bad: ['', 'Petrol', 'a b', 'x'.repeat(81)] },
-    value: number(0, 1_000_000_000, 'required'),
-    unit: text(40),
-    note: text(500, 'optional'),
-    source: text(500),
-  },
+  tariffs: tariffLimits,
 };
 
 /** What surrounds a request of any kind. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Car } from '#domain/car.ts';
 import { sampleTariffs } from '#domain/tariffs-fixture.ts';
+import { comparedFacts } from '#features/catalogue/facts.ts';
 import { sampleBlank, sampleCar, sampleHybrid } from './fixture.ts';
 import { keySpecs, specGroups } from './specs.ts';
 
@@ -60,15 +61,7 @@ describe('specGroups', () => {
 
   it('says N/A or Unknown for whatever is missing', () => {
     const known = ['Powertrain', 'Charging protocol', 'Body type', 'Charger installation'];
-    const facts = [
-      'Drive',
-      'Seats',
-      'Boot',
-      'Safety rating',
-      'Colors',
-      'Model year',
-      'Battery warranty',
-    ];
+    const facts = ['Colors', ...comparedFacts.map(({ label }) => label())];
     const shown = flat(sampleBlank);
     for (const [name, value] of Object.entries(shown)) {
       if (![...known, ...facts].includes(name)) expect(value, name).toBe('N/A');

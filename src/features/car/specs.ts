@@ -6,7 +6,7 @@ import { electricRange, roadRange } from '#domain/range.ts';
 import type { Rates } from '#domain/tariffs.ts';
 import { dealerName } from '#features/catalogue/dealers.ts';
 import { durationText } from '#features/catalogue/duration.ts';
-import { factRow, factTexts, safetyNote, trimRows } from '#features/catalogue/facts.ts';
+import { factRows, trimRows } from '#features/catalogue/facts.ts';
 import {
   carWarrantyRow,
   dimensionsText,
@@ -62,7 +62,7 @@ export function specGroups(car: Car): SpecGroup[] {
         row(m.car_spec_torque(), formatQuantity(car.torque, m.unit_nm())),
         row(m.car_spec_acceleration(), formatQuantity(car.acceleration, m.unit_s())),
         row(m.car_spec_speed(), formatQuantity(car.maxSpeed, m.unit_kmh())),
-        factRow(m.fact_drive(), factTexts.drive(car.facts)),
+        ...factRows(car, 'performance'),
       ],
     },
     {
@@ -107,24 +107,17 @@ function sizeRows(car: Car): SpecRow[] {
         row(m.car_spec_height(), mm(size.height)),
       ]
     : [row(m.car_spec_dimensions(), dimensionsText(car))];
-  return [
-    row(m.car_spec_body(), bodyTypeName(car.bodyType)),
-    ...rows,
-    factRow(m.fact_seats(), factTexts.seats(car.facts)),
-    factRow(m.fact_boot(), factTexts.boot(car.facts)),
-    factRow(m.fact_safety(), factTexts.safety(car.facts), safetyNote(car.facts)),
-    factRow(m.fact_colors(), factTexts.colors(car.facts)),
-  ];
+  return [row(m.car_spec_body(), bodyTypeName(car.bodyType)), ...rows, ...factRows(car, 'size')];
 }
 
 function ownershipRows(car: Car): SpecRow[] {
   return [
     ...priceRows(car),
-    factRow(m.fact_model_year(), factTexts.modelYear(car.facts)),
+    ...factRows(car, 'price'),
     importRow(car),
     row(m.car_spec_dealer(), car.dealer && dealerName(car.dealer)),
     carWarrantyRow(car),
-    factRow(m.fact_battery(), factTexts.batteryWarranty(car.facts)),
+    ...factRows(car, 'warranty'),
     row(m.car_spec_installation(), formatEgp(product.installationPriceEgp)),
   ];
 }

@@ -13,38 +13,89 @@ const drives: Record<NonNullable<Facts['drive']>, () => string> = {
   AWD: m.fact_drive_awd,
 };
 
-/** The words for each fact; null where it is not known. */
-export const factTexts = {
-  modelYear: ({ modelYear }: Facts) =>
-    modelYear === undefined ? null : formatUngrouped(modelYear),
-  seats: ({ seats }: Facts) => (seats === undefined ? null : formatNumber(seats)),
-  boot: ({ boot }: Facts) => (boot === undefined ? null : formatQuantity(boot, m.unit_l())),
-  drive: ({ drive }: Facts) => (drive === undefined ? null : drives[drive]()),
-  /** Whichever comes first: '8 years or 160,000 km'. */
-  batteryWarranty: ({ batteryWarrantyYears, batteryWarrantyKm }: Facts) => {
-    const years = batteryWarrantyYears === undefined ? null : yearsText(batteryWarrantyYears);
-    const km =
-      batteryWarrantyKm === undefined ? null : formatQuantity(batteryWarrantyKm, m.unit_km());
-    return years !== null && km !== null ? m.fact_battery_warranty({ years, km }) : (years ?? km);
-  },
-  /** '5 of 5 stars'. */
-  safety: ({ safety }: Facts) =>
-    safety === undefined ? null : m.fact_safety_stars({ stars: formatNumber(safety.stars) }),
-  colors: ({ colors, colorsAr }: Facts) => {
-    const names = (getLocale() === 'ar' ? colorsAr : undefined) ?? colors;
-    return names === undefined ? null : inARow(names);
-  },
-} satisfies Record<string, (facts: Facts) => string | null>;
+/** A fact as pages and the comparison show it. */
+type Fact = {
+  label: () => string;
+  /** Where the specifications of a car have it: in which group, or after which other rows. */
+  place: 'performance' | 'size' | 'price' | 'warranty';
+  /** In words; null where it is not known. */
+  text: (facts: Facts) => string | null;
+  note?: (facts: Facts) => string | undefined;
+  /** False where two cars are not held against each other. */
+  compared?: false;
+};
 
-/** Who gave a safety rating, and when: ratings of different years do not compare. */
-export function safetyNote({ safety }: Facts): string | undefined {
-  return safety && m.fact_safety_by({ body: safety.body, year: formatUngrouped(safety.year) });
-}
+/** Those that are told with another, and the trims, which are a group of their own. */
+type Told = 'batteryWarrantyKm' | 'colorsAr' | 'trims';
 
-/** A line of the specifications for a fact; 'Unknown' where it is not known. */
-export function factRow(name: string, text: string | null, note?: string): SpecRow {
-  const value = text ?? m.value_unknown();
-  return note === undefined ? { name, value } : { name, value, note };
+/** Every fact, in the order of pages and of the comparison. */
+const shown: Readonly<Record<Exclude<keyof Facts, Told>, Fact>> = {
+  seats: {
+    label: m.fact_seats,
+    place: 'size',
+    text: ({ seats }) => (seats === undefined ? null : formatNumber(seats)),
+  },
+  boot: {
+    label: m.fact_boot,
+    place: 'size',
+    text: ({ boot }) => (boot === undefined ? null : formatQuantity(boot, m.unit_l())),
+  },
+  drive: {
+    label: m.fact_drive,
+    place: 'performance',
+    text: ({ drive }) => (drive === undefined ? null : drives[drive]()),
+  },
+  safety: {
+    label: m.fact_safety,
+    place: 'size',
+    /** '5 of 5 stars'. */
+    text: ({ safety }) =>
+      safety === undefined ? null : m.fact_safety_stars({ stars: formatNumber(safety.stars) }),
+    /** Who gave it, and when: ratings of different years do not compare. */
+    note: ({ safety }) =>
+      safety && m.fact_safety_by({ body: safety.body, year: formatUngrouped(safety.year) }),
+  },
+  colors: {
+    label: m.fact_colors,
+    place: 'size',
+    text: ({ colors, colorsAr }) => {
+      const names = (getLocale() === 'ar' ? colorsAr : undefined) ?? colors;
+      return names === undefined ? null : inARow(names);
+    },
+    compared: false,
+  },
+  batteryWarrantyYears: {
+    label: m.fact_battery,
+    place: 'warranty',
+    /** Whichever comes first: '8 years or 160,000 km'. */
+    text: ({ batteryWarrantyYears, batteryWarrantyKm }) => {
+      const years = batteryWarrantyYears === undefined ? null : yearsText(batteryWarrantyYears);
+      const km =
+        batteryWarrantyKm === undefined ? null : formatQuantity(batteryWarrantyKm, m.unit_km());
+      return years !== null && km !== null ? m.fact_battery_warranty({ years, km }) : (years ?? km);
+    },
+  },
+  modelYear: {
+    label: m.fact_model_year,
+    place: 'price',
+    text: ({ modelYear }) => (modelYear === undefined ? null : formatUngrouped(modelYear)),
+  },
+};
+
+/** The facts that two cars are compared by. */
+export const comparedFacts: readonly Fact[] = Object.values(shown).filter(
+  ({ compared }) => compared !== false,
+);
+
+/** The lines of the specifications that have a place; 'Unknown' where a fact is not known. */
+export function factRows({ facts }: Pick<Car, 'facts'>, at: Fact['place']): SpecRow[] {
+  return Object.values(shown)
+    .filter(({ place }) => place === at)
+    .map(({ label, text, note }) => {
+      const line = { name: label(), value: text(facts) ?? m.value_unknown() };
+      const said = note?.(facts);
+      return said === undefined ? line : { ...line, note: said };
+    });
 }
 
 /** A line for each trim with its price, 'N/A' where that is not known. */

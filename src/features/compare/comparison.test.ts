@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Car } from '#domain/car.ts';
 import { sampleCar } from '#domain/fixture.ts';
+import { comparedFacts } from '#features/catalogue/facts.ts';
 import { comparisonRows, differs } from './comparison.ts';
 
 const today = '2026-11-21';
@@ -32,12 +33,7 @@ describe('the rows', () => {
       'AC Charging',
       'DC Charging',
       'Dimensions',
-      'Seats',
-      'Boot',
-      'Drive',
-      'Safety rating',
-      'Battery warranty',
-      'Model year',
+      ...comparedFacts.map(({ label }) => label()),
     ]);
   });
 
@@ -61,7 +57,7 @@ describe('the rows', () => {
       '11 kW',
       '150 kW',
       '4800 x 1875 x 1460 mm',
-      ...Array.from({ length: 6 }, () => 'Unknown'),
+      ...comparedFacts.map(() => 'Unknown'),
     ]);
   });
 

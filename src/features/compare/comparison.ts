@@ -1,7 +1,7 @@
 import type { Car } from '#domain/car.ts';
 import { priceTrust } from '#domain/price-standing.ts';
 import { electricRange, roadRange } from '#domain/range.ts';
-import { factTexts, safetyNote } from '#features/catalogue/facts.ts';
+import { comparedFacts } from '#features/catalogue/facts.ts';
 import { dimensionsText, rangeFigures } from '#features/catalogue/figures.ts';
 import { bodyTypeName } from '#features/catalogue/names.ts';
 import { formatEgp, formatQuantity } from '#lib/number.ts';
@@ -47,17 +47,15 @@ export function comparisonRows(cars: readonly Car[], today: string): ComparisonR
     best: bestOf(cars.map(figure), better),
   });
 
-  const fact = (
-    label: string,
-    text: (facts: Car['facts']) => string | null,
-    note: (facts: Car['facts']) => string | undefined = () => undefined,
-  ): ComparisonRow => ({
-    ...plain(label, () => null),
-    cells: cars.map(({ facts }) => {
-      const said = note(facts);
-      return { value: text(facts) ?? m.value_unknown(), notes: said === undefined ? [] : [said] };
+  const facts = comparedFacts.map(
+    ({ label, text, note }): ComparisonRow => ({
+      ...plain(label(), () => null),
+      cells: cars.map(({ facts }) => {
+        const said = note?.(facts);
+        return { value: text(facts) ?? m.value_unknown(), notes: said === undefined ? [] : [said] };
+      }),
     }),
-  });
+  );
 
   return [
     plain(m.compare_row_brand(), ({ brand }) => brand),
@@ -76,12 +74,7 @@ export function comparisonRows(cars: readonly Car[], today: string): ComparisonR
     ranked(m.compare_row_ac(), m.unit_kw(), ({ acChargingPower }) => acChargingPower),
     ranked(m.compare_row_dc(), m.unit_kw(), ({ dcChargingPower }) => dcChargingPower),
     plain(m.compare_row_dimensions(), dimensionsText),
-    fact(m.fact_seats(), factTexts.seats),
-    fact(m.fact_boot(), factTexts.boot),
-    fact(m.fact_drive(), factTexts.drive),
-    fact(m.fact_safety(), factTexts.safety, safetyNote),
-    fact(m.fact_battery(), factTexts.batteryWarranty),
-    fact(m.fact_model_year(), factTexts.modelYear),
+    ...facts,
   ];
 }
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { RuleFault } from '#domain/columns.ts';
+import type { RuleFault } from '#domain/column-kinds.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import type { Column } from './columns.ts';
