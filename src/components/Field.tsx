@@ -3,8 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import type { ChangeHandler, UseFormRegisterReturn } from 'react-hook-form';
-import { groupAmount } from '#lib/group-amount.ts';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { m } from '#paraglide/messages.js';
 
 export type FieldWords = {
@@ -143,7 +142,7 @@ export function PasswordInput(props: ComponentProps<typeof Input>) {
   );
 }
 
-type RegisteredProps = FieldWords & {
+export type RegisteredProps = FieldWords & {
   /** As react-hook-form registers the field. */
   props: UseFormRegisterReturn;
 };
@@ -180,23 +179,6 @@ export function EmailAddressField({
       inputMode="email"
       autoComplete={autoComplete}
       autoCapitalize="none"
-      dir="ltr"
-    />
-  );
-}
-
-/** An amount of money in any notation that `readAmount` knows; on blur it is shown with thousands separators. */
-export function MoneyField({ props, ...rest }: RegisteredProps) {
-  const group: ChangeHandler = (event) => {
-    event.target.value = groupAmount(event.target.value);
-    return props.onBlur(event);
-  };
-  return (
-    <TextField
-      {...rest}
-      props={{ ...props, onBlur: group }}
-      inputMode="decimal"
-      autoComplete="off"
       dir="ltr"
     />
   );

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
-import { Field, MoneyField, PhoneField, Textarea, TextField } from '#components/Field.tsx';
+import { Field, PhoneField, Textarea, TextField } from '#components/Field.tsx';
 import { type FormField, fieldsOf } from '#components/fields-of.ts';
+import { MoneyField } from '#components/MoneyField.tsx';
 import { Name } from '#components/Name.tsx';
 import { paths } from '#config/paths.ts';
 import { storeRequest } from '#data/requests.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { MoneyField, PhoneField, TextField } from '#components/Field.tsx';
+import { PhoneField, TextField } from '#components/Field.tsx';
 import { fieldsOf } from '#components/fields-of.ts';
+import { MoneyField } from '#components/MoneyField.tsx';
 import { storeRequest } from '#data/requests.ts';
 import { shownPremiums } from '#domain/insurance.ts';
 import { CarFields, RecentChoice } from '#features/request/CarFields.tsx';
