@@ -65,6 +65,6 @@ test('the form gets the reason', async () => {
   await expect(
     storeRequest(backend.as.stranger, 'car_requests', key(), stated),
   ).rejects.toMatchObject({
-    kind: 'too_many',
+    kind: 'too_often',
   });
 });
