@@ -5,9 +5,9 @@ import { decodeListing, type ListedCar, type Listing } from '#domain/listing-dat
 import { fetchJson, fetchJsonIfThere } from '#lib/json.ts';
 import { $changes, awaitChanges } from './freshness.store.ts';
 
-type Loading = { status: 'loading' } | { status: 'failed'; error: unknown };
+type Waiting = { status: 'loading' | 'failed' };
 
-const $built = atom<Loading | { status: 'ready'; listing: Listing }>({ status: 'loading' });
+const $built = atom<Waiting | { status: 'ready'; listing: Listing }>({ status: 'loading' });
 
 /** All brands and cars as they are now, once they are loaded: those of the build, with what has changed since. */
 export const $catalogue = computed([$built, $changes], (built, changes) =>
@@ -40,7 +40,7 @@ async function fetchCatalogue(file: string | undefined): Promise<void> {
     $built.set({ status: 'ready', listing: decodeListing(data) });
   } catch (error) {
     console.log('The catalogue could not be loaded.', error);
-    $built.set({ status: 'failed', error });
+    $built.set({ status: 'failed' });
   }
 }
 
@@ -51,6 +51,6 @@ async function fetchCatalogue(file: string | undefined): Promise<void> {
 export async function currentCars(): Promise<readonly ListedCar[]> {
   await Promise.all([loadCatalogue(), awaitChanges()]);
   const catalogue = $catalogue.get();
-  if (catalogue.status === 'failed') throw catalogue.error;
-  return catalogue.status === 'ready' ? catalogue.listing.cars : [];
+  if (catalogue.status !== 'ready') throw new Error('The catalogue could not be loaded.');
+  return catalogue.listing.cars;
 }

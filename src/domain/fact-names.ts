@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import type { factColumns } from './columns.ts';
 
-/** What pages call the facts that are one column each, see `factsOf` for the others. Every page with a car has this, so the rules stay away. */
+/**
+ * What pages call the facts that are one column each, see `factsOf` for the others. Every page with a car loads this file,
+ * so the rules of the columns are elsewhere.
+ */
 export const factNames = {
   model_year: 'modelYear',
   seats: 'seats',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { projectFiles } from '../../tests/architecture/files.ts';
-import { tariffKeys, tariffKindOf } from './tariff-kinds.ts';
+import { tariffKeys, tariffKindOf } from '#domain/tariff-kinds.ts';
+import { projectFiles } from './files.ts';
 
 const sources = projectFiles('src/**/*.{ts,tsx,astro}')
   .filter(({ path }) => !/\.test\.|fixture|tariff-kinds|tariff-words/.test(path))
