@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { priceStandings } from '#domain/choices.ts';
 import { type RequestKind, requestKinds, tableOf } from '#domain/requests.ts';
 import { AgreedVisitSchema } from '#domain/visit.ts';
 import type { Backend } from './client.ts';
@@ -156,7 +157,7 @@ const PricesSchema = z.array(
   z.object({
     id: z.string(),
     price_egp: z.nullable(amountColumn),
-    price_standing: z.enum(['confirmed', 'reported', 'level']),
+    price_standing: z.enum(priceStandings),
     price_source: optionalText,
     // The embedded backend writes days as moments.
     price_verified_on: z.nullable(

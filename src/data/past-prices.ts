@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { priceStandings } from '#domain/choices.ts';
 import type { TableReader } from './client.ts';
 import { amountColumn, momentColumn, parseRows, readLogged } from './rows.ts';
 
 const PastPriceSchema = z.object({
   changed_at: momentColumn,
   price_egp: z.nullable(amountColumn),
-  price_standing: z.enum(['confirmed', 'reported', 'level']),
+  price_standing: z.enum(priceStandings),
   price_source: z.nullable(z.string()),
 });
 

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
 import type { Brand } from './catalogue.ts';
+import {
+  connectorBases,
+  importChannels,
+  powertrains,
+  priceStandings,
+  rangeCycles,
+} from './choices.ts';
 import { factShapes } from './fact-names.ts';
 
 const amount = z.number().check(z.nonnegative());
@@ -32,10 +39,10 @@ export const CarSchema = z.object({
   imageAlts: z.optional(
     z.array(z.object({ en: z.optional(z.string()), ar: z.optional(z.string()) })),
   ),
-  powertrain: z.enum(['BEV', 'EREV']),
+  powertrain: z.enum(powertrains),
   /** km; of a range-extended car, see `evRange` and `combinedRange`. */
   range: figure,
-  rangeCycle: z.nullable(z.enum(['WLTP', 'CLTC', 'NEDC', 'EPA'])),
+  rangeCycle: z.nullable(z.enum(rangeCycles)),
   /** km on the battery alone and with the generator, of range-extended cars. */
   evRange: figure,
   combinedRange: figure,
@@ -51,14 +58,14 @@ export const CarSchema = z.object({
   acceleration: figure,
   chargingProtocol: z.string(),
   /** Whether the car's record knows the connector, or it was assumed, see `connectorOf`. */
-  connectorBasis: z.enum(['recorded', 'assumed']),
+  connectorBasis: z.enum(connectorBases),
   /** kW */
   acChargingPower: figure,
   dcChargingPower: figure,
   /** EGP */
   price: figure,
   /** Confirmed by a dealer or by us, reported by a source, or our own estimate; see `priceTrust`. */
-  priceStanding: z.enum(['confirmed', 'reported', 'level']),
+  priceStanding: z.enum(priceStandings),
   priceSource: text,
   /** yyyy-MM-dd */
   priceVerifiedOn: text,
@@ -66,7 +73,7 @@ export const CarSchema = z.object({
   dimensions: text,
   bodyType: z.string(),
   dealer: text,
-  importChannel: z.nullable(z.enum(['official', 'parallel'])),
+  importChannel: z.nullable(z.enum(importChannels)),
   warrantyYears: figure,
   facts: FactsSchema,
   /** Moment of the record's last change, as the backend wrote it. */

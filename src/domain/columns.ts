@@ -2,6 +2,14 @@ import * as z from 'zod/mini';
 import { largestAmount } from '#config/limits.ts';
 import { cairoToday } from './cairo.ts';
 import {
+  connectorBases,
+  drives,
+  importChannels,
+  powertrains,
+  priceStandings,
+  rangeCycles,
+} from './choices.ts';
+import {
   because,
   choice,
   day,
@@ -32,21 +40,12 @@ export const checkedOn = z.nullable(
   ),
 );
 
-/** Confirmed by a dealer or by us, reported by a source, or a level of our own: no quotation. */
-export const priceStandings = ['confirmed', 'reported', 'level'] as const;
-
 const price = {
   price_egp: whole(1, largestAmount),
   price_standing: choice(priceStandings),
   price_source: optionalLine(300),
   price_verified_on: day(),
 };
-
-export const powertrains = ['BEV', 'EREV'] as const;
-export const rangeCycles = ['WLTP', 'CLTC', 'NEDC', 'EPA'] as const;
-export const importChannels = ['official', 'parallel'] as const;
-export const drives = ['FWD', 'RWD', 'AWD'] as const;
-export const connectorBases = ['recorded', 'assumed'] as const;
 
 export const brandColumns = {
   name_en: name(80),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { drives } from './choices.ts';
 import type { factColumns } from './columns.ts';
 
 /**
@@ -28,7 +29,7 @@ export const factShapes = {
   modelYear: amount,
   seats: amount,
   boot: amount,
-  drive: z.enum(['FWD', 'RWD', 'AWD']),
+  drive: z.enum(drives),
   batteryWarrantyYears: amount,
   batteryWarrantyKm: amount,
   colors: texts,

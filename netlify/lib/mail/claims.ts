@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { priceStandings } from '#domain/choices.ts';
 import { requestKinds } from '#domain/requests.ts';
 
 /** The part of a claimed mail that is needed to record its outcome, even if the rest is invalid. */
@@ -52,7 +53,7 @@ const requestClaimSchema = claimedSchema.extend({
   item: z
     .object({
       price_egp: z.number().nullable(),
-      price_standing: z.enum(['confirmed', 'reported', 'level']),
+      price_standing: z.enum(priceStandings),
       price_source: text.nullable(),
       price_verified_on: text.nullable(),
       /** In Egypt, yyyy-MM-dd. */

@@ -2,16 +2,14 @@ import type * as z from 'zod/mini';
 import { product } from '#config/product.ts';
 import type { EditedTable } from '#data/catalogue-edit.ts';
 import {
-  brandColumns,
-  carColumns,
-  chargerColumns,
   connectorBases,
   drives,
   importChannels,
   powertrains,
   priceStandings,
   rangeCycles,
-} from '#domain/columns.ts';
+} from '#domain/choices.ts';
+import { brandColumns, carColumns, chargerColumns } from '#domain/columns.ts';
 import type { EditedField } from '#features/desk/editor/fields.ts';
 import { m } from '#paraglide/messages.js';
 
