@@ -2,11 +2,11 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { Database } from '#data/database.types.ts';
 import { type Submission, SubmissionSchema } from '#data/submissions.ts';
-import { submissionRows, submissionTitle } from '#features/activity/submission-text.ts';
 import {
   installationTypes,
   parkingTypes,
 } from '#features/charger-request/charger-request.schema.ts';
+import { submissionRows, submissionTitle } from '#features/request/submission-text.ts';
 import { inArabic } from '#lib/fixture.ts';
 import { writeMail } from '../../netlify/lib/mail/messages.ts';
 import { requestRows, type Values } from '../../tests/support/rows.ts';

@@ -7,9 +7,9 @@ import { EmptyState, Skeleton } from '#components/States.tsx';
 import { paths } from '#config/paths.ts';
 import { cairoDay } from '#domain/cairo.ts';
 import { Picture } from '#features/catalogue/Picture.tsx';
-import { toggleFavourite } from '#features/favourites/favourites.store.ts';
 import { formatDay } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
+import { toggleFavourite } from '#session/favourites.store.ts';
 import type { SavedItem } from './load-activity.ts';
 import { PriceMailSwitch } from './PriceMailSwitch.tsx';
 

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { Island } from '#components/Island.tsx';
 import { paths } from '#config/paths.ts';
 import { ItemStrip } from '#features/catalogue/ItemStrip.tsx';
-import { $favourites, noFavourites } from '#features/favourites/favourites.store.ts';
 import { whenIdle } from '#lib/page.ts';
 import { m } from '#paraglide/messages.js';
+import { $favourites, noFavourites } from '#session/favourites.store.ts';
 import { $user } from '#session/session.store.ts';
 import type { SavedItem } from './load-activity.ts';
 

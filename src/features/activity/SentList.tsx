@@ -5,16 +5,16 @@ import { SpecList } from '#components/SpecList.tsx';
 import { EmptyState, Skeleton } from '#components/States.tsx';
 import { paths } from '#config/paths.ts';
 import type { Submission } from '#data/submissions.ts';
+import { linedRows } from '#features/request/Lines.tsx';
+import { shownRows } from '#features/request/shown-text.ts';
+import { submissionRows, submissionTitle } from '#features/request/submission-text.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
 import { AgreedVisit } from './AgreedVisit.tsx';
 import { AskDialog } from './AskDialog.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
-import { linedRows } from './Lines.tsx';
 import type { SentRequest } from './load-activity.ts';
 import { agreedVisit, canChange, standingOf } from './request-status.ts';
-import { shownRows } from './shown-text.ts';
-import { submissionRows, submissionTitle } from './submission-text.ts';
 
 type Props = {
   requests: readonly SentRequest[];

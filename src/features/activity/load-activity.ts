@@ -16,11 +16,11 @@ import { fullName } from '#domain/full-name.ts';
 import { nameKey } from '#domain/names.ts';
 import { parsePhotos } from '#domain/photos.ts';
 import { slugOf } from '#domain/slug.ts';
-import { renewFavourites } from '#features/favourites/favourites.store.ts';
-import { keyOf } from '#features/favourites/favourites.ts';
 import { formatEgp, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '#session/backend.ts';
+import { renewFavourites } from '#session/favourites.store.ts';
+import { keyOf } from '#session/favourites.ts';
 
 /** A person's favourites and requests; null for a part that could not be loaded. */
 export type Activity = { favourites: SavedItem[] | null; submissions: SentRequest[] | null };

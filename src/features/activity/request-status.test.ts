@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { OwnVisit } from '#data/own-visits.ts';
 import type { Submission } from '#data/submissions.ts';
+import { shownRows } from '#features/request/shown-text.ts';
 import { agreedVisit, canChange, standingOf } from './request-status.ts';
-import { shownRows } from './shown-text.ts';
 
 const sent: Submission = {
   table: 'visit_requests',

@@ -3,9 +3,9 @@ import { paths } from '#config/paths.ts';
 import type { Car } from '#domain/car.ts';
 import { type ConnectorBasis, connectorBasis } from '#domain/plugs.ts';
 import { chargersFor } from '#features/catalogue/chargers-for.ts';
-import { MyCarButton } from '#features/my-car/MyCarButton.tsx';
 import { m } from '#paraglide/messages.js';
 import { basisText, plugTexts } from './charging-texts.ts';
+import { MyCarButton } from './MyCarButton.tsx';
 
 const badges = {
   recorded: { tone: 'positive', label: m.plug_recorded },

@@ -6,8 +6,7 @@ import { TextField } from '#components/Field.tsx';
 import { fieldsOf } from '#components/fields-of.ts';
 import { storeRequest } from '#data/requests.ts';
 import { fullName } from '#domain/full-name.ts';
-import { $myCar } from '#features/my-car/my-car.store.ts';
-import { useFinder } from '#features/my-car/use-finder.tsx';
+import { useFinder } from '#features/catalogue/use-finder.tsx';
 import { circumstances } from '#features/request/circumstances.ts';
 import {
   $pageCharger,
@@ -18,6 +17,7 @@ import { Confirmation, RequestDialog } from '#features/request/RequestDialog.tsx
 import { ContactFields, RequestForm } from '#features/request/RequestForm.tsx';
 import { knownPerson, useRequestForm } from '#features/request/use-request-form.tsx';
 import { m } from '#paraglide/messages.js';
+import { $myCar } from '#session/my-car.store.ts';
 import { ChargerRequestSchema, installationTypes, parkingTypes } from './charger-request.schema.ts';
 import { shownFit } from './shown-fit.ts';
 import { VehicleField } from './VehicleField.tsx';

@@ -1,7 +1,7 @@
 import type { FormField } from '#components/fields-of.ts';
 import { fullName } from '#domain/full-name.ts';
-import { FitVerdict } from '#features/my-car/FitNotice.tsx';
-import type { CarFinder } from '#features/my-car/find-car.ts';
+import { FitVerdict } from '#features/catalogue/FitNotice.tsx';
+import type { CarFinder } from '#features/catalogue/find-car.ts';
 import type { RequestedCharger } from '#features/request/dialog.store.ts';
 import { SuggestedField } from '#features/request/SuggestedField.tsx';
 import { m } from '#paraglide/messages.js';

@@ -1,8 +1,8 @@
 import { fullName } from '#domain/full-name.ts';
 import { fitOf } from '#domain/plugs.ts';
 import type { Shown } from '#domain/shown.ts';
-import type { MyCar } from '#features/my-car/my-car.store.ts';
 import type { RequestedCharger } from '#features/request/dialog.store.ts';
+import type { MyCar } from '#session/my-car.store.ts';
 
 /**
  * Whether a charger fits a car, as `VehicleField` shows it, to be stored with the request; undefined where it shows

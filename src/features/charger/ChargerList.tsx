@@ -11,10 +11,9 @@ import { plugsOfCar, plugValue } from '#domain/plugs.ts';
 import { foundId } from '#features/catalogue/chargers-for.ts';
 import { ListNote } from '#features/catalogue/PriceMarks.tsx';
 import { useToday } from '#features/catalogue/use-page.tsx';
-import { MyCarPanel } from '#features/my-car/MyCarPanel.tsx';
-import type { MyCar } from '#features/my-car/my-car.store.ts';
 import { asCount, formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
+import type { MyCar } from '#session/my-car.store.ts';
 import { ChargerCard, ChargerSkeletons, listClasses } from './ChargerCard.tsx';
 import { ChargerFilter } from './ChargerFilter.tsx';
 import {
@@ -28,6 +27,7 @@ import {
   shownIn,
   withChosen,
 } from './filters.ts';
+import { MyCarPanel } from './MyCarPanel.tsx';
 
 type Props = {
   chargers: readonly Charger[];

@@ -1,7 +1,7 @@
 import { fullName } from '#domain/full-name.ts';
 import { realRange, roadRange } from '#domain/range.ts';
 import { SuggestedCar } from '#features/advice/Suggestions.tsx';
-import { CompareToggle } from '#features/compare/CompareControls.tsx';
+import { CompareToggle } from '#features/catalogue/CompareControls.tsx';
 import { formatAboutEgp, formatEgp, formatNumber, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { type Choice, monthlyKm } from './choices.ts';

@@ -1,23 +1,38 @@
-import './compare.css';
+import '#features/catalogue/compare.css';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Island } from '#components/Island.tsx';
+import {
+  $comparison,
+  compareFromAddress,
+  openComparison,
+  refuseComparison,
+  removeWithdrawnCars,
+  showComparison,
+} from '#features/catalogue/comparison.store.ts';
 import { formatNumber } from '#lib/number.ts';
 import { whenIdle } from '#lib/page.ts';
 import { m } from '#paraglide/messages.js';
-import {
-  $compared,
-  $comparison,
-  clearCompared,
-  compareFromAddress,
-  noneCompared,
-  openComparison,
-  prepareComparison,
-  removeWithdrawnCars,
-} from './compare.store.ts';
+import { $compared, clearCompared, noneCompared } from '#session/compared.store.ts';
 
-const Comparison = lazy(() => import('./Comparison.tsx'));
+const loadDialog = () => import('./Comparison.tsx');
+const Comparison = lazy(loadDialog);
+
+/** Prefetches the dialog's code. A failure is shown when the dialog is opened. */
+function prefetchDialog(): void {
+  loadDialog().catch(console.info);
+}
+
+async function openDialog(): Promise<void> {
+  try {
+    await loadDialog();
+    showComparison();
+  } catch (error) {
+    console.error(error);
+    refuseComparison();
+  }
+}
 
 /** The bar at the bottom of the screen while cars are selected, and the dialog that compares them. */
 export default function CompareTray() {
@@ -37,6 +52,11 @@ export function Tray() {
     compareFromAddress();
     return whenIdle(removeWithdrawnCars);
   }, []);
+  // Whoever selects a car is likely to compare it.
+  useEffect(() => $compared.listen((cars) => cars.length > 0 && prefetchDialog()), []);
+  useEffect(() => {
+    if (comparison === 'loading') void openDialog();
+  }, [comparison]);
   // The page keeps its end clear of the bar.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-comparing', count > 0);
@@ -65,8 +85,8 @@ export function Tray() {
               size="sm"
               className="compare-open"
               aria-busy={comparison === 'loading' || undefined}
-              onPointerEnter={prepareComparison}
-              onFocus={prepareComparison}
+              onPointerEnter={prefetchDialog}
+              onFocus={prefetchDialog}
               onClick={openComparison}
             >
               {m.compare_bar_open()}

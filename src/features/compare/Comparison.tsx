@@ -15,12 +15,18 @@ import { productName } from '#config/product-name.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import type { Car } from '#domain/car.ts';
 import { isSameCar } from '#domain/slug.ts';
+import { closeComparison } from '#features/catalogue/comparison.store.ts';
 import { formatDay } from '#lib/dates.ts';
 import { inARow } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
+import { $compared, dropUnlisted } from '#session/compared.store.ts';
+import {
+  type ComparedCar,
+  compareKey,
+  comparisonAddress,
+  readCompareKey,
+} from '#session/compared.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
-import { $compared, closeComparison, dropUnlisted } from './compare.store.ts';
-import { type ComparedCar, compareKey, comparisonAddress, readCompareKey } from './compared.ts';
 import { comparisonRows, differs } from './comparison.ts';
 import { Silhouettes } from './Silhouettes.tsx';
 

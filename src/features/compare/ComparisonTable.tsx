@@ -7,8 +7,8 @@ import type { Car } from '#domain/car.ts';
 import { fullName } from '#domain/full-name.ts';
 import { withoutHyphenBreaks } from '#features/catalogue/names.ts';
 import { m } from '#paraglide/messages.js';
-import { removeCompared } from './compare.store.ts';
-import { compareKey } from './compared.ts';
+import { removeCompared } from '#session/compared.store.ts';
+import { compareKey } from '#session/compared.ts';
 import type { ComparisonRow } from './comparison.ts';
 
 type Props = {

@@ -5,7 +5,7 @@ import { withoutHyphenBreaks } from '#features/catalogue/names.ts';
 import { numberNotation } from '#lib/number.ts';
 import { inARow } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import { compareKey } from './compared.ts';
+import { compareKey } from '#session/compared.ts';
 import { type Silhouette, silhouetteOf } from './silhouette.ts';
 import './silhouettes.css';
 

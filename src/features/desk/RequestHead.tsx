@@ -6,7 +6,7 @@ import { Button, type ButtonVariant, buttonClasses } from '#components/Button.ts
 import { Name } from '#components/Name.tsx';
 import { useNow } from '#components/use-now.tsx';
 import type { DeskRequest } from '#data/desk.ts';
-import { submissionTitle } from '#features/activity/submission-text.ts';
+import { submissionTitle } from '#features/request/submission-text.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { internationalPhone } from '#lib/phone.ts';
 import { m } from '#paraglide/messages.js';

@@ -15,6 +15,9 @@ import {
   shownLoan,
   usualMonths,
 } from '#domain/loan.ts';
+import type { LoanPlan } from '#features/money/loan-plan.store.ts';
+import { loanPlanFor } from '#features/money/loan-plan.ts';
+import { termText } from '#features/money/term.ts';
 import { partOfPrice } from '#features/request/amount-words.ts';
 import { CarFields, RecentChoice } from '#features/request/CarFields.tsx';
 import { circumstances, itemOf } from '#features/request/circumstances.ts';
@@ -29,9 +32,6 @@ import { formatDay } from '#lib/dates.ts';
 import { formatEgp, formatNumber, formatShare } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { type FinanceRequest, FinanceSchema, type FinanceValues } from './finance.schema.ts';
-import type { LoanPlan } from './loan-plan.store.ts';
-import { loanPlanFor } from './loan-plan.ts';
-import { termText } from './term.ts';
 
 /** The dialog that asks for financing, with the car of the page if it has one. */
 export default function FinanceDialog({ car, onClosed }: RequestDialogProps) {

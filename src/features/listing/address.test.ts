@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comparedIn } from '#features/compare/compared.ts';
+import { comparedIn } from '#session/compared.ts';
 import { askingNames, readAddress, writeAddress } from './address.ts';
 import { initialState, type ListingState } from './filters.ts';
 

@@ -1,5 +1,5 @@
-import { type ComparedCar, withCompared } from '#features/compare/compared.ts';
 import { storageKeys } from '#lib/web-storage.ts';
+import { type ComparedCar, withCompared } from '#session/compared.ts';
 import {
   anywhere,
   eachFacet,

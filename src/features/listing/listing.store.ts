@@ -2,8 +2,9 @@ import { atom, computed } from 'nanostores';
 import { $catalogue, loadCatalogue } from '#catalogue/catalogue.store.ts';
 import { product } from '#config/product.ts';
 import type { ListedCar } from '#domain/listing-data.ts';
-import { $compared, $comparison, compareFromAddress } from '#features/compare/compare.store.ts';
+import { $comparison, compareFromAddress } from '#features/catalogue/comparison.store.ts';
 import { memoized } from '#lib/once.ts';
+import { $compared } from '#session/compared.store.ts';
 import { readAddress, sameState, writeAddress } from './address.ts';
 import {
   boundsOf,
@@ -38,7 +39,9 @@ export const $cars = computed($catalogue, (catalogue) => {
 });
 
 /** The code of the search, which is loaded when a search is likely. */
-const $searchAmong = atom<'idle' | 'failed' | typeof import('./car-search.ts').searchAmong>('idle');
+const $searchAmong = atom<
+  'idle' | 'failed' | typeof import('#features/catalogue/car-search.ts').searchAmong
+>('idle');
 
 const $search = computed([$cars, $searchAmong], (cars, searchAmong) =>
   cars.status === 'ready' && typeof searchAmong === 'function'
@@ -80,7 +83,7 @@ export async function prepareSearch(): Promise<void> {
   if (typeof $searchAmong.get() === 'function') return;
   $searchAmong.set('idle');
   try {
-    $searchAmong.set((await import('./car-search.ts')).searchAmong);
+    $searchAmong.set((await import('#features/catalogue/car-search.ts')).searchAmong);
   } catch (error) {
     console.log('The search could not be loaded.', error);
     $searchAmong.set('failed');

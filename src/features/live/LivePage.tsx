@@ -11,8 +11,8 @@ import { InsteadOfPage } from '#features/catalogue/InsteadOfPage.tsx';
 import { usePageMeta } from '#features/catalogue/use-page.tsx';
 import { ChargerPage } from '#features/charger/ChargerPage.tsx';
 import { Tray } from '#features/compare/CompareTray.tsx';
-import { removeCar } from '#features/recent/recent.store.ts';
 import { m } from '#paraglide/messages.js';
+import { removeCar } from '#session/recent.store.ts';
 import { AvailableBrands, Loading, loadingText, useLive } from './Loading.tsx';
 
 type Props = {

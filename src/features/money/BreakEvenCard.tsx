@@ -1,13 +1,13 @@
 import { breakEvenMonths } from '#domain/break-even.ts';
 import { type Month, petrolMonth } from '#domain/month.ts';
 import type { Rates } from '#domain/tariffs.ts';
-import { roughTermText } from '#features/finance/term.ts';
 import { formatEgp, formatNumber, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { Card, Wrong } from './Card.tsx';
 import { CostList } from './CostList.tsx';
 import { PetrolField } from './PlanField.tsx';
 import { petrols, savedText, spanText } from './rows.ts';
+import { roughTermText } from './term.ts';
 import type { PlanState } from './use-plan.tsx';
 
 type Props = {

@@ -7,7 +7,6 @@ import {
   type LoanOffer,
 } from '#domain/loan.ts';
 import type { KeyedFigure } from '#domain/tariffs.ts';
-import { termText } from '#features/finance/term.ts';
 import { RequestButton } from '#features/request/RequestButton.tsx';
 import { sourceName } from '#features/tariffs/origins.ts';
 import { formatDay } from '#lib/dates.ts';
@@ -17,6 +16,7 @@ import { Card, Wrong } from './Card.tsx';
 import { CostList } from './CostList.tsx';
 import { PlanField } from './PlanField.tsx';
 import { spanText } from './rows.ts';
+import { termText } from './term.ts';
 import type { PlanState } from './use-plan.tsx';
 
 type Props = { car: Car; price: number; state: PlanState; figures: readonly KeyedFigure[] };

@@ -5,8 +5,8 @@ import type { Car } from '#domain/car.ts';
 import { sampleCar as carWith } from '#domain/fixture.ts';
 import { moneyFigures, sampleMoney } from '#domain/money-fixture.ts';
 import { sampleTariffs } from '#domain/tariffs-fixture.ts';
-import { $loanPlan } from '#features/finance/loan-plan.store.ts';
-import { loanPlanFor } from '#features/finance/loan-plan.ts';
+import { $loanPlan } from './loan-plan.store.ts';
+import { loanPlanFor } from './loan-plan.ts';
 import { MoneySection } from './MoneySection.tsx';
 
 const sampleCar = carWith();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Car } from '#domain/car.ts';
 import { planNames } from '#domain/usual-plan.ts';
-import { planLoan } from '#features/finance/loan-plan.store.ts';
 import { formatNumber } from '#lib/number.ts';
+import { planLoan } from './loan-plan.store.ts';
 import { type Plan, planOf, readPlan, type Typed, writePlan } from './plan.ts';
 
 /** A person's figures for a car, and the results. */

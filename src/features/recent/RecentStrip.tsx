@@ -4,7 +4,7 @@ import { fallbackPicture } from '#config/addresses.ts';
 import { paths } from '#config/paths.ts';
 import { ItemStrip } from '#features/catalogue/ItemStrip.tsx';
 import { m } from '#paraglide/messages.js';
-import { $recent, clearRecent, noneRecent } from './recent.store.ts';
+import { $recent, clearRecent, noneRecent } from '#session/recent.store.ts';
 
 /** Recently viewed cars of this browser, newest first; renders nothing while there are none. */
 export default function RecentStrip() {

@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import type { ComponentType } from 'react';
 import { paths } from '#config/paths.ts';
 import { consumeIntention } from '#session/intention.ts';
 import { type GuardedAction, requireSignIn } from '#session/prompt.ts';
@@ -81,28 +80,23 @@ export function resumeRequest(): void {
   if (kind !== 'insurance' || location.pathname !== paths.insurance) openRequest(kind);
 }
 
+/** What the form of every kind takes. */
 export type RequestDialogProps = {
   car: RequestedCar | null;
   /** Called when the dialog has left the screen. */
   onClosed: () => void;
 };
 
-type DialogModule = { default: ComponentType<RequestDialogProps> };
+type ImportForm = (kind: RequestKind) => Promise<unknown>;
 
-const importers: Record<RequestKind, () => Promise<DialogModule>> = {
-  visit: () => import('#features/visit/VisitForm.tsx'),
-  finance: () => import('#features/finance/FinanceForm.tsx'),
-  insurance: () => import('#features/insurance/InsuranceDialog.tsx'),
-  advice: () => import('#features/advice/CarRequestForm.tsx'),
-  charger_advice: () => import('#features/charger-request/ChargerRequestForm.tsx'),
-};
+let importForm: ImportForm = async () => undefined;
 
-/** Fetches the code of a dialog. The browser fetches each only once. */
-export function importDialog(kind: RequestKind): Promise<DialogModule> {
-  return importers[kind]();
+/** Says how the code of a form is fetched; called by the layout, which knows the forms. */
+export function provideForms(importer: ImportForm): void {
+  importForm = importer;
 }
 
 /** Fetches the code of a dialog early. A failure shows when the dialog is opened. */
 export async function preloadDialog(kind: RequestKind): Promise<void> {
-  await importDialog(kind).catch(() => undefined);
+  await importForm(kind).catch(() => undefined);
 }

@@ -6,11 +6,11 @@ import { TextField } from '#components/Field.tsx';
 import { fieldsOf } from '#components/fields-of.ts';
 import { MoneyField } from '#components/MoneyField.tsx';
 import { sampleCar } from '#domain/fixture.ts';
-import type { LoadedFinder } from '#features/my-car/find-car.ts';
+import type { LoadedFinder } from '#features/catalogue/find-car.ts';
 import { useKnownCar } from './use-known-car.tsx';
 
 const catalogue = vi.hoisted(() => ({ load: Promise.withResolvers<LoadedFinder>() }));
-vi.mock('#features/my-car/find-car.ts', () => ({ loadFinder: () => catalogue.load.promise }));
+vi.mock('#features/catalogue/find-car.ts', () => ({ loadFinder: () => catalogue.load.promise }));
 
 const seal = { ...sampleCar({ price: 2_200_000 }), recordKey: '1', brandAr: null };
 const answer = () =>

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { useFinder } from '#features/my-car/use-finder.tsx';
-import { $recent, noneRecent, type RecentCar } from '#features/recent/recent.store.ts';
+import { useFinder } from '#features/catalogue/use-finder.tsx';
 import { formatNumber } from '#lib/number.ts';
+import { $recent, noneRecent, type RecentCar } from '#session/recent.store.ts';
 import { brandNames, knownCar, modelNames } from './known-cars.ts';
 
 /** The values of a form's car fields. */

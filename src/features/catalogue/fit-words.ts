@@ -2,7 +2,7 @@ import type { NoticeTone } from '#components/States.tsx';
 import { fullName } from '#domain/full-name.ts';
 import { connectorBasis, fitOf, plugsOfCar } from '#domain/plugs.ts';
 import { m } from '#paraglide/messages.js';
-import type { MyCar } from './my-car.store.ts';
+import type { MyCar } from '#session/my-car.store.ts';
 
 /** Whether a charger fits the reader's car, for a notice. */
 export type FitWords = { tone: NoticeTone; title: string; text: string };

@@ -4,10 +4,11 @@ import { Badge } from '#components/Badge.tsx';
 import { Notice } from '#components/States.tsx';
 import { paths } from '#config/paths.ts';
 import { fitOf } from '#domain/plugs.ts';
-import { chargersFor } from '#features/catalogue/chargers-for.ts';
 import { m } from '#paraglide/messages.js';
+import { $myCar, type MyCar, noCarYet } from '#session/my-car.store.ts';
+import { chargersFor } from './chargers-for.ts';
+import { checkMyCar } from './check-my-car.ts';
 import { fitWords } from './fit-words.ts';
-import { $myCar, checkMyCar, type MyCar, noCarYet } from './my-car.store.ts';
 
 type Props = {
   /** Of the charger. */

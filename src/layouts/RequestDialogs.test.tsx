@@ -2,18 +2,17 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { $toasts } from '#components/toast.store.ts';
+import { $dialog, closeRequest, openRequest } from '#features/request/dialog.store.ts';
+import { RequestButton } from '#features/request/RequestButton.tsx';
+import { RequestDialog } from '#features/request/RequestDialog.tsx';
 import { rememberIntention } from '#session/intention.ts';
 import { $user } from '#session/session.store.ts';
-import { $dialog, closeRequest, openRequest } from './dialog.store.ts';
-import { RequestButton } from './RequestButton.tsx';
-import { RequestDialog } from './RequestDialog.tsx';
 import RequestDialogs from './RequestDialogs.tsx';
 
 const imports = vi.hoisted(() => ({ fail: false }));
 
-vi.mock('./dialog.store.ts', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('./dialog.store.ts')>()),
-  importDialog: async () => {
+vi.mock('./request-forms.tsx', () => ({
+  importForm: async () => {
     if (imports.fail) throw new TypeError('Failed to fetch dynamically imported module');
     return {
       default: ({ car, onClosed }: { car: { brand: string } | null; onClosed: () => void }) => (
@@ -23,7 +22,6 @@ vi.mock('./dialog.store.ts', async (importOriginal) => ({
       ),
     };
   },
-  preloadDialog: async () => undefined,
 }));
 
 const car = { id: '1', brand: 'BYD', model: 'Seal', price: null };

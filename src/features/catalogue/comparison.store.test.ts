@@ -9,7 +9,6 @@ const [seal, zeekr, gone] = [
 
 const { loadCars } = vi.hoisted(() => ({ loadCars: vi.fn() }));
 vi.mock('#catalogue/load-cars.ts', () => ({ loadCars }));
-vi.mock('./Comparison.tsx', () => ({ default: () => null }));
 // Vitest shares imports between test files, and these are bound to mocks, so the modules are reset.
 afterAll(() => void vi.resetModules());
 
@@ -24,8 +23,8 @@ async function openPage(address: string, ...selected: object[]) {
   localStorage.setItem('tayar-compare', JSON.stringify(selected));
   const { $toasts } = await import('#components/toast.store.ts');
   return {
-    ...(await import('./compare.store.ts')),
-    ...(await import('./compare.store.ts')),
+    ...(await import('#session/compared.store.ts')),
+    ...(await import('./comparison.store.ts')),
     said: () => $toasts.get().find(({ open }) => open)?.title,
   };
 }
@@ -70,16 +69,27 @@ it('a third car is refused, and cars stay that cannot be looked up', async () =>
 
 it('an empty selection is not compared', async () => {
   const page = await openPage('/cars');
-  await page.openComparison();
+  page.openComparison();
   expect(page.said()).toBe('No Cars Selected');
   expect(page.$comparison.get()).toBe('closed');
+});
+
+it('a dialog whose code cannot be fetched is closed, and the next press asks again', async () => {
+  const page = await openPage('/cars/byd', seal);
+  page.openComparison();
+  page.refuseComparison();
+  expect(page.$comparison.get()).toBe('closed');
+  page.openComparison();
+  expect(page.$comparison.get()).toBe('loading');
 });
 
 it('an address selects its cars and compares them, once', async () => {
   const page = await openPage(`/cars?compare=byd/${seal.id}`, zeekr);
   page.compareFromAddress();
   expect(page.$compared.get()).toEqual([seal]);
-  await vi.waitFor(() => expect(page.$comparison.get()).toBe('open'));
+  expect(page.$comparison.get()).toBe('loading');
+  page.showComparison();
+  expect(page.$comparison.get()).toBe('open');
   page.closeComparison();
   page.compareFromAddress();
   expect(page.$comparison.get()).toBe('closed');

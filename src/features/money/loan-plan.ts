@@ -1,6 +1,6 @@
-import { planOf, readPlan } from '#features/money/plan.ts';
 import type { RequestedCar } from '#features/request/dialog.store.ts';
 import { $loanPlan, type LoanPlan } from './loan-plan.store.ts';
+import { planOf, readPlan } from './plan.ts';
 
 /**
  * How a person means to pay for a car: as its page has it, else as the address says, which survives the way through

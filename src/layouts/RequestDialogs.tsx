@@ -4,20 +4,24 @@ import { createPortal } from 'react-dom';
 import { Island, IslandBoundary } from '#components/Island.tsx';
 import { Toaster } from '#components/Toaster.tsx';
 import { notify } from '#components/toast.store.ts';
-import { m } from '#paraglide/messages.js';
-import { $user } from '#session/session.store.ts';
 import {
   $dialog,
   $pageCar,
   $pageCharger,
   closeRequest,
-  importDialog,
+  provideForms,
   type RequestDialogProps,
   type RequestedCar,
   type RequestedCharger,
   type RequestKind,
   resumeRequest,
-} from './dialog.store.ts';
+} from '#features/request/dialog.store.ts';
+import { m } from '#paraglide/messages.js';
+import { $user } from '#session/session.store.ts';
+import { importForm } from './request-forms.tsx';
+
+// Before hydration: a button may be pressed by then.
+provideForms(importForm);
 
 type Props = {
   /** The car or charger of the page. */
@@ -72,7 +76,7 @@ function lazyDialog(kind: RequestKind): ComponentType<RequestDialogProps> {
   const known = dialogs.get(kind);
   if (known) return known;
   const dialog = lazy(() =>
-    importDialog(kind).catch((error: unknown) => {
+    importForm(kind).catch((error: unknown) => {
       console.error(error);
       dialogs.delete(kind);
       closeRequest();

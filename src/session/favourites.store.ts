@@ -3,10 +3,10 @@ import { notify } from '#components/toast.store.ts';
 import { whenIdle } from '#lib/page.ts';
 import { persistentAtom } from '#lib/persistent.store.ts';
 import { m } from '#paraglide/messages.js';
-import { consumeIntention } from '#session/intention.ts';
-import { requireSignIn } from '#session/prompt.ts';
-import { $user, ownStoragePrefix } from '#session/session.store.ts';
 import { type FavouriteKey, type FavouritesCopy, isSameItem, readCopy } from './favourites.ts';
+import { consumeIntention } from './intention.ts';
+import { requireSignIn } from './prompt.ts';
+import { $user, ownStoragePrefix } from './session.store.ts';
 
 type Pending = ReadonlyMap<FavouriteKey, boolean>;
 

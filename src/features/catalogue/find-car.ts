@@ -2,8 +2,8 @@ import { currentCars } from '#catalogue/catalogue.store.ts';
 import { fullName } from '#domain/full-name.ts';
 import type { ListedCar } from '#domain/listing-data.ts';
 import { nameKey } from '#domain/names.ts';
-import { type Search, searchAmong } from '#features/listing/car-search.ts';
-import type { MyCar } from './my-car.store.ts';
+import type { MyCar } from '#session/my-car.store.ts';
+import { type Search, searchAmong } from './car-search.ts';
 
 /** Finds cars of the catalogue by their names. */
 export type CarFinder = {

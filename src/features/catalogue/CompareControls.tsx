@@ -5,14 +5,9 @@ import { Button } from '#components/Button.tsx';
 import { product } from '#config/product.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import {
-  $compared,
-  $comparison,
-  noneCompared,
-  openComparison,
-  toggleForComparison,
-} from './compare.store.ts';
-import { type ComparedCar, isCompared } from './compared.ts';
+import { $compared, noneCompared } from '#session/compared.store.ts';
+import { type ComparedCar, isCompared } from '#session/compared.ts';
+import { $comparison, openComparison, toggleForComparison } from './comparison.store.ts';
 
 /** 'Compare Selected (n/2)'. The page's `CompareTray` renders the dialog that it opens. */
 export function CompareButton() {

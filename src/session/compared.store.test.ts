@@ -12,7 +12,7 @@ import {
   removeCompared,
   setCompared,
   toggleCompared,
-} from './compare.store.ts';
+} from './compared.store.ts';
 
 const [seal, atto, zeekr] = [
   { brandId: 'byd', id: 'seal-1' },

@@ -6,11 +6,12 @@ import { Name } from '#components/Name.tsx';
 import { paths } from '#config/paths.ts';
 import { fullName } from '#domain/full-name.ts';
 import { carIdentity } from '#domain/slug.ts';
+import { checkMyCar } from '#features/catalogue/check-my-car.ts';
+import { connectorWords } from '#features/catalogue/fit-words.ts';
+import { useFinder } from '#features/catalogue/use-finder.tsx';
 import { asCount } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { connectorWords } from './fit-words.ts';
-import { $myCar, checkMyCar, clearMyCar, type MyCar, noCarYet, setMyCar } from './my-car.store.ts';
-import { useFinder } from './use-finder.tsx';
+import { $myCar, clearMyCar, type MyCar, noCarYet, setMyCar } from '#session/my-car.store.ts';
 
 type Props = {
   /** Shows the chargers that fit. */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stubPage } from '../../../tests/support/page-globals.ts';
+import { stubPage } from '../../tests/support/page-globals.ts';
 
 // Test files share their imports, which here use mocks.
 afterAll(() => void vi.resetModules());
@@ -14,7 +14,7 @@ vi.mock('./save-favourite.ts', () => backend);
 /** The stores as a page finds them that has just opened, signed in as Mona. */
 async function openPage() {
   vi.resetModules();
-  const session = await import('#session/session.store.ts');
+  const session = await import('./session.store.ts');
   const store = await import('./favourites.store.ts');
   const { $toasts } = await import('#components/toast.store.ts');
   session.setUser(mona);
@@ -101,7 +101,7 @@ it('a visitor is asked to sign in, and nothing shows as saved', async () => {
 
 it('every heart of a page shares one question to the backend, which resumes an intention', async () => {
   const page = await openPage();
-  const { rememberIntention } = await import('#session/intention.ts');
+  const { rememberIntention } = await import('./intention.ts');
   rememberIntention({ action: 'favourite', path: '/cars', subject: seal });
   vi.stubGlobal('window', { requestIdleCallback: true });
   vi.stubGlobal('requestIdleCallback', (act: () => void) => act());

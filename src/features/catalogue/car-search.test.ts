@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { listedCar } from '#features/listing/fixture.ts';
 import { searchAmong } from './car-search.ts';
-import { listedCar } from './fixture.ts';
 
 const models: [brand: string, name: string][] = [
   ['BYD', 'Seal RWD'],

@@ -1,9 +1,9 @@
 import uFuzzy from '@leeoniya/ufuzzy';
 import type { ListedCar } from '#domain/listing-data.ts';
-import { bodyTypeName } from '#features/catalogue/names.ts';
 import { plainArabic, westernDigits } from '#lib/arabic.ts';
 import { m } from '#paraglide/messages.js';
 import { locales } from '#paraglide/runtime.js';
+import { bodyTypeName } from './names.ts';
 
 /** Finds cars by what a person types: the best matches first; null when nothing in it can be searched for. */
 export type Search = (query: string) => readonly ListedCar[] | null;

@@ -1,8 +1,8 @@
 import type { Submission } from '#data/submissions.ts';
 import { filledIn, headingOf } from '#domain/request-text.ts';
 import { kindOf } from '#domain/requests.ts';
-import { submissionWords } from '#features/request/submission-words.ts';
 import { getLocale } from '#paraglide/runtime.js';
+import { submissionWords } from './submission-words.ts';
 
 /** The kind of a request, and its subject. */
 export function submissionTitle(sent: Submission): string {

@@ -11,7 +11,7 @@ import {
   nothingPending,
   toggleFavourite,
   watchFavourites,
-} from './favourites.store.ts';
+} from '#session/favourites.store.ts';
 
 type Props = {
   item: 'car' | 'charger';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { fullName } from '#domain/full-name.ts';
 import { isSameCar } from '#domain/slug.ts';
 import { m } from '#paraglide/messages.js';
-import { $myCar, clearMyCar, type MyCar, noCarYet, setMyCar } from './my-car.store.ts';
+import { $myCar, clearMyCar, type MyCar, noCarYet, setMyCar } from '#session/my-car.store.ts';
 
 /** On a car's page: makes it the reader's own car, or no longer. */
 export function MyCarButton({ car }: { car: MyCar }) {

@@ -5,7 +5,7 @@ import {
   readFavourites,
   removeFavourite,
 } from '#data/favourites.ts';
-import { confirmedUser, readAsOwner, sessionBackend } from '#session/backend.ts';
+import { confirmedUser, readAsOwner, sessionBackend } from './backend.ts';
 import { type FavouriteKey, keyOf } from './favourites.ts';
 
 /** A person's favourites, the latest first. @throws when the backend refuses or cannot be reached */

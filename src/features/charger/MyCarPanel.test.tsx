@@ -3,10 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { $toasts } from '#components/toast.store.ts';
 import { sampleCar } from '#domain/fixture.ts';
-import { FitNotice } from './FitNotice.tsx';
-import { MyCarButton } from './MyCarButton.tsx';
+import { FitNotice } from '#features/catalogue/FitNotice.tsx';
+import { $myCar, clearMyCar, setMyCar } from '#session/my-car.store.ts';
 import { MyCarPanel } from './MyCarPanel.tsx';
-import { $myCar, clearMyCar, setMyCar } from './my-car.store.ts';
 
 const seal = sampleCar();
 const seagull = sampleCar({
@@ -31,16 +30,6 @@ beforeEach(() => {
   $toasts.set([]);
   serveCars([seal, seagull]);
   return () => vi.unstubAllGlobals();
-});
-
-test('the button of a page makes its car mine, and takes it back', async () => {
-  await render(<MyCarButton car={seal} />);
-  await page.getByRole('button', { name: 'This is my car' }).click();
-  await expect.element(page.getByRole('status')).toMatchTextContent(/This is your car/);
-  expect($myCar.get()?.name).toBe('Seal RWD');
-  await page.getByRole('button', { name: 'Remove BYD Seal RWD as my car' }).click();
-  await expect.element(page.getByRole('button', { name: 'This is my car' })).toBeVisible();
-  expect($myCar.get()).toBeNull();
 });
 
 test('a charger says whether it fits, as far as that is known', async () => {
