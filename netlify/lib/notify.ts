@@ -4,7 +4,8 @@ import type { Backend } from '#data/client.ts';
 import { backendFailed } from './answer.ts';
 import type { MailEnv } from './env.ts';
 import { type Claimed, claimedSchema, claimSchema } from './mail/claims.ts';
-import { type MailPlaces, mailPlaces, writeMail } from './mail/messages.ts';
+import type { MailPlaces } from './mail/layout.ts';
+import { mailPlaces, writeMail } from './mail/messages.ts';
 import { connections, type MailTransport, mailTransport } from './mail/transport.ts';
 
 /*

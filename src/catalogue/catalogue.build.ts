@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import type { Brand } from '#domain/catalogue.ts';
+import type { Brand } from '#domain/brand-file.ts';
 import type { Charger } from '#domain/charger.ts';
 
 /** Every brand of this build with its models, by name. */

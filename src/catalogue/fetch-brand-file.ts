@@ -1,6 +1,6 @@
 import { paths } from '#config/paths.ts';
+import type { Brand } from '#domain/brand-file.ts';
 import { parseBrandFile } from '#domain/brand-file.ts';
-import type { Brand } from '#domain/catalogue.ts';
 import { fetchJsonIfThere } from '#lib/json.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { liveReader } from '#data/browser-client.ts';
+import type { Brand } from '#domain/brand-file.ts';
 import type { Car } from '#domain/car.ts';
-import type { Brand } from '#domain/catalogue.ts';
 import type { CatalogueChanges } from '#domain/changes.ts';
 import { type Charger, toCharger } from '#domain/charger.ts';
 import { carAfter, changeOfBrand, changeOfCharger } from '#domain/record-changes.ts';

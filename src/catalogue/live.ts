@@ -8,7 +8,8 @@ import {
   publishedChargersLike,
 } from '#data/catalogue.ts';
 import type { TableReader } from '#data/client.ts';
-import { type Brand, type CountedBrand, readBrands, readChargers } from '#domain/catalogue.ts';
+import type { Brand } from '#domain/brand-file.ts';
+import { type CountedBrand, readBrands, readChargers } from '#domain/catalogue.ts';
 import { BrandRowSchema } from '#domain/catalogue-rows.ts';
 import type { Charger } from '#domain/charger.ts';
 import { parseRows, type RowFault } from '#domain/rows.ts';

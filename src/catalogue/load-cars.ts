@@ -1,5 +1,5 @@
+import type { Brand } from '#domain/brand-file.ts';
 import { type Car, toCar } from '#domain/car.ts';
-import type { Brand } from '#domain/catalogue.ts';
 import type { CatalogueChanges } from '#domain/changes.ts';
 import { carAfter, isWithdrawn } from '#domain/record-changes.ts';
 import { type CarAddress, isSameCar, isSlugOf } from '#domain/slug.ts';

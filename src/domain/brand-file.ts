@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Brand } from './catalogue.ts';
 import {
   connectorBases,
   importChannels,
@@ -80,7 +79,6 @@ export const CarSchema = z.object({
   updatedAt: z.string(),
 });
 
-/** A brand as shown, its models in the order of their names. */
 export const BrandSchema = z.object({
   id: z.string().check(z.minLength(1)),
   name: z.string(),
@@ -90,6 +88,9 @@ export const BrandSchema = z.object({
   officialDealer: z.nullable(z.string()),
   models: z.array(CarSchema),
 });
+
+/** A brand as shown, its models in the order of their names. */
+export type Brand = z.output<typeof BrandSchema>;
 
 /** The brand in a parsed data file; null when it is none. */
 export function parseBrandFile(value: unknown): Brand | null {

@@ -1,5 +1,4 @@
-import type * as z from 'zod/mini';
-import type { BrandSchema } from './brand-file.ts';
+import type { Brand } from './brand-file.ts';
 import { toCar } from './car.ts';
 import {
   type BrandRow,
@@ -11,9 +10,6 @@ import {
 import { type Charger, toCharger } from './charger.ts';
 import { compareNames } from './names.ts';
 import { parseRows, type Read } from './rows.ts';
-
-/** A brand as shown, its models in the order of their names. */
-export type Brand = z.output<typeof BrandSchema>;
 
 /** A brand in a list of all of them, with how many models it has. */
 export type CountedBrand = Pick<Brand, 'id' | 'name' | 'nameAr' | 'logoUrl'> & { count: number };

@@ -1,12 +1,7 @@
 import { chargingAssumptions, petrolCar } from '#config/energy.ts';
 import { wallKwh } from './charging.ts';
 import { type Drivable, roadRange } from './range.ts';
-import type { Rates } from './tariffs.ts';
-
-type Block = { upToKwh: number; egpPerKwh: number };
-
-/** Prices of the months whose use stays within `upToKwh`. */
-export type Band = { upToKwh: number; blocks: readonly Block[] };
+import type { Band, Rates } from './tariffs.ts';
 
 /**
  * A month's household electricity in EGP, fixed fees left out. The month's whole use picks the band; the band's

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Brand } from './brand-file.ts';
 import type { Car } from './car.ts';
-import type { Brand } from './catalogue.ts';
 import { sampleCar } from './fixture.ts';
 import { decodeListing, encodeListing, type ListedCar, listedModels } from './listing-data.ts';
 

@@ -1,6 +1,6 @@
 import { product } from '#config/product.ts';
+import type { Brand } from './brand-file.ts';
 import type { Car, CardCar } from './car.ts';
-import type { Brand } from './catalogue.ts';
 import { beginningOf, slugOf } from './slug.ts';
 
 /** A car as lists, filters, search and advice know it. */

@@ -1,6 +1,6 @@
 import { petrolCar } from '#config/energy.ts';
-import { type Band, type DrivingCost, drivingCost, householdBill } from './driving-cost.ts';
-import type { Rates } from './tariffs.ts';
+import { type DrivingCost, drivingCost, householdBill } from './driving-cost.ts';
+import type { Band, Rates } from './tariffs.ts';
 
 /** How a month is driven. */
 export type Use = {

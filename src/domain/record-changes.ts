@@ -1,5 +1,5 @@
+import type { Brand } from './brand-file.ts';
 import { type Car, toCar } from './car.ts';
-import type { Brand } from './catalogue.ts';
 import type { ChargerRow } from './catalogue-rows.ts';
 import type { CatalogueChanges } from './changes.ts';
 import type { Charger } from './charger.ts';

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Band } from './driving-cost.ts';
 import { amount, day, optionalText, parseRows, type Read, text } from './rows.ts';
 import { type NeededKey, type ShownKey, tariffKindOf, tariffKinds } from './tariff-kinds.ts';
 
@@ -35,6 +34,11 @@ const FigureSchema = z.object({
 
 export type KeyedFigure = z.output<typeof FigureSchema>;
 export type Figure = Omit<KeyedFigure, 'id'>;
+
+type Block = { upToKwh: number; egpPerKwh: number };
+
+/** Prices of the months whose use stays within `upToKwh`. */
+export type Band = { upToKwh: number; blocks: readonly Block[] };
 
 /** The figures that pages need. */
 export type Tariffs = {

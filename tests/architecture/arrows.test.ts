@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { projectFiles } from './files.ts';
-import { featureOf, type Import, importsOf, layerOf } from './imports.ts';
+import { circlesAmong, featureOf, type Import, importsOf, layerOf } from './imports.ts';
 
 /**
  * Which layer may import which. `pages -> layouts -> features -> catalogue, session -> data -> domain`, and
@@ -86,6 +86,29 @@ test('every listed pair of features is needed', () => {
   );
   expect(allowed.filter((pair) => !used.has(pair))).toEqual([]);
   expect(allowed.length).toBeLessThanOrEqual(15);
+});
+
+/** Files that import one another and may, at most two circles. */
+const allowedCircles = [
+  // A page that finds a session without a copy of its user fetches the code that restores the copy.
+  ['src/session/backend.ts', 'src/session/session.store.ts'],
+];
+
+test('no files import one another in a circle', () => {
+  const all = projectFiles('{src,netlify,scripts}/**/*.{ts,tsx,astro,mjs}').flatMap(importsOf);
+  expect(circlesAmong(all.filter(({ ours }) => ours))).toEqual(allowedCircles);
+  const link = (from: string, target: string) => ({ from, target, ours: true });
+  expect(circlesAmong([link('a', 'b'), link('b', 'c'), link('c', 'b'), link('d', 'd')])).toEqual([
+    ['b', 'c'],
+    ['d'],
+  ]);
+});
+
+test('a store imports no component, so that none imports the store that imports it', () => {
+  const wrong = inside.filter(
+    ({ from, target }) => from.endsWith('.store.ts') && target.endsWith('.tsx'),
+  );
+  expect(wrong.map(shown)).toEqual([]);
 });
 
 test('the domain imports nothing that holds texts or state', () => {

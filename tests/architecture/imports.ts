@@ -33,3 +33,24 @@ export function layerOf(path: string): string {
 export function featureOf(path: string): string | undefined {
   return /^src\/features\/([^/]+)\//.exec(path)?.[1];
 }
+
+/** The circles among imports, types and dynamic ones included: the files of each, in order. */
+export function circlesAmong(imports: readonly Import[]): string[][] {
+  const targets = Map.groupBy(imports, ({ from }) => from);
+  const reachedFrom = (start: string): Set<string> => {
+    const reached = new Set<string>();
+    const open = [start];
+    for (const from of open) {
+      for (const { target } of targets.get(from) ?? []) {
+        if (!reached.has(target)) open.push(target);
+        reached.add(target);
+      }
+    }
+    return reached;
+  };
+  const reached = new Map([...targets.keys()].map((path) => [path, reachedFrom(path)]));
+  const circles = [...reached].flatMap(([path, goals]) =>
+    goals.has(path) ? [[...goals].filter((goal) => reached.get(goal)?.has(path)).sort()] : [],
+  );
+  return [...new Map(circles.map((circle) => [circle.join(), circle])).values()];
+}

@@ -4,8 +4,7 @@ import { day, hour, type Language, plainText } from '#domain/written.ts';
 import { fill } from '#lib/fill.ts';
 import { greetedName } from '#lib/greeting.ts';
 import type { RequestClaim } from './claims.ts';
-import { bodyOf, type Link, type Part } from './layout.ts';
-import type { Content, MailPlaces } from './messages.ts';
+import { bodyOf, type Content, type Link, type MailPlaces, type Part } from './layout.ts';
 import { mailWords } from './words.ts';
 
 /**

@@ -1,7 +1,6 @@
 import type { Language } from '#domain/written.ts';
 import type { InvitationClaim } from './claims.ts';
-import { bodyOf, type Part } from './layout.ts';
-import type { Content, MailPlaces } from './messages.ts';
+import { bodyOf, type Content, type MailPlaces, type Part } from './layout.ts';
 import { mailWords } from './words.ts';
 
 /** The mail that invites somebody into the team and explains how to reach the sales desk. */

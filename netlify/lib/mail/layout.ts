@@ -1,7 +1,14 @@
+import type { SendMailOptions } from 'nodemailer';
 import type { Filled } from '#domain/request-text.ts';
 import type { Language } from '#domain/written.ts';
 import { type Html, html } from './html.ts';
 import { mailWords } from './words.ts';
+
+/** The addresses that mails name. */
+export type MailPlaces = { sales: string; sender: string; site: string };
+
+/** The part of a mail that its kind decides; sender and Message-ID are added to it. */
+export type Content = Omit<SendMailOptions, 'headers'> & { headers?: Record<string, string> };
 
 export type Link = { label: string; address: string };
 

@@ -3,14 +3,9 @@ import type { MailEnv } from '../env.ts';
 import { buyerMail } from './buyer-mail.ts';
 import type { Claim } from './claims.ts';
 import { invitationMail } from './invitation.ts';
+import type { Content, MailPlaces } from './layout.ts';
 import { priceMail } from './price-mail.ts';
 import { salesMail } from './sales-mail.ts';
-
-/** The addresses that mails name. */
-export type MailPlaces = { sales: string; sender: string; site: string };
-
-/** The part of a mail that its kind decides; sender and Message-ID are added to it. */
-export type Content = Omit<SendMailOptions, 'headers'> & { headers?: Record<string, string> };
 
 export function mailPlaces(env: MailEnv): MailPlaces {
   return {

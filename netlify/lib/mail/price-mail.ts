@@ -3,8 +3,7 @@ import { fullName } from '#domain/full-name.ts';
 import { slugOf } from '#domain/slug.ts';
 import { type Language, money, plainText } from '#domain/written.ts';
 import type { PriceClaim, WatchedItem } from './claims.ts';
-import { bodyOf, type Part } from './layout.ts';
-import type { Content, MailPlaces } from './messages.ts';
+import { bodyOf, type Content, type MailPlaces, type Part } from './layout.ts';
 import { mailWords } from './words.ts';
 
 /**

@@ -5,8 +5,7 @@ import { type Shown, ShownSchema } from '#domain/shown.ts';
 import { day, hour, money, plainText } from '#domain/written.ts';
 import { internationalPhone } from '#lib/phone.ts';
 import type { RequestClaim } from './claims.ts';
-import { bodyOf } from './layout.ts';
-import type { Content, MailPlaces } from './messages.ts';
+import { bodyOf, type Content, type MailPlaces } from './layout.ts';
 import { mailWords } from './words.ts';
 
 /** How the subject begins when the buyer has changed the request; that of a new request begins with its kind. */

@@ -3,20 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Address } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { serveFetch } from '../fetch-server.ts';
-import { renderList, renderMessage, renderMissing } from './page.ts';
-
-/** One caught mail, as `GET /email` gives it. */
-export type CaughtMail = {
-  id: string;
-  /** The sender's address. */
-  from: string;
-  to: { address: string; name: string }[];
-  subject: string;
-  text: string;
-  html: string;
-  /** When it was caught, ISO 8601. */
-  date: string;
-};
+import { type CaughtMail, renderList, renderMessage, renderMissing } from './page.ts';
 
 /** Mails kept at once; the oldest go first. */
 const capacity = 1_000;

@@ -1,5 +1,17 @@
 import { Html, html } from '../../../netlify/lib/mail/html.ts';
-import type { CaughtMail } from './catcher.ts';
+
+/** One caught mail, as `GET /email` gives it. */
+export type CaughtMail = {
+  id: string;
+  /** The sender's address. */
+  from: string;
+  to: { address: string; name: string }[];
+  subject: string;
+  text: string;
+  html: string;
+  /** When it was caught, ISO 8601. */
+  date: string;
+};
 
 const style = new Html(`
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }

@@ -4,7 +4,7 @@ import { ButtonLink } from '#components/Button.tsx';
 import { Island } from '#components/Island.tsx';
 import { EmptyState } from '#components/States.tsx';
 import { paths } from '#config/paths.ts';
-import type { Brand } from '#domain/catalogue.ts';
+import type { Brand } from '#domain/brand-file.ts';
 import type { CatalogueChanges } from '#domain/changes.ts';
 import { BrandLogo } from '#features/catalogue/Brands.tsx';
 import { CarGrid } from '#features/catalogue/CarCard.tsx';

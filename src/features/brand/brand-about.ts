@@ -1,4 +1,4 @@
-import type { Brand } from '#domain/catalogue.ts';
+import type { Brand } from '#domain/brand-file.ts';
 import { dealerName } from '#features/catalogue/dealers.ts';
 import { bodyTypeName, brandInFull, brandName, countedBody } from '#features/catalogue/names.ts';
 import { formatDay } from '#lib/dates.ts';

@@ -1,7 +1,8 @@
 import './brands.css';
 import { EmptyState } from '#components/States.tsx';
 import { paths } from '#config/paths.ts';
-import type { Brand, CountedBrand } from '#domain/catalogue.ts';
+import type { Brand } from '#domain/brand-file.ts';
+import type { CountedBrand } from '#domain/catalogue.ts';
 import { asCount } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { brandName } from './names.ts';

@@ -1,4 +1,4 @@
-import type { Brand } from '#domain/catalogue.ts';
+import type { Brand } from '#domain/brand-file.ts';
 import { asCount, formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { getLocale } from '#paraglide/runtime.js';

@@ -1,6 +1,7 @@
 import { product } from '#config/product.ts';
+import type { Brand } from '#domain/brand-file.ts';
 import type { Car } from '#domain/car.ts';
-import { type Brand, countModels } from '#domain/catalogue.ts';
+import { countModels } from '#domain/catalogue.ts';
 import type { Charger } from '#domain/charger.ts';
 import { acHours, type Chargeable, rapidHours } from '#domain/charging.ts';
 import { fullName } from '#domain/full-name.ts';

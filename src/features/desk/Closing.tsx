@@ -4,7 +4,7 @@ import { ChoiceGroup } from '#components/ChoiceField.tsx';
 import { Field, Input } from '#components/Field.tsx';
 import { m } from '#paraglide/messages.js';
 import { ActFault } from './ActFault.tsx';
-import type { RequestProps } from './Request.tsx';
+import type { RequestProps } from './use-act.tsx';
 import { notifySaved } from './use-act.tsx';
 import { useTyped } from './use-typed.tsx';
 

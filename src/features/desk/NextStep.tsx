@@ -7,8 +7,8 @@ import { formatMoment } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
 import { ActFault } from './ActFault.tsx';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
-import type { RequestProps } from './Request.tsx';
 import { nextStepOf, nextStepWords } from './request-words.ts';
+import type { RequestProps } from './use-act.tsx';
 import { notifySaved } from './use-act.tsx';
 import { useTyped } from './use-typed.tsx';
 

@@ -8,7 +8,7 @@ import type { DeskRequest, LeadKey } from '#data/desk.ts';
 import { m } from '#paraglide/messages.js';
 import { Closing } from './Closing.tsx';
 import { useMember } from './Desk.tsx';
-import { type NextAction, nextAction } from './next-action.ts';
+import { nextAction } from './next-action.ts';
 import { PersonDataActions } from './PersonDataActions.tsx';
 import { requestQuery } from './queries.ts';
 import { RequestFacts } from './RequestFacts.tsx';
@@ -17,7 +17,7 @@ import { RequestHistory } from './RequestHistory.tsx';
 import { RequestPager } from './RequestPager.tsx';
 import { RequestWork } from './RequestWork.tsx';
 import { SamePerson } from './SamePerson.tsx';
-import { type Actions, useAct } from './use-act.tsx';
+import { useAct } from './use-act.tsx';
 import { clockMs } from './use-queue.tsx';
 import { VisitPanel } from './VisitPanel.tsx';
 
@@ -56,14 +56,6 @@ export function Request({ request: key, takesFocus }: Props) {
     </section>
   );
 }
-
-/** The parts of an open request; all act on the same version of it. */
-export type RequestProps = {
-  request: DeskRequest;
-  actions: Actions;
-  /** What this person does next: the one filled button. */
-  next: NextAction | null;
-};
 
 function Loaded({
   request,

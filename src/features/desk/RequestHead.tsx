@@ -14,9 +14,9 @@ import { ActFault } from './ActFault.tsx';
 import { useMember } from './Desk.tsx';
 import { ItemLink } from './ItemLink.tsx';
 import { isClosed } from './next-action.ts';
-import type { RequestProps } from './Request.tsx';
 import { badgeOf, formatAgo, formatDuration } from './request-words.ts';
 import { Take } from './Take.tsx';
+import type { RequestProps } from './use-act.tsx';
 import { clockMs } from './use-queue.tsx';
 import { WhatsAppDialog } from './WhatsAppDialog.tsx';
 

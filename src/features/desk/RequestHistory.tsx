@@ -4,8 +4,8 @@ import { Field, Textarea } from '#components/Field.tsx';
 import { formatMoment } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
 import { ActFault } from './ActFault.tsx';
-import type { RequestProps } from './Request.tsx';
 import { eventWords } from './request-words.ts';
+import type { RequestProps } from './use-act.tsx';
 import { notifySaved } from './use-act.tsx';
 import { useTyped } from './use-typed.tsx';
 

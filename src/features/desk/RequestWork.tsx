@@ -3,8 +3,8 @@ import { leadStatuses } from '#data/desk.ts';
 import { m } from '#paraglide/messages.js';
 import { ActFault } from './ActFault.tsx';
 import { NextStep } from './NextStep.tsx';
-import type { RequestProps } from './Request.tsx';
 import { statusNames } from './request-words.ts';
+import type { RequestProps } from './use-act.tsx';
 import { useOwners } from './use-queue.tsx';
 
 type Props = RequestProps & {

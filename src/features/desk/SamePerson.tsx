@@ -13,8 +13,8 @@ import { ActFault } from './ActFault.tsx';
 import { openRequest } from './address.store.ts';
 import { mayRepeat } from './duplicates.ts';
 import { keys } from './queries.ts';
-import type { RequestProps } from './Request.tsx';
 import { badgeOf, formatAgo, kindName } from './request-words.ts';
+import type { RequestProps } from './use-act.tsx';
 import { clockMs } from './use-queue.tsx';
 
 /** Other requests and favourites of the same account or telephone number. A duplicate is answered once. */

@@ -4,7 +4,7 @@ import { Dialog } from '#components/Dialog.tsx';
 import { m } from '#paraglide/messages.js';
 import { useMember } from './Desk.tsx';
 import { isClosed } from './next-action.ts';
-import type { RequestProps } from './Request.tsx';
+import type { RequestProps } from './use-act.tsx';
 
 /** Takes a request that nobody has; a colleague's only after a question. */
 export function Take({ request: { lead }, actions }: RequestProps) {

@@ -7,8 +7,8 @@ import type { DeskRequest } from '#data/desk.ts';
 import type { MessageTemplate } from '#data/message-templates.ts';
 import { translated } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import type { RequestProps } from './Request.tsx';
 import { fillTemplate, isFillable } from './templates.ts';
+import type { RequestProps } from './use-act.tsx';
 import { useTemplates, useTemplateValues } from './use-template-values.tsx';
 import { useTyped } from './use-typed.tsx';
 

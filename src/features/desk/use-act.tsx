@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { notify } from '#components/toast.store.ts';
 import type { Backend } from '#data/client.ts';
-import type { Lead } from '#data/desk.ts';
+import type { DeskRequest, Lead } from '#data/desk.ts';
 import { type Act, performAct, stepVisit, type VisitStep } from '#data/desk-acts.ts';
 import { BackendFailure, changedMeanwhile } from '#data/failure.ts';
 import { m } from '#paraglide/messages.js';
+import type { NextAction } from './next-action.ts';
 import { keys, requestQuery } from './queries.ts';
 import { useDeskMutation } from './use-desk-mutation.tsx';
 
@@ -74,3 +75,11 @@ function faultOf({ variables, error }: Tried): { error: Error; about: About } | 
 export function notifySaved(): void {
   notify('success', { title: m.desk_saved() });
 }
+
+/** The parts of an open request; all act on the same version of it. */
+export type RequestProps = {
+  request: DeskRequest;
+  actions: Actions;
+  /** What this person does next: the one filled button. */
+  next: NextAction | null;
+};

@@ -1,5 +1,5 @@
+import type { Brand } from '#domain/brand-file.ts';
 import type { Car } from '#domain/car.ts';
-import type { Brand } from '#domain/catalogue.ts';
 import { roadRange } from '#domain/range.ts';
 
 /** A car that stands out, and in what. */

@@ -9,36 +9,26 @@ import { useWindowEvent } from '#components/use-window-event.tsx';
 import { paths } from '#config/paths.ts';
 import type { CountedBrand } from '#domain/catalogue.ts';
 import { brandsNow } from '#domain/listing-changes.ts';
-import type { ListedCar } from '#domain/listing-data.ts';
 import { BrandList } from '#features/catalogue/Brands.tsx';
 import { useToday } from '#features/catalogue/use-page.tsx';
 import { RequestButton } from '#features/request/RequestButton.tsx';
 import { asCount } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { formId, readEarlyInput } from './filter-form.ts';
-import type { Bounds, Facets, View } from './filters.ts';
+import type { View } from './filters.ts';
 import { $asked, $cars, applyAddress, ask, leaveListing, openListing } from './listing.store.ts';
-import { ModelsView } from './ModelsView.tsx';
+import { type BuiltModels, ModelsView } from './ModelsView.tsx';
 import { useScrollBack } from './Results.tsx';
 import { consumeListing } from './restore.ts';
 
-export type ListingProps = {
-  /** The first cars, and how many there are in all. */
-  first: readonly ListedCar[];
-  total: number;
-  /** The options that cars have, with how many of each. */
-  facets: Facets;
-  /** The ends of the sliders. */
-  bounds: Bounds;
+type Props = BuiltModels & {
   brands: readonly CountedBrand[];
   /** Address of the file of all cars. */
   dataFile: string;
-  /** The day of the build, yyyy-MM-dd. */
-  today: string;
 };
 
 /** The page /cars: its hero with two toggles, and the view that they choose. */
-export default function Listing(props: ListingProps) {
+export default function Listing(props: Props) {
   return (
     <Island>
       <Views {...props} />
@@ -46,7 +36,7 @@ export default function Listing(props: ListingProps) {
   );
 }
 
-function Views({ brands, dataFile, today: dayOfBuild, ...models }: ListingProps) {
+function Views({ brands, dataFile, today: dayOfBuild, ...models }: Props) {
   const today = useToday(dayOfBuild);
   const { view } = useStore($asked);
   const form = useRef<HTMLFormElement>(null);

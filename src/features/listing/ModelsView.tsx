@@ -4,6 +4,7 @@ import Search from 'lucide-react/icons/search';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Button } from '#components/Button.tsx';
+import type { ListedCar } from '#domain/listing-data.ts';
 import { CompareButton } from '#features/catalogue/CompareControls.tsx';
 import { ListNote } from '#features/catalogue/PriceMarks.tsx';
 import { asCount, formatNumber } from '#lib/number.ts';
@@ -12,12 +13,32 @@ import { longestQuery } from './address.ts';
 import { Chips, chipsOf } from './Chips.tsx';
 import { FilterColumn, FilterSheet } from './FilterPanel.tsx';
 import { formId } from './filter-form.ts';
-import { boundsBeyond, isSortKey, type ListingState, type SortKey, sortKeys } from './filters.ts';
-import type { ListingProps } from './Listing.tsx';
+import {
+  type Bounds,
+  boundsBeyond,
+  type Facets,
+  isSortKey,
+  type ListingState,
+  type SortKey,
+  sortKeys,
+} from './filters.ts';
 import { $answer, $asked, $cars, ask, clearFilters, prepareSearch } from './listing.store.ts';
 import { Results } from './Results.tsx';
 
-type Props = Pick<ListingProps, 'first' | 'total' | 'facets' | 'bounds' | 'today'> & {
+/** What the build knows of the models. */
+export type BuiltModels = {
+  /** The first cars, and how many there are in all. */
+  first: readonly ListedCar[];
+  total: number;
+  /** The options that cars have, with how many of each. */
+  facets: Facets;
+  /** The ends of the sliders. */
+  bounds: Bounds;
+  /** The day of the build, yyyy-MM-dd. */
+  today: string;
+};
+
+type Props = BuiltModels & {
   form: RefObject<HTMLFormElement | null>;
 };
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { loadBrands } from '#catalogue/catalogue.build.ts';
 import { paths } from '#config/paths.ts';
+import type { Brand } from '#domain/brand-file.ts';
 import { cairoToday } from '#domain/cairo.ts';
-import { type Brand, counted } from '#domain/catalogue.ts';
+import { counted } from '#domain/catalogue.ts';
 import { encodeListing, listedModels } from '#domain/listing-data.ts';
 import { once } from '#lib/once.ts';
 import { boundsOf, facetsOf } from './filters.ts';

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
 import { Button } from '#components/Button.tsx';
 import { Field, Input, PhoneField, TextField } from '#components/Field.tsx';
 import { Form, SentFields } from '#components/Form.tsx';
@@ -9,18 +8,10 @@ import { fieldsOf } from '#components/fields-of.ts';
 import { Notice } from '#components/States.tsx';
 import { notify } from '#components/toast.store.ts';
 import type { Profile } from '#data/profiles.ts';
-import { longest, optionalPhone, requiredText } from '#features/request/field-rules.ts';
 import { m } from '#paraglide/messages.js';
 import { openDraft, removeDraft, saveDraft } from '#session/draft.ts';
+import { ProfileFormSchema, type ProfileValues } from './profile.schema.ts';
 import { saveProfile } from './profile-actions.ts';
-
-const ProfileFormSchema = z.object({
-  name: requiredText(m.profile_name_short(), longest.name, m.profile_name_long()).check(
-    z.minLength(2, m.profile_name_short()),
-  ),
-  phone: optionalPhone(m.profile_phone_invalid()),
-});
-export type ProfileValues = z.infer<typeof ProfileFormSchema>;
 
 const draftName = 'profile';
 

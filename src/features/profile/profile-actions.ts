@@ -8,7 +8,7 @@ import { confirmedUser, endSession, sessionBackend } from '#session/backend.ts';
 import { consumeIntention, rememberIntention } from '#session/intention.ts';
 import { removeDrafts } from '#session/logout.ts';
 import { $leaving, setUser } from '#session/session.store.ts';
-import type { ProfileValues } from './ProfileForm.tsx';
+import type { ProfileValues } from './profile.schema.ts';
 
 /**
  * The profile of the person who is signed in; a missing one is created from the account.

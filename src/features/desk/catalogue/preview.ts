@@ -1,6 +1,7 @@
 import type { EditedColumns, EditedRow, EditedTable } from '#data/catalogue-edit.ts';
+import type { Brand } from '#domain/brand-file.ts';
 import type { Car } from '#domain/car.ts';
-import { type Brand, readBrands, readChargers } from '#domain/catalogue.ts';
+import { readBrands, readChargers } from '#domain/catalogue.ts';
 import type { Charger } from '#domain/charger.ts';
 import { nameKey } from '#domain/names.ts';
 import { m } from '#paraglide/messages.js';

@@ -1,55 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
 import { fieldsOf } from '#components/fields-of.ts';
-import {
-  type MessageTemplate,
-  saveTemplate,
-  templateLimits,
-  templatePurposes,
-} from '#data/message-templates.ts';
+import { type MessageTemplate, saveTemplate, templatePurposes } from '#data/message-templates.ts';
 import { DescribedFields } from '#features/desk/editor/DescribedFields.tsx';
 import { type Edited, EditForm } from '#features/desk/editor/EditForm.tsx';
 import type { EditedField } from '#features/desk/editor/fields.ts';
 import { keys } from '#features/desk/queries.ts';
 import type { Change } from '#features/desk/use-desk-mutation.tsx';
-import { oneOf, readable, requiredText } from '#features/request/field-rules.ts';
-import { formatNumber } from '#lib/number.ts';
-import { withoutHidden } from '#lib/plain-text.ts';
 import { m } from '#paraglide/messages.js';
 import type { Locale } from '#paraglide/runtime.js';
 import { purposeNames } from './MessageCard.tsx';
 import { MessageTextField } from './MessageTextField.tsx';
-import { unknownPlaceholders } from './placeholders.ts';
-
-function messageSchema() {
-  const name = () => requiredText(m.desk_required(), templateLimits.name);
-  const text = () =>
-    z.string().check(
-      z.overwrite((written) =>
-        withoutHidden(written.replace(/\r\n?/g, '\n').replaceAll('\t', ' ')).trim(),
-      ),
-      readable(),
-      z.minLength(1, m.desk_required()),
-      z.maxLength(
-        templateLimits.text,
-        m.request_too_long({ count: formatNumber(templateLimits.text) }),
-      ),
-      z.refine((written) => unknownPlaceholders(written).length === 0, {
-        error: ({ input }) =>
-          m.desk_team_placeholder_unknown({ name: unknownPlaceholders(String(input))[0] ?? '' }),
-      }),
-    );
-  return z.object({
-    purpose: oneOf(templatePurposes, m.desk_required()),
-    name_en: name(),
-    name_ar: name(),
-    text_en: text(),
-    text_ar: text(),
-  });
-}
-
-export type MessageValues = z.input<ReturnType<typeof messageSchema>>;
+import { type MessageValues, messageSchema } from './message.schema.ts';
 
 type Name = keyof MessageValues;
 

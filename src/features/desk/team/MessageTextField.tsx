@@ -5,7 +5,7 @@ import { fieldsOf } from '#components/fields-of.ts';
 import { fillTemplate } from '#features/desk/templates.ts';
 import { m } from '#paraglide/messages.js';
 import type { Locale } from '#paraglide/runtime.js';
-import type { MessageValues } from './MessageForm.tsx';
+import type { MessageValues } from './message.schema.ts';
 import { type Placeholder, placeholders } from './placeholders.ts';
 
 /** The names of the placeholders, in the language of the person who writes the message. */

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { loadBrands } from '#catalogue/catalogue.build.ts';
-import type { Brand } from '#domain/catalogue.ts';
+import type { Brand } from '#domain/brand-file.ts';
 
 export async function getStaticPaths() {
   const brands = await loadBrands();
