@@ -79,7 +79,7 @@ export const CarSchema = z.object({
   updatedAt: z.string(),
 });
 
-export const BrandSchema = z.object({
+const BrandSchema = z.object({
   id: z.string().check(z.minLength(1)),
   name: z.string(),
   nameAr: z.nullable(z.string()),
