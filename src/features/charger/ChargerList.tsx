@@ -8,26 +8,23 @@ import { useWindowEvent } from '#components/use-window-event.tsx';
 import type { CatalogueChanges } from '#domain/changes.ts';
 import type { Charger } from '#domain/charger.ts';
 import { plugsOfCar, plugValue } from '#domain/plugs.ts';
-import { foundId } from '#features/catalogue/chargers-for.ts';
+import {
+  type Chosen,
+  chargersAddress,
+  type FacetName,
+  foundId,
+  nothingChosen,
+} from '#features/catalogue/chargers-for.ts';
 import { ListNote } from '#features/catalogue/PriceMarks.tsx';
 import { useToday } from '#features/catalogue/use-page.tsx';
 import { MyCarPanel } from '#features/my-car/MyCarPanel.tsx';
 import type { MyCar } from '#features/my-car/my-car.store.ts';
 import { asCount, formatNumber } from '#lib/number.ts';
+import { replaceSearch } from '#lib/state-in-address.ts';
 import { m } from '#paraglide/messages.js';
 import { ChargerCard, ChargerSkeletons, listClasses } from './ChargerCard.tsx';
 import { ChargerFilter } from './ChargerFilter.tsx';
-import {
-  type Chosen,
-  classesOf,
-  type FacetName,
-  isAnyChosen,
-  nothingChosen,
-  readAddress,
-  shopOf,
-  shownIn,
-  withChosen,
-} from './filters.ts';
+import { classesOf, isAnyChosen, shopOf, shownIn } from './filters.ts';
 
 type Props = {
   chargers: readonly Charger[];
@@ -117,15 +114,15 @@ function ChargerShop({ chargers, today }: Props) {
   const choose = (choice: Chosen) => {
     setChosen(choice);
     // The address can be shared, and survives Back.
-    history.replaceState(history.state, '', withChosen(location.href, choice));
+    replaceSearch(chargersAddress.write(choice, location.search));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was ticked before hydration is read once
   useEffect(() => {
     const ticked = form.current ? tickedIn(new FormData(form.current)) : nothingChosen;
     if (isAnyChosen(ticked)) choose(ticked);
-    else setChosen(readAddress(location.search));
+    else setChosen(chargersAddress.read(location.search));
   }, []);
-  useWindowEvent('popstate', () => setChosen(readAddress(location.search)));
+  useWindowEvent('popstate', () => setChosen(chargersAddress.read(location.search)));
 
   const shop = shopOf(chargers);
   const shown = shownIn(shop, chosen);

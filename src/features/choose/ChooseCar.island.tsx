@@ -10,6 +10,7 @@ import { fullName } from '#domain/full-name.ts';
 import type { ListedCar } from '#domain/listing-data.ts';
 import type { Tariffs } from '#domain/tariffs.ts';
 import { RequestButton } from '#features/request/RequestButton.tsx';
+import { replaceSearch } from '#lib/state-in-address.ts';
 import { m } from '#paraglide/messages.js';
 import { ChoiceCard } from './ChoiceCard.tsx';
 import { type Choice, choicesFor } from './choices.ts';
@@ -53,7 +54,7 @@ function Choose({ usual, tariffs, bodies }: Props) {
   const change = (changed: Partial<Wishes>) => {
     const next = { ...wishes, ...changed };
     setWishes(next);
-    history.replaceState(history.state, '', location.pathname + writeWishes(next));
+    replaceSearch(writeWishes(next, location.search));
   };
   const isUsual = writeWishes(wishes) === '';
   const choices =

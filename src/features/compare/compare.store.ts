@@ -8,7 +8,7 @@ import { storageKeys } from '#lib/web-storage.ts';
 import { m } from '#paraglide/messages.js';
 import {
   type ComparedCar,
-  comparedIn,
+  compareAddress,
   isCompared,
   parseCompared,
   withinLimit,
@@ -133,9 +133,9 @@ let isAddressRead = false;
 export function compareFromAddress(): void {
   if (isAddressRead) return;
   isAddressRead = true;
-  const named = comparedIn(location.search);
+  const named = compareAddress.read(location.search).cars;
   // An address that is come back to may be older than the selection.
-  if (named === null || !openedBy('navigate')) return;
+  if (named.length === 0 || !openedBy('navigate')) return;
   setCompared(named);
   // Who comes from this site has changed the language, and was sent no comparison.
   if (pageBefore() === null) void openComparison();

@@ -13,7 +13,7 @@ import { m } from '#paraglide/messages.js';
 import { Desk } from './Desk.tsx';
 import { calendarQuery } from './queries.ts';
 import { usePlaces } from './use-template-values.tsx';
-import { readAddress, writeAddress } from './views.ts';
+import { deskAddress } from './views.ts';
 
 /** The page of the visits: a week, day by day, by the clocks of Cairo. */
 export default function CalendarDesk() {
@@ -103,7 +103,7 @@ function Visit({ visit: { lead, state, place: placeId, slot } }: { visit: Calend
   const place = places.find(({ id }) => id === placeId);
   const { label, tone } = states[lead.status === 'cancelled' ? 'cancelled' : state];
   const { kind, id } = lead;
-  const address = writeAddress({ ...readAddress(''), request: { kind, id } });
+  const address = deskAddress.write({ ...deskAddress.read(''), request: { kind, id } });
   return (
     <li className="border-t border-line py-2 text-small">
       <div className="flex items-center justify-between gap-2">

@@ -3,8 +3,9 @@ import { $catalogue, loadCatalogue } from '#catalogue/catalogue.store.ts';
 import { product } from '#config/product.ts';
 import type { ListedCar } from '#domain/listing-data.ts';
 import { $compared, $comparison, compareFromAddress } from '#features/compare/compare.store.ts';
+import { compareAddress } from '#features/compare/compared.ts';
 import { memoized } from '#lib/once.ts';
-import { readAddress, sameState, writeAddress } from './address.ts';
+import { listingAddress, sameState } from './address.ts';
 import {
   boundsOf,
   type Counts,
@@ -117,7 +118,7 @@ export function openListing(touched: Partial<ListingState>): () => void {
 export function applyAddress(): void {
   endRun();
   $limit.set(product.listingCardLimit);
-  answer(readAddress(location.search));
+  answer(listingAddress.read(location.search));
   correctAddress(addressNow());
 }
 
@@ -176,5 +177,6 @@ function answer(asked: ListingState): void {
 }
 
 function addressNow(): string {
-  return writeAddress($asked.get(), $compared.get(), location.search);
+  const asked = listingAddress.write($asked.get(), location.search);
+  return compareAddress.write({ cars: $compared.get() }, asked);
 }

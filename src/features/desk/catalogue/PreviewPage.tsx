@@ -15,7 +15,7 @@ import { fetchFigures } from '#features/tariffs/fetch-figures.ts';
 import { m } from '#paraglide/messages.js';
 import { sessionBackend } from '#session/backend.ts';
 import { $address } from './address.store.ts';
-import { type OpenForm, writeAddress } from './address.ts';
+import { catalogueAddress, type OpenForm } from './address.ts';
 import { type Preview, previewOf, type Unseen } from './preview.ts';
 import { openRowDraft } from './row-draft.ts';
 
@@ -42,7 +42,7 @@ export function PreviewPage() {
     queryFn: () => load(table),
   });
   const back = (
-    <ButtonLink size="sm" href={paths.deskCatalogue + writeAddress(address)}>
+    <ButtonLink size="sm" href={paths.deskCatalogue + catalogueAddress.write(address)}>
       {form ? m.desk_catalogue_preview_back() : m.desk_nav_catalogue()}
     </ButtonLink>
   );
