@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { $changes } from '#catalogue/freshness.store.ts';
 import { Button } from '#components/Button.tsx';
 import { Island } from '#components/Island.tsx';
-import { EmptyState, ErrorState } from '#components/States.tsx';
+import { EmptyState, LoadFailed } from '#components/States.tsx';
+import { useLoad } from '#components/use-load.tsx';
 import { useWindowEvent } from '#components/use-window-event.tsx';
 import type { CatalogueChanges } from '#domain/changes.ts';
 import type { Charger } from '#domain/charger.ts';
@@ -43,54 +44,35 @@ export default function ChargerList(props: Props) {
 
 function ChargerSection({ chargers: built, today: dayOfBuild }: Props) {
   const today = useToday(dayOfBuild);
-  const { chargers, status, retry } = useCurrentChargers(built);
+  const { chargers, isUnknown, hasFailed, retry } = useCurrentChargers(built);
   return (
     <>
-      {status === 'failed' && (
+      {hasFailed && (
         <div className="mb-8">
-          <ErrorState title={m.charger_load_failed()} text={m.charger_load_failed_text()}>
-            <Button variant="secondary" onClick={retry}>
-              {m.ui_try_again()}
-            </Button>
-          </ErrorState>
+          <LoadFailed
+            title={m.charger_load_failed()}
+            text={m.charger_load_failed_text()}
+            onRetry={retry}
+          />
         </div>
       )}
-      {status === 'loading' ? (
-        <ChargerSkeletons />
-      ) : (
-        <ChargerShop chargers={chargers} today={today} />
-      )}
+      {isUnknown ? <ChargerSkeletons /> : <ChargerShop chargers={chargers} today={today} />}
     </>
   );
 }
 
 /**
- * The built chargers, replaced by the current ones if any has changed. It is `loading` only where the page is too old to
- * know what changed; if they cannot be fetched, the built list stays.
+ * The built chargers, replaced by the current ones if any has changed. They are unknown only where the page is too old to
+ * know what changed, until the answer; if they cannot be fetched, the built list stays.
  */
 function useCurrentChargers(built: readonly Charger[]) {
   const changes = useStore($changes, { ssr: 'initial' });
-  const [chargers, setChargers] = useState(built);
-  const [status, setStatus] = useState<'shown' | 'loading' | 'failed'>('shown');
-  const load = useCallback(async () => {
-    try {
-      setChargers(await fetchChargers());
-      setStatus('shown');
-    } catch (error) {
-      console.error('The chargers could not be loaded', error);
-      setStatus('failed');
-    }
-  }, []);
+  const { status, data: chargers = built, load } = useLoad(fetchChargers);
   useEffect(() => {
-    if (changes === null || !concernsChargers(changes)) return;
-    if (!changes.complete) setStatus('loading');
-    void load();
+    if (changes !== null && concernsChargers(changes)) void load();
   }, [changes, load]);
-  const retry = () => {
-    setStatus('loading');
-    void load();
-  };
-  return { chargers, status, retry };
+  const isUnknown = status === 'loading' && changes?.complete === false;
+  return { chargers, isUnknown, hasFailed: status === 'failed', retry: load };
 }
 
 async function fetchChargers(): Promise<Charger[]> {

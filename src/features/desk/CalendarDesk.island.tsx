@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Badge, type BadgeTone } from '#components/Badge.tsx';
 import { Button } from '#components/Button.tsx';
 import { Name } from '#components/Name.tsx';
-import { ErrorState, Skeleton } from '#components/States.tsx';
+import { LoadFailed, Skeleton } from '#components/States.tsx';
 import { paths } from '#config/paths.ts';
 import type { CalendarVisit } from '#data/desk-calendar.ts';
 import { cairoToday, dayAfter } from '#domain/cairo.ts';
@@ -48,9 +48,7 @@ function Week() {
         </p>
       </div>
       {visits.isError && !visits.data && (
-        <ErrorState title={m.desk_calendar_failed()}>
-          <Button onClick={() => visits.refetch()}>{m.ui_try_again()}</Button>
-        </ErrorState>
+        <LoadFailed title={m.desk_calendar_failed()} onRetry={visits.refetch} />
       )}
       {visits.isPending && <Skeleton className="h-64 w-full" />}
       {visits.data && (

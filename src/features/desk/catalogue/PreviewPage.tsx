@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { Button, ButtonLink } from '#components/Button.tsx';
-import { EmptyState, ErrorState, Notice, Skeleton } from '#components/States.tsx';
+import { ButtonLink } from '#components/Button.tsx';
+import { EmptyState, LoadFailed, Notice, Skeleton } from '#components/States.tsx';
 import { paths } from '#config/paths.ts';
 import { type EditedTable, readEdited } from '#data/catalogue-edit.ts';
 import { cairoToday } from '#domain/cairo.ts';
@@ -47,11 +47,7 @@ export function PreviewPage() {
     </ButtonLink>
   );
   if (isError && !data) {
-    return (
-      <ErrorState title={m.desk_catalogue_failed()}>
-        <Button onClick={() => refetch()}>{m.ui_try_again()}</Button>
-      </ErrorState>
-    );
+    return <LoadFailed title={m.desk_catalogue_failed()} onRetry={refetch} />;
   }
   if (!data) return <Skeleton className="h-96 w-full" />;
   const row = data.rows.find(({ id }) => id === form?.id) ?? null;
