@@ -24,7 +24,7 @@ const property = {
 } as const satisfies Record<string, keyof ListedCar>;
 export type FacetName = keyof typeof property;
 export const facetNames = ['bodyTypes', 'protocols', 'powertrains'] as const;
-export const eachFacet = <Value>(make: (name: FacetName) => Value) => ({
+const eachFacet = <Value>(make: (name: FacetName) => Value) => ({
   bodyTypes: make('bodyTypes'),
   protocols: make('protocols'),
   powertrains: make('powertrains'),
