@@ -2,6 +2,8 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
+import { m } from '#paraglide/messages.js';
+import { Button } from './Button.tsx';
 
 type Props = {
   title: string;
@@ -40,6 +42,26 @@ export function ErrorState(props: Props) {
       <TriangleAlert className="mx-auto mb-3 size-6 text-danger" aria-hidden="true" />
       <State {...props} />
     </div>
+  );
+}
+
+type Retried = Pick<Props, 'title' | 'text'> & { onRetry: () => unknown };
+
+/** Shown in place of what could not be loaded, and can be loaded again. */
+export function LoadFailed({ onRetry, ...words }: Retried) {
+  return (
+    <ErrorState {...words}>
+      <Button onClick={() => void onRetry()}>{m.ui_try_again()}</Button>
+    </ErrorState>
+  );
+}
+
+/** The way to try again inside a notice or a line of text. */
+export function RetryButton({ onRetry }: Pick<Retried, 'onRetry'>) {
+  return (
+    <Button size="sm" variant="secondary" onClick={() => void onRetry()}>
+      {m.ui_try_again()}
+    </Button>
   );
 }
 

@@ -1,9 +1,6 @@
 /** How long a link waits at most for what was pressed before it, ms. */
 const longestWaitMs = 60_000;
 
-/** How often is looked whether a control is busy, ms. */
-const lookEveryMs = 50;
-
 /** Presses and entries on the whole page that are not answered yet. */
 const unanswered = new Set<EventTarget>();
 
@@ -25,11 +22,7 @@ export async function answered(to: Iterable<EventTarget>, answer: () => void): P
   const controls = [...to];
   for (const control of controls) unanswered.delete(control);
   answer();
-  const until = Date.now() + longestWaitMs;
-  while (leave !== null && Date.now() < until) {
-    await pause(lookEveryMs);
-    if (!controls.some(isBusy)) break;
-  }
+  if (leave !== null) await idle(controls);
   if (unanswered.size === 0) leaveNow();
 }
 
@@ -72,10 +65,18 @@ function leaveNow(): void {
   follow?.();
 }
 
-function isBusy(control: EventTarget): boolean {
-  return control instanceof Element && control.ariaBusy === 'true';
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+/** Resolves once none of these shows that it is busy. */
+function idle(controls: readonly EventTarget[]): Promise<void> {
+  const elements = controls.filter((control) => control instanceof Element);
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(look);
+    function look() {
+      if (elements.some(({ ariaBusy }) => ariaBusy === 'true')) return;
+      observer.disconnect();
+      resolve();
+    }
+    for (const element of elements) observer.observe(element, { attributeFilter: ['aria-busy'] });
+    // By then React has rendered what a press began.
+    setTimeout(look);
+  });
 }

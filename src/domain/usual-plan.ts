@@ -1,8 +1,9 @@
 import { chargingAssumptions } from '#config/energy.ts';
+import { stateInAddress, textIn } from '#lib/state-in-address.ts';
 import { kmPerMonth } from './driving-cost.ts';
 import { usualMonths } from './loan.ts';
 
-/** The inputs of the calculator; also the parameters of the car's address. */
+/** The inputs of the calculator. */
 export const planNames = ['km', 'home', 'use', 'down', 'months', 'petrol'] as const;
 export type PlanName = (typeof planNames)[number];
 
@@ -23,8 +24,26 @@ export function usualPlan(price: number | null): UsualPlan {
   };
 }
 
+/** The figures as they were typed, or as an address gives them; what was not touched is missing. */
+export type TypedPlan = { [name in PlanName]?: string | undefined };
+
+/** Letters of a figure in an address. */
+const longest = 40;
+
+/** The address of a car, where it says how somebody would drive or pay. */
+export const planAddress = stateInAddress<TypedPlan>(
+  {},
+  {
+    km: textIn('km', longest),
+    home: textIn('home', longest),
+    use: textIn('use', longest),
+    down: textIn('down', longest),
+    months: textIn('months', longest),
+    petrol: textIn('petrol', longest),
+  },
+);
+
 /** Whether an address says how somebody would drive or pay. @param search from its question mark on */
 export function asksPlan(search: string): boolean {
-  const asked = new URLSearchParams(search);
-  return planNames.some((name) => asked.has(name));
+  return Object.values(planAddress.read(search)).some((text) => text !== undefined);
 }

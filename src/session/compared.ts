@@ -2,6 +2,7 @@ import { paths } from '#config/paths.ts';
 import { product } from '#config/product.ts';
 import { type CarAddress, carIdentity, isSameCar } from '#domain/slug.ts';
 import { fieldOf, jsonIn } from '#lib/json.ts';
+import { severalIn, stateInAddress } from '#lib/state-in-address.ts';
 
 /** A selected car as the browser stores it. */
 export type ComparedCar = CarAddress;
@@ -39,27 +40,13 @@ function carIn(value: unknown): ComparedCar[] {
   return car && readCompareKey(compareKey(car)) ? [car] : [];
 }
 
-/** The parameter of the listing's address for cars to compare. */
-const parameter = 'compare';
+/** How the address of the list names cars to compare. */
+export const compareAddress = stateInAddress<{ cars: readonly ComparedCar[] }>(
+  { cars: [] },
+  { cars: severalIn('compare', readCompareKey, compareKey) },
+);
 
 /** The address, from the root, at which the listing opens with these cars compared. */
 export function comparisonAddress(cars: readonly ComparedCar[]): string {
-  return `${paths.cars}?${withCompared(new URLSearchParams(), cars)}`;
-}
-
-/** The text of what an address asks, these cars named in it in place of others. */
-export function withCompared(asked: URLSearchParams, cars: readonly ComparedCar[]): string {
-  asked.delete(parameter);
-  for (const car of cars) asked.append(parameter, compareKey(car));
-  return asked.toString().replaceAll('%2F', '/');
-}
-
-/**
- * The cars that an address compares; null when it names none that can be read.
- * @param search the address from its question mark on
- */
-export function comparedIn(search: string): ComparedCar[] | null {
-  const keys = new URLSearchParams(search).getAll(parameter);
-  const cars = keys.flatMap((key) => readCompareKey(key) ?? []);
-  return cars.length === 0 ? null : cars;
+  return paths.cars + compareAddress.write({ cars });
 }

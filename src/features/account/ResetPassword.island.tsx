@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#components/Button.tsx';
 import { Form } from '#components/Form.tsx';
 import { fieldsOf } from '#components/fields-of.ts';
 import { Island } from '#components/Island.tsx';
-import { Notice } from '#components/States.tsx';
+import { Notice, RetryButton } from '#components/States.tsx';
 import { paths } from '#config/paths.ts';
 import type { OpenedLink, SignInLink } from '#data/account.ts';
 import { kindOf } from '#data/failure.ts';
@@ -76,9 +76,7 @@ function ResetSteps() {
   if (step === 'offline') {
     return (
       <Notice tone="warning" title={m.account_forgot_failed()} text={m.account_offline()}>
-        <Button size="sm" variant="secondary" onClick={begin}>
-          {m.ui_try_again()}
-        </Button>
+        <RetryButton onRetry={begin} />
       </Notice>
     );
   }

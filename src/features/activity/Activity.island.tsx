@@ -2,9 +2,8 @@ import { LocaleProvider } from '@ark-ui/react/locale';
 import { Tabs } from '@ark-ui/react/tabs';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { Button } from '#components/Button.tsx';
 import { Island } from '#components/Island.tsx';
-import { ErrorState } from '#components/States.tsx';
+import { LoadFailed } from '#components/States.tsx';
 import { useWindowEvent } from '#components/use-window-event.tsx';
 import { formatNumber } from '#lib/number.ts';
 import { localeOfReader } from '#lib/reader.ts';
@@ -82,12 +81,16 @@ function OwnActivity() {
         <Tabs.Content value="favorites" className="pt-6">
           {loading && <SavedLoading />}
           {saved && <SavedList items={saved} />}
-          {!loading && !saved && <Failed title={m.activity_favorites_failed()} again={reload} />}
+          {!loading && !saved && (
+            <LoadFailed title={m.activity_favorites_failed()} onRetry={reload} />
+          )}
         </Tabs.Content>
         <Tabs.Content value="submissions" className="pt-6">
           {loading && <SentLoading />}
           {sent && <SentList requests={sent} onChanged={refresh} />}
-          {!loading && !sent && <Failed title={m.activity_submissions_failed()} again={reload} />}
+          {!loading && !sent && (
+            <LoadFailed title={m.activity_submissions_failed()} onRetry={reload} />
+          )}
         </Tabs.Content>
       </Tabs.Root>
     </LocaleProvider>
@@ -104,14 +107,6 @@ function useReturn(onReturn: () => Promise<void>): void {
   };
   useWindowEvent('focus', look);
   useWindowEvent('visibilitychange', look);
-}
-
-function Failed({ title, again }: { title: string; again: () => Promise<void> }) {
-  return (
-    <ErrorState title={title}>
-      <Button onClick={again}>{m.ui_try_again()}</Button>
-    </ErrorState>
-  );
 }
 
 /** Without those that are being removed, here or in another tab. */

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
-import { Button } from '#components/Button.tsx';
+import { useState } from 'react';
+import { RetryButton } from '#components/States.tsx';
+import { useLoad } from '#components/use-load.tsx';
 import { m } from '#paraglide/messages.js';
 
 type Props = {
@@ -7,21 +8,18 @@ type Props = {
   recordId: string;
 };
 
+async function loadPrices(recordId: string) {
+  const { loadPastPrices } = await import('./load-past-prices.tsx');
+  return loadPastPrices(recordId);
+}
+
 /** Opens what a car cost before, which is loaded then. */
 export function PriceHistory({ recordId }: Props) {
-  const [shown, setShown] = useState<'closed' | 'loading' | 'failed' | { content: ReactNode }>(
-    'closed',
-  );
-  const isOpen = shown !== 'closed';
-  const open = async () => {
-    setShown('loading');
-    try {
-      const { loadPastPrices } = await import('./load-past-prices.tsx');
-      setShown({ content: await loadPastPrices(recordId) });
-    } catch (error) {
-      console.error('The earlier prices could not be loaded', error);
-      setShown('failed');
-    }
+  const [isOpen, setOpen] = useState(false);
+  const { status, data, load } = useLoad(loadPrices);
+  const toggle = () => {
+    setOpen(!isOpen);
+    if (!isOpen) void load(recordId);
   };
   return (
     <>
@@ -29,22 +27,20 @@ export function PriceHistory({ recordId }: Props) {
         type="button"
         className="link needs-script screen-only min-h-11 text-small"
         aria-expanded={isOpen}
-        onClick={isOpen ? () => setShown('closed') : open}
+        onClick={toggle}
       >
         {m.car_history()}
       </button>
       {isOpen && (
-        <div className="mb-4 text-small" aria-live="polite" aria-busy={shown === 'loading'}>
-          {shown === 'loading' && <p className="text-muted">{m.car_history_loading()}</p>}
-          {shown === 'failed' && (
+        <div className="mb-4 text-small" aria-live="polite" aria-busy={status === 'loading'}>
+          {status === 'failed' ? (
             <p className="flex flex-wrap items-center gap-3">
               {m.car_history_failed()}
-              <Button size="sm" variant="secondary" onClick={open}>
-                {m.ui_try_again()}
-              </Button>
+              <RetryButton onRetry={() => load(recordId)} />
             </p>
+          ) : (
+            (data ?? <p className="text-muted">{m.car_history_loading()}</p>)
           )}
-          {typeof shown === 'object' && shown.content}
         </div>
       )}
     </>

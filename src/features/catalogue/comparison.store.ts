@@ -3,7 +3,7 @@ import { dismissShown, notify } from '#components/toast.store.ts';
 import { openedBy, pageBefore } from '#lib/page.ts';
 import { m } from '#paraglide/messages.js';
 import { $compared, dropUnlisted, setCompared, toggleCompared } from '#session/compared.store.ts';
-import { type ComparedCar, comparedIn } from '#session/compared.ts';
+import { type ComparedCar, compareAddress } from '#session/compared.ts';
 
 /**
  * The dialog that compares the selected cars. `CompareTray` fetches its code while this is 'loading', and renders it.
@@ -71,9 +71,9 @@ let isAddressRead = false;
 export function compareFromAddress(): void {
   if (isAddressRead) return;
   isAddressRead = true;
-  const named = comparedIn(location.search);
+  const named = compareAddress.read(location.search).cars;
   // An address that is come back to may be older than the selection.
-  if (named === null || !openedBy('navigate')) return;
+  if (named.length === 0 || !openedBy('navigate')) return;
   setCompared(named);
   // Who comes from this site has changed the language, and was sent no comparison.
   if (pageBefore() === null) openComparison();

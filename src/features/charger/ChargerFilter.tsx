@@ -1,15 +1,8 @@
 import type { RefObject } from 'react';
+import { type Chosen, facetNames, nothingChosen } from '#features/catalogue/chargers-for.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import {
-  boxId,
-  type Chosen,
-  countOf,
-  facetNames,
-  nothingChosen,
-  type Shop,
-  toggled,
-} from './filters.ts';
+import { boxId, countOf, type Shop, toggled } from './filters.ts';
 
 const legends = {
   category: m.charger_filter_legend,

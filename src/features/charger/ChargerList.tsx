@@ -1,32 +1,30 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { $changes } from '#catalogue/freshness.store.ts';
 import { Button } from '#components/Button.tsx';
 import { Island } from '#components/Island.tsx';
-import { EmptyState, ErrorState } from '#components/States.tsx';
+import { EmptyState, LoadFailed } from '#components/States.tsx';
+import { useLoad } from '#components/use-load.tsx';
 import { useWindowEvent } from '#components/use-window-event.tsx';
 import type { CatalogueChanges } from '#domain/changes.ts';
 import type { Charger } from '#domain/charger.ts';
 import { plugsOfCar, plugValue } from '#domain/plugs.ts';
-import { foundId } from '#features/catalogue/chargers-for.ts';
+import {
+  type Chosen,
+  chargersAddress,
+  type FacetName,
+  foundId,
+  nothingChosen,
+} from '#features/catalogue/chargers-for.ts';
 import { ListNote } from '#features/catalogue/PriceMarks.tsx';
 import { useToday } from '#features/catalogue/use-page.tsx';
 import { asCount, formatNumber } from '#lib/number.ts';
+import { replaceSearch } from '#lib/state-in-address.ts';
 import { m } from '#paraglide/messages.js';
 import type { MyCar } from '#session/my-car.store.ts';
 import { ChargerCard, ChargerSkeletons, listClasses } from './ChargerCard.tsx';
 import { ChargerFilter } from './ChargerFilter.tsx';
-import {
-  type Chosen,
-  classesOf,
-  type FacetName,
-  isAnyChosen,
-  nothingChosen,
-  readAddress,
-  shopOf,
-  shownIn,
-  withChosen,
-} from './filters.ts';
+import { classesOf, isAnyChosen, shopOf, shownIn } from './filters.ts';
 import { MyCarPanel } from './MyCarPanel.tsx';
 
 type Props = {
@@ -46,54 +44,35 @@ export default function ChargerList(props: Props) {
 
 function ChargerSection({ chargers: built, today: dayOfBuild }: Props) {
   const today = useToday(dayOfBuild);
-  const { chargers, status, retry } = useCurrentChargers(built);
+  const { chargers, isUnknown, hasFailed, retry } = useCurrentChargers(built);
   return (
     <>
-      {status === 'failed' && (
+      {hasFailed && (
         <div className="mb-8">
-          <ErrorState title={m.charger_load_failed()} text={m.charger_load_failed_text()}>
-            <Button variant="secondary" onClick={retry}>
-              {m.ui_try_again()}
-            </Button>
-          </ErrorState>
+          <LoadFailed
+            title={m.charger_load_failed()}
+            text={m.charger_load_failed_text()}
+            onRetry={retry}
+          />
         </div>
       )}
-      {status === 'loading' ? (
-        <ChargerSkeletons />
-      ) : (
-        <ChargerShop chargers={chargers} today={today} />
-      )}
+      {isUnknown ? <ChargerSkeletons /> : <ChargerShop chargers={chargers} today={today} />}
     </>
   );
 }
 
 /**
- * The built chargers, replaced by the current ones if any has changed. It is `loading` only where the page is too old to
- * know what changed; if they cannot be fetched, the built list stays.
+ * The built chargers, replaced by the current ones if any has changed. They are unknown only where the page is too old to
+ * know what changed, until the answer; if they cannot be fetched, the built list stays.
  */
 function useCurrentChargers(built: readonly Charger[]) {
   const changes = useStore($changes, { ssr: 'initial' });
-  const [chargers, setChargers] = useState(built);
-  const [status, setStatus] = useState<'shown' | 'loading' | 'failed'>('shown');
-  const load = useCallback(async () => {
-    try {
-      setChargers(await fetchChargers());
-      setStatus('shown');
-    } catch (error) {
-      console.error('The chargers could not be loaded', error);
-      setStatus('failed');
-    }
-  }, []);
+  const { status, data: chargers = built, load } = useLoad(fetchChargers);
   useEffect(() => {
-    if (changes === null || !concernsChargers(changes)) return;
-    if (!changes.complete) setStatus('loading');
-    void load();
+    if (changes !== null && concernsChargers(changes)) void load();
   }, [changes, load]);
-  const retry = () => {
-    setStatus('loading');
-    void load();
-  };
-  return { chargers, status, retry };
+  const isUnknown = status === 'loading' && changes?.complete === false;
+  return { chargers, isUnknown, hasFailed: status === 'failed', retry: load };
 }
 
 async function fetchChargers(): Promise<Charger[]> {
@@ -117,15 +96,15 @@ function ChargerShop({ chargers, today }: Props) {
   const choose = (choice: Chosen) => {
     setChosen(choice);
     // The address can be shared, and survives Back.
-    history.replaceState(history.state, '', withChosen(location.href, choice));
+    replaceSearch(chargersAddress.write(choice, location.search));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was ticked before hydration is read once
   useEffect(() => {
     const ticked = form.current ? tickedIn(new FormData(form.current)) : nothingChosen;
     if (isAnyChosen(ticked)) choose(ticked);
-    else setChosen(readAddress(location.search));
+    else setChosen(chargersAddress.read(location.search));
   }, []);
-  useWindowEvent('popstate', () => setChosen(readAddress(location.search)));
+  useWindowEvent('popstate', () => setChosen(chargersAddress.read(location.search)));
 
   const shop = shopOf(chargers);
   const shown = shownIn(shop, chosen);

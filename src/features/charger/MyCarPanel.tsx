@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Field, Input } from '#components/Field.tsx';
 import { Name } from '#components/Name.tsx';
+import { RetryButton } from '#components/States.tsx';
 import { paths } from '#config/paths.ts';
 import { fullName } from '#domain/full-name.ts';
 import { carIdentity } from '#domain/slug.ts';
@@ -116,9 +117,7 @@ function CarSearch({ onChoose }: { onChoose: (car: MyCar) => void }) {
       {hasFailed && (
         <p role="alert" className="mt-2 flex flex-wrap items-center gap-3 text-small text-danger">
           {m.my_car_not_loaded()}
-          <Button size="sm" variant="secondary" onClick={() => void prepare()}>
-            {m.ui_try_again()}
-          </Button>
+          <RetryButton onRetry={prepare} />
         </p>
       )}
       {isAsked && found.length > 0 && (

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { nothingChosen } from '#features/catalogue/chargers-for.ts';
 import { inArabic } from '#lib/fixture.ts';
 import {
   classesOf,
   countOf,
   filterRules,
   isAnyChosen,
-  nothingChosen,
-  readAddress,
   shopOf,
   shownIn,
   toggled,
-  withChosen,
 } from './filters.ts';
 
 const of = (category: string, price: number | null = null, change: object = {}) => ({
@@ -96,15 +94,6 @@ describe('the choice', () => {
     const before = chosen({ connector: ['gbt-ac', 'gbt-dc'] });
     expect(toggled(shop, before, 'connector', 'type-2').connector).toEqual(['type-2', 'gbt-ac']);
     expect(toggled(shop, before, 'connector', 'gbt-ac').connector).toEqual([]);
-  });
-
-  it('stands in the address, beside what is not its own', () => {
-    const choice = chosen({ category: ['business dc'], connector: ['gbt-ac'], power: ['22-'] });
-    const url = withChosen('https://tayar.test/chargers?from=mail&power=0-4#faq', choice);
-    expect(url.search).toBe('?from=mail&category=business+dc&connector=gbt-ac&power=22-');
-    expect(url.hash).toBe('#faq');
-    expect(readAddress(url.search)).toEqual(choice);
-    expect(readAddress('?category=Portable&category=')).toEqual(chosen({ category: ['portable'] }));
   });
 });
 

@@ -1,22 +1,15 @@
 import type { Charger } from '#domain/charger.ts';
 import { allPlugs, plugsOfCharger, plugValue } from '#domain/plugs.ts';
+import { type Chosen, type FacetName, facetNames } from '#features/catalogue/chargers-for.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { categoryLabel } from './categories.ts';
-
-/** The facets by which chargers are filtered, named as in the address. */
-export const facetNames = ['category', 'connector', 'power'] as const;
-export type FacetName = (typeof facetNames)[number];
 
 type Option = {
   /** Its value in the form and the address. */
   value: string;
   label: string;
 };
-
-/** The chosen options of each facet; none means all. */
-export type Chosen = Readonly<Record<FacetName, readonly string[]>>;
-export const nothingChosen: Chosen = { category: [], connector: [], power: [] };
 
 type Filtered = Pick<Charger, 'category' | 'connectorType' | 'powerKw' | 'price'>;
 
@@ -125,27 +118,6 @@ export function toggled<Item>(
 ): Chosen {
   const isChosen = (one: string) => chosen[name].includes(one) !== (one === value);
   return { ...chosen, [name]: options[name].map((option) => option.value).filter(isChosen) };
-}
-
-/** The filter in an address. @param search the address from its question mark on */
-export function readAddress(search: string): Chosen {
-  const asked = new URLSearchParams(search);
-  const named = (name: FacetName) =>
-    asked
-      .getAll(name)
-      .filter(Boolean)
-      .map((value) => value.toLowerCase());
-  return { category: named('category'), connector: named('connector'), power: named('power') };
-}
-
-/** The address with the choice in it, in place of an earlier one. */
-export function withChosen(address: string, chosen: Chosen): URL {
-  const url = new URL(address);
-  for (const name of facetNames) {
-    url.searchParams.delete(name);
-    for (const value of chosen[name]) url.searchParams.append(name, value);
-  }
-  return url;
 }
 
 /** The id of an option's box, and the classes of a charger, by which `filterRules` finds them. */

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { currentCars } from '#catalogue/catalogue.store.ts';
-import { Button, buttonClasses, ownTab } from '#components/Button.tsx';
+import { buttonClasses, ownTab } from '#components/Button.tsx';
 import { Island } from '#components/Island.tsx';
 import { ShareButton } from '#components/ShareButton.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#components/States.tsx';
+import { EmptyState, LoadFailed, Skeleton } from '#components/States.tsx';
+import { useLoad } from '#components/use-load.tsx';
 import { whatsappLink } from '#config/contacts.ts';
 import { paths } from '#config/paths.ts';
 import { fullName } from '#domain/full-name.ts';
-import type { ListedCar } from '#domain/listing-data.ts';
 import type { Tariffs } from '#domain/tariffs.ts';
 import { RequestButton } from '#features/request/RequestButton.tsx';
+import { replaceSearch } from '#lib/state-in-address.ts';
 import { m } from '#paraglide/messages.js';
 import { ChoiceCard } from './ChoiceCard.tsx';
 import { type Choice, choicesFor } from './choices.ts';
@@ -43,7 +44,8 @@ export default function ChooseCar(props: Props) {
 
 function Choose({ usual, tariffs, bodies }: Props) {
   const [wishes, setWishes] = useState(usualWishes);
-  const [cars, load] = useCars();
+  const { status, data: cars, load } = useLoad(currentCars);
+  useEffect(() => void load(), [load]);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const typed = form.current ? readForm(new FormData(form.current)) : {};
@@ -53,25 +55,25 @@ function Choose({ usual, tariffs, bodies }: Props) {
   const change = (changed: Partial<Wishes>) => {
     const next = { ...wishes, ...changed };
     setWishes(next);
-    history.replaceState(history.state, '', location.pathname + writeWishes(next));
+    replaceSearch(writeWishes(next, location.search));
   };
   const isUsual = writeWishes(wishes) === '';
-  const choices =
-    typeof cars === 'object' ? choicesFor(cars, wishes, tariffs) : isUsual ? usual : cars;
+  const known = isUsual ? usual : null;
+  const choices = cars ? choicesFor(cars, wishes, tariffs) : known;
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <WishesForm ref={form} wishes={wishes} bodies={bodies} onChange={change} />
       <section aria-label={m.choose_results()} aria-live="polite" className="grid gap-6">
-        {choices === 'loading' && <Loading />}
-        {choices === 'failed' && (
-          <ErrorState title={m.choose_failed()}>
-            <Button onClick={load}>{m.ui_try_again()}</Button>
-          </ErrorState>
-        )}
+        {choices === null &&
+          (status === 'failed' ? (
+            <LoadFailed title={m.choose_failed()} onRetry={load} />
+          ) : (
+            <Loading />
+          ))}
         {choices === 'wrong' && (
           <EmptyState title={m.choose_wrong()} text={m.choose_wrong_text()} />
         )}
-        {typeof choices === 'object' && <Results choices={choices} wishes={wishes} />}
+        {Array.isArray(choices) && <Results choices={choices} wishes={wishes} />}
       </section>
     </div>
   );
@@ -109,20 +111,6 @@ function Results({ choices, wishes }: { choices: Choice[]; wishes: Wishes }) {
       <p className="text-micro text-muted">{m.choose_basis()}</p>
     </>
   );
-}
-
-/** All cars as they are now, fetched once the island is used, and a function that tries again. */
-function useCars(): ['loading' | 'failed' | readonly ListedCar[], () => void] {
-  const [cars, setCars] = useState<'loading' | 'failed' | readonly ListedCar[]>('loading');
-  const load = () => {
-    setCars('loading');
-    currentCars().then(setCars, (error: unknown) => {
-      console.info('The cars to choose from could not be loaded', error);
-      setCars('failed');
-    });
-  };
-  useEffect(load, []);
-  return [cars, load];
 }
 
 function Loading() {

@@ -1,5 +1,6 @@
 import { isRefusal, readAmount } from '#lib/amount.ts';
 import { formatNumber } from '#lib/number.ts';
+import { parameter, stateInAddress, textIn } from '#lib/state-in-address.ts';
 
 /** The family's answers, as typed and chosen. */
 export type Wishes = {
@@ -17,15 +18,18 @@ export type Wishes = {
   body: string;
 };
 
-/** Figures are in the reader's digits, as the form shows them. */
-export const usualWishes = (): Wishes => ({
+/** What is usual, with figures in plain digits. */
+const plainUsual: Wishes = {
   budget: '',
-  daily: formatNumber(40),
+  daily: '40',
   home: 'cairo',
   trip: '',
   parking: true,
   body: '',
-});
+};
+
+/** Figures are in the reader's digits, as the form shows them. */
+export const usualWishes = () => withFigures(plainUsual, formatNumber);
 
 /** The highest plausible distance of a usual day, km. */
 export const mostDailyKm = 1000;
@@ -44,23 +48,46 @@ export function dailyKmOf({ daily }: Wishes): number | 'wrong' {
   return Math.round(km);
 }
 
-const names = ['budget', 'daily', 'home', 'trip', 'body'] as const;
+const longest = 40;
+
+/** The address of the page, whose figures are in plain digits in either language. */
+export const wishesAddress = stateInAddress<Wishes>(plainUsual, {
+  budget: textIn('budget', longest),
+  daily: textIn('daily', longest),
+  home: textIn('home', longest),
+  trip: textIn('trip', longest),
+  body: textIn('body', longest),
+  parking: parameter(
+    'parking',
+    (text) => text !== 'no',
+    (canPark) => (canPark ? 'yes' : 'no'),
+  ),
+});
 
 /**
  * Reads an address that somebody has sent. Figures become what the reader would type; what is none stays as it is.
  * @param search from its question mark on
  */
 export function readWishes(search: string): Wishes {
-  const asked = new URLSearchParams(search);
-  const wishes = { ...usualWishes(), parking: asked.get('parking') !== 'no' };
-  for (const name of names) wishes[name] = (asked.get(name) ?? wishes[name]).slice(0, 40);
-  const { budget, daily } = figuresOf(wishes);
-  if (typeof budget === 'number') wishes.budget = formatNumber(budget);
-  if (typeof daily === 'number') wishes.daily = formatNumber(daily);
-  return wishes;
+  return withFigures(wishesAddress.read(search), formatNumber);
 }
 
-const figuresOf = (wishes: Wishes) => ({ budget: budgetOf(wishes), daily: dailyKmOf(wishes) });
+/** The address that `readWishes` reads in either language; empty for what is usual. */
+export function writeWishes(wishes: Wishes, before?: string): string {
+  return wishesAddress.write(withFigures(wishes, String), before);
+}
+
+/** With figures written in a way, where they can be read. */
+function withFigures(wishes: Wishes, write: (figure: number) => string): Wishes {
+  const [budget, daily] = [budgetOf(wishes), dailyKmOf(wishes)];
+  return {
+    ...wishes,
+    budget: typeof budget === 'number' ? write(budget) : wishes.budget,
+    daily: daily === 'wrong' ? wishes.daily : write(daily),
+  };
+}
+
+const names = ['budget', 'daily', 'home', 'trip', 'body'] as const;
 
 /** The entries made in the form before it was hydrated. @param form with a field for each wish, by its name */
 export function readForm(form: FormData): Partial<Wishes> {
@@ -71,24 +98,4 @@ export function readForm(form: FormData): Partial<Wishes> {
     if (typeof value === 'string' && value !== usual[name]) typed[name] = value;
   }
   return typed;
-}
-
-/** The address that `readWishes` reads in either language; empty for what is usual. */
-export function writeWishes(wishes: Wishes): string {
-  const asked = new URLSearchParams();
-  const [plain, usual] = [plainWishes(wishes), plainWishes(usualWishes())];
-  for (const name of names) if (plain[name] !== usual[name]) asked.set(name, plain[name]);
-  if (!wishes.parking) asked.set('parking', 'no');
-  const text = asked.toString();
-  return text && `?${text}`;
-}
-
-/** With figures in plain digits, where they can be read. */
-function plainWishes(wishes: Wishes): Wishes {
-  const { budget, daily } = figuresOf(wishes);
-  return {
-    ...wishes,
-    budget: typeof budget === 'number' ? String(budget) : wishes.budget,
-    daily: daily === 'wrong' ? wishes.daily : String(daily),
-  };
 }

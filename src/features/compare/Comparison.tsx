@@ -8,7 +8,7 @@ import { loadCars } from '#catalogue/load-cars.ts';
 import { Button, buttonClasses } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';
 import { share } from '#components/ShareButton.tsx';
-import { ErrorState, Skeleton } from '#components/States.tsx';
+import { LoadFailed, Skeleton } from '#components/States.tsx';
 import { paths } from '#config/paths.ts';
 import { product } from '#config/product.ts';
 import { productName } from '#config/product-name.ts';
@@ -45,11 +45,7 @@ export default function Comparison() {
     >
       {state === 'loading' && <Loading />}
       {state === 'failed' && (
-        <ErrorState title={m.compare_failed()} text={m.compare_failed_text()}>
-          <Button size="sm" variant="secondary" onClick={retry}>
-            {m.ui_try_again()}
-          </Button>
-        </ErrorState>
+        <LoadFailed title={m.compare_failed()} text={m.compare_failed_text()} onRetry={retry} />
       )}
       {state === 'ready' && cars.length === 0 && <AddAnother onStay={leave} />}
       {state === 'ready' && cars.length > 0 && <Compared cars={cars} onLeave={leave} />}

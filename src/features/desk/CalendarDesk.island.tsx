@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Badge, type BadgeTone } from '#components/Badge.tsx';
 import { Button } from '#components/Button.tsx';
 import { Name } from '#components/Name.tsx';
-import { ErrorState, Skeleton } from '#components/States.tsx';
+import { LoadFailed, Skeleton } from '#components/States.tsx';
 import { paths } from '#config/paths.ts';
 import type { CalendarVisit } from '#data/desk-calendar.ts';
 import { cairoToday, dayAfter } from '#domain/cairo.ts';
@@ -13,7 +13,7 @@ import { m } from '#paraglide/messages.js';
 import { Desk } from './Desk.tsx';
 import { calendarQuery } from './queries.ts';
 import { usePlaces } from './use-template-values.tsx';
-import { readAddress, writeAddress } from './views.ts';
+import { deskAddress } from './views.ts';
 
 /** The page of the visits: a week, day by day, by the clocks of Cairo. */
 export default function CalendarDesk() {
@@ -48,9 +48,7 @@ function Week() {
         </p>
       </div>
       {visits.isError && !visits.data && (
-        <ErrorState title={m.desk_calendar_failed()}>
-          <Button onClick={() => visits.refetch()}>{m.ui_try_again()}</Button>
-        </ErrorState>
+        <LoadFailed title={m.desk_calendar_failed()} onRetry={visits.refetch} />
       )}
       {visits.isPending && <Skeleton className="h-64 w-full" />}
       {visits.data && (
@@ -103,7 +101,7 @@ function Visit({ visit: { lead, state, place: placeId, slot } }: { visit: Calend
   const place = places.find(({ id }) => id === placeId);
   const { label, tone } = states[lead.status === 'cancelled' ? 'cancelled' : state];
   const { kind, id } = lead;
-  const address = writeAddress({ ...readAddress(''), request: { kind, id } });
+  const address = deskAddress.write({ ...deskAddress.read(''), request: { kind, id } });
   return (
     <li className="border-t border-line py-2 text-small">
       <div className="flex items-center justify-between gap-2">

@@ -1,9 +1,8 @@
 import { LocaleProvider } from '@ark-ui/react/locale';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useState } from 'react';
-import { Button } from '#components/Button.tsx';
 import { Island } from '#components/Island.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#components/States.tsx';
+import { EmptyState, LoadFailed, Skeleton } from '#components/States.tsx';
 import { renewSession } from '#data/account.ts';
 import { readClock } from '#data/desk-clock.ts';
 import { kindOf } from '#data/failure.ts';
@@ -55,11 +54,7 @@ function Gate({ page, managers = false, children }: Props) {
   const [client] = useState(() => deskQueryClient(() => void reload()));
   if (state === 'signed_out') return <SignedOut />;
   if (state === 'failed') {
-    return (
-      <ErrorState title={m.desk_failed()} text={m.desk_failed_text()}>
-        <Button onClick={reload}>{m.ui_try_again()}</Button>
-      </ErrorState>
-    );
+    return <LoadFailed title={m.desk_failed()} text={m.desk_failed_text()} onRetry={reload} />;
   }
   if (state === 'loading') {
     return (

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Badge } from '#components/Badge.tsx';
 import { Button } from '#components/Button.tsx';
 import { Name } from '#components/Name.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#components/States.tsx';
+import { EmptyState, LoadFailed, Skeleton } from '#components/States.tsx';
 import { useNow } from '#components/use-now.tsx';
 import type { Lead } from '#data/desk.ts';
 import { formatMoment } from '#lib/dates.ts';
@@ -27,9 +27,7 @@ export function Queue() {
       <QueueFilters />
       {isPending && <QueueLoading />}
       {queue.isError && !queue.data && (
-        <ErrorState title={m.desk_queue_failed()}>
-          <Button onClick={() => queue.refetch()}>{m.ui_try_again()}</Button>
-        </ErrorState>
+        <LoadFailed title={m.desk_queue_failed()} onRetry={queue.refetch} />
       )}
       {!isPending && queue.data && leads.length === 0 && (
         <EmptyState title={m.desk_queue_empty()} text={m.desk_queue_empty_text()} />

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#components/States.tsx';
+import { EmptyState, LoadFailed, Skeleton } from '#components/States.tsx';
 import { useNow } from '#components/use-now.tsx';
 import type { DeskRequest, LeadKey } from '#data/desk.ts';
 import { m } from '#paraglide/messages.js';
@@ -48,9 +47,7 @@ export function Request({ request: key, takesFocus }: Props) {
         <EmptyState title={m.desk_request_gone()} text={m.desk_request_gone_text()} />
       )}
       {request.isError && !request.data && (
-        <ErrorState title={m.desk_request_failed()}>
-          <Button onClick={() => request.refetch()}>{m.ui_try_again()}</Button>
-        </ErrorState>
+        <LoadFailed title={m.desk_request_failed()} onRetry={request.refetch} />
       )}
       {request.isPending && <RequestLoading />}
     </section>

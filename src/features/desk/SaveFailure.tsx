@@ -1,5 +1,4 @@
-import { Button } from '#components/Button.tsx';
-import { Notice } from '#components/States.tsx';
+import { Notice, RetryButton } from '#components/States.tsx';
 import { type FailureKind, kindOf } from '#data/failure.ts';
 import { m } from '#paraglide/messages.js';
 
@@ -39,11 +38,7 @@ export function SaveFailure({ error, own, onRetry, className = '' }: Props) {
     <div role="alert" className={`${className} empty:hidden`}>
       {error !== null && (
         <Notice tone="warning" {...failureWords(error, own)}>
-          {onRetry && kindOf(error) === 'offline' && (
-            <Button size="sm" variant="secondary" onClick={onRetry}>
-              {m.ui_try_again()}
-            </Button>
-          )}
+          {onRetry && kindOf(error) === 'offline' && <RetryButton onRetry={onRetry} />}
         </Notice>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Field, Input, Select } from '#components/Field.tsx';
-import { ErrorState, Notice, type NoticeTone, Skeleton } from '#components/States.tsx';
+import { LoadFailed, Notice, type NoticeTone, Skeleton } from '#components/States.tsx';
 import { product } from '#config/product.ts';
 import type { DeskRequest } from '#data/desk.ts';
 import type { VisitPlace } from '#data/visit-places.ts';
@@ -82,11 +82,7 @@ function AgreeForm(props: AgreeProps) {
   const places = usePlaces();
   const open = places.data?.filter((place) => place.open);
   if (places.isError && !open) {
-    return (
-      <ErrorState title={m.desk_visit_places_failed()}>
-        <Button onClick={() => places.refetch()}>{m.ui_try_again()}</Button>
-      </ErrorState>
-    );
+    return <LoadFailed title={m.desk_visit_places_failed()} onRetry={places.refetch} />;
   }
   if (!open) return <Skeleton className="h-12 w-full" />;
   const [first] = open;

@@ -6,6 +6,7 @@ import {
   type QueueFilters,
 } from '#data/desk.ts';
 import { type RequestKind, requestKinds } from '#domain/requests.ts';
+import { oneOf, parameter, stateInAddress, textIn } from '#lib/state-in-address.ts';
 
 /** The saved views of the queue, in the order of their tabs; the first is the default. */
 export const views = ['new', 'mine', 'overdue', 'due', 'today', 'nobodys', 'all'] as const;
@@ -24,41 +25,38 @@ export type DeskAddress = {
   request: LeadKey | null;
 };
 
-const isOneOf = <Name extends string>(names: readonly Name[], text: string | null) =>
-  names.find((name) => name === text) ?? null;
-
-/** Reads an address; what it does not know is left out. @param search from its question mark on */
-export function readAddress(search: string): DeskAddress {
-  const asked = new URLSearchParams(search);
-  const [kind, id] = (asked.get('request') ?? '').split(':');
-  const requestKind = isOneOf(requestKinds, kind ?? null);
-  const view = isOneOf(views, asked.get('view')) ?? views[0];
-  return {
-    view,
-    kind: isOneOf(requestKinds, asked.get('kind')),
-    status: isOneOf(leadStatuses, asked.get('status')),
-    owner: asked.get('owner'),
-    search: asked.get('search') ?? '',
-    oldestFirst: asked.get('order') === 'oldest',
-    request: requestKind && id && isUuid(id) ? { kind: requestKind, id } : null,
-  };
-}
-
 const isUuid = (text: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
-/** The address that `readAddress` reads, from its question mark on; empty for the default. */
-export function writeAddress({ request, ...shown }: DeskAddress): string {
-  const asked = new URLSearchParams();
-  if (shown.view !== views[0]) asked.set('view', shown.view);
-  if (shown.kind) asked.set('kind', shown.kind);
-  if (shown.status) asked.set('status', shown.status);
-  if (shown.owner) asked.set('owner', shown.owner);
-  if (shown.search) asked.set('search', shown.search);
-  if (shown.oldestFirst) asked.set('order', 'oldest');
-  if (request) asked.set('request', `${request.kind}:${request.id}`);
-  // A colon needs no escape here, and mails write it as it is.
-  const text = asked.toString().replaceAll('%3A', ':');
-  return text && `?${text}`;
+/** The address of the desk. */
+export const deskAddress = stateInAddress<DeskAddress>(
+  {
+    view: views[0],
+    kind: null,
+    status: null,
+    owner: null,
+    search: '',
+    oldestFirst: false,
+    request: null,
+  },
+  {
+    view: oneOf('view', views),
+    kind: oneOf('kind', requestKinds),
+    status: oneOf('status', leadStatuses),
+    owner: parameter('owner', (id) => id || null),
+    search: textIn('search'),
+    oldestFirst: parameter(
+      'order',
+      (text) => text === 'oldest',
+      (isOldest) => (isOldest ? 'oldest' : 'newest'),
+    ),
+    request: parameter('request', readRequest, ({ kind, id }: LeadKey) => `${kind}:${id}`),
+  },
+);
+
+function readRequest(text: string): LeadKey | null {
+  const [name, id = ''] = text.split(':');
+  const kind = requestKinds.find((one) => one === name);
+  return kind && isUuid(id) ? { kind, id } : null;
 }
 
 /** The filters of the queue for a state. @param today yyyy-MM-dd in Cairo */

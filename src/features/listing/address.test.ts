@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comparedIn } from '#session/compared.ts';
-import { askingNames, readAddress, writeAddress } from './address.ts';
+import { listingAddress } from './address.ts';
 import { initialState, type ListingState } from './filters.ts';
 
 const everything: ListingState = {
@@ -14,37 +13,18 @@ const everything: ListingState = {
   view: 'brands',
 };
 
-test('a fresh list leaves the address clean', () => {
-  expect(writeAddress(initialState)).toBe('');
-});
-
 test('an address that is written is read as it was', () => {
-  const address = writeAddress(everything);
+  const address = listingAddress.write(everything);
   expect(address).toBe(
     '?view=brands&q=atto+3&sort=range_desc&price=500000-2000000&range=300-&body=SUV&protocol=CCS2&protocol=GB/T&powertrain=EREV',
   );
-  expect(readAddress(address)).toEqual(everything);
-  expect([...new Set(new URLSearchParams(address).keys())]).toEqual(askingNames);
+  expect(listingAddress.read(address)).toEqual(everything);
 });
 
 test('an upper end of nothing is one, a lower end of nothing none', () => {
   const nothing = { ...initialState, price: [null, 0] } satisfies ListingState;
-  expect(readAddress(writeAddress(nothing))).toEqual(nothing);
-  expect(readAddress('?price=0-')).toEqual(initialState);
-});
-
-test('compared cars stand in the address', () => {
-  const cars = [
-    { brandId: 'byd', id: 'seal-rwd-851bec1e' },
-    { brandId: 'mg', id: 'سيل-1a2b3c4d' },
-  ];
-  const address = writeAddress(initialState, cars);
-  expect(address).toContain('?compare=byd/seal-rwd-851bec1e&compare=mg/');
-  expect(comparedIn(address)).toEqual(cars);
-});
-
-test('what others wrote into the address stays', () => {
-  expect(writeAddress(initialState, [], '?utm_source=x&body=SUV')).toBe('?utm_source=x');
+  expect(listingAddress.read(listingAddress.write(nothing))).toEqual(nothing);
+  expect(listingAddress.read('?price=0-')).toEqual(initialState);
 });
 
 describe('whatever an address says wrongly is as on a fresh page', () => {
@@ -60,14 +40,14 @@ describe('whatever an address says wrongly is as on a fresh page', () => {
     '?%E0%A4%A',
   ])('%s', (address) => {
     const expected = address === '?price=-5' ? { ...initialState, price: [null, 5] } : initialState;
-    expect(readAddress(address)).toEqual(expected);
+    expect(listingAddress.read(address)).toEqual(expected);
   });
 
   test('ends in the wrong order are put right', () => {
-    expect(readAddress('?price=900-100').price).toEqual([100, 900]);
+    expect(listingAddress.read('?price=900-100').price).toEqual([100, 900]);
   });
 
   test('a search is cut to what a person would type', () => {
-    expect(readAddress(`?q=${'x'.repeat(500)}`).query).toHaveLength(80);
+    expect(listingAddress.read(`?q=${'x'.repeat(500)}`).query).toHaveLength(80);
   });
 });

@@ -24,7 +24,7 @@ const property = {
 } as const satisfies Record<string, keyof ListedCar>;
 export type FacetName = keyof typeof property;
 export const facetNames = ['bodyTypes', 'protocols', 'powertrains'] as const;
-export const eachFacet = <Value>(make: (name: FacetName) => Value) => ({
+const eachFacet = <Value>(make: (name: FacetName) => Value) => ({
   bodyTypes: make('bodyTypes'),
   protocols: make('protocols'),
   powertrains: make('powertrains'),
@@ -40,7 +40,8 @@ export const sortKeys = ['default', 'price_asc', 'price_desc', 'range_desc', 'po
 export type SortKey = (typeof sortKeys)[number];
 export const isSortKey = (text: unknown): text is SortKey => sortKeys.some((key) => key === text);
 
-export type View = 'models' | 'brands';
+export const views = ['models', 'brands'] as const;
+export type View = (typeof views)[number];
 
 /** The state of filters, search and order. An empty set of options means all. */
 export type ListingState = Record<SliderName, Interval> &

@@ -1,3 +1,5 @@
+import { pushSearch, replaceSearch } from '#lib/state-in-address.ts';
+
 /** Pause after which the address follows a run of small changes, in ms: browsers limit how often it may change. */
 const settleMs = 250;
 
@@ -21,13 +23,13 @@ export function showInAddress(search: string, ofRun?: string): void {
   }
   flushAddress();
   run = ofRun;
-  if (search !== location.search) history.pushState(null, '', addressWith(search));
+  pushSearch(search);
 }
 
 /** Corrects the address of the present entry. */
 export function correctAddress(search: string): void {
   flushAddress();
-  if (search !== location.search) history.replaceState(history.state, '', addressWith(search));
+  replaceSearch(search);
 }
 
 /** Writes what is pending, before the page is left or something else is asked. */
@@ -46,8 +48,4 @@ export function endRun(): void {
 function dropPending(): void {
   clearTimeout(timer);
   pending = null;
-}
-
-function addressWith(search: string): string {
-  return `${location.pathname}${search}${location.hash}`;
 }

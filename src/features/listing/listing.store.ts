@@ -5,7 +5,8 @@ import type { ListedCar } from '#domain/listing-data.ts';
 import { $comparison, compareFromAddress } from '#features/catalogue/comparison.store.ts';
 import { memoized } from '#lib/once.ts';
 import { $compared } from '#session/compared.store.ts';
-import { readAddress, sameState, writeAddress } from './address.ts';
+import { compareAddress } from '#session/compared.ts';
+import { listingAddress, sameState } from './address.ts';
 import {
   boundsOf,
   type Counts,
@@ -120,7 +121,7 @@ export function openListing(touched: Partial<ListingState>): () => void {
 export function applyAddress(): void {
   endRun();
   $limit.set(product.listingCardLimit);
-  answer(readAddress(location.search));
+  answer(listingAddress.read(location.search));
   correctAddress(addressNow());
 }
 
@@ -179,5 +180,6 @@ function answer(asked: ListingState): void {
 }
 
 function addressNow(): string {
-  return writeAddress($asked.get(), $compared.get(), location.search);
+  const asked = listingAddress.write($asked.get(), location.search);
+  return compareAddress.write({ cars: $compared.get() }, asked);
 }

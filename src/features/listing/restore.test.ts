@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubPage } from '../../../tests/support/page-globals.ts';
-import { writeAddress } from './address.ts';
+import { listingAddress } from './address.ts';
 import { initialState, type ListingState } from './filters.ts';
 import { consumeListing, openingOf, saveListing } from './restore.ts';
 
@@ -66,12 +66,12 @@ describe('a list that was left', () => {
   test('for another page is restored by a reload of its address alone', () => {
     opened('reload');
     saveListing(left);
-    expect(openingOf(writeAddress(state))).toMatchObject(left);
+    expect(openingOf(listingAddress.write(state))).toMatchObject(left);
     saveListing(left);
     expect(openingOf('')).toEqual(fresh);
     opened('navigate');
     saveListing(left);
-    expect(openingOf(writeAddress(state))).toEqual({ ...fresh, state });
+    expect(openingOf(listingAddress.write(state))).toEqual({ ...fresh, state });
   });
 });
 

@@ -1,7 +1,7 @@
 import { fieldOf, jsonIn } from '#lib/json.ts';
 import { openedBy, pageBefore } from '#lib/page.ts';
 import { readText, removeText, saveText, storageKeys } from '#lib/web-storage.ts';
-import { readAddress, sameState, showsAll, writeAddress } from './address.ts';
+import { listingAddress, sameState, showsAll } from './address.ts';
 import { type Interval, initialState, type ListingState } from './filters.ts';
 
 const keys = {
@@ -33,7 +33,7 @@ export function saveListing({ state, scroll, shown }: LeftListing, forCar = fals
 
 /** How to open the list: as it was left, or as its address asks. The stored values are cleared. */
 export function openingOf(search: string): LeftListing {
-  const asked = readAddress(search);
+  const asked = listingAddress.read(search);
   const left = consumeListing();
   return left && isWanted(asked, left) ? left : { state: asked, scroll: 0, shown: 0 };
 }
@@ -61,15 +61,15 @@ function readStored(stored: unknown): Pick<LeftListing, 'state' | 'shown'> {
     chargingProtocols: protocols = [],
     ...rest
   }: Partial<ListingState> & { priceRange?: Interval; chargingProtocols?: string[] } = stored;
-  // `readAddress` checks everything, so stored values go through an address.
-  const search = writeAddress({
+  // The address checks everything, so stored values go through an address.
+  const search = listingAddress.write({
     ...initialState,
     range: fallbackRange,
     ...rest,
     price,
     protocols,
   });
-  return { state: readAddress(search), shown: Number(fieldOf(stored, 'shown')) || 0 };
+  return { state: listingAddress.read(search), shown: Number(fieldOf(stored, 'shown')) || 0 };
 }
 
 /**

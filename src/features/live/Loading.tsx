@@ -1,7 +1,7 @@
 import '#features/catalogue/brands.css';
-import { useEffect, useState } from 'react';
-import { Button } from '#components/Button.tsx';
-import { ErrorState, Skeleton } from '#components/States.tsx';
+import { useEffect } from 'react';
+import { LoadFailed, Skeleton } from '#components/States.tsx';
+import { useLoad } from '#components/use-load.tsx';
 import type { CatalogueAddress } from '#config/paths.ts';
 import { product } from '#config/product.ts';
 import { TableUnavailable } from '#data/rows.ts';
@@ -77,11 +77,7 @@ export function AvailableBrands() {
       </h2>
       {live.status === 'loading' && <BrandSkeletons />}
       {live.status === 'failed' && (
-        <ErrorState title={m.live_brands_failed()}>
-          <Button variant="secondary" onClick={live.retry}>
-            {m.ui_try_again()}
-          </Button>
-        </ErrorState>
+        <LoadFailed title={m.live_brands_failed()} onRetry={live.retry} />
       )}
       {live.status === 'found' && <BrandList brands={live.found} />}
     </section>
@@ -100,30 +96,12 @@ export type Live<Found> =
  * @param lookUp resolves to null when there is no such thing; the same function at every call
  */
 export function useLive<Found>(lookUp: () => Promise<Found | null>): Live<Found> {
-  const [attempt, setAttempt] = useState(0);
-  const [live, setLive] = useState<Live<Found>>({ status: 'loading' });
-  // Set at once, or the button could be pressed twice.
-  const retry = () => {
-    setLive({ status: 'loading' });
-    setAttempt((count) => count + 1);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt looks it up again
-  useEffect(() => {
-    let left = false;
-    const show = (state: Live<Found>) => {
-      if (!left) setLive(state);
-    };
-    lookUp().then(
-      (found) => show(found === null ? { status: 'missing' } : { status: 'found', found }),
-      (error: unknown) => {
-        console.error('Could not read the catalogue', error);
-        const words = error instanceof TableUnavailable ? error.words : '';
-        show({ status: 'failed', message: inEnglishOnly(words), retry });
-      },
-    );
-    return () => {
-      left = true;
-    };
-  }, [lookUp, attempt]);
-  return live;
+  const { status, data, error, load } = useLoad(lookUp);
+  useEffect(() => void load(), [load]);
+  if (status === 'failed') {
+    const words = error instanceof TableUnavailable ? error.words : '';
+    return { status, message: inEnglishOnly(words), retry: load };
+  }
+  if (status !== 'ready' || data === undefined) return { status: 'loading' };
+  return data === null ? { status: 'missing' } : { status: 'found', found: data };
 }

@@ -1,9 +1,13 @@
 import { largestAmount, leastPrice } from '#config/limits.ts';
-import { type PlanName, planNames, type UsualPlan, usualPlan } from '#domain/usual-plan.ts';
+import {
+  type PlanName,
+  planAddress,
+  planNames,
+  type TypedPlan,
+  type UsualPlan,
+  usualPlan,
+} from '#domain/usual-plan.ts';
 import { isRefusal, readAmount, readPartOf, readPercent } from '#lib/amount.ts';
-
-/** As it was typed, in either kind of digits; what was not touched is missing. */
-export type Typed = Partial<Record<PlanName, string>>;
 
 /** The figure of each, 'wrong' for what is none. Only the petrol car's price may be left out: null. */
 export type Plan = { [name in keyof UsualPlan]: number | 'wrong' } & {
@@ -35,7 +39,7 @@ const read: Record<PlanName, Read> = {
 };
 
 /** The plan that a person has typed for a car. @param price of the car, EGP */
-export function planOf(typed: Typed, price: number | null): Plan {
+export function planOf(typed: TypedPlan, price: number | null): Plan {
   const bounds = boundsFor(price);
   const plan: Plan = { ...usualPlan(price), petrol: null };
   for (const name of planNames) {
@@ -49,32 +53,19 @@ export function planOf(typed: Typed, price: number | null): Plan {
   return plan;
 }
 
-/** The plan in an address. @param search from its question mark on */
-export function readPlan(search: string): Typed {
-  const asked = new URLSearchParams(search);
-  const typed: Typed = {};
-  for (const name of planNames) {
-    const text = asked.get(name)?.slice(0, 40);
-    if (text !== undefined) typed[name] = text;
-  }
-  return typed;
-}
-
 /**
- * The address that `readPlan` reads. Default values are left out, except the down payment: the form for financing opens
- * with it, also after sign-in. Other parameters stay.
+ * The address that says a plan. Default values are left out, except the down payment: the form for financing opens with
+ * it, also after sign-in. Other parameters stay.
  * @param price of the car, EGP
  * @param before the present address from its question mark on
  */
-export function writePlan(typed: Typed, price: number | null, before = ''): string {
-  const asked = new URLSearchParams(before);
+export function writePlan(typed: TypedPlan, price: number | null, before?: string): string {
+  const said: TypedPlan = {};
   const [plan, usual] = [planOf(typed, price), planOf({}, price)];
   for (const name of planNames) {
-    asked.delete(name);
     const figure = plan[name] === 'wrong' ? typed[name] : plan[name];
     const isSaid = figure !== usual[name] || (name === 'down' && price !== null);
-    if (figure !== undefined && isSaid) asked.set(name, String(figure));
+    if (isSaid) said[name] = String(figure);
   }
-  const text = asked.toString();
-  return text && `?${text}`;
+  return planAddress.write(said, before);
 }

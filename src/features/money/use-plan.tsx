@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { Car } from '#domain/car.ts';
-import { planNames } from '#domain/usual-plan.ts';
+import { planAddress, planNames, type TypedPlan } from '#domain/usual-plan.ts';
 import { formatNumber } from '#lib/number.ts';
+import { replaceSearch } from '#lib/state-in-address.ts';
 import { planLoan } from './loan-plan.store.ts';
-import { type Plan, planOf, readPlan, type Typed, writePlan } from './plan.ts';
+import { type Plan, planOf, writePlan } from './plan.ts';
 
 /** A person's figures for a car, and the results. */
 export type PlanState = {
-  typed: Typed;
+  typed: TypedPlan;
   plan: Plan;
   /** Of the car, EGP; null when it is not known. */
   price: number | null;
-  change: (changed: Typed) => void;
+  change: (changed: TypedPlan) => void;
 };
 
 /** Pause after which the address follows a slider, ms: browsers limit how often it may change. */
@@ -19,12 +20,12 @@ const settleMs = 250;
 
 /** The plan for a car: begins as the address says, which then follows it, as does the form for financing. */
 export function usePlan({ recordId: carId, price }: Pick<Car, 'recordId' | 'price'>): PlanState {
-  const [typed, setTyped] = useState<Typed>(() => asRead(readPlan(location.search), price));
+  const [typed, setTyped] = useState<TypedPlan>(() =>
+    asRead(planAddress.read(location.search), price),
+  );
   useEffect(() => {
     const timer = setTimeout(() => {
-      const { pathname, search, hash } = location;
-      const next = writePlan(typed, price, search);
-      if (next !== search) history.replaceState(history.state, '', pathname + next + hash);
+      replaceSearch(writePlan(typed, price, location.search));
     }, settleMs);
     return () => clearTimeout(timer);
   }, [typed, price]);
@@ -41,9 +42,9 @@ export function usePlan({ recordId: carId, price }: Pick<Car, 'recordId' | 'pric
 }
 
 /** Figures of an address as the reader writes them; what cannot be read stands as it is. */
-function asRead(asked: Typed, price: number | null): Typed {
+function asRead(asked: TypedPlan, price: number | null): TypedPlan {
   const plan = planOf(asked, price);
-  const typed: Typed = {};
+  const typed: TypedPlan = {};
   for (const name of planNames) {
     const figure = plan[name];
     if (asked[name] === undefined) continue;

@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download';
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#components/Button.tsx';
 import { Island } from '#components/Island.tsx';
-import { ErrorState, Notice, Skeleton } from '#components/States.tsx';
+import { LoadFailed, Notice, Skeleton } from '#components/States.tsx';
 import { notify } from '#components/toast.store.ts';
 import { paths } from '#config/paths.ts';
 import { cairoToday } from '#domain/cairo.ts';
@@ -35,11 +35,7 @@ function OwnProfile() {
   if (state === 'loading') return <Loading />;
   if (state === 'signed_out') return <SignedOut />;
   if (state === 'failed') {
-    return (
-      <ErrorState title={m.profile_load_failed()}>
-        <Button onClick={reload}>{m.ui_try_again()}</Button>
-      </ErrorState>
-    );
+    return <LoadFailed title={m.profile_load_failed()} onRetry={reload} />;
   }
   return (
     <div key={state.id} className="grid gap-10">

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#components/Button.tsx';
 import { Pills } from '#components/Pills.tsx';
-import { EmptyState, ErrorState, Notice, Skeleton } from '#components/States.tsx';
+import { EmptyState, LoadFailed, Notice, Skeleton } from '#components/States.tsx';
 import { type EditedRow, type EditedTable, editedTables } from '#data/catalogue-edit.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { priceTrust } from '#domain/price-standing.ts';
@@ -86,9 +86,7 @@ export function Catalogue() {
       </Pills>
       {rows.isPending && <Skeleton className="h-64 w-full" />}
       {rows.isError && !rows.data && (
-        <ErrorState title={m.desk_catalogue_failed()}>
-          <Button onClick={() => rows.refetch()}>{m.ui_try_again()}</Button>
-        </ErrorState>
+        <LoadFailed title={m.desk_catalogue_failed()} onRetry={rows.refetch} />
       )}
       {rows.data && (
         <p role="status" className="text-small text-muted">

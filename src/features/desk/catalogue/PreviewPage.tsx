@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { Button, ButtonLink } from '#components/Button.tsx';
-import { EmptyState, ErrorState, Notice, Skeleton } from '#components/States.tsx';
+import { ButtonLink } from '#components/Button.tsx';
+import { EmptyState, LoadFailed, Notice, Skeleton } from '#components/States.tsx';
 import { paths } from '#config/paths.ts';
 import { type EditedTable, readEdited } from '#data/catalogue-edit.ts';
 import { cairoToday } from '#domain/cairo.ts';
@@ -15,7 +15,7 @@ import { fetchFigures } from '#features/tariffs/fetch-figures.ts';
 import { m } from '#paraglide/messages.js';
 import { sessionBackend } from '#session/backend.ts';
 import { $address } from './address.store.ts';
-import { type OpenForm, writeAddress } from './address.ts';
+import { catalogueAddress, type OpenForm } from './address.ts';
 import { type Preview, previewOf, type Unseen } from './preview.ts';
 import { openRowDraft } from './row-draft.ts';
 
@@ -42,16 +42,12 @@ export function PreviewPage() {
     queryFn: () => load(table),
   });
   const back = (
-    <ButtonLink size="sm" href={paths.deskCatalogue + writeAddress(address)}>
+    <ButtonLink size="sm" href={paths.deskCatalogue + catalogueAddress.write(address)}>
       {form ? m.desk_catalogue_preview_back() : m.desk_nav_catalogue()}
     </ButtonLink>
   );
   if (isError && !data) {
-    return (
-      <ErrorState title={m.desk_catalogue_failed()}>
-        <Button onClick={() => refetch()}>{m.ui_try_again()}</Button>
-      </ErrorState>
-    );
+    return <LoadFailed title={m.desk_catalogue_failed()} onRetry={refetch} />;
   }
   if (!data) return <Skeleton className="h-96 w-full" />;
   const row = data.rows.find(({ id }) => id === form?.id) ?? null;

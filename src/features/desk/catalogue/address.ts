@@ -1,4 +1,5 @@
 import { type EditedTable, editedTables } from '#data/catalogue-edit.ts';
+import { oneOf, stateInAddress, textIn } from '#lib/state-in-address.ts';
 
 export const filters = ['all', 'published', 'withdrawn', 'unconfirmed'] as const;
 export type Filter = (typeof filters)[number];
@@ -14,31 +15,24 @@ export type CatalogueAddress = {
   form: OpenForm | null;
 };
 
-/** Reads an address; what it does not know is left out. @param search from its question mark on */
-export function readAddress(search: string): CatalogueAddress {
-  const asked = new URLSearchParams(search);
-  return {
-    table: editedTables.find((name) => name === asked.get('table')) ?? editedTables[0],
-    filter: filters.find((name) => name === asked.get('filter')) ?? filters[0],
-    search: asked.get('search') ?? '',
-    form: formIn(asked),
-  };
-}
+/** The address of the catalogue's page. */
+export const catalogueAddress = stateInAddress<CatalogueAddress>(
+  { table: editedTables[0], filter: filters[0], search: '', form: null },
+  {
+    table: oneOf('table', editedTables),
+    filter: oneOf('filter', filters),
+    search: textIn('search'),
+    form: {
+      names: ['edit', 'copy', 'add'],
+      read: formIn,
+      write: (form) => (form ? [[form.kind, form.id ?? '1']] : []),
+    },
+  },
+);
 
 function formIn(asked: URLSearchParams): OpenForm | null {
   const [edit, copy] = [asked.get('edit'), asked.get('copy')];
   if (edit) return { kind: 'edit', id: edit };
   if (copy) return { kind: 'copy', id: copy };
   return asked.has('add') ? { kind: 'add' } : null;
-}
-
-/** The address that `readAddress` reads, from its question mark on; empty for the default. */
-export function writeAddress({ table, filter, search, form }: CatalogueAddress): string {
-  const asked = new URLSearchParams();
-  if (table !== editedTables[0]) asked.set('table', table);
-  if (filter !== filters[0]) asked.set('filter', filter);
-  if (search) asked.set('search', search);
-  if (form) asked.set(form.kind, form.id ?? '1');
-  const text = asked.toString();
-  return text && `?${text}`;
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '#components/Button.tsx';
-import { ErrorState, Notice, Skeleton } from '#components/States.tsx';
+import { LoadFailed, Notice, RetryButton, Skeleton } from '#components/States.tsx';
 import type { Period } from '#data/desk-numbers.ts';
 import { Desk } from '#features/desk/Desk.tsx';
 import { numbersQuery } from '#features/desk/queries.ts';
@@ -36,22 +35,15 @@ function Board() {
   const [shown, setShown] = useState<Period>(lastDays(30));
   if (typed && (typed.from !== shown.from || typed.to !== shown.to)) setShown(typed);
   const { data, isError, isPlaceholderData, refetch } = useQuery(numbersQuery(shown));
-  const again = (
-    <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-      {m.ui_try_again()}
-    </Button>
-  );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <PeriodChoice chosen={chosen} isIncomplete={typed === null} onChoose={setChosen} />
       {isError && data === undefined && (
-        <ErrorState title={m.desk_numbers_failed()} text={m.desk_failed_text()}>
-          {again}
-        </ErrorState>
+        <LoadFailed title={m.desk_numbers_failed()} text={m.desk_failed_text()} onRetry={refetch} />
       )}
       {isError && data !== undefined && (
         <Notice tone="warning" title={m.desk_numbers_old()}>
-          {again}
+          <RetryButton onRetry={refetch} />
         </Notice>
       )}
       {data === undefined && !isError && <Loading />}

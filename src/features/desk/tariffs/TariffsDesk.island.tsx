@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#components/States.tsx';
+import { EmptyState, LoadFailed, Skeleton } from '#components/States.tsx';
 import type { DatedRate } from '#data/tariff-edit.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { Desk } from '#features/desk/Desk.tsx';
@@ -52,9 +51,7 @@ function Tariffs() {
       />
       {rates.isPending && <Skeleton className="h-64 w-full" />}
       {rates.isError && !rates.data && (
-        <ErrorState title={m.desk_tariffs_failed()}>
-          <Button onClick={() => rates.refetch()}>{m.ui_try_again()}</Button>
-        </ErrorState>
+        <LoadFailed title={m.desk_tariffs_failed()} onRetry={rates.refetch} />
       )}
       {rates.data && groups.length === 0 && (
         <EmptyState title={m.desk_tariffs_none()} text={m.desk_tariffs_none_text()} />

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { Button } from '#components/Button.tsx';
-import { EmptyState, ErrorState, Notice, Skeleton } from '#components/States.tsx';
+import { EmptyState, LoadFailed, Notice, RetryButton, Skeleton } from '#components/States.tsx';
 import { m } from '#paraglide/messages.js';
 
 type Props<Item> = {
@@ -49,16 +48,9 @@ function Items<Item>({
   children,
 }: Pick<Props<Item>, 'query' | 'empty' | 'children'>) {
   const { data, isError, refetch } = query;
-  const again = (
-    <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-      {m.ui_try_again()}
-    </Button>
-  );
   if (data === undefined && isError) {
     return (
-      <ErrorState title={m.desk_team_not_loaded()} text={m.desk_failed_text()}>
-        {again}
-      </ErrorState>
+      <LoadFailed title={m.desk_team_not_loaded()} text={m.desk_failed_text()} onRetry={refetch} />
     );
   }
   if (data === undefined) {
@@ -74,7 +66,7 @@ function Items<Item>({
     <>
       {isError && (
         <Notice tone="warning" title={m.desk_team_old()}>
-          {again}
+          <RetryButton onRetry={refetch} />
         </Notice>
       )}
       {data.length === 0 ? (
